@@ -1,0 +1,69 @@
+"""Random games over all options, each looked at from every side: invariants after every action, records that replay byte for byte."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+
+from tafelrunde.games import find_game
+from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.replay import load_match
+
+
+class FuzzJob(msgspec.Struct, frozen=True):
+    """Games `first` to `first + games` of a fuzz run."""
+
+    game: str
+    players: int
+    seed: int
+    first: int
+    games: int
+
+
+class FuzzResult(msgspec.Struct):
+    """What a fuzz run found."""
+
+    games: int = 0
+    decisions: int = 0
+    problems: list[str] = msgspec.field(default_factory=list)
+    reasons: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+def fuzz(job: FuzzJob) -> FuzzResult:
+    """Play the games of a job; return every problem with the seed that shows it."""
+    game = find_game(job.game)
+    result = FuzzResult()
+    for number in range(job.first, job.first + job.games):
+        dice = seeded(job.seed * 1_000_003 + number)
+        options = game.random_options(job.players, dice)
+        match = new_match(game, job.players, options, seed=number, chance="open")
+        problem = play_checked(match, dice)
+        result.games += 1
+        result.decisions += len(match.record.entries)
+        if problem:
+            result.problems.append(f"game {number}, options {match.record.options}: {problem}")
+        elif match.outcome:
+            result.reasons[match.outcome.reason] = result.reasons.get(match.outcome.reason, 0) + 1
+    return result
+
+
+def play_checked(match: Match, dice: Seeded, limit: int = 20_000) -> str | None:
+    """Play a random game with every check on; return what is wrong, None if nothing is."""
+    while not match.over:
+        state = match.state
+        seat = state.actors()[0]
+        actions = state.actions(seat)
+        if not actions or any(a >= b for a, b in pairwise(actions)):
+            return f"after {len(match.record.entries)} entries: legal actions are empty or out of order"
+        match.play_action(seat, actions[dice.pick(len(actions), 0)])
+        broken = match.state.check()
+        if broken:
+            return f"after {len(match.record.entries)} entries: {broken}"
+        if len(match.record.entries) > limit:
+            return f"not over after {limit} decisions"
+    text = match.save()
+    if load_match(find_game, text).save() != text:
+        return "the record does not replay byte for byte"
+    return None

@@ -1,0 +1,20 @@
+"""The games of the house, by name."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+
+NAMES = ("war_chest",)
+
+
+@cache
+def find_game(name: str) -> Game:
+    """Return a game by its identifier; raise OptionError if there is none of that name."""
+    if name == "war_chest":
+        from tafelrunde.games.war_chest import WarChestGame
+
+        return WarChestGame()
+    raise OptionError(f"there is no game '{name}'; choose {' or '.join(NAMES)}")

@@ -1,0 +1,190 @@
+"""War Chest as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from tafelrunde.games.war_chest import judgement, picture, position, view, why, words
+from tafelrunde.games.war_chest.data import EMPTY, UNIT_NAMES
+from tafelrunde.games.war_chest.setup import Armies, set_up
+from tafelrunde.games.war_chest.state import Rules, WarChest, blank, restore
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.scene import Scene
+
+ARMY_SELECTIONS = (
+    "random_deal", "draft_standard", "draft_elimination", "first_game",
+    "battle_gaugamela", "battle_bannockburn", "battle_crecy", "custom", "mirror",
+)  # fmt: skip
+TWO_PLAYERS_ONLY = ("first_game", "battle_gaugamela", "battle_bannockburn", "battle_crecy", "mirror")  # WC-50.10
+BOT_MAX_ROUNDS = 100  # WC-9.6
+
+
+class WarChestGame(Game):
+    """War Chest for 2 players, or 4 in two teams."""
+
+    name: ClassVar[str] = "war_chest"
+    prefix: ClassVar[str] = "WC"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 4)
+    examples: ClassVar[int] = 56
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("army_selection", "random_deal", ARMY_SELECTIONS),
+        Option("armies", "none", ("none",), free_text=True),
+        Option("royal_guard_version", "revised", ("revised", "original")),
+        Option("berserker_coin_to", "discard", ("discard", "box")),
+        Option("berserker_version", "v1", ("v1", "v2")),
+        Option("footman_version", "v1", ("v1", "v2")),
+        Option("warrior_priest_version", "v1", ("v1", "v2")),
+        Option("dead_position_draw", "on", ("on", "off")),
+        Option("max_rounds", "none", ("none",), number=True),
+        Option("max_coin_plays", "none", ("none",), number=True),
+        Option("adjudication", "draw", ("draw", "markers")),
+        Option("initiative_start", "flip", ("flip", "0", "1", "2", "3")),
+    )
+
+    # Starting
+
+    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
+        options = super().read_options(players, given)
+        selection = options["army_selection"]
+        if players == 4 and selection in TWO_PLAYERS_ONLY:
+            raise OptionError(f"option army_selection: '{selection}' is for 2 players only (WC-50.10)")
+        if options["initiative_start"] != "flip" and int(options["initiative_start"]) >= players:
+            raise OptionError(f"option initiative_start: with {players} players choose flip or 0 to {players - 1}")
+        if selection == "custom":
+            options["armies"] = written_armies(read_armies(options["armies"], players), players)
+        elif options["armies"] != "none":
+            raise OptionError("option armies: goes only with army_selection=custom")
+        return options
+
+    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        return {"max_rounds": BOT_MAX_ROUNDS, **given}
+
+    def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
+        given = super().random_options(players, dice)
+        if dice.pick(8, 0) == 0:  # custom armies are a text, which the general case cannot invent
+            types = list(range(len(UNIT_NAMES)))
+            drawn = [types.pop(dice.pick(len(types), 0)) for _ in range(8 if players == 2 else 12)]
+            given |= {"army_selection": "custom", "armies": written_armies(drawn, players)}
+        if given["max_rounds"] == given["max_coin_plays"] == "none":
+            given["max_rounds"] = BOT_MAX_ROUNDS  # random players would go on for ever without WC-9.5
+        return given
+
+    def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        return blank(rules_of(players, options), chance)
+
+    def set_up(self, state: State, options: Mapping[str, str]) -> None:
+        table = cast(WarChest, state)
+        selection = ARMY_SELECTIONS.index(options["army_selection"])
+        custom = read_armies(options["armies"], table.rules.players) if selection == Armies.CUSTOM else []
+        start = options["initiative_start"]
+        set_up(table, selection, custom, EMPTY if start == "flip" else int(start))
+
+    def restore(self, dump: list[list[int]], chance: Chance) -> State:
+        return restore(dump, chance)
+
+    # Seats
+
+    def seats(self, players: int) -> tuple[str, ...]:
+        return view.seat_names(players)
+
+    def teams(self, players: int) -> tuple[int, ...]:
+        return (0, 1) if players == 2 else (0, 1, 0, 1)
+
+    # Looking
+
+    def observe(self, state: State, seat: int) -> view.View:
+        return view.observe(cast(WarChest, state), seat)
+
+    def prompts(self, state: State) -> list[Prompt]:
+        return words.prompts(cast(WarChest, state))
+
+    def tell(self, state: State, event: Event, seat: int) -> Told:
+        return words.tell(cast(WarChest, state), event, seat)
+
+    def scene(self, view: Any, lang: str) -> Scene:
+        return picture.scene(view, lang)
+
+    def svg(self, view: Any, lang: str) -> str:
+        return picture.svg(view, lang)
+
+    # Speaking
+
+    def judge(self, state: State, seat: int) -> list[int]:
+        return judgement.judge(cast(WarChest, state), seat)
+
+    def words(self, state: State, seat: int, action: int) -> Sentence:
+        return words.words(cast(WarChest, state), seat, action)
+
+    def public_words(self, state: State, seat: int, action: int) -> Sentence:
+        return words.public_words(cast(WarChest, state), seat, action)
+
+    def vocabulary(self, state: State) -> frozenset[str]:
+        return words.vocabulary(cast(WarChest, state).rules.players)
+
+    def chance_words(self, state: State, n: int, what: int) -> list[str]:
+        return words.chance_words(cast(WarChest, state), n, what)
+
+    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
+        return why.why_not(cast(WarChest, state), seat, sentence)
+
+    # Positions in words
+
+    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
+        position.set_position(cast(WarChest, state), given)
+
+    def compare(self, state: State, key: str, expected: Any) -> str | None:
+        return position.compare(cast(WarChest, state), key, expected)
+
+
+def rules_of(players: int, options: Mapping[str, str]) -> Rules:
+    """Return the options as the engine reads them."""
+
+    def limit(name: str) -> int:
+        return 0 if options[name] == "none" else int(options[name])
+
+    return Rules(
+        [
+            players,
+            6 if players == 2 else 8,
+            4 if players == 2 else 3,
+            options["royal_guard_version"] == "original",
+            options["berserker_coin_to"] == "box",
+            options["berserker_version"] == "v2",
+            options["footman_version"] == "v2",
+            options["warrior_priest_version"] == "v2",
+            options["dead_position_draw"] == "on",
+            limit("max_rounds"),
+            limit("max_coin_plays"),
+            options["adjudication"] == "markers",
+        ]
+    )
+
+
+def read_armies(text: str, players: int) -> list[int]:
+    """Read `archer+knight+… / scout+…`: the unit cards of each seat (WC-50.7)."""
+    cards = 4 if players == 2 else 3
+    example = f"armies={'/'.join(['+'.join(UNIT_NAMES[:cards]), '…'])}"
+    parts = [part.replace("+", " ").split() for part in text.split("/")]
+    if len(parts) != players or any(len(part) != cards for part in parts):
+        raise OptionError(f"option armies: name {cards} unit types for each of {players} seats, like {example} (WC-50.7)")
+    types: list[int] = []
+    for part in parts:
+        for name in part:
+            if name not in UNIT_NAMES:
+                raise OptionError(f"option armies: '{name}' is no unit; there are {', '.join(UNIT_NAMES)}")
+            if UNIT_NAMES.index(name) in types:
+                raise OptionError(f"option armies: '{name}' occurs twice; a type is owned by one player only (WC-50.7)")
+            types.append(UNIT_NAMES.index(name))
+    return types
+
+
+def written_armies(types: list[int], players: int) -> str:
+    cards = len(types) // players
+    rows = [types[seat * cards : (seat + 1) * cards] for seat in range(players)]
+    return "/".join("+".join(UNIT_NAMES[unit] for unit in row) for row in rows)

@@ -1,0 +1,284 @@
+"""Positions of War Chest in words: what scenarios set up and look at. The vocabulary is documented in docs/scenarios.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from tafelrunde.games.war_chest.board import HEX_OF, LABELS
+from tafelrunde.games.war_chest.data import (
+    ARMY,
+    BAG_AT_START,
+    COIN_NAMES,
+    EMPTY,
+    NEUTRAL,
+    ROYAL,
+    SIDE_NAMES,
+    UNIT_COINS,
+    UNIT_NAMES,
+    WIDTH,
+    Ask,
+    Unit,
+)
+from tafelrunde.games.war_chest.effects import start_round
+from tafelrunde.games.war_chest.state import WarChest, derive, muster
+from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
+from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.game import PositionError
+
+ZONES = ("hand", "bag", "discard_up", "discard_down", "supply", "box", "in_flight")
+TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "start")
+
+
+def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
+    """Turn an empty table into the position described."""
+    names = seat_names(state.rules.players)
+    for key in given:
+        if key not in TABLE_KEYS and key not in names:
+            raise PositionError(f"'{key}' is not part of a position; there are {', '.join((*TABLE_KEYS, *names))}")
+    board = {hex_of(name): read_unit(names, text) for name, text in mapping("board", given.get("board")).items()}
+    players = [mapping(name, given.get(name)) for name in names]
+    zones = [read_zones(names[seat], player) for seat, player in enumerate(players)]
+    choose_armies(state, names, players, zones, board)
+    for where, (kind, seat, strength) in board.items():
+        put_unit(state, where, kind, seat, strength)
+    for seat, name in enumerate(names):
+        fill(state, seat, name, zones[seat])
+    for name, owner in mapping("locations", given.get("locations")).items():
+        if state.control[hex_of(name)] < NEUTRAL:
+            raise PositionError(f"locations: {name} is no location of this board")
+        state.control[hex_of(name)] = side_of(owner)
+    derive(state)
+    state.initiative = seat_of(names, given.get("initiative", names[0]))
+    state.initiative_moved = int(bool(given.get("initiative_moved", False)))
+    state.round = int(given.get("round", 1))
+    state.plays = int(given.get("plays", 0))
+    if min(state.markers) <= 0:
+        raise PositionError("locations: a side has no marker left in hand, so the game would be over")
+    state.push(Ask.NEXT_TURN, 0)
+    if given.get("start") == "draw":
+        state.round -= 1
+        start_round(state)
+    else:
+        state.turn = seat_of(names, given.get("turn", names[0]))
+        if state.hand_size[state.turn] == 0:
+            raise PositionError(f"turn: {names[state.turn]} has no coin in hand to play")
+        state.push(Ask.MAIN_PLAY, state.turn)
+    problem = state.check()
+    if problem:
+        raise PositionError(problem)
+    state.run()
+
+
+def mapping(key: str, value: Any) -> Mapping[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise PositionError(f"{key}: write it as 'name: value' pairs")
+    return value
+
+
+def hex_of(name: str) -> int:
+    if name not in HEX_OF:
+        raise PositionError(f"'{name}' is no hex; hexes are named a6 to k2")
+    return HEX_OF[name]
+
+
+def seat_of(names: tuple[str, ...], name: Any) -> int:
+    if name not in names:
+        raise PositionError(f"'{name}' is no seat; the seats are {', '.join(names)}")
+    return names.index(name)
+
+
+def side_of(name: Any) -> int:
+    if name == "neutral":
+        return NEUTRAL
+    if name not in SIDE_NAMES:
+        raise PositionError(f"'{name}' is no side; write raven, wolf or neutral")
+    return SIDE_NAMES.index(name)
+
+
+def unit_type(name: str) -> int:
+    if name not in UNIT_NAMES:
+        raise PositionError(f"'{name}' is no unit; there are {', '.join(UNIT_NAMES)}")
+    return UNIT_NAMES.index(name)
+
+
+def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
+    """Read `archer R2` or `archer wolf_2 x3`: type, seat, strength."""
+    short = re.fullmatch(r"(\w+) ([RW])(\d+)", str(text))
+    if short and len(names) == 2:
+        return unit_type(short[1]), "RW".index(short[2]), int(short[3])
+    long = re.fullmatch(r"(\w+) (\w+)(?: x(\d+))?", str(text))
+    if long and long[2] in names:
+        return unit_type(long[1]), names.index(long[2]), int(long[3] or 1)
+    example = "'archer R2'" if len(names) == 2 else "'archer wolf_2 x3'"
+    raise PositionError(f"'{text}' is no unit; write it like {example}")
+
+
+def read_coins(place: str, value: Any) -> Coins:
+    """Read `[archer, archer]` or `{archer: 2}`."""
+    found: Coins = {}
+    items = value.items() if isinstance(value, Mapping) else ((name, 1) for name in value or ())
+    for name, count in items:
+        if name not in COIN_NAMES:
+            raise PositionError(f"{place}: '{name}' is no coin; there are {', '.join(COIN_NAMES)}")
+        found[name] = found.get(name, 0) + int(count)
+    return found
+
+
+def read_zones(name: str, player: Mapping[str, Any]) -> dict[str, Coins]:
+    for key in player:
+        if key not in (*ZONES, "army"):
+            raise PositionError(f"{name}: '{key}' is no zone; there are army, {', '.join(ZONES)}")
+    return {zone: read_coins(f"{name}.{zone}", player[zone]) for zone in ZONES if zone in player}
+
+
+def choose_armies(
+    state: WarChest,
+    names: tuple[str, ...],
+    players: list[Mapping[str, Any]],
+    zones: list[dict[str, Coins]],
+    board: dict[int, tuple[int, int, int]],
+) -> None:
+    """Take the cards that are named, then types that occur, then types nobody mentions."""
+    cards = state.rules.cards
+    armies: list[list[int]] = []
+    for seat, player in enumerate(players):
+        army = [unit_type(name) for name in player.get("army", ())]
+        mentioned = {kind for kind, owner, _ in board.values() if owner == seat}
+        mentioned |= {COIN_NAMES.index(coin) for zone in zones[seat].values() for coin in zone}
+        mentioned.discard(Unit.ROYAL_COIN)
+        army += sorted(mentioned - set(army))
+        if len(army) > cards:
+            listed = ", ".join(UNIT_NAMES[kind] for kind in army)
+            raise PositionError(f"{names[seat]} has more than {cards} unit types: {listed}")
+        armies.append(army)
+    taken = {kind for army in armies for kind in army}
+    spare = [kind for kind in range(len(UNIT_NAMES)) if kind not in taken]
+    for seat, army in enumerate(armies):
+        while len(army) < cards:
+            army.append(spare.pop())
+        for i, kind in enumerate(army):
+            state.army[seat * ARMY + i] = kind
+    muster(state)
+
+
+def coin_number(state: WarChest, seat: int, kind: int) -> int:
+    """Return the coin of this type."""
+    if kind == Unit.ROYAL_COIN:
+        return seat * WIDTH + ROYAL
+    return seat * WIDTH + state.kind[seat * WIDTH : seat * WIDTH + ROYAL].index(kind)
+
+
+def put_unit(state: WarChest, where: int, kind: int, seat: int, strength: int) -> None:
+    if where not in state.board.hexes:
+        raise PositionError(f"board: {LABELS[where]} is not on the board for {state.rules.players} players")
+    if strength < 1:
+        raise PositionError(f"board: the unit on {LABELS[where]} needs at least one coin")
+    unit = coin_number(state, seat, kind)
+    if state.place[unit] >= 0:
+        unit = seat * WIDTH + ROYAL
+        if kind != Unit.FOOTMAN or state.place[unit] >= 0:
+            raise PositionError(f"board: too many units of type {UNIT_NAMES[kind]} (WC-1.4)")
+    state.place[unit] = where
+    state.height[unit] = strength
+
+
+def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None:
+    """Put the coins where they are said to lie and the rest where coins usually are."""
+    named = {"hand": state.hand, "bag": state.bag, "discard_up": state.up, "discard_down": state.down}
+    named |= {"supply": state.supply, "box": state.box}
+    for zone, content in zones.items():
+        for coin, count in content.items():
+            at = coin_number(state, seat, COIN_NAMES.index(coin))
+            if zone == "in_flight":
+                raise PositionError("in_flight: a coin gets into flight by a play only; put it into the bag and let it be drawn")
+            if coin == "royal_coin" and zone in ("supply", "box"):
+                raise PositionError(f"{name}.{zone}: the royal coin never lies there (WC-1.10)")
+            named[zone][at] += count
+    royal = seat * WIDTH + ROYAL
+    if sum(zone[royal] for zone in named.values()) == 0:
+        named["discard_down" if "bag" in zones else "bag"][royal] = 1
+    for i in range(ARMY):
+        at = seat * WIDTH + i
+        kind = state.kind[at]
+        if kind == Unit.NONE:
+            continue
+        placed = sum(zone[at] for zone in named.values()) + state.height[at]
+        if kind == Unit.FOOTMAN:
+            placed += state.height[royal]
+        rest = UNIT_COINS[kind] - placed
+        if rest < 0:
+            raise PositionError(f"{name} has {placed} coins of type {UNIT_NAMES[kind]}, there are only {UNIT_COINS[kind]}")
+        if "supply" not in zones:
+            state.supply[at] = min(rest, UNIT_COINS[kind] - BAG_AT_START)
+            rest -= state.supply[at]
+        named["box" if "bag" in zones else "bag"][at] += rest
+
+
+def compare(state: WarChest, key: str, expected: Any) -> str | None:
+    """Return what is different from the part of a position that is described, None if nothing is."""
+    names = seat_names(state.rules.players)
+    if key in names:
+        return compare_player(state, names.index(key), expected)
+    found: Any
+    if key == "board":
+        for name, text in expected.items():
+            unit = state.unit_at[hex_of(name)]
+            found = unit_text(state, names, unit)
+            wanted = "empty" if text == "empty" else read_unit(names, text)
+            actual = "empty" if unit == EMPTY else (state.kind[unit], unit // WIDTH, state.height[unit])
+            if wanted != actual:
+                return f"{name} is {found}"
+        return None
+    if key == "locations":
+        for name, owner in expected.items():
+            found = control_name(state.control[hex_of(name)])
+            if side_of(owner) != state.control[hex_of(name)]:
+                return f"{name} is {found}"
+        return None
+    if key == "markers":
+        for name, count in expected.items():
+            if state.markers[side_of(name)] != count:
+                return f"{name} has {state.markers[side_of(name)]} markers in hand"
+        return None
+    values: dict[str, Any] = {
+        "turn": names[state.turn] if state.to_move != NOBODY else "nobody",
+        "round": state.round,
+        "plays": state.plays,
+        "initiative": names[state.initiative],
+        "initiative_moved": bool(state.initiative_moved),
+    }
+    return None if values[key] == expected else f"{key} is {values[key]}"
+
+
+def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> str | None:
+    zones = {
+        "hand": coins(state, seat, state.hand),
+        "bag": coins(state, seat, state.bag),
+        "discard_up": coins(state, seat, state.up),
+        "discard_down": coins(state, seat, state.down),
+        "supply": coins(state, seat, state.supply),
+        "box": coins(state, seat, state.box),
+        "in_flight": coins(state, seat, [int(at == state.in_flight) for at in range(len(state.bag))]),
+    }
+    for zone, value in expected.items():
+        if zone == "army":
+            army = sorted(UNIT_NAMES[k] for k in state.army[seat * ARMY : seat * ARMY + ARMY] if k != Unit.NONE)
+            if army != sorted(value):
+                return f"the army is {', '.join(army)}"
+            continue
+        found = zones[zone]
+        wanted = read_coins(zone, value)
+        whole = not isinstance(value, Mapping)
+        if (found != wanted) if whole else any(found.get(coin, 0) != count for coin, count in wanted.items()):
+            return f"{zone} is {found}"
+    return None
+
+
+def unit_text(state: WarChest, names: tuple[str, ...], unit: int) -> str:
+    if unit == EMPTY:
+        return "empty"
+    return f"{UNIT_NAMES[state.kind[unit]]} {names[unit // WIDTH]} x{state.height[unit]}"

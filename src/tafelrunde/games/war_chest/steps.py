@@ -1,0 +1,456 @@
+"""The decisions of War Chest (section 7 of the rules), one class each. Compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.data import (
+    ARMY,
+    ROYAL,
+    WIDTH,
+    Ask,
+    Do,
+    Happened,
+    Unit,
+)
+from tafelrunde.games.war_chest.effects import (
+    after,
+    attack,
+    coin_type,
+    end_turn,
+    lay_coin,
+    move,
+    show_coin,
+    start_round,
+    take_coin,
+    take_control,
+    take_losses,
+)
+from tafelrunde.games.war_chest.legal import (
+    BAN,
+    COIN,
+    DECLINE,
+    DEPLOY,
+    FIRST,
+    FIRST_DRAFTER,
+    KIND,
+    MOVE,
+    PICK,
+    SECOND,
+    STACK,
+    SUPPLY,
+    UNPAID,
+    add_maneuvers,
+    coin_plays,
+)
+from tafelrunde.games.war_chest.state import STEPS, Step, WarChest, fill_zones, muster
+from tafelrunde.kernel.contract import NOBODY
+
+
+class NextTurn(Step):
+    """Nothing to decide: the turn before is over with all that followed (WC-2.11)."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        end_turn(state)
+        return NOBODY
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        return []
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        pass
+
+
+# Army choice
+
+
+def drafter(state: WarChest, number: i64) -> i64:
+    """Return who makes pick `number` (WC-50.2, WC-50.3)."""
+    first = state.first_drafter
+    if state.rules.players == 2:
+        return first if number % 4 == 0 or number % 4 == 3 else 1 - first
+    lap, place = number // 4, number % 4
+    if lap == 1:
+        place = 3 - place
+    elif lap == 2:
+        place = (place + 1) % 4
+    return (first + place) % 4
+
+
+class DraftBan(Step):
+    """D1: the first drafter, then the other side, removes a card (WC-50.4). Data: 0 or 1."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        return (state.first_drafter + data) % state.rules.players
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        return [BAN | unit << FIRST for unit in state.pool]
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        unit = (action >> FIRST) & 63
+        state.pool.remove(unit)
+        state.note(Happened.BANNED, [seat, unit])
+        if data == 0:
+            state.push(Ask.DRAFT_BAN, 1)
+        else:
+            state.push(Ask.DRAFT_PICK, 0)
+
+
+class DraftPick(Step):
+    """D2: take one card of the pool. Data: how many were taken before."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        return drafter(state, data)
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        return [PICK | unit << FIRST for unit in state.pool]
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        unit = (action >> FIRST) & 63
+        state.pool.remove(unit)
+        for i in range(ARMY):
+            if state.army[seat * ARMY + i] == Unit.NONE:
+                state.army[seat * ARMY + i] = unit
+                break
+        state.note(Happened.PICKED, [seat, unit])
+        if data + 1 < state.rules.players * state.rules.cards:
+            state.push(Ask.DRAFT_PICK, data + 1)
+        else:
+            begin(state, (state.first_drafter + 1) % state.rules.players)
+
+
+class FirstDrafter(Step):
+    """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3). Data: team, bans first."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        return data & 1
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        return [FIRST_DRAFTER | seat << FIRST, FIRST_DRAFTER | (seat + 2) << FIRST]
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.first_drafter = (action >> FIRST) & 63
+        state.note(Happened.FIRST_DRAFTER, [state.first_drafter])
+        state.push(Ask.DRAFT_BAN if data & 2 else Ask.DRAFT_PICK, 0)
+
+
+def begin(state: WarChest, initiative: i64) -> None:
+    """Armies are chosen: fill the bags and start round 1."""
+    muster(state)
+    fill_zones(state)
+    state.initiative = initiative
+    state.note(Happened.INITIATIVE, [initiative])
+    state.push(Ask.NEXT_TURN, 0)
+    start_round(state)
+
+
+# Playing a coin
+
+
+class MainPlay(Step):
+    """D4: spend one coin of the hand for one action (WC-2.9). Data: seat."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        return data
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        held: list[i64] = []
+        for i in range(WIDTH):
+            if state.hand[seat * WIDTH + i] > 0:  # WC-3.6
+                held.append(i)
+        return coin_plays(state, seat, held)
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.plays += 1
+        play_coin(state, seat, action)
+
+
+class PriestPlay(Step):
+    """D10: the Warrior Priest's owner must use the coin just drawn (WC-26.1, WC-26.4). Data: seat."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        return data
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        return coin_plays(state, seat, [state.in_flight % WIDTH])
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        play_coin(state, seat, action)
+
+
+def play_coin(state: WarChest, seat: i64, action: i64) -> None:
+    """Put the coin where its action sends it, then carry the action out (WC-3.1 to 3.3)."""
+    do = action >> KIND
+    coin = seat * WIDTH + ((action >> COIN) & 31)
+    in_flight = state.in_flight >= 0
+    take_coin(state, coin)
+    if do == Do.CLAIM or do == Do.RECRUIT or do == Do.PASS:
+        lay_coin(state, coin, in_flight)
+        play_face_down(state, seat, coin, do, action)
+        return
+    show_coin(state, coin, in_flight)
+    if do == Do.DEPLOY:
+        unit = coin if state.place[coin] < 0 else seat * WIDTH + ROYAL  # the second Footman
+        deploy(state, unit, (action >> FIRST) & 63)
+    elif do == Do.BOLSTER:
+        unit = state.unit_at[(action >> FIRST) & 63]
+        state.height[unit] += 1
+        state.live -= 1
+        if state.events is not None:
+            where = state.place[unit]
+            state.note(Happened.BOLSTERED, [seat, state.kind[unit], where, state.height[unit]])
+    else:
+        state.up[coin] += 1
+        if do == Do.TACTIC:
+            use_tactic(state, seat, coin, action)
+        else:
+            maneuver(state, action)
+
+
+def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) -> None:
+    """Claim the initiative, recruit or pass: the coin itself stays secret (WC-5)."""
+    shown = coin_type(state, coin)
+    if do == Do.CLAIM:
+        state.initiative = seat
+        state.initiative_moved = 1
+        state.note_secret(Happened.CLAIMED, [seat, shown], 1, seat)
+    elif do == Do.PASS:
+        state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
+    else:
+        recruited = seat * WIDTH + ((action >> FIRST) & 63)
+        kind = state.kind[recruited]
+        state.supply[recruited] -= 1
+        state.up[recruited] += 1
+        state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
+        if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-21.1
+            state.push(Ask.MERCENARY_MANEUVER, recruited)
+        elif kind == Unit.FOOTMAN and state.rules.footman_v2:
+            if (state.place[recruited] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0):
+                state.push(Ask.FOOTMAN_DEPLOY, seat)
+
+
+def deploy(state: WarChest, unit: i64, where: i64) -> None:
+    """A coin becomes a unit of strength 1 (WC-4.1)."""
+    state.place[unit] = where
+    state.height[unit] = 1
+    state.unit_at[where] = unit
+    state.live -= 1
+    if state.events is not None:
+        state.note(Happened.DEPLOYED, [unit // WIDTH, state.kind[unit], where])
+
+
+def maneuver(state: WarChest, action: i64) -> None:
+    """A normal move, control or attack of the unit that stands on the action's first hex (WC-6)."""
+    do = action >> KIND
+    unit = state.unit_at[(action >> FIRST) & 63]
+    if do == Do.MOVE:
+        move(state, unit, (action >> SECOND) & 63)
+        after(state, unit, Do.MOVE)
+    elif do == Do.CONTROL:
+        take_control(state, unit)
+    else:
+        attack(state, unit, state.unit_at[(action >> SECOND) & 63])
+
+
+def use_tactic(state: WarChest, seat: i64, coin: i64, action: i64) -> None:
+    """Carry out a tactic; which one follows from the coin (WC-11 to WC-23)."""
+    kind = coin_type(state, coin)
+    if state.events is not None:
+        state.note(Happened.USED_TACTIC, [seat, Unit.ROYAL_GUARD if kind == Unit.ROYAL_COIN else kind])
+    if kind == Unit.FOOTMAN:
+        state.push(Ask.FOOTMAN_MANEUVER, coin | 3 << 8)
+        return
+    unit = state.unit_at[(action >> FIRST) & 63]
+    second = (action >> SECOND) & 63
+    if kind == Unit.ARCHER or kind == Unit.CROSSBOWMAN or kind == Unit.MARSHALL:
+        attack(state, unit, state.unit_at[second])
+        return
+    move(state, unit, second)
+    if kind == Unit.CAVALRY or kind == Unit.LANCER:
+        attack(state, unit, state.unit_at[action & 63])
+    else:
+        after(state, unit, Do.MOVE)  # WC-15.3
+
+
+# Follow-ups
+
+
+class RoyalGuardLoss(Step):
+    """D5: the owner of an attacked Royal Guard chooses stack or supply (WC-23.6). Data: attacker, target."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        return (data >> 8) // WIDTH
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        return [STACK, SUPPLY]
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        take_losses(state, data & 255, data >> 8, action == SUPPLY)
+
+
+class Optional(Step):
+    """A follow-up that may be declined; it is not asked when declining is all that is left (WC-8.4, WC-8.9)."""
+
+    def __init__(self, ask: i64) -> None:
+        self.ask = ask
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        if len(self.actions(state, data, data // WIDTH)) > 1:
+            return data // WIDTH
+        state.steps.pop()
+        return NOBODY
+
+    def decline(self, state: WarChest, seat: i64) -> None:
+        if state.events is not None:
+            state.note(Happened.DECLINED, [seat, self.ask])
+
+
+class SwordsmanMove(Optional):
+    """D6: after an attack the Swordsman may move one step (WC-25). Data: unit."""
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        actions: list[i64] = []
+        origin = state.place[data]
+        for to in state.board.next_to[origin]:
+            if state.unit_at[to] < 0:
+                actions.append(MOVE | UNPAID | origin << FIRST | to << SECOND)
+        actions.append(DECLINE)
+        return actions
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == DECLINE:
+            self.decline(state, seat)
+        else:
+            move(state, data, (action >> SECOND) & 63)
+
+
+class BerserkerRepeat(Optional):
+    """D7: the Berserker may act again for a coin of its stack, paid first (WC-12). Data: unit."""
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        actions: list[i64] = []
+        add_maneuvers(state, actions, [data], False, 1, not state.rules.berserker_v2)
+        actions.append(DECLINE)
+        return actions
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == DECLINE:
+            self.decline(state, seat)
+            return
+        state.height[data] -= 1
+        if state.rules.berserker_to_box:  # WC-12.5
+            state.box[data] += 1
+        else:
+            state.up[data] += 1
+            state.live += 1
+        if state.events is not None:
+            state.note(Happened.PAID_COIN, [seat, state.kind[data], state.place[data], state.height[data]])
+        maneuver(state, action)
+
+
+class MercenaryManeuver(Optional):
+    """D8: a recruited Mercenary coin lets the Mercenary act at once (WC-21). Data: unit."""
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        actions: list[i64] = []
+        add_maneuvers(state, actions, [data], False, 0, True)
+        actions.append(DECLINE)
+        return actions
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == DECLINE:
+            self.decline(state, seat)
+        else:
+            maneuver(state, action)
+
+
+class FootmanManeuver(Step):
+    """D9: each Footman that can must maneuver once (WC-16.3 to 16.5). Data: the Footman's coin, bit set of those still to act."""
+
+    def owed(self, state: WarChest, data: i64) -> list[i64]:
+        """Return the Footmen still to act and on the board, by hex."""
+        coin = data & 255
+        second = coin // WIDTH * WIDTH + ROYAL
+        units: list[i64] = []
+        if data & 0x100 and state.place[coin] >= 0:
+            units.append(coin)
+        if data & 0x200 and state.place[second] >= 0:
+            if units and state.place[second] < state.place[coin]:
+                units.insert(0, second)
+            else:
+                units.append(second)
+        return units
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        seat = (data & 255) // WIDTH
+        if self.actions(state, data, seat):
+            return seat
+        state.steps.pop()  # WC-8.5
+        return NOBODY
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        actions: list[i64] = []
+        add_maneuvers(state, actions, self.owed(state, data), False, 0, True)
+        return actions
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        coin = data & 255
+        unit = state.unit_at[(action >> FIRST) & 63]
+        left = data & 0x200 if unit == coin else data & 0x100
+        if left != 0:
+            state.push(Ask.FOOTMAN_MANEUVER, coin | left)  # waits below what the maneuver triggers
+        maneuver(state, action)
+
+
+class FootmanDeploy(Step):
+    """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once. Data: seat."""
+
+    def actor(self, state: WarChest, data: i64) -> i64:
+        if len(self.actions(state, data, data)) > 1:
+            return data
+        state.steps.pop()
+        return NOBODY
+
+    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+        actions: list[i64] = []
+        for where in state.board.locations:
+            if state.control[where] == seat & 1 and state.unit_at[where] < 0:
+                actions.append(DEPLOY | UNPAID | where << FIRST)
+        actions.append(DECLINE)
+        return actions
+
+    def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == DECLINE:
+            if state.events is not None:
+                state.note(Happened.DECLINED, [seat, Ask.FOOTMAN_DEPLOY])
+            return
+        coin = state.coin_of[seat * WIDTH + ROYAL]
+        state.up[coin] -= 1
+        deploy(state, coin if state.place[coin] < 0 else seat * WIDTH + ROYAL, (action >> FIRST) & 63)
+
+
+STEPS[:] = [
+    NextTurn(),
+    DraftBan(),
+    DraftPick(),
+    FirstDrafter(),
+    MainPlay(),
+    RoyalGuardLoss(),
+    SwordsmanMove(Ask.SWORDSMAN_MOVE),
+    BerserkerRepeat(Ask.BERSERKER_REPEAT),
+    MercenaryManeuver(Ask.MERCENARY_MANEUVER),
+    FootmanManeuver(),
+    PriestPlay(),
+    FootmanDeploy(),
+]

@@ -1,0 +1,208 @@
+"""What a seat may know of a game of War Chest (section 8 of the rules): a type of its own, built by naming what is shown."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.war_chest.board import LABELS
+from tafelrunde.games.war_chest.data import (
+    ARMY,
+    ASK_NAMES,
+    COIN_NAMES,
+    NEUTRAL,
+    SIDE_NAMES,
+    UNIT_NAMES,
+    WIDTH,
+    Ask,
+    Unit,
+)
+from tafelrunde.games.war_chest.effects import coin_type
+from tafelrunde.games.war_chest.state import WarChest
+from tafelrunde.games.war_chest.steps import drafter
+from tafelrunde.kernel.contract import NOBODY
+
+Coins = dict[str, int]
+"""Coins by name; only those that are there."""
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    """A unit on the board."""
+
+    hex: str
+    unit: str
+    seat: str
+    side: str
+    strength: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player. The last four fields are the owner's secrets and None for everybody else."""
+
+    seat: str
+    side: str
+    army: tuple[str, ...]
+    supply: Coins
+    discard_up: Coins
+    box: Coins
+    hidden: Coins
+    """Coins that lie in bag, hand, flight or face-down discard: everybody can work that out, only not where each of them is."""
+    hand_size: int
+    bag_size: int
+    discard_down_size: int
+    in_flight: bool
+    resigned: bool
+    hand: Coins | None
+    bag: Coins | None
+    discard_down: Coins | None
+    in_flight_coin: str | None
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """An army choice under way."""
+
+    pool: tuple[str, ...]
+    picks: dict[str, tuple[str, ...]]
+    order: tuple[str, ...]
+    """Who makes the remaining picks, bans not included."""
+    bans_left: int
+    initiative: str | None
+    """Who will hold the initiative in round 1, None while the first drafter is not named."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything a seat or a spectator may know."""
+
+    viewer: str | None
+    players: dict[str, PlayerView]
+    hexes: tuple[str, ...]
+    units: tuple[UnitView, ...]
+    locations: dict[str, str]
+    """Who controls a location: a side or `neutral`."""
+    markers: dict[str, int]
+    """Control markers each side still has in hand."""
+    markers_total: int
+    round: int
+    plays: int
+    initiative: str | None
+    initiative_moved: bool
+    turn: str | None
+    """Whose coin is being played."""
+    asked: str | None
+    """Who owes the next decision."""
+    prompt: str | None
+    draft: DraftView | None
+    winner: str | None
+    """A side, `nobody` for a draw, None while the game goes on."""
+    reason: str | None
+    won_on: str | None
+
+
+def seat_names(players: int) -> tuple[str, ...]:
+    """Return the names of the seats: with four players the team and a number."""
+    return SIDE_NAMES if players == 2 else ("raven_1", "wolf_1", "raven_2", "wolf_2")
+
+
+def coins(state: WarChest, seat: int, zone: list[int]) -> Coins:
+    """Return the coins of one seat in a zone, by name."""
+    found: Coins = {}
+    for i in range(WIDTH):
+        count = zone[seat * WIDTH + i]
+        if count:
+            found[COIN_NAMES[coin_type(state, seat * WIDTH + i)]] = count
+    return found
+
+
+def hidden_coins(state: WarChest, seat: int) -> Coins:
+    """Return the multiset that everybody can work out (section 8.3): all coins less those that lie open."""
+    unknown = [state.bag[i] + state.hand[i] + state.down[i] for i in range(len(state.bag))]
+    if state.in_flight >= 0:
+        unknown[state.in_flight] += 1
+    return coins(state, seat, unknown)
+
+
+def observe(state: WarChest, seat: int) -> View:
+    """Return what this seat, or a spectator, may know."""
+    names = seat_names(state.rules.players)
+    step = state.steps[-1] & 15 if state.steps else Ask.NEXT_TURN
+    return View(
+        viewer=names[seat] if seat >= 0 else None,
+        players={name: player_view(state, number, seat) for number, name in enumerate(names)},
+        hexes=tuple(LABELS[h] for h in state.board.hexes),
+        units=tuple(unit_view(state, unit, names) for unit in state.unit_at if unit >= 0),
+        locations={LABELS[h]: control_name(state.control[h]) for h in state.board.locations},
+        markers=dict(zip(SIDE_NAMES, state.markers, strict=True)),
+        markers_total=state.rules.markers,
+        round=state.round,
+        plays=state.plays,
+        initiative=names[state.initiative] if state.round else None,
+        initiative_moved=bool(state.initiative_moved),
+        turn=names[state.turn] if state.round and state.to_move != NOBODY else None,
+        asked=names[state.to_move] if state.to_move != NOBODY else None,
+        prompt=ASK_NAMES[step] if state.to_move != NOBODY else None,
+        draft=draft_view(state, names) if step in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.FIRST_DRAFTER) else None,
+        winner=None if state.to_move != NOBODY else (*SIDE_NAMES, "nobody")[state.winner],
+        reason=None if (outcome := state.outcome()) is None else outcome.reason,
+        won_on=LABELS[state.won_on] if state.won_on >= 0 else None,
+    )
+
+
+def control_name(control: int) -> str:
+    return "neutral" if control == NEUTRAL else SIDE_NAMES[control]
+
+
+def unit_view(state: WarChest, unit: int, names: tuple[str, ...]) -> UnitView:
+    seat = unit // WIDTH
+    return UnitView(
+        hex=LABELS[state.place[unit]],
+        unit=UNIT_NAMES[state.kind[unit]],
+        seat=names[seat],
+        side=SIDE_NAMES[seat & 1],
+        strength=state.height[unit],
+    )
+
+
+def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
+    """Return one player as another, or he himself, sees him."""
+    names = seat_names(state.rules.players)
+    flying = state.in_flight >= 0 and state.in_flight // WIDTH == seat
+    own = seat == viewer
+    return PlayerView(
+        seat=names[seat],
+        side=SIDE_NAMES[seat & 1],
+        army=army_names(state, seat),
+        supply=coins(state, seat, state.supply),
+        discard_up=coins(state, seat, state.up),
+        box=coins(state, seat, state.box),
+        hidden=hidden_coins(state, seat),
+        hand_size=state.hand_size[seat],
+        bag_size=state.bag_size[seat],
+        discard_down_size=sum(state.down[seat * WIDTH : seat * WIDTH + WIDTH]),
+        in_flight=flying,
+        resigned=bool(state.resigned >> seat & 1),
+        hand=coins(state, seat, state.hand) if own else None,
+        bag=coins(state, seat, state.bag) if own else None,
+        discard_down=coins(state, seat, state.down) if own else None,
+        in_flight_coin=COIN_NAMES[coin_type(state, state.in_flight)] if own and flying else None,
+    )
+
+
+def army_names(state: WarChest, seat: int) -> tuple[str, ...]:
+    cards = state.army[seat * ARMY : seat * ARMY + ARMY]
+    return tuple(UNIT_NAMES[card] for card in cards if card != Unit.NONE)
+
+
+def draft_view(state: WarChest, names: tuple[str, ...]) -> DraftView:
+    """Return pool, picks so far and who picks next (section 12 of the rules)."""
+    step, data = state.steps[-1] & 15, state.steps[-1] >> 4
+    total = state.rules.players * state.rules.cards
+    named = step != Ask.FIRST_DRAFTER
+    made = data if step == Ask.DRAFT_PICK else 0
+    order = tuple(names[drafter(state, pick)] for pick in range(made, total)) if named else ()
+    bans = len(state.pool) - total if step != Ask.DRAFT_PICK else 0
+    return DraftView(
+        pool=tuple(UNIT_NAMES[unit] for unit in state.pool),
+        picks={names[seat]: army_names(state, seat) for seat in range(state.rules.players)},
+        order=order,
+        bans_left=bans,
+        initiative=names[(state.first_drafter + 1) % len(names)] if named else None,
+    )

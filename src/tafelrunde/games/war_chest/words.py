@@ -1,0 +1,138 @@
+"""War Chest in words: actions as sentences, events, prompts, and questions to chance."""
+
+from __future__ import annotations
+
+from tafelrunde.games.war_chest.board import LABELS
+from tafelrunde.games.war_chest.data import (
+    ASK_NAMES,
+    COIN_NAMES,
+    DO_NAMES,
+    DRAW,
+    EVENT_FIELDS,
+    NO_COIN,
+    REASON_NAMES,
+    SIDE_NAMES,
+    UNIT_NAMES,
+    WIDTH,
+    Ask,
+    Do,
+    Unit,
+    What,
+)
+from tafelrunde.games.war_chest.effects import coin_type
+from tafelrunde.games.war_chest.legal import COIN, FIRST, KIND, SECOND
+from tafelrunde.games.war_chest.state import WarChest
+from tafelrunde.games.war_chest.view import control_name, seat_names
+from tafelrunde.kernel.contract import HIDDEN, Event
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told
+
+FACE_DOWN = (Do.CLAIM, Do.RECRUIT, Do.PASS)
+THREE_HEX_TACTICS = (Unit.CAVALRY, Unit.LANCER)
+COIN_DOINGS = DO_NAMES[: Do.TACTIC + 1]
+
+
+def words(state: WarChest, seat: int, action: int) -> Sentence:
+    """Return an action as a sentence: the coin, what it does, then units, hexes or cards."""
+    do, coin = action >> KIND, action >> COIN & 31
+    first, second, third = action >> FIRST & 63, action >> SECOND & 63, action & 63
+    head: Sentence = (DO_NAMES[do],)
+    kind = Unit.NONE
+    if coin != NO_COIN:
+        kind = coin_type(state, seat * WIDTH + coin)
+        head = (COIN_NAMES[kind], DO_NAMES[do])
+    if do in (Do.DEPLOY, Do.BOLSTER, Do.CONTROL):
+        return (*head, LABELS[first])
+    if do in (Do.MOVE, Do.ATTACK):
+        return (*head, LABELS[first], LABELS[second])
+    if do == Do.RECRUIT:
+        return (*head, UNIT_NAMES[state.kind[seat * WIDTH + first]])
+    if do == Do.TACTIC:
+        if kind == Unit.FOOTMAN:
+            return head
+        if kind in THREE_HEX_TACTICS:
+            return (*head, LABELS[first], LABELS[second], LABELS[third])
+        return (*head, LABELS[first], LABELS[second])
+    if do in (Do.BAN, Do.PICK):
+        return (*head, UNIT_NAMES[first])
+    if do == Do.FIRST:
+        return (*head, seat_names(state.rules.players)[first])
+    return head
+
+
+def public_words(state: WarChest, seat: int, action: int) -> Sentence:
+    """Return the sentence as the others see it: a coin spent face-down stays secret (WC-5.1, WC-26.7)."""
+    sentence = words(state, seat, action)
+    return (HIDDEN_WORD, *sentence[1:]) if action >> KIND in FACE_DOWN else sentence
+
+
+def vocabulary(players: int) -> frozenset[str]:
+    """Return every word of this game's sentences."""
+    return frozenset((*COIN_NAMES, *DO_NAMES, *LABELS, *seat_names(players)))
+
+
+def tell(state: WarChest, event: Event, seat: int) -> Told:
+    """Return an event with the names of its details, as a seat may know them."""
+    kind, fields = EVENT_FIELDS[event.kind]
+    told: dict[str, str | int | None] = {}
+    for field, value in zip(fields, event.seen_by(seat), strict=True):
+        name, reading = field.split(":")
+        told[name] = read(state, reading, value)
+    return Told(kind, told)
+
+
+def read(state: WarChest, reading: str, value: int) -> str | int | None:
+    """Return the word for a number in an event."""
+    if reading == "number":
+        return value
+    if reading == "side":
+        return control_name(value)
+    if reading == "winner":
+        return "nobody" if value == DRAW else SIDE_NAMES[value]
+    if reading == "source":
+        return ("stack", "supply")[value]
+    if value == HIDDEN:
+        return None
+    if reading == "seat":
+        return seat_names(state.rules.players)[value]
+    if reading == "hex":
+        return LABELS[value]
+    if reading == "ask":
+        return ASK_NAMES[value]
+    if reading == "reason":
+        return REASON_NAMES[value]
+    return COIN_NAMES[value]
+
+
+def prompts(state: WarChest) -> list[Prompt]:
+    """Return the question that is open, with what caused it; nothing in it is secret."""
+    if state.to_move < 0:
+        return []
+    top = state.steps[-1]
+    ask, data = top & 15, top >> 4
+    fields: dict[str, str | int] = {}
+    if ask == Ask.ROYAL_GUARD_LOSS:
+        attacker, target = data & 255, data >> 8
+        fields = {
+            "unit": UNIT_NAMES[state.kind[attacker]],
+            "from": LABELS[state.place[attacker]],
+            "hex": LABELS[state.place[target]],
+            "supply": state.supply[target],
+        }
+    elif ask in (Ask.SWORDSMAN_MOVE, Ask.BERSERKER_REPEAT, Ask.MERCENARY_MANEUVER):
+        fields = {"unit": UNIT_NAMES[state.kind[data]], "hex": LABELS[state.place[data]], "strength": state.height[data]}
+    return [Prompt(seat_names(state.rules.players)[state.to_move], ASK_NAMES[ask], fields)]
+
+
+def chance_words(state: WarChest, n: int, what: int) -> list[str]:
+    """Return the outcomes of a pick in words, in the order of their numbers."""
+    kind, seat = what & 15, what >> 4
+    if kind == What.CARD:
+        return [UNIT_NAMES[card] for card in state.pool]
+    if kind == What.FACTION:
+        return list(SIDE_NAMES)
+    if kind == What.HOLDER:
+        return list(seat_names(4))
+    coins: list[str] = []
+    for coin in range(seat * WIDTH, seat * WIDTH + WIDTH):
+        coins += [COIN_NAMES[coin_type(state, coin)]] * state.bag[coin]
+    return coins

@@ -1,0 +1,175 @@
+"""A game as the rest of the house sees it: everything above the engine goes through this class."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.options import Option, Value, read_options
+from tafelrunde.kernel.scene import Scene
+
+Sentence = tuple[str, ...]
+"""An action in words: each token names a thing on the table. The same in log, terminal, wire and click path."""
+
+HIDDEN_WORD = "?"
+"""Stands in a sentence for a word that the reader may not see."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as one seat may know it: what happened and named details, None where they are hidden."""
+
+    kind: str
+    fields: dict[str, str | int | None]
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked, as everybody may know it."""
+
+    seat: str
+    kind: str
+    fields: dict[str, str | int]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """The rule that forbids a sentence; `key` and `fields` name the text that says so."""
+
+    rule: str
+    key: str
+    fields: Mapping[str, str | int] = {}
+
+
+class PositionError(Exception):
+    """A position described in words cannot be set up; the message says what is wrong."""
+
+
+class Game(ABC):
+    """One of the five games. Stateless: everything about a running game is in its State."""
+
+    name: ClassVar[str]
+    """Identifier, also the name of its folder, rulebook and texts."""
+    prefix: ClassVar[str]
+    """Prefix of its rule ids."""
+    version: ClassVar[int]
+    """Version of the rules; a record is replayed under the version it was played with, or refused."""
+    players: ClassVar[tuple[int, ...]]
+    """Possible numbers of seats, the usual one first."""
+    options: ClassVar[tuple[Option, ...]]
+    examples: ClassVar[int]
+    """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
+
+    # Starting
+
+    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
+        """Return all options in written form; raise OptionError if one does not fit. Games add checks across options."""
+        return read_options(self.options, given)
+
+    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """Return the options for a game with at least one computer player; games may set limits people do not need."""
+        return dict(given)
+
+    def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
+        """Return any options that fit together, with limits short enough to be reached; for fuzzing."""
+        while True:
+            given: dict[str, Value] = {}
+            for option in self.options:
+                values = list(option.choices)
+                if option.number:
+                    values.append(str(option.least + dice.pick(60, 0)))
+                given[option.name] = values[dice.pick(len(values), 0)]
+            try:
+                self.read_options(players, given)
+            except OptionError:
+                continue  # these do not go together
+            return given
+
+    @abstractmethod
+    def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        """Return an empty table: nothing dealt, nobody asked."""
+
+    @abstractmethod
+    def set_up(self, state: State, options: Mapping[str, str]) -> None:
+        """Carry the setup out on an empty table, up to the first decision."""
+
+    def new(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        """Return the start position."""
+        state = self.table(players, options, chance)
+        self.set_up(state, options)
+        return state
+
+    @abstractmethod
+    def restore(self, dump: list[list[int]], chance: Chance) -> State:
+        """Return the state a dump was made of."""
+
+    # Seats
+
+    @abstractmethod
+    def seats(self, players: int) -> tuple[str, ...]:
+        """Return the names of the seats."""
+
+    @abstractmethod
+    def teams(self, players: int) -> tuple[int, ...]:
+        """Return the team of each seat; without teams every seat is its own."""
+
+    # Looking
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> msgspec.Struct:
+        """Return what a seat, or SPECTATOR, may know. Built by naming what is shown, never by deleting what is hidden."""
+
+    @abstractmethod
+    def prompts(self, state: State) -> list[Prompt]:
+        """Return what is asked now, one entry a seat; the same for everybody, so it must not betray a secret."""
+
+    @abstractmethod
+    def tell(self, state: State, event: Event, seat: int) -> Told:
+        """Return an event as a seat, or SPECTATOR, may know it."""
+
+    @abstractmethod
+    def scene(self, view: Any, lang: str) -> Scene:
+        """Return a view as things to look at, in the words of a language."""
+
+    @abstractmethod
+    def svg(self, view: Any, lang: str) -> str:
+        """Return the board of a view as SVG."""
+
+    # Speaking
+
+    @abstractmethod
+    def judge(self, state: State, seat: int) -> list[int]:
+        """Return how good each legal action of a seat looks to a rule-of-thumb player, in the order of the actions."""
+
+    @abstractmethod
+    def words(self, state: State, seat: int, action: int) -> Sentence:
+        """Return an action of a seat as a sentence."""
+
+    @abstractmethod
+    def public_words(self, state: State, seat: int, action: int) -> Sentence:
+        """Return the sentence as the others see it, HIDDEN_WORD where something stays secret."""
+
+    @abstractmethod
+    def vocabulary(self, state: State) -> frozenset[str]:
+        """Return every word that can occur in a sentence of this game."""
+
+    @abstractmethod
+    def chance_words(self, state: State, n: int, what: int) -> list[str]:
+        """Return the outcomes of a pick in words; `state` is the position in the middle of an action, as it asked."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
+        """Return the rule that forbids a sentence which is not legal; `("resign",)` asks about resigning."""
+
+    # Positions in words, for scenarios
+
+    @abstractmethod
+    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
+        """Turn an empty table into the position described, up to the next decision; raise PositionError where it cannot be."""
+
+    @abstractmethod
+    def compare(self, state: State, key: str, expected: Any) -> str | None:
+        """Return None if this part of a position is as described, else what it is instead. KeyError: not a word for positions."""

@@ -1,0 +1,388 @@
+"""A match: a game being played, with its record. The one door for people, bots and programs."""
+
+from __future__ import annotations
+
+import secrets as random_secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from tafelrunde.kernel.chance import (
+    Chance,
+    Committed,
+    Recording,
+    Tape,
+    TapeEnd,
+    commitment,
+    seeded,
+)
+from tafelrunde.kernel.contract import SPECTATOR, Event, Outcome, State
+from tafelrunde.kernel.errors import (
+    AmbiguousSentence,
+    ChanceError,
+    ChanceNeeded,
+    IllegalSentence,
+    OptionError,
+    Refusal,
+    ResignRefused,
+    UndoRefused,
+)
+from tafelrunde.kernel.game import Game, Prompt, Sentence, Told
+from tafelrunde.kernel.options import Value
+from tafelrunde.kernel.record import CHANCES, Entry, Record
+from tafelrunde.kernel.scene import scene_text
+from tafelrunde.kernel.sentences import find_sentence
+from tafelrunde.kernel.texts import refusal_text
+
+RESIGN = "resign"
+
+
+class Position(msgspec.Struct):
+    """The match after one entry: what was played, what happened and where that led."""
+
+    entry: Entry | None
+    state: State
+    events: list[Event]
+    actor: int = SPECTATOR
+
+
+class Match:
+    """A running or finished match.
+
+    Seats are given by name (`"wolf"`) or number. Where only one seat owes a decision it may be left out.
+    """
+
+    def __init__(self, game: Game, record: Record, options: dict[str, str], secret: str, source: Chance | None) -> None:
+        """Bare: nothing is set up yet. `new_match` and `load_match` make matches."""
+        self.game = game
+        self.record = record
+        self.options = options
+        self.secret = secret
+        self.source = source  # of an open match
+        self.players = record.players
+        self.seats = game.seats(record.players)
+        self.positions: list[Position] = []
+        self.ranges: dict[int, list[int]] = {}  # by number of entry, 0 for the setup: of how many outcomes each draw was one
+
+    # Playing
+
+    def play(self, sentence: str | Sentence, seat: int | str | None = None, chance: Sequence[str] = ()) -> None:
+        """Play a legal sentence, given as text or tokens; words that are not needed to tell it apart may be left out.
+
+        `chance` says in words what real dice and bags brought; only for matches with `chance="table"`.
+        """
+        number = self.seat(seat)
+        words, action = self.find(number, sentence)
+        self._play(number, words, action, chance)
+
+    def play_action(self, seat: int, action: int) -> None:
+        """Play a legal action by its number, as bots do."""
+        if action not in self.state.actions(seat):
+            raise ValueError(f"{action} is not a legal action of seat {seat}")
+        self._play(seat, self.game.words(self.state, seat, action), action, ())
+
+    def resign(self, seat: int | str | None = None) -> None:
+        """The seat gives up."""
+        number = self.seat(seat)
+        if number not in self.state.actors():
+            raise ResignRefused(refusal_text(self.game, self.game.why_not(self.state, number, (RESIGN,)), "en"))
+        entry = Entry(len(self.record.entries) + 1, self.seats[number], (), resign=True)
+        self._advance(entry, self.state, lambda state: state.resign(number), (), number)
+
+    def undo(self, seat: int | str | None = None, agreed: Iterable[int | str] = ()) -> None:
+        """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
+        number = self._last_actor() if seat is None else self.seat(seat)
+        consent = self.undo_consent(number)
+        have = [self.seats[self.seat(other)] for other in agreed]
+        missing = [self.seats[other] for other in consent if self.seats[other] not in have]
+        if missing:
+            raise UndoRefused(f"taking this back needs the consent of {', '.join(missing)}")
+        back_to = self._undo_position(number)
+        undone = self.positions[back_to].entry
+        assert undone is not None
+        entry = Entry(len(self.record.entries) + 1, self.seats[number], (), undo=undone.number, agreed=tuple(dict.fromkeys(have)))
+        self.take_back(entry)
+
+    def undo_consent(self, seat: int | str) -> tuple[int, ...]:
+        """Return the seats that must agree before this seat may take its last play back; none while it is free.
+
+        It is free as long as nobody else acted since, nothing was drawn or thrown, and no hidden information came out.
+        """
+        number = self.seat(seat)
+        back_to = self._undo_position(number)
+        taken = self.positions[back_to:]
+        free = all(p.actor == number and not (p.entry and p.entry.outcomes) for p in taken)
+        free = free and self.positions[back_to - 1].state.revealed == self.state.revealed
+        return () if free else tuple(s for s in range(self.players) if s != number)
+
+    def explain(self, seat: int | str, sentence: str | Sentence, lang: str = "en") -> Refusal | None:
+        """Say why a sentence is not legal: which rule forbids it and why. None if it is legal; malformed ones raise."""
+        number = self.seat(seat)
+        try:
+            self.find(number, sentence)
+        except IllegalSentence as error:
+            words = tuple(error.sentence.split())
+            return refusal_text(self.game, self.game.why_not(self.state, number, words), lang)
+        except AmbiguousSentence:
+            return None
+        return None
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """The present state. It holds every secret: hand a seat its `view` instead."""
+        return self.positions[-1].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, None while it goes on."""
+        return self.state.outcome()
+
+    @property
+    def over(self) -> bool:
+        return not self.state.actors()
+
+    @property
+    def to_act(self) -> tuple[str, ...]:
+        """The seats that owe a decision."""
+        return tuple(self.seats[seat] for seat in self.state.actors())
+
+    def sentences(self, seat: int | str | None = None) -> list[str]:
+        """Return the legal sentences of a seat; empty if it owes no decision."""
+        number = self.seat(seat) if seat is not None or len(self.state.actors()) > 1 else None
+        if number is None:
+            if not self.state.actors():
+                return []
+            number = self.state.actors()[0]
+        if number not in self.state.actors():
+            return []
+        state = self.state
+        return [" ".join(self.game.words(state, number, action)) for action in state.actions(number)]
+
+    def view(self, seat: int | str | None = None) -> Any:
+        """Return what a seat may know; without a seat, what a spectator may know."""
+        return self.game.observe(self.state, SPECTATOR if seat is None else self.seat(seat))
+
+    def prompts(self) -> list[Prompt]:
+        """Return what is asked now and of whom."""
+        return self.game.prompts(self.state)
+
+    def log(self, seat: int | str | None = None, since: int = 0) -> list[Told]:
+        """Return what happened, as a seat or a spectator may know it, from position `since` on."""
+        number = SPECTATOR if seat is None else self.seat(seat)
+        return [self.game.tell(p.state, event, number) for p in self.positions[since:] for event in p.events]
+
+    def seat(self, seat: int | str | None = None) -> int:
+        """Return the number of a seat; None means the one that owes a decision."""
+        if seat is None:
+            actors = self.state.actors()
+            if len(actors) == 1:
+                return actors[0]
+            raise OptionError("the game is over" if not actors else f"say which seat: {', '.join(self.to_act)}")
+        if isinstance(seat, int):
+            if 0 <= seat < self.players:
+                return seat
+        elif seat in self.seats:
+            return self.seats.index(seat)
+        raise OptionError(f"there is no seat '{seat}'; the seats are {', '.join(self.seats)}")
+
+    def save(self) -> str:
+        """Return the record as text; `load` restores the match from it."""
+        return self.record.text()
+
+    def __str__(self) -> str:
+        actors = self.state.actors()
+        return scene_text(self.game.scene(self.view(actors[0] if len(actors) == 1 else None), "en"))
+
+    def __repr__(self) -> str:
+        status = self.outcome.reason if self.outcome else f"{', '.join(self.to_act)} to act"
+        return f"<Match {self.game.name}, {self.players} players, {len(self.record.entries)} entries, {status}>"
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show the board."""
+        actors = self.state.actors()
+        return self.game.svg(self.view(actors[0] if len(actors) == 1 else None), "en")
+
+    # Inside
+
+    def find(self, seat: int, sentence: str | Sentence, state: State | None = None) -> tuple[Sentence, int]:
+        """Return the legal action a sentence means now, or in another state; raise the SentenceError that fits."""
+        words = tuple(sentence.split()) if isinstance(sentence, str) else tuple(sentence)
+        state = state or self.state
+        vocabulary = self.game.vocabulary(state) | {RESIGN}
+        actions = list(state.actions(seat)) if seat in state.actors() else []
+        legal = [(self.game.words(state, seat, action), action) for action in actions]
+        found = find_sentence(words, legal, vocabulary)
+        if found is None:
+            refusal = refusal_text(self.game, self.game.why_not(state, seat, words), "en")
+            raise IllegalSentence(" ".join(words), refusal)
+        return found
+
+    def _play(self, seat: int, words: Sentence, action: int, chance: Sequence[str]) -> None:
+        entry = Entry(len(self.record.entries) + 1, self.seats[seat], words)
+        self._advance(entry, self.state, lambda state: state.apply(seat, action), chance, seat)
+
+    def _advance(
+        self,
+        entry: Entry | None,
+        before: State,
+        change: Callable[[State], None],
+        chance: Sequence[str],
+        actor: int = SPECTATOR,
+    ) -> None:
+        """Carry a change out on a copy and add it to the history; nothing is lost when chance still has to be asked."""
+        if self.record.chance == "table":
+            run = run_scripted(self.game, before, change, chance, None)
+        elif chance:
+            raise ChanceError("this match draws for itself; only a match with chance='table' is told what came")
+        else:
+            # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
+            drawn = sum(map(len, self.ranges.values()))
+            run = run_recorded(before, change, self.source or Committed(self.secret, drawn))
+        self.add(entry, run, actor)
+
+    def add(self, entry: Entry | None, run: Run, actor: int) -> None:
+        """Add what was carried out to the history; for `load_match`."""
+        events = run.state.events or []
+        run.state.events = None
+        if entry is None:
+            self.record.start = tuple(run.outcomes)
+            self.ranges[0] = run.ranges
+        else:
+            entry = msgspec.structs.replace(entry, outcomes=tuple(run.outcomes))
+            self.record.entries.append(entry)
+            self.ranges[entry.number] = run.ranges
+        self.positions.append(Position(entry, run.state, events, actor))
+        self._close()
+
+    def take_back(self, entry: Entry) -> None:
+        """Add an undo to the history; for `load_match`, `undo` checks who has to agree."""
+        index = [p.entry.number if p.entry else 0 for p in self.positions].index(entry.undo)
+        self.record.entries.append(entry)
+        del self.positions[index:]
+        self._close()
+
+    def _close(self) -> None:
+        """Once the match is over its result stands in the record and the secret is revealed."""
+        outcome = self.outcome
+        self.record.result = result_words(self.seats, outcome) if outcome else ""
+        self.record.secret = self.secret if outcome else ""
+
+    def _last_actor(self) -> int:
+        if len(self.positions) < 2:
+            raise UndoRefused("nothing was played yet")
+        return self.positions[-1].actor
+
+    def _undo_position(self, seat: int) -> int:
+        """Return the index of the last position that this seat's play led to."""
+        for index in range(len(self.positions) - 1, 0, -1):
+            if self.positions[index].actor == seat:
+                return index
+        raise UndoRefused(f"{self.seats[seat]} has played nothing yet")
+
+
+class Run(msgspec.Struct):
+    """A change that was carried out: the state it led to, what chance brought and out of how many outcomes."""
+
+    state: State
+    outcomes: list[int]
+    ranges: list[int]
+
+
+def run_recorded(before: State, change: Callable[[State], None], source: Chance) -> Run:
+    """Carry a change out on a copy, drawing from a source."""
+    state = before.clone()
+    state.events = []
+    recording = Recording(source)
+    state.chance = recording
+    change(state)
+    state.chance = Tape([])
+    return Run(state, list(recording.outcomes), list(recording.ranges))
+
+
+def run_scripted(game: Game, before: State, change: Callable[[State], None], words: Sequence[str], otherwise: Chance | None) -> Run:
+    """Carry a change out with chance told in words.
+
+    Whenever the tape ends the action starts again from before with one more outcome on it. Where no word is left `otherwise` is
+    asked, or ChanceNeeded raised.
+    """
+    outcomes: list[int] = []
+    ranges: list[int] = []
+    used = 0
+    while True:
+        state = before.clone()
+        state.events = []
+        state.chance = Tape(outcomes)
+        try:
+            change(state)
+        except TapeEnd as end:
+            if used < len(words):
+                possible = game.chance_words(state, end.n, end.what)
+                if words[used] not in possible:
+                    choice = ", ".join(dict.fromkeys(possible))
+                    raise ChanceError(f"chance cannot bring '{words[used]}' here, only {choice}") from None
+                outcome = possible.index(words[used])
+                used += 1
+            elif otherwise is not None:
+                outcome = otherwise.pick(end.n, end.what)
+            else:
+                raise ChanceNeeded(game.chance_words(state, end.n, end.what)) from None
+            outcomes = [*outcomes, outcome]
+            ranges.append(end.n)
+            continue
+        if used < len(words):
+            raise ChanceError(f"chance was not asked for '{words[used]}'")
+        state.chance = Tape([])
+        return Run(state, outcomes, ranges)
+
+
+def new_match(
+    game: Game,
+    players: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    names: Sequence[str] = (),
+    seed: int | str | None = None,
+    chance: str = "committed",
+    drawn: Sequence[str] = (),
+) -> Match:
+    """Set a table up. `seed` makes a match repeatable; without it a random secret is committed to.
+
+    `chance="table"` is for real dice and bags: what they bring is told in words, for the setup here (`drawn`), later to `play`.
+    `chance="open"` draws from a fast generator without commitment, for simulations.
+    """
+    count = game.players[0] if players is None else players
+    if count not in game.players:
+        raise OptionError(f"{game.name} is played by {' or '.join(map(str, sorted(game.players)))}, not by {count}")
+    seats = game.seats(count)
+    if len(names) > count:
+        raise OptionError(f"{len(names)} names for {count} seats")
+    if chance not in CHANCES:
+        raise OptionError(f"chance is one of {', '.join(CHANCES)}, not '{chance}'")
+    chosen = game.read_options(count, options or {})
+    secret = ""
+    if chance == "committed":
+        secret = random_secrets.token_hex(16) if seed is None else str(seed)
+        if not secret.strip() or "\n" in secret:
+            raise OptionError("a seed is a number or a line of text")
+    record = Record(
+        game=game.name,
+        rules=game.version,
+        players=count,
+        names={seat: (names[i].strip() if i < len(names) else "") or seat for i, seat in enumerate(seats)},
+        options={option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default},
+        chance=chance,
+        commitment=commitment(secret) if secret else "",
+    )
+    source = seeded(int(seed or 0)) if chance == "open" else None
+    match = Match(game, record, chosen, secret, source)
+    table = game.table(count, chosen, Tape([]))
+    match._advance(None, table, lambda state: game.set_up(state, chosen), drawn)
+    return match
+
+
+def result_words(seats: Sequence[str], outcome: Outcome) -> str:
+    """Return a result as the record writes it."""
+    winners = ",".join(seats[seat] for seat in outcome.winners) or "nobody"
+    return f"{outcome.reason} {winners}"

@@ -1,0 +1,194 @@
+"""The record of a match: a small text file from which everything follows.
+
+    Tafelrunde record 1
+    game war_chest
+    rules 1
+    players 2
+    seat raven Anna
+    seat wolf bot heuristic
+    option max_rounds 100
+    chance committed 5c1f…
+    start 3 0 7 1
+    1 raven archer deploy e2
+    2 wolf scout recruit knight | 4 2 1
+    3 wolf undo 2
+    result wolf markers
+    secret 7
+
+One line an entry: number, seat, sentence, and behind the bar what chance brought. Undo and resign are entries like any other; nothing is
+ever deleted. Options are written only where they differ from the default.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+from tafelrunde.kernel.errors import RecordError
+
+FORMAT = 1
+HEADER = "Tafelrunde record"
+CHANCES = ("committed", "open", "table")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the history."""
+
+    number: int
+    seat: str
+    words: tuple[str, ...]
+    """The sentence played; empty for undo and resign."""
+    outcomes: tuple[int, ...] = ()
+    """What chance brought while it was carried out."""
+    undo: int = 0
+    """The number of the entry before which the match stands again, 0 for none."""
+    agreed: tuple[str, ...] = ()
+    """The seats that agreed to the undo."""
+    resign: bool = False
+
+    def line(self) -> str:
+        """Return the entry as it is written."""
+        if self.resign:
+            body = "resign"
+        elif self.undo:
+            body = f"undo {self.undo}" + (f" agreed {' '.join(self.agreed)}" if self.agreed else "")
+        else:
+            body = " ".join(self.words)
+        drawn = f" | {' '.join(map(str, self.outcomes))}" if self.outcomes else ""
+        return f"{self.number} {self.seat} {body}{drawn}"
+
+
+class Record(msgspec.Struct):
+    """A whole match in writing."""
+
+    game: str
+    rules: int
+    players: int
+    names: dict[str, str]
+    """Who sits where, by seat."""
+    options: dict[str, str]
+    """Options that differ from the default."""
+    chance: str
+    """`committed`: draws follow from a secret. `open`: any generator. `table`: people threw dice and drew from bags."""
+    commitment: str = ""
+    start: tuple[int, ...] = ()
+    """What chance brought in the setup."""
+    entries: list[Entry] = []
+    result: str = ""
+    """Reason and winners in words; checked when a record is loaded."""
+    secret: str = ""
+    """Revealed at the end; proves the commitment."""
+
+    def text(self) -> str:
+        """Return the record as it is written."""
+        return "".join(line + "\n" for line in self.lines())
+
+    def lines(self) -> Iterable[str]:
+        yield f"{HEADER} {FORMAT}"
+        yield f"game {self.game}"
+        yield f"rules {self.rules}"
+        yield f"players {self.players}"
+        for seat, name in self.names.items():
+            yield f"seat {seat} {name}"
+        for name, value in self.options.items():
+            yield f"option {name} {value}"
+        yield f"chance {self.chance} {self.commitment}".rstrip()
+        yield f"start {' '.join(map(str, self.start))}".rstrip()
+        for entry in self.entries:
+            yield entry.line()
+        if self.result:
+            yield f"result {self.result}"
+        if self.secret:
+            yield f"secret {self.secret}"
+
+
+def parse_record(text: str) -> tuple[Record, list[int]]:
+    """Read a record; return it with the line of each entry. RecordError names the line where it is malformed.
+
+    Legality is checked when it is replayed.
+    """
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith(HEADER):
+        raise RecordError(1, f"a record begins with '{HEADER} {FORMAT}'")
+    if lines[0] != f"{HEADER} {FORMAT}":
+        raise RecordError(1, f"unknown format '{lines[0]}'; this version reads '{HEADER} {FORMAT}'")
+    record = Record("", 0, 0, {}, {}, "", entries=[])
+    seen: set[str] = set()
+    places: list[int] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip() or line.startswith("#"):
+            continue
+        key, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if key.isdecimal():
+            record.entries.append(parse_entry(number, int(key), len(record.entries) + 1, rest))
+            places.append(number)
+            continue
+        if key in seen and key not in ("seat", "option"):
+            raise RecordError(number, f"'{key}' stands here a second time")
+        seen.add(key)
+        if key == "game":
+            record.game = rest
+        elif key == "rules":
+            record.rules = read_number(number, "rules", rest)
+        elif key == "players":
+            record.players = read_number(number, "players", rest)
+        elif key == "seat":
+            seat, _, name = rest.partition(" ")
+            record.names[seat] = name
+        elif key == "option":
+            name, _, value = rest.partition(" ")
+            record.options[name] = value
+        elif key == "chance":
+            kind, _, record.commitment = rest.partition(" ")
+            if kind not in CHANCES:
+                raise RecordError(number, f"chance is one of {', '.join(CHANCES)}, not '{kind}'")
+            if kind == "committed" and not re.fullmatch(r"[0-9a-f]{64}", record.commitment):
+                raise RecordError(number, "a committed record names the commitment, 64 hexadecimal digits")
+            record.chance = kind
+        elif key == "start":
+            record.start = read_outcomes(number, rest)
+        elif key == "result":
+            record.result = rest
+        elif key == "secret":
+            record.secret = rest
+        else:
+            raise RecordError(number, f"'{key}' is neither the number of an entry nor a word of the head")
+    for needed in ("game", "rules", "players", "chance", "start"):
+        if needed not in seen:
+            raise RecordError(0, f"the line '{needed} …' is missing")
+    return record, places
+
+
+def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
+    """Read one entry behind its number."""
+    if number != expected:
+        raise RecordError(line, f"entry {number} stands where entry {expected} is expected")
+    body, _, drawn = rest.partition("|")
+    name, *words = body.split() or [""]
+    outcomes = read_outcomes(line, drawn)
+    if not words:
+        raise RecordError(line, "an entry is 'number seat sentence', for example '1 raven archer pass'")
+    if words[0] == "resign":
+        return Entry(number, name, (), resign=True)
+    if words[0] == "undo":
+        if len(words) < 2 or not words[1].isdecimal() or (len(words) > 2 and words[2] != "agreed"):
+            raise RecordError(line, "an undo is 'undo NUMBER' or 'undo NUMBER agreed SEAT…'")
+        return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]))
+    return Entry(number, name, tuple(words), outcomes)
+
+
+def read_number(line: int, what: str, text: str) -> int:
+    if not text.isdecimal():
+        raise RecordError(line, f"'{what}' needs a whole number, not '{text}'")
+    return int(text)
+
+
+def read_outcomes(line: int, text: str) -> tuple[int, ...]:
+    words = text.split()
+    for word in words:
+        if not word.isdecimal():
+            raise RecordError(line, f"outcomes of chance are whole numbers, not '{word}'")
+    return tuple(int(word) for word in words)

@@ -1,0 +1,334 @@
+"""Scenarios: given a position, when these sentences are played, then this holds. The format is documented in docs/scenarios.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from tafelrunde.kernel.chance import Chance, Tape, seeded
+from tafelrunde.kernel.contract import SPECTATOR, Event, State
+from tafelrunde.kernel.errors import OptionError, ScenarioError, TafelrundeError
+from tafelrunde.kernel.game import Game, PositionError, Sentence, Told
+from tafelrunde.kernel.match import RESIGN, Match, Run, run_scripted
+from tafelrunde.kernel.record import Entry, Record
+
+SCENARIO_KEYS = ("name", "rules", "players", "options", "given", "when", "then", "steps")
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """One scenario as it was read."""
+
+    game: str
+    name: str
+    rules: tuple[str, ...]
+    place: str
+    """File and number, for messages."""
+    body: dict[str, Any]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """An expectation that does not hold."""
+
+    scenario: Scenario
+    message: str
+    picture: str
+
+    def __str__(self) -> str:
+        return f"{self.scenario.place}: {self.scenario.name}\n  {self.message}"
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    """Read a scenario file; raise ScenarioError where it is malformed."""
+    try:
+        document = yaml.load(path.read_text(encoding="utf-8"), StrictLoader)
+    except OSError as error:
+        raise ScenarioError(f"{path}: {error.strerror}") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        mark = getattr(error, "problem_mark", None)
+        line = f":{mark.line + 1}" if mark else ""
+        problem = getattr(error, "problem", None) or "not readable as text"
+        raise ScenarioError(f"{path}{line}: not valid YAML: {problem}") from None
+    if not isinstance(document, dict) or set(document) != {"game", "scenarios"} or not document["scenarios"]:
+        raise ScenarioError(f"{path}: a scenario file has the keys 'game' and 'scenarios', a list")
+    scenarios = []
+    for number, body in enumerate(document["scenarios"], 1):
+        place = f"{path}, scenario {number}"
+        if not isinstance(body, dict) or not isinstance(body.get("name"), str):
+            raise ScenarioError(f"{place}: a scenario needs a name, one sentence")
+        for key in body:
+            if key not in SCENARIO_KEYS:
+                raise ScenarioError(f"{place}: unknown key '{key}'; there are {', '.join(SCENARIO_KEYS)}")
+        if "steps" in body and ("when" in body or "then" in body):
+            raise ScenarioError(f"{place}: write either 'when' and 'then' or 'steps'")
+        if "steps" not in body and "then" not in body:
+            raise ScenarioError(f"{place}: nothing is expected; add 'then'")
+        rules = body.get("rules") or []
+        if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+            raise ScenarioError(f"{place}: 'rules' is a list of rule ids")
+        scenarios.append(Scenario(str(document["game"]), body["name"], tuple(rules), place, body))
+    return scenarios
+
+
+class StrictLoader(yaml.SafeLoader):
+    """YAML in which `on`, `off`, `yes` and `no` are words and a key may not stand twice."""
+
+
+StrictLoader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool" or first in "tTfF"]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+
+
+def construct_mapping(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[Any, Any]:
+    seen: set[Any] = set()
+    for key_node, _ in node.value:
+        key = loader.construct_object(key_node, deep=True)
+        if key in seen:
+            raise yaml.constructor.ConstructorError(None, None, f"'{key}' stands twice", key_node.start_mark)
+        seen.add(key)
+    return dict(loader.construct_pairs(node, deep=True))
+
+
+StrictLoader.add_constructor("tag:yaml.org,2002:map", construct_mapping)
+
+
+def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Failure | None:
+    """Run one scenario; return what does not hold, None if all does. ScenarioError: it cannot be run at all."""
+    refused = (scenario.body.get("then") or {}).get("setup_refused")
+    if refused:
+        return setup_refused(scenario, find_game(scenario.game), refused)
+    try:
+        stage = Stage(find_game(scenario.game), scenario)
+        for step in scenario.body.get("steps", [scenario.body]):
+            for play in step.get("when") or []:
+                stage.play(play)
+            for key, expected in (step.get("then") or {}).items():
+                stage.expect(key, expected)
+    except Expectation as error:
+        return Failure(scenario, str(error), str(stage.match))
+    except (PositionError, TafelrundeError) as error:
+        raise ScenarioError(f"{scenario.place} ({scenario.name}): {error}") from None
+    return None
+
+
+def setup_refused(scenario: Scenario, game: Game, rule: str) -> Failure | None:
+    """The options cannot be chosen together, because of this rule."""
+    try:
+        Stage(game, scenario)
+    except OptionError as error:
+        return None if f"({rule})" in str(error) else Failure(scenario, f"refused by another rule: {error}", "")
+    return Failure(scenario, "setup_refused: the game can be set up", "")
+
+
+class Expectation(Exception):
+    """Something does not hold."""
+
+
+class Stage:
+    """A scenario being played."""
+
+    def __init__(self, game: Game, scenario: Scenario) -> None:
+        self.game = game
+        body = scenario.body
+        players = int(body.get("players", game.players[0]))
+        if players not in game.players:
+            raise ScenarioError(f"{game.name} is not played by {players}")
+        options = game.read_options(players, body.get("options") or {})
+        self.otherwise: Chance = seeded(1)  # chance that is not written out
+        given = dict(body.get("given") or {})
+        script = given.pop("chance", ())
+        record = Record(game.name, game.version, players, {s: s for s in game.seats(players)}, {}, "table", entries=[])
+        self.match = Match(game, record, options, "", None)
+        table = game.table(players, options, Tape([]))
+        if given.get("start") == "new":
+            run = run_scripted(game, table, lambda state: game.set_up(state, options), script, self.otherwise)
+        else:
+            run = run_scripted(game, table, lambda state: game.set_position(state, given), script, self.otherwise)
+        self.match.add(None, run, SPECTATOR)
+        self.last: tuple[State, int, str, Sequence[str]] | None = None  # before the last play: state, seat, sentence, chance
+
+    def play(self, play: Mapping[str, Any]) -> None:
+        if not isinstance(play, Mapping):
+            raise ScenarioError(f"'{play}' is no play; write 'seat: sentence'")
+        play = dict(play)
+        script = play.pop("chance", ())
+        agreed = play.pop("agreed", ())
+        if len(play) != 1:
+            raise ScenarioError(f"a play is one 'seat: sentence', not {play}")
+        ((seat, sentence),) = play.items()
+        if seat == "resign":
+            self.match.resign(sentence)
+        elif seat == "undo":
+            self.match.undo(sentence, agreed)
+        else:
+            number = self.match.seat(seat)
+            self.last = (self.match.state, number, str(sentence), script)
+            words, run = self.run(*self.last)
+            self.match.add(Entry(len(self.match.record.entries) + 1, self.match.seats[number], words), run, number)
+
+    def run(self, before: State, seat: int, sentence: str, script: Sequence[str]) -> tuple[Sentence, Run]:
+        """Carry a sentence out, with chance in words."""
+        words, action = self.match.find(seat, sentence, before)
+        if " ".join(words) != sentence:
+            raise ScenarioError(f"'{sentence}' must be written out as '{' '.join(words)}'")
+        return words, run_scripted(self.game, before, lambda state: state.apply(seat, action), script, self.otherwise)
+
+    def expect(self, key: str, expected: Any) -> None:
+        check = getattr(self, f"expect_{key}", None)
+        if check is not None:
+            check(expected)
+            return
+        try:
+            problem = self.game.compare(self.match.state, key, expected)
+        except KeyError as error:
+            raise ScenarioError(f"then: nothing is known about {error} in '{key}'") from None
+        require(problem is None, f"{key}: expected {expected}, but {problem}")
+
+    # What can be expected of every game
+
+    def expect_next(self, expected: Any) -> None:
+        wanted = [] if expected == "nobody" else [expected] if isinstance(expected, str) else list(expected)
+        found = list(self.match.to_act)
+        require(found == wanted, f"next: expected {wanted or 'nobody'}, but {found or 'nobody'} is asked")
+
+    def expect_prompt(self, expected: str) -> None:
+        found = [prompt.kind for prompt in self.match.prompts()]
+        require(found == [expected], f"prompt: expected {expected}, but {found} is asked")
+
+    def sentences(self) -> list[tuple[str, ...]]:
+        state = self.match.state
+        return [self.game.words(state, seat, action) for seat in state.actors() for action in state.actions(seat)]
+
+    def beginning(self, prefix: str) -> list[tuple[str, ...]]:
+        words = tuple(prefix.split())
+        for word in words:
+            if word not in self.game.vocabulary(self.match.state):
+                raise ScenarioError(f"then: unknown word '{word}' in '{prefix}'")
+        return [sentence for sentence in self.sentences() if sentence[: len(words)] == words]
+
+    def expect_legal(self, expected: Sequence[str]) -> None:
+        for prefix in expected:
+            require(bool(self.beginning(prefix)), f"legal: no legal sentence begins with '{prefix}'")
+
+    def expect_illegal(self, expected: Sequence[str]) -> None:
+        for prefix in expected:
+            found = self.beginning(prefix)
+            require(not found, f"illegal: '{' '.join(found[0]) if found else ''}' is legal")
+
+    def expect_only(self, expected: Any) -> None:
+        pairs = expected.items() if isinstance(expected, Mapping) else [("", expected)]
+        for prefix, rest in pairs:
+            if not isinstance(rest, list):
+                raise ScenarioError(f"only: '{prefix}' needs a list of continuations")
+            wanted = {tuple(prefix.split()) + tuple(str(words).split()) for words in rest}
+            for sentence in wanted:
+                self.beginning(" ".join(sentence))  # knows every word
+            found = set(self.beginning(prefix))
+            missing, surplus = sorted(wanted - found), sorted(found - wanted)
+            parts = [f"missing '{' '.join(s)}'" for s in missing] + [f"also legal '{' '.join(s)}'" for s in surplus]
+            require(not parts, f"only '{prefix}': {', '.join(parts)}")
+
+    def expect_count(self, expected: Mapping[str, int]) -> None:
+        for prefix, count in expected.items():
+            found = len(self.beginning("" if prefix == "all" else prefix))
+            require(found == count, f"count: expected {count} sentences '{prefix}', found {found}")
+
+    def expect_refused(self, expected: Mapping[str, str]) -> None:
+        for key, rule in expected.items():
+            head, colon, rest = key.partition(": ")
+            seat = self.match.seat(head if colon else None)
+            sentence = rest if colon else key
+            if sentence == RESIGN and seat in self.match.state.actors():
+                raise Expectation(f"refused: {self.match.seats[seat]} can resign")
+            for lang in ("de", "en"):
+                refusal = self.match.explain(seat, sentence, lang)
+                require(refusal is not None, f"refused: '{sentence}' is legal")
+                assert refusal is not None
+                require(refusal.rule == rule, f"refused: '{sentence}' by {refusal}, expected {rule}")
+
+    def expect_outcome(self, expected: Any) -> None:
+        outcome = self.match.outcome
+        if expected == "none":
+            require(outcome is None, f"outcome: the game is over, {outcome}")
+            return
+        require(outcome is not None, "outcome: the game goes on")
+        assert outcome is not None
+        seats = self.match.seats
+        winners = [seats[seat] for seat in outcome.winners]
+        wanted = expected["winner"]
+        fits = not winners if wanted == "nobody" else any(w == wanted or w.startswith(f"{wanted}_") for w in winners)
+        require(fits, f"outcome: won by {winners or 'nobody'}, expected {wanted}")
+        if "reason" in expected:
+            require(outcome.reason == expected["reason"], f"outcome: because of {outcome.reason}")
+
+    def expect_log(self, expected: Any) -> None:
+        by_seat = expected if isinstance(expected, Mapping) else {"spectator": expected}
+        for seat, items in by_seat.items():
+            told = self.match.log(None if seat == "spectator" else seat)
+            at = 0
+            for item in items:
+                ((kind, fields),) = item.items()
+                while at < len(told) and not fits_event(told[at], kind, fields or {}):
+                    at += 1
+                happened = [f"{t.kind} {t.fields}" for t in told if t.kind == kind]
+                require(at < len(told), f"log of {seat}: no {kind} {fields} there; of this kind: {happened or 'none'}")
+                at += 1
+
+    def expect_never(self, expected: Any) -> None:
+        by_seat = expected if isinstance(expected, Mapping) else {"spectator": expected}
+        for seat, items in by_seat.items():
+            told = self.match.log(None if seat == "spectator" else seat)
+            for item in items:
+                ((kind, fields),) = item.items()
+                found = [t for t in told if fits_event(t, kind, fields or {})]
+                require(not found, f"never: {seat} was told {found}")
+
+    def expect_silent(self, expected: Mapping[str, Sequence[str]]) -> None:
+        for seat, words in expected.items():
+            shown = msgspec.json.encode([self.match.prompts(), self.match.log(None if seat == "spectator" else seat)]).decode()
+            for word in words:
+                at = shown.find(f'"{word}"')
+                require(at < 0, f"silent: {seat} read '{word}' in …{shown[max(0, at - 60) : at + 30]}…")
+
+    def expect_same_for(self, expected: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
+        if self.last is None:
+            raise ScenarioError("same_for: nothing was played yet")
+        before, player, sentence, script = self.last
+        for name, others in expected.items():
+            seat = SPECTATOR if name == "spectator" else self.match.seat(name)
+            position = self.match.positions[-1]
+            shown = self.shown(position.state, position.events, seat)
+            for other in others:
+                _, run = self.run(before, player, other.get("play", sentence), other.get("chance", script))
+                same = shown == self.shown(run.state, run.state.events or [], seat)
+                require(same, f"same_for: {name} can tell it from {dict(other)}")
+
+    def shown(self, state: State, events: list[Event], seat: int) -> bytes:
+        """Return everything a seat gets to see of a play."""
+        told = [self.game.tell(state, event, seat) for event in events]
+        return msgspec.json.encode([told, self.game.prompts(state), self.game.observe(state, seat)])
+
+    def expect_view(self, expected: Mapping[str, Mapping[str, Any]]) -> None:
+        for seat, paths in expected.items():
+            view = msgspec.to_builtins(self.match.view(None if seat == "spectator" else seat))
+            for path, value in paths.items():
+                found: Any = view
+                for part in str(path).split("."):
+                    if not isinstance(found, Mapping) or part not in found:
+                        raise ScenarioError(f"view: there is no '{path}' ('{part}' is unknown)")
+                    found = found[part]
+                found = list(found) if isinstance(found, tuple) else found
+                require(found == value, f"view of {seat}: {path} is {found}, expected {value}")
+
+
+def fits_event(told: Told, kind: str, fields: Mapping[str, Any]) -> bool:
+    return told.kind == kind and all(name in told.fields and told.fields[name] == fields[name] for name in fields)
+
+
+def require(holds: bool, message: str) -> None:
+    if not holds:
+        raise Expectation(message)

@@ -1,0 +1,90 @@
+"""Texts in German and English: one set of Fluent files for terminal, server and browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tafelrunde.kernel.errors import OptionError, Refusal
+from tafelrunde.kernel.game import Game, Prompt, Told, WhyNot
+
+LANGUAGES = ("de", "en")
+FOLDER = Path(__file__).resolve().parent.parent / "texts"
+
+
+def system_language() -> str:
+    """Return the language of the locale, English where it is neither German nor English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "de" if value.lower().startswith("de") else "en"
+    return "en"
+
+
+def check_language(lang: str) -> str:
+    """Return a language that there are texts for, or raise OptionError."""
+    if lang not in LANGUAGES:
+        raise OptionError(f"no texts in '{lang}'; choose {' or '.join(LANGUAGES)}")
+    return lang
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """Return all texts of a language."""
+    texts = FluentBundle([check_language(lang)], use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return texts
+
+
+def has_text(lang: str, key: str) -> bool:
+    return bundle(lang).has_message(key)
+
+
+def text(lang: str, key: str, **fields: object) -> str:
+    """Return one text with its fields filled in."""
+    texts = bundle(lang)
+    if not texts.has_message(key):
+        raise KeyError(f"no text '{key}' in {lang}")
+    message = texts.get_message(key)
+    assert message.value is not None
+    result, errors = texts.format_pattern(message.value, fields)
+    if errors:
+        raise KeyError(f"text '{key}' in {lang}: {errors[0]}")
+    return str(result)
+
+
+def word(game: Game, lang: str, token: object) -> object:
+    """Return the name of a thing on the table; what has none (hexes, numbers) names itself."""
+    key = f"{game.name}-word-{token}"
+    return text(lang, key) if isinstance(token, str) and has_text(lang, key) else token
+
+
+def named(game: Game, lang: str, fields: Mapping[str, str | int | None]) -> dict[str, object]:
+    """Return the fields of an event or a prompt in the words of a language; what is hidden becomes an unknown coin, card …"""
+    return {name: text(lang, f"{game.name}-hidden-{name}") if value is None else word(game, lang, value) for name, value in fields.items()}
+
+
+def event_text(game: Game, told: Told, lang: str) -> str:
+    """Return an event as a line of the log."""
+    return text(lang, f"{game.name}-event-{told.kind}", **named(game, lang, told.fields))
+
+
+def ask_text(game: Game, prompt: Prompt, lang: str) -> str:
+    """Return the question to the seat that is asked."""
+    return text(lang, f"{game.name}-ask-{prompt.kind}", **named(game, lang, prompt.fields))
+
+
+def wait_text(game: Game, prompt: Prompt, lang: str) -> str:
+    """Return what the others read while a seat is asked."""
+    fields = {"seat": prompt.seat, **prompt.fields}
+    return text(lang, f"{game.name}-wait-{prompt.kind}", **named(game, lang, fields))
+
+
+def refusal_text(game: Game, why: WhyNot, lang: str) -> Refusal:
+    """Return why something is not possible, in words."""
+    return Refusal(why.rule, text(lang, f"{game.name}-why-{why.key}", **named(game, lang, why.fields)))

@@ -1,0 +1,64 @@
+# Die Kommandozeile auf Deutsch
+
+cli-help = Tafelrunde: Strategiespiele gegen Menschen und Computergegner.
+cli-help-game = Welches Spiel: { $games }.
+cli-help-lang = Sprache, de oder en; sonst die des Systems.
+cli-help-option = Eine Option des Spiels, mehrfach möglich; das Regelwerk nennt sie alle.
+cli-help-version = Version anzeigen, und welche Engine läuft.
+cli-help-play = Am Tisch im Terminal spielen.
+cli-help-players = Anzahl der Spieler.
+cli-help-play-bots = Computerspieler für die übrigen Plätze, mit Namen, durch Kommas getrennt; ohne sie teilen sich Menschen den Bildschirm.
+cli-help-seed = Macht die Partie wiederholbar; ohne Angabe wird ein zufälliges Geheimnis hinterlegt.
+cli-help-resume = Eine gespeicherte Partie fortsetzen.
+cli-help-save = Nach jedem Zug in diese Datei speichern.
+cli-help-simulate = Computerspieler viele Partien spielen lassen.
+cli-help-games = Anzahl der Partien.
+cli-help-bots = Computerspieler, durch Kommas getrennt; einer allein besetzt alle Plätze.
+cli-help-sim-seed = Anfang der Zufallszahlen; derselbe Wert spielt dieselben Partien.
+cli-help-jobs = Anzahl der Prozesse; 0 nutzt alle Kerne.
+cli-help-json = Das Ergebnis als JSON ausgeben.
+cli-help-fuzz = Zufallspartien über alle Optionen mit allen Prüfungen: Invarianten und Aufzeichnungen, die sich wiederholen lassen.
+cli-help-swap = Die Spieler über die Plätze wandern lassen, jede Verteilung einmal in jeder Sitzordnung.
+cli-help-replay = Eine Aufzeichnung durchgehen oder nachprüfen.
+cli-help-record = Eine Aufzeichnung.
+cli-help-verify = Jede Ziehung gegen das hinterlegte Geheimnis prüfen.
+cli-help-at = Nur diese Stellung zeigen.
+cli-help-seat = So zeigen, wie dieser Platz es gesehen hat.
+cli-help-step = Nach jeder Stellung auf eine Taste warten.
+cli-help-rules = Das Regelwerk lesen oder einen Absatz daraus.
+cli-help-rule = Nummer einer Regel oder eines Kapitels.
+cli-help-coverage = Ausgeben, welche Szenarien und Tests welche Regel abdecken; Rückgabewert 1 bei einer Lücke.
+cli-help-scenario = Szenarien ausführen.
+cli-help-files = Szenariodateien oder Ordner davon.
+cli-engine-compiled = kompilierte Engine
+cli-engine-pure = Engine in reinem Python
+cli-games = Partien
+cli-decisions = Entscheidungen
+cli-speed = Tempo
+cli-length = Entscheidungen je Partie
+cli-length-mean = Mittel
+cli-length-median = Median
+cli-length-p10 = 10 %
+cli-length-p90 = 90 %
+cli-length-shortest = kürzeste
+cli-length-longest = längste
+cli-wins = Gewonnen von Spieler { $number } ({ $bot })
+cli-draws = Unentschieden
+cli-fuzzed = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ }, { $decisions } Entscheidungen, { $problems ->
+    [0] kein Problem gefunden.
+    [one] ein Problem gefunden.
+   *[other] { $problems } Probleme gefunden.
+ }
+cli-verified = Alle { $draws } Ziehungen aus { $entries } Einträgen folgen aus dem hinterlegten Geheimnis.
+cli-step = Enter für die nächste Stellung, q zum Beenden:{" "}
+cli-coverage-gaps = { $count } nicht abgedeckt: { $ids }
+cli-coverage-complete = Alle { $count } Regeln und Beispiele sind abgedeckt.
+cli-scenarios-passed = { $count ->
+    [one] Ein Szenario trifft zu.
+   *[other] Alle { $count } Szenarien treffen zu.
+ }
+cli-scenarios-failed = { $failed } von { $count } Szenarien treffen nicht zu.
+cli-no-terminal = der Tisch braucht ein Terminal; aus einem Skript heraus hilft 'tafelrunde simulate' oder die Python-Schnittstelle

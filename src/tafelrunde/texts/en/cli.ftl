@@ -1,0 +1,64 @@
+# The command line in English
+
+cli-help = Tafelrunde: strategy games against people and computer opponents.
+cli-help-game = Which game: { $games }.
+cli-help-lang = Language, de or en; otherwise that of the system.
+cli-help-option = An option of the game, may be given several times; the rulebook lists them.
+cli-help-version = Show the version and which engine runs.
+cli-help-play = Play at the terminal table.
+cli-help-players = Number of players.
+cli-help-play-bots = Computer players for the other seats, by name, separated by commas; without it people share the screen.
+cli-help-seed = Makes the match repeatable; without it a random secret is committed to.
+cli-help-resume = Go on with a saved match.
+cli-help-save = Save to this file after every play.
+cli-help-simulate = Let computer players play many games.
+cli-help-games = Number of games.
+cli-help-bots = Computer players, separated by commas; one alone fills all seats.
+cli-help-sim-seed = Start of the seeds; the same seed plays the same games.
+cli-help-jobs = Number of processes; 0 uses all cores.
+cli-help-json = Print the result as JSON.
+cli-help-fuzz = Random games over all options with every check on: invariants and records that replay.
+cli-help-swap = Rotate the players around the seats, each deal once in every rotation.
+cli-help-replay = Step through a record, or verify it.
+cli-help-record = A record file.
+cli-help-verify = Check every draw against the secret that was committed to.
+cli-help-at = Show this position only.
+cli-help-seat = See it as this seat saw it.
+cli-help-step = Wait for a key after each position.
+cli-help-rules = Read the rulebook, or one paragraph of it.
+cli-help-rule = Id of a rule or chapter.
+cli-help-coverage = Print which scenarios and tests cover which rule; exit code 1 if one is not covered.
+cli-help-scenario = Run scenario files.
+cli-help-files = Scenario files or folders of them.
+cli-engine-compiled = compiled engine
+cli-engine-pure = pure Python engine
+cli-games = Games
+cli-decisions = Decisions
+cli-speed = Speed
+cli-length = Decisions a game
+cli-length-mean = mean
+cli-length-median = median
+cli-length-p10 = 10 %
+cli-length-p90 = 90 %
+cli-length-shortest = shortest
+cli-length-longest = longest
+cli-wins = Won by player { $number } ({ $bot })
+cli-draws = Draws
+cli-fuzzed = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, { $decisions } decisions, { $problems ->
+    [0] no problem found.
+    [one] one problem found.
+   *[other] { $problems } problems found.
+ }
+cli-verified = All { $draws } draws of { $entries } entries follow from the secret that was committed to.
+cli-step = Enter for the next position, q to stop:{" "}
+cli-coverage-gaps = { $count } not covered: { $ids }
+cli-coverage-complete = All { $count } rules and examples are covered.
+cli-scenarios-passed = { $count ->
+    [one] One scenario holds.
+   *[other] All { $count } scenarios hold.
+ }
+cli-scenarios-failed = { $failed } of { $count } scenarios fail.
+cli-no-terminal = the terminal table needs a terminal; from a script use 'tafelrunde simulate' or the Python API
