@@ -7,12 +7,11 @@ from pathlib import Path
 
 from tafelrunde.cli.table import SeatPlan, open_table, run_table
 
-from tafelrunde import new
 from tafelrunde.bots import BOTS
 from tafelrunde.cli.replay import read_record
 from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.match import Match
+from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.options import parse_assignments
 from tafelrunde.kernel.texts import text
 
@@ -68,4 +67,4 @@ def start(game: str, players: int | None, bots: list[str], options: list[str], s
     given = parse_assignments(options)
     people = [""] * (count - len(bots))
     names = [f"bot {name}" for name in bots]
-    return new(game, count, seed, names=[*people, *names], **(found.bot_options(given) if bots else given))
+    return new_match(found, count, found.bot_options(given) if bots else given, [*people, *names], seed)

@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.rows import ints
+from tafelrunde.kernel.vectors import vec
 
 NOBODY: Final = -1  # `State.to_move`: the game is over
 SEVERAL: Final = -2  # `State.to_move`: several seats owe a decision at once, see `State.actors`
@@ -82,8 +84,12 @@ class State(ABC):
         return [int(self.to_move)]
 
     @abstractmethod
-    def actions(self, seat: i64) -> list[i64]:
-        """Return the legal actions of a seat that owes a decision, strictly ascending and never empty."""
+    def legal(self, seat: i64) -> vec[i64]:
+        """Return the legal actions of a seat that owes a decision, strictly ascending and never empty; for compiled callers."""
+
+    def actions(self, seat: i64) -> list[int]:
+        """Return the legal actions as a list, for everybody else."""
+        return ints(self.legal(seat))
 
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:

@@ -19,7 +19,7 @@ def playout(state: State, dice: Seeded, limit: i64) -> i64:
         seat = state.to_move
         if seat == SEVERAL:
             seat = state.actors()[0]
-        actions = state.actions(seat)
+        actions = state.legal(seat)
         state.apply(seat, actions[dice.pick(len(actions), 0)])
         decisions += 1
     return decisions
@@ -36,10 +36,10 @@ def fingerprint(state: State, dice: Seeded, limit: i64) -> i64:
     decisions: i64 = 0
     while state.to_move != NOBODY and decisions < limit:
         for seat in state.actors():
-            for offered in state.actions(seat):
+            for offered in state.legal(seat):
                 total = (total * 31 + offered % PRIME) % PRIME
         seat_now: i64 = state.actors()[0]
-        actions = state.actions(seat_now)
+        actions = state.legal(seat_now)
         action = actions[dice.pick(len(actions), 0)]
         total = (total * 31 + seat_now + action % PRIME) % PRIME
         state.apply(seat_now, action)

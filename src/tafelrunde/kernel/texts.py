@@ -6,11 +6,13 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.errors import OptionError, Refusal
 from tafelrunde.kernel.game import Game, Prompt, Told, WhyNot
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).resolve().parent.parent / "texts"
@@ -35,6 +37,8 @@ def check_language(lang: str) -> str:
 @cache
 def bundle(lang: str) -> FluentBundle:
     """Return all texts of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and not everybody needs texts
+
     texts = FluentBundle([check_language(lang)], use_isolating=False)
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from tafelrunde.games.war_chest.data import NEUTRAL, NO_LOCATION
+from tafelrunde.games.war_chest.data import EMPTY, NEUTRAL, NO_LOCATION
 from tafelrunde.kernel.grid import Cell, hex_distance, hex_grid
+from tafelrunde.kernel.rows import row_of, table_of
 
 HEXES: Final = 47
+FAR_AWAY: Final = 99  # distance to a hex that is not on this board
 COLUMNS: Final = "abcdefghijk"
 CELLS: Final[list[Cell]] = [(q, r) for q in range(-5, 6) for r in range(-3, 4) if abs(q + r) <= 3]  # by label: column, then row
 LABELS: Final[list[str]] = [COLUMNS[q + 5] + str(r + 4) for q, r in CELLS]
@@ -34,48 +34,55 @@ class Board:
         on_board = [cell for cell in CELLS if players == 4 or abs(cell[0]) <= 3]
         grid = hex_grid(on_board)
         number = [CELLS.index(cell) for cell in on_board]
-        self.hexes: list[i64] = list(number)
-        self.next_to: list[list[i64]] = [[] for _ in range(HEXES)]
-        self.at_two: list[list[i64]] = [[] for _ in range(HEXES)]  # distance exactly 2
-        self.near: list[list[i64]] = [[] for _ in range(HEXES)]  # distance 1 or 2
-        self.distance: list[i64] = [99 for _ in range(HEXES * HEXES)]  # [a * HEXES + b]
-        self.between: list[list[i64]] = [[] for _ in range(HEXES * HEXES)]  # hexes next to both, at distance 2
-        self.shots: list[list[i64]] = [[] for _ in range(HEXES)]  # straight 2: target, hex between, target, ...
-        self.charges: list[list[i64]] = [[] for _ in range(HEXES)]  # lancer: end, target, hex passed or EMPTY, ...
+        next_to: list[list[int]] = [[] for _ in range(HEXES)]
+        at_two: list[list[int]] = [[] for _ in range(HEXES)]
+        near: list[list[int]] = [[] for _ in range(HEXES)]
+        distance = [FAR_AWAY for _ in range(HEXES * HEXES)]
+        between: list[list[int]] = [[] for _ in range(HEXES * HEXES)]
+        shots: list[list[int]] = [[] for _ in range(HEXES)]
+        charges: list[list[int]] = [[] for _ in range(HEXES)]
         for i, a in enumerate(on_board):
             hex_a = number[i]
-            self.next_to[hex_a] = [number[n] for n in grid.neighbours(i)]
-            shots: list[tuple[int, int]] = []
-            charges: list[tuple[int, int, int]] = []
+            next_to[hex_a] = [number[n] for n in grid.neighbours(i)]
+            targets: list[tuple[int, int]] = []
+            ends: list[tuple[int, int, int]] = []
             for direction in range(6):
                 one, two, three = (grid.step(i, direction, k) for k in (1, 2, 3))
                 if two >= 0:
-                    shots.append((number[two], number[one]))
-                    charges.append((number[one], number[two], -1))
+                    targets.append((number[two], number[one]))
+                    ends.append((number[one], number[two], EMPTY))
                 if three >= 0:
-                    charges.append((number[two], number[three], number[one]))
-            for shot in sorted(shots):
-                self.shots[hex_a] += [shot[0], shot[1]]
-            for charge in sorted(charges):
-                self.charges[hex_a] += [charge[0], charge[1], charge[2]]
+                    ends.append((number[two], number[three], number[one]))
+            for target in sorted(targets):
+                shots[hex_a] += [target[0], target[1]]
+            for end in sorted(ends):
+                charges[hex_a] += [end[0], end[1], end[2]]
             for j, b in enumerate(on_board):
                 hex_b = number[j]
                 steps = hex_distance(a, b)
-                self.distance[hex_a * HEXES + hex_b] = steps
+                distance[hex_a * HEXES + hex_b] = steps
                 if steps == 2:
-                    self.at_two[hex_a].append(hex_b)
+                    at_two[hex_a].append(hex_b)
                     both = set(grid.neighbours(i)) & set(grid.neighbours(j))
-                    self.between[hex_a * HEXES + hex_b] = sorted([number[n] for n in both])
+                    between[hex_a * HEXES + hex_b] = sorted([number[n] for n in both])
                 if 1 <= steps <= 2:
-                    self.near[hex_a].append(hex_b)
+                    near[hex_a].append(hex_b)
         control = [NO_LOCATION for _ in range(HEXES)]
         for name in neutrals:
             control[HEX_OF[name]] = NEUTRAL
         for side, names in enumerate(starts):
             for name in names:
                 control[HEX_OF[name]] = side
-        self.control_at_start: list[i64] = list(control)
-        self.locations: list[i64] = [h for h in range(HEXES) if control[h] != NO_LOCATION]
+        self.hexes = row_of(number)
+        self.next_to = table_of(next_to)
+        self.at_two = table_of(at_two)  # distance exactly 2
+        self.near = table_of(near)  # distance 1 or 2
+        self.distance = row_of(distance)  # [a * HEXES + b]
+        self.between = table_of(between)  # [a * HEXES + b]: hexes next to both, at distance 2
+        self.shots = table_of(shots)  # straight 2: target, hex between, target, ...
+        self.charges = table_of(charges)  # lancer: end, target, hex passed or EMPTY, ...
+        self.control_at_start = row_of(control)
+        self.locations = row_of([h for h in range(HEXES) if control[h] != NO_LOCATION])
 
 
 BOARD_2P: Final = Board(2)

@@ -33,7 +33,7 @@ FAR: Final = 9
 
 def judge(state: WarChest, seat: i64) -> list[int]:
     """Return a number for each legal action of a seat, in the order of the actions; higher is better."""
-    return [int(score(state, seat, action)) for action in state.actions(seat)]
+    return [int(score(state, seat, action)) for action in state.legal(seat)]
 
 
 def score(state: WarChest, seat: i64, action: i64) -> i64:

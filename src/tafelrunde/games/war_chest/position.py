@@ -26,6 +26,7 @@ from tafelrunde.games.war_chest.state import WarChest, derive, muster
 from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.rows import ints
 
 ZONES = ("hand", "bag", "discard_up", "discard_down", "supply", "box", "in_flight")
 TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "start")
@@ -169,7 +170,7 @@ def coin_number(state: WarChest, seat: int, kind: int) -> int:
     """Return the coin of this type."""
     if kind == Unit.ROYAL_COIN:
         return seat * WIDTH + ROYAL
-    return seat * WIDTH + state.kind[seat * WIDTH : seat * WIDTH + ROYAL].index(kind)
+    return seat * WIDTH + ints(state.kind)[seat * WIDTH : seat * WIDTH + ROYAL].index(kind)
 
 
 def put_unit(state: WarChest, where: int, kind: int, seat: int, strength: int) -> None:

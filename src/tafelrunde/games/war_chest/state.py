@@ -28,6 +28,8 @@ from tafelrunde.games.war_chest.data import (
 )
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome, State
+from tafelrunde.kernel.rows import filled, ints, row_of
+from tafelrunde.kernel.vectors import vec
 
 
 class Rules:
@@ -71,28 +73,28 @@ class WarChest(State):
         rules: Rules,
         board: Board,
         army: list[i64],
-        kind: list[i64],
-        coin_of: list[i64],
-        bag: list[i64],
-        hand: list[i64],
-        up: list[i64],
-        down: list[i64],
-        supply: list[i64],
-        box: list[i64],
-        bag_size: list[i64],
-        hand_size: list[i64],
-        unit_at: list[i64],
-        place: list[i64],
-        height: list[i64],
-        control: list[i64],
-        markers: list[i64],
-        memory: list[i64],
+        kind: vec[i64],
+        coin_of: vec[i64],
+        bag: vec[i64],
+        hand: vec[i64],
+        up: vec[i64],
+        down: vec[i64],
+        supply: vec[i64],
+        box: vec[i64],
+        bag_size: vec[i64],
+        hand_size: vec[i64],
+        unit_at: vec[i64],
+        place: vec[i64],
+        height: vec[i64],
+        control: vec[i64],
+        markers: vec[i64],
+        memory: vec[i64],
         pool: list[i64],
         in_flight: i64,
         live: i64,
         initiative: i64,
         initiative_moved: i64,
-        round: i64,
+        round: i64,  # noqa: A002 - the word of the rules
         plays: i64,
         turn: i64,
         priest_drew: i64,
@@ -180,9 +182,9 @@ class WarChest(State):
 
     def dump(self) -> list[list[int]]:
         return [
-            ints(self.rules.values),
-            ints(self.steps),
-            ints(self.army),
+            list(self.rules.values),
+            list(self.steps),
+            list(self.army),
             ints(self.bag),
             ints(self.hand),
             ints(self.up),
@@ -193,7 +195,7 @@ class WarChest(State):
             ints(self.height),
             ints(self.control),
             ints(self.memory),
-            ints(self.pool),
+            list(self.pool),
             [
                 self.to_move,
                 self.revealed,
@@ -217,9 +219,9 @@ class WarChest(State):
 
     # The verbs
 
-    def actions(self, seat: i64) -> list[i64]:
+    def legal(self, seat: i64) -> vec[i64]:
         top = self.steps[-1]
-        return STEPS[top & 15].actions(self, top >> 4, seat)
+        return STEPS[top & 15].legal(self, top >> 4, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         top = self.steps[-1]
@@ -400,7 +402,7 @@ class Step(ABC):
         """Return the seat that decides, or NOBODY after having dealt with a step in which there is nothing to decide."""
 
     @abstractmethod
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         """Return the legal actions, strictly ascending."""
 
     @abstractmethod
@@ -409,18 +411,6 @@ class Step(ABC):
 
 
 STEPS: Final[list[Step]] = []  # by Ask; filled by the module `steps`
-
-
-def ints(values: list[i64]) -> list[int]:
-    return [int(value) for value in values]
-
-
-def zeros(count: i64) -> list[i64]:
-    return [0 for _ in range(count)]
-
-
-def empties(count: i64) -> list[i64]:
-    return [EMPTY for _ in range(count)]
 
 
 def blank(rules: Rules, chance: Chance) -> WarChest:
@@ -437,22 +427,22 @@ def blank(rules: Rules, chance: Chance) -> WarChest:
         rules=rules,
         board=board,
         army=[Unit.NONE for _ in range(seats * ARMY)],
-        kind=[Unit.NONE for _ in range(width)],
-        coin_of=[i for i in range(width)],
-        bag=zeros(width),
-        hand=zeros(width),
-        up=zeros(width),
-        down=zeros(width),
-        supply=zeros(width),
-        box=zeros(width),
-        bag_size=zeros(seats),
-        hand_size=zeros(seats),
-        unit_at=empties(HEXES),
-        place=empties(width),
-        height=zeros(width),
+        kind=filled(width, Unit.NONE),
+        coin_of=row_of(list(range(width))),
+        bag=filled(width, 0),
+        hand=filled(width, 0),
+        up=filled(width, 0),
+        down=filled(width, 0),
+        supply=filled(width, 0),
+        box=filled(width, 0),
+        bag_size=filled(seats, 0),
+        hand_size=filled(seats, 0),
+        unit_at=filled(HEXES, EMPTY),
+        place=filled(width, EMPTY),
+        height=filled(width, 0),
         control=board.control_at_start[:],
-        markers=[rules.markers - starts, rules.markers - starts],
-        memory=zeros(seats * MEMORY),
+        markers=filled(2, rules.markers - starts),
+        memory=filled(seats * MEMORY, 0),
         pool=[],
         in_flight=EMPTY,
         live=0,
@@ -515,16 +505,16 @@ def restore(dump: list[list[int]], chance: Chance) -> WarChest:
     state = blank(Rules([i64(v) for v in values]), chance)
     state.steps = [i64(v) for v in steps]
     state.army = [i64(v) for v in army]
-    state.bag = [i64(v) for v in bag]
-    state.hand = [i64(v) for v in hand]
-    state.up = [i64(v) for v in up]
-    state.down = [i64(v) for v in down]
-    state.supply = [i64(v) for v in supply]
-    state.box = [i64(v) for v in box]
-    state.place = [i64(v) for v in place]
-    state.height = [i64(v) for v in height]
-    state.control = [i64(v) for v in control]
-    state.memory = [i64(v) for v in memory]
+    state.bag = row_of(bag)
+    state.hand = row_of(hand)
+    state.up = row_of(up)
+    state.down = row_of(down)
+    state.supply = row_of(supply)
+    state.box = row_of(box)
+    state.place = row_of(place)
+    state.height = row_of(height)
+    state.control = row_of(control)
+    state.memory = row_of(memory)
     state.pool = [i64(v) for v in pool]
     state.to_move = rest[0]
     state.revealed = rest[1]
@@ -558,7 +548,7 @@ def broken_invariant(state: WarChest) -> str | None:
         return "units and hexes disagree (WC-1.3)"
     if twin.live != state.live:
         return "the count of coins still in play is wrong (WC-9.5)"
-    if ints(twin.markers) != ints(state.markers) or min(state.markers) < 0:
+    if ints(twin.markers) != ints(state.markers) or min(ints(state.markers)) < 0:
         return "markers in hand and on locations do not add up (WC-1.11)"
     for seat in range(seats):
         for i in range(WIDTH):

@@ -41,10 +41,12 @@ from tafelrunde.games.war_chest.legal import (
     SUPPLY,
     UNPAID,
     add_maneuvers,
+    alone,
     coin_plays,
 )
 from tafelrunde.games.war_chest.state import STEPS, Step, WarChest, fill_zones, muster
 from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.vectors import append, vec
 
 
 class NextTurn(Step):
@@ -54,8 +56,8 @@ class NextTurn(Step):
         end_turn(state)
         return NOBODY
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        return []
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return vec[i64]()
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         pass
@@ -77,14 +79,22 @@ def drafter(state: WarChest, number: i64) -> i64:
     return (first + place) % 4
 
 
+def cards(state: WarChest, action: i64) -> vec[i64]:
+    """Return this action for every card of the pool."""
+    actions = vec[i64]()
+    for unit in state.pool:
+        actions = append(actions, action | unit << FIRST)
+    return actions
+
+
 class DraftBan(Step):
     """D1: the first drafter, then the other side, removes a card (WC-50.4). Data: 0 or 1."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
         return (state.first_drafter + data) % state.rules.players
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        return [BAN | unit << FIRST for unit in state.pool]
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return cards(state, BAN)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -103,8 +113,8 @@ class DraftPick(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return drafter(state, data)
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        return [PICK | unit << FIRST for unit in state.pool]
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return cards(state, PICK)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -127,8 +137,8 @@ class FirstDrafter(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return data & 1
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        return [FIRST_DRAFTER | seat << FIRST, FIRST_DRAFTER | (seat + 2) << FIRST]
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return append(alone(FIRST_DRAFTER | seat << FIRST), FIRST_DRAFTER | (seat + 2) << FIRST)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -156,11 +166,11 @@ class MainPlay(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return data
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        held: list[i64] = []
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        held = vec[i64](capacity=WIDTH)
         for i in range(WIDTH):
             if state.hand[seat * WIDTH + i] > 0:  # WC-3.6
-                held.append(i)
+                held = append(held, i)
         return coin_plays(state, seat, held)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -175,8 +185,8 @@ class PriestPlay(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return data
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        return coin_plays(state, seat, [state.in_flight % WIDTH])
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return coin_plays(state, seat, alone(state.in_flight % WIDTH))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -218,15 +228,18 @@ def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) 
     if do == Do.CLAIM:
         state.initiative = seat
         state.initiative_moved = 1
-        state.note_secret(Happened.CLAIMED, [seat, shown], 1, seat)
+        if state.events is not None:
+            state.note_secret(Happened.CLAIMED, [seat, shown], 1, seat)
     elif do == Do.PASS:
-        state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
+        if state.events is not None:
+            state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
     else:
         recruited = seat * WIDTH + ((action >> FIRST) & 63)
         kind = state.kind[recruited]
         state.supply[recruited] -= 1
         state.up[recruited] += 1
-        state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
+        if state.events is not None:
+            state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
         if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-21.1
             state.push(Ask.MERCENARY_MANEUVER, recruited)
         elif kind == Unit.FOOTMAN and state.rules.footman_v2:
@@ -286,8 +299,8 @@ class RoyalGuardLoss(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return (data >> 8) // WIDTH
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        return [STACK, SUPPLY]
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return append(alone(STACK), SUPPLY)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -301,7 +314,7 @@ class Optional(Step):
         self.ask = ask
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        if len(self.actions(state, data, data // WIDTH)) > 1:
+        if len(self.legal(state, data, data // WIDTH)) > 1:
             return data // WIDTH
         state.steps.pop()
         return NOBODY
@@ -314,13 +327,13 @@ class Optional(Step):
 class SwordsmanMove(Optional):
     """D6: after an attack the Swordsman may move one step (WC-25). Data: unit."""
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        actions: list[i64] = []
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
         origin = state.place[data]
         for to in state.board.next_to[origin]:
             if state.unit_at[to] < 0:
-                actions.append(MOVE | UNPAID | origin << FIRST | to << SECOND)
-        actions.append(DECLINE)
+                actions = append(actions, MOVE | UNPAID | origin << FIRST | to << SECOND)
+        actions = append(actions, DECLINE)
         return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -334,10 +347,9 @@ class SwordsmanMove(Optional):
 class BerserkerRepeat(Optional):
     """D7: the Berserker may act again for a coin of its stack, paid first (WC-12). Data: unit."""
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        actions: list[i64] = []
-        add_maneuvers(state, actions, [data], False, 1, not state.rules.berserker_v2)
-        actions.append(DECLINE)
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        actions = add_maneuvers(state, vec[i64](), alone(data), False, 1, not state.rules.berserker_v2)
+        actions = append(actions, DECLINE)
         return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -359,10 +371,9 @@ class BerserkerRepeat(Optional):
 class MercenaryManeuver(Optional):
     """D8: a recruited Mercenary coin lets the Mercenary act at once (WC-21). Data: unit."""
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        actions: list[i64] = []
-        add_maneuvers(state, actions, [data], False, 0, True)
-        actions.append(DECLINE)
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        actions = add_maneuvers(state, vec[i64](), alone(data), False, 0, True)
+        actions = append(actions, DECLINE)
         return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -376,31 +387,28 @@ class MercenaryManeuver(Optional):
 class FootmanManeuver(Step):
     """D9: each Footman that can must maneuver once (WC-16.3 to 16.5). Data: the Footman's coin, bit set of those still to act."""
 
-    def owed(self, state: WarChest, data: i64) -> list[i64]:
+    def owed(self, state: WarChest, data: i64) -> vec[i64]:
         """Return the Footmen still to act and on the board, by hex."""
         coin = data & 255
         second = coin // WIDTH * WIDTH + ROYAL
-        units: list[i64] = []
-        if data & 0x100 and state.place[coin] >= 0:
-            units.append(coin)
-        if data & 0x200 and state.place[second] >= 0:
-            if units and state.place[second] < state.place[coin]:
-                units.insert(0, second)
-            else:
-                units.append(second)
-        return units
+        first = data & 0x100 and state.place[coin] >= 0
+        if not (data & 0x200 and state.place[second] >= 0):
+            return alone(coin) if first else vec[i64]()
+        if not first:
+            return alone(second)
+        if state.place[second] < state.place[coin]:
+            return append(alone(second), coin)
+        return append(alone(coin), second)
 
     def actor(self, state: WarChest, data: i64) -> i64:
         seat = (data & 255) // WIDTH
-        if self.actions(state, data, seat):
+        if len(self.legal(state, data, seat)) > 0:
             return seat
         state.steps.pop()  # WC-8.5
         return NOBODY
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        actions: list[i64] = []
-        add_maneuvers(state, actions, self.owed(state, data), False, 0, True)
-        return actions
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        return add_maneuvers(state, vec[i64](), self.owed(state, data), False, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -416,17 +424,17 @@ class FootmanDeploy(Step):
     """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once. Data: seat."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        if len(self.actions(state, data, data)) > 1:
+        if len(self.legal(state, data, data)) > 1:
             return data
         state.steps.pop()
         return NOBODY
 
-    def actions(self, state: WarChest, data: i64, seat: i64) -> list[i64]:
-        actions: list[i64] = []
+    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
         for where in state.board.locations:
             if state.control[where] == seat & 1 and state.unit_at[where] < 0:
-                actions.append(DEPLOY | UNPAID | where << FIRST)
-        actions.append(DECLINE)
+                actions = append(actions, DEPLOY | UNPAID | where << FIRST)
+        actions = append(actions, DECLINE)
         return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.board import LABELS
 from tafelrunde.games.war_chest.data import (
@@ -20,6 +21,7 @@ from tafelrunde.games.war_chest.effects import coin_type
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.steps import drafter
 from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.vectors import vec
 
 Coins = dict[str, int]
 """Coins by name; only those that are there."""
@@ -102,7 +104,7 @@ def seat_names(players: int) -> tuple[str, ...]:
     return SIDE_NAMES if players == 2 else ("raven_1", "wolf_1", "raven_2", "wolf_2")
 
 
-def coins(state: WarChest, seat: int, zone: list[int]) -> Coins:
+def coins(state: WarChest, seat: int, zone: vec[i64] | list[int]) -> Coins:
     """Return the coins of one seat in a zone, by name."""
     found: Coins = {}
     for i in range(WIDTH):

@@ -1,0 +1,1 @@
+"""The command line: one command for playing, simulating, replaying, rules and scenarios."""

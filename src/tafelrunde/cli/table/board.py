@@ -1,0 +1,188 @@
+"""The board, drawn from the fields of a scene."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+
+from tafelrunde.cli.table.geometry import Grid
+from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit
+from tafelrunde.cli.table.look import (
+    CHOSEN,
+    FREE,
+    HELD,
+    LATEST,
+    POSSIBLE,
+    blend,
+    coat_style,
+    style,
+    tincture,
+)
+from tafelrunde.kernel.scene import Cell, Scene, Thing
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What is marked on the table, by token."""
+
+    possible: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
+    latest: frozenset[str] = frozenset()
+
+    def sign(self, token: str) -> str:
+        if token in self.chosen:
+            return CHOSEN
+        if token in self.possible:
+            return POSSIBLE
+        return LATEST if token in self.latest else " "
+
+
+class Canvas:
+    """Characters with style and token, to be written anywhere."""
+
+    def __init__(self, width: int, height: int, ground: Style) -> None:
+        self.width = width
+        self.cells: list[list[tuple[str, Style, str]]] = [[(" ", ground, "")] * width for _ in range(height)]
+
+    def write(self, x: int, y: int, text: str, look: Style, token: str = "") -> None:
+        if not 0 <= y < len(self.cells):
+            return
+        for letter in text:
+            if 0 <= x < self.width:
+                self.cells[y][x] = (letter, look, token)
+            x += 1
+
+    def lines(self) -> list[Line]:
+        drawn: list[Line] = []
+        for row in self.cells:
+            line: Line = []
+            for letter, look, token in row:
+                if line and line[-1].style is look and line[-1].token == token:
+                    line[-1] = line[-1]._replace(text=line[-1].text + letter)
+                else:
+                    line.append(Span(letter, look, token))
+            drawn.append(line)
+        return drawn
+
+
+class BoardView(LineView):
+    """The fields with what stands on them; or, when the hand is spread out instead, its cards."""
+
+    def __init__(self) -> None:
+        super().__init__("board")
+        self.scene: Scene | None = None
+        self.grid: Grid | None = None
+        self.marks = Marks()
+        self.cards = False
+        self.more = ""
+
+    def show(self, scene: Scene, grid: Grid | None, marks: Marks, cards: bool) -> None:
+        self.scene, self.grid, self.marks, self.cards = scene, grid, marks, cards
+        self.redraw()
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        if self.scene is None:
+            return []
+        if self.cards:
+            return self.draw_cards(self.scene.hand, width, height)
+        if self.grid is None:
+            return []
+        grid = self.grid
+        canvas = Canvas(width, height, self.ground())
+        left, top = max((width - grid.width) // 2, 0), max((height - grid.height) // 2, 0)
+        for cell in self.scene.cells:
+            x, y = grid.corner(cell)
+            self.draw_field(canvas, grid, cell, left + x, top + y)
+        return canvas.lines()
+
+    def field_colour(self, cell: Cell, grid: Grid) -> str:
+        """Return the ground of a field: shade, holder, and whether it is chosen or can be."""
+        palette = self.palette
+        colour = palette.hexes[grid.shade(cell)]
+        if cell.place:
+            assert self.scene is not None
+            holder = palette.neutral if cell.owner < 0 else tincture(self.scene.coats[cell.owner], palette)[0]
+            colour = blend(colour, holder, 0.45)
+        if cell.token in self.marks.chosen:
+            return palette.accent
+        return blend(colour, palette.accent, 0.3) if cell.token in self.marks.possible else colour
+
+    def draw_field(self, canvas: Canvas, grid: Grid, cell: Cell, x: int, y: int) -> None:
+        palette, token, width = self.palette, cell.token, grid.field_width
+        colour = self.field_colour(cell, grid)
+        chosen, possible = token in self.marks.chosen, token in self.marks.possible
+        ink = palette.on_accent if chosen else palette.accent if possible else palette.ink
+        plain = style(palette.on_accent if chosen else palette.ink, colour)
+        for line in range(2 * grid.half):
+            indent = grid.indent(line)
+            canvas.write(x + indent, y + line, " " * (width - 2 * indent), plain, token)
+        label = style(ink, colour, bold=chosen or possible, underline=token in self.marks.latest)
+        name = self.marks.sign(token) + token
+        sign = self.place_sign(cell)
+        middle = grid.half - 1
+        if grid.half == 1:
+            canvas.write(x, y, name[:1], style(ink, colour, bold=True), token)
+            canvas.write(x + 1, y, name[1:], label, token)
+            canvas.write(x + width - len(sign), y, sign, style(plain_ink(plain), colour, bold=True), token)
+            self.draw_piece(canvas, cell, x, y + 1, width, plain)
+            return
+        start = x + (width - len(name) - 1) // 2
+        canvas.write(start, y + middle - 1, name[:1], style(ink, colour, bold=True), token)
+        canvas.write(start + 1, y + middle - 1, name[1:], label, token)
+        self.draw_piece(canvas, cell, x + 1, y + middle, width - 2, plain)
+        piece = cell.piece
+        sign_line = middle + 2
+        if piece is not None:
+            short = clip(piece.name, width)
+            canvas.write(x + (width - cell_len(short)) // 2, y + middle + 1, short, plain, token)
+        elif sign:
+            sign_line = middle + 1
+        canvas.write(x + (width - len(sign)) // 2, y + sign_line, sign, style(plain_ink(plain), colour, bold=True), token)
+
+    def place_sign(self, cell: Cell) -> str:
+        """Return the sign of a place and the letter of who holds it."""
+        if not cell.place:
+            return ""
+        assert self.scene is not None
+        return FREE if cell.owner < 0 else HELD + self.scene.coats[cell.owner].letter[0]
+
+    def draw_piece(self, canvas: Canvas, cell: Cell, x: int, y: int, width: int, plain: Style) -> None:
+        piece = cell.piece
+        if piece is None or self.scene is None:
+            return
+        coat = self.scene.coats[piece.seat] if piece.seat >= 0 else None
+        letter = coat.letter if coat else ""
+        parts = [letter, piece.code, str(piece.strength)]
+        text = " ".join(parts) if sum(map(len, parts)) + 4 <= width else "".join(parts)
+        text = set_cell_size(text.center(width), width) if len(text) < width else text[:width]
+        look = coat_style(coat, self.palette, cell.token in self.marks.latest) if coat else plain
+        canvas.write(x, y, text, look, cell.token)
+
+    def draw_cards(self, hand: tuple[Thing, ...], width: int, height: int) -> list[Line]:
+        """Return one line a card: code, name and what it can do."""
+        names = max((cell_len(thing.name) for thing in hand), default=0)
+        lines: list[Line] = []
+        for thing in hand:
+            line = thing_spans(self, thing, self.marks, thing.name.ljust(names))
+            line.append(Span(f" {thing.about}", style(self.palette.muted, self.palette.table), thing.token))
+            lines.append(fit(line, width))
+        return lines[:height]
+
+
+def plain_ink(look: Style) -> str:
+    return look.color.name if look.color else "#FFFFFF"
+
+
+def thing_spans(view: LineView, thing: Thing, marks: Marks, name: str | None = None) -> Line:
+    """Return a thing of the hand: mark, code and name."""
+    palette, token = view.palette, thing.token
+    chosen, possible = token in marks.chosen, token in marks.possible
+    ground = palette.accent if chosen else blend(palette.raised, palette.accent, 0.2) if possible else palette.raised
+    ink = palette.on_accent if chosen else palette.accent if possible else palette.ink
+    count = f" ×{thing.count}" if thing.count > 1 else ""
+    sign = CHOSEN if chosen else POSSIBLE if possible else " "
+    label = thing.name if name is None else name
+    return [
+        Span(f"{sign}{thing.code}", style(ink, ground, True), token),
+        Span(f" {label}{count} ", style(palette.on_accent if chosen else palette.ink, ground), token),
+    ]

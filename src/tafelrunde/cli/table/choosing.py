@@ -1,0 +1,327 @@
+"""From clicks and letters to a legal sentence: what is chosen narrows what is left."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from tafelrunde.kernel.game import Game, Sentence
+from tafelrunde.kernel.texts import word
+
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "_": " "})
+BARE = str.maketrans({"ä": "a", "ö": "o", "ü": "u", "_": " "})
+
+
+def spellings(name: str) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to write a name, as words: as it is, with ae for ä, with a for ä."""
+    plain = name.casefold()
+    forms = (plain.replace("_", " "), plain.translate(UMLAUTS), plain.translate(BARE))
+    return tuple(dict.fromkeys(tuple(form.split()) for form in forms))
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A legal sentence that still fits, and which of its words are chosen already."""
+
+    sentence: Sentence
+    used: frozenset[int]
+
+    def rest(self) -> list[str]:
+        return [token for place, token in enumerate(self.sentence) if place not in self.used]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """An entry of the list: the words it adds, and the sentences that lie behind it."""
+
+    adds: Sentence
+    left: tuple[Left, ...]
+
+    @property
+    def sentence(self) -> Sentence | None:
+        """The sentence, where only one lies behind the entry."""
+        return self.left[0].sentence if len(self.left) == 1 else None
+
+
+def place_tokens(sentence: Sentence, tokens: Sequence[str]) -> frozenset[int] | None:
+    """Return where these words stand in a sentence: in this order if possible, else in any; None where one is missing."""
+    used: list[int] = []
+    start = 0
+    for token in tokens:
+        try:
+            start = sentence.index(token, start) + 1
+        except ValueError:
+            break
+        used.append(start - 1)
+    else:
+        return frozenset(used)
+    used = []
+    for token in tokens:
+        places = [place for place, other in enumerate(sentence) if other == token and place not in used]
+        if not places:
+            return None
+        used.append(places[0])
+    return frozenset(used)
+
+
+class Choices:
+    """The legal sentences of one decision, what of them is chosen and what is typed.
+
+    `cells` and `things` are the tokens of the board and of the hand.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        lang: str,
+        legal: Iterable[Sentence],
+        vocabulary: frozenset[str] = frozenset(),
+        cells: Iterable[str] = (),
+        things: Iterable[str] = (),
+    ) -> None:
+        self.game = game
+        self.legal = list(legal)
+        self.vocabulary = vocabulary
+        self.cells = frozenset(cells)
+        self.things = frozenset(things)
+        self.tokens: list[str] = []
+        self.typed = ""
+        self.set_language(lang)
+
+    def set_language(self, lang: str) -> None:
+        self.lang = lang
+        self.names: dict[str, str] = {}
+        self.forms: dict[str, tuple[tuple[str, ...], ...]] = {}
+
+    def name(self, token: str) -> str:
+        """Return a word of a sentence in the language."""
+        if token not in self.names:
+            self.names[token] = str(word(self.game, self.lang, token))
+        return self.names[token]
+
+    def say(self, sentence: Sentence) -> str:
+        return " · ".join(self.name(token) for token in sentence)
+
+    def written(self, token: str) -> tuple[tuple[str, ...], ...]:
+        """Return every way to type a word: its identifier and its name."""
+        if token not in self.forms:
+            ways = (*spellings(token), (token.casefold(),), *spellings(self.name(token)))
+            self.forms[token] = tuple(dict.fromkeys(ways))
+        return self.forms[token]
+
+    # What is left
+
+    def fitting(self, tokens: Sequence[str]) -> list[Left]:
+        """Return the legal sentences that hold these words; those that hold them in this order count first."""
+        found = []
+        for sentence in self.legal:
+            used = place_tokens(sentence, tokens)
+            if used is not None:
+                found.append(Left(sentence, used))
+        ordered = [left for left in found if in_order(left.sentence, tokens)]
+        return ordered or found
+
+    def left(self) -> list[Left]:
+        """Return the sentences that fit what is chosen and typed, the best fit for the typed words first."""
+        found = self.fitting(self.tokens)
+        pieces = self.typed.casefold().split()
+        if not pieces:
+            return found
+        places = [(left, self.typed_at(left.rest(), pieces)) for left in found]
+        typed = [(left, at) for left, at in places if at]
+        typed.sort(key=lambda pair: (pair[1] or [0])[0])
+        return [left for left, _ in typed]
+
+    def typed_at(self, rest: Sequence[str], pieces: Sequence[str], start: int = 0) -> list[int] | None:
+        """Return which words of a rest the typed pieces begin, in order; None where one begins none."""
+        if not pieces:
+            return []
+        for place in range(start, len(rest)):
+            for form in self.written(rest[place]):
+                for first in range(len(form)):
+                    count = 0
+                    while count < len(pieces) and first + count < len(form):
+                        if not form[first + count].startswith(pieces[count]):
+                            break
+                        count += 1
+                    if count:
+                        further = self.typed_at(rest, pieces[count:], place + 1)
+                        if further is not None:
+                            return [place, *further]
+        return None
+
+    @property
+    def sentence(self) -> Sentence | None:
+        """The one sentence that is meant, None while several or none fit."""
+        left = self.left()
+        if len(left) == 1:
+            return left[0].sentence
+        exact = (*self.tokens, *self.typed.split())
+        return next((one.sentence for one in left if one.sentence == exact), None)
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything is chosen or typed."""
+        return bool(self.tokens or self.typed.strip())
+
+    # What can be chosen next
+
+    def groups(self, room: int) -> list[Group]:
+        """Return the list to choose from: sentences if there is room for all of them, else groups by their next word."""
+        left = self.left()
+        if len(left) <= max(room, 1):
+            return [Group(one.sentence, (one,)) for one in left]
+        rests = [one.rest() for one in left]
+        shared = 0
+        while all(len(rest) > shared + 1 and rest[: shared + 1] == rests[0][: shared + 1] for rest in rests):
+            shared += 1
+        behind: dict[Sentence, list[Left]] = {}
+        for one, rest in zip(left, rests, strict=True):
+            behind.setdefault(tuple(rest[: shared + 1]), []).append(one)
+        return [Group(adds, tuple(found)) for adds, found in behind.items()]
+
+    def possible(self) -> frozenset[str]:
+        """Return what glows: the things of the hand that come next, and the first field of each sentence."""
+        found: set[str] = set()
+        for one in self.left():
+            rest = one.rest()
+            if rest and rest[0] in self.things:
+                found.add(rest[0])
+            found.update([token for token in rest if token in self.cells][:1])
+        return frozenset(found)
+
+    # Choosing
+
+    def point(self, token: str) -> None:
+        """Choose a thing on the table. What cannot be chosen is taken too, so that one can ask why not."""
+        self.typed = ""
+        if not self.fitting(self.tokens) and self.tokens:
+            self.tokens.pop()  # the last one did not fit: another instead of it
+        if token in self.possible():
+            self.tokens.append(token)
+            return
+        if self.tokens and self.sort(self.tokens[-1]) == self.sort(token):
+            before = self.tokens[:-1]
+            if self.fitting([*before, token]):
+                self.tokens = [*before, token]
+                return
+        self.tokens.append(token)
+
+    def sort(self, token: str) -> str:
+        return "cell" if token in self.cells else "thing" if token in self.things else "word"
+
+    def take(self, group: Group) -> None:
+        """Choose an entry of the list."""
+        sentence = group.sentence
+        if sentence is not None:
+            self.tokens = list(sentence)
+        else:
+            left = group.left[0]
+            last = [place for place in range(len(left.sentence)) if place not in left.used][: len(group.adds)]
+            self.tokens = [token for place, token in enumerate(left.sentence) if place in left.used or place in last]
+        self.typed = ""
+
+    def complete(self) -> bool:
+        """Turn what is typed into words, guided by the first sentence that fits."""
+        left = self.left()
+        pieces = self.typed.casefold().split()
+        if not left or not pieces:
+            return False
+        rest = left[0].rest()
+        places = self.typed_at(rest, pieces) or []
+        self.tokens += [rest[place] for place in places]
+        self.typed = ""
+        return True
+
+    def type(self, letters: str) -> None:
+        """Add to what is typed; a blank ends a word that is clear."""
+        self.typed += letters
+        if not letters.endswith(" ") or not self.typed.strip():
+            self.typed = self.typed.lstrip()
+            return
+        pieces = self.typed.casefold().split()
+        meant = set()
+        for left in self.left():
+            rest = left.rest()
+            meant.add(tuple(rest[place] for place in self.typed_at(rest, pieces) or []))
+        exact = [words for words in meant if len(words) == 1 and tuple(pieces) in self.written(words[0])]
+        if len(meant) == 1 or len(exact) == 1:
+            self.tokens += exact[0] if exact else meant.pop()
+            self.typed = ""
+
+    def back(self) -> bool:
+        """Take the typed letters or the last word back; False if there is nothing."""
+        if self.typed:
+            self.typed = ""
+        elif self.tokens:
+            self.tokens.pop()
+        else:
+            return False
+        return True
+
+    def erase(self) -> None:
+        """Take the last letter back, or the last word."""
+        if self.typed:
+            self.typed = self.typed[:-1]
+        else:
+            self.back()
+
+    def clear(self) -> None:
+        self.tokens, self.typed = [], ""
+
+    # What was meant
+
+    def resolve(self) -> tuple[list[str], str]:
+        """Return chosen and typed words as tokens, and the first typed word that names nothing."""
+        pieces = self.typed.casefold().split()
+        found = list(self.tokens)
+        while pieces:
+            for count in range(len(pieces), 0, -1):
+                token = self.meant(tuple(pieces[:count]))
+                if token:
+                    found.append(token)
+                    del pieces[:count]
+                    break
+            else:
+                return found, pieces[0]
+        return found, ""
+
+    def meant(self, pieces: tuple[str, ...]) -> str:
+        """Return the token that is written like this, or the only one that begins like this."""
+        exact = [token for token in sorted(self.vocabulary) if pieces in self.written(token)]
+        if exact:
+            return exact[0]
+        if len(pieces) > 1:
+            return ""
+        begun = [t for t in sorted(self.vocabulary) if any(form[0].startswith(pieces[0]) for form in self.written(t))]
+        return begun[0] if len(begun) == 1 else ""
+
+    def near(self, piece: str) -> str:
+        """Return the name that looks most like an unknown word, nothing if none does."""
+        names = {" ".join(form): token for token in self.vocabulary for form in self.written(token)}
+        close = difflib.get_close_matches(piece, names, 1)
+        return self.name(names[close[0]]) if close else ""
+
+    def attempts(self, words: Sequence[str]) -> list[Sentence]:
+        """Return the sentences somebody may have meant with words that make no legal one.
+
+        The first word that does not fit takes the place of a word of its sort in the sentences that fitted so far.
+        """
+        known = 0
+        while known < len(words) and self.fitting(words[: known + 1]):
+            known += 1
+        found: list[Sentence] = []
+        if known < len(words):
+            bad, rest = words[known], tuple(words[known + 1 :])
+            is_cell = bad in self.cells
+            for left in self.fitting(words[:known]):
+                for place, token in enumerate(left.sentence):
+                    if place not in left.used and (token in self.cells) == is_cell:
+                        found.append((*left.sentence[:place], bad, *rest))
+                        break
+        return list(dict.fromkeys([*found, tuple(words)]))
+
+
+def in_order(sentence: Sentence, tokens: Sequence[str]) -> bool:
+    rest = iter(sentence)
+    return all(token in rest for token in tokens)

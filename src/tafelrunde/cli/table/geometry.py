@@ -1,0 +1,139 @@
+"""Where things stand on the screen: fields on the board, and the parts of the table in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tafelrunde.kernel.scene import Cell
+
+MIN_WIDTH, MIN_HEIGHT = 80, 24
+WIDE, TALL = 110, 38  # from here on there is room for the large form
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """How big the fields are drawn: columns are `step` characters apart, half rows `half` lines.
+
+    A hex is `2 * half` lines high. Its lines get longer towards the middle, so that neighbours interlock without a gap.
+    """
+
+    step: int
+    half: int
+    left: int
+    top: int
+    columns: int
+    half_rows: int
+    square: bool
+
+    @property
+    def slant(self) -> int:
+        return 0 if self.square else self.half - 1
+
+    @property
+    def field_width(self) -> int:
+        return self.step + self.slant
+
+    @property
+    def width(self) -> int:
+        return self.columns * self.step + self.slant
+
+    @property
+    def height(self) -> int:
+        return (self.half_rows + 1) * self.half
+
+    def indent(self, line: int) -> int:
+        """Return how far a line of a field is drawn in, on both sides."""
+        depth = line if line < self.half else 2 * self.half - 1 - line
+        return max(self.slant - depth, 0)
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """Return the column and line of the upper left corner of a field."""
+        return (cell.x - self.left) * self.step, (cell.y - self.top) * self.half
+
+    def shade(self, cell: Cell) -> int:
+        """Return one of three shades, different for neighbours."""
+        return (cell.x + cell.y // 2) % 2 if self.square else cell.y % 3
+
+
+def make_grid(cells: Sequence[Cell], step: int, half: int) -> Grid:
+    left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    return Grid(
+        step=step,
+        half=half,
+        left=left,
+        top=top,
+        columns=max(cell.x for cell in cells) - left + 1,
+        half_rows=max(cell.y for cell in cells) - top + 1,
+        square=len({cell.y % 2 for cell in cells}) == 1,
+    )
+
+
+def fit_grid(cells: Sequence[Cell], width: int, height: int, least: int = 5) -> Grid | None:
+    """Return the largest board that fits; None without fields. What does not fit at all is drawn smallest."""
+    if not cells:
+        return None
+    for half in (3, 2, 1):
+        for step in range(4 * half + 3, max(least, 3 * half) - 1, -1):
+            grid = make_grid(cells, step, half)
+            if grid.width <= width and grid.height <= height:
+                return grid
+    return make_grid(cells, least, 1)
+
+
+class Rect(msgspec.Struct, frozen=True):
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What the layout has to know of the scene."""
+
+    cells: Sequence[Cell]
+    label: int = 2
+    """Length of the longest field name."""
+    hand: int = 1
+    """Lines of the hand."""
+    cards: bool = False
+    """The hand is spread out in the place of the board."""
+
+
+def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid | None]:
+    """Return where each part of the table goes, and how the board is drawn. The parts fill the window without overlap."""
+    large = width >= WIDE and height >= TALL
+    least = max(5, wish.label + 3)
+    prompt = 2
+    hand = max(wish.hand, 1)
+    below = 1 + prompt + hand + 1 + (5 if large else 4) + 1  # headline, prompt, hand, input, list, keys
+    grid = fit_grid(wish.cells, width - (41 if large else 24), height - below, least)
+    narrow = make_grid(wish.cells, 6, 1) if wish.cells else None
+    if not large and grid and grid.half == 1 and narrow and narrow.width <= width - 36:
+        grid = fit_grid(wish.cells, max(width - 37, narrow.width), height - below, least)
+    board_height = max(height - below if large or grid is None else min(grid.height, height - below), 1)
+    board_width = grid.width if grid else width // 2
+    if wish.cards:
+        board_width = max(board_width, width - (48 if large else 28))
+    y = 1
+    rects = {"headline": Rect(0, 0, width, 1), "board": Rect(0, y, board_width, board_height)}
+    side_x = board_width + 1
+    side_width = width - side_x
+    lower = y + board_height
+    rects["prompt"] = Rect(0, lower, width, prompt)
+    rects["hand"] = Rect(0, lower + prompt, width, hand)
+    rects["input"] = Rect(0, lower + prompt + hand, width, 1)
+    list_y = lower + prompt + hand + 1
+    list_height = height - list_y - 1
+    if large:
+        log_height = min(max(board_height // 3, 6), 12)
+        rects["panels"] = Rect(side_x, y, side_width, board_height - log_height)
+        rects["log"] = Rect(side_x, y + board_height - log_height, side_width, log_height)
+        rects["list"] = Rect(0, list_y, width, list_height)
+    else:
+        list_width = width * 11 // 20
+        rects["panels"] = Rect(side_x, y, side_width, board_height)
+        rects["list"] = Rect(0, list_y, list_width, list_height)
+        rects["log"] = Rect(list_width + 1, list_y, width - list_width - 1, list_height)
+    rects["keys"] = Rect(0, height - 1, width, 1)
+    return rects, grid

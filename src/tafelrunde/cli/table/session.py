@@ -1,0 +1,227 @@
+"""A match at this screen: who sits here, who is looking, what has to be saved. Knows nothing of widgets."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from tafelrunde.cli.table.plan import SeatPlan
+from tafelrunde.kernel.contract import SPECTATOR, State
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Prompt, Sentence
+from tafelrunde.kernel.match import Match, Position
+from tafelrunde.kernel.scene import Scene
+from tafelrunde.kernel.texts import event_text, has_text, text, word
+
+
+class SaveFailed(TafelrundeError):
+    """The record could not be written."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log and the seat whose play brought it about, -1 for the setup."""
+
+    actor: int
+    text: str
+    position: int
+
+
+class Session:
+    """Everything about a match at one screen except how it looks."""
+
+    def __init__(self, match: Match, plans: Sequence[SeatPlan], lang: str, save_path: Path | None) -> None:
+        self.match = match
+        self.game = match.game
+        self.plans = [*plans, *[SeatPlan()] * match.players][: match.players]
+        self.lang = lang
+        self.save_path = save_path
+        self.autosave = save_path is not None
+        self.saved = "" if save_path is None or not save_path.exists() else self.written()
+        self.people = [seat for seat, plan in enumerate(self.plans) if plan.is_person]
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.plays = 0  # counts changes, so that a bot's late answer can be told from a fresh one
+        self._lines: dict[tuple[int, str], list[tuple[Position, list[LogLine]]]] = {}
+
+    def t(self, key: str, **fields: object) -> str:
+        return text(self.lang, f"table-{key}", **fields)
+
+    # Whose turn
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the screen, so that hands have to be hidden from each other."""
+        return len(self.people) > 1
+
+    def next_actor(self) -> int:
+        """Return the seat that decides next, SPECTATOR when the game is over. Who is looking comes first, then bots."""
+        actors = self.match.state.actors()
+        if self.viewer in actors:
+            return self.viewer
+        bots = [seat for seat in actors if not self.plans[seat].is_person]
+        return (bots or actors or [SPECTATOR])[0]
+
+    def must_hand_over(self) -> bool:
+        """Whether somebody else has to come to the screen before the game can go on."""
+        actor = self.next_actor()
+        return self.hot_seat and actor in self.people and actor != self.viewer
+
+    def my_decision(self) -> bool:
+        """Whether the person at the screen owes a decision."""
+        return self.viewer != SPECTATOR and self.viewer in self.match.state.actors()
+
+    def prompt(self, state: State | None = None) -> Prompt | None:
+        """Return what is asked: the viewer's own question before those to others."""
+        prompts = self.game.prompts(self.match.state if state is None else state)
+        own = [p for p in prompts if self.viewer != SPECTATOR and p.seat == self.match.seats[self.viewer]]
+        return (own or prompts or [None])[0]
+
+    # Names
+
+    def seat_name(self, seat: int) -> str:
+        return str(word(self.game, self.lang, self.match.seats[seat]))
+
+    def player(self, seat: int) -> str:
+        """Return who sits there: a person's name or the bot's, nothing where only the seat is known."""
+        plan = self.plans[seat]
+        if plan.is_person:
+            return "" if plan.name in ("", self.match.seats[seat]) else plan.name
+        return self.t("bot", name=self.bot_name(plan.bot))
+
+    def bot_name(self, bot: str) -> str:
+        return bot_name(self.lang, bot)
+
+    def full_name(self, seat: int) -> str:
+        player = self.player(seat)
+        return f"{self.seat_name(seat)} ({player})" if player else self.seat_name(seat)
+
+    # Looking
+
+    def scene(self, index: int = -1, viewer: int | None = None) -> Scene:
+        """Return a position as the viewer sees it."""
+        seat = self.viewer if viewer is None else viewer
+        return self.game.scene(self.game.observe(self.match.positions[index].state, seat), self.lang)
+
+    def log(self, upto: int, viewer: int | None = None) -> list[LogLine]:
+        """Return the log up to a position, as the viewer may know it."""
+        seat = self.viewer if viewer is None else viewer
+        known = self._lines.setdefault((seat, self.lang), [])
+        positions = self.match.positions
+        for index, position in enumerate(positions):
+            if index < len(known) and known[index][0] is position:
+                continue
+            del known[index:]
+            told = [self.game.tell(position.state, event, seat) for event in position.events]
+            texts = [event_text(self.game, one, self.lang) for one in told]
+            known.append((position, [LogLine(position.actor, line, index) for line in texts]))
+        del known[len(positions) :]
+        return [line for _, lines in known[: upto + 1] for line in lines]
+
+    def touched_cells(self, index: int, viewer: int | None = None) -> frozenset[str]:
+        """Return the fields that the latest plays were about: those of the others since the viewer's own last one."""
+        seat = self.viewer if viewer is None else viewer
+        positions = self.match.positions
+        own = max((i for i in range(1, index + 1) if positions[i].actor == seat), default=0)
+        first = index if seat == SPECTATOR or own == index else own + 1
+        found: set[str] = set()
+        for position in positions[max(first, 1) : index + 1]:
+            for event in position.events:
+                fields = self.game.tell(position.state, event, seat).fields
+                found.update(value for value in fields.values() if isinstance(value, str))
+        return frozenset(found)
+
+    def legal(self) -> list[Sentence]:
+        """Return the legal sentences of the person at the screen."""
+        if not self.my_decision():
+            return []
+        state = self.match.state
+        return [self.game.words(state, self.viewer, action) for action in state.actions(self.viewer)]
+
+    # Changing
+
+    def play(self, sentence: Sentence) -> None:
+        self.match.play(sentence, self.viewer)
+        self.plays += 1
+
+    def play_action(self, seat: int, action: int) -> None:
+        self.match.play_action(seat, action)
+        self.plays += 1
+
+    def resign(self) -> None:
+        self.match.resign(self.viewer)
+        self.plays += 1
+
+    def undo_seat(self) -> int | None:
+        """Return whose last play an undo takes back: that of the last person who decided; None if there is none."""
+        for position in reversed(self.match.positions):
+            if position.actor in self.people:
+                return position.actor
+        return None
+
+    def undo_asks(self, seat: int) -> list[int]:
+        """Return the people who have to agree; bots always do."""
+        return [other for other in self.match.undo_consent(seat) if other in self.people]
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last play back, with everybody's consent."""
+        self.match.undo(seat, self.match.undo_consent(seat))
+        self.plays += 1
+
+    # Saving
+
+    def written(self) -> str:
+        """Return the record of the match as it is saved here.
+
+        A running match keeps its secret to itself; without it a resumed one could not go on drawing as it committed to.
+        """
+        record = self.match.save()
+        if not self.match.over and self.match.secret:
+            record += f"secret {self.match.secret}\n"
+        return record
+
+    @property
+    def unsaved(self) -> bool:
+        return self.written() != self.saved and len(self.match.positions) > 1
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the record, whole or not at all; raise SaveFailed with one line that says why."""
+        target = path or self.save_path
+        assert target is not None
+        record = self.written()
+        try:
+            write_atomically(target, record)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise SaveFailed(self.t("save-failed", path=str(target), reason=reason)) from None
+        self.save_path, self.saved = target, record
+        return target
+
+    def result(self) -> list[tuple[int, int]]:
+        """Return place and seat of everybody, the best first; empty while the game goes on."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return []
+        return sorted((place, seat) for seat, place in enumerate(outcome.places))
+
+
+def bot_name(lang: str, bot: str) -> str:
+    """Return how a bot is called in a language."""
+    key = f"table-bot-{bot}"
+    return text(lang, key) if has_text(lang, key) else bot
+
+
+def write_atomically(path: Path, content: str) -> None:
+    """Write a file beside its place and move it there: a crash leaves the old one."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or Path())
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,36 @@
+"""Making rows and tables of machine ints, and getting them back as lists. Compiled together with the engine."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.kernel.vectors import append, vec
+
+
+def row_of(values: list[int]) -> vec[i64]:
+    """Return a list as a row."""
+    made = vec[i64](capacity=len(values))
+    for value in values:
+        made = append(made, i64(value))
+    return made
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """Return a row of equal ints."""
+    made = vec[i64](capacity=count)
+    for _ in range(count):
+        made = append(made, value)
+    return made
+
+
+def table_of(rows: list[list[int]]) -> vec[vec[i64]]:
+    """Return a list of lists as a table of rows."""
+    table = vec[vec[i64]]()
+    for values in rows:
+        table = append(table, row_of(values))
+    return table
+
+
+def ints(values: vec[i64]) -> list[int]:
+    """Return a row as a list."""
+    return [int(value) for value in values]
