@@ -92,7 +92,7 @@ def next_card(state: WarChest, cards: list[i64]) -> i64:
 
 
 def all_cards() -> list[i64]:
-    return [unit for unit in range(Unit.ROYAL_COIN)]
+    return list(range(Unit.ROYAL_COIN))
 
 
 def deal(state: WarChest) -> None:

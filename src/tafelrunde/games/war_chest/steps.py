@@ -333,8 +333,7 @@ class SwordsmanMove(Optional):
         for to in state.board.next_to[origin]:
             if state.unit_at[to] < 0:
                 actions = append(actions, MOVE | UNPAID | origin << FIRST | to << SECOND)
-        actions = append(actions, DECLINE)
-        return actions
+        return append(actions, DECLINE)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -349,8 +348,7 @@ class BerserkerRepeat(Optional):
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = add_maneuvers(state, vec[i64](), alone(data), False, 1, not state.rules.berserker_v2)
-        actions = append(actions, DECLINE)
-        return actions
+        return append(actions, DECLINE)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -373,8 +371,7 @@ class MercenaryManeuver(Optional):
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = add_maneuvers(state, vec[i64](), alone(data), False, 0, True)
-        actions = append(actions, DECLINE)
-        return actions
+        return append(actions, DECLINE)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -434,8 +431,7 @@ class FootmanDeploy(Step):
         for where in state.board.locations:
             if state.control[where] == seat & 1 and state.unit_at[where] < 0:
                 actions = append(actions, DEPLOY | UNPAID | where << FIRST)
-        actions = append(actions, DECLINE)
-        return actions
+        return append(actions, DECLINE)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
