@@ -53,7 +53,8 @@ def play_checked(match: Match, dice: Seeded, limit: int = 20_000) -> str | None:
     """Play a random game with every check on; return what is wrong, None if nothing is."""
     while not match.over:
         state = match.state
-        seat = state.actors()[0]
+        actors = state.actors()
+        seat = actors[dice.pick(len(actors), 0)]
         actions = state.actions(seat)
         if not actions or any(a >= b for a, b in pairwise(actions)):
             return f"after {len(match.record.entries)} entries: legal actions are empty or out of order"
@@ -64,6 +65,6 @@ def play_checked(match: Match, dice: Seeded, limit: int = 20_000) -> str | None:
         if len(match.record.entries) > limit:
             return f"not over after {limit} decisions"
     text = match.save()
-    if load_match(find_game, text).save() != text:
+    if load_match(lambda _: match.game, text).save() != text:
         return "the record does not replay byte for byte"
     return None

@@ -1,8 +1,9 @@
 """The command `tafelrunde`."""
 
-from __future__ import annotations
+# No `from __future__ import annotations` here: typer reads the annotations below, and what they name is local to `build`.
 
-import json
+import difflib
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,15 +11,18 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from typer.core import TyperCommand, TyperGroup
 
 import tafelrunde
 from tafelrunde import _engine
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import OptionError, TafelrundeError
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import parse_assignments
 from tafelrunde.kernel.texts import LANGUAGES, check_language, system_language, text
 
 BAD_INPUT = 2
+STOPPED = 130  # by Ctrl-C
 
 
 def language_wanted(arguments: list[str]) -> str:
@@ -31,6 +35,21 @@ def language_wanted(arguments: list[str]) -> str:
     return system_language()
 
 
+def known_game(lang: str, name: str) -> Game:
+    """Return a game by its name, or refuse in the user's language."""
+    if name not in NAMES:
+        raise OptionError(text(lang, "cli-bad-game", name=name, games=", ".join(NAMES)))
+    return find_game(name)
+
+
+def seats_of(lang: str, game: Game, players: int | None) -> int:
+    """Return how many play, or refuse in the user's language."""
+    if players is not None and players not in game.players:
+        possible = sorted(game.players)
+        raise OptionError(text(lang, "cli-bad-players", game=game.name, count=players, few=possible[0], many=possible[-1]))
+    return game.players[0] if players is None else players
+
+
 def build(lang: str) -> typer.Typer:
     """Return the command with its help in a language."""
     console = Console()
@@ -38,16 +57,58 @@ def build(lang: str) -> typer.Typer:
     def t(key: str, **fields: object) -> str:
         return text(lang, f"cli-{key}", **fields)
 
+    class Words:
+        """Typer's own words in help pages, in our language; for commands of both kinds."""
+
+        def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+            formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix=t("usage") + " ")
+
+        def get_help_option(self, ctx: Any) -> Any:
+            option = super().get_help_option(ctx)  # type: ignore[misc]
+            option.help = t("help-help")
+            return option
+
+        def format_help(self, ctx: Any, formatter: Any) -> None:
+            from typer import rich_utils  # slow to import, and most commands show no help
+
+            rich_utils.ARGUMENTS_PANEL_TITLE = t("arguments")
+            rich_utils.OPTIONS_PANEL_TITLE = t("options")
+            rich_utils.COMMANDS_PANEL_TITLE = t("commands")
+            rich_utils.DEFAULT_STRING = f"[{t('default')}: {{}}]"
+            rich_utils.REQUIRED_LONG_STRING = f"[{t('required')}]"
+            super().format_help(ctx, formatter)  # type: ignore[misc]
+
+    class Command(Words, TyperCommand):
+        pass
+
+    class Group(Words, TyperGroup):
+        def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+            if args[0] not in self.commands and not ctx.resilient_parsing:
+                near = difflib.get_close_matches(args[0], self.commands, 1)
+                raise OptionError(t("bad-command", name=args[0], near=near[0] if near else "none", all=", ".join(self.commands)))
+            return super().resolve_command(ctx, args)
+
+        def get_params(self, ctx: Any) -> Any:
+            params = super().get_params(ctx)
+            for param in params:
+                if param.name in ("install_completion", "show_completion"):
+                    param.help = t(f"help-{param.name}")  # type: ignore[attr-defined]
+            return params
+
     app = typer.Typer(
         name="tafelrunde",
+        cls=Group,
         help=t("help"),
-        no_args_is_help=True,
+        invoke_without_command=True,
+        options_metavar=t("metavar-options"),
+        subcommand_metavar=t("metavar-command"),
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
+    settings: dict[str, Any] = {"cls": Command, "options_metavar": t("metavar-options")}
     game_argument = typer.Argument(help=t("help-game", games=", ".join(NAMES)), autocompletion=lambda: list(NAMES))
     lang_option = typer.Option("--lang", help=t("help-lang"), autocompletion=lambda: list(LANGUAGES))
-    option_option = typer.Option("--option", "-o", help=t("help-option"), metavar="NAME=VALUE")
+    option_option = typer.Option("--option", "-o", help=t("help-option"), metavar=t("metavar-option"))
 
     def show_version(wanted: bool) -> None:
         if wanted:
@@ -57,12 +118,14 @@ def build(lang: str) -> typer.Typer:
 
     @app.callback()
     def common(
+        ctx: typer.Context,
         version: Annotated[bool, typer.Option("--version", help=t("help-version"), callback=show_version, is_eager=True)] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
-        pass
+        if ctx.invoked_subcommand is None:
+            typer.echo(ctx.get_help())
 
-    @app.command(help=t("help-play"))
+    @app.command(help=t("help-play"), **settings)
     def play(
         game: Annotated[str | None, game_argument] = None,
         players: Annotated[int | None, typer.Option(help=t("help-players"))] = None,
@@ -75,16 +138,18 @@ def build(lang: str) -> typer.Typer:
     ) -> None:
         from tafelrunde.cli.play import play_table
 
+        if game is not None:
+            seats_of(lang, known_game(lang, game), players)
         play_table(game, players, bots, option or [], seed, resume, save, lang)
 
-    @app.command(help=t("help-simulate"))
+    @app.command(help=t("help-simulate"), **settings)
     def simulate(
         game: Annotated[str, game_argument],
-        games: Annotated[int, typer.Option(help=t("help-games"))] = 100,
+        games: Annotated[int, typer.Option(min=1, help=t("help-games"))] = 100,
         players: Annotated[int | None, typer.Option(help=t("help-players"))] = None,
-        bots: Annotated[str, typer.Option(help=t("help-bots"))] = "random",
+        bots: Annotated[str | None, typer.Option(help=t("help-bots"))] = None,
         seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
-        jobs: Annotated[int, typer.Option(help=t("help-jobs"))] = 0,
+        jobs: Annotated[int, typer.Option(min=0, help=t("help-jobs"))] = 0,
         option: Annotated[list[str] | None, option_option] = None,
         as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
         fuzz: Annotated[bool, typer.Option("--fuzz", help=t("help-fuzz"))] = False,
@@ -93,45 +158,42 @@ def build(lang: str) -> typer.Typer:
     ) -> None:
         from tafelrunde.cli.simulate import run_fuzz, run_simulation
 
+        seats = seats_of(lang, known_game(lang, game), players)
         given = parse_assignments(option or [])
-        if fuzz:
-            run_fuzz(console, lang, game, players, games, seed, jobs, as_json)
+        if not fuzz:
+            run_simulation(console, lang, game, seats, (bots or "random").split(","), games, seed, jobs, given, as_json, swap)
+        elif bots or given:
+            raise OptionError(t("bad-fuzz"))
         else:
-            run_simulation(console, lang, game, players, bots.split(","), games, seed, jobs, given, as_json, swap)
+            run_fuzz(console, lang, game, seats, games, seed, jobs, as_json)
 
-    @app.command(help=t("help-replay"))
+    @app.command(help=t("help-replay"), **settings)
     def replay(
         file: Annotated[Path, typer.Argument(help=t("help-record"))],
         verify: Annotated[bool, typer.Option("--verify", help=t("help-verify"))] = False,
         at: Annotated[int | None, typer.Option("--at", help=t("help-at"))] = None,
         seat: Annotated[str | None, typer.Option("--seat", help=t("help-seat"))] = None,
-        step: Annotated[bool, typer.Option("--step/--no-step", help=t("help-step"))] = sys.stdin.isatty(),
+        step: Annotated[bool | None, typer.Option("--step/--no-step", help=t("help-step"))] = None,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
         from tafelrunde.cli.replay import replay_record
 
         replay_record(console, lang, file, verify, at, seat, step)
 
-    @app.command(help=t("help-rules"))
+    @app.command(help=t("help-rules"), **settings)
     def rules(
         game: Annotated[str, game_argument],
         rule: Annotated[str | None, typer.Argument(metavar="ID", help=t("help-rule"))] = None,
         coverage: Annotated[bool, typer.Option("--coverage", help=t("help-coverage"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
-        from tafelrunde import rulebook
-
+        known_game(lang, game)
         if coverage:
             show_coverage(console, lang, game)
-            return
-        if rule is None:
-            book = rulebook.folder("rulebook") / find_game(game).name / f"{check_language(lang)}.md"
-            source = rulebook.without_anchors(book.read_text(encoding="utf-8"))
         else:
-            source = rulebook.paragraph(game, rule, check_language(lang))
-        console.print(Markdown(source, hyperlinks=False), width=min(console.width, 110))
+            show_rules(console, lang, game, rule)
 
-    @app.command(help=t("help-scenario"))
+    @app.command(help=t("help-scenario"), **settings)
     def scenario(
         files: Annotated[list[Path], typer.Argument(help=t("help-files"))],
         lang: Annotated[str, lang_option] = lang,
@@ -139,6 +201,20 @@ def build(lang: str) -> typer.Typer:
         run_scenarios(console, lang, files)
 
     return app
+
+
+def show_rules(console: Console, lang: str, game: str, rule: str | None) -> None:
+    """Print a rulebook, or one paragraph of it."""
+    from tafelrunde import rulebook
+
+    if rule is None:
+        book = rulebook.folder("rulebook") / game / f"{lang}.md"
+        source = rulebook.without_anchors(book.read_text(encoding="utf-8"))
+    elif rule.lower() not in map(str.lower, rulebook.paragraphs(game, lang)):
+        raise OptionError(text(lang, "cli-bad-rule", name=rule, game=game, prefix=find_game(game).prefix))
+    else:
+        source = rulebook.paragraph(game, rule, lang)
+    console.print(Markdown(source, hyperlinks=False), width=min(console.width, 110))
 
 
 def show_coverage(console: Console, lang: str, game: str) -> None:
@@ -161,6 +237,8 @@ def run_scenarios(console: Console, lang: str, files: list[Path]) -> None:
 
     paths = [found for path in files for found in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
     scenarios = [scenario for path in paths for scenario in read_scenarios(path)]
+    if not scenarios:
+        raise OptionError(text(lang, "cli-bad-scenarios"))
     failures = [failure for one in scenarios if (failure := run_scenario(one, find_game))]
     for failure in failures:
         console.print(f"{failure}\n{failure.picture}\n", highlight=False, markup=False, soft_wrap=True)
@@ -170,17 +248,43 @@ def run_scenarios(console: Console, lang: str, files: list[Path]) -> None:
         raise typer.Exit(1)
 
 
-def print_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+def usage_text(error: typer.TyperException, lang: str) -> str:
+    """Return what was wrong with the arguments as one line, and where to look it up."""
+    kind, context, param = type(error).__name__, getattr(error, "ctx", None), getattr(error, "param", None)
+    name = getattr(error, "option_name", "") or (param.opts[0] if param and param.opts else "")
+    least = getattr(param, "min", None)
+    extra = re.search(r"unexpected extra arguments? \((.*)\)", error.message)
+    if kind == "NoSuchOption":
+        line = text(lang, "cli-bad-option", name=name)
+    elif kind == "MissingParameter":
+        line = text(lang, "cli-bad-missing", name=param.metavar or name.upper() if param else name)
+    elif kind == "BadOptionUsage" and "does not take" not in error.message:
+        line = text(lang, "cli-bad-empty", name=name)
+    elif kind == "BadParameter" and param is not None and param.type_descriptor.annotation in (int, int | None):
+        line = text(lang, "cli-bad-number", name=name, least="none" if least is None else least)
+    elif extra:
+        line = text(lang, "cli-bad-extra", words=extra[1])
+    else:
+        line = error.format_message().rstrip(".")
+    path = context.command_path if context else "tafelrunde"
+    return text(lang, "cli-bad-usage", line=line, command=path)
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit code; bad input gives one line on stderr and 2."""
+    lang = language_wanted(arguments)
+    try:
+        command = typer.main.get_command(build(check_language(lang)))
+        code: int | None = command.main(arguments, prog_name="tafelrunde", standalone_mode=False)
+        return code or 0
+    except TafelrundeError as error:
+        print(error, file=sys.stderr)
+    except typer.TyperException as error:
+        print(usage_text(error, lang), file=sys.stderr)
+    except (KeyboardInterrupt, typer.Abort):
+        return STOPPED
+    return BAD_INPUT
 
 
 def main() -> None:
-    """Run the command; bad input gives one line and exit code 2."""
-    lang = language_wanted(sys.argv[1:])
-    try:
-        build(check_language(lang))()
-    except TafelrundeError as error:
-        print(error, file=sys.stderr)
-        sys.exit(BAD_INPUT)
-    except BrokenPipeError:
-        sys.exit(0)
+    sys.exit(run(sys.argv[1:]))

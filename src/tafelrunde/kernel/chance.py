@@ -10,11 +10,12 @@ import hashlib
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK32: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     """Something that can be asked for one of `n` equally likely outcomes."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.rows import ints
@@ -62,6 +62,7 @@ class Event:
         return [HIDDEN if self.secret & BIT[i] else int(arg) for i, arg in enumerate(self.args)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game may also be plain Python
 class State(ABC):
     """A position of a game, between two decisions.
 

@@ -319,7 +319,7 @@ class Choices:
                     if place not in left.used and (token in self.cells) == is_cell:
                         found.append((*left.sentence[:place], bad, *rest))
                         break
-        return list(dict.fromkeys([*found, tuple(words)]))
+        return list(dict.fromkeys(found)) or [tuple(words)]
 
 
 def in_order(sentence: Sentence, tokens: Sequence[str]) -> bool:

@@ -62,3 +62,39 @@ cli-scenarios-passed = { $count ->
  }
 cli-scenarios-failed = { $failed } von { $count } Szenarien treffen nicht zu.
 cli-no-terminal = der Tisch braucht ein Terminal; aus einem Skript heraus hilft 'tafelrunde simulate' oder die Python-Schnittstelle
+
+## Wörter der Hilfeseiten
+
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-default = Vorgabe
+cli-required = nötig
+cli-metavar-options = [OPTIONEN]
+cli-metavar-command = BEFEHL …
+cli-metavar-option = NAME=WERT
+cli-help-help = Diese Seite zeigen.
+cli-help-install_completion = Befehle und Optionen künftig von der Shell ergänzen lassen.
+cli-help-show_completion = Das Skript dafür ausgeben, zum Lesen oder um es selbst einzurichten.
+
+## Falsche Eingaben
+
+cli-bad-usage = { $line }; siehe { $command } --help
+cli-bad-option = es gibt keine Option '{ $name }'
+cli-bad-missing = '{ $name }' fehlt
+cli-bad-empty = '{ $name }' braucht einen Wert
+cli-bad-number = '{ $name }' braucht eine ganze Zahl{ $least ->
+    [none] {""}
+   *[other] , mindestens { $least }
+ }
+cli-bad-extra = mehr als erwartet: { $words }
+cli-bad-command = es gibt keinen Befehl '{ $name }'; { $near ->
+    [none] zur Wahl stehen { $all }
+   *[other] meintest du '{ $near }'?
+ }
+cli-bad-game = es gibt kein Spiel '{ $name }'; zur Wahl steht { $games }
+cli-bad-players = { $game } spielt man zu { $few } oder { $many }, nicht zu { $count }
+cli-bad-rule = es gibt keine Regel '{ $name }' in { $game }; Nummern sehen so aus: { $prefix }-4.1 (eine Regel) oder { $prefix }-4 (ein Kapitel)
+cli-bad-fuzz = --fuzz spielt zufällig mit zufälligen Optionen; lass --bots und --option weg
+cli-bad-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml

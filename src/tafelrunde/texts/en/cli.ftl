@@ -62,3 +62,39 @@ cli-scenarios-passed = { $count ->
  }
 cli-scenarios-failed = { $failed } of { $count } scenarios fail.
 cli-no-terminal = the terminal table needs a terminal; from a script use 'tafelrunde simulate' or the Python API
+
+## Words of the help pages
+
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-default = default
+cli-required = required
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMAND …
+cli-metavar-option = NAME=VALUE
+cli-help-help = Show this page.
+cli-help-install_completion = Let the shell complete commands and options from now on.
+cli-help-show_completion = Print the script that does so, to read it or to install it yourself.
+
+## Bad input
+
+cli-bad-usage = { $line }; see { $command } --help
+cli-bad-option = there is no option '{ $name }'
+cli-bad-missing = '{ $name }' is missing
+cli-bad-empty = '{ $name }' needs a value
+cli-bad-number = '{ $name }' needs a whole number{ $least ->
+    [none] {""}
+   *[other] , at least { $least }
+ }
+cli-bad-extra = more than expected: { $words }
+cli-bad-command = there is no command '{ $name }'; { $near ->
+    [none] choose one of { $all }
+   *[other] did you mean '{ $near }'?
+ }
+cli-bad-game = there is no game '{ $name }'; choose { $games }
+cli-bad-players = { $game } is played by { $few } or { $many }, not by { $count }
+cli-bad-rule = there is no rule '{ $name }' in { $game }; ids look like { $prefix }-4.1 (a rule) or { $prefix }-4 (a chapter)
+cli-bad-fuzz = --fuzz plays at random with random options; leave out --bots and --option
+cli-bad-scenarios = there is no scenario file there; they end in .yaml

@@ -1,0 +1,112 @@
+"""The information boundary: states that a seat cannot tell apart must look, ask, tell and be played exactly alike.
+
+For a state and a determinized twin of it everything the seat gets is compared to the byte: view, prompts, legal sentences, the events of
+the next action, the choices of every bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tafelrunde.bots import BOTS, Seen, make_bot
+from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.contract import SPECTATOR, State
+from tafelrunde.kernel.game import Game
+
+
+def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
+    """Return what a seat could tell a state from a twin by; nothing if the boundary holds."""
+    twin = state.determinize(seat, seeded(seed))
+    found = [
+        what
+        for what, one, other in (
+            ("view", game.observe(state, seat), game.observe(twin, seat)),
+            ("prompts", game.prompts(state), game.prompts(twin)),
+            ("actors", state.actors(), twin.actors()),
+        )
+        if msgspec.json.encode(one) != msgspec.json.encode(other)
+    ]
+    if state.determinize(seat, seeded(seed + 1)).dump() != twin.determinize(seat, seeded(seed + 1)).dump():
+        found.append("what can be imagined")
+    if broken := twin.check():
+        found.append(f"an impossible twin ({broken})")
+    if found:
+        return found
+    if seat in state.actors():
+        found += own_differences(game, state, twin, seat, seed)
+    for actor in state.actors():
+        found += event_differences(game, state, twin, actor, seat, seed)
+    return found
+
+
+def own_differences(game: Game, state: State, twin: State, seat: int, seed: int) -> list[str]:
+    """Compare what the seat may play and what bots in its place choose."""
+    found = []
+    sentences = [[game.words(s, seat, action) for action in s.actions(seat)] for s in (state, twin)]
+    if sentences[0] != sentences[1]:
+        found.append("legal sentences")
+    for name in BOTS:
+        choices = [make_bot(name, game, seed).choose(Seen(game, s, seat)) for s in (state, twin)]
+        if choices[0] != choices[1]:
+            found.append(f"the choice of bot {name}")
+    return found
+
+
+def event_differences(game: Game, state: State, twin: State, actor: int, seat: int, seed: int) -> list[str]:
+    """Compare what the seat hears and sees when somebody plays what looks the same in both."""
+    dice = seeded(seed)
+    actions = state.actions(actor)
+    action = actions[dice.pick(len(actions), 0)]
+
+    def looks(s: State, a: int) -> tuple[str, ...]:
+        return game.words(s, actor, a) if actor == seat else game.public_words(s, actor, a)
+
+    alike = [a for a in twin.actions(actor) if looks(twin, a) == looks(state, action)]
+    if not alike:
+        return []  # the twin does not hold the coin or card that was shown: from now on they can be told apart
+    results = []
+    for start, chosen in ((state, action), (twin, alike[dice.pick(len(alike), 0)])):
+        after = start.clone()
+        after.events = []
+        after.chance = seeded(seed)
+        after.apply(actor, chosen)
+        if after.revealed != start.revealed:
+            return []  # secrets came out, as the rules say: from now on they can be told apart
+        told = [game.tell(after, event, seat) for event in after.events]
+        results.append(msgspec.json.encode([told, game.prompts(after), game.observe(after, seat)]))
+    return [] if results[0] == results[1] else [f"what follows '{' '.join(looks(state, action))}' of seat {actor}"]
+
+
+def random_states(game: Game, players: int, seed: int) -> Iterator[State]:
+    """Yield the positions of random games with random options, for ever; half of the plays follow rules of thumb."""
+    number = 0
+    while True:
+        dice = seeded(seed * 1_000_003 + number)
+        number += 1
+        options = game.read_options(players, game.random_options(players, dice))
+        state = game.new(players, options, seeded(seed * 7_000_003 + number))
+        while actors := state.actors():
+            yield state
+            step(game, state, actors[dice.pick(len(actors), 0)], dice)
+
+
+def step(game: Game, state: State, seat: int, dice: Seeded) -> None:
+    """Play something sensible or anything at all, so that many kinds of positions come up."""
+    actions = state.actions(seat)
+    if dice.pick(2, 0):
+        scores = game.judge(state, seat)
+        actions = [a for a, score in zip(actions, scores, strict=True) if score == max(scores)]
+    state.apply(seat, actions[dice.pick(len(actions), 0)])
+
+
+def check_boundary(game: Game, players: int, seat: int, pairs: int, seed: int) -> list[str]:
+    """Compare so many pairs of states for one seat, or SPECTATOR; return all differences."""
+    found: list[str] = []
+    states = random_states(game, players, seed * 64 + seat + 1)
+    for number in range(pairs):
+        for what in differences(game, next(states), seat, seed * 1_000_003 + number):
+            name = "spectator" if seat == SPECTATOR else game.seats(players)[seat]
+            found.append(f"pair {number} for {name}: {what}")
+    return found

@@ -1,0 +1,179 @@
+"""The rows of the set-up screen: what can be chosen before a match, without the widgets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from tafelrunde.cli.table.plan import BOT, PERSON, SeatPlan
+from tafelrunde.cli.table.session import Session, bot_name
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import new_match
+from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.replay import load_match
+from tafelrunde.kernel.texts import LANGUAGES, has_text, text, word
+
+ME, OTHER = "me", "other"
+USUAL_BOT = "heuristic"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row: what it sets and what can be chosen; `typing` says that letters may be typed into it."""
+
+    key: str
+    label: str
+    value: str
+    help: str
+    choices: tuple[str, ...] = ()
+    typed: str = ""
+    typing: bool = False
+
+
+class Form:
+    """What is chosen so far."""
+
+    def __init__(self, game: str | None, lang: str, bots: tuple[str, ...]) -> None:
+        self.lang = lang
+        self.bots = bots
+        self.game_name = game if game in NAMES else NAMES[0]
+        self.file = ""
+        self.restart()
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.game_name)
+
+    def restart(self) -> None:
+        """Forget what belongs to another game."""
+        self.players = self.game.players[0]
+        most = max(self.game.players)
+        usual = f"{BOT} {USUAL_BOT if USUAL_BOT in self.bots or not self.bots else self.bots[0]}"
+        self.seats = [ME, *[usual if self.bots else OTHER] * (most - 1)]
+        self.names = [""] * most
+        self.options: dict[str, str] = {option.name: option.default for option in self.game.options}
+
+    def t(self, key: str, **fields: object) -> str:
+        return text(self.lang, f"table-{key}", **fields)
+
+    # Rows
+
+    def rows(self) -> list[Row]:
+        rows = [
+            Row("lang", self.t("set-lang"), self.t(f"lang-{self.lang}"), self.t("set-lang-help"), LANGUAGES),
+            Row("game", self.t("set-game"), text(self.lang, f"{self.game_name}-title"), self.subtitle(), NAMES),
+        ]
+        counts = tuple(map(str, sorted(self.game.players)))
+        rows.append(Row("players", self.t("set-players"), str(self.players), self.t("set-players-help"), counts))
+        sitters = (ME, OTHER, *[f"{BOT} {bot}" for bot in self.bots])
+        for seat, name in enumerate(self.game.seats(self.players)):
+            who = self.seats[seat]
+            shown = self.t(f"seat-{who}") if who in (ME, OTHER) else self.t("bot", name=bot_name(self.lang, who.split()[1]))
+            title = str(word(self.game, self.lang, name))
+            person = who in (ME, OTHER)
+            help_text = self.t("seat-help") if person else self.t("seat-bot-help")
+            rows.append(Row(f"seat {seat}", title, shown, help_text, sitters, self.names[seat] if person else "", person))
+        rows += [self.option_row(option) for option in self.game.options]
+        rows.append(Row("file", self.t("set-file"), "", self.t("set-file-help"), (), self.file, True))
+        return rows
+
+    def subtitle(self) -> str:
+        key = f"{self.game_name}-subtitle"
+        return text(self.lang, key) if has_text(self.lang, key) else ""
+
+    def option_row(self, option: Option) -> Row:
+        key = f"{self.game_name}-option-{option.name}"
+        about = text(self.lang, key) if has_text(self.lang, key) else ""
+        value = self.options[option.name]
+        typing = option.number or option.free_text
+        typed = value if typing and value not in option.choices else ""
+        shown = "" if typed else self.choice_text(option, value)
+        return Row(f"option {option.name}", option.name.replace("_", " "), shown, about, option.choices, typed, typing)
+
+    def choice_text(self, option: Option, value: str) -> str:
+        """Return the name of a choice where the game has one."""
+        key = f"{self.game_name}-choice-{option.name}-{value}"
+        return text(self.lang, key) if has_text(self.lang, key) else value.replace("_", " ")
+
+    # Changing
+
+    def turn(self, row: Row, count: int) -> None:
+        """Go on to the next choice of a row."""
+        if not row.choices:
+            return
+        kind, _, rest = row.key.partition(" ")
+        place = row.choices.index(self.value(row)) if self.value(row) in row.choices else -1 if count > 0 else 0
+        choice = row.choices[(place + count) % len(row.choices)]
+        if kind == "lang":
+            self.lang = choice
+        elif kind == "game":
+            self.game_name = choice
+            self.restart()
+        elif kind == "players":
+            self.players = int(choice)
+        elif kind == "seat":
+            self.seats[int(rest)] = choice
+        else:
+            self.options[rest] = choice
+
+    def value(self, row: Row) -> str:
+        kind, _, rest = row.key.partition(" ")
+        if kind == "seat":
+            return self.seats[int(rest)]
+        if kind == "option":
+            return self.options[rest]
+        return {"lang": self.lang, "game": self.game_name, "players": str(self.players), "file": self.file}[kind]
+
+    def type(self, row: Row, letters: str) -> None:
+        """Type into a row; a backspace is `\\b`."""
+        if not row.typing:
+            return
+        kind, _, rest = row.key.partition(" ")
+        typed = row.typed[:-1] if letters == "\b" else row.typed + letters
+        if kind == "seat":
+            self.names[int(rest)] = typed.lstrip()
+        elif kind == "file":
+            self.file = typed
+        elif kind == "option":
+            option = next(option for option in self.game.options if option.name == rest)
+            if option.free_text or not typed or typed.isdecimal():
+                self.options[rest] = typed or option.default
+
+    # Starting
+
+    def plans(self) -> list[SeatPlan]:
+        plans = []
+        for who, name in zip(self.seats[: self.players], self.names, strict=False):
+            bot = who.removeprefix(f"{BOT} ")
+            plans.append(SeatPlan(PERSON, "", name.strip()) if who in (ME, OTHER) else SeatPlan(BOT, bot))
+        return plans
+
+    def start(self) -> Session:
+        """Set the match up, or resume one; raise OptionError or RecordError where something does not fit."""
+        if self.file.strip():
+            return self.resume(Path(self.file.strip()).expanduser())
+        plans = self.plans()
+        given: dict[str, Value] = {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if self.options[option.name] != option.default
+        }
+        if any(not plan.is_person for plan in plans):
+            given = self.game.bot_options(given)
+        match = new_match(self.game, self.players, given, [plan.record_name() for plan in plans])
+        return Session(match, plans, self.lang, None)
+
+    def resume(self, path: Path) -> Session:
+        try:
+            record = path.read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise OptionError(self.t("read-failed", path=str(path), reason=reason)) from None
+        match = load_match(find_game, record)
+        plans = []
+        for name in match.record.names.values():
+            kind, _, bot = name.partition(" ")
+            plans.append(SeatPlan(BOT, bot) if kind == BOT and bot in self.bots else SeatPlan(PERSON, "", name))
+        return Session(match, plans, self.lang, path)

@@ -1,0 +1,177 @@
+"""What can be seen of the players: headline, panels, the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.style import Style
+
+from tafelrunde.cli.table.board import Marks, thing_spans
+from tafelrunde.cli.table.lines import Line, LineView, Span, fit, shorten, spread, width_of, wrap
+from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
+from tafelrunde.kernel.scene import Panel, Scene, Thing
+
+BETWEEN = " · "
+
+
+class HeadlineView(LineView):
+    """One line: the state of the game, and where one is in it."""
+
+    def __init__(self) -> None:
+        super().__init__("headline")
+        self.left = self.right = ""
+
+    def show(self, left: str, right: str) -> None:
+        self.left, self.right = left, right
+        self.redraw()
+
+    def ground(self) -> Style:
+        return style(self.palette.ink, self.palette.raised, True)
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        look = self.ground()
+        right = [Span(f"{self.right} ", style(self.palette.muted, self.palette.raised))] if self.right else []
+        return [spread([Span(f" {self.left}", look)], right, width, look)]
+
+
+class PanelsView(LineView):
+    """All players below each other. Rows that find no room are left out from below; the details have a key."""
+
+    def __init__(self) -> None:
+        super().__init__("panels")
+        self.scene: Scene | None = None
+        self.players: list[str] = []
+        self.own_word = ""
+
+    def show(self, scene: Scene, players: list[str], own_word: str) -> None:
+        self.scene, self.players, self.own_word = scene, players, own_word
+        self.redraw()
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        if self.scene is None:
+            return []
+        panels = self.scene.panels
+        whole = [self.panel_lines(panel, width, False) for panel in panels]
+        if sum(map(len, whole)) + len(panels) - 1 <= height:
+            return stack(whole, 1)
+        if sum(map(len, whole)) <= height:
+            return stack(whole, 0)
+        short = [self.panel_lines(panel, width, True) for panel in panels]
+        if sum(map(len, short)) + len(panels) - 1 <= height:
+            return stack(short, 1)
+        return stack([shorten(lines, room) for lines, room in zip(short, share(short, height), strict=True)], 0)
+
+    def panel_lines(self, panel: Panel, width: int, short: bool) -> list[Line]:
+        """Return a panel; in its short form every row is one line."""
+        lines = [self.title(panel, width)]
+        ink = style(self.palette.ink, self.palette.table)
+        muted = style(self.palette.muted, self.palette.table)
+        lines += flow(list(panel.facts), width, ink)
+        for row in panel.rows:
+            line = [Span(f"{row.label}: ", muted), Span(row.text, ink)]
+            lines += [fit(line, width)] if short else wrap(line, width, 2)
+        return lines
+
+    def title(self, panel: Panel, width: int) -> Line:
+        assert self.scene is not None
+        palette = self.palette
+        coat = self.scene.coats[panel.seat]
+        player = self.players[panel.seat] if panel.seat < len(self.players) else ""
+        ground = palette.raised
+        line = [
+            Span(shield(coat), coat_style(coat, palette)),
+            Span(f" {panel.title}", style(palette.ink, ground, True)),
+        ]
+        about = self.own_word if panel.own else player
+        if panel.own and player:
+            about = f"{player}, {self.own_word}"
+        if about:
+            line.append(Span(f" ({about})", style(palette.muted, ground)))
+        active = [Span(f"{POSSIBLE} ", style(palette.accent, ground, True))] if panel.active else []
+        return spread(line, active, width, style(palette.ink, ground))
+
+
+def flow(facts: list[str], width: int, look: Style) -> list[Line]:
+    """Put short facts beside each other, as many as fit on a line."""
+    lines: list[str] = []
+    for fact in facts:
+        if lines and len(lines[-1]) + len(BETWEEN) + len(fact) <= width:
+            lines[-1] += BETWEEN + fact
+        else:
+            lines.append(fact)
+    return [fit([Span(line, look)], width) for line in lines]
+
+
+def share(blocks: list[list[Line]], height: int) -> list[int]:
+    """Return how many lines each block gets: all the same, and what one does not need goes to the others."""
+    rooms = [0] * len(blocks)
+    for _ in range(height):
+        needy = [i for i, block in enumerate(blocks) if rooms[i] < len(block)]
+        if not needy:
+            break
+        rooms[min(needy, key=lambda i: rooms[i])] += 1
+    return rooms
+
+
+def stack(blocks: list[list[Line]], gap: int) -> list[Line]:
+    lines: list[Line] = []
+    for block in blocks:
+        lines += [[] for _ in range(gap)] if lines else []
+        lines += block
+    return lines
+
+
+def pack(title: Line, items: list[Line], width: int) -> list[Line]:
+    """Put items beside each other behind a title; lines that follow are indented by one."""
+    lines: list[Line] = [list(title)]
+    for item in items:
+        used = width_of(lines[-1])
+        if used + 1 + width_of(item) > width and used > 1:
+            lines.append([])
+            used = 0
+        lines[-1] += [Span(" ", title[0].style), *item]
+    return lines
+
+
+class HandView(LineView):
+    """The viewer's hand, or the cards to choose from."""
+
+    def __init__(self) -> None:
+        super().__init__("hand")
+        self.title = ""
+        self.things: tuple[Thing, ...] = ()
+        self.marks = Marks()
+        self.empty = ""
+        self.overflow: Callable[[int], str] = str
+
+    def show(self, title: str, things: tuple[Thing, ...], marks: Marks, empty: str, overflow: Callable[[int], str]) -> None:
+        self.title, self.things, self.marks, self.empty, self.overflow = title, things, marks, empty, overflow
+        self.redraw()
+
+    def ground(self) -> Style:
+        return style(self.palette.ink, self.palette.surface)
+
+    def lines(self, width: int, names: bool) -> list[Line]:
+        title = [Span(f" {self.title}:", style(self.palette.muted, self.palette.surface))]
+        if not self.things:
+            return [[*title, Span(f" {self.empty}", style(self.palette.muted, self.palette.surface))]]
+        if names:
+            return pack(title, [thing_spans(self, thing, self.marks) for thing in self.things], width)
+        return pack(title, [thing_spans(self, thing, self.marks, "")[:1] for thing in self.things], width)
+
+    def lines_wanted(self, width: int) -> int:
+        """Return how many lines the hand needs with all its names."""
+        return len(self.lines(width, True))
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        whole = self.lines(width, True)
+        if len(whole) <= height:
+            return whole
+        short = self.lines(width, False)
+        if len(short) <= height:
+            return short
+        kept = short[:height]
+        hidden = len(self.things) - sum(1 for line in kept for span in line if span.token)
+        more = [Span(f" {self.overflow(hidden)}", style(self.palette.muted, self.palette.surface))]
+        kept[-1] = spread(kept[-1], more, width, self.ground())
+        return kept

@@ -1,0 +1,123 @@
+"""Texts of the table that are put together from what is to be seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tafelrunde.cli.table.dialogs import Reader
+from tafelrunde.cli.table.look import CHOSEN, FREE, HELD, LATEST, POSSIBLE, shield
+from tafelrunde.cli.table.session import Session
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.scene import Scene
+
+if TYPE_CHECKING:
+    from tafelrunde.cli.table.play import PlayScreen
+
+
+def place_text(screen: PlayScreen) -> str:
+    """Return where in the match one is: reviewing, whose view, saved or not."""
+    session = screen.session
+    parts = []
+    if screen.review is not None:
+        parts.append(session.t("review-at", at=screen.index, last=len(session.match.positions) - 1))
+    if screen.looking == SPECTATOR:
+        parts.append(session.t("as-spectator"))
+    elif session.hot_seat or session.match.over:
+        parts.append(session.t("as-seat", seat=session.seat_name(screen.looking)))
+    if screen.steward.paused:
+        parts.append(session.t("paused-short"))
+    return " · ".join(parts)
+
+
+def idle_text(screen: PlayScreen) -> str:
+    """Return what stands in the input line while nothing can be entered."""
+    session = screen.session
+    if screen.review is not None:
+        return session.t("review-keys")
+    if session.match.over:
+        return session.t("over-keys")
+    if screen.steward.paused:
+        return session.t("paused-keys")
+    return session.t("waiting", seat=session.full_name(session.next_actor()))
+
+
+def help_text(screen: PlayScreen, scene: Scene, mine: bool) -> str:
+    """Return the line below the prompt: about what was chosen last, or how to choose."""
+    turn = screen.turn
+    if screen.review is not None or turn is None or not mine:
+        return ""
+    chosen = set(turn.choices.tokens)
+    for thing in scene.hand:
+        if thing.token in chosen and thing.about:
+            return f"{thing.name}: {thing.about}"
+    if turn.choices.tokens and turn.choices.tokens[-1] in turn.choices.cells:
+        return thing_text(screen, turn.choices.tokens[-1])
+    return screen.session.t("how")
+
+
+def thing_text(screen: PlayScreen, token: str) -> str:
+    """Return what there is to say about a field or a thing in the hand."""
+    session = screen.session
+    scene = session.scene(screen.index, screen.looking)
+    for thing in scene.hand:
+        if thing.token == token:
+            return f"{thing.name}: {thing.about}" if thing.about else thing.name
+    for cell in scene.cells:
+        if cell.token == token:
+            parts = [token]
+            if cell.place:
+                holder = session.seat_name(cell.owner) if cell.owner >= 0 else ""
+                parts.append(session.t("held-by", seat=holder) if holder else session.t("held-by-nobody"))
+            if cell.piece:
+                owner = session.seat_name(cell.piece.seat) if cell.piece.seat >= 0 else "–"
+                parts.append(session.t("piece", seat=owner, name=cell.piece.name, strength=cell.piece.strength))
+            return " · ".join(parts)
+    return ""
+
+
+def result_text(session: Session) -> str:
+    return session.scene(-1, SPECTATOR).headline
+
+
+def end_text(session: Session) -> str:
+    """Return result and reason, and everybody's place with the facts that mattered."""
+    scene = session.scene(-1, SPECTATOR)
+    lines = [scene.headline, ""]
+    for place, seat in session.result():
+        facts = " · ".join(scene.panels[seat].facts) if seat < len(scene.panels) else ""
+        lines.append(f"{place}. {shield(scene.coats[seat]).strip()} {session.full_name(seat)}: {facts}")
+    return "\n".join(lines)
+
+
+def details(screen: PlayScreen) -> str:
+    """Return everything about all players, the hand and the signs, as Markdown."""
+    session = screen.session
+    scene = session.scene(screen.index, screen.looking)
+    lines = [scene.headline, ""]
+    if scene.hand:
+        lines += [f"### {scene.hand_title}", ""]
+        for thing in scene.hand:
+            count = f" ×{thing.count}" if thing.count > 1 else ""
+            lines.append(f"- **{thing.code}** {thing.name}{count}" + (f": {thing.about}" if thing.about else ""))
+        lines.append("")
+    for panel in scene.panels:
+        coat = scene.coats[panel.seat]
+        lines += [f"### {shield(coat).strip()} {session.full_name(panel.seat)}", "", " · ".join(panel.facts), ""]
+        lines += [f"- {row.label}: {row.text}" for row in panel.rows]
+        lines.append("")
+    signs = session.t("signs", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST, free=FREE, held=HELD)
+    return "\n".join([*lines, f"### {session.t('signs-title')}", "", signs])
+
+
+def open_rule(screen: PlayScreen, rule: str) -> None:
+    """Open the paragraph of the rulebook."""
+    from tafelrunde.rulebook import paragraph
+
+    session = screen.session
+    try:
+        source = paragraph(session.game.name, rule, session.lang)
+    except (TafelrundeError, OSError) as error:
+        screen.tell(str(error))
+        return
+    screen.app.push_screen(Reader(session.t("rule-title", rule=rule), source))

@@ -1,0 +1,261 @@
+"""What is asked and answered: prompt, input line, list of sentences, log, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.cells import cell_len
+from rich.style import Style
+from textual import events
+
+from tafelrunde.cli.table.choosing import Choices, Group
+from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
+from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
+from tafelrunde.cli.table.session import LogLine
+from tafelrunde.kernel.scene import Coat
+
+ENTRY = "entry "  # tokens of list entries: "entry 3"
+ACTION = "action "  # tokens of things that mean a key: "action undo"
+
+
+class PromptView(LineView):
+    """Who must do what, in one sentence; below it whatever helps with it."""
+
+    def __init__(self) -> None:
+        super().__init__("prompt")
+        self.coat: Coat | None = None
+        self.text = self.help = ""
+        self.mine = self.fresh = False
+
+    def show(self, coat: Coat | None, text: str, about: str, mine: bool, fresh: bool) -> None:
+        """`mine`: the viewer is asked. `fresh`: it is another kind of question than before."""
+        self.coat, self.text, self.help, self.mine, self.fresh = coat, text, about, mine, fresh
+        self.redraw()
+
+    def ground(self) -> Style:
+        return style(self.palette.ink, self.palette.raised)
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        palette = self.palette
+        strong = style(palette.accent if self.mine else palette.ink, palette.raised, self.mine)
+        if self.mine and self.fresh:
+            strong = style(palette.on_accent, palette.accent, True)
+        line: Line = []
+        if self.coat:
+            line = [Span(shield(self.coat), coat_style(self.coat, palette))]
+        mark = f" {POSSIBLE} " if self.mine else " "
+        first = [*line, Span(mark, strong), Span(self.text, strong)]
+        lines = wrap(first, width - 1, width_of(line) + len(mark))
+        if len(lines) < height and self.help:
+            about = Span(self.help, style(palette.muted, palette.raised))
+            lines.append(fit([Span("  ", about.style), about], width))
+        return shorten(lines, height)
+
+
+class InputView(LineView):
+    """The sentence so far: chosen words, typed letters, and what would be played."""
+
+    def __init__(self) -> None:
+        super().__init__("input")
+        self.choices: Choices | None = None
+        self.right = ""
+        self.empty = ""
+        self.raw = ""
+
+    def show(self, choices: Choices | None, right: str, empty: str, raw: str) -> None:
+        self.choices, self.right, self.empty, self.raw = choices, right, empty, raw
+        self.redraw()
+
+    def ground(self) -> Style:
+        return style(self.palette.ink, self.palette.surface)
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        palette, ground = self.palette, self.palette.surface
+        muted = style(palette.muted, ground)
+        right = [Span(f"{self.right} ", style(palette.accent, ground, True))] if self.right else []
+        if self.choices is None:
+            return [spread([Span(f" {self.empty}", muted)], right, width, self.ground())]
+        choices = self.choices
+        sentence = choices.sentence
+        wrong = choices.touched and not choices.left()
+        line: Line = [Span(" ✗ " if wrong else " ❯ ", style(palette.accent, ground, True))]
+        if sentence:
+            line += [
+                Span(choices.say(sentence), style(palette.on_accent, palette.accent, True), f"{ENTRY}0"),
+                Span(f"  {' '.join(sentence)}", muted),
+            ]
+            return [spread(line, right, width, self.ground())]
+        for token in choices.tokens:
+            line += [Span(f" {choices.name(token)} ", style(palette.ink, palette.raised, True)), Span(" ", muted)]
+        if choices.typed:
+            line.append(Span(choices.typed, style(palette.ink, ground, True, True)))
+        line.append(Span("▏", style(palette.accent, ground, True)))
+        if self.raw:
+            line.append(Span(f" {self.raw}", muted))
+        elif not choices.touched:
+            line.append(Span(f" {self.empty}", muted))
+        return [spread(line, right, width, self.ground())]
+
+
+class ListView(LineView):
+    """The legal sentences that are left, grouped by their next word; or a notice in their place."""
+
+    def __init__(self) -> None:
+        super().__init__("list")
+        self.choices: Choices | None = None
+        self.groups: list[Group] = []
+        self.cursor: int | None = None
+        self.notice: list[Line] = []
+        self.top = 0
+        self.count_text: Callable[[int], str] = str
+
+    def show(self, choices: Choices | None, groups: list[Group], cursor: int | None, notice: list[Line]) -> None:
+        self.choices, self.groups, self.cursor, self.notice = choices, groups, cursor, notice
+        self.redraw()
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        if self.notice:
+            whole = [part for line in self.notice for part in wrap(line, width - 1, 3)]
+            return shorten(whole, height)
+        if self.choices is None:
+            return []
+        cursor = self.cursor or 0
+        self.top = min(max(self.top, cursor - height + 1, 0), cursor, max(len(self.groups) - height, 0))
+        shown = list(enumerate(self.groups))[self.top : self.top + height]
+        says = {number: self.say(group) for number, group in shown}
+        column = max((cell_len(say) for say in says.values()), default=0) + 3
+        lines = [self.entry(number, group, says[number], column, width) for number, group in shown]
+        hidden = len(self.groups) - self.top - len(shown)
+        if hidden > 0 and lines:
+            more = [Span(f"↓{hidden} ", style(self.palette.muted, self.palette.table))]
+            lines[-1] = spread(lines[-1], more, width, self.ground())
+        return lines
+
+    def say(self, group: Group) -> str:
+        assert self.choices is not None
+        return self.choices.say(group.sentence or group.adds)
+
+    def entry(self, number: int, group: Group, say: str, column: int, width: int) -> Line:
+        assert self.choices is not None
+        palette = self.palette
+        here = self.cursor == number
+        ground = palette.accent if here else palette.table
+        ink = palette.on_accent if here else palette.ink
+        muted = palette.on_accent if here else palette.muted
+        token = f"{ENTRY}{number}"
+        line = [Span(f" {POSSIBLE if here else ' '} {say}", style(ink, ground, here), token)]
+        sentence = group.sentence
+        if sentence is not None:
+            raw = " ".join(sentence)
+            if column + 2 + cell_len(raw) < width:
+                line.append(Span(" " * (column + 2 - width_of(line)) + raw, style(muted, ground), token))
+        else:
+            further = dict.fromkeys(self.further(group))
+            text = f" … {', '.join(further)}"
+            line.append(Span(clip(text, width - width_of(line) - 6), style(muted, ground), token))
+            line.append(Span(f" ({len(group.left)})", style(muted, ground), token))
+        line = fit(line, width)
+        return [*line, Span(" " * (width - width_of(line)), style(ink, ground), token)]
+
+    def further(self, group: Group) -> list[str]:
+        """Return the words that come after an entry."""
+        assert self.choices is not None
+        count = len(group.adds)
+        return [self.choices.name(rest[count]) for left in group.left if len(rest := left.rest()) > count]
+
+
+class LogView(LineView):
+    """What happened, the latest below; equal lines in a row are counted."""
+
+    def __init__(self) -> None:
+        super().__init__("log")
+        self.entries: Sequence[LogLine] = ()
+        self.coats: tuple[Coat, ...] = ()
+        self.fresh = 0
+        self.back = 0  # lines scrolled back
+
+    def show(self, entries: Sequence[LogLine], coats: tuple[Coat, ...], fresh: int) -> None:
+        """`fresh` is the first position whose lines are new."""
+        if len(entries) != len(self.entries):
+            self.back = 0
+        self.entries, self.coats, self.fresh = entries, coats, fresh
+        self.redraw()
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        lines: list[Line] = []
+        wanted = height + self.back
+        for actor, text, new in reversed(merged(self.entries, self.fresh)[-wanted:]):
+            lines = log_lines(self, actor, text, new, self.coats, width) + lines
+            if len(lines) >= wanted:
+                break
+        self.back = min(self.back, max(len(lines) - height, 0))
+        end = len(lines) - self.back
+        return lines[max(end - height, 0) : end]
+
+    def scroll_lines(self, count: int) -> None:
+        self.back = max(self.back + count, 0)
+        self.redraw()
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        event.stop()
+        self.scroll_lines(1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        event.stop()
+        self.scroll_lines(-1)
+
+
+def merged(entries: Sequence[LogLine], fresh: int) -> list[tuple[int, str, bool]]:
+    """Return actor, text and whether it is new, equal lines in a row once with their number."""
+    found: list[tuple[int, str, bool, int]] = []
+    for entry in entries:
+        new = entry.position >= fresh
+        if found and found[-1][:3] == (entry.actor, entry.text, new):
+            found[-1] = (*found[-1][:3], found[-1][3] + 1)
+        else:
+            found.append((entry.actor, entry.text, new, 1))
+    return [(actor, text if count == 1 else f"{text} ×{count}", new) for actor, text, new, count in found]
+
+
+def log_lines(view: LineView, actor: int, text: str, new: bool, coats: tuple[Coat, ...], width: int) -> list[Line]:
+    """Return an event, with the coat of who brought it about."""
+    palette = view.palette
+    ink = style(palette.ink if new else palette.muted, palette.table)
+    letters = max((len(coat.letter) for coat in coats), default=1)
+    if 0 <= actor < len(coats):
+        head = Span(coats[actor].letter.ljust(letters), coat_style(coats[actor], palette))
+    else:
+        head = Span(" " * letters, ink)
+    return wrap([head, Span(" ", ink), Span(text, ink)], width, letters + 1)
+
+
+class KeysView(LineView):
+    """The last line: the keys, or a notice until the next key."""
+
+    def __init__(self) -> None:
+        super().__init__("keys")
+        self.keys: list[tuple[str, str, str]] = []
+        self.notice = ""
+
+    def show(self, keys: list[tuple[str, str, str]], notice: str) -> None:
+        """`keys`: key, what it does, name of the action."""
+        self.keys, self.notice = keys, notice
+        self.redraw()
+
+    def ground(self) -> Style:
+        return style(self.palette.muted, self.palette.surface)
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        palette, ground = self.palette, self.ground()
+        if self.notice:
+            return [fit([Span(f" {self.notice}", style(palette.accent, palette.surface, True))], width)]
+        line: Line = []
+        for key, label, action in self.keys:
+            item = [
+                Span(f" {key}", style(palette.accent, palette.surface, True), f"{ACTION}{action}"),
+                Span(f" {label} ", ground, f"{ACTION}{action}"),
+            ]
+            if width_of(line) + width_of(item) > width:
+                break
+            line += item
+        return [line]

@@ -1,0 +1,320 @@
+"""Keeps the game going at the table: bots, hand-over, undo, saving, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tafelrunde.cli.table import reading
+from tafelrunde.cli.table.dialogs import Dialog, HandOver, NameDialog
+from tafelrunde.cli.table.session import SaveFailed
+from tafelrunde.cli.table.turn import Turn
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Sentence
+from tafelrunde.kernel.texts import wait_text
+
+if TYPE_CHECKING:
+    from tafelrunde.cli.table.play import PlayScreen
+
+PACES = (0.0, 0.4, 1.0, 2.5)
+"""Seconds that a bot's play takes at least, so that people can follow."""
+USUAL_PACE = 2
+HINT_BOT = "heuristic"
+NEWS = 6  # lines that the hand-over shows
+
+
+class Steward:
+    """Everything that happens around a decision of the person at the screen."""
+
+    def __init__(self, screen: PlayScreen, pace: int) -> None:
+        self.screen = screen
+        self.session = screen.session
+        self.pace = pace
+        self.paused = False
+        self.thinking = False
+        self.announced = False
+        self.handing_over = False
+        self.bots: dict[int, Any] = {}
+
+    # Going on
+
+    def advance(self) -> None:
+        """Go on from the present position: ask the person, let a bot play, change places, or announce the end."""
+        session, screen = self.session, self.screen
+        screen.turn = None
+        self.autosave()
+        if session.match.over:
+            self.announce_end()
+        elif screen.review is not None or self.handing_over:
+            pass
+        elif session.must_hand_over():
+            self.hand_over()
+        elif session.my_decision():
+            screen.turn = Turn(session, session.scene())
+        elif not self.paused:
+            self.let_bot_play()
+        screen.show_table()
+
+    def announce_end(self) -> None:
+        screen, session = self.screen, self.session
+        if self.announced:
+            return
+        self.announced = True
+        screen.perspective = session.viewer
+        answers = [("review", session.t("end-look"))]
+        if session.unsaved:
+            answers.append(("save", session.t("end-save")))
+        answers.append(("quit", session.t("end-quit")))
+        answers.append(("", session.t("end-close")))
+        screen.app.push_screen(Dialog(session.t("over"), reading.end_text(session), answers), self.after_end)
+
+    def after_end(self, answer: str | None) -> None:
+        if answer == "review":
+            self.screen.action_earlier()
+        elif answer == "save":
+            self.save()
+        elif answer == "quit":
+            self.quit()
+
+    # People
+
+    def hand_over(self) -> None:
+        """Hide everything private, then wait until the next person sits at the screen."""
+        session = self.session
+        actor = session.next_actor()
+        session.viewer = SPECTATOR
+        self.handing_over = True
+        prompt = session.prompt()
+        why = wait_text(session.game, prompt, session.lang) if prompt else ""
+        public = session.log(len(session.match.positions) - 1, SPECTATOR)
+        news = [line.text for line in public if line.position == len(session.match.positions) - 1][-NEWS:]
+
+        def seated(answer: str | None) -> None:
+            self.handing_over = False
+            if answer == "go":
+                session.viewer = actor
+            self.advance_unless(answer)
+
+        self.screen.app.push_screen(HandOver(session.full_name(actor), why, news), seated)
+
+    def advance_unless(self, answer: str | None) -> None:
+        """After the hand-over screen: go on, or do first what was asked for there."""
+        if answer == "undo":
+            self.undo(self.advance)
+        elif answer == "save":
+            self.save(self.advance)
+        elif answer == "quit":
+            self.quit(self.advance)
+        else:
+            self.advance()
+
+    # Bots
+
+    def bot(self, seat: int) -> Any:
+        """Return the bot of a seat; it keeps its own dice through the match."""
+        if seat not in self.bots:
+            from tafelrunde.bots import make_bot
+
+            seed = int.from_bytes(f"{self.session.match.record.commitment}{seat}".encode()[:12], "big")
+            self.bots[seat] = make_bot(self.session.plans[seat].bot, self.session.game, seed)
+        return self.bots[seat]
+
+    def let_bot_play(self) -> None:
+        if not self.thinking:
+            self.thinking = True
+            self.screen.run_worker(self.bot_turn(self.session.next_actor(), self.session.plays), group="bots")
+
+    async def bot_turn(self, seat: int, ticket: int) -> None:
+        """Let a bot think beside the screen, wait a little, and play what it chose unless things have changed."""
+        session = self.session
+        started = time.monotonic()
+        try:
+            from tafelrunde.bots import Seen
+
+            bot = self.bot(seat)
+            action = await asyncio.to_thread(bot.choose, Seen(session.game, session.match.state, seat))
+            await asyncio.sleep(max(PACES[self.pace] - (time.monotonic() - started), 0))
+        except Exception as error:  # a bot must not bring the table down
+            self.thinking, self.paused = False, True
+            self.screen.tell(session.t("bot-failed", name=session.full_name(seat), reason=f"{type(error).__name__}: {error}"))
+            return
+        self.thinking = False
+        if ticket == session.plays and not self.paused and self.screen.review is None:
+            session.play_action(seat, action)
+        self.advance()
+
+    def hint(self) -> None:
+        """Say what the rule-of-thumb bot would play; it is not played."""
+        if self.screen.turn and self.screen.review is None:
+            self.screen.tell(self.session.t("hint-thinking"))
+            self.screen.run_worker(self.think_of_hint(self.session.viewer, self.session.plays), group="hint", exclusive=True)
+        else:
+            self.screen.tell(self.session.t("hint-not-now"))
+
+    async def think_of_hint(self, seat: int, ticket: int) -> None:
+        session, screen = self.session, self.screen
+        try:
+            from tafelrunde.bots import Seen, make_bot
+
+            bot = make_bot(HINT_BOT, session.game, ticket)
+            state = session.match.state
+            action = await asyncio.to_thread(bot.choose, Seen(session.game, state, seat))
+            sentence: Sentence = session.game.words(state, seat, action)
+        except Exception as error:  # a bot must not bring the table down
+            screen.tell(session.t("bot-failed", name=HINT_BOT, reason=f"{type(error).__name__}: {error}"))
+            return
+        if ticket == session.plays and screen.turn and session.viewer == seat:
+            said = screen.turn.choices.say(sentence)
+            screen.tell(session.t("hint", sentence=said, raw=" ".join(sentence)))
+
+    def pause(self) -> None:
+        """Stop or restart the bots."""
+        self.paused = not self.paused
+        self.screen.notice = self.session.t("paused" if self.paused else "running")
+        self.advance_quietly()
+
+    def step(self) -> None:
+        """Let a paused bot make one play."""
+        session = self.session
+        if not self.paused or session.match.over or session.my_decision() or self.thinking or self.screen.review is not None:
+            return
+        seat = session.next_actor()
+
+        async def one() -> None:
+            from tafelrunde.bots import Seen
+
+            self.thinking = True
+            ticket = session.plays
+            action = await asyncio.to_thread(self.bot(seat).choose, Seen(session.game, session.match.state, seat))
+            self.thinking = False
+            if ticket == session.plays:
+                session.play_action(seat, action)
+            self.advance()
+
+        self.screen.run_worker(one(), group="bots")
+
+    def change_pace(self, count: int) -> None:
+        self.pace = (self.pace + count) % len(PACES)
+        seconds = f"{PACES[self.pace]:g}"
+        self.screen.tell(self.session.t("pace", seconds=seconds) if PACES[self.pace] else self.session.t("pace-off"))
+
+    def advance_quietly(self) -> None:
+        """Go on, but leave a decision that is being made alone."""
+        if self.screen.turn:
+            self.screen.show_table()
+        else:
+            self.advance()
+
+    # Undo, resign
+
+    def undo(self, after: Any = None) -> None:
+        """Take back the last play of a person; the other people are asked where that is not free."""
+        session, screen = self.session, self.screen
+        seat = session.undo_seat()
+        done = after or self.advance_quietly
+        if seat is None or session.match.over:
+            screen.tell(session.t("undo-over" if session.match.over else "undo-nothing"))
+            done()
+            return
+        asked = session.undo_asks(seat)
+        if not asked:
+            self.take_back(seat)
+            return
+        names = ", ".join(session.full_name(other) for other in asked)
+        question = session.t("undo-ask", seat=session.full_name(seat), names=names)
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self.take_back(seat)
+            else:
+                screen.notice = session.t("undo-no")
+                done()
+
+        answers = [("yes", session.t("agree")), ("", session.t("refuse"))]
+        screen.app.push_screen(Dialog(session.t("undo-title"), question, answers), answered)
+
+    def take_back(self, seat: int) -> None:
+        session = self.session
+        try:
+            session.undo(seat)
+            self.screen.notice = session.t("undone", seat=session.seat_name(seat))
+        except TafelrundeError as error:
+            self.screen.notice = str(error)
+        self.screen.review = None
+        self.advance()
+
+    def resign(self) -> None:
+        session, screen = self.session, self.screen
+        if not screen.turn or screen.review is not None:
+            screen.tell(session.t("resign-not-now"))
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                try:
+                    session.resign()
+                except TafelrundeError as error:
+                    screen.tell(str(error))
+                    return
+                self.advance()
+
+        answers = [("", session.t("resign-no")), ("yes", session.t("resign-yes")), ("", session.t("back"))]
+        screen.app.push_screen(Dialog(session.t("resign-title"), session.t("resign-ask"), answers[:2]), answered)
+
+    # Saving, leaving
+
+    def autosave(self) -> None:
+        if self.session.autosave and self.session.unsaved:
+            try:
+                self.session.save()
+            except SaveFailed as error:
+                self.screen.notice = str(error)
+
+    def save(self, after: Any = None) -> None:
+        """Save; the first time the name of the file is asked for."""
+        session, screen = self.session, self.screen
+        if session.save_path is not None:
+            self.save_to(session.save_path, after)
+            return
+
+        def named(name: str | None) -> None:
+            if name:
+                self.save_to(Path(name).expanduser(), after)
+            elif after:
+                after()
+
+        suggestion = f"{session.game.name}.tafelrunde"
+        screen.app.push_screen(NameDialog(session.t("save-title"), suggestion, session.t("save-help")), named)
+
+    def save_to(self, path: Path, after: Any = None) -> None:
+        session, screen = self.session, self.screen
+        try:
+            screen.tell(session.t("saved", path=str(session.save(path))))
+            session.autosave = True
+        except SaveFailed as error:
+            screen.tell(str(error))
+            if after and after == screen.app.exit:
+                return
+        if after:
+            after()
+
+    def quit(self, otherwise: Any = None) -> None:
+        """Leave the table; asks first if something would be lost."""
+        session, screen = self.session, self.screen
+        if not session.unsaved:
+            screen.app.exit()
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "save":
+                self.save(screen.app.exit)
+            elif answer == "leave":
+                screen.app.exit()
+            elif otherwise:
+                otherwise()
+
+        answers = [("save", session.t("quit-save")), ("leave", session.t("quit-leave")), ("", session.t("quit-stay"))]
+        screen.app.push_screen(Dialog(session.t("quit-title"), session.t("quit-ask"), answers), answered)

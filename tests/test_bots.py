@@ -1,0 +1,41 @@
+"""Computer players: strength, honesty, repeatability."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.arena.simulate import simulate
+from tafelrunde.bots import BOTS, Seen, make_bot
+from tafelrunde.games import find_game
+from tafelrunde.kernel.chance import seeded
+from tafelrunde.kernel.errors import OptionError
+
+GAME = find_game("war_chest")
+
+
+@pytest.mark.parametrize(("players", "bots"), [(2, ["heuristic", "random"]), (4, ["heuristic", "random", "heuristic", "random"])])
+def test_rules_of_thumb_beat_chance(players: int, bots: list[str]) -> None:
+    tally = simulate("war_chest", players, bots, games=40 * players, seed=3, options={}, jobs=1)
+    assert tally.firsts[0] >= 0.95 * tally.games
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    runs = [simulate("war_chest", 2, [name], games=4, seed=9, options={}, jobs=1).lengths for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_a_bot_gets_no_state() -> None:
+    state = GAME.new(2, GAME.read_options(2, {}), seeded(1))
+    seen = Seen(GAME, state, state.actors()[0])
+    assert all(value is not state for name in dir(seen) if not name.startswith("_") for value in [getattr(seen, name)])
+    imagined = seen.imagine(seeded(2))
+    assert imagined is not state
+    before = state.dump()
+    imagined.apply(seen.seat, seen.actions()[0])
+    assert state.dump() == before
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(OptionError, match="no bot 'deep'; choose random or heuristic"):
+        make_bot("deep", GAME, 1)

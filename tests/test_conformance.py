@@ -1,0 +1,239 @@
+"""What every game of the house must keep, written once: the contract, from the outside."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from toy import BidsGame
+
+from tafelrunde.arena.boundary import check_boundary, random_states, step
+from tafelrunde.arena.fuzz import play_checked
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.chance import Recording, Tape, seeded
+from tafelrunde.kernel.contract import NOBODY, SEVERAL, SPECTATOR, State
+from tafelrunde.kernel.game import HIDDEN_WORD, Game
+from tafelrunde.kernel.match import new_match
+from tafelrunde.kernel.playout import playout
+from tafelrunde.kernel.replay import load_match, verify
+from tafelrunde.kernel.scene import scene_text
+
+GAMES: list[tuple[Game, int]] = [(find_game(name), players) for name in NAMES for players in sorted(find_game(name).players)]
+GAMES += [(BidsGame(), players) for players in (1, 2, 3, 8)]
+every_game = pytest.mark.parametrize(("game", "players"), GAMES, ids=[f"{game.name}-{players}" for game, players in GAMES])
+
+
+def some_states(game: Game, players: int, count: int, seed: int = 5) -> Iterator[State]:
+    """Yield positions from all phases of random games with random options."""
+    states = random_states(game, players, seed)
+    for _ in range(count):
+        yield next(states)
+
+
+@every_game
+def test_somebody_decides_or_the_game_is_over(game: Game, players: int) -> None:
+    for number in range(5):
+        dice = seeded(number)
+        state = game.new(players, game.read_options(players, game.random_options(players, dice)), seeded(number))
+        while actors := state.actors():
+            assert state.outcome() is None
+            assert state.to_move == (actors[0] if len(actors) == 1 else SEVERAL)
+            assert actors == sorted(set(actors))
+            assert all(0 <= seat < players for seat in actors)
+            for seat in actors:
+                actions = state.actions(seat)
+                assert actions, "a seat that owes a decision has no legal action"
+                assert actions == sorted(set(actions)), "actions are not strictly ascending"
+                assert list(state.legal(seat)) == actions
+            step(game, state, actors[0], dice)
+            assert state.check() is None
+        assert state.to_move == NOBODY
+        outcome = state.outcome()
+        assert outcome is not None
+        assert len(outcome.places) == len(outcome.scores) == players
+        assert min(outcome.places) == 1
+
+
+@every_game
+def test_a_clone_is_independent(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 60)):
+        before = state.dump()
+        clone = state.clone()
+        assert clone.dump() == before
+        assert clone.events is None
+        playout(clone, seeded(number), 30)
+        assert state.dump() == before, "playing on the clone changed the original"
+
+
+@every_game
+def test_equal_chance_and_equal_actions_give_equal_states(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 20)):
+        ends = []
+        for _ in range(2):
+            twin = state.clone()
+            twin.chance = seeded(number)
+            playout(twin, seeded(number), 50)
+            ends.append(twin.dump())
+        assert ends[0] == ends[1]
+
+
+@every_game
+def test_a_state_survives_saving(game: Game, players: int) -> None:
+    for state in some_states(game, players, 60):
+        dump = msgspec.json.decode(msgspec.json.encode(state.dump()))
+        restored = game.restore(dump, seeded(1))
+        assert restored.dump() == state.dump()
+        assert restored.actors() == state.actors()
+        for seat in state.actors():
+            assert restored.actions(seat) == state.actions(seat)
+        assert msgspec.json.encode(game.observe(restored, 0)) == msgspec.json.encode(game.observe(state, 0))
+
+
+@every_game
+def test_a_state_survives_pickling_with_its_chance(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 10)):
+        state = state.clone()
+        state.chance = seeded(number)
+        copy = pickle.loads(pickle.dumps(state))
+        playout(state, seeded(9), 40)
+        playout(copy, seeded(9), 40)
+        assert copy.dump() == state.dump()
+
+
+@every_game
+def test_chance_is_recorded_and_replays(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 40)):
+        seat = state.actors()[0]
+        action = state.actions(seat)[0]
+        first, second = state.clone(), state.clone()
+        recording = Recording(seeded(number))
+        first.chance = recording
+        first.apply(seat, action)
+        second.chance = Tape(list(recording.outcomes))
+        second.apply(seat, action)
+        assert second.dump() == first.dump()
+
+
+@every_game
+def test_every_action_has_its_own_sentence_of_known_words(game: Game, players: int) -> None:
+    for state in some_states(game, players, 120):
+        vocabulary = game.vocabulary(state)
+        for seat in state.actors():
+            actions = state.actions(seat)
+            sentences = [game.words(state, seat, action) for action in actions]
+            assert len(set(sentences)) == len(sentences), "two actions share a sentence"
+            assert {word for sentence in sentences for word in sentence} <= vocabulary
+            for action, sentence in zip(actions, sentences, strict=True):
+                public = game.public_words(state, seat, action)
+                assert len(public) == len(sentence)
+                assert all(shown in (word, HIDDEN_WORD) for shown, word in zip(public, sentence, strict=True))
+
+
+@every_game
+def test_no_legal_sentence_is_the_beginning_of_another(game: Game, players: int) -> None:
+    """Otherwise a click path could not tell whether it is finished."""
+    for state in some_states(game, players, 60):
+        for seat in state.actors():
+            sentences = [game.words(state, seat, action) for action in state.actions(seat)]
+            beginnings = {sentence[:length] for sentence in sentences for length in range(1, len(sentence))}
+            assert not beginnings & set(sentences)
+
+
+@every_game
+def test_events_are_noted_only_for_a_listener_and_change_nothing(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 40)):
+        seat = state.actors()[0]
+        action = state.actions(seat)[-1]
+        silent, listening = state.clone(), state.clone()
+        listening.events = []
+        for copy in (silent, listening):
+            copy.chance = seeded(number)
+            copy.apply(seat, action)
+        assert silent.events is None
+        assert listening.events, "nothing happened"
+        assert silent.dump() == listening.dump()
+        for viewer in (*range(players), SPECTATOR):
+            for event in listening.events:
+                assert msgspec.json.encode(game.tell(listening, event, viewer))
+
+
+@every_game
+def test_views_and_scenes_can_be_made_for_everybody(game: Game, players: int) -> None:
+    for state in some_states(game, players, 30):
+        assert [prompt.seat for prompt in game.prompts(state)] == [game.seats(players)[seat] for seat in state.actors()]
+        for viewer in (*range(players), SPECTATOR):
+            view = game.observe(state, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            for lang in ("de", "en"):
+                assert scene_text(game.scene(view, lang))
+                assert game.svg(view, lang).startswith("<svg")
+
+
+@every_game
+def test_rules_of_thumb_judge_every_action(game: Game, players: int) -> None:
+    for state in some_states(game, players, 60):
+        for seat in state.actors():
+            assert len(game.judge(state, seat)) == len(state.actions(seat))
+
+
+@every_game
+def test_random_matches_keep_all_invariants_and_replay_byte_for_byte(game: Game, players: int) -> None:
+    for number in range(4):
+        dice = seeded(number)
+        match = new_match(game, players, game.random_options(players, dice), seed=number)
+        assert play_checked(match, dice) is None
+        assert verify(match) == []
+
+
+@every_game
+def test_undo_restores_the_position_before(game: Game, players: int) -> None:
+    match = new_match(game, players, game.bot_options({}), seed=3)
+    dice = seeded(3)
+    for _ in range(30):
+        if match.over:
+            break
+        actors = match.state.actors()
+        seat = actors[dice.pick(len(actors), 0)]
+        before = match.state.dump()
+        actions = match.state.actions(seat)
+        match.play_action(seat, actions[dice.pick(len(actions), 0)])
+        match.undo(seat, agreed=range(players))
+        assert match.state.dump() == before
+        match.play_action(seat, actions[dice.pick(len(actions), 0)])
+    text = match.save()
+    assert load_match(lambda _: game, text).state.dump() == match.state.dump()
+
+
+@every_game
+def test_information_boundary(game: Game, players: int) -> None:
+    for seat in (*range(players), SPECTATOR):
+        assert check_boundary(game, players, seat, pairs=150, seed=11) == []
+
+
+class LeakyGame(BidsGame):
+    """Shows the spectator what was bid in secret."""
+
+    def observe(self, state: State, seat: int):  # type: ignore[no-untyped-def]
+        view = super().observe(state, seat)
+        view.known = [list(hand) for hand in state.dump()[4:]]
+        return view
+
+
+def test_the_boundary_test_finds_a_leak() -> None:
+    assert check_boundary(LeakyGame(), 3, SPECTATOR, pairs=100, seed=11)
+
+
+def test_secret_bids_are_simultaneous_and_come_out_together() -> None:
+    match = new_match(BidsGame(), 3, seed=1)
+    assert match.to_act == ("a", "b", "c")
+    match.play("bid 4", "b")
+    match.play("bid 1", "a")
+    assert match.to_act == ("c",)
+    assert match.log("c")[0].fields == {"seat": "b", "card": None}
+    assert match.log("b")[0].fields == {"seat": "b", "card": 4}
+    assert match.undo_consent("a") == (), "nobody has seen anything yet"
+    match.play("bid 2", "c")
+    assert match.to_act == ("a",), "the lowest bidder is asked although it was c who played"
+    assert match.undo_consent("c") == (0, 1), "the bids are open"

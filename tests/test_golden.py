@@ -1,0 +1,71 @@
+"""Golden games: whole recorded games that must replay, and come about again, byte for byte.
+
+`python tests/test_golden.py` writes them anew, after a change of rules that was meant (then `version` of the game goes up).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.bots import Seen, make_bot
+from tafelrunde.games import find_game
+from tafelrunde.kernel.match import new_match
+from tafelrunde.kernel.options import Value
+
+FOLDER = Path(__file__).with_name("golden")
+GAMES: dict[str, tuple[str, int, list[str], dict[str, Value]]] = {
+    "war_chest_two": ("war_chest", 2, ["heuristic", "random"], {"max_rounds": 60}),
+    "war_chest_random": ("war_chest", 2, ["random", "random"], {"max_rounds": 40, "adjudication": "markers"}),
+    "war_chest_draft": ("war_chest", 2, ["random", "heuristic"], {"army_selection": "draft_elimination", "max_rounds": 40}),
+    "war_chest_second_cards": (
+        "war_chest",
+        2,
+        ["random", "random"],
+        {
+            "army_selection": "custom",
+            "armies": "berserker+footman+royal_guard+marshall/warrior_priest+swordsman+mercenary+ensign",
+            "berserker_version": "v2",
+            "footman_version": "v2",
+            "warrior_priest_version": "v2",
+            "royal_guard_version": "original",
+            "max_rounds": 40,
+        },
+    ),
+    "war_chest_four": ("war_chest", 4, ["heuristic", "random", "random", "heuristic"], {"max_rounds": 30}),
+    "war_chest_four_draft": ("war_chest", 4, ["heuristic"] * 4, {"army_selection": "draft_standard", "max_rounds": 30}),
+}
+
+
+def play(name: str) -> str:
+    """Play a golden game from its seed."""
+    game_name, players, bots, options = GAMES[name]
+    game = find_game(game_name)
+    match = new_match(game, players, options, [f"bot {bot}" for bot in bots], seed=name)
+    minds = [make_bot(bot, game, number) for number, bot in enumerate(bots)]
+    while not match.over:
+        seat = match.state.actors()[0]
+        match.play_action(seat, minds[seat].choose(Seen(game, match.state, seat)))
+    return match.save()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    match = tr.load(text)
+    assert match.save() == text
+    assert match.over
+    assert tr.verify(match) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_comes_about_again(name: str) -> None:
+    assert play(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for golden in GAMES:
+        (FOLDER / f"{golden}.txt").write_text(play(golden), encoding="utf-8")
