@@ -99,3 +99,13 @@ def test_what_is_compiled_rightly_may_stay(expression: str) -> None:
 
 def test_a_table_of_bits_may_be_made_by_shifts() -> None:
     assert wrong_shifts("BIT: Final[list[i64]] = [1 << k for k in range(62)]\n") == []
+
+
+@pytest.mark.parametrize("name", build_engine.sources())
+def test_a_compiled_module_imports_only_compiled_ones(name: str) -> None:
+    """A call across the border costs more than it saves: one plain module on the hot path makes everything slow."""
+    allowed = {"tafelrunde." + source.removesuffix(".py").replace("/", ".") for source in build_engine.sources()}
+    allowed.add("tafelrunde.kernel.vectors")  # the compiler looks through it to librt
+    tree = ast.parse((build_engine.PACKAGE / name).read_text(encoding="utf-8"))
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
+    assert {module for module in imported if module.startswith("tafelrunde")} <= allowed

@@ -1,7 +1,7 @@
 """A tiny game that keeps the contract with everything War Chest does not need: 1 to 8 seats, secret simultaneous bids, a reaction of
 another seat inside a turn, and a chain of follow-ups with dice.
 
-Three rounds. Everybody holds the cards 1 to 4 and bids one of them in secret; the highest bid scores. Then the lowest seat with the lowest bid
+Three rounds. Everybody holds the cards 1 to 4 and bids one of them in secret; the highest bid scores. Then the seat with the lowest bid
 may throw a die: the number scores, and on a six it may throw again.
 """
 

@@ -15,6 +15,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import tafelrunde
 from tafelrunde import _engine
+from tafelrunde.bots import BOTS
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -50,6 +51,14 @@ def seats_of(lang: str, game: Game, players: int | None) -> int:
     return game.players[0] if players is None else players
 
 
+def value_kind(param: Any) -> str:
+    """Return what kind of value an option takes, for help pages; empty for switches and for arguments, which name themselves."""
+    kinds = {int: "number", str: "text", Path: "file"}
+    if param.param_type_name == "argument" or param.is_flag:
+        return ""
+    return kinds.get(param.type_descriptor.annotation, "text")
+
+
 def build(lang: str) -> typer.Typer:
     """Return the command with its help in a language."""
     console = Console()
@@ -63,10 +72,15 @@ def build(lang: str) -> typer.Typer:
         def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
             formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix=t("usage") + " ")
 
-        def get_help_option(self, ctx: Any) -> Any:
-            option = super().get_help_option(ctx)  # type: ignore[misc]
-            option.help = t("help-help")
-            return option
+        def get_params(self, ctx: Any) -> Any:
+            params = super().get_params(ctx)  # type: ignore[misc]
+            for param in params:
+                if param.name in ("help", "install_completion", "show_completion"):
+                    param.help = t(f"help-{param.name}")
+                kind = value_kind(param)
+                word = (param.metavar or t(f"metavar-{kind}")) if kind else ""
+                param.display_type_rich = lambda ctx, word=word: word
+            return params
 
         def format_help(self, ctx: Any, formatter: Any) -> None:
             from typer import rich_utils  # slow to import, and most commands show no help
@@ -76,6 +90,7 @@ def build(lang: str) -> typer.Typer:
             rich_utils.COMMANDS_PANEL_TITLE = t("commands")
             rich_utils.DEFAULT_STRING = f"[{t('default')}: {{}}]"
             rich_utils.REQUIRED_LONG_STRING = f"[{t('required')}]"
+            rich_utils.RANGE_STRING = ""
             super().format_help(ctx, formatter)  # type: ignore[misc]
 
     class Command(Words, TyperCommand):
@@ -88,13 +103,6 @@ def build(lang: str) -> typer.Typer:
                 raise OptionError(t("bad-command", name=args[0], near=near[0] if near else "none", all=", ".join(self.commands)))
             return super().resolve_command(ctx, args)
 
-        def get_params(self, ctx: Any) -> Any:
-            params = super().get_params(ctx)
-            for param in params:
-                if param.name in ("install_completion", "show_completion"):
-                    param.help = t(f"help-{param.name}")  # type: ignore[attr-defined]
-            return params
-
     app = typer.Typer(
         name="tafelrunde",
         cls=Group,
@@ -106,7 +114,7 @@ def build(lang: str) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     settings: dict[str, Any] = {"cls": Command, "options_metavar": t("metavar-options")}
-    game_argument = typer.Argument(help=t("help-game", games=", ".join(NAMES)), autocompletion=lambda: list(NAMES))
+    game_argument = typer.Argument(metavar=t("metavar-game"), help=t("help-game", games=", ".join(NAMES)), autocompletion=lambda: list(NAMES))
     lang_option = typer.Option("--lang", help=t("help-lang"), autocompletion=lambda: list(LANGUAGES))
     option_option = typer.Option("--option", "-o", help=t("help-option"), metavar=t("metavar-option"))
 
@@ -129,7 +137,7 @@ def build(lang: str) -> typer.Typer:
     def play(
         game: Annotated[str | None, game_argument] = None,
         players: Annotated[int | None, typer.Option(help=t("help-players"))] = None,
-        bots: Annotated[str | None, typer.Option(help=t("help-play-bots"))] = None,
+        bots: Annotated[str | None, typer.Option(help=t("help-play-bots", bots=", ".join(BOTS)))] = None,
         option: Annotated[list[str] | None, option_option] = None,
         seed: Annotated[str | None, typer.Option(help=t("help-seed"))] = None,
         resume: Annotated[Path | None, typer.Option(help=t("help-resume"))] = None,
@@ -147,7 +155,7 @@ def build(lang: str) -> typer.Typer:
         game: Annotated[str, game_argument],
         games: Annotated[int, typer.Option(min=1, help=t("help-games"))] = 100,
         players: Annotated[int | None, typer.Option(help=t("help-players"))] = None,
-        bots: Annotated[str | None, typer.Option(help=t("help-bots"))] = None,
+        bots: Annotated[str | None, typer.Option(help=t("help-bots", bots=", ".join(BOTS)))] = None,
         seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
         jobs: Annotated[int, typer.Option(min=0, help=t("help-jobs"))] = 0,
         option: Annotated[list[str] | None, option_option] = None,
@@ -169,7 +177,7 @@ def build(lang: str) -> typer.Typer:
 
     @app.command(help=t("help-replay"), **settings)
     def replay(
-        file: Annotated[Path, typer.Argument(help=t("help-record"))],
+        file: Annotated[Path, typer.Argument(metavar=t("metavar-file"), help=t("help-record"))],
         verify: Annotated[bool, typer.Option("--verify", help=t("help-verify"))] = False,
         at: Annotated[int | None, typer.Option("--at", help=t("help-at"))] = None,
         seat: Annotated[str | None, typer.Option("--seat", help=t("help-seat"))] = None,
@@ -183,7 +191,7 @@ def build(lang: str) -> typer.Typer:
     @app.command(help=t("help-rules"), **settings)
     def rules(
         game: Annotated[str, game_argument],
-        rule: Annotated[str | None, typer.Argument(metavar="ID", help=t("help-rule"))] = None,
+        rule: Annotated[str | None, typer.Argument(metavar=t("metavar-rule"), help=t("help-rule"))] = None,
         coverage: Annotated[bool, typer.Option("--coverage", help=t("help-coverage"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
@@ -195,7 +203,7 @@ def build(lang: str) -> typer.Typer:
 
     @app.command(help=t("help-scenario"), **settings)
     def scenario(
-        files: Annotated[list[Path], typer.Argument(help=t("help-files"))],
+        files: Annotated[list[Path], typer.Argument(metavar=t("metavar-file"), help=t("help-files"))],
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
         run_scenarios(console, lang, files)
@@ -253,13 +261,13 @@ def usage_text(error: typer.TyperException, lang: str) -> str:
     kind, context, param = type(error).__name__, getattr(error, "ctx", None), getattr(error, "param", None)
     name = getattr(error, "option_name", "") or (param.opts[0] if param and param.opts else "")
     least = getattr(param, "min", None)
-    extra = re.search(r"unexpected extra arguments? \((.*)\)", error.message)
+    extra = re.search(r"unexpected extra argument(?:s|\(s\))? \((.*)\)", error.message)
     if kind == "NoSuchOption":
         line = text(lang, "cli-bad-option", name=name)
     elif kind == "MissingParameter":
         line = text(lang, "cli-bad-missing", name=param.metavar or name.upper() if param else name)
-    elif kind == "BadOptionUsage" and "does not take" not in error.message:
-        line = text(lang, "cli-bad-empty", name=name)
+    elif kind == "BadOptionUsage":
+        line = text(lang, "cli-bad-switch" if "does not take" in error.message else "cli-bad-empty", name=name)
     elif kind == "BadParameter" and param is not None and param.type_descriptor.annotation in (int, int | None):
         line = text(lang, "cli-bad-number", name=name, least="none" if least is None else least)
     elif extra:

@@ -1,18 +1,23 @@
-"""`tafelrunde replay`: step through a record, or verify its draws."""
+"""`tafelrunde replay`: a record to look at, step by step or at once, and the check of its draws."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import typer
 from rich.console import Console
 
 from tafelrunde import load, verify
-from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.contract import SPECTATOR, Event
 from tafelrunde.kernel.errors import OptionError, RecordError
-from tafelrunde.kernel.match import Match
-from tafelrunde.kernel.scene import scene_text
+from tafelrunde.kernel.match import RESIGN, Match
+from tafelrunde.kernel.scene import Row, Scene, Thing, scene_text
 from tafelrunde.kernel.texts import event_text, text, word
+
+EVERYTHING = -2  # as a viewer: all hands and bags at once, only when the match is over
 
 
 def read_record(path: Path) -> Match:
@@ -25,47 +30,149 @@ def read_record(path: Path) -> Match:
         raise RecordError(0, f"{path}: not a text file") from None
 
 
-def replay_record(console: Console, lang: str, path: Path, check: bool, at: int | None, seat: str | None, step: bool) -> None:
-    """Show a record: verified, at one position, or step by step."""
-    match = read_record(path)
+def replay_record(console: Console, lang: str, path: Path, check: bool, at: int | None, seat: str | None, step: bool | None) -> None:
+    """Show a record: verified, at one position, or all of it."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if step and not terminal:
+        raise OptionError(text(lang, "cli-bad-step"))
+    replay = Replay(read_record(path), lang)
     if check:
-        problems = verify(match)
-        for problem in problems:
-            console.print(problem, highlight=False, markup=False)
-        if problems:
-            raise typer.Exit(1)
-        draws = sum(map(len, match.ranges.values()))
-        console.print(text(lang, "cli-verified", draws=draws, entries=len(match.record.entries)), highlight=False)
+        check_draws(console, lang, replay.match)
         return
-    viewer = viewer_of(match, seat)
-    last = len(match.positions) - 1
+    viewer = replay.viewer(seat)
     if at is not None:
-        if not 0 <= at <= last:
-            raise OptionError(f"--at: there are positions 0 to {last}")
-        show(console, lang, match, at, viewer)
-        return
-    for number in range(last + 1):
-        show(console, lang, match, number, viewer)
-        if step and number < last and console.input(text(lang, "cli-step")).strip().lower() == "q":
-            return
+        if not 0 <= at <= replay.last:
+            raise OptionError(text(lang, "cli-bad-at", last=replay.last))
+        show(console, replay, at, viewer)
+    elif terminal and step is not False:
+        from tafelrunde.cli.stepping import step_through  # slow to import
+
+        step_through(replay, viewer)
+    else:
+        for number in range(replay.last + 1):
+            show(console, replay, number, viewer)
 
 
-def viewer_of(match: Match, seat: str | None) -> int:
-    """Return who looks on: a seat, the spectator, or by default everybody's view in turn once the match is over."""
-    return SPECTATOR if seat is None else match.seat(seat)
+def check_draws(console: Console, lang: str, match: Match) -> None:
+    """Say whether all draws follow from the secret; exit 1 if not."""
+    problems = verify(match)
+    for problem in problems:
+        console.print(problem, highlight=False, markup=False, soft_wrap=True)
+    if problems:
+        raise typer.Exit(1)
+    draws = sum(map(len, match.ranges.values()))
+    console.print(text(lang, "cli-verified", draws=draws, entries=len(match.record.entries)), highlight=False, soft_wrap=True)
 
 
-def show(console: Console, lang: str, match: Match, number: int, viewer: int) -> None:
+class Replay:
+    """A record to look at, position by position, as one of those who may look on.
+
+    While the match goes on a viewer learns nothing that he could not know at the table. When it is over everything may be shown.
+    """
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.match = match
+        self.game = match.game
+        self.lang = lang
+        self.last = len(match.positions) - 1
+
+    def viewers(self) -> list[int]:
+        """Return who can look on, the usual one first."""
+        return [*([EVERYTHING] if self.match.over else []), SPECTATOR, *range(self.match.players)]
+
+    def viewer(self, seat: str | None) -> int:
+        """Return who looks on: a seat by its name, otherwise the usual viewer."""
+        if seat is None:
+            return self.viewers()[0]
+        if seat not in self.match.seats:
+            raise OptionError(text(self.lang, "cli-bad-seat", name=seat, seats=", ".join(self.match.seats)))
+        return self.match.seats.index(seat)
+
+    def seat_name(self, seat: int) -> str:
+        return str(word(self.game, self.lang, self.match.seats[seat]))
+
+    def viewer_name(self, viewer: int) -> str:
+        if viewer >= 0:
+            return text(self.lang, "cli-seen-by", seat=self.seat_name(viewer))
+        return text(self.lang, "cli-seen-all" if viewer == EVERYTHING else "cli-seen-spectator")
+
+    def place(self, number: int, viewer: int) -> str:
+        """Return where in the match one is, and who looks on."""
+        return text(self.lang, "cli-position", number=number, last=self.last, viewer=self.viewer_name(viewer))
+
+    def player(self, seat: int) -> str:
+        """Return who sits there, nothing where only the seat is known."""
+        name = self.match.record.names[self.match.seats[seat]]
+        return "" if name == self.match.seats[seat] else name
+
+    def sentence(self, number: int, viewer: int) -> str:
+        """Return what was played to get to a position, as the viewer may know it; empty for the setup."""
+        position = self.match.positions[number]
+        entry = position.entry
+        if entry is None:
+            return ""
+        if entry.resign:
+            return RESIGN
+        if viewer in (EVERYTHING, position.actor):
+            return " ".join(entry.words)
+        before = self.match.positions[number - 1].state
+        _, action = self.match.find(position.actor, entry.words, before)
+        return " ".join(self.game.public_words(before, position.actor, action))
+
+    def events(self, number: int, viewer: int) -> list[str]:
+        """Return what happened on the way to a position, in words."""
+        state = self.match.positions[number].state
+
+        def tell(event: Event) -> str:
+            seats: Sequence[int] = range(self.match.players) if viewer == EVERYTHING else (viewer,)
+            told = [self.game.tell(state, event, seat) for seat in seats]
+            return event_text(self.game, min(told, key=lambda one: list(one.fields.values()).count(None)), self.lang)
+
+        return [tell(event) for event in self.match.positions[number].events]
+
+    def taken_back(self, number: int) -> str:
+        """Return which entries before a position, or after the last one, were taken back."""
+        entries = [position.entry.number if position.entry else 0 for position in self.match.positions]
+        gone = list(range(entries[number - 1] + 1, entries[number])) if number else []
+        if number == self.last:
+            gone += range(entries[number] + 1, len(self.match.record.entries) + 1)
+        return text(self.lang, "cli-taken-back", entries=", ".join(map(str, gone))) if gone else ""
+
+    def scene(self, number: int, viewer: int) -> Scene:
+        """Return a position as things to look at."""
+        state = self.match.positions[number].state
+
+        def seen_by(seat: int) -> Scene:
+            return self.game.scene(self.game.observe(state, seat), self.lang)
+
+        if viewer != EVERYTHING:
+            return seen_by(viewer)
+        common = seen_by(SPECTATOR)
+        panels = []
+        for seat in range(self.match.players):
+            own = seen_by(seat)
+            hand = () if own.hand == common.hand else (Row(own.hand_title, things_text(own.hand)),)
+            panels.append(msgspec.structs.replace(own.panels[seat], own=False, rows=hand + own.panels[seat].rows))
+        return msgspec.structs.replace(common, panels=tuple(panels))
+
+
+def things_text(things: Sequence[Thing]) -> str:
+    return ", ".join(f"{thing.count} {thing.name}" if thing.count > 1 else thing.name for thing in things) or "–"
+
+
+def show(console: Console, replay: Replay, number: int, viewer: int) -> None:
     """Print one position: what was played, what happened, what the table looks like."""
-    position = match.positions[number]
-    entry = position.entry
-    if entry is not None:
-        name = word(match.game, lang, entry.seat)
-        # Whoever looks on as another seat, or as a spectator of a running match, does not see what stays secret.
-        told = entry.words if viewer == position.actor or (viewer == SPECTATOR and match.over) else ()
-        said = " ".join(told)
-        console.print(f"[bold]{entry.number}[/] {name}{': ' + said if said else ''}", highlight=False)
-    for event in position.events:
-        console.print("  " + event_text(match.game, match.game.tell(position.state, event, viewer), lang), highlight=False)
-    console.print(scene_text(match.game.scene(match.game.observe(position.state, viewer), lang)), highlight=False, markup=False)
-    console.print()
+
+    def line(content: str, style: str = "") -> None:
+        console.print(content, style=style, highlight=False, markup=False, soft_wrap=True)
+
+    line(replay.place(number, viewer), "bold")
+    if note := replay.taken_back(number):
+        line(note)
+    position = replay.match.positions[number]
+    if position.entry is not None:
+        line(f"{position.entry.number} {replay.seat_name(position.actor)}: {replay.sentence(number, viewer)}")
+    for event in replay.events(number, viewer):
+        line(f"  {event}")
+    line(scene_text(replay.scene(number, viewer)))
+    line("")

@@ -78,7 +78,7 @@ class Match:
 
     def play_action(self, seat: int, action: int) -> None:
         """Play a legal action by its number, as bots do."""
-        if action not in self.state.actions(seat):
+        if seat not in self.state.actors() or action not in self.state.actions(seat):
             raise ValueError(f"{action} is not a legal action of seat {seat}")
         self._play(seat, self.game.words(self.state, seat, action), action, ())
 
@@ -364,8 +364,8 @@ def new_match(
     secret = ""
     if chance == "committed":
         secret = random_secrets.token_hex(16) if seed is None else str(seed)
-        if not secret.strip() or "\n" in secret:
-            raise OptionError("a seed is a number or a line of text")
+        if secret.strip().splitlines() != [secret]:
+            raise OptionError("a seed is a number or a line of text without spaces at its ends")
     record = Record(
         game=game.name,
         rules=game.version,

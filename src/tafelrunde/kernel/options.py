@@ -28,7 +28,7 @@ class Option(msgspec.Struct, frozen=True):
         text = self.default if value is None and "none" not in self.choices else written(value)
         if text in self.choices or self.free_text:
             return text
-        if self.number and text.isdecimal() and self.least <= int(text) <= self.most:
+        if self.number and text.isdecimal() and len(text) < 19 and self.least <= int(text) <= self.most:
             return str(int(text))
         raise OptionError(f"option {self.name}: '{text}' is not possible, choose {self.describe()}")
 

@@ -122,7 +122,7 @@ def parse_record(text: str) -> tuple[Record, list[int]]:
             continue
         key, _, rest = line.partition(" ")
         rest = rest.strip()
-        if key.isdecimal():
+        if key.isdecimal() and len(key) < 19:
             record.entries.append(parse_entry(number, int(key), len(record.entries) + 1, rest))
             places.append(number)
             continue
@@ -171,17 +171,17 @@ def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
     outcomes = read_outcomes(line, drawn)
     if not words:
         raise RecordError(line, "an entry is 'number seat sentence', for example '1 raven archer pass'")
-    if words[0] == "resign":
-        return Entry(number, name, (), resign=True)
+    if words == ["resign"]:
+        return Entry(number, name, (), outcomes, resign=True)
     if words[0] == "undo":
-        if len(words) < 2 or not words[1].isdecimal() or (len(words) > 2 and words[2] != "agreed"):
+        if drawn or not re.fullmatch(r"undo [1-9][0-9]{0,17}( agreed( \S+)+)?", " ".join(words)):
             raise RecordError(line, "an undo is 'undo NUMBER' or 'undo NUMBER agreed SEAT…'")
         return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]))
     return Entry(number, name, tuple(words), outcomes)
 
 
 def read_number(line: int, what: str, text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > 18:
         raise RecordError(line, f"'{what}' needs a whole number, not '{text}'")
     return int(text)
 
@@ -189,6 +189,6 @@ def read_number(line: int, what: str, text: str) -> int:
 def read_outcomes(line: int, text: str) -> tuple[int, ...]:
     words = text.split()
     for word in words:
-        if not word.isdecimal():
+        if not word.isdecimal() or len(word) > 18:
             raise RecordError(line, f"outcomes of chance are whole numbers, not '{word}'")
     return tuple(int(word) for word in words)

@@ -59,7 +59,7 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
         raise RecordError(line, f"there is no seat '{entry.seat}'; the seats are {', '.join(match.seats)}")
     seat = match.seats.index(entry.seat)
     if entry.undo:
-        if entry.undo not in [p.entry.number for p in match.positions if p.entry]:
+        if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat][-1:]:
             raise RecordError(line, f"entry {entry.undo} cannot be taken back")
         match.take_back(entry)
         return
@@ -68,7 +68,7 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
     if entry.resign:
         if seat not in match.state.actors():
             raise RecordError(line, f"{entry.seat} could not resign here")
-        match.add(entry, run_taped(line, match.state, lambda state: state.resign(seat), ()), seat)
+        match.add(entry, run_taped(line, match.state, lambda state: state.resign(seat), entry.outcomes), seat)
         return
     try:
         words, action = match.find(seat, entry.words)

@@ -52,7 +52,11 @@ def read_scenarios(path: Path) -> list[Scenario]:
         line = f":{mark.line + 1}" if mark else ""
         problem = getattr(error, "problem", None) or "not readable as text"
         raise ScenarioError(f"{path}{line}: not valid YAML: {problem}") from None
-    if not isinstance(document, dict) or set(document) != {"game", "scenarios"} or not document["scenarios"]:
+    if (
+        not isinstance(document, dict)
+        or set(document) != {"game", "scenarios"}
+        or not (document["scenarios"] and isinstance(document["scenarios"], list))
+    ):
         raise ScenarioError(f"{path}: a scenario file has the keys 'game' and 'scenarios', a list")
     scenarios = []
     for number, body in enumerate(document["scenarios"], 1):

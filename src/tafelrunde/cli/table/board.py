@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.style import Style
 
 from tafelrunde.cli.table.geometry import Grid
@@ -103,41 +105,41 @@ class BoardView(LineView):
             assert self.scene is not None
             holder = palette.neutral if cell.owner < 0 else tincture(self.scene.coats[cell.owner], palette)[0]
             colour = blend(colour, holder, 0.45)
-        if cell.token in self.marks.chosen:
-            return palette.accent
-        return blend(colour, palette.accent, 0.3) if cell.token in self.marks.possible else colour
+        return palette.accent if cell.token in self.marks.chosen else colour
 
     def draw_field(self, canvas: Canvas, grid: Grid, cell: Cell, x: int, y: int) -> None:
+        """Draw a field: small ones have name and place above the piece, large ones a line for each."""
         palette, token, width = self.palette, cell.token, grid.field_width
         colour = self.field_colour(cell, grid)
-        chosen, possible = token in self.marks.chosen, token in self.marks.possible
-        ink = palette.on_accent if chosen else palette.accent if possible else palette.ink
+        chosen = token in self.marks.chosen
         plain = style(palette.on_accent if chosen else palette.ink, colour)
+        strong = style(palette.on_accent if chosen else palette.ink, colour, bold=True)
         for line in range(2 * grid.half):
             indent = grid.indent(line)
             canvas.write(x + indent, y + line, " " * (width - 2 * indent), plain, token)
-        label = style(ink, colour, bold=chosen or possible, underline=token in self.marks.latest)
-        name = self.marks.sign(token) + token
         sign = self.place_sign(cell)
-        middle = grid.half - 1
         if grid.half == 1:
-            canvas.write(x, y, name[:1], style(ink, colour, bold=True), token)
-            canvas.write(x + 1, y, name[1:], label, token)
-            canvas.write(x + width - len(sign), y, sign, style(plain_ink(plain), colour, bold=True), token)
-            self.draw_piece(canvas, cell, x, y + 1, width, plain)
+            self.draw_label(canvas, token, x, y, colour)
+            canvas.write(x + width - len(sign), y, sign, strong, token)
+            self.draw_piece(canvas, cell, x, y + 1, width, strong)
             return
-        start = x + (width - len(name) - 1) // 2
-        canvas.write(start, y + middle - 1, name[:1], style(ink, colour, bold=True), token)
-        canvas.write(start + 1, y + middle - 1, name[1:], label, token)
-        self.draw_piece(canvas, cell, x + 1, y + middle, width - 2, plain)
-        piece = cell.piece
-        sign_line = middle + 2
-        if piece is not None:
-            short = clip(piece.name, width)
-            canvas.write(x + (width - cell_len(short)) // 2, y + middle + 1, short, plain, token)
-        elif sign:
-            sign_line = middle + 1
-        canvas.write(x + (width - len(sign)) // 2, y + sign_line, sign, style(plain_ink(plain), colour, bold=True), token)
+        middle = y + grid.half - 1
+        self.draw_label(canvas, token, x + (width - len(token) - 2) // 2, middle - 1, colour)
+        self.draw_piece(canvas, cell, x + 1, middle, width - 2, strong)
+        if cell.piece is not None:
+            short = clip(cell.piece.name, width)
+            canvas.write(x + (width - cell_len(short)) // 2, middle + 1, short, plain, token)
+            middle += 1
+        canvas.write(x + (width - len(sign)) // 2, middle + 1, sign, strong, token)
+
+    def draw_label(self, canvas: Canvas, token: str, x: int, y: int, colour: str) -> None:
+        """Write the name of a field with its mark; what can be chosen next stands out."""
+        palette = self.palette
+        chosen, possible = token in self.marks.chosen, token in self.marks.possible
+        ground = palette.accent if possible or chosen else colour
+        ink = palette.on_accent if possible or chosen else palette.ink
+        canvas.write(x, y, self.marks.sign(token), style(ink, ground, bold=True), token)
+        canvas.write(x + 1, y, token, style(ink, ground, possible or chosen, token in self.marks.latest), token)
 
     def place_sign(self, cell: Cell) -> str:
         """Return the sign of a place and the letter of who holds it."""
@@ -154,9 +156,10 @@ class BoardView(LineView):
         letter = coat.letter if coat else ""
         parts = [letter, piece.code, str(piece.strength)]
         text = " ".join(parts) if sum(map(len, parts)) + 4 <= width else "".join(parts)
-        text = set_cell_size(text.center(width), width) if len(text) < width else text[:width]
-        look = coat_style(coat, self.palette, cell.token in self.marks.latest) if coat else plain
-        canvas.write(x, y, text, look, cell.token)
+        look = coat_style(coat, self.palette) if coat else plain
+        canvas.write(x, y, " " * width, look, cell.token)
+        latest = style_with_line(look) if cell.token in self.marks.latest else look
+        canvas.write(x + max((width - len(text)) // 2, 0), y, text[:width], latest, cell.token)
 
     def draw_cards(self, hand: tuple[Thing, ...], width: int, height: int) -> list[Line]:
         """Return one line a card: code, name and what it can do."""
@@ -169,8 +172,9 @@ class BoardView(LineView):
         return lines[:height]
 
 
-def plain_ink(look: Style) -> str:
-    return look.color.name if look.color else "#FFFFFF"
+@cache
+def style_with_line(look: Style) -> Style:
+    return look + Style(underline=True)
 
 
 def thing_spans(view: LineView, thing: Thing, marks: Marks, name: str | None = None) -> Line:

@@ -43,6 +43,18 @@ class Group(msgspec.Struct, frozen=True):
         return self.left[0].sentence if len(self.left) == 1 else None
 
 
+def split(group: Group) -> list[Group]:
+    """Split a group by its next word; words that all its sentences share are passed over."""
+    rests = [one.rest() for one in group.left]
+    shared = len(group.adds)
+    while all(len(rest) > shared + 1 and rest[: shared + 1] == rests[0][: shared + 1] for rest in rests):
+        shared += 1
+    behind: dict[Sentence, list[Left]] = {}
+    for one, rest in zip(group.left, rests, strict=True):
+        behind.setdefault(tuple(rest[: shared + 1]), []).append(one)
+    return [Group(adds, tuple(found)) for adds, found in behind.items()]
+
+
 def place_tokens(sentence: Sentence, tokens: Sequence[str]) -> frozenset[int] | None:
     """Return where these words stand in a sentence: in this order if possible, else in any; None where one is missing."""
     used: list[int] = []
@@ -112,14 +124,24 @@ class Choices:
     # What is left
 
     def fitting(self, tokens: Sequence[str]) -> list[Left]:
-        """Return the legal sentences that hold these words; those that hold them in this order count first."""
+        """Return the legal sentences that hold these words; those that hold them in turn or in order come before others."""
         found = []
         for sentence in self.legal:
             used = place_tokens(sentence, tokens)
             if used is not None:
                 found.append(Left(sentence, used))
         ordered = [left for left in found if in_order(left.sentence, tokens)]
-        return ordered or found
+        close = [left for left in ordered if self.in_turn(left)]
+        return close or ordered or found
+
+    def in_turn(self, left: Left) -> bool:
+        """Whether the chosen words are the next ones of their sort: only a field may stand behind words that are not chosen."""
+        for place, token in enumerate(left.sentence):
+            if place not in left.used:
+                later = [left.sentence[used] for used in left.used if used > place]
+                if any((other in self.cells) == (token in self.cells) or other not in self.cells for other in later):
+                    return False
+        return True
 
     def left(self) -> list[Left]:
         """Return the sentences that fit what is chosen and typed, the best fit for the typed words first."""
@@ -171,14 +193,16 @@ class Choices:
         left = self.left()
         if len(left) <= max(room, 1):
             return [Group(one.sentence, (one,)) for one in left]
-        rests = [one.rest() for one in left]
-        shared = 0
-        while all(len(rest) > shared + 1 and rest[: shared + 1] == rests[0][: shared + 1] for rest in rests):
-            shared += 1
-        behind: dict[Sentence, list[Left]] = {}
-        for one, rest in zip(left, rests, strict=True):
-            behind.setdefault(tuple(rest[: shared + 1]), []).append(one)
-        return [Group(adds, tuple(found)) for adds, found in behind.items()]
+        groups = split(Group((), tuple(left)))
+        while True:  # open groups, the smallest first, as long as there is room
+            large = [group for group in groups if len(group.left) > 1]
+            parts = {id(group): split(group) for group in large}
+            fitting = [group for group in large if len(groups) - 1 + len(parts[id(group)]) <= room]
+            if not fitting:
+                return groups
+            smallest = min(fitting, key=lambda group: len(parts[id(group)]))
+            place = groups.index(smallest)
+            groups[place : place + 1] = parts[id(smallest)]
 
     def possible(self) -> frozenset[str]:
         """Return what glows: the things of the hand that come next, and the first field of each sentence."""

@@ -57,7 +57,7 @@ class TableScreen(Screen[ScreenResultType]):
         note.display = event.size.width < MIN_WIDTH or event.size.height < MIN_HEIGHT
         note.redraw()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action in self.ENABLE_QUIT_WHEN_SMALL or not self.too_small
 
 

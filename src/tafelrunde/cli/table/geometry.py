@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -98,6 +98,8 @@ class Wish(msgspec.Struct, frozen=True):
     """Lines of the hand."""
     cards: bool = False
     """The hand is spread out in the place of the board."""
+    panels: Callable[[int], int] | None = None
+    """Lines that the panels would like to have, by their width."""
 
 
 def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid | None]:
@@ -126,7 +128,8 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     list_y = lower + prompt + hand + 1
     list_height = height - list_y - 1
     if large:
-        log_height = min(max(board_height // 3, 6), 12)
+        wanted = wish.panels(side_width) + 1 if wish.panels else board_height * 2 // 3
+        log_height = max(board_height - wanted, board_height // 4)
         rects["panels"] = Rect(side_x, y, side_width, board_height - log_height)
         rects["log"] = Rect(side_x, y + board_height - log_height, side_width, log_height)
         rects["list"] = Rect(0, list_y, width, list_height)

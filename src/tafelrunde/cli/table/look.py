@@ -36,7 +36,7 @@ DARK = Palette(
     line="#6F7B73",
     accent="#FFB27A",
     on_accent="#241307",
-    hexes=("#26352E", "#2E3F37", "#374A41"),
+    hexes=("#24332C", "#31443B", "#3F554A"),
     neutral="#4C7A45",
 )
 LIGHT = Palette(
@@ -48,7 +48,7 @@ LIGHT = Palette(
     line="#8A8578",
     accent="#9A3B12",
     on_accent="#FFFFFF",
-    hexes=("#E6DECD", "#DCD2BD", "#D2C7AF"),
+    hexes=("#EBE4D6", "#DDD3BF", "#CFC3AA"),
     neutral="#9CC593",
 )
 
@@ -99,9 +99,9 @@ def tincture(coat: Coat, palette: Palette) -> tuple[str, str]:
     return TINCTURES[coat.tincture % len(TINCTURES)]
 
 
-def coat_style(coat: Coat, palette: Palette, underline: bool = False) -> Style:
+def coat_style(coat: Coat, palette: Palette) -> Style:
     field, ink = tincture(coat, palette)
-    return style(ink, field, True, underline)
+    return style(ink, field, True)
 
 
 def shield(coat: Coat) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.style import Style
 
 from tafelrunde.cli.table.board import Marks, thing_spans
-from tafelrunde.cli.table.lines import Line, LineView, Span, fit, shorten, spread, width_of, wrap
+from tafelrunde.cli.table.lines import Line, LineView, Span, fit, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
-from tafelrunde.kernel.scene import Panel, Scene, Thing
+from tafelrunde.kernel.scene import Panel, Row, Scene, Thing
 
 BETWEEN = " · "
 
@@ -41,36 +41,49 @@ class PanelsView(LineView):
         super().__init__("panels")
         self.scene: Scene | None = None
         self.players: list[str] = []
-        self.own_word = ""
+        self.own_word = self.active_word = ""
 
-    def show(self, scene: Scene, players: list[str], own_word: str) -> None:
-        self.scene, self.players, self.own_word = scene, players, own_word
+    def show(self, scene: Scene, players: list[str], own_word: str, active_word: str) -> None:
+        self.scene, self.players, self.own_word, self.active_word = scene, players, own_word, active_word
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
         if self.scene is None:
             return []
         panels = self.scene.panels
-        whole = [self.panel_lines(panel, width, False) for panel in panels]
-        if sum(map(len, whole)) + len(panels) - 1 <= height:
-            return stack(whole, 1)
-        if sum(map(len, whole)) <= height:
-            return stack(whole, 0)
-        short = [self.panel_lines(panel, width, True) for panel in panels]
-        if sum(map(len, short)) + len(panels) - 1 <= height:
-            return stack(short, 1)
-        return stack([shorten(lines, room) for lines, room in zip(short, share(short, height), strict=True)], 0)
+        fixed = [self.fixed_lines(panel, width) for panel in panels]
+        rows = [[self.row_lines(row, width) for row in panel.rows] for panel in panels]
+        blocks = [head + [one[0] for one in body] for head, body in zip(fixed, rows, strict=True)]
+        left = height - sum(map(len, blocks))
+        if left < 0:
+            return stack([block[:room] for block, room in zip(blocks, share(blocks, height), strict=True)], 0)
+        for number in range(max(map(len, rows), default=0)):  # wrap long rows where there is room for it
+            for head, body, block in zip(fixed, rows, blocks, strict=True):
+                if number < len(body) and len(body[number]) > 1 and left >= len(body[number]) - 2:
+                    place = block.index(body[number][0], len(head))
+                    block[place : place + 1] = body[number][1:]
+                    left -= len(body[number]) - 2
+        return stack(blocks, 1 if left >= len(panels) - 1 else 0)
 
-    def panel_lines(self, panel: Panel, width: int, short: bool) -> list[Line]:
-        """Return a panel; in its short form every row is one line."""
-        lines = [self.title(panel, width)]
+    def lines_wanted(self, width: int) -> int:
+        """Return how many lines all players need with everything wrapped."""
+        if self.scene is None:
+            return 0
+        count = len(self.scene.panels) - 1
+        for panel in self.scene.panels:
+            count += len(self.fixed_lines(panel, width))
+            count += sum(max(len(self.row_lines(row, width)) - 1, 1) for row in panel.rows)
+        return count
+
+    def fixed_lines(self, panel: Panel, width: int) -> list[Line]:
+        return [self.title(panel, width), *flow(list(panel.facts), width, style(self.palette.ink, self.palette.table))]
+
+    def row_lines(self, row: Row, width: int) -> list[Line]:
+        """Return a row cut off to one line; behind it, where it was cut, the same row wrapped."""
         ink = style(self.palette.ink, self.palette.table)
-        muted = style(self.palette.muted, self.palette.table)
-        lines += flow(list(panel.facts), width, ink)
-        for row in panel.rows:
-            line = [Span(f"{row.label}: ", muted), Span(row.text, ink)]
-            lines += [fit(line, width)] if short else wrap(line, width, 2)
-        return lines
+        line = [Span(f"{row.label}: ", style(self.palette.muted, self.palette.table)), Span(row.text, ink)]
+        short = fit(line, width)
+        return [short] if short is line else [short, *wrap(line, width, 2)]
 
     def title(self, panel: Panel, width: int) -> Line:
         assert self.scene is not None
@@ -87,7 +100,8 @@ class PanelsView(LineView):
             about = f"{player}, {self.own_word}"
         if about:
             line.append(Span(f" ({about})", style(palette.muted, ground)))
-        active = [Span(f"{POSSIBLE} ", style(palette.accent, ground, True))] if panel.active else []
+        words = f" {self.active_word}" if width >= 36 else ""
+        active = [Span(f"{POSSIBLE}{words} ", style(palette.accent, ground, True))] if panel.active else []
         return spread(line, active, width, style(palette.ink, ground))
 
 

@@ -24,10 +24,12 @@ from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.scene import Scene
 from tafelrunde.kernel.texts import LANGUAGES, ask_text, wait_text
 
-KEYS_OWN = (("?", "help"), ("/", "list"), ("F1", "rule"), ("F2", "details"), ("F3", "hint"), ("^Z", "undo"), ("^S", "save"))
-KEYS_COMMON = (("PgUp", "review"), ("F4", "language"), ("F5", "pace"), ("F9", "log"), ("^R", "resign"), ("^Q", "quit"))
-KEYS_WATCH = (("?", "help"), ("Space", "pause"), ("→", "step"), ("F5", "pace"), ("F2", "details"), ("PgUp", "review"))
-KEYS_REVIEW = (("Esc", "back"), ("PgUp", "earlier"), ("PgDn", "later"), ("Tab", "perspective"), ("F2", "details"))
+Keys = tuple[tuple[str, str], ...]
+KEYS_OWN: Keys = (("?", "help"), ("/", "list"), ("F2", "details"), ("F3", "hint"), ("^Z", "undo"), ("^S", "save"))
+KEYS_COMMON: Keys = (("PgUp", "review"), ("^Q", "quit"), ("F4", "language"), ("F9", "log"), ("F5", "pace"), ("^R", "resign"))
+KEYS_WATCH: Keys = (("?", "help"), ("Space", "pause"), ("→", "step"), ("F5", "pace"), ("F2", "details"), ("PgUp", "review"))
+KEYS_OVER: Keys = (("PgUp", "review"), ("Tab", "perspective"), ("F2", "details"), ("F9", "log"), ("^S", "save"), ("^Q", "quit"))
+KEYS_REVIEW: Keys = (("Esc", "back"), ("PgUp", "earlier"), ("PgDn", "later"), ("Tab", "perspective"), ("F2", "details"))
 
 
 class PlayScreen(TableScreen[None]):
@@ -122,16 +124,19 @@ class PlayScreen(TableScreen[None]):
         cards = self.cards_spread(scene, hand)
         lines = 1 if cards else min(hand.lines_wanted(self.size.width), 2)
         labels = max((len(cell.token) for cell in scene.cells), default=2)
-        rects, grid = lay_out(self.size.width, self.size.height, Wish(scene.cells, labels, lines, cards))
+        players = [session.player(seat) for seat in range(session.match.players)]
+        panels = self.query_one(PanelsView)
+        panels.show(scene, players, session.t("you"), session.t("active"))
+        wish = Wish(scene.cells, labels, lines, cards, panels.lines_wanted)
+        rects, grid = lay_out(self.size.width, self.size.height, wish)
         if turn and turn.whys and rects["log"].y == rects["list"].y:
             place = rects["list"]
             rects["list"], rects["log"] = Rect(0, place.y, self.size.width, place.height), Rect(0, 0, 0, 0)
         self.place_all(rects)
         self.query_one(BoardView).show(scene, grid, marks, cards)
-        players = [session.player(seat) for seat in range(session.match.players)]
-        self.query_one(PanelsView).show(scene, players, session.t("you"))
         self.query_one(HeadlineView).show(scene.headline, reading.place_text(self))
-        self.query_one(LogView).show(session.log(self.index, self.looking), scene.coats, self.fresh_from())
+        title = session.t("log-title") if rects["log"].y != rects["list"].y else ""
+        self.query_one(LogView).show(session.log(self.index, self.looking), scene.coats, self.fresh_from(), title)
         self.show_prompt(scene)
         self.show_choice(turn, rects["list"].height)
         self.show_keys()
@@ -211,10 +216,10 @@ class PlayScreen(TableScreen[None]):
     def show_keys(self) -> None:
         keys = (*KEYS_OWN, *KEYS_COMMON) if self.session.people else (*KEYS_WATCH, *KEYS_COMMON[1:])
         if self.review is not None:
-            keys = (*KEYS_REVIEW, *KEYS_COMMON[-1:])
+            keys = (*KEYS_REVIEW, KEYS_COMMON[1])
             keys = keys if self.session.match.over else tuple(key for key in keys if key[1] != "perspective")
         elif self.session.match.over:
-            keys = (("PgUp", "review"), ("Tab", "perspective"), ("F2", "details"), ("F9", "log"), ("^S", "save"), ("^Q", "quit"))
+            keys = KEYS_OVER
         notice = (self.turn.notice if self.turn and self.review is None else "") or self.notice
         named = [(key, self.session.t(f"key-{action}"), action) for key, action in keys]
         self.query_one(KeysView).show(named, notice)

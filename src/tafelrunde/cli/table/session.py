@@ -77,7 +77,7 @@ class Session:
         """Return what is asked: the viewer's own question before those to others."""
         prompts = self.game.prompts(self.match.state if state is None else state)
         own = [p for p in prompts if self.viewer != SPECTATOR and p.seat == self.match.seats[self.viewer]]
-        return (own or prompts or [None])[0]
+        return next(iter(own or prompts), None)
 
     # Names
 
@@ -221,7 +221,7 @@ def write_atomically(path: Path, content: str) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        Path(temporary).replace(path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise

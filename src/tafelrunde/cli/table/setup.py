@@ -48,7 +48,7 @@ class FormView(LineView):
             about = wrap([Span(f" ✗ {self.problem}", style(palette.accent, palette.table, True))], width, 3)
         else:
             about = wrap([Span(f" {rows[self.cursor].help}", muted)], width, 1)
-        lines += (shorten(about, 2) + [[], []])[:2]
+        lines += [*shorten(about, 2), [], []][:2]
         hidden = len(rows) - self.top - len(shown)
         more = [Span(form.t("more-rows", count=hidden) + " ", muted)] if hidden > 0 else []
         lines.append(spread([], more, width, self.ground()))

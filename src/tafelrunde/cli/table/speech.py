@@ -150,10 +150,10 @@ class ListView(LineView):
             if column + 2 + cell_len(raw) < width:
                 line.append(Span(" " * (column + 2 - width_of(line)) + raw, style(muted, ground), token))
         else:
-            further = dict.fromkeys(self.further(group))
-            text = f" … {', '.join(further)}"
-            line.append(Span(clip(text, width - width_of(line) - 6), style(muted, ground), token))
-            line.append(Span(f" ({len(group.left)})", style(muted, ground), token))
+            further = f" … {', '.join(dict.fromkeys(self.further(group)))}"
+            room = width - width_of(line) - 6
+            text = clip(further, room) if room >= 10 else " …"
+            line.append(Span(f"{text} ({len(group.left)})", style(muted, ground), token))
         line = fit(line, width)
         return [*line, Span(" " * (width - width_of(line)), style(ink, ground), token)]
 
@@ -172,17 +172,23 @@ class LogView(LineView):
         self.entries: Sequence[LogLine] = ()
         self.coats: tuple[Coat, ...] = ()
         self.fresh = 0
+        self.title = ""
         self.back = 0  # lines scrolled back
 
-    def show(self, entries: Sequence[LogLine], coats: tuple[Coat, ...], fresh: int) -> None:
+    def show(self, entries: Sequence[LogLine], coats: tuple[Coat, ...], fresh: int, title: str) -> None:
         """`fresh` is the first position whose lines are new."""
         if len(entries) != len(self.entries):
             self.back = 0
-        self.entries, self.coats, self.fresh = entries, coats, fresh
+        self.entries, self.coats, self.fresh, self.title = entries, coats, fresh, title
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
         lines: list[Line] = []
+        head: list[Line] = []
+        if self.title:
+            look = style(self.palette.muted, self.palette.raised)
+            head = [spread([Span(f" {self.title}", look)], [], width, look)]
+            height -= 1
         wanted = height + self.back
         for actor, text, new in reversed(merged(self.entries, self.fresh)[-wanted:]):
             lines = log_lines(self, actor, text, new, self.coats, width) + lines
@@ -190,7 +196,7 @@ class LogView(LineView):
                 break
         self.back = min(self.back, max(len(lines) - height, 0))
         end = len(lines) - self.back
-        return lines[max(end - height, 0) : end]
+        return head + lines[max(end - height, 0) : end]
 
     def scroll_lines(self, count: int) -> None:
         self.back = max(self.back + count, 0)
@@ -253,7 +259,8 @@ class KeysView(LineView):
         for key, label, action in self.keys:
             item = [
                 Span(f" {key}", style(palette.accent, palette.surface, True), f"{ACTION}{action}"),
-                Span(f" {label} ", ground, f"{ACTION}{action}"),
+                Span(f" {label}", ground, f"{ACTION}{action}"),
+                Span(" ", ground),
             ]
             if width_of(line) + width_of(item) > width:
                 break

@@ -7,13 +7,13 @@ cli-help-option = Eine Option des Spiels, mehrfach möglich; das Regelwerk nennt
 cli-help-version = Version anzeigen, und welche Engine läuft.
 cli-help-play = Am Tisch im Terminal spielen.
 cli-help-players = Anzahl der Spieler.
-cli-help-play-bots = Computerspieler für die übrigen Plätze, mit Namen, durch Kommas getrennt; ohne sie teilen sich Menschen den Bildschirm.
+cli-help-play-bots = Computerspieler für die übrigen Plätze, durch Kommas getrennt ({ $bots }); ohne sie teilen sich Menschen den Bildschirm.
 cli-help-seed = Macht die Partie wiederholbar; ohne Angabe wird ein zufälliges Geheimnis hinterlegt.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
 cli-help-save = Nach jedem Zug in diese Datei speichern.
 cli-help-simulate = Computerspieler viele Partien spielen lassen.
 cli-help-games = Anzahl der Partien.
-cli-help-bots = Computerspieler, durch Kommas getrennt; einer allein besetzt alle Plätze.
+cli-help-bots = Computerspieler, durch Kommas getrennt ({ $bots }); einer allein besetzt alle Plätze, ohne Angabe ist es random.
 cli-help-sim-seed = Anfang der Zufallszahlen; derselbe Wert spielt dieselben Partien.
 cli-help-jobs = Anzahl der Prozesse; 0 nutzt alle Kerne.
 cli-help-json = Das Ergebnis als JSON ausgeben.
@@ -23,8 +23,8 @@ cli-help-replay = Eine Aufzeichnung durchgehen oder nachprüfen.
 cli-help-record = Eine Aufzeichnung.
 cli-help-verify = Jede Ziehung gegen das hinterlegte Geheimnis prüfen.
 cli-help-at = Nur diese Stellung zeigen.
-cli-help-seat = So zeigen, wie dieser Platz es gesehen hat.
-cli-help-step = Nach jeder Stellung auf eine Taste warten.
+cli-help-seat = So zeigen, wie dieser Platz es gesehen hat; sonst aus Sicht des Publikums, nach dem Ende der Partie mit allem offen.
+cli-help-step = Mit Tasten hindurchgehen; im Terminal die Vorgabe.
 cli-help-rules = Das Regelwerk lesen oder einen Absatz daraus.
 cli-help-rule = Nummer einer Regel oder eines Kapitels.
 cli-help-coverage = Ausgeben, welche Szenarien und Tests welche Regel abdecken; Rückgabewert 1 bei einer Lücke.
@@ -53,7 +53,6 @@ cli-fuzzed = { $games ->
    *[other] { $problems } Probleme gefunden.
  }
 cli-verified = Alle { $draws } Ziehungen aus { $entries } Einträgen folgen aus dem hinterlegten Geheimnis.
-cli-step = Enter für die nächste Stellung, q zum Beenden:{" "}
 cli-coverage-gaps = { $count } nicht abgedeckt: { $ids }
 cli-coverage-complete = Alle { $count } Regeln und Beispiele sind abgedeckt.
 cli-scenarios-passed = { $count ->
@@ -74,6 +73,11 @@ cli-required = nötig
 cli-metavar-options = [OPTIONEN]
 cli-metavar-command = BEFEHL …
 cli-metavar-option = NAME=WERT
+cli-metavar-number = ZAHL
+cli-metavar-text = TEXT
+cli-metavar-file = DATEI
+cli-metavar-game = SPIEL
+cli-metavar-rule = NUMMER
 cli-help-help = Diese Seite zeigen.
 cli-help-install_completion = Befehle und Optionen künftig von der Shell ergänzen lassen.
 cli-help-show_completion = Das Skript dafür ausgeben, zum Lesen oder um es selbst einzurichten.
@@ -84,6 +88,7 @@ cli-bad-usage = { $line }; siehe { $command } --help
 cli-bad-option = es gibt keine Option '{ $name }'
 cli-bad-missing = '{ $name }' fehlt
 cli-bad-empty = '{ $name }' braucht einen Wert
+cli-bad-switch = '{ $name }' nimmt keinen Wert
 cli-bad-number = '{ $name }' braucht eine ganze Zahl{ $least ->
     [none] {""}
    *[other] , mindestens { $least }
@@ -98,3 +103,22 @@ cli-bad-players = { $game } spielt man zu { $few } oder { $many }, nicht zu { $c
 cli-bad-rule = es gibt keine Regel '{ $name }' in { $game }; Nummern sehen so aus: { $prefix }-4.1 (eine Regel) oder { $prefix }-4 (ein Kapitel)
 cli-bad-fuzz = --fuzz spielt zufällig mit zufälligen Optionen; lass --bots und --option weg
 cli-bad-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml
+cli-bad-step = schrittweise geht es nur im Terminal; lass --step weg oder zeig eine einzelne Stellung mit --at
+cli-bad-at = --at braucht die Nummer einer Stellung, 0 bis { $last }
+cli-bad-seat = es gibt keinen Platz '{ $name }'; die Plätze sind { $seats }
+
+## Eine Aufzeichnung ansehen
+
+cli-position = Stellung { $number } von { $last } · { $viewer }
+cli-seen-by = aus Sicht von { $seat }
+cli-seen-spectator = aus Sicht des Publikums
+cli-seen-all = alles offen
+cli-setup = Aufbau
+cli-taken-back = Zurückgenommen: Einträge { $entries }.
+cli-jump-to = Zu Stellung { $number }: Enter
+cli-key-next = weiter
+cli-key-back = zurück
+cli-key-seat = wessen Sicht
+cli-key-jump = zu einer Stellung
+cli-key-theme = hell oder dunkel
+cli-key-quit = Ende

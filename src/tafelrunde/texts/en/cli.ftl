@@ -7,13 +7,13 @@ cli-help-option = An option of the game, may be given several times; the ruleboo
 cli-help-version = Show the version and which engine runs.
 cli-help-play = Play at the terminal table.
 cli-help-players = Number of players.
-cli-help-play-bots = Computer players for the other seats, by name, separated by commas; without it people share the screen.
+cli-help-play-bots = Computer players for the other seats, separated by commas ({ $bots }); without it people share the screen.
 cli-help-seed = Makes the match repeatable; without it a random secret is committed to.
 cli-help-resume = Go on with a saved match.
 cli-help-save = Save to this file after every play.
 cli-help-simulate = Let computer players play many games.
 cli-help-games = Number of games.
-cli-help-bots = Computer players, separated by commas; one alone fills all seats.
+cli-help-bots = Computer players, separated by commas ({ $bots }); one alone fills all seats, without any it is random.
 cli-help-sim-seed = Start of the seeds; the same seed plays the same games.
 cli-help-jobs = Number of processes; 0 uses all cores.
 cli-help-json = Print the result as JSON.
@@ -23,8 +23,8 @@ cli-help-replay = Step through a record, or verify it.
 cli-help-record = A record file.
 cli-help-verify = Check every draw against the secret that was committed to.
 cli-help-at = Show this position only.
-cli-help-seat = See it as this seat saw it.
-cli-help-step = Wait for a key after each position.
+cli-help-seat = See it as this seat saw it; otherwise as a spectator, and with everything shown once the match is over.
+cli-help-step = Step through it with keys; the default in a terminal.
 cli-help-rules = Read the rulebook, or one paragraph of it.
 cli-help-rule = Id of a rule or chapter.
 cli-help-coverage = Print which scenarios and tests cover which rule; exit code 1 if one is not covered.
@@ -53,7 +53,6 @@ cli-fuzzed = { $games ->
    *[other] { $problems } problems found.
  }
 cli-verified = All { $draws } draws of { $entries } entries follow from the secret that was committed to.
-cli-step = Enter for the next position, q to stop:{" "}
 cli-coverage-gaps = { $count } not covered: { $ids }
 cli-coverage-complete = All { $count } rules and examples are covered.
 cli-scenarios-passed = { $count ->
@@ -74,6 +73,11 @@ cli-required = required
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND …
 cli-metavar-option = NAME=VALUE
+cli-metavar-number = NUMBER
+cli-metavar-text = TEXT
+cli-metavar-file = FILE
+cli-metavar-game = GAME
+cli-metavar-rule = ID
 cli-help-help = Show this page.
 cli-help-install_completion = Let the shell complete commands and options from now on.
 cli-help-show_completion = Print the script that does so, to read it or to install it yourself.
@@ -84,6 +88,7 @@ cli-bad-usage = { $line }; see { $command } --help
 cli-bad-option = there is no option '{ $name }'
 cli-bad-missing = '{ $name }' is missing
 cli-bad-empty = '{ $name }' needs a value
+cli-bad-switch = '{ $name }' takes no value
 cli-bad-number = '{ $name }' needs a whole number{ $least ->
     [none] {""}
    *[other] , at least { $least }
@@ -98,3 +103,22 @@ cli-bad-players = { $game } is played by { $few } or { $many }, not by { $count 
 cli-bad-rule = there is no rule '{ $name }' in { $game }; ids look like { $prefix }-4.1 (a rule) or { $prefix }-4 (a chapter)
 cli-bad-fuzz = --fuzz plays at random with random options; leave out --bots and --option
 cli-bad-scenarios = there is no scenario file there; they end in .yaml
+cli-bad-step = stepping needs a terminal; leave out --step, or show one position with --at
+cli-bad-at = --at needs the number of a position, 0 to { $last }
+cli-bad-seat = there is no seat '{ $name }'; the seats are { $seats }
+
+## Looking at a record
+
+cli-position = Position { $number } of { $last } · { $viewer }
+cli-seen-by = seen by { $seat }
+cli-seen-spectator = seen by a spectator
+cli-seen-all = everything shown
+cli-setup = Setup
+cli-taken-back = Taken back: entries { $entries }.
+cli-jump-to = To position { $number }: Enter
+cli-key-next = next
+cli-key-back = back
+cli-key-seat = whose view
+cli-key-jump = to a position
+cli-key-theme = light or dark
+cli-key-quit = quit
