@@ -3,7 +3,9 @@
 # No `from __future__ import annotations` here: typer reads the annotations below, and what they name is local to `build`.
 
 import difflib
+import os
 import re
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +24,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import parse_assignments
 from tafelrunde.kernel.texts import LANGUAGES, check_language, system_language, text
 
+FAILED = 1
 BAD_INPUT = 2
 STOPPED = 130  # by Ctrl-C
 
@@ -164,12 +167,13 @@ def build(lang: str) -> typer.Typer:
         swap: Annotated[bool, typer.Option(help=t("help-swap"))] = True,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
+        from tafelrunde.cli.play import known_bots
         from tafelrunde.cli.simulate import run_fuzz, run_simulation
 
         seats = seats_of(lang, known_game(lang, game), players)
         given = parse_assignments(option or [])
         if not fuzz:
-            run_simulation(console, lang, game, seats, (bots or "random").split(","), games, seed, jobs, given, as_json, swap)
+            run_simulation(console, lang, game, seats, known_bots(lang, bots or "random"), games, seed, jobs, given, as_json, swap)
         elif bots or given:
             raise OptionError(t("bad-fuzz"))
         else:
@@ -222,7 +226,16 @@ def show_rules(console: Console, lang: str, game: str, rule: str | None) -> None
         raise OptionError(text(lang, "cli-bad-rule", name=rule, game=game, prefix=find_game(game).prefix))
     else:
         source = rulebook.paragraph(game, rule, lang)
-    console.print(Markdown(source, hyperlinks=False), width=min(console.width, 110))
+    page = Markdown(source, hyperlinks=False)
+    width = min(console.width, 110)
+    if rule is None and console.is_terminal and sys.stdin.isatty():
+        less = shutil.which("less") is not None
+        os.environ.setdefault("LESS", "-R")  # or it would show the codes of the colours instead of the colours
+        os.environ.setdefault("LESSCHARSET", "utf-8")
+        with console.pager(styles=less):
+            console.print(page, width=width)
+    else:
+        console.print(page, width=width)
 
 
 def show_coverage(console: Console, lang: str, game: str) -> None:
@@ -235,7 +248,7 @@ def show_coverage(console: Console, lang: str, game: str) -> None:
     gaps = [rule for rule, places in found.items() if not places]
     if gaps:
         console.print(text(lang, "cli-coverage-gaps", count=len(gaps), ids=", ".join(gaps)), highlight=False)
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     console.print(text(lang, "cli-coverage-complete", count=len(found)), highlight=False)
 
 
@@ -253,7 +266,7 @@ def run_scenarios(console: Console, lang: str, files: list[Path]) -> None:
     key = "cli-scenarios-failed" if failures else "cli-scenarios-passed"
     console.print(text(lang, key, count=len(scenarios), failed=len(failures)), highlight=False)
     if failures:
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
 
 
 def usage_text(error: typer.TyperException, lang: str) -> str:
@@ -289,6 +302,9 @@ def run(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
     except typer.TyperException as error:
         print(usage_text(error, lang), file=sys.stderr)
+    except OSError as error:  # the disk is full, a file cannot be written
+        print(error, file=sys.stderr)
+        return FAILED
     except (KeyboardInterrupt, typer.Abort):
         return STOPPED
     return BAD_INPUT

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-
-from tafelrunde.cli.table import SeatPlan, open_table, run_table
+from typing import TYPE_CHECKING
 
 from tafelrunde.bots import BOTS
 from tafelrunde.cli.replay import read_record
@@ -14,6 +13,9 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.options import parse_assignments
 from tafelrunde.kernel.texts import text
+
+if TYPE_CHECKING:
+    from tafelrunde.cli.table import SeatPlan
 
 
 def play_table(
@@ -27,27 +29,31 @@ def play_table(
     lang: str,
 ) -> None:
     """Open the table: with everything said on the command line at once, otherwise with the set-up screen first."""
+    said = players is not None or bots or options or seed is not None or save
+    match = None
+    if resume is not None:
+        if game is not None or players is not None or bots or options or seed is not None:
+            raise OptionError(text(lang, "cli-bad-resume"))
+        match = read_record(resume)
+    elif said and game is None:
+        raise OptionError(text(lang, "cli-bad-play"))
+    elif said and game is not None:
+        match = start(game, players, bots, options, seed, lang)
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise OptionError(text(lang, "cli-no-terminal"))
-    if resume is not None:
-        match = read_record(resume)
-        run_table(match, seat_plans(match), lang, save or resume)
-        return
-    if game is None or not (players or bots or options or seed or save):
-        if game is not None:
-            find_game(game)
+
+    from tafelrunde.cli.table import open_table, run_table  # slow to import
+
+    if match is None:
         open_table(game, lang)
-        return
-    names = [name.strip() for name in bots.split(",")] if bots else []
-    for name in names:
-        if name not in BOTS:
-            raise OptionError(f"there is no bot '{name}'; choose {' or '.join(BOTS)}")
-    match = start(game, players, names, options, seed)
-    run_table(match, seat_plans(match), lang, save)
+    else:
+        run_table(match, seat_plans(match), lang, save or resume)
 
 
 def seat_plans(match: Match) -> list[SeatPlan]:
     """Return who plays which seat, from the names in the record: `bot heuristic` is a computer player."""
+    from tafelrunde.cli.table import SeatPlan
+
     plans = []
     for seat in match.seats:
         name = match.record.names[seat]
@@ -56,15 +62,25 @@ def seat_plans(match: Match) -> list[SeatPlan]:
     return plans
 
 
-def start(game: str, players: int | None, bots: list[str], options: list[str], seed: str | None) -> Match:
+def start(game: str, players: int | None, bots: str | None, options: list[str], seed: str | None, lang: str) -> Match:
     """Set the match up; people sit first, bots fill the seats behind them."""
     found = find_game(game)
     count = found.players[0] if players is None else players
-    if len(bots) == 1 and count > 2:
-        bots = bots * (count - 1)
-    if len(bots) > count:
-        raise OptionError(f"{len(bots)} bots for {count} seats")
+    named = known_bots(lang, bots) if bots else []
+    if len(named) == 1 and count > 2:
+        named = named * (count - 1)
+    if len(named) > count:
+        raise OptionError(text(lang, "cli-bad-bots", bots=len(named), seats=count))
     given = parse_assignments(options)
-    people = [""] * (count - len(bots))
-    names = [f"bot {name}" for name in bots]
-    return new_match(found, count, found.bot_options(given) if bots else given, [*people, *names], seed)
+    people = [""] * (count - len(named))
+    names = [f"bot {name}" for name in named]
+    return new_match(found, count, found.bot_options(given) if named else given, [*people, *names], seed)
+
+
+def known_bots(lang: str, names: str) -> list[str]:
+    """Return the names of computer players between the commas, or refuse in the user's language."""
+    named = [name.strip() for name in names.split(",")]
+    for name in named:
+        if name not in BOTS:
+            raise OptionError(text(lang, "cli-bad-bot", name=name, bots=", ".join(BOTS)))
+    return named

@@ -15,7 +15,6 @@ from rich.table import Table
 
 from tafelrunde.arena.fuzz import FuzzJob, FuzzResult, fuzz
 from tafelrunde.arena.simulate import GAMES_A_TASK, Tally, fill_bots, run_all, simulate
-from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.texts import text
@@ -35,7 +34,7 @@ def run_simulation(
     console: Console,
     lang: str,
     game: str,
-    players: int | None,
+    players: int,
     bots: Sequence[str],
     games: int,
     seed: int,
@@ -45,10 +44,12 @@ def run_simulation(
     swap: bool,
 ) -> None:
     """Play and print."""
+    if len(bots) not in (1, players):
+        raise OptionError(text(lang, "cli-bad-bots", bots=len(bots), seats=players))
     bar, advance = progress_bar(console, lang, games, as_json)
     begin = time.perf_counter()
     with bar:
-        tally = simulate(game, players, [bot.strip() for bot in bots], games, seed, options, jobs, swap, advance)
+        tally = simulate(game, players, bots, games, seed, options, jobs, swap, advance)
     result = summary(game, players, bots, tally, time.perf_counter() - begin, seed)
     if as_json:
         print(json.dumps(result, indent=2))
@@ -56,14 +57,14 @@ def run_simulation(
         console.print(summary_table(lang, result))
 
 
-def summary(game: str, players: int | None, bots: Sequence[str], tally: Tally, seconds: float, seed: int) -> dict[str, object]:
+def summary(game: str, players: int, bots: Sequence[str], tally: Tally, seconds: float, seed: int) -> dict[str, object]:
     """Return the result as plain data."""
-    count = players or find_game(game).players[0]
-    line_up = fill_bots(bots, count)
-    cuts = statistics.quantiles(tally.lengths, n=10) if len(tally.lengths) > 1 else [tally.lengths[0]] * 9
+    line_up = fill_bots(bots, players)
+    lengths = tally.lengths
+    cuts = statistics.quantiles(lengths, n=10, method="inclusive") if len(lengths) > 1 else lengths * 9
     return {
         "game": game,
-        "players": count,
+        "players": players,
         "seed": seed,
         "games": tally.games,
         "decisions": tally.decisions,
@@ -71,12 +72,12 @@ def summary(game: str, players: int | None, bots: Sequence[str], tally: Tally, s
         "decisions_per_second": round(tally.decisions / seconds),
         "decisions_per_second_per_core": round(tally.decisions / tally.seconds),
         "length": {
-            "mean": round(statistics.fmean(tally.lengths), 1),
-            "median": statistics.median(tally.lengths),
+            "mean": round(statistics.fmean(lengths), 1),
+            "median": statistics.median(lengths),
             "p10": round(cuts[0], 1),
             "p90": round(cuts[8], 1),
-            "shortest": min(tally.lengths),
-            "longest": max(tally.lengths),
+            "shortest": min(lengths),
+            "longest": max(lengths),
         },
         "outcomes": {
             "reasons": dict(sorted(tally.reasons.items())),
@@ -88,32 +89,41 @@ def summary(game: str, players: int | None, bots: Sequence[str], tally: Tally, s
 
 def summary_table(lang: str, result: dict[str, object]) -> Table:
     """Return the result as a table for people."""
-    table = Table(show_header=False, box=None)
-    outcomes, length = result["outcomes"], result["length"]
+    table = Table(show_header=False, box=None, pad_edge=False)
+    table.add_column(style="dim")
+    table.add_column(justify="right")
+    table.add_column()
+    games, outcomes, length = result["games"], result["outcomes"], result["length"]
+    assert isinstance(games, int)
     assert isinstance(outcomes, dict)
     assert isinstance(length, dict)
-    table.add_row(text(lang, "cli-games"), f"{result['games']:,}")
-    table.add_row(text(lang, "cli-decisions"), f"{result['decisions']:,}")
-    table.add_row(text(lang, "cli-speed"), f"{result['decisions_per_second']:,}/s")
-    spread = ", ".join(f"{text(lang, f'cli-length-{name}')} {value}" for name, value in length.items())
-    table.add_row(text(lang, "cli-length"), spread)
+
+    def figure(value: object) -> str:
+        return text(lang, "cli-figure", value=value)
+
+    def count_row(label: str, count: int) -> None:
+        table.add_row(label, figure(count), text(lang, "cli-share", share=count / games))
+
+    table.add_row(text(lang, "cli-games"), figure(games))
+    table.add_row(text(lang, "cli-decisions"), figure(result["decisions"]))
+    table.add_row(text(lang, "cli-speed"), figure(result["decisions_per_second"]))
+    table.add_row()
+    table.add_row(text(lang, "cli-length"), figure(length["mean"]), text(lang, "cli-length-mean"))
+    for name in ("shortest", "p10", "median", "p90", "longest"):
+        table.add_row("", figure(length[name]), text(lang, f"cli-length-{name}"))
+    table.add_row()
     for reason, count in outcomes["reasons"].items():
-        key = f"{result['game']}-word-{reason}"
-        table.add_row(text(lang, key), f"{count:,}")
+        count_row(text(lang, "cli-ended", reason=text(lang, f"{result['game']}-word-{reason}")), count)
+    table.add_row()
     for number, row in enumerate(outcomes["wins"], 1):
-        share = row["wins"] / int(str(result["games"]))
-        table.add_row(text(lang, "cli-wins", number=number, bot=row["bot"]), f"{row['wins']:,} ({share:.1%})")
-    table.add_row(text(lang, "cli-draws"), f"{outcomes['draws']:,}")
+        count_row(text(lang, "cli-wins", number=number, bot=row["bot"]), row["wins"])
+    count_row(text(lang, "cli-draws"), outcomes["draws"])
     return table
 
 
-def run_fuzz(console: Console, lang: str, game: str, players: int | None, games: int, seed: int, jobs: int, as_json: bool) -> None:
+def run_fuzz(console: Console, lang: str, game: str, players: int, games: int, seed: int, jobs: int, as_json: bool) -> None:
     """Play random games over all options with every check on; exit 1 if something is broken."""
-    found = find_game(game)
-    count = found.players[0] if players is None else players
-    if count not in found.players:
-        raise OptionError(f"{game} is played by {' or '.join(map(str, sorted(found.players)))}, not by {count}")
-    work = [FuzzJob(game, count, seed, first, min(GAMES_A_TASK, games - first)) for first in range(0, games, GAMES_A_TASK)]
+    work = [FuzzJob(game, players, seed, first, min(GAMES_A_TASK, games - first)) for first in range(0, games, GAMES_A_TASK)]
     total = FuzzResult()
     bar, advance = progress_bar(console, lang, games, as_json)
     with bar:
@@ -125,10 +135,12 @@ def run_fuzz(console: Console, lang: str, game: str, players: int | None, games:
                 total.reasons[reason] = total.reasons.get(reason, 0) + number
             advance(result.games)
     if as_json:
-        print(json.dumps({"games": total.games, "decisions": total.decisions, "outcomes": total.reasons, "problems": total.problems}))
+        found = {"games": total.games, "decisions": total.decisions, "outcomes": total.reasons, "problems": total.problems}
+        print(json.dumps(found, indent=2))
     else:
         for problem in total.problems:
             console.print(problem, highlight=False, markup=False, soft_wrap=True)
-        console.print(text(lang, "cli-fuzzed", games=total.games, decisions=total.decisions, problems=len(total.problems)))
+        line = text(lang, "cli-fuzzed", games=total.games, decisions=total.decisions, problems=len(total.problems))
+        console.print(line, highlight=False)
     if total.problems:
         raise typer.Exit(1)

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
+from rich.style import Style
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 
-from tafelrunde.cli.replay import Replay
+from tafelrunde.cli.replay import Replay, things_text
 from tafelrunde.cli.table.app import theme
 from tafelrunde.cli.table.board import BoardView, Marks
 from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid
-from tafelrunde.cli.table.lines import LineView, Pointed
-from tafelrunde.cli.table.look import DARK, LIGHT, Palette
-from tafelrunde.cli.table.panels import HandView, HeadlineView, PanelsView
-from tafelrunde.cli.table.session import LogLine
-from tafelrunde.cli.table.speech import ACTION, KeysView, LogView, PromptView
-from tafelrunde.kernel.scene import Scene
+from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, fit, shorten, spread, wrap
+from tafelrunde.cli.table.look import DARK, LIGHT, POSSIBLE, Palette, coat_style, shield, style
+from tafelrunde.kernel.scene import Panel, Scene
 from tafelrunde.kernel.texts import text
 
-KEYS = (("Enter", "next"), ("b", "back"), ("s", "seat"), ("1…9", "jump"), ("t", "theme"), ("q", "quit"))
+KEYS = (("Enter", "next"), ("b", "back"), ("s", "seat"), ("1…9", "jump"), ("q", "quit"), ("t", "theme"))
 SIDES = (44, 36, 24)  # widths for what stands beside the board, the best first
 LOG = 6  # lines it should at least have
+ACTION = "action "  # tokens of what means a key
 
 
-def lay_out(width: int, height: int, scene: Scene, hand: int) -> tuple[dict[str, Rect], Grid | None]:
+def lay_out(width: int, height: int, scene: Scene, note: bool) -> tuple[dict[str, Rect], Grid | None]:
     """Return where each part goes, and how the board is drawn."""
-    room = height - 1 - 2 - hand - LOG - 1  # headline, what was played, hand, log, keys
+    hand, played = 1 if scene.hand else 0, 2 if note else 1
+    room = height - 1 - hand - played - LOG - 1  # between the headline and the keys
     grids = [fit_grid(scene.cells, width - side, room) for side in SIDES]
     grid = next((grid for side, grid in zip(SIDES, grids, strict=True) if grid is None or grid.width <= width - side), grids[-1])
     board_width, board_height = (grid.width, min(grid.height, room)) if grid else (width // 2, room)
@@ -38,11 +39,32 @@ def lay_out(width: int, height: int, scene: Scene, hand: int) -> tuple[dict[str,
         "board": Rect(0, 1, board_width, board_height),
         "panels": Rect(board_width + 1, 1, width - board_width - 1, board_height),
         "hand": Rect(0, below, width, hand),
-        "prompt": Rect(0, below + hand, width, 2),
-        "log": Rect(0, below + hand + 2, width, height - below - hand - 3),
+        "played": Rect(0, below + hand, width, played),
+        "log": Rect(0, below + hand + played, width, height - below - hand - played - 1),
         "keys": Rect(0, height - 1, width, 1),
     }
     return rects, grid
+
+
+class Block(LineView):
+    """A part of the screen that is drawn by a function of its size."""
+
+    def __init__(self, name: str, make: Callable[[Block, int, int], list[Line]], ground: str = "table") -> None:
+        super().__init__(name)
+        self.make = make
+        self.paper = ground
+
+    def ground(self) -> Style:
+        return style(self.palette.ink, str(getattr(self.palette, self.paper)))
+
+    def muted(self) -> Style:
+        return style(self.palette.muted, str(getattr(self.palette, self.paper)))
+
+    def strong(self) -> Style:
+        return style(self.palette.accent, str(getattr(self.palette, self.paper)), True)
+
+    def draw(self, width: int, height: int) -> list[Line]:
+        return self.make(self, width, height)
 
 
 class ReplayScreen(TableScreen[None]):
@@ -66,15 +88,16 @@ class ReplayScreen(TableScreen[None]):
         self.viewer = viewer
         self.number = 0
         self.typed = ""
+        self.scene = replay.scene(0, viewer)
 
     def compose(self) -> ComposeResult:
-        yield HeadlineView()
+        yield Block("headline", self.headline, "raised")
         yield BoardView()
-        yield PanelsView()
-        yield HandView()
-        yield PromptView()
-        yield LogView()
-        yield KeysView()
+        yield Block("panels", self.panels)
+        yield Block("hand", self.hand, "surface")
+        yield Block("played", self.played, "raised")
+        yield Block("log", self.log_lines)
+        yield Block("keys", self.keys, "surface")
         yield from super().compose()
 
     def on_mount(self) -> None:
@@ -85,39 +108,80 @@ class ReplayScreen(TableScreen[None]):
         self.show_position()
 
     def show_position(self) -> None:
+        """Show everything as it is at the present position."""
         if not self.is_mounted or self.size.width == 0:
             return
-        replay, number, viewer = self.replay, self.number, self.viewer
-        scene = replay.scene(number, viewer)
-        rects, grid = lay_out(self.size.width, self.size.height, scene, 1 if scene.hand else 0)
+        self.scene = scene = self.replay.scene(self.number, self.viewer)
+        rects, grid = lay_out(self.size.width, self.size.height, scene, bool(self.replay.taken_back(self.number)))
         for name, rect in rects.items():
             self.query_one(f"#{name}", LineView).place(rect.x, rect.y, rect.width, rect.height)
-        self.query_one(HeadlineView).show(scene.headline, replay.place(number, viewer))
-        self.query_one(BoardView).show(scene, grid, Marks(latest=self.touched(scene)), False)
-        self.query_one(PanelsView).show(scene, [replay.player(seat) for seat in range(replay.match.players)], "")
-        self.query_one(HandView).show(scene.hand_title, scene.hand, Marks(), "–", str)
-        self.show_played(scene)
-        lines = [
-            LogLine(replay.match.positions[past].actor, line, past) for past in range(number + 1) for line in replay.events(past, viewer)
-        ]
-        self.query_one(LogView).show(lines, scene.coats, number)
-        keys = [(key, text(replay.lang, f"cli-key-{action}"), action) for key, action in KEYS]
-        self.query_one(KeysView).show(keys, text(replay.lang, "cli-jump-to", number=self.typed) if self.typed else "")
-
-    def show_played(self, scene: Scene) -> None:
-        """Show the sentence that led here, and what was taken back before."""
-        replay, position = self.replay, self.replay.match.positions[self.number]
-        view, note = self.query_one(PromptView), replay.taken_back(self.number)
-        if position.entry is None:
-            view.show(None, text(replay.lang, "cli-setup"), note, False, False)
-        else:
-            said = f"{position.entry.number} {replay.seat_name(position.actor)}: {replay.sentence(self.number, self.viewer)}"
-            view.show(scene.coats[position.actor], said, note, False, False)
-
-    def touched(self, scene: Scene) -> frozenset[str]:
-        """Return the fields that the sentence names."""
         words = self.replay.sentence(self.number, self.viewer).split()
-        return frozenset(words) & {cell.token for cell in scene.cells}
+        self.query_one(BoardView).show(scene, grid, Marks(latest=frozenset(words)), False)
+        for block in self.query(Block):
+            block.redraw()
+
+    # What stands in the parts of the screen
+
+    def headline(self, block: Block, width: int, height: int) -> list[Line]:
+        where = f"{self.number}/{self.replay.last} · {self.replay.viewer_name(self.viewer)} "
+        place = [Span(where, block.muted())]
+        return [spread([Span(f" {self.scene.headline}", block.ground())], place, width, block.ground())]
+
+    def panels(self, block: Block, width: int, height: int) -> list[Line]:
+        """All players below each other; rows are shortened to one line where there is no room for more."""
+        for short in (False, True):
+            lines = [line for panel in self.scene.panels for line in self.panel(block, panel, width, short)]
+            if len(lines) <= height:
+                return lines
+        room = height // len(self.scene.panels)
+        return [line for panel in self.scene.panels for line in shorten(self.panel(block, panel, width, True), room)]
+
+    def panel(self, block: Block, panel: Panel, width: int, short: bool) -> list[Line]:
+        palette, coat = block.palette, self.scene.coats[panel.seat]
+        name = self.replay.player(panel.seat)
+        title = [Span(shield(coat), coat_style(coat, palette)), Span(f" {panel.title}", style(palette.ink, palette.raised, True))]
+        title += [Span(f" ({name})", style(palette.muted, palette.raised))] if name else []
+        active = [Span(f"{POSSIBLE} ", style(palette.accent, palette.raised, True))] if panel.active else []
+        lines = [spread(title, active, width, style(palette.ink, palette.raised))]
+        lines += wrap([Span(" · ".join(panel.facts), block.ground())], width)
+        for row in panel.rows:
+            line = [Span(f"{row.label}: ", block.muted()), Span(row.text, block.ground())]
+            lines += [fit(line, width)] if short else wrap(line, width, 2)
+        return lines
+
+    def hand(self, block: Block, width: int, height: int) -> list[Line]:
+        return [fit([Span(f" {self.scene.hand_title}: ", block.muted()), Span(things_text(self.scene.hand), block.ground())], width)]
+
+    def played(self, block: Block, width: int, height: int) -> list[Line]:
+        """The sentence that led here, and what was taken back before."""
+        position = self.replay.match.positions[self.number]
+        note = fit([Span(f"  {self.replay.taken_back(self.number)}", block.muted())], width)
+        if position.entry is None:
+            return [[Span(f" {text(self.replay.lang, 'cli-setup')}", block.strong())], note]
+        coat = self.scene.coats[position.actor]
+        said = f"{position.entry.number} {self.replay.seat_name(position.actor)}: {self.replay.sentence(self.number, self.viewer)}"
+        return [fit([Span(shield(coat), coat_style(coat, block.palette)), Span(f" {said}", block.strong())], width), note]
+
+    def log_lines(self, block: Block, width: int, height: int) -> list[Line]:
+        """What happened here and, where there is room, before; the latest below. Much at once is run together."""
+        lines: list[Line] = []
+        for number in range(self.number, -1, -1):
+            look = block.ground() if number == self.number else block.muted()
+            told = self.replay.events(number, self.viewer)
+            told = [" ".join(told)] if len(told) > height else told
+            lines = [line for part in told for line in wrap([Span(f" {part}", look)], width, 1)] + lines
+            if len(lines) >= height:
+                break
+        return lines[-height:]
+
+    def keys(self, block: Block, width: int, height: int) -> list[Line]:
+        if self.typed:
+            return [[Span(f" {text(self.replay.lang, 'cli-jump-to', number=self.typed)}", block.strong())]]
+        line: Line = []
+        for key, action in KEYS:
+            token, label = f"{ACTION}{action}", text(self.replay.lang, f"cli-key-{action}")
+            line += [Span(f" {key}", block.strong(), token), Span(f" {label} ", block.muted(), token)]
+        return [fit(line, width)]
 
     # Keys
 

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tafelrunde.cli.table.geometry import Grid
-from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit
+from tafelrunde.cli.table.lines import Line, LineView, Span, clip, shorten, width_of, wrap
 from tafelrunde.cli.table.look import (
     CHOSEN,
     FREE,
@@ -162,13 +162,19 @@ class BoardView(LineView):
         canvas.write(x + max((width - len(text)) // 2, 0), y, text[:width], latest, cell.token)
 
     def draw_cards(self, hand: tuple[Thing, ...], width: int, height: int) -> list[Line]:
-        """Return one line a card: code, name and what it can do."""
+        """Return the cards below each other: code, name and what each can do, in as many lines as all of them have room for."""
         names = max((cell_len(thing.name) for thing in hand), default=0)
+        room = max(height // max(len(hand), 1), 1)
+        look = style(self.palette.muted, self.palette.table)
         lines: list[Line] = []
         for thing in hand:
-            line = thing_spans(self, thing, self.marks, thing.name.ljust(names))
-            line.append(Span(f" {thing.about}", style(self.palette.muted, self.palette.table), thing.token))
-            lines.append(fit(line, width))
+            name = thing_spans(self, thing, self.marks, thing.name.ljust(names))
+            indent = width_of(name) + 1
+            about = wrap([Span(thing.about, look, thing.token)], max(width - indent - 1, 1))
+            head = [*name, Span(" ", look, thing.token)]
+            for line in shorten(about, room):
+                lines.append([*head, *line])
+                head = [Span(" " * indent, look, thing.token)]
         return lines[:height]
 
 

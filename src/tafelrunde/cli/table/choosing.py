@@ -43,12 +43,17 @@ class Group(msgspec.Struct, frozen=True):
         return self.left[0].sentence if len(self.left) == 1 else None
 
 
+def shared_words(rests: Sequence[Sequence[str]], shared: int = 0) -> int:
+    """Return how many words all rests begin with together, the last word of each left out."""
+    while rests and all(len(rest) > shared + 1 and rest[: shared + 1] == rests[0][: shared + 1] for rest in rests):
+        shared += 1
+    return shared
+
+
 def split(group: Group) -> list[Group]:
     """Split a group by its next word; words that all its sentences share are passed over."""
     rests = [one.rest() for one in group.left]
-    shared = len(group.adds)
-    while all(len(rest) > shared + 1 and rest[: shared + 1] == rests[0][: shared + 1] for rest in rests):
-        shared += 1
+    shared = shared_words(rests, len(group.adds))
     behind: dict[Sentence, list[Left]] = {}
     for one, rest in zip(group.left, rests, strict=True):
         behind.setdefault(tuple(rest[: shared + 1]), []).append(one)
@@ -206,11 +211,10 @@ class Choices:
 
     def possible(self) -> frozenset[str]:
         """Return what glows: the things of the hand that come next, and the first field of each sentence."""
-        found: set[str] = set()
-        for one in self.left():
-            rest = one.rest()
-            if rest and rest[0] in self.things:
-                found.add(rest[0])
+        rests = [one.rest() for one in self.left()]
+        shared = shared_words(rests)
+        found = {token for rest in rests for token in rest[: shared + 1] if token in self.things}
+        for rest in rests:
             found.update([token for token in rest if token in self.cells][:1])
         return frozenset(found)
 

@@ -96,8 +96,11 @@ class Wish(msgspec.Struct, frozen=True):
     """Length of the longest field name."""
     hand: int = 1
     """Lines of the hand."""
+    headline: int = 1
+    """Lines of the headline."""
     cards: bool = False
     """The hand is spread out in the place of the board."""
+    players: int = 2
     panels: Callable[[int], int] | None = None
     """Lines that the panels would like to have, by their width."""
 
@@ -106,19 +109,22 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     """Return where each part of the table goes, and how the board is drawn. The parts fill the window without overlap."""
     large = width >= WIDE and height >= TALL
     least = max(5, wish.label + 3)
-    prompt = 2
-    hand = max(wish.hand, 1)
-    below = 1 + prompt + hand + 1 + (5 if large else 4) + 1  # headline, prompt, hand, input, list, keys
+    prompt, hand, y = 2, 0 if wish.cards else wish.hand, wish.headline
+    entries = 5 if large else 4 if y == 1 else 3
+    if wish.cards and not large:  # the cards are a list themselves; the players need four lines each
+        entries = min(max(height - y - prompt - 2 - 4 * wish.players, 2), 4)
+    below = y + prompt + hand + 1 + entries + 1  # headline, prompt, hand, input, list, keys
     grid = fit_grid(wish.cells, width - (41 if large else 24), height - below, least)
     narrow = make_grid(wish.cells, 6, 1) if wish.cells else None
     if not large and grid and grid.half == 1 and narrow and narrow.width <= width - 36:
         grid = fit_grid(wish.cells, max(width - 37, narrow.width), height - below, least)
-    board_height = max(height - below if large or grid is None else min(grid.height, height - below), 1)
+    board_height = max(height - below, 1)
+    if grid is not None and not large and not wish.cards:
+        board_height = min(grid.height, board_height)
     board_width = grid.width if grid else width // 2
     if wish.cards:
         board_width = max(board_width, width - (48 if large else 28))
-    y = 1
-    rects = {"headline": Rect(0, 0, width, 1), "board": Rect(0, y, board_width, board_height)}
+    rects = {"headline": Rect(0, 0, width, y), "board": Rect(0, y, board_width, board_height)}
     side_x = board_width + 1
     side_width = width - side_x
     lower = y + board_height

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from tafelrunde.cli.table.board import Marks, thing_spans
-from tafelrunde.cli.table.lines import Line, LineView, Span, fit, spread, width_of, wrap
+from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.kernel.scene import Panel, Row, Scene, Thing
 
@@ -28,9 +29,15 @@ class HeadlineView(LineView):
     def ground(self) -> Style:
         return style(self.palette.ink, self.palette.raised, True)
 
+    def lines_wanted(self, width: int) -> int:
+        return min(len(wrap([Span(f" {self.left}", self.ground())], width)), 2)
+
     def draw(self, width: int, height: int) -> list[Line]:
         look = self.ground()
-        right = [Span(f"{self.right} ", style(self.palette.muted, self.palette.raised))] if self.right else []
+        if height > 1:
+            return [spread(line, [], width, look) for line in shorten(wrap([Span(f" {self.left}", look)], width, 1), height)]
+        room = max(width - cell_len(self.left) - 3, 0)
+        right = [Span(clip(self.right, room) + " ", style(self.palette.muted, self.palette.raised))] if self.right else []
         return [spread([Span(f" {self.left}", look)], right, width, look)]
 
 

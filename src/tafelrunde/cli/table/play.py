@@ -122,19 +122,21 @@ class PlayScreen(TableScreen[None]):
         hand = self.query_one(HandView)
         hand.show(scene.hand_title, scene.hand, marks, session.t("no-hand"), lambda count: session.t("more", count=count))
         cards = self.cards_spread(scene, hand)
-        lines = 1 if cards else min(hand.lines_wanted(self.size.width), 2)
+        lines = min(hand.lines_wanted(self.size.width), 2)
         labels = max((len(cell.token) for cell in scene.cells), default=2)
         players = [session.player(seat) for seat in range(session.match.players)]
         panels = self.query_one(PanelsView)
         panels.show(scene, players, session.t("you"), session.t("active"))
-        wish = Wish(scene.cells, labels, lines, cards, panels.lines_wanted)
+        headline = self.query_one(HeadlineView)
+        headline.show(scene.headline, reading.place_text(self))
+        heads = headline.lines_wanted(self.size.width)
+        wish = Wish(scene.cells, labels, lines, heads, cards, len(scene.panels), panels.lines_wanted)
         rects, grid = lay_out(self.size.width, self.size.height, wish)
         if turn and turn.whys and rects["log"].y == rects["list"].y:
             place = rects["list"]
             rects["list"], rects["log"] = Rect(0, place.y, self.size.width, place.height), Rect(0, 0, 0, 0)
         self.place_all(rects)
         self.query_one(BoardView).show(scene, grid, marks, cards)
-        self.query_one(HeadlineView).show(scene.headline, reading.place_text(self))
         title = session.t("log-title") if rects["log"].y != rects["list"].y else ""
         self.query_one(LogView).show(session.log(self.index, self.looking), scene.coats, self.fresh_from(), title)
         self.show_prompt(scene)

@@ -19,8 +19,6 @@ def place_text(screen: PlayScreen) -> str:
     """Return where in the match one is: reviewing, whose view, saved or not."""
     session = screen.session
     parts = []
-    if screen.review is not None:
-        parts.append(session.t("review-at", at=screen.index, last=len(session.match.positions) - 1))
     if screen.looking == SPECTATOR:
         parts.append(session.t("as-spectator"))
     elif session.hot_seat or session.match.over:
@@ -34,7 +32,7 @@ def idle_text(screen: PlayScreen) -> str:
     """Return what stands in the input line while nothing can be entered."""
     session = screen.session
     if screen.review is not None:
-        return session.t("review-keys")
+        return session.t("review-keys", at=screen.index, last=len(session.match.positions) - 1)
     if session.match.over:
         return session.t("over-keys")
     if screen.steward.paused:
@@ -47,7 +45,9 @@ def help_text(screen: PlayScreen, scene: Scene, mine: bool) -> str:
     turn = screen.turn
     if screen.review is not None or turn is None or not mine:
         return ""
-    chosen = set(turn.choices.tokens)
+    groups = turn.groups
+    here = groups[turn.cursor] if turn.cursor is not None and turn.cursor < len(groups) else None
+    chosen = {*turn.choices.tokens, *(here.adds if here else ())}
     for thing in scene.hand:
         if thing.token in chosen and thing.about:
             return f"{thing.name}: {thing.about}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
 from rich.cells import cell_len
 from rich.style import Style
 from textual import events
@@ -190,8 +191,8 @@ class LogView(LineView):
             head = [spread([Span(f" {self.title}", look)], [], width, look)]
             height -= 1
         wanted = height + self.back
-        for actor, text, new in reversed(merged(self.entries, self.fresh)[-wanted:]):
-            lines = log_lines(self, actor, text, new, self.coats, width) + lines
+        for told in reversed(merged(self.entries[-4 * wanted :])[-wanted:]):
+            lines = log_lines(self, told, self.fresh, self.coats, width) + lines
             if len(lines) >= wanted:
                 break
         self.back = min(self.back, max(len(lines) - height, 0))
@@ -211,28 +212,41 @@ class LogView(LineView):
         self.scroll_lines(-1)
 
 
-def merged(entries: Sequence[LogLine], fresh: int) -> list[tuple[int, str, bool]]:
-    """Return actor, text and whether it is new, equal lines in a row once with their number."""
-    found: list[tuple[int, str, bool, int]] = []
+class Told(msgspec.Struct, frozen=True):
+    """A line of the log as it is shown; `first`: it tells the play itself, the lines after it what came of it."""
+
+    entry: LogLine
+    first: bool
+    count: int
+
+    @property
+    def text(self) -> str:
+        return self.entry.text if self.count == 1 else f"{self.entry.text} ×{self.count}"
+
+
+def merged(entries: Sequence[LogLine]) -> list[Told]:
+    """Return the log with equal lines in a row counted."""
+    found: list[Told] = []
     for entry in entries:
-        new = entry.position >= fresh
-        if found and found[-1][:3] == (entry.actor, entry.text, new):
-            found[-1] = (*found[-1][:3], found[-1][3] + 1)
+        last = found[-1] if found else None
+        if last and last.entry == entry:
+            found[-1] = Told(entry, last.first, last.count + 1)
         else:
-            found.append((entry.actor, entry.text, new, 1))
-    return [(actor, text if count == 1 else f"{text} ×{count}", new) for actor, text, new, count in found]
+            found.append(Told(entry, last is None or last.entry.position != entry.position, 1))
+    return found
 
 
-def log_lines(view: LineView, actor: int, text: str, new: bool, coats: tuple[Coat, ...], width: int) -> list[Line]:
-    """Return an event, with the coat of who brought it about."""
+def log_lines(view: LineView, told: Told, fresh: int, coats: tuple[Coat, ...], width: int) -> list[Line]:
+    """Return an event, a play with the coat of who made it."""
     palette = view.palette
-    ink = style(palette.ink if new else palette.muted, palette.table)
+    ink = style(palette.ink if told.entry.position >= fresh else palette.muted, palette.table)
     letters = max((len(coat.letter) for coat in coats), default=1)
-    if 0 <= actor < len(coats):
-        head = Span(coats[actor].letter.ljust(letters), coat_style(coats[actor], palette))
+    if told.first and 0 <= told.entry.actor < len(coats):
+        coat = coats[told.entry.actor]
+        head = Span(coat.letter.ljust(letters), coat_style(coat, palette))
     else:
         head = Span(" " * letters, ink)
-    return wrap([head, Span(" ", ink), Span(text, ink)], width, letters + 1)
+    return wrap([head, Span(" ", ink), Span(told.text, ink)], width, letters + 1)
 
 
 class KeysView(LineView):

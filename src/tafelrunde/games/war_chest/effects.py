@@ -116,7 +116,7 @@ def move(state: WarChest, unit: i64, to: i64) -> None:
 def take_control(state: WarChest, unit: i64) -> None:
     """Put a marker on the unit's location (WC-6.3); the last one wins at once (WC-6.6, WC-9.1)."""
     where = state.place[unit]
-    side = (unit // WIDTH) & 1
+    side = state.side[unit]
     before = state.control[where]
     if before != NEUTRAL:
         state.markers[before] += 1

@@ -103,12 +103,12 @@ def enemy_about_to_win(state: WarChest, side: i64) -> bool:
 
 def goal_distance(state: WarChest, unit: i64, start: i64) -> i64:
     """Return the distance to the nearest location that this unit's side does not control and no friend stands on."""
-    side = (unit // WIDTH) & 1
+    side = state.side[unit]
     best: i64 = FAR
     for where in state.board.locations:
         if state.control[where] != side:
             other = state.unit_at[where]
-            if other < 0 or other == unit or (other // WIDTH) & 1 != side:
+            if other < 0 or other == unit or state.side[other] != side:
                 steps = state.board.distance[start * HEXES + where]
                 if other >= 0 and other != unit:
                     steps += 1  # an enemy has to be driven off first
@@ -121,7 +121,7 @@ def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
     """Return whether an enemy next to a hex could attack this unit there."""
     for near in state.board.next_to[where]:
         other = state.unit_at[near]
-        if other >= 0 and ((other // WIDTH) ^ (unit // WIDTH)) & 1 == 1:
+        if other >= 0 and state.side[other] != state.side[unit]:
             kind = state.kind[other]
             if kind != Unit.ARCHER and kind != Unit.LANCER:
                 if state.kind[unit] != Unit.KNIGHT or state.height[other] >= 2:
@@ -131,7 +131,7 @@ def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
 
 def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
     """Towards a location not owned; away from danger; never off a location that can be taken with the next coin."""
-    side = (unit // WIDTH) & 1
+    side = state.side[unit]
     gain = goal_distance(state, unit, start) - goal_distance(state, unit, to)
     value = ADVANCE + gain * 1_000
     if state.control[start] != side and state.control[start] >= -1:
@@ -156,7 +156,7 @@ def control_score(state: WarChest, seat: i64, where: i64) -> i64:
 
 def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
     """Destroying comes first, best on a location; a lone coin does not attack a Pikeman."""
-    side = (unit // WIDTH) & 1
+    side = state.side[unit]
     where = state.place[target]
     value: i64 = ATTACK + 500 * state.height[target]
     on_goal = state.control[where] != 1 - side and state.control[where] >= -1

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.board import HEXES
-from tafelrunde.games.war_chest.data import NEUTRAL, NO_COIN, ROYAL, WIDTH, Do, Unit
+from tafelrunde.games.war_chest.data import EMPTY, NEUTRAL, NO_COIN, ROYAL, WIDTH, Do, Unit
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import append, vec
@@ -44,7 +44,7 @@ def alone(value: i64) -> vec[i64]:
 
 def may_attack(state: WarChest, unit: i64, target: i64, strength: i64) -> bool:
     """Return whether a unit of this strength may attack that one: an enemy, and a Knight only when bolstered (WC-7.1, WC-17.1)."""
-    if ((unit // WIDTH) ^ (target // WIDTH)) & 1 == 0:
+    if state.side[unit] == state.side[target]:
         return False  # WC-40.5
     return strength >= 2 or state.kind[target] != Unit.KNIGHT
 
@@ -88,7 +88,7 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
                 actions = append(actions, RECRUIT | i << COIN | j << FIRST)
     for i in held:
         actions = append(actions, PASS | i << COIN)  # WC-3.5
-    actions = add_maneuvers(state, actions, acting, True, 0, True)
+    actions = add_maneuvers(state, actions, acting, base, 0, True)
     for i in held:
         actions = add_tactics(state, actions, seat, i)
     return actions
@@ -105,7 +105,7 @@ def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec
         return actions
     open_to_scouts: i64 = 0
     for unit in range(len(state.place)):
-        if state.place[unit] >= 0 and (unit // WIDTH) & 1 == side:
+        if state.place[unit] >= 0 and state.side[unit] == side:
             for where in state.board.next_to[state.place[unit]]:
                 open_to_scouts |= BIT[where]
     for where in state.board.hexes:
@@ -114,11 +114,20 @@ def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec
     return actions
 
 
-def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], with_coin: bool, paid: i64, may_control: bool) -> vec[i64]:
-    """Normal moves, controls and attacks of these units (WC-6); `paid` coins of the stack are spent before it acts (WC-12.4)."""
+def coin_part(state: WarChest, unit: i64, payer: i64) -> i64:
+    """Return the bits of an action that say which coin pays for it."""
+    return UNPAID if payer < 0 else (state.coin_of[unit] - payer) << COIN
+
+
+def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i64, paid: i64, may_control: bool) -> vec[i64]:
+    """Normal moves, controls and attacks of these units (WC-6).
+
+    `payer` is the first coin of the seat that pays with a coin, EMPTY if no coin is spent; `paid` coins of the stack are spent before the
+    unit acts (WC-12.4).
+    """
     for unit in units:
         origin = state.place[unit]
-        action = MOVE | (state.coin_of[unit] % WIDTH << COIN if with_coin else UNPAID) | origin << FIRST
+        action = MOVE | coin_part(state, unit, payer) | origin << FIRST
         for to in state.board.next_to[origin]:
             if state.unit_at[to] < 0:  # WC-6.1
                 actions = append(actions, action | to << SECOND)
@@ -126,15 +135,15 @@ def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], with_coin
         for unit in units:
             origin = state.place[unit]
             control = state.control[origin]
-            if control == NEUTRAL or (control >= 0 and control != (unit // WIDTH) & 1):  # WC-6.3, WC-6.4
-                action = CONTROL | (state.coin_of[unit] % WIDTH << COIN if with_coin else UNPAID)
+            if control == NEUTRAL or (control >= 0 and control != state.side[unit]):  # WC-6.3, WC-6.4
+                action = CONTROL | coin_part(state, unit, payer)
                 actions = append(actions, action | origin << FIRST)
     for unit in units:
         kind = state.kind[unit]
         if kind == Unit.ARCHER or kind == Unit.LANCER:  # WC-6.9
             continue
         origin = state.place[unit]
-        action = ATTACK | (state.coin_of[unit] % WIDTH << COIN if with_coin else UNPAID) | origin << FIRST
+        action = ATTACK | coin_part(state, unit, payer) | origin << FIRST
         for where in state.board.next_to[origin]:
             target = state.unit_at[where]
             if target >= 0 and may_attack(state, unit, target, state.height[unit] - paid):
@@ -189,14 +198,14 @@ def add_tactics(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec
     elif kind == Unit.ENSIGN:
         for start in board.near[origin]:  # WC-15.1
             other = unit_at[start]
-            if other >= 0 and (other // WIDTH) & 1 == seat & 1:
+            if other >= 0 and state.side[other] == seat & 1:
                 for to in board.next_to[start]:
                     if unit_at[to] < 0 and board.distance[origin * HEXES + to] <= 2:
                         actions = append(actions, action | start << FIRST | to << SECOND)
     elif kind == Unit.MARSHALL:
         for start in board.near[origin]:  # WC-20.1 to 20.3
             other = unit_at[start]
-            if other >= 0 and (other // WIDTH) & 1 == seat & 1:
+            if other >= 0 and state.side[other] == seat & 1:
                 if state.kind[other] != Unit.ARCHER and state.kind[other] != Unit.LANCER:
                     for where in board.next_to[start]:
                         target = unit_at[where]
@@ -237,4 +246,4 @@ def may_use_footmen(state: WarChest, first: i64, second: i64) -> bool:
     if state.place[first] < 0 or state.place[second] < 0:
         return False
     both = append(alone(first), second)
-    return len(add_maneuvers(state, vec[i64](), both, False, 0, True)) > 0
+    return len(add_maneuvers(state, vec[i64](), both, EMPTY, 0, True)) > 0

@@ -75,6 +75,7 @@ class WarChest(State):
         army: list[i64],
         kind: vec[i64],
         coin_of: vec[i64],
+        side: vec[i64],
         bag: vec[i64],
         hand: vec[i64],
         up: vec[i64],
@@ -110,6 +111,7 @@ class WarChest(State):
         self.army = army  # [seat * ARMY + i]: unit type, ascending
         self.kind = kind  # [unit]: unit type
         self.coin_of = coin_of  # [unit]: which coin it is made of
+        self.side = side  # [unit]: 0 or 1
         self.bag = bag
         self.hand = hand
         self.up = up  # face-up discard
@@ -150,6 +152,7 @@ class WarChest(State):
             self.army if self.round else self.army[:],  # armies stand once round 1 begins
             self.kind if self.round else self.kind[:],
             self.coin_of if self.round else self.coin_of[:],
+            self.side,
             self.bag[:],
             self.hand[:],
             self.up[:],
@@ -429,6 +432,7 @@ def blank(rules: Rules, chance: Chance) -> WarChest:
         army=[Unit.NONE for _ in range(seats * ARMY)],
         kind=filled(width, Unit.NONE),
         coin_of=row_of(list(range(width))),
+        side=row_of([unit // WIDTH % 2 for unit in range(width)]),
         bag=filled(width, 0),
         hand=filled(width, 0),
         up=filled(width, 0),

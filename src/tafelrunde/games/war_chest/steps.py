@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.data import (
     ARMY,
+    EMPTY,
     ROYAL,
     WIDTH,
     Ask,
@@ -347,7 +348,7 @@ class BerserkerRepeat(Optional):
     """D7: the Berserker may act again for a coin of its stack, paid first (WC-12). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), False, 1, not state.rules.berserker_v2)
+        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)
         return append(actions, DECLINE)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -370,7 +371,7 @@ class MercenaryManeuver(Optional):
     """D8: a recruited Mercenary coin lets the Mercenary act at once (WC-21). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), False, 0, True)
+        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 0, True)
         return append(actions, DECLINE)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -405,7 +406,7 @@ class FootmanManeuver(Step):
         return NOBODY
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return add_maneuvers(state, vec[i64](), self.owed(state, data), False, 0, True)
+        return add_maneuvers(state, vec[i64](), self.owed(state, data), EMPTY, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()

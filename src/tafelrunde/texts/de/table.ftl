@@ -86,8 +86,7 @@ table-quit-stay = Bleiben
 
 ## Rückblick, Ende
 
-table-review-at = Rückblick: { $at } von { $last }
-table-review-keys = Rückblick: Bild auf und Bild ab gehen schrittweise, Escape kehrt ins Spiel zurück.
+table-review-keys = Rückblick, { $at } von { $last }: Bild auf, Bild ab blättern, Escape kehrt zurück.
 table-over = Das Spiel ist aus
 table-over-help = Bild auf geht schrittweise durch die Partie zurück, Tab wechselt, wessen Sicht du siehst.
 table-over-keys = Das Spiel ist aus.
@@ -111,7 +110,9 @@ table-signs =
     - Figur: Buchstabe der Seite, zwei Buchstaben für die Art, Stärke
 table-help-title = Tasten
 table-help =
-    **Wählen.** Ein Zug ist ein Satz: Jedes Wort nennt ein Ding auf dem Tisch. Klick die Dinge an, tippe sie (die ersten Buchstaben genügen, deutsch oder als Bezeichner) oder geh durch die Liste. Jedes Wort engt ein, was übrig bleibt.
+    ### Wählen
+
+    Ein Zug ist ein Satz: Jedes Wort nennt ein Ding auf dem Tisch. Klick die Dinge an, tippe sie (die ersten Buchstaben genügen, deutsch oder als Bezeichner) oder geh durch die Liste. Jedes Wort engt ein, was übrig bleibt.
 
     - `Enter` spielt den Satz, sobald einer übrig ist; ein zweiter Klick auf dasselbe Ding auch
     - `Enter` bei etwas Unmöglichem sagt, warum; `F1` öffnet dann die Regel
@@ -119,7 +120,7 @@ table-help =
     - `Tab` oder `→` ergänzt das Getippte oder öffnet einen Eintrag der Liste, `←` geht zurück
     - `/`, `↑`, `↓` gehen durch die Liste, `Enter` wählt den Eintrag
 
-    **Ansehen**
+    ### Ansehen
 
     - `F2` oder `Strg+D` alles über alle, deine Hand, die Zeichen
     - `F9` oder `Strg+O` das ganze Protokoll, `Strg+↑` und `Strg+↓` blättern darin
@@ -127,7 +128,7 @@ table-help =
     - `F7` oder `Strg+B` legt deine Hand an der Stelle des Spielplans aus, und zurück
     - `Tab` nach dem Ende: die Sicht eines anderen
 
-    **Tun**
+    ### Tun
 
     - `F3` oder `Strg+T` Tipp: was der Faustregel-Bot spielen würde
     - `Strg+Z` zurücknehmen

@@ -86,8 +86,7 @@ table-quit-stay = Stay
 
 ## Looking back, end
 
-table-review-at = looking back: { $at } of { $last }
-table-review-keys = Looking back: PageUp and PageDown step, Escape returns to the game.
+table-review-keys = Looking back, { $at } of { $last }: PageUp, PageDown step, Escape returns.
 table-over = The game is over
 table-over-help = PageUp steps back through the game, Tab changes whose view you see.
 table-over-keys = The game is over.
@@ -111,7 +110,9 @@ table-signs =
     - piece: letter of its owner, two letters for its kind, strength
 table-help-title = Keys
 table-help =
-    **Choosing.** A move is a sentence: each word names a thing on the table. Click the things, type them (the first letters do, in your language or as identifiers), or go through the list. Every word narrows what is left.
+    ### Choosing
+
+    A move is a sentence: each word names a thing on the table. Click the things, type them (the first letters do, in your language or as identifiers), or go through the list. Every word narrows what is left.
 
     - `Enter` plays the sentence when one is left; a second click on the same thing does too
     - `Enter` on something that is not possible says why not; `F1` then opens the rule
@@ -119,7 +120,7 @@ table-help =
     - `Tab` or `→` completes what you type or opens an entry of the list, `←` steps back
     - `/`, `↑`, `↓` go through the list, `Enter` chooses the entry
 
-    **Looking**
+    ### Looking
 
     - `F2` or `Ctrl+D` everything about all players, your hand, the signs
     - `F9` or `Ctrl+O` the whole log, `Ctrl+↑` and `Ctrl+↓` scroll it
@@ -127,7 +128,7 @@ table-help =
     - `F7` or `Ctrl+B` spreads your hand out in place of the board, and back
     - `Tab` after the end: another player’s view
 
-    **Doing**
+    ### Doing
 
     - `F3` or `Ctrl+T` hint: what the rule-of-thumb bot would play
     - `Ctrl+Z` take back
