@@ -149,10 +149,10 @@ def test_the_others_read_the_same_sentence_but_for_hidden_words(match: tr.Match)
 
 
 @given(positions, st.data())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_whatever_is_not_legal_has_a_reason_in_both_languages(match: tr.Match, data: st.DataObject) -> None:
     vocabulary = sorted({*match.game.vocabulary(match.state), "resign"})
-    for _ in range(15):
+    for _ in range(10):
         wanted = data.draw(st.lists(st.sampled_from(vocabulary), min_size=1, max_size=5).map(tuple))
         near = data.draw(st.sampled_from(match.sentences()))
         kept = data.draw(st.integers(0, 3))

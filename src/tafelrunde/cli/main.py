@@ -12,7 +12,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from typer.core import TyperCommand, TyperGroup
 
 import tafelrunde
@@ -117,7 +116,9 @@ def build(lang: str) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     settings: dict[str, Any] = {"cls": Command, "options_metavar": t("metavar-options")}
-    game_argument = typer.Argument(metavar=t("metavar-game"), help=t("help-game", games=", ".join(NAMES)), autocompletion=lambda: list(NAMES))
+    game_argument = typer.Argument(
+        metavar=t("metavar-game"), help=t("help-game", games=", ".join(NAMES)), autocompletion=lambda: list(NAMES)
+    )
     lang_option = typer.Option("--lang", help=t("help-lang"), autocompletion=lambda: list(LANGUAGES))
     option_option = typer.Option("--option", "-o", help=t("help-option"), metavar=t("metavar-option"))
 
@@ -217,6 +218,8 @@ def build(lang: str) -> typer.Typer:
 
 def show_rules(console: Console, lang: str, game: str, rule: str | None) -> None:
     """Print a rulebook, or one paragraph of it."""
+    from rich.markdown import Markdown  # slow to import
+
     from tafelrunde import rulebook
 
     if rule is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.app import App
 from textual.theme import Theme
 
+from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.look import DARK, LIGHT, Palette
 from tafelrunde.cli.table.play import PlayScreen
 from tafelrunde.cli.table.session import Session
@@ -52,6 +53,13 @@ class TableApp(App[None]):
             self.sit_down(self.session)
         else:
             self.push_screen(SetupScreen(self.game), self.set_up)
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q on any screen."""
+        if isinstance(self.screen, TableScreen):
+            self.screen.action_leave()
+        else:
+            self.exit()
 
     def set_up(self, session: Session | None) -> None:
         if session is None:

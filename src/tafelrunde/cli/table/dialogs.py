@@ -37,7 +37,6 @@ class TableScreen(Screen[ScreenResultType]):
     """A screen that says so when the terminal is too small for it, and then takes no keys."""
 
     DEFAULT_CSS = "TableScreen { layers: default note; overflow: hidden hidden; }"
-    ENABLE_QUIT_WHEN_SMALL: ClassVar[tuple[str, ...]] = ("quit",)
 
     @property
     def too_small(self) -> bool:
@@ -58,7 +57,11 @@ class TableScreen(Screen[ScreenResultType]):
         note.redraw()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return action in self.ENABLE_QUIT_WHEN_SMALL or not self.too_small
+        return action == "leave" or not self.too_small
+
+    def action_leave(self) -> None:
+        """Leave the table, or what stands in front of it."""
+        self.app.exit()
 
 
 class Options(LineView):
@@ -66,10 +69,10 @@ class Options(LineView):
 
     DEFAULT_CSS = "Options { position: relative; width: 100%; margin-top: 1; }"
 
-    def __init__(self, answers: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, answers: Sequence[tuple[str, str]], first: int) -> None:
         super().__init__("options")
         self.answers = answers
-        self.cursor = 0
+        self.cursor = first
         self.styles.height = len(answers)
 
     def ground(self) -> Style:
@@ -101,16 +104,17 @@ class Dialog(TableScreen[str], ModalScreen[str]):
         Binding("escape", "cancel"),
     ]
 
-    def __init__(self, title: str, content: str, answers: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, title: str, content: str, answers: Sequence[tuple[str, str]], first: int = 0) -> None:
+        """`answers`: value and label; `first`: the one that is marked at the beginning."""
         super().__init__()
-        self.heading, self.content, self.answers = title, content, list(answers)
+        self.heading, self.content, self.answers, self.first = title, content, list(answers), first
 
     def compose(self) -> ComposeResult:
         with Vertical(id="box"):
             yield Static(self.heading, id="title", markup=False)
             if self.content:
                 yield Static(self.content, id="content", markup=False)
-            yield Options(self.answers)
+            yield Options(self.answers, self.first)
         yield from super().compose()
 
     def action_move(self, count: int) -> None:
@@ -123,6 +127,8 @@ class Dialog(TableScreen[str], ModalScreen[str]):
 
     def action_cancel(self) -> None:
         self.dismiss(self.answers[-1][0])
+
+    action_leave = action_cancel
 
     def on_key(self, event: events.Key) -> None:
         if event.character and event.character.isdecimal() and not self.too_small:
@@ -140,10 +146,10 @@ class Reader(TableScreen[None], ModalScreen[None]):
 
     DEFAULT_CSS = """
     Reader { align: center middle; background: $background 60%; }
-    Reader > #box { width: 90%; max-width: 100; height: 90%; background: $surface; border: round $accent; padding: 0 1; }
-    Reader #title { text-style: bold; color: $accent; }
-    Reader #close { color: $text-muted; dock: bottom; }
-    Reader VerticalScroll { background: $surface; }
+    Reader > #box { width: 90%; max-width: 100; height: auto; max-height: 92%; background: $surface; border: round $accent; padding: 0 1; }
+    Reader #title { text-style: bold; color: $accent; margin-bottom: 1; }
+    Reader #close { color: $text-muted; margin-top: 1; }
+    Reader VerticalScroll { background: $surface; height: auto; max-height: 70vh; scrollbar-size-vertical: 1; }
     Reader Markdown { background: $surface; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -174,6 +180,8 @@ class Reader(TableScreen[None], ModalScreen[None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+    action_leave = action_close
 
     def action_scroll(self, count: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=count, animate=False)
@@ -209,6 +217,8 @@ class NameDialog(TableScreen[str], ModalScreen[str]):
     def action_cancel(self) -> None:
         self.dismiss("")
 
+    action_leave = action_cancel
+
 
 class HandOver(TableScreen[str]):
     """Hides the table until the next person sits in front of it. Shows only what everybody may know."""
@@ -217,13 +227,13 @@ class HandOver(TableScreen[str]):
     HandOver { align: center middle; }
     HandOver > #box { width: 70; max-width: 96%; height: auto; max-height: 90%; background: $surface; border: round $accent; padding: 1 2; }
     HandOver #title { text-style: bold; color: $accent; margin-bottom: 1; }
+    HandOver #keys { margin-top: 1; color: $text-muted; }
     HandOver #news { margin-top: 1; color: $text-muted; max-height: 12; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "answer('go')"),
         Binding("ctrl+z", "answer('undo')"),
         Binding("ctrl+s", "answer('save')"),
-        Binding("ctrl+q,ctrl+c", "answer('quit')", priority=True),
     ]
 
     def __init__(self, who: str, why: str, news: Sequence[str]) -> None:
@@ -237,7 +247,11 @@ class HandOver(TableScreen[str]):
             yield Static(self.why, id="why", markup=False)
             if self.news:
                 yield Static("\n".join(self.news), id="news", markup=False)
+            yield Static(self.t("hand-over-keys"), id="keys", markup=False)
         yield from super().compose()
 
     def action_answer(self, value: str) -> None:
         self.dismiss(value)
+
+    def action_leave(self) -> None:
+        self.dismiss("quit")

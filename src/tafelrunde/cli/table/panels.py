@@ -48,10 +48,13 @@ class PanelsView(LineView):
         super().__init__("panels")
         self.scene: Scene | None = None
         self.players: list[str] = []
+        self.own = -1
         self.own_word = self.active_word = ""
 
-    def show(self, scene: Scene, players: list[str], own_word: str, active_word: str) -> None:
-        self.scene, self.players, self.own_word, self.active_word = scene, players, own_word, active_word
+    def show(self, scene: Scene, players: list[str], own: int, own_word: str, active_word: str) -> None:
+        """`players`: who sits where; `own`: the seat of the person at the screen."""
+        self.scene, self.players, self.own = scene, players, own
+        self.own_word, self.active_word = own_word, active_word
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
@@ -102,9 +105,8 @@ class PanelsView(LineView):
             Span(shield(coat), coat_style(coat, palette)),
             Span(f" {panel.title}", style(palette.ink, ground, True)),
         ]
-        about = self.own_word if panel.own else player
-        if panel.own and player:
-            about = f"{player}, {self.own_word}"
+        own = self.own_word if panel.seat == self.own else ""
+        about = ", ".join(filter(None, [player, own]))
         if about:
             line.append(Span(f" ({about})", style(palette.muted, ground)))
         words = f" {self.active_word}" if width >= 36 else ""

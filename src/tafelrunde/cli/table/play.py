@@ -1,39 +1,26 @@
-"""The table itself: all parts on one screen, and what keys and clicks do to it."""
+"""Playing at the table: what keys and clicks do."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tafelrunde.cli.table import reading
-from tafelrunde.cli.table.board import BoardView, Marks
-from tafelrunde.cli.table.dialogs import Reader, TableScreen
-from tafelrunde.cli.table.geometry import Rect, Wish, lay_out
-from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span
-from tafelrunde.cli.table.look import style
-from tafelrunde.cli.table.panels import HandView, HeadlineView, PanelsView
+from tafelrunde.cli.table.board import BoardView
+from tafelrunde.cli.table.dialogs import Reader
+from tafelrunde.cli.table.lines import LineView, Pointed
 from tafelrunde.cli.table.session import Session
-from tafelrunde.cli.table.speech import ACTION, ENTRY, InputView, KeysView, ListView, LogView, PromptView
-from tafelrunde.cli.table.steward import Steward
-from tafelrunde.cli.table.turn import Turn
-from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.cli.table.speech import ACTION, ENTRY, LogView
+from tafelrunde.cli.table.steward import Steward, reason
+from tafelrunde.cli.table.tableau import Tableau
 from tafelrunde.kernel.game import Sentence
-from tafelrunde.kernel.scene import Scene
-from tafelrunde.kernel.texts import LANGUAGES, ask_text, wait_text
-
-Keys = tuple[tuple[str, str], ...]
-KEYS_OWN: Keys = (("?", "help"), ("/", "list"), ("F2", "details"), ("F3", "hint"), ("^Z", "undo"), ("^S", "save"))
-KEYS_COMMON: Keys = (("PgUp", "review"), ("^Q", "quit"), ("F4", "language"), ("F9", "log"), ("F5", "pace"), ("^R", "resign"))
-KEYS_WATCH: Keys = (("?", "help"), ("Space", "pause"), ("→", "step"), ("F5", "pace"), ("F2", "details"), ("PgUp", "review"))
-KEYS_OVER: Keys = (("PgUp", "review"), ("Tab", "perspective"), ("F2", "details"), ("F9", "log"), ("^S", "save"), ("^Q", "quit"))
-KEYS_REVIEW: Keys = (("Esc", "back"), ("PgUp", "earlier"), ("PgDn", "later"), ("Tab", "perspective"), ("F2", "details"))
+from tafelrunde.kernel.texts import LANGUAGES
 
 
-class PlayScreen(TableScreen[None]):
-    """A running or finished match."""
+class PlayScreen(Tableau):
+    """A running or finished match and everything one can do at it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "enter"),
@@ -63,183 +50,28 @@ class PlayScreen(TableScreen[None]):
         Binding("ctrl+s", "save"),
         Binding("ctrl+z", "undo"),
         Binding("ctrl+r", "resign"),
-        Binding("ctrl+q,ctrl+c", "quit", priority=True),
+        Binding("ctrl+c", "leave", priority=True),
     ]
 
     def __init__(self, session: Session, pace: int) -> None:
-        super().__init__()
-        self.session = session
-        self.turn: Turn | None = None
-        self.review: int | None = None
-        self.perspective = SPECTATOR
-        self.cards: bool | None = None  # spread the hand out instead of the board; None: where that helps
-        self.notice = ""
-        self.rects: dict[str, Rect] = {}
+        super().__init__(session)
         self.steward = Steward(self, pace)
-
-    def lang(self) -> str:
-        return self.session.lang
-
-    def compose(self) -> ComposeResult:
-        yield HeadlineView()
-        yield BoardView()
-        yield PanelsView()
-        yield PromptView()
-        yield HandView()
-        yield InputView()
-        yield ListView()
-        yield LogView()
-        yield KeysView()
-        yield from super().compose()
 
     def on_mount(self) -> None:
         self.steward.advance()
 
-    def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
-        self.show_table()
-
-    # Showing
-
-    @property
-    def looking(self) -> int:
-        """The seat whose view is shown: the viewer's, after the end anybody's."""
-        return self.perspective if self.session.match.over else self.session.viewer
-
-    @property
-    def index(self) -> int:
-        """The position that is shown."""
-        last = len(self.session.match.positions) - 1
-        return last if self.review is None else min(self.review, last)
-
-    def show_table(self) -> None:
-        """Show everything as it is now."""
-        if not self.is_mounted or self.size.width == 0:
-            return
-        session, turn = self.session, self.turn if self.review is None else None
-        scene = session.scene(self.index, self.looking)
-        marks = self.marks(turn)
-        hand = self.query_one(HandView)
-        hand.show(scene.hand_title, scene.hand, marks, session.t("no-hand"), lambda count: session.t("more", count=count))
-        cards = self.cards_spread(scene, hand)
-        lines = min(hand.lines_wanted(self.size.width), 2)
-        labels = max((len(cell.token) for cell in scene.cells), default=2)
-        players = [session.player(seat) for seat in range(session.match.players)]
-        panels = self.query_one(PanelsView)
-        panels.show(scene, players, session.t("you"), session.t("active"))
-        headline = self.query_one(HeadlineView)
-        headline.show(scene.headline, reading.place_text(self))
-        heads = headline.lines_wanted(self.size.width)
-        wish = Wish(scene.cells, labels, lines, heads, cards, len(scene.panels), panels.lines_wanted)
-        rects, grid = lay_out(self.size.width, self.size.height, wish)
-        if turn and turn.whys and rects["log"].y == rects["list"].y:
-            place = rects["list"]
-            rects["list"], rects["log"] = Rect(0, place.y, self.size.width, place.height), Rect(0, 0, 0, 0)
-        self.place_all(rects)
-        self.query_one(BoardView).show(scene, grid, marks, cards)
-        title = session.t("log-title") if rects["log"].y != rects["list"].y else ""
-        self.query_one(LogView).show(session.log(self.index, self.looking), scene.coats, self.fresh_from(), title)
-        self.show_prompt(scene)
-        self.show_choice(turn, rects["list"].height)
-        self.show_keys()
-
-    def place_all(self, rects: dict[str, Rect]) -> None:
-        if rects != self.rects:
-            self.rects = rects
-            for name, rect in rects.items():
-                self.query_one(f"#{name}", LineView).place(rect.x, rect.y, rect.width, rect.height)
-
-    def marks(self, turn: Turn | None) -> Marks:
-        latest = self.session.touched_cells(self.index, self.looking)
-        if turn is None:
-            return Marks(latest=latest)
-        return Marks(turn.choices.possible(), frozenset(turn.choices.tokens), latest)
-
-    def cards_spread(self, scene: Scene, hand: HandView) -> bool:
-        """Whether the hand takes the board's place: it does by itself where it is large and the board is empty."""
-        if self.cards is not None:
-            return self.cards and bool(scene.hand)
-        return hand.lines_wanted(self.size.width) > 1 and not any(cell.piece for cell in scene.cells)
-
-    def fresh_from(self) -> int:
-        """Return the first position that is new to the viewer."""
-        positions = self.session.match.positions
-        own = [i for i in range(1, self.index + 1) if positions[i].actor == self.looking]
-        return (own[-1] if own[-1] == self.index else own[-1] + 1) if own else self.index
-
-    def show_prompt(self, scene: Scene) -> None:
-        session, state = self.session, self.session.match.positions[self.index].state
-        view = self.query_one(PromptView)
-        prompt = session.prompt(state)
-        if prompt is None:
-            view.show(None, reading.result_text(session), session.t("over-help"), False, False)
-            return
-        seat = session.match.seats.index(prompt.seat)
-        mine = self.review is None and seat == session.viewer
-        before = session.match.positions[self.index - 1].state if self.index else None
-        asked = session.prompt(before) if before is not None else None
-        fresh = asked is not None and asked.kind != prompt.kind
-        said = ask_text(session.game, prompt, session.lang) if mine else wait_text(session.game, prompt, session.lang)
-        view.show(scene.coats[seat], said, reading.help_text(self, scene, mine), mine, fresh)
-
-    def show_choice(self, turn: Turn | None, room: int) -> None:
-        session = self.session
-        line, entries = self.query_one(InputView), self.query_one(ListView)
-        if turn is None:
-            line.show(None, "", reading.idle_text(self), "")
-            entries.show(None, [], None, [])
-            return
-        turn.room = room
-        choices, groups = turn.choices, turn.groups
-        pointed = groups[turn.cursor].sentence if turn.cursor is not None and turn.cursor < len(groups) else None
-        left = len(choices.left())
-        if choices.sentence and turn.cursor is None:
-            right = session.t("enter-plays")
-        elif left:
-            right = session.t("left", count=left)
-        else:
-            right = session.t("enter-why")
-        line.show(choices, right, session.t("type-here"), " ".join(pointed or ()))
-        entries.show(choices, groups, turn.cursor, self.why_lines(turn))
-
-    def why_lines(self, turn: Turn) -> list[Line]:
-        """Return why something is not possible, in the place of the list."""
-        palette = self.query_one(ListView).palette
-        strong, plain = style(palette.accent, palette.table, True), style(palette.ink, palette.table)
-        lines: list[Line] = []
-        for why in turn.whys:
-            said = f" ✗ {turn.choices.say(why.sentence)}: "
-            lines.append([Span(said, strong), Span(f"{why.refusal.text} ", plain), Span(f"({why.refusal.rule})", strong)])
-        if lines:
-            rule = self.session.t("rule-key", rule=turn.whys[0].refusal.rule)
-            lines.append([Span(f" F1 {rule}", strong, f"{ACTION}rule")])
-        return lines
-
-    def show_keys(self) -> None:
-        keys = (*KEYS_OWN, *KEYS_COMMON) if self.session.people else (*KEYS_WATCH, *KEYS_COMMON[1:])
-        if self.review is not None:
-            keys = (*KEYS_REVIEW, KEYS_COMMON[1])
-            keys = keys if self.session.match.over else tuple(key for key in keys if key[1] != "perspective")
-        elif self.session.match.over:
-            keys = KEYS_OVER
-        notice = (self.turn.notice if self.turn and self.review is None else "") or self.notice
-        named = [(key, self.session.t(f"key-{action}"), action) for key, action in keys]
-        self.query_one(KeysView).show(named, notice)
-
-    def tell(self, notice: str) -> None:
-        """Say something in the last line until the next key."""
-        self.notice = notice
-        self.show_table()
-
     # Choosing
 
     def play(self, sentence: Sentence | None) -> None:
-        if sentence:
-            self.turn = None
-            self.session.play(sentence)
-            self.steward.advance()
-        else:
+        if sentence is None:
             self.show_table()
+            return
+        try:
+            self.session.play(sentence)
+        except Exception as error:  # a match that cannot go on here, as one with real dice, says so in one line
+            self.tell(reason(error))
+            return
+        self.steward.advance()
 
     def on_key(self, event: events.Key) -> None:
         self.notice = ""
@@ -283,7 +115,7 @@ class PlayScreen(TableScreen[None]):
     def action_back(self) -> None:
         if self.review is not None:
             self.review = None
-            self.steward.advance()
+            self.steward.advance_quietly()
         elif self.turn:
             self.turn.back()
             self.show_table()
@@ -421,4 +253,5 @@ class PlayScreen(TableScreen[None]):
     def action_quit(self) -> None:
         self.steward.quit()
 
-
+    def action_leave(self) -> None:
+        self.steward.quit()

@@ -12,10 +12,10 @@ from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.scene import Scene
 
 if TYPE_CHECKING:
-    from tafelrunde.cli.table.play import PlayScreen
+    from tafelrunde.cli.table.tableau import Tableau
 
 
-def place_text(screen: PlayScreen) -> str:
+def place_text(screen: Tableau) -> str:
     """Return where in the match one is: reviewing, whose view, saved or not."""
     session = screen.session
     parts = []
@@ -28,7 +28,7 @@ def place_text(screen: PlayScreen) -> str:
     return " · ".join(parts)
 
 
-def idle_text(screen: PlayScreen) -> str:
+def idle_text(screen: Tableau) -> str:
     """Return what stands in the input line while nothing can be entered."""
     session = screen.session
     if screen.review is not None:
@@ -40,7 +40,7 @@ def idle_text(screen: PlayScreen) -> str:
     return session.t("waiting", seat=session.full_name(session.next_actor()))
 
 
-def help_text(screen: PlayScreen, scene: Scene, mine: bool) -> str:
+def help_text(screen: Tableau, scene: Scene, mine: bool) -> str:
     """Return the line below the prompt: about what was chosen last, or how to choose."""
     turn = screen.turn
     if screen.review is not None or turn is None or not mine:
@@ -56,7 +56,7 @@ def help_text(screen: PlayScreen, scene: Scene, mine: bool) -> str:
     return screen.session.t("how")
 
 
-def thing_text(screen: PlayScreen, token: str) -> str:
+def thing_text(screen: Tableau, token: str) -> str:
     """Return what there is to say about a field or a thing in the hand."""
     session = screen.session
     scene = session.scene(screen.index, screen.looking)
@@ -90,7 +90,7 @@ def end_text(session: Session) -> str:
     return "\n".join(lines)
 
 
-def details(screen: PlayScreen) -> str:
+def details(screen: Tableau) -> str:
     """Return everything about all players, the hand and the signs, as Markdown."""
     session = screen.session
     scene = session.scene(screen.index, screen.looking)
@@ -110,7 +110,7 @@ def details(screen: PlayScreen) -> str:
     return "\n".join([*lines, f"### {session.t('signs-title')}", "", signs])
 
 
-def open_rule(screen: PlayScreen, rule: str) -> None:
+def open_rule(screen: Tableau, rule: str) -> None:
     """Open the paragraph of the rulebook."""
     from tafelrunde.rulebook import paragraph
 

@@ -40,7 +40,7 @@ class Session:
         self.lang = lang
         self.save_path = save_path
         self.autosave = save_path is not None
-        self.saved = "" if save_path is None or not save_path.exists() else self.written()
+        self.saved = read_quietly(save_path)
         self.people = [seat for seat, plan in enumerate(self.plans) if plan.is_person]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.plays = 0  # counts changes, so that a bot's late answer can be told from a fresh one
@@ -73,10 +73,10 @@ class Session:
         """Whether the person at the screen owes a decision."""
         return self.viewer != SPECTATOR and self.viewer in self.match.state.actors()
 
-    def prompt(self, state: State | None = None) -> Prompt | None:
-        """Return what is asked: the viewer's own question before those to others."""
-        prompts = self.game.prompts(self.match.state if state is None else state)
-        own = [p for p in prompts if self.viewer != SPECTATOR and p.seat == self.match.seats[self.viewer]]
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        """Return what is asked: the question to this seat before those to others."""
+        prompts = self.game.prompts(state)
+        own = [prompt for prompt in prompts if seat != SPECTATOR and prompt.seat == self.match.seats[seat]]
         return next(iter(own or prompts), None)
 
     # Names
@@ -184,7 +184,7 @@ class Session:
 
     @property
     def unsaved(self) -> bool:
-        return self.written() != self.saved and len(self.match.positions) > 1
+        return bool(self.match.record.entries) and self.written() != self.saved
 
     def save(self, path: Path | None = None) -> Path:
         """Write the record, whole or not at all; raise SaveFailed with one line that says why."""
@@ -211,6 +211,14 @@ def bot_name(lang: str, bot: str) -> str:
     """Return how a bot is called in a language."""
     key = f"table-bot-{bot}"
     return text(lang, key) if has_text(lang, key) else bot
+
+
+def read_quietly(path: Path | None) -> str:
+    """Return what is saved in a file, nothing if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8") if path else ""
+    except (OSError, ValueError):
+        return ""
 
 
 def write_atomically(path: Path, content: str) -> None:

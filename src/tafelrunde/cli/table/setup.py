@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.form import Form, Row
-from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, shorten, spread, wrap
+from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, style
 from tafelrunde.cli.table.session import Session
 from tafelrunde.kernel.errors import TafelrundeError
@@ -75,6 +75,8 @@ class FormView(LineView):
             line += [Span("  ", plain, token), Span(row.typed, style(palette.ink, ground, True, True), token)]
             if here:
                 line.append(Span("▏", accent, token))
+        if row.key.startswith("option") and not here:
+            line.append(Span(" " * max(label + 26 - width_of(line), 2) + row.help, style(palette.line, ground), token))
         return spread(line, [], width, style(palette.ink, ground))
 
 
@@ -88,7 +90,7 @@ class SetupScreen(TableScreen[Session]):
         Binding("right", "change(1)"),
         Binding("backspace", "erase"),
         Binding("enter", "start"),
-        Binding("escape,ctrl+q,ctrl+c", "quit", priority=True),
+        Binding("escape", "leave"),
     ]
 
     def __init__(self, game: str | None) -> None:
@@ -160,8 +162,4 @@ class SetupScreen(TableScreen[Session]):
             self.view.redraw()
             return
         self.dismiss(session)
-
-    def action_quit(self) -> None:
-        self.app.exit()
-
 

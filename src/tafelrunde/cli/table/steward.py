@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,7 +89,7 @@ class Steward:
         actor = session.next_actor()
         session.viewer = SPECTATOR
         self.handing_over = True
-        prompt = session.prompt()
+        prompt = session.prompt(session.match.state, actor)
         why = wait_text(session.game, prompt, session.lang) if prompt else ""
         public = session.log(len(session.match.positions) - 1, SPECTATOR)
         news = [line.text for line in public if line.position == len(session.match.positions) - 1][-NEWS:]
@@ -118,17 +120,20 @@ class Steward:
         if seat not in self.bots:
             from tafelrunde.bots import make_bot
 
-            seed = int.from_bytes(f"{self.session.match.record.commitment}{seat}".encode()[:12], "big")
+            seed = zlib.crc32(f"{self.session.match.record.commitment} {seat}".encode())
             self.bots[seat] = make_bot(self.session.plans[seat].bot, self.session.game, seed)
         return self.bots[seat]
 
-    def let_bot_play(self) -> None:
+    def let_bot_play(self, once: bool = False) -> None:
         if not self.thinking:
             self.thinking = True
-            self.screen.run_worker(self.bot_turn(self.session.next_actor(), self.session.plays), group="bots")
+            self.screen.run_worker(self.bot_turn(self.session.next_actor(), self.session.plays, once), group="bots")
 
-    async def bot_turn(self, seat: int, ticket: int) -> None:
-        """Let a bot think beside the screen, wait a little, and play what it chose unless things have changed."""
+    async def bot_turn(self, seat: int, ticket: int, once: bool) -> None:
+        """Let a bot think beside the screen, wait a little, and play what it chose unless things have changed.
+
+        `once`: also while the bots are paused.
+        """
         session = self.session
         started = time.monotonic()
         try:
@@ -137,14 +142,14 @@ class Steward:
             bot = self.bot(seat)
             action = await asyncio.to_thread(bot.choose, Seen(session.game, session.match.state, seat))
             await asyncio.sleep(max(PACES[self.pace] - (time.monotonic() - started), 0))
+            if ticket == session.plays and (once or not self.paused) and self.screen.review is None:
+                session.play_action(seat, action)
         except Exception as error:  # a bot must not bring the table down
             self.thinking, self.paused = False, True
-            self.screen.tell(session.t("bot-failed", name=session.full_name(seat), reason=f"{type(error).__name__}: {error}"))
+            self.screen.tell(session.t("bot-failed", name=session.full_name(seat), reason=reason(error)))
             return
         self.thinking = False
-        if ticket == session.plays and not self.paused and self.screen.review is None:
-            session.play_action(seat, action)
-        self.advance()
+        self.advance_quietly()
 
     def hint(self) -> None:
         """Say what the rule-of-thumb bot would play; it is not played."""
@@ -164,7 +169,7 @@ class Steward:
             action = await asyncio.to_thread(bot.choose, Seen(session.game, state, seat))
             sentence: Sentence = session.game.words(state, seat, action)
         except Exception as error:  # a bot must not bring the table down
-            screen.tell(session.t("bot-failed", name=HINT_BOT, reason=f"{type(error).__name__}: {error}"))
+            screen.tell(session.t("bot-failed", name=HINT_BOT, reason=reason(error)))
             return
         if ticket == session.plays and screen.turn and session.viewer == seat:
             said = screen.turn.choices.say(sentence)
@@ -179,22 +184,8 @@ class Steward:
     def step(self) -> None:
         """Let a paused bot make one play."""
         session = self.session
-        if not self.paused or session.match.over or session.my_decision() or self.thinking or self.screen.review is not None:
-            return
-        seat = session.next_actor()
-
-        async def one() -> None:
-            from tafelrunde.bots import Seen
-
-            self.thinking = True
-            ticket = session.plays
-            action = await asyncio.to_thread(self.bot(seat).choose, Seen(session.game, session.match.state, seat))
-            self.thinking = False
-            if ticket == session.plays:
-                session.play_action(seat, action)
-            self.advance()
-
-        self.screen.run_worker(one(), group="bots")
+        if self.paused and not session.match.over and not session.my_decision() and self.screen.review is None:
+            self.let_bot_play(once=True)
 
     def change_pace(self, count: int) -> None:
         self.pace = (self.pace + count) % len(PACES)
@@ -210,7 +201,7 @@ class Steward:
 
     # Undo, resign
 
-    def undo(self, after: Any = None) -> None:
+    def undo(self, after: Callable[[], object] | None = None) -> None:
         """Take back the last play of a person; the other people are asked where that is not free."""
         session, screen = self.session, self.screen
         seat = session.undo_seat()
@@ -261,8 +252,8 @@ class Steward:
                     return
                 self.advance()
 
-        answers = [("", session.t("resign-no")), ("yes", session.t("resign-yes")), ("", session.t("back"))]
-        screen.app.push_screen(Dialog(session.t("resign-title"), session.t("resign-ask"), answers[:2]), answered)
+        answers = [("yes", session.t("resign-yes")), ("", session.t("resign-no"))]
+        screen.app.push_screen(Dialog(session.t("resign-title"), session.t("resign-ask"), answers, 1), answered)
 
     # Saving, leaving
 
@@ -273,7 +264,7 @@ class Steward:
             except SaveFailed as error:
                 self.screen.notice = str(error)
 
-    def save(self, after: Any = None) -> None:
+    def save(self, after: Callable[[], object] | None = None) -> None:
         """Save; the first time the name of the file is asked for."""
         session, screen = self.session, self.screen
         if session.save_path is not None:
@@ -289,19 +280,19 @@ class Steward:
         suggestion = f"{session.game.name}.tafelrunde"
         screen.app.push_screen(NameDialog(session.t("save-title"), suggestion, session.t("save-help")), named)
 
-    def save_to(self, path: Path, after: Any = None) -> None:
+    def save_to(self, path: Path, after: Callable[[], object] | None = None) -> None:
         session, screen = self.session, self.screen
         try:
             screen.tell(session.t("saved", path=str(session.save(path))))
             session.autosave = True
         except SaveFailed as error:
             screen.tell(str(error))
-            if after and after == screen.app.exit:
+            if after == screen.app.exit:  # what cannot be saved is not left behind
                 return
         if after:
             after()
 
-    def quit(self, otherwise: Any = None) -> None:
+    def quit(self, otherwise: Callable[[], object] | None = None) -> None:
         """Leave the table; asks first if something would be lost."""
         session, screen = self.session, self.screen
         if not session.unsaved:
@@ -318,3 +309,8 @@ class Steward:
 
         answers = [("save", session.t("quit-save")), ("leave", session.t("quit-leave")), ("", session.t("quit-stay"))]
         screen.app.push_screen(Dialog(session.t("quit-title"), session.t("quit-ask"), answers), answered)
+
+
+def reason(error: Exception) -> str:
+    """Return an unexpected error in one line."""
+    return f"{type(error).__name__}: {error}".splitlines()[0]

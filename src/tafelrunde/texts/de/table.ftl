@@ -54,6 +54,7 @@ table-hint-not-now = Einen Tipp gibt es nur, wenn du entscheiden musst.
 
 table-hand-over = Gib den Bildschirm an { $name }.
 table-hand-over-key = Dann drück Enter.
+table-hand-over-keys = Strg+Z nimmt den letzten Zug zurück, Strg+S speichert, Strg+Q geht.
 
 ## Zurücknehmen, aufgeben
 

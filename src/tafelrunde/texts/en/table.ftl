@@ -54,6 +54,7 @@ table-hint-not-now = There is a hint only when you have to decide.
 
 table-hand-over = Give the screen to { $name }.
 table-hand-over-key = Then press Enter.
+table-hand-over-keys = Ctrl+Z takes the last play back, Ctrl+S saves, Ctrl+Q leaves.
 
 ## Undo, resigning
 
