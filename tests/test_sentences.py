@@ -44,17 +44,20 @@ def test_words_shorten_a_sentence_when_they_stand_in_it_in_this_order() -> None:
 
 
 @given(sentence)
+@settings(deadline=None)
 def test_every_selection_of_words_shortens_the_sentence(words: tuple[str, ...]) -> None:
     for count in range(len(words) + 1):
         assert all(shortens(selection, words) for selection in combinations(words, count))
 
 
 @given(sentence, sentence)
+@settings(deadline=None)
 def test_shortening_means_being_a_selection_of_words(words: tuple[str, ...], whole: tuple[str, ...]) -> None:
     assert shortens(words, whole) == (words in combinations(whole, len(words)))
 
 
 @given(sentence, sentence)
+@settings(deadline=None)
 def test_two_sentences_that_shorten_each_other_are_the_same(words: tuple[str, ...], whole: tuple[str, ...]) -> None:
     assert (shortens(words, whole) and shortens(whole, words)) == (words == whole)
 
@@ -63,12 +66,14 @@ def test_two_sentences_that_shorten_each_other_are_the_same(words: tuple[str, ..
 
 
 @given(sentences)
+@settings(deadline=None)
 def test_a_sentence_written_out_means_itself(legal: list[tuple[str, ...]]) -> None:
     for number, words in enumerate(legal):
         assert find_sentence(words, numbered(legal), VOCABULARY) == (words, number)
 
 
 @given(sentence, sentences)
+@settings(deadline=None)
 def test_other_words_mean_the_one_sentence_they_shorten(words: tuple[str, ...], legal: list[tuple[str, ...]]) -> None:
     fitting = [" ".join(whole) for whole in legal if shortens(words, whole)]
     kind, found = outcome_of(words, legal)
@@ -80,6 +85,7 @@ def test_other_words_mean_the_one_sentence_they_shorten(words: tuple[str, ...], 
 
 
 @given(sentence, sentences, st.randoms())
+@settings(deadline=None)
 def test_the_order_of_the_legal_sentences_does_not_matter(
     words: tuple[str, ...], legal: list[tuple[str, ...]], dice: random.Random
 ) -> None:
@@ -91,6 +97,7 @@ def test_the_order_of_the_legal_sentences_does_not_matter(
 
 
 @given(st.lists(st.text(), max_size=4).map(tuple), sentences)
+@settings(deadline=None)
 def test_a_word_nobody_knows_is_named(words: tuple[str, ...], legal: list[tuple[str, ...]]) -> None:
     unknown = [word for word in words if word not in VOCABULARY]
     if words and not unknown:

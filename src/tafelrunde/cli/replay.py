@@ -130,13 +130,18 @@ class Replay:
 
         return [tell(event) for event in self.match.positions[number].events]
 
-    def taken_back(self, number: int) -> str:
-        """Return which entries before a position, or after the last one, were taken back."""
-        entries = [position.entry.number if position.entry else 0 for position in self.match.positions]
-        gone = list(range(entries[number - 1] + 1, entries[number])) if number else []
+    def taken_back(self, number: int, viewer: int) -> str:
+        """Return which plays before a position, or after the last one, were taken back; their words only when all is shown."""
+        kept = [position.entry.number if position.entry else 0 for position in self.match.positions]
+        gone = list(range(kept[number - 1] + 1, kept[number])) if number else []
         if number == self.last:
-            gone += range(entries[number] + 1, len(self.match.record.entries) + 1)
-        return text(self.lang, "cli-taken-back", entries=", ".join(map(str, gone))) if gone else ""
+            gone += range(kept[number] + 1, len(self.match.record.entries) + 1)
+        plays = []
+        for entry in (self.match.record.entries[index - 1] for index in gone):
+            said = f": {' '.join(entry.words)}" if viewer == EVERYTHING else ""
+            if not entry.undo:
+                plays.append(f"{entry.number} {self.seat_name(self.match.seats.index(entry.seat))}{said}")
+        return text(self.lang, "cli-taken-back", plays=", ".join(plays)) if plays else ""
 
     def scene(self, number: int, viewer: int) -> Scene:
         """Return a position as things to look at."""
@@ -151,7 +156,8 @@ class Replay:
         panels = []
         for seat in range(self.match.players):
             own = seen_by(seat)
-            hand = () if own.hand == common.hand else (Row(own.hand_title, things_text(own.hand)),)
+            shared = bool(common.hand) and own.hand == common.hand  # the cards of a draft
+            hand = () if shared else (Row(own.hand_title, things_text(own.hand)),)
             panels.append(msgspec.structs.replace(own.panels[seat], own=False, rows=hand + own.panels[seat].rows))
         return msgspec.structs.replace(common, panels=tuple(panels))
 
@@ -167,7 +173,7 @@ def show(console: Console, replay: Replay, number: int, viewer: int) -> None:
         console.print(content, style=style, highlight=False, markup=False, soft_wrap=True)
 
     line(replay.place(number, viewer), "bold")
-    if note := replay.taken_back(number):
+    if note := replay.taken_back(number, viewer):
         line(note)
     position = replay.match.positions[number]
     if position.entry is not None:

@@ -112,7 +112,7 @@ class ReplayScreen(TableScreen[None]):
         if not self.is_mounted or self.size.width == 0:
             return
         self.scene = scene = self.replay.scene(self.number, self.viewer)
-        rects, grid = lay_out(self.size.width, self.size.height, scene, bool(self.replay.taken_back(self.number)))
+        rects, grid = lay_out(self.size.width, self.size.height, scene, bool(self.replay.taken_back(self.number, self.viewer)))
         for name, rect in rects.items():
             self.query_one(f"#{name}", LineView).place(rect.x, rect.y, rect.width, rect.height)
         words = self.replay.sentence(self.number, self.viewer).split()
@@ -155,7 +155,7 @@ class ReplayScreen(TableScreen[None]):
     def played(self, block: Block, width: int, height: int) -> list[Line]:
         """The sentence that led here, and what was taken back before."""
         position = self.replay.match.positions[self.number]
-        note = fit([Span(f"  {self.replay.taken_back(self.number)}", block.muted())], width)
+        note = fit([Span(f"  {self.replay.taken_back(self.number, self.viewer)}", block.muted())], width)
         if position.entry is None:
             return [[Span(f" {text(self.replay.lang, 'cli-setup')}", block.strong())], note]
         coat = self.scene.coats[position.actor]

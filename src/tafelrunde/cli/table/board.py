@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import groupby
 
 import msgspec
 from rich.cells import cell_len
@@ -57,13 +58,9 @@ class Canvas:
     def lines(self) -> list[Line]:
         drawn: list[Line] = []
         for row in self.cells:
-            line: Line = []
-            for letter, look, token in row:
-                if line and line[-1].style is look and line[-1].token == token:
-                    line[-1] = line[-1]._replace(text=line[-1].text + letter)
-                else:
-                    line.append(Span(letter, look, token))
-            drawn.append(line)
+            parts = groupby(row, key=lambda cell: (id(cell[1]), cell[2]))
+            pieces = [list(part) for _, part in parts]
+            drawn.append([Span("".join(cell[0] for cell in piece), *piece[0][1:]) for piece in pieces])
         return drawn
 
 

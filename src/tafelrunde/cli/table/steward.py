@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from textual.worker import Worker
+
 from tafelrunde.cli.table import reading
 from tafelrunde.cli.table.dialogs import Dialog, HandOver, NameDialog
 from tafelrunde.cli.table.session import SaveFailed
@@ -40,6 +42,7 @@ class Steward:
         self.announced = False
         self.handing_over = False
         self.bots: dict[int, Any] = {}
+        self.work: Worker[None] | None = None
 
     # Going on
 
@@ -127,7 +130,8 @@ class Steward:
     def let_bot_play(self, once: bool = False) -> None:
         if not self.thinking:
             self.thinking = True
-            self.screen.run_worker(self.bot_turn(self.session.next_actor(), self.session.plays, once), group="bots")
+            turn = self.bot_turn(self.session.next_actor(), self.session.plays, once)
+            self.work = self.screen.run_worker(turn, group="bots")
 
     async def bot_turn(self, seat: int, ticket: int, once: bool) -> None:
         """Let a bot think beside the screen, wait a little, and play what it chose unless things have changed.
@@ -141,7 +145,8 @@ class Steward:
 
             bot = self.bot(seat)
             action = await asyncio.to_thread(bot.choose, Seen(session.game, session.match.state, seat))
-            await asyncio.sleep(max(PACES[self.pace] - (time.monotonic() - started), 0))
+            if not once:
+                await asyncio.sleep(max(PACES[self.pace] - (time.monotonic() - started), 0))
             if ticket == session.plays and (once or not self.paused) and self.screen.review is None:
                 session.play_action(seat, action)
         except Exception as error:  # a bot must not bring the table down
@@ -178,6 +183,9 @@ class Steward:
     def pause(self) -> None:
         """Stop or restart the bots."""
         self.paused = not self.paused
+        if self.paused and self.work:
+            self.work.cancel()
+            self.thinking = False
         self.screen.notice = self.session.t("paused" if self.paused else "running")
         self.advance_quietly()
 

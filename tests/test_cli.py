@@ -1,0 +1,592 @@
+"""The command line, as people and scripts use it: what is printed where, and with which exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tafelrunde as tr
+from tafelrunde import _engine
+from tafelrunde.cli import main as command
+from tafelrunde.cli.replay import EVERYTHING, Replay
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.texts import LANGUAGES, bundle
+
+ROOT = Path(__file__).resolve().parent.parent
+SCENARIOS = ROOT / "scenarios" / "war_chest"
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+OK, FAILED, BAD_INPUT = 0, 1, 2
+
+# A match that goes on, one play of it taken back; and the same match at its end.
+RUNNING = """\
+Tafelrunde record 1
+game war_chest
+rules 1
+players 2
+seat raven Anna
+seat wolf bot heuristic
+chance committed 76965a28fcc9ee2b2d389c60c888ee26603c9f477836fcabb09d0704133c3a61
+start 7 10 2 5 5 9 0 5 1 3 0 3 0 6 3
+1 wolf archer deploy g6
+2 raven pikeman deploy h1
+3 wolf light_cavalry deploy d7
+4 raven lancer deploy e2
+5 wolf mercenary recruit archer
+6 raven cavalry recruit pikeman | 0 3 0 2 0 1
+7 wolf light_cavalry tactic d7 e5
+8 raven lancer tactic e2 e4 e5
+9 wolf swordsman deploy d7
+10 raven cavalry deploy e2
+11 wolf archer move g6 g5
+12 raven knight recruit cavalry | 2 1 0 1 0 0
+13 wolf mercenary deploy g6
+14 raven pikeman move h1 i1
+15 wolf royal_coin recruit swordsman
+16 wolf undo 15 agreed raven
+17 wolf swordsman recruit swordsman
+"""
+FINISHED = (
+    RUNNING
+    + """\
+18 raven resign
+result resign wolf
+secret 7
+"""
+)
+LAST = 16  # positions after the setup
+
+Run = Callable[..., "Done"]
+
+
+class Done:
+    """What a command left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = COLOURS.sub("", out)
+        self.err = COLOURS.sub("", err)
+
+    @property
+    def text(self) -> str:
+        """What was printed, without the line breaks that the width of the terminal makes."""
+        return " ".join(re.sub(r"[│╭╮╰╯─]", " ", self.out).split())
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command in this process, in English unless `--lang` or the locale says otherwise."""
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: object) -> Done:
+        capsys.readouterr()
+        code = command.run([str(argument) for argument in arguments])
+        return Done(code, *capsys.readouterr())
+
+    return run
+
+
+def process(*arguments: str, **settings: str) -> Done:
+    """Run the command in a process of its own, without a terminal."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    environment |= {"PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100", **settings}
+    code = "from tafelrunde.cli.main import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def assert_refused(done: Done, *parts: str) -> None:
+    """One line on stderr that names what was wrong, nothing else, and exit code 2."""
+    assert done.code == BAD_INPUT
+    assert done.out == ""
+    assert done.err.count("\n") == 1, done.err
+    assert "Traceback" not in done.err
+    for part in parts:
+        assert part in done.err
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Path:
+    path = tmp_path / "running.txt"
+    path.write_text(RUNNING, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    path = tmp_path / "finished.txt"
+    path.write_text(FINISHED, encoding="utf-8")
+    return path
+
+
+def face_down_plays() -> list[str]:
+    """The sentences of the match whose first word, the coin, stays secret."""
+    return re.findall(r"^\d+ \w+ (\w+ recruit \w+)", RUNNING, re.MULTILINE)
+
+
+# The command itself
+
+
+def test_the_version_says_which_engine_runs(run: Run) -> None:
+    done = run("--version")
+    assert done.code == OK
+    assert done.out.startswith(f"tafelrunde {tr.__version__}, ")
+    assert ("compiled engine" in done.out) == (_engine.mode() == "compiled")
+    assert ("pure Python engine" in done.out) == (_engine.mode() == "pure")
+
+
+def test_the_version_says_why_plain_python_runs() -> None:
+    done = process("--version", TAFELRUNDE_PURE="1")
+    assert (done.code, done.err) == (OK, "")
+    assert done.out == f"tafelrunde {tr.__version__}, pure Python engine (forced by TAFELRUNDE_PURE)\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "locale", "expected"),
+    [
+        (["--help"], "de_DE.UTF-8", "Aufruf:"),
+        (["--help"], "en_GB.UTF-8", "Usage:"),
+        (["--help"], "fr_FR.UTF-8", "Usage:"),
+        (["--lang", "de", "--help"], "en_GB.UTF-8", "Aufruf:"),
+        (["--help", "--lang=en"], "de_DE.UTF-8", "Usage:"),
+        (["simulate", "--lang", "de", "--help"], "en_GB.UTF-8", "Aufruf:"),
+    ],
+)
+def test_the_language_is_that_of_the_option_else_of_the_system(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: list[str], locale: str, expected: str
+) -> None:
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", locale)
+    done = run(*arguments)
+    assert done.code == OK
+    assert expected in done.out
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["simulate"], ["replay"], ["rules"], ["scenario"]])
+def test_help_in_german_has_no_english_words_left(run: Run, arguments: list[str]) -> None:
+    german, english = run("--lang", "de", *arguments, "--help"), run("--lang", "en", *arguments, "--help")
+    assert (german.code, english.code) == (OK, OK)
+    for left_over in ("Usage", "Arguments", "default", "required", "Show", "COMMAND", "OPTIONS", "<", "NUMBER"):
+        assert left_over not in german.out.replace("Show-", "")
+    for option in re.findall(r"--[a-z-]+", english.out):
+        assert option in german.out
+
+
+def test_without_a_command_help_is_shown(run: Run) -> None:
+    assert run().out == run("--help").out
+    assert run("--lang", "de").text.startswith("Aufruf:")
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    """What the command says exists in German and English, with the same fields."""
+    folder = ROOT / "src" / "tafelrunde" / "texts"
+    fields: dict[str, dict[str, set[str]]] = {}
+    for lang in LANGUAGES:
+        blocks = re.split(r"\n(?=cli-)", (folder / lang / "cli.ftl").read_text(encoding="utf-8"))
+        found = {block.partition(" ")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks if block.startswith("cli-")}
+        fields[lang] = found
+        assert all(bundle(lang).has_message(key) for key in found)
+    assert fields["de"] == fields["en"]
+
+
+def test_the_shell_completion_script_can_be_printed() -> None:
+    done = process("--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
+    assert done.code == OK
+    assert "_tafelrunde_completion" in done.out
+
+
+@pytest.mark.parametrize(("typed", "place", "expected"), [("tafelrunde si", 1, "simulate"), ("tafelrunde rules w", 2, "war_chest")])
+def test_the_shell_completes_commands_and_games(typed: str, place: int, expected: str) -> None:
+    done = process(_TAFELRUNDE_COMPLETE="complete_bash", COMP_WORDS=typed, COMP_CWORD=str(place))
+    assert expected in done.out.split()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (["simulat"], ["'simulat'", "'simulate'"]),
+        (["dance"], ["'dance'", "play", "scenario"]),
+        (["--lang", "fr"], ["'fr'", "de or en"]),
+        (["--lang"], ["'--lang'", "needs a value"]),
+        (["--nope"], ["'--nope'", "--help"]),
+        (["simulate"], ["'GAME' is missing", "tafelrunde simulate --help"]),
+        (["simulate", "war_ches"], ["'war_ches'", "war_chest"]),
+        (["simulate", "war_chest", "--nope"], ["'--nope'", "tafelrunde simulate --help"]),
+        (["simulate", "war_chest", "--players", "3"], ["2 or 4", "not by 3"]),
+        (["simulate", "war_chest", "--games", "0"], ["'--games'", "at least 1"]),
+        (["simulate", "war_chest", "--games", "many"], ["'--games'", "whole number"]),
+        (["simulate", "war_chest", "--jobs", "-1"], ["'--jobs'", "at least 0"]),
+        (["simulate", "war_chest", "--json=1"], ["'--json'", "no value"]),
+        (["simulate", "war_chest", "more"], ["more than expected: more"]),
+        (["simulate", "war_chest", "--bots", "genius"], ["'genius'", "random", "heuristic"]),
+        (["simulate", "war_chest", "--bots", "random,random,random"], ["3 bots for 2 seats"]),
+        (["simulate", "war_chest", "--option", "speed=3"], ["unknown option 'speed'"]),
+        (["simulate", "war_chest", "--option", "max_round=3"], ["did you mean 'max_rounds'?"]),
+        (["simulate", "war_chest", "-o", "max_rounds=soon"], ["max_rounds", "'soon'", "whole number"]),
+        (["simulate", "war_chest", "-o", "max_rounds"], ["name=value"]),
+        (["simulate", "war_chest", "--fuzz", "--bots", "random"], ["--fuzz", "--bots"]),
+        (["simulate", "war_chest", "--fuzz", "-o", "max_rounds=3"], ["--fuzz", "--option"]),
+        (["play", "chess"], ["'chess'", "war_chest"]),
+        (["play", "war_chest", "--players", "3"], ["2 or 4"]),
+        (["play", "war_chest", "--bots", "genius"], ["'genius'"]),
+        (["play", "war_chest", "--bots", "random,random,random"], ["3 bots for 2 seats"]),
+        (["play", "war_chest", "-o", "speed=3"], ["unknown option 'speed'"]),
+        (["play", "--bots", "random"], ["say which game first"]),
+        (["play", "--resume", "nowhere.txt"], ["nowhere.txt", "No such file"]),
+        (["replay", "nowhere.txt"], ["nowhere.txt", "No such file"]),
+        (["replay", str(ROOT)], ["directory"]),
+        (["replay", str(ROOT / "LICENSE")], ["line 1", "Tafelrunde record"]),
+        (["rules", "war_chest", "WC-99.1"], ["'WC-99.1'", "WC-4.1"]),
+        (["rules", "chess"], ["'chess'"]),
+        (["scenario"], ["'FILE' is missing"]),
+        (["scenario", "nowhere.yaml"], ["nowhere.yaml", "No such file"]),
+        (["scenario", str(ROOT / "rulebook")], ["no scenario file"]),
+    ],
+)
+def test_bad_input_gets_one_line(run: Run, arguments: list[str], parts: list[str]) -> None:
+    assert_refused(run(*arguments), *parts)
+
+
+def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
+    assert_refused(run("--lang", "de", "simulat"), "es gibt keinen Befehl 'simulat'; meintest du 'simulate'?")
+    assert_refused(run("simulate", "--lang", "de"), "'SPIEL' fehlt; siehe tafelrunde simulate --help")
+    assert_refused(run("simulate", "war_chest", "--games", "x", "--lang", "de"), "'--games' braucht eine ganze Zahl, mindestens 1")
+
+
+def test_a_process_gives_the_same_line_and_exit_code() -> None:
+    assert_refused(process("simulate", "chess"), "there is no game 'chess'")
+
+
+# play
+
+
+@pytest.mark.parametrize("arguments", [["play"], ["play", "war_chest"], ["play", "war_chest", "--bots", "random", "--seed", "7"]])
+def test_playing_needs_a_terminal(run: Run, arguments: list[str]) -> None:
+    assert_refused(run(*arguments), "needs a terminal", "tafelrunde simulate")
+
+
+def test_playing_needs_a_terminal_in_a_process_of_its_own() -> None:
+    assert_refused(process("play", LANG="de_DE.UTF-8"), "braucht ein Terminal")
+
+
+# simulate
+
+
+def simulated(run: Run, *arguments: object) -> dict[str, Any]:
+    done = run("simulate", "war_chest", "--json", *arguments)
+    assert (done.code, done.err) == (OK, "")
+    result: dict[str, Any] = json.loads(done.out)
+    return result
+
+
+def without_times(result: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in result.items() if "second" not in name}
+
+
+def test_a_simulation_reports_what_came_of_it(run: Run) -> None:
+    result = simulated(run, "--games", 6, "--seed", 3)
+    assert (result["game"], result["players"], result["seed"], result["games"]) == ("war_chest", 2, 3, 6)
+    assert result["decisions"] > 6
+    assert result["decisions_per_second"] > 0
+    length = result["length"]
+    assert length["shortest"] <= length["p10"] <= length["median"] <= length["p90"] <= length["longest"]
+    assert length["shortest"] <= length["mean"] <= length["longest"]
+    outcomes = result["outcomes"]
+    assert sum(outcomes["reasons"].values()) == 6
+    assert sum(row["wins"] for row in outcomes["wins"]) + outcomes["draws"] == 6
+
+
+def test_the_same_seed_gives_the_same_result(run: Run) -> None:
+    first, again, other = (simulated(run, "--games", 4, "--seed", seed) for seed in (5, 5, 6))
+    assert without_times(first) == without_times(again)
+    assert without_times(first) != without_times(other)
+
+
+def test_one_bot_fills_all_seats(run: Run) -> None:
+    result = simulated(run, "--games", 1, "--players", 4, "--bots", "heuristic")
+    assert [row["bot"] for row in result["outcomes"]["wins"]] == ["heuristic"] * 4
+
+
+def test_bots_are_named_seat_by_seat_and_options_count(run: Run) -> None:
+    result = simulated(run, "--games", 2, "--bots", "heuristic, random", "-o", "max_rounds=1", "-o", "adjudication=draw")
+    assert [row["bot"] for row in result["outcomes"]["wins"]] == ["heuristic", "random"]
+    assert result["outcomes"] == result["outcomes"] | {"reasons": {"round_limit": 2}, "draws": 2}
+
+
+def test_people_get_a_table_with_figures_in_their_language(run: Run) -> None:
+    english = run("simulate", "war_chest", "--games", 8)
+    german = run("simulate", "war_chest", "--games", 8, "--lang", "de")
+    assert (english.code, german.code) == (OK, OK)
+    decisions = f"{simulated(run, '--games', 8)['decisions']:,}"
+    assert f"Decisions {decisions}" in english.text
+    assert f"Entscheidungen {decisions.replace(',', '.')}" in german.text
+    assert "Won by player 1 (random)" in english.text
+    assert "Ohne Sieger" in german.text
+
+
+def test_fuzzing_finds_nothing(run: Run) -> None:
+    done = run("simulate", "war_chest", "--fuzz", "--games", 2)
+    assert (done.code, done.err) == (OK, "")
+    assert re.fullmatch(r"2 games, [\d,]+ decisions, no problem found\.\n", done.out)
+    found = json.loads(run("simulate", "war_chest", "--fuzz", "--games", 2, "--players", 4, "--json").out)
+    assert (found["games"], found["problems"]) == (2, [])
+
+
+# replay
+
+
+def test_a_record_is_shown_position_by_position(run: Run, finished: Path) -> None:
+    done = run("replay", finished)
+    assert (done.code, done.err) == (OK, "")
+    assert re.findall(r"^Position (\d+) of", done.out, re.MULTILINE) == [str(number) for number in range(LAST + 1)]
+    assert "The game is over" in done.out
+
+
+def test_one_position_is_shown(run: Run, finished: Path) -> None:
+    done = run("replay", finished, "--at", 1)
+    assert done.out.startswith("Position 1 of 16 · everything shown\n1 Wolf: archer deploy g6\n  Wolf deploys Archer on g6.\n")
+    assert "g6W:WAr1" in done.out
+    assert_refused(run("replay", finished, "--at", 17), "0 to 16")
+    assert_refused(run("replay", finished, "--at", -1), "0 to 16")
+    assert run("replay", finished, "--at", 1, "--lang", "de").out.startswith("Stellung 1 von 16 · alles offen\n1 Wolf: archer deploy g6\n")
+
+
+def test_when_the_match_is_over_everything_is_shown(run: Run, finished: Path) -> None:
+    done = run("replay", finished)
+    for sentence in face_down_plays():
+        assert f": {sentence}\n" in done.out  # also the one that was taken back
+    assert "hidden" not in done.out
+    assert done.out.count("   Hand: ") == 2 * done.out.count("everything shown")
+
+
+def test_a_seat_sees_what_it_saw_at_the_table(run: Run, finished: Path) -> None:
+    done = run("replay", finished, "--seat", "raven")
+    assert "seen by Raven" in done.out
+    assert re.findall(r"Wolf: (\w+) (?:recruit|claim|pass)", done.out) == []
+    assert "Wolf: ? recruit" in done.out
+    assert re.search(r"Raven: \w+ recruit", done.out)
+    assert "Wolf draws a hidden coin." in done.out
+    assert_refused(run("replay", finished, "--seat", "bear"), "'bear'", "raven, wolf")
+
+
+def test_while_the_match_goes_on_a_spectator_sees_no_secret(run: Run, running: Path) -> None:
+    done = run("replay", running)
+    assert done.code == OK
+    plays = face_down_plays()
+    assert plays
+    for sentence in plays:
+        assert sentence not in done.out
+    assert "? recruit" in done.out
+    drawn = re.findall(r"draws (.*)\.$", done.out, re.MULTILINE)
+    assert set(drawn) == {"a hidden coin"}
+    assert "Hand:" not in done.out
+
+
+def test_what_was_taken_back_is_told_without_its_words(run: Run, running: Path) -> None:
+    done = run("replay", running, "--at", 15)
+    assert "Taken back: 15 Wolf\n17 Wolf: ? recruit swordsman\n" in done.out
+
+
+def test_draws_that_follow_from_the_secret_are_confirmed(run: Run, finished: Path) -> None:
+    done = run("replay", finished, "--verify")
+    assert done.code == OK
+    assert re.fullmatch(r"All \d+ draws of 18 entries follow from the secret that was committed to\.\n", done.out)
+
+
+def test_a_changed_secret_is_found(run: Run, finished: Path) -> None:
+    finished.write_text(FINISHED.replace("secret 7\n", "secret 8\n"), encoding="utf-8")
+    done = run("replay", finished, "--verify")
+    assert done.code == FAILED
+    assert "the secret does not belong to the commitment" in done.out
+
+
+def test_a_changed_draw_is_found(run: Run, finished: Path) -> None:
+    """The two coins drawn last change places."""
+    finished.write_text(FINISHED.replace("| 2 1 0 1 0 0", "| 2 1 0 1 1 0"), encoding="utf-8")
+    done = run("replay", finished, "--verify")
+    assert done.code == FAILED
+    assert done.out == "entry 12: draw 26 does not follow from the secret\n"
+
+
+def test_a_running_match_cannot_be_verified_yet(run: Run, running: Path) -> None:
+    done = run("replay", running, "--verify")
+    assert done.code == FAILED
+    assert "not revealed yet" in done.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("game war_chest", "game chess", "chess"),
+        ("rules 1", "rules 99", "rules 99"),
+        ("1 wolf archer deploy g6", "1 wolf archer deploy g5", "g5 is not a location you control"),
+        ("1 wolf archer deploy g6", "1 wolf archer dance g6", "unknown word 'dance'"),
+        ("1 wolf archer deploy g6", "2 wolf archer deploy g6", "entry 2 stands where entry 1 is expected"),
+        ("result resign wolf", "result resign raven", "the result is written as"),
+        ("start ", "begin ", "'begin'"),
+    ],
+)
+def test_a_record_that_does_not_fit_gets_one_line(run: Run, finished: Path, old: str, new: str, part: str) -> None:
+    assert old in FINISHED
+    finished.write_text(FINISHED.replace(old, new), encoding="utf-8")
+    assert_refused(run("replay", finished), part)
+    assert_refused(run("replay", finished, "--verify"), part)
+
+
+def test_a_file_that_is_no_text_gets_one_line(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    assert_refused(run("replay", picture), "not a text file")
+
+
+def test_stepping_needs_a_terminal(run: Run, finished: Path) -> None:
+    assert_refused(run("replay", finished, "--step"), "needs a terminal")
+
+
+def screen_text(app: Any) -> str:
+    """What stands on the screen of a replay."""
+    from tafelrunde.cli.table.lines import LineView
+
+    views = app.screen.query(LineView)
+    return "\n".join("".join(span.text for span in line) for view in views if view.display for line in view.drawn())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_stepping_through_a_finished_match(size: tuple[int, int]) -> None:
+    from tafelrunde.cli.stepping import ReplayApp, ReplayScreen
+
+    replay = Replay(tr.load(FINISHED), "en")
+    app = ReplayApp(replay, replay.viewer(None))
+
+    async def step() -> None:
+        async with app.run_test(size=size) as pilot:
+            screen = app.screen
+            assert isinstance(screen, ReplayScreen)
+            assert "Setup" in screen_text(app)
+            for keys, number in (("enter", 1), ("space", 2), ("b", 1), ("b", 0), ("b", 0), ("end", LAST), ("enter", LAST)):
+                await pilot.press(keys)
+                assert screen.number == number
+            await pilot.press("1", "3", "backspace", "2")
+            assert "To position 12" in screen_text(app)
+            await pilot.press("enter")
+            assert screen.number == 12
+            assert "12/16 · everything shown" in screen_text(app)
+            for viewer in (SPECTATOR, 0, 1, EVERYTHING):
+                await pilot.press("s")
+                assert screen.viewer == viewer
+            await pilot.press("t", "q")
+        assert app.return_code == OK
+
+    asyncio.run(step())
+
+
+def test_stepping_through_a_running_match_shows_a_spectator_no_secret() -> None:
+    from tafelrunde.cli.stepping import ReplayApp
+
+    replay = Replay(tr.load(RUNNING), "en")
+    assert EVERYTHING not in replay.viewers()
+    app = ReplayApp(replay, replay.viewer(None))
+
+    async def step() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(replay.last):
+                await pilot.press("enter")
+                shown = " ".join(screen_text(app).split())
+                assert not any(sentence in shown for sentence in face_down_plays())
+                assert not re.search(r"draws (?!a hidden coin)", shown)
+
+    asyncio.run(step())
+
+
+# rules
+
+
+def test_a_rule_is_shown_in_both_languages(run: Run) -> None:
+    assert run("rules", "war_chest", "WC-4.1").text.startswith("4.1 To deploy, lay a unit coin")
+    assert run("rules", "war_chest", "wc-4.1", "--lang", "de").text.startswith("4.1 Zum Einsetzen legst du")
+
+
+def test_a_chapter_and_the_whole_book_are_shown(run: Run) -> None:
+    chapter, book = run("rules", "war_chest", "WC-4"), run("rules", "war_chest")
+    assert (chapter.code, book.code) == (OK, OK)
+    assert "4 Placement" in chapter.text
+    assert "4.1 To deploy" in chapter.text
+    assert "Rulings" in book.text
+    assert "<a id" not in book.out
+
+
+def test_every_rule_is_covered(run: Run) -> None:
+    done = run("rules", "war_chest", "--coverage")
+    assert done.code == OK
+    assert re.search(r"^WC-4\.1 +04_placement 1", done.out, re.MULTILINE)
+    assert re.search(r"^All \d+ rules and examples are covered\.$", done.out, re.MULTILINE)
+
+
+# scenario
+
+HOLDS = """
+game: war_chest
+scenarios:
+  - name: An archer cannot attack the unit next to it
+    rules: [WC-11.3]
+    given:
+      board: {f4: archer R1, g4: scout W1}
+      raven: {hand: [archer, scout]}
+      turn: raven
+    then:
+      illegal: [archer attack]
+"""
+
+
+def test_scenarios_that_hold(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "holds.yaml"
+    path.write_text(HOLDS, encoding="utf-8")
+    done = run("scenario", path)
+    assert (done.code, done.out) == (OK, "One scenario holds.\n")
+    assert run("scenario", SCENARIOS / "11_archer.yaml", tmp_path, "--lang", "de").out == "Alle 12 Szenarien treffen zu.\n"
+
+
+def test_a_scenario_that_fails_shows_the_position(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "fails.yaml"
+    path.write_text(HOLDS.replace("illegal: [archer attack]", "illegal: [archer move]"), encoding="utf-8")
+    done = run("scenario", path)
+    assert done.code == FAILED
+    assert "An archer cannot attack the unit next to it" in done.out
+    assert "'archer move f4 e4' is legal" in done.out
+    assert "f4:RAr1" in done.out
+    assert done.out.endswith("1 of 1 scenarios fail.\n")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("scenarios:", "stories:", "'game' and 'scenarios'"),
+        ("then:", "the:", "unknown key 'the'"),
+        ("[archer attack]", "[archer attack", "not valid YAML"),
+        ("[archer attack]", "[archer dance]", "unknown word 'dance'"),
+        ("f4: archer R1", "z9: archer R1", "z9"),
+        ("game: war_chest", "game: chess", "chess"),
+    ],
+)
+def test_a_malformed_scenario_gets_one_line(run: Run, tmp_path: Path, old: str, new: str, part: str) -> None:
+    path = tmp_path / "malformed.yaml"
+    path.write_text(HOLDS.replace(old, new), encoding="utf-8")
+    assert_refused(run("scenario", path), "malformed.yaml", part)

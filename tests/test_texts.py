@@ -1,0 +1,399 @@
+"""Texts: German and English say the same things with the same details, nothing has no text and no text is left over."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import tafelrunde as tr
+from tafelrunde.games import find_game
+from tafelrunde.games.war_chest import picture, why
+from tafelrunde.games.war_chest.data import ASK_NAMES, COIN_NAMES, DO_NAMES, EVENT_FIELDS, REASON_NAMES, SIDE_NAMES, UNIT_NAMES
+from tafelrunde.games.war_chest.view import seat_names
+from tafelrunde.kernel.game import Prompt, Told, WhyNot
+from tafelrunde.kernel.texts import (
+    FOLDER,
+    LANGUAGES,
+    ask_text,
+    check_language,
+    event_text,
+    has_text,
+    refusal_text,
+    system_language,
+    text,
+    wait_text,
+    word,
+)
+
+GAME = find_game("war_chest")
+FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
+
+
+def messages(lang: str, name: str) -> dict[str, Any]:
+    """Return the messages of a file by key."""
+    resource = FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def variables(message: Any) -> set[str]:
+    """Return the names of the details that a text has room for."""
+
+    def walk(node: Any) -> Iterator[str]:
+        if isinstance(node, list):
+            for part in node:
+                yield from walk(part)
+        elif isinstance(node, dict):
+            if node.get("type") == "VariableReference":
+                yield node["id"]["name"]
+            yield from walk(list(node.values()))
+
+    return set(walk(message.to_json()))
+
+
+# The files
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_file_is_there_in_both_languages(name: str) -> None:
+    assert [lang for lang in LANGUAGES if not (FOLDER / lang / name).exists()] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_line_of_a_file_is_understood(name: str, lang: str) -> None:
+    resource = FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_keys(name: str) -> None:
+    german, english = messages("de", name).keys(), messages("en", name).keys()
+    assert german - english == set(), "only in German"
+    assert english - german == set(), "only in English"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_room_for_the_same_details(name: str) -> None:
+    german, english = messages("de", name), messages("en", name)
+    different = {key: (variables(german[key]), variables(english[key])) for key in german.keys() & english.keys()}
+    assert {key: pair for key, pair in different.items() if pair[0] != pair[1]} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_stands_twice(lang: str) -> None:
+    resources = [FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8")) for name in FILES]
+    keys = [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_text_is_empty(name: str) -> None:
+    assert [key for lang in LANGUAGES for key, message in messages(lang, name).items() if message.value is None] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_german_does_not_shout(name: str) -> None:
+    source = (FOLDER / "de" / name).read_text(encoding="utf-8")
+    assert [line for line in source.splitlines() if "!" in line] == []
+
+
+# Which texts War Chest needs
+
+WHY_SOURCE = ast.parse(Path(str(why.__file__)).read_text(encoding="utf-8"))
+PICTURE_SOURCE = ast.parse(Path(str(picture.__file__)).read_text(encoding="utf-8"))
+
+
+def string(node: ast.AST) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def pairs_of_rule_and_key(tree: ast.AST) -> Iterator[str]:
+    """Return what stands behind a rule id, in tuples and in the arguments of calls."""
+    for node in ast.walk(tree):
+        parts = node.elts if isinstance(node, ast.Tuple) else node.args if isinstance(node, ast.Call) else []
+        for first, second in pairwise(parts):
+            key = string(second)
+            if (string(first) or "").startswith("WC-") and key is not None:
+                yield key
+
+
+def why_calls(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "WhyNot":
+            yield node
+
+
+def keys_of_call(call: ast.Call, function: ast.AST) -> set[str]:
+    """Return the keys that a call of WhyNot can have, as far as they stand in it; keys in variables come from the pairs."""
+    match call.args[1]:
+        case ast.Constant(value=str(key)):
+            return {key}
+        case ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(second))):
+            return {first, second}
+        case ast.JoinedStr(values=[ast.Constant(value=str(head)), ast.FormattedValue()]):
+            return {head + verb for verb in pairs_of_rule_and_key(function) if verb in DO_NAMES}
+        case ast.Name(id="key") | ast.Attribute(attr="key"):
+            return set()
+    raise AssertionError(f"line {call.lineno}: the test cannot read the key {ast.unparse(call.args[1])}")
+
+
+def fields_of(node: ast.expr, function: ast.AST) -> set[str]:
+    """Return the names of the details in an expression that makes a dictionary."""
+    match node:
+        case ast.Dict(keys=keys):
+            return {name for key in keys if key is not None and (name := string(key))}
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return fields_of(left, function) | fields_of(right, function)
+        case ast.Name(id=name):
+            found: set[str] = set()
+            for one in ast.walk(function):
+                if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name) and one.targets[0].id == name:
+                    found |= fields_of(one.value, function)
+            return found
+    raise AssertionError(f"line {node.lineno}: the test cannot read the fields {ast.unparse(node)}")
+
+
+def functions(tree: ast.Module) -> list[ast.AST]:
+    """Return the functions of a module, and what stands outside of them."""
+    outside = ast.Module([node for node in tree.body if not isinstance(node, ast.FunctionDef)], [])
+    return [*(node for node in tree.body if isinstance(node, ast.FunctionDef)), outside]
+
+
+def why_keys() -> set[str]:
+    keys = set(pairs_of_rule_and_key(WHY_SOURCE)) - set(DO_NAMES)  # verbs are not keys, but parts of some
+    for function in functions(WHY_SOURCE):
+        for call in why_calls(function):
+            keys |= keys_of_call(call, function)
+    return keys
+
+
+def why_fields() -> list[tuple[str, set[str]]]:
+    """Return each key that stands in a call of WhyNot with the details it is given there."""
+    found: list[tuple[str, set[str]]] = []
+    for function in functions(WHY_SOURCE):
+        for call in why_calls(function):
+            if isinstance(call.args[1], ast.Attribute):
+                continue  # handed on from another answer
+            fields = fields_of(call.args[2], function) if len(call.args) > 2 else set()
+            found += [(key, fields) for key in sorted(keys_of_call(call, function))]
+    return found
+
+
+def labels() -> set[str]:
+    """Return the labels, facts and headlines that the picture mentions."""
+    literals = {value for node in ast.walk(PICTURE_SOURCE) if (value := string(node))}
+    whole = {value.removeprefix("war_chest-") for value in literals if value.startswith(("war_chest-label-", "war_chest-fact-"))}
+    whole -= {"label-", "fact-"}
+    heads = {value.removeprefix("war_chest-") for value in literals if value.startswith("war_chest-head-")}
+    rows = {string(node.elts[0]) for node in ast.walk(PICTURE_SOURCE) if isinstance(node, ast.Tuple) and len(node.elts) == 2}
+    return whole | heads | {f"label-{row}" for row in rows if row and row.isidentifier() and row.islower()}
+
+
+WORDS = {
+    *COIN_NAMES,
+    *DO_NAMES,
+    *SIDE_NAMES,
+    *seat_names(2),
+    *seat_names(4),
+    *(reason for reason in REASON_NAMES if reason != "none"),
+    *(ask for ask in ASK_NAMES if ask != "next_turn"),
+    "neutral",
+    "nobody",
+    "resign",
+}
+NEEDED = {
+    "title",
+    "subtitle",
+    "hidden-coin",
+    *(f"word-{token}" for token in WORDS),
+    *(f"about-{coin}" for coin in COIN_NAMES),
+    *(f"event-{kind}" for kind, _ in EVENT_FIELDS),
+    *(f"{way}-{ask}" for way in ("ask", "wait") for ask in ASK_NAMES if ask != "next_turn"),
+    *(f"why-{key}" for key in why_keys()),
+    *(f"option-{option.name}" for option in GAME.options),
+    *labels(),
+}
+ALLOWED = NEEDED | {f"choice-{option.name}-{choice}" for option in GAME.options for choice in option.choices}
+
+
+def test_the_reasons_are_found_in_the_source() -> None:
+    keys = why_keys()
+    assert {"incomplete", "over", "now_ban", "now_pick", "swordsman_move", "archer_range", "ensign_orders", "footmen_stuck"} <= keys
+    assert len(keys) > 60
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_text(lang: str) -> None:
+    assert sorted(key for key in NEEDED if not has_text(lang, f"war_chest-{key}")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_left_over(lang: str) -> None:
+    keys = {key.removeprefix("war_chest-") for key in messages(lang, "war_chest.ftl")}
+    assert sorted(keys - ALLOWED) == []
+
+
+# Texts with their details
+
+SAMPLES: dict[str, list[str | int | None]] = {
+    "number": [1, 2, 12],
+    "side": ["raven", "wolf", "neutral"],
+    "winner": ["raven", "wolf", "nobody"],
+    "source": ["stack", "supply"],
+    "seat": [*seat_names(2), *seat_names(4)],
+    "hex": ["f4"],
+    "ask": [ask for ask in ASK_NAMES if ask != "next_turn"],
+    "reason": [reason for reason in REASON_NAMES if reason != "none"],
+    "coin": list(COIN_NAMES),
+}
+PROMPT_FIELDS: dict[str, dict[str, str | int]] = {
+    "royal_guard_loss": {"unit": "archer", "from": "f4", "hex": "g4", "supply": 2},
+    **{ask: {"unit": "archer", "hex": "f4", "strength": 2} for ask in ("swordsman_move", "berserker_repeat", "mercenary_maneuver")},
+}
+
+
+def assert_good(line: str) -> None:
+    assert line == line.strip()
+    assert line
+    assert "None" not in line
+    assert "{" not in line
+    assert "_" not in line, "an identifier shows through"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("kind", "fields"), EVENT_FIELDS)
+def test_every_event_can_be_told(kind: str, fields: tuple[str, ...], lang: str) -> None:
+    names, readings = zip(*(field.split(":") for field in fields), strict=True)
+    for number in range(max(len(SAMPLES[reading]) for reading in readings)):
+        values = [SAMPLES[reading][number % len(SAMPLES[reading])] for reading in readings]
+        assert_good(event_text(GAME, Told(kind, dict(zip(names, values, strict=True))), lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["drew", "claimed", "passed", "recruited", "priest_drew"])
+def test_a_hidden_coin_has_a_name(kind: str, lang: str) -> None:
+    fields: dict[str, str | int | None] = {"seat": "raven", "unit": "archer", "coin": None}
+    assert text(lang, "war_chest-hidden-coin") in event_text(GAME, Told(kind, fields), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [ask for ask in ASK_NAMES if ask != "next_turn"])
+def test_every_question_can_be_asked_and_waited_for(kind: str, lang: str) -> None:
+    prompt = Prompt("raven_1", kind, PROMPT_FIELDS.get(kind, {}))
+    assert_good(ask_text(GAME, prompt, lang))
+    assert word(GAME, lang, "raven_1") in wait_text(GAME, prompt, lang)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_gets_the_details_it_speaks_of(lang: str) -> None:
+    texts = messages(lang, "war_chest.ftl")
+    missing = {key: variables(texts[f"war_chest-why-{key}"]) - fields for key, fields in why_fields()}
+    assert {key: names for key, names in missing.items() if names} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(why_keys()))
+def test_every_reason_can_be_given(key: str, lang: str) -> None:
+    details: dict[str, str | int] = {"unit": "light_cavalry", "coin": "royal_coin", "hex": "f4", "seat": "wolf_2"}
+    refusal = refusal_text(GAME, WhyNot("WC-1.1", key, details), lang)
+    assert_good(refusal.text)
+    assert str(refusal).endswith(" (WC-1.1)")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("unit", UNIT_NAMES)
+def test_every_unit_has_a_name_and_says_what_it_can_do(unit: str, lang: str) -> None:
+    assert_good(str(word(GAME, lang, unit)))
+    assert_good(text(lang, f"war_chest-about-{unit}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_tell_things_apart(lang: str) -> None:
+    for group in (COIN_NAMES, DO_NAMES, seat_names(2), seat_names(4), REASON_NAMES[1:]):
+        names = [word(GAME, lang, token) for token in group]
+        assert len(set(names)) == len(names), names
+
+
+def test_what_has_no_name_names_itself() -> None:
+    assert word(GAME, "de", "f4") == "f4"
+    assert word(GAME, "de", 3) == 3
+
+
+# In real games
+
+
+@pytest.mark.parametrize(
+    ("players", "selection", "seed"),
+    [(2, "random_deal", 1), (2, "draft_standard", 2), (2, "random_deal", 3), (4, "random_deal", 4), (4, "draft_elimination", 5)],
+)
+def test_everything_that_happens_can_be_told_in_both_languages(players: int, selection: str, seed: int) -> None:
+    dice = random.Random(seed)
+    match = tr.new("war_chest", players, seed, army_selection=selection, max_rounds=12, footman_version="v2")
+    while True:
+        for lang, prompt in product(LANGUAGES, match.prompts()):
+            assert_good(ask_text(GAME, prompt, lang))
+            assert_good(wait_text(GAME, prompt, lang))
+        if match.over:
+            break
+        match.play(dice.choice(match.sentences()))
+    for lang, seat in product(LANGUAGES, (None, *match.seats)):
+        for told in match.log(seat):
+            assert_good(event_text(GAME, told, lang))
+        assert GAME.scene(match.view(seat), lang).headline
+
+
+@pytest.mark.parametrize("selection", ["random_deal", "draft_elimination"])
+def test_a_scene_speaks_its_language(selection: str) -> None:
+    match = tr.new("war_chest", 2, 1, army_selection=selection)
+    german, english = (GAME.scene(match.view(match.to_act[0]), lang) for lang in LANGUAGES)
+    assert german.headline != english.headline
+    assert [thing.token for thing in german.hand] == [thing.token for thing in english.hand]
+    assert [thing.about for thing in german.hand] != [thing.about for thing in english.hand]
+    assert {row.label for panel in german.panels for row in panel.rows} != {row.label for panel in english.panels for row in panel.rows}
+
+
+# The functions
+
+
+def test_a_missing_text_is_named() -> None:
+    with pytest.raises(KeyError, match="no text 'war_chest-nothing' in de"):
+        text("de", "war_chest-nothing")
+
+
+def test_a_missing_detail_is_named() -> None:
+    with pytest.raises(KeyError, match=r"text 'war_chest-event-moved' in en: .*unit"):
+        text("en", "war_chest-event-moved")
+
+
+def test_a_language_without_texts_is_refused_with_those_there_are() -> None:
+    with pytest.raises(tr.OptionError, match="no texts in 'fr'; choose de or en"):
+        check_language("fr")
+
+
+@pytest.mark.parametrize(
+    ("settings", "lang"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+        ({"LANG": "en_US", "LC_ALL": "de_DE"}, "de"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "en_US"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+    ],
+)
+def test_the_language_of_the_system_is_german_or_english(monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], lang: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert system_language() == lang
