@@ -19,7 +19,6 @@ from tafelrunde import _engine
 from tafelrunde.cli import main as command
 from tafelrunde.cli.replay import EVERYTHING, Replay
 from tafelrunde.kernel.contract import SPECTATOR
-from tafelrunde.kernel.texts import LANGUAGES, bundle
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "scenarios" / "war_chest"
@@ -193,18 +192,6 @@ def test_help_in_german_has_no_english_words_left(run: Run, arguments: list[str]
 def test_without_a_command_help_is_shown(run: Run) -> None:
     assert run().out == run("--help").out
     assert run("--lang", "de").text.startswith("Aufruf:")
-
-
-def test_both_languages_have_the_same_texts() -> None:
-    """What the command says exists in German and English, with the same fields."""
-    folder = ROOT / "src" / "tafelrunde" / "texts"
-    fields: dict[str, dict[str, set[str]]] = {}
-    for lang in LANGUAGES:
-        blocks = re.split(r"\n(?=cli-)", (folder / lang / "cli.ftl").read_text(encoding="utf-8"))
-        found = {block.partition(" ")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks if block.startswith("cli-")}
-        fields[lang] = found
-        assert all(bundle(lang).has_message(key) for key in found)
-    assert fields["de"] == fields["en"]
 
 
 def test_the_shell_completion_script_can_be_printed() -> None:

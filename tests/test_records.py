@@ -60,12 +60,12 @@ def play_wildly(match: tr.Match, seed: int, plays: int) -> tr.Match:
     dice = random.Random(seed)
     for _ in range(plays):
         what = dice.random()
+        if match.over:
+            break
         if what < 0.1 and any(position.entry for position in match.positions):
             actors = [position.actor for position in match.positions if position.entry]
             match.undo(dice.choice(actors), agreed=match.seats)
-        elif match.over:
-            break
-        elif what < 0.11:
+        elif what < 0.11 and match.state.may_resign(match.seat()):
             match.resign()
         else:
             match.play(dice.choice(match.sentences()))
@@ -219,7 +219,6 @@ def test_the_error_names_the_line(old: str, new: str, message: str) -> None:
     assert str(error).startswith(f"record line {line}: ")
 
 
-@pytest.mark.xfail(reason="faults of the head that are found while replaying are reported without their line")
 @pytest.mark.parametrize(("old", "new", "message"), HEAD_FAULTS)
 def test_the_error_names_the_line_also_in_the_head(old: str, new: str, message: str) -> None:
     assert error_of(changed(old, new)).line == line_of(GOOD, old)
@@ -233,22 +232,22 @@ def test_a_missing_line_is_named(key: str) -> None:
 
 @pytest.mark.parametrize("missing", ["seat raven Anna\n", "seat wolf Ben\n"])
 def test_a_missing_seat_is_refused_with_those_there_must_be(missing: str) -> None:
-    assert str(error_of(changed(missing, ""))) == "record: the seats must be raven, wolf, in this order"
+    assert str(error_of(changed(missing, ""))) .endswith("the seats must be raven, wolf, in this order")
 
 
 def test_seats_in_another_order_are_refused() -> None:
     text = changed("seat raven Anna\nseat wolf Ben\n", "seat wolf Ben\nseat raven Anna\n")
-    assert str(error_of(text)) == "record: the seats must be raven, wolf, in this order"
+    assert str(error_of(text)) == "record line 5: the seats must be raven, wolf, in this order"
 
 
 def test_a_finished_match_without_its_result_is_refused() -> None:
-    message = "record: the result is written as '', but the game ended with 'resign raven'"
+    message = "record: the game ended with 'resign raven', but no result is written"
     assert str(error_of(changed("result resign raven\n", ""))) == message
 
 
 def test_a_result_of_a_running_match_is_refused() -> None:
-    message = "record: the result is written as 'resign raven', but the game is not over"
-    assert str(error_of(changed("13 wolf resign\n", ""))) == message
+    message = "the result is written as 'resign raven', but the game is not over"
+    assert str(error_of(changed("13 wolf resign\n", ""))).endswith(message)
 
 
 @pytest.mark.parametrize("text", ["", "\n", " ", "{}", "\x00", "Tafelrunde", "\ufeff" + GOOD, "\n" + GOOD])
@@ -273,7 +272,6 @@ def test_a_number_beyond_all_measure_is_refused(old: str, new: str, digits: int)
     error_of(changed(old, new.format("9" * digits)))
 
 
-@pytest.mark.xfail(reason="of two lines for the same seat or option the last one counts, without a word")
 @pytest.mark.parametrize(
     ("old", "new"), [("seat wolf Ben", "seat wolf Ben\nseat wolf Bob"), ("option max_rounds 3", "option max_rounds 3\noption max_rounds 4")]
 )
@@ -281,7 +279,6 @@ def test_a_seat_or_an_option_that_stands_twice_is_refused(old: str, new: str) ->
     assert error_of(changed(old, new)).line == line_of(GOOD, old) + 1
 
 
-@pytest.mark.xfail(reason="loading an undo checks neither that the seats that agreed exist nor that all agreed who had to")
 @pytest.mark.parametrize("new", ["7 raven undo 5", "7 raven undo 5 agreed bear", "7 raven undo 5 agreed raven"])
 def test_an_undo_without_the_consent_it_needed_is_refused(new: str) -> None:
     assert error_of(changed("7 raven undo 5 agreed wolf", new)).line == line_of(GOOD, "7 raven undo")
@@ -360,4 +357,4 @@ def test_words_may_be_replaced_by_other_words_of_the_record(data: st.DataObject)
 def test_reading_alone_leaves_legality_to_the_replay() -> None:
     record, lines = parse_record(changed("2 wolf archer pass", "2 bear dance wildly"))
     assert record.entries[1].line() == "2 bear dance wildly"
-    assert lines[1] == line_of(GOOD, "2 wolf")
+    assert lines["2"] == line_of(GOOD, "2 wolf")

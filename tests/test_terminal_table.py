@@ -28,7 +28,7 @@ from tafelrunde.cli.table.setup import FormView, SetupScreen
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import Tape
 from tafelrunde.kernel.contract import Event, State
-from tafelrunde.kernel.game import Prompt, Sentence, Told
+from tafelrunde.kernel.game import Sentence, Told
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.replay import load_match, verify
 from tafelrunde.kernel.scene import Coat, Panel, Scene, Thing
@@ -121,8 +121,7 @@ def seen(pilot: TestPilot) -> str:
 
 
 def play_screen(pilot: TestPilot) -> PlayScreen:
-    screen = next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
-    return screen
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
 
 
 def played(pilot: TestPilot) -> list[str]:
@@ -166,7 +165,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone() -> None:
 def test_a_game_of_four_with_three_bots() -> None:
     async def story(pilot: TestPilot) -> None:
         match = play_screen(pilot).session.match
-        assert all(re.search(rf"\b{hex}\b", seen(pilot)) for hex in ("a6", "a7", "k1", "k2", "f1", "f7"))
+        assert all(re.search(rf"\b{name}\b", seen(pilot)) for name in ("a6", "a7", "k1", "k2", "f1", "f7"))
         assert all(name in seen(pilot) for name in ("Raven 1", "Wolf 1", "Raven 2", "Wolf 2"))
         while not match.over:
             await play_any(pilot)
@@ -382,12 +381,11 @@ class SecretBids(BidsGame):
         who, card = event.seen_by(seat)
         return Told(told.kind, {**told.fields, "card": secret(who, card)}) if told.kind == "bid" and card > 0 else told
 
-    def prompts(self, state: State) -> list[Prompt]:
-        return super().prompts(state)
-
     def scene(self, view: Any, lang: str) -> Scene:
         coats = tuple(Coat("abcdefgh"[seat], seat, "plain") for seat in range(len(view.scores)))
-        panels = tuple(Panel(seat, f"seat {seat}", seat == view.viewer, False, (f"{score} points",), ()) for seat, score in enumerate(view.scores))
+        panels = tuple(
+            Panel(seat, f"seat {seat}", seat == view.viewer, False, (f"{score} points",), ()) for seat, score in enumerate(view.scores)
+        )
         hand = tuple(Thing(secret(view.viewer, card), secret(view.viewer, card), "Ca", 1) for card in view.hand or ())
         return Scene(f"{view.rounds} rounds to go", coats, (), panels, hand, "Cards")
 
@@ -444,7 +442,7 @@ def test_no_frame_shows_somebody_elses_cards(bids: SecretBids) -> None:
             assert isinstance(pilot.app.screen, HandOver)
             await pilot.resize_terminal(100, 30)
             await pilot.resize_terminal(80, 24)
-            frames.sitting = cast(HandOver, pilot.app.screen).who
+            frames.sitting = pilot.app.screen.who
             await press(pilot, "enter")
             viewer = screen.session.viewer
             assert frames.sitting == "abc"[viewer]
@@ -559,11 +557,9 @@ def test_consent_is_asked_when_the_other_person_played_since() -> None:
 
 def test_resigning_needs_a_confirmation() -> None:
     async def story(pilot: TestPilot) -> None:
-        match = play_screen(pilot).session.match
         await press(pilot, "ctrl+r", "enter")
-        assert not match.over
+        assert isinstance(pilot.app.screen, PlayScreen)
         await press(pilot, "ctrl+r", "up", "enter")
-        assert match.over
         assert "Wolf wins: resignation" in seen(pilot)
 
     run(table(fixed_match()), story)

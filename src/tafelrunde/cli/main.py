@@ -17,6 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 import tafelrunde
 from tafelrunde import _engine
 from tafelrunde.bots import BOTS
+from tafelrunde.cli.play import either, known_bots
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.game import Game
@@ -41,15 +42,15 @@ def language_wanted(arguments: list[str]) -> str:
 def known_game(lang: str, name: str) -> Game:
     """Return a game by its name, or refuse in the user's language."""
     if name not in NAMES:
-        raise OptionError(text(lang, "cli-bad-game", name=name, games=", ".join(NAMES)))
+        raise OptionError(text(lang, "cli-bad-game", name=name, games=either(lang, NAMES)))
     return find_game(name)
 
 
 def seats_of(lang: str, game: Game, players: int | None) -> int:
     """Return how many play, or refuse in the user's language."""
     if players is not None and players not in game.players:
-        possible = sorted(game.players)
-        raise OptionError(text(lang, "cli-bad-players", game=game.name, count=players, few=possible[0], many=possible[-1]))
+        possible = either(lang, [str(count) for count in sorted(game.players)])
+        raise OptionError(text(lang, "cli-bad-players", game=game.name, count=players, possible=possible))
     return game.players[0] if players is None else players
 
 
@@ -102,7 +103,7 @@ def build(lang: str) -> typer.Typer:
         def resolve_command(self, ctx: Any, args: list[str]) -> Any:
             if args[0] not in self.commands and not ctx.resilient_parsing:
                 near = difflib.get_close_matches(args[0], self.commands, 1)
-                raise OptionError(t("bad-command", name=args[0], near=near[0] if near else "none", all=", ".join(self.commands)))
+                raise OptionError(t("bad-command", name=args[0], near=near[0] if near else "none", all=either(lang, list(self.commands))))
             return super().resolve_command(ctx, args)
 
     app = typer.Typer(
@@ -168,7 +169,6 @@ def build(lang: str) -> typer.Typer:
         swap: Annotated[bool, typer.Option(help=t("help-swap"))] = True,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
-        from tafelrunde.cli.play import known_bots
         from tafelrunde.cli.simulate import run_fuzz, run_simulation
 
         seats = seats_of(lang, known_game(lang, game), players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -82,5 +83,12 @@ def known_bots(lang: str, names: str) -> list[str]:
     named = [name.strip() for name in names.split(",")]
     for name in named:
         if name not in BOTS:
-            raise OptionError(text(lang, "cli-bad-bot", name=name, bots=", ".join(BOTS)))
+            raise OptionError(text(lang, "cli-bad-bot", name=name, bots=either(lang, BOTS)))
     return named
+
+
+def either(lang: str, choices: Sequence[str]) -> str:
+    """Return choices as a list in words: a, b or c."""
+    if len(choices) < 2:
+        return "".join(choices)
+    return text(lang, "cli-either", first=", ".join(choices[:-1]), last=choices[-1])

@@ -46,8 +46,8 @@ class Seeded(Chance):
         return Seeded, (int(self.state),)
 
 
-def seeded(seed: int) -> Seeded:
-    """Return a generator for any int; near seeds give unrelated streams."""
+def seeded(seed: int | str) -> Seeded:
+    """Return a generator for any number or text; near seeds give unrelated streams."""
     digest = hashlib.sha256(f"tafelrunde {seed}".encode()).digest()
     return Seeded(int.from_bytes(digest[:8], "big") % (0x3F4397C1 * 0x100000000 - 1))
 
@@ -125,6 +125,20 @@ def committed_draw(secret: str, number: int, n: int) -> int:
         if value < limit:
             return value % n
         attempt += 1
+
+
+class Sealed(Chance):
+    """The secret of a committed match is not at hand: nothing can be drawn."""
+
+    def pick(self, n: i64, what: i64) -> i64:
+        raise SecretMissing
+
+    def copy(self) -> Chance:
+        return self
+
+
+class SecretMissing(Exception):
+    """A draw was asked of a sealed source."""
 
 
 class Recording(Chance):

@@ -112,6 +112,10 @@ class State(ABC):
         drawing from `chance`.
         """
 
+    def may_resign(self, seat: i64) -> bool:
+        """Return whether the seat can give up now: at a decision of its own."""
+        return seat in self.actors()
+
     @abstractmethod
     def resign(self, seat: i64) -> None:
         """The seat gives up; what follows is up to the game."""

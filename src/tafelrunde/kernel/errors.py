@@ -10,6 +10,9 @@ import msgspec
 class TafelrundeError(Exception):
     """Base of all errors that bad input can cause."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(" ".join(message.split("\n")))  # one line, also where it quotes several
+
 
 class OptionError(TafelrundeError):
     """An option of a game has an unknown name or an impossible value."""

@@ -12,6 +12,8 @@ from tafelrunde.kernel.chance import (
     Chance,
     Committed,
     Recording,
+    Sealed,
+    SecretMissing,
     Tape,
     TapeEnd,
     commitment,
@@ -85,7 +87,7 @@ class Match:
     def resign(self, seat: int | str | None = None) -> None:
         """The seat gives up."""
         number = self.seat(seat)
-        if number not in self.state.actors():
+        if not self.state.may_resign(number):
             raise ResignRefused(refusal_text(self.game, self.game.why_not(self.state, number, (RESIGN,)), "en"))
         entry = Entry(len(self.record.entries) + 1, self.seats[number], (), resign=True)
         self._advance(entry, self.state, lambda state: state.resign(number), (), number)
@@ -93,6 +95,8 @@ class Match:
     def undo(self, seat: int | str | None = None, agreed: Iterable[int | str] = ()) -> None:
         """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
         number = self._last_actor() if seat is None else self.seat(seat)
+        if self.over and self.record.chance == "committed":
+            raise UndoRefused("the match is over and its secret is revealed, so nothing can be drawn any more")
         consent = self.undo_consent(number)
         have = [self.seats[self.seat(other)] for other in agreed]
         missing = [self.seats[other] for other in consent if self.seats[other] not in have]
@@ -188,9 +192,13 @@ class Match:
             return self.seats.index(seat)
         raise OptionError(f"there is no seat '{seat}'; the seats are {', '.join(self.seats)}")
 
-    def save(self) -> str:
-        """Return the record as text; `load` restores the match from it."""
-        return self.record.text()
+    def save(self, with_secret: bool = False) -> str:
+        """Return the record as text; `load` restores the match from it.
+
+        While a committed match goes on its secret stays out of the record, so that it can be shown to anybody. Whoever wants to play on
+        later saves it with the secret.
+        """
+        return msgspec.structs.replace(self.record, secret=self.secret).text() if with_secret else self.record.text()
 
     def __str__(self) -> str:
         actors = self.state.actors()
@@ -240,8 +248,11 @@ class Match:
         else:
             # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
             drawn = sum(map(len, self.ranges.values()))
-            run = run_recorded(before, change, self.source or Committed(self.secret, drawn))
+            run = run_recorded(before, change, self.source or self._committed(drawn))
         self.add(entry, run, actor)
+
+    def _committed(self, drawn: int) -> Chance:
+        return Committed(self.secret, drawn) if self.secret else Sealed()
 
     def add(self, entry: Entry | None, run: Run, actor: int) -> None:
         """Add what was carried out to the history; for `load_match`."""
@@ -297,7 +308,10 @@ def run_recorded(before: State, change: Callable[[State], None], source: Chance)
     state.events = []
     recording = Recording(source)
     state.chance = recording
-    change(state)
+    try:
+        change(state)
+    except SecretMissing:
+        raise ChanceError("the record was saved without its secret: it can be looked at, but nothing can be drawn any more") from None
     state.chance = Tape([])
     return Run(state, list(recording.outcomes), list(recording.ranges))
 
@@ -360,6 +374,11 @@ def new_match(
         raise OptionError(f"{len(names)} names for {count} seats")
     if chance not in CHANCES:
         raise OptionError(f"chance is one of {', '.join(CHANCES)}, not '{chance}'")
+    for name in names:
+        if not name.isprintable():
+            raise OptionError(f"the name {name!r} holds a character that cannot be shown")
+    if chance == "table" and seed is not None:
+        raise OptionError("a seed is of no use with chance='table': there people draw")
     chosen = game.read_options(count, options or {})
     secret = ""
     if chance == "committed":
@@ -375,7 +394,7 @@ def new_match(
         chance=chance,
         commitment=commitment(secret) if secret else "",
     )
-    source = seeded(int(seed or 0)) if chance == "open" else None
+    source = seeded(random_secrets.token_hex(16) if seed is None else seed) if chance == "open" else None
     match = Match(game, record, chosen, secret, source)
     table = game.table(count, chosen, Tape([]))
     match._advance(None, table, lambda state: game.set_up(state, chosen), drawn)

@@ -66,5 +66,7 @@ def parse_assignments(pairs: list[str]) -> dict[str, Value]:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
             raise OptionError(f"'{pair}' is not an option; write name=value")
+        if name.strip() in given:
+            raise OptionError(f"option {name.strip()} is given twice")
         given[name.strip()] = value.strip()
     return given

@@ -104,10 +104,10 @@ class Record(msgspec.Struct):
             yield f"secret {self.secret}"
 
 
-def parse_record(text: str) -> tuple[Record, list[int]]:
-    """Read a record; return it with the line of each entry. RecordError names the line where it is malformed.
+def parse_record(text: str) -> tuple[Record, dict[str, int]]:
+    """Read a record; RecordError names the line where it is malformed. Legality is checked when it is replayed.
 
-    Legality is checked when it is replayed.
+    The second result tells where things stand: the line of `game`, `option max_rounds`, `seat wolf`, and of each entry by its number.
     """
     lines = text.splitlines()
     if not lines or not lines[0].startswith(HEADER):
@@ -115,8 +115,7 @@ def parse_record(text: str) -> tuple[Record, list[int]]:
     if lines[0] != f"{HEADER} {FORMAT}":
         raise RecordError(1, f"unknown format '{lines[0]}'; this version reads '{HEADER} {FORMAT}'")
     record = Record("", 0, 0, {}, {}, "", entries=[])
-    seen: set[str] = set()
-    places: list[int] = []
+    places: dict[str, int] = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip() or line.startswith("#"):
             continue
@@ -124,11 +123,13 @@ def parse_record(text: str) -> tuple[Record, list[int]]:
         rest = rest.strip()
         if key.isdecimal() and len(key) < 19:
             record.entries.append(parse_entry(number, int(key), len(record.entries) + 1, rest))
-            places.append(number)
+            places[key] = number
             continue
-        if key in seen and key not in ("seat", "option"):
-            raise RecordError(number, f"'{key}' stands here a second time")
-        seen.add(key)
+        name, _, value = rest.partition(" ")
+        what = f"{key} {name}" if key in ("seat", "option") else key
+        if what in places:
+            raise RecordError(number, f"'{what}' stands here a second time, first in line {places[what]}")
+        places[what] = number
         if key == "game":
             record.game = rest
         elif key == "rules":
@@ -136,10 +137,8 @@ def parse_record(text: str) -> tuple[Record, list[int]]:
         elif key == "players":
             record.players = read_number(number, "players", rest)
         elif key == "seat":
-            seat, _, name = rest.partition(" ")
-            record.names[seat] = name
+            record.names[name] = value
         elif key == "option":
-            name, _, value = rest.partition(" ")
             record.options[name] = value
         elif key == "chance":
             kind, _, record.commitment = rest.partition(" ")
@@ -157,7 +156,7 @@ def parse_record(text: str) -> tuple[Record, list[int]]:
         else:
             raise RecordError(number, f"'{key}' is neither the number of an entry nor a word of the head")
     for needed in ("game", "rules", "players", "chance", "start"):
-        if needed not in seen:
+        if needed not in places:
             raise RecordError(0, f"the line '{needed} …' is missing")
     return record, places
 

@@ -6,49 +6,65 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw
+from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import OptionError, RecordError, SentenceError
+from tafelrunde.kernel.errors import OptionError, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, Run, result_words
+from tafelrunde.kernel.options import read_options
 from tafelrunde.kernel.record import Entry, Record, parse_record
 
 
 def load_match(find_game: Callable[[str], Game], text: str) -> Match:
     """Replay a record; raise RecordError where it is malformed or does not fit the rules."""
     record, lines = parse_record(text)
-    match = empty_match(find_game, record)
+    match = empty_match(find_game, record, lines)
     table = match.game.table(match.players, match.options, Tape([]))
-    match.add(None, run_taped(0, table, lambda s: match.game.set_up(s, match.options), record.start), SPECTATOR)
-    for line, entry in zip(lines, record.entries, strict=True):
-        replay_entry(match, line, entry)
+    match.add(None, run_taped(lines["start"], table, lambda s: match.game.set_up(s, match.options), record.start), SPECTATOR)
+    for entry in record.entries:
+        replay_entry(match, lines[str(entry.number)], entry)
     outcome = match.outcome
     result = result_words(match.seats, outcome) if outcome else ""
     if record.result != result:
         truth = f"the game ended with '{result}'" if result else "the game is not over"
-        raise RecordError(0, f"the result is written as '{record.result}', but {truth}")
+        told = f"the result is written as '{record.result}', but {truth}" if record.result else f"{truth}, but no result is written"
+        raise RecordError(lines.get("result", 0), told)
     if outcome:
         match.record.secret = record.secret
+    elif record.secret and commitment(record.secret) != record.commitment:
+        raise RecordError(lines["secret"], "the secret does not belong to the commitment")
     return match
 
 
-def empty_match(find_game: Callable[[str], Game], record: Record) -> Match:
+def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[str, int]) -> Match:
     """Check the head of a record and return a match without history."""
     try:
         game = find_game(record.game)
-        if record.players not in game.players:
-            raise OptionError(f"{game.name} is not played by {record.players}")
-        options = game.read_options(record.players, record.options)
     except OptionError as error:
-        raise RecordError(0, str(error)) from None
+        raise RecordError(lines["game"], str(error)) from None
     if record.rules != game.version:
         known = f"this version knows rules {game.version} only"
-        raise RecordError(0, f"played under rules {record.rules} of {game.name}; {known}")
+        raise RecordError(lines["rules"], f"played under rules {record.rules} of {game.name}; {known}")
+    if record.players not in game.players:
+        raise RecordError(lines["players"], f"{game.name} is not played by {record.players}")
     seats = game.seats(record.players)
     if tuple(record.names) != seats:
-        raise RecordError(0, f"the seats must be {', '.join(seats)}, in this order")
-    # An open match that is played on goes on from its own past, so that it does not repeat its first draws.
-    source = Tape([]) if record.chance == "open" else None
+        wrong = [name for name, right in zip(record.names, (*seats, *record.names), strict=False) if name != right]
+        place = lines[f"seat {wrong[0]}"] if wrong else lines["players"]
+        raise RecordError(place, f"the seats must be {', '.join(seats)}, in this order")
+    options: dict[str, str] = {}
+    for name, value in record.options.items():  # one by one, to find the line of the one that does not fit
+        try:
+            read_options(game.options, {name: value})
+        except OptionError as error:
+            raise RecordError(lines[f"option {name}"], str(error)) from None
+    try:
+        options = game.read_options(record.players, record.options)
+    except OptionError as error:
+        named = [name for name in record.options if name in str(error)]
+        raise RecordError(lines[f"option {named[0]}"] if named else lines["game"], str(error)) from None
+    # An open match that is played on must not repeat its first draws: it goes on from what it has become.
+    source = seeded(record.text()) if record.chance == "open" else None
     fresh = msgspec.structs.replace(record, entries=[], result="", secret="")
     return Match(game, fresh, options, record.secret, source)
 
@@ -59,14 +75,12 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
         raise RecordError(line, f"there is no seat '{entry.seat}'; the seats are {', '.join(match.seats)}")
     seat = match.seats.index(entry.seat)
     if entry.undo:
-        if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat][-1:]:
-            raise RecordError(line, f"entry {entry.undo} cannot be taken back")
-        match.take_back(entry)
+        replay_undo(match, line, entry, seat)
         return
     if match.over:
         raise RecordError(line, "the game was over before this entry")
     if entry.resign:
-        if seat not in match.state.actors():
+        if not match.state.may_resign(seat):
             raise RecordError(line, f"{entry.seat} could not resign here")
         match.add(entry, run_taped(line, match.state, lambda state: state.resign(seat), entry.outcomes), seat)
         return
@@ -77,6 +91,18 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
     if words != entry.words:
         raise RecordError(line, f"'{' '.join(entry.words)}' must be written out as '{' '.join(words)}'")
     match.add(entry, run_taped(line, match.state, lambda state: state.apply(seat, action), entry.outcomes), seat)
+
+
+def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:
+    """Take back again what was taken back, under the same conditions."""
+    if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat][-1:]:
+        raise RecordError(line, f"entry {entry.undo} cannot be taken back")
+    try:
+        match.undo(seat, entry.agreed)
+    except (OptionError, UndoRefused) as error:
+        raise RecordError(line, str(error)) from None
+    if match.record.entries[-1] != entry:
+        raise RecordError(line, f"this must be written as '{match.record.entries[-1].line()}'")
 
 
 def run_taped(line: int, before: State, change: Callable[[State], None], outcomes: Sequence[int]) -> Run:

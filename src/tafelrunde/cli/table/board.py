@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tafelrunde.cli.table.geometry import Grid
-from tafelrunde.cli.table.lines import Line, LineView, Span, clip, shorten, width_of, wrap
+from tafelrunde.cli.table.lines import Line, LineView, Span, clip, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import (
     CHOSEN,
     FREE,
@@ -73,10 +73,15 @@ class BoardView(LineView):
         self.grid: Grid | None = None
         self.marks = Marks()
         self.cards = False
-        self.more = ""
+        self.top = 0
 
     def show(self, scene: Scene, grid: Grid | None, marks: Marks, cards: bool) -> None:
+        """`cards`: show the hand spread out instead of the fields."""
         self.scene, self.grid, self.marks, self.cards = scene, grid, marks, cards
+        self.redraw()
+
+    def scroll_lines(self, count: int) -> None:
+        self.top += count
         self.redraw()
 
     def draw(self, width: int, height: int) -> list[Line]:
@@ -172,7 +177,12 @@ class BoardView(LineView):
             for line in shorten(about, room):
                 lines.append([*head, *line])
                 head = [Span(" " * indent, look, thing.token)]
-        return lines[:height]
+        self.top = max(min(self.top, len(lines) - height), 0)
+        shown = lines[self.top : self.top + height]
+        hidden = len(lines) - self.top - len(shown)
+        if hidden > 0:
+            shown[-1] = spread(shown[-1], [Span(f" ↓{hidden}", look)], width, look)
+        return shown
 
 
 @cache

@@ -51,13 +51,17 @@ def shared_words(rests: Sequence[Sequence[str]], shared: int = 0) -> int:
 
 
 def split(group: Group) -> list[Group]:
-    """Split a group by its next word; words that all its sentences share are passed over."""
+    """Split a group by its next word; words that all sentences of a group share are added at once."""
     rests = [one.rest() for one in group.left]
     shared = shared_words(rests, len(group.adds))
     behind: dict[Sentence, list[Left]] = {}
     for one, rest in zip(group.left, rests, strict=True):
         behind.setdefault(tuple(rest[: shared + 1]), []).append(one)
-    return [Group(adds, tuple(found)) for adds, found in behind.items()]
+    groups = []
+    for adds, found in behind.items():
+        rests = [one.rest() for one in found]
+        groups.append(Group(tuple(rests[0][: shared_words(rests, len(adds))]), tuple(found)))
+    return groups
 
 
 def place_tokens(sentence: Sentence, tokens: Sequence[str]) -> frozenset[int] | None:

@@ -234,6 +234,7 @@ class HandOver(TableScreen[str]):
         Binding("enter", "answer('go')"),
         Binding("ctrl+z", "answer('undo')"),
         Binding("ctrl+s", "answer('save')"),
+        Binding("f4,ctrl+l", "answer('language')"),
     ]
 
     def __init__(self, who: str, why: str, news: Sequence[str]) -> None:

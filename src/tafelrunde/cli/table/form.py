@@ -156,9 +156,7 @@ class Form:
             return self.resume(Path(self.file.strip()).expanduser())
         plans = self.plans()
         given: dict[str, Value] = {
-            option.name: self.options[option.name]
-            for option in self.game.options
-            if self.options[option.name] != option.default
+            option.name: self.options[option.name] for option in self.game.options if self.options[option.name] != option.default
         }
         if any(not plan.is_person for plan in plans):
             given = self.game.bot_options(given)

@@ -76,7 +76,8 @@ class LineView(Widget):
 
     def drawn(self) -> list[Line]:
         if self._drawn is None:
-            self._drawn = self.draw(self.size.width, self.size.height)
+            width, height = self.size
+            self._drawn = self.draw(width, height) if width > 0 and height > 0 else []
         return self._drawn
 
     def on_resize(self) -> None:
@@ -96,6 +97,17 @@ class LineView(Widget):
             if x < 0:
                 return span.token
         return ""
+
+    def scroll_lines(self, count: int) -> None:
+        """Scroll by some lines, down or (negative) up; most views cannot."""
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        event.stop()
+        self.scroll_lines(-1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        event.stop()
+        self.scroll_lines(1)
 
     def on_click(self, event: events.Click) -> None:
         token = self.token_at(event.x, event.y)

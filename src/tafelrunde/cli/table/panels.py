@@ -66,7 +66,9 @@ class PanelsView(LineView):
         blocks = [head + [one[0] for one in body] for head, body in zip(fixed, rows, strict=True)]
         left = height - sum(map(len, blocks))
         if left < 0:
-            return stack([block[:room] for block, room in zip(blocks, share(blocks, height), strict=True)], 0)
+            first = next((place for place, panel in enumerate(panels) if panel.own), 0)
+            rooms = share(blocks, height, first)
+            return stack([block[:room] for block, room in zip(blocks, rooms, strict=True)], 0)
         for number in range(max(map(len, rows), default=0)):  # wrap long rows where there is room for it
             for head, body, block in zip(fixed, rows, blocks, strict=True):
                 if number < len(body) and len(body[number]) > 1 and left >= len(body[number]) - 2:
@@ -125,14 +127,14 @@ def flow(facts: list[str], width: int, look: Style) -> list[Line]:
     return [fit([Span(line, look)], width) for line in lines]
 
 
-def share(blocks: list[list[Line]], height: int) -> list[int]:
-    """Return how many lines each block gets: all the same, and what one does not need goes to the others."""
+def share(blocks: list[list[Line]], height: int, first: int) -> list[int]:
+    """Return how many lines each block gets: all the same, what one does not need goes to the others, what is over to `first`."""
     rooms = [0] * len(blocks)
     for _ in range(height):
         needy = [i for i, block in enumerate(blocks) if rooms[i] < len(block)]
         if not needy:
             break
-        rooms[min(needy, key=lambda i: rooms[i])] += 1
+        rooms[min(needy, key=lambda i: (rooms[i], i != first))] += 1
     return rooms
 
 

@@ -177,10 +177,7 @@ class Session:
 
         A running match keeps its secret to itself; without it a resumed one could not go on drawing as it committed to.
         """
-        record = self.match.save()
-        if not self.match.over and self.match.secret:
-            record += f"secret {self.match.secret}\n"
-        return record
+        return self.match.save(with_secret=True)
 
     @property
     def unsaved(self) -> bool:

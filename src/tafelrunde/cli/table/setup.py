@@ -76,7 +76,7 @@ class FormView(LineView):
             if here:
                 line.append(Span("▏", accent, token))
         if row.key.startswith("option") and not here:
-            line.append(Span(" " * max(label + 26 - width_of(line), 2) + row.help, style(palette.line, ground), token))
+            line.append(Span(" " * max(label + 22 - width_of(line), 2) + row.help, style(palette.line, ground), token))
         return spread(line, [], width, style(palette.ink, ground))
 
 
@@ -162,4 +162,3 @@ class SetupScreen(TableScreen[Session]):
             self.view.redraw()
             return
         self.dismiss(session)
-

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from rich.cells import cell_len
 from rich.style import Style
-from textual import events
 
 from tafelrunde.cli.table.choosing import Choices, Group
 from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
@@ -108,9 +107,10 @@ class ListView(LineView):
         self.cursor: int | None = None
         self.notice: list[Line] = []
         self.top = 0
-        self.count_text: Callable[[int], str] = str
 
     def show(self, choices: Choices | None, groups: list[Group], cursor: int | None, notice: list[Line]) -> None:
+        if groups != self.groups:
+            self.top = 0
         self.choices, self.groups, self.cursor, self.notice = choices, groups, cursor, notice
         self.redraw()
 
@@ -120,8 +120,9 @@ class ListView(LineView):
             return shorten(whole, height)
         if self.choices is None:
             return []
-        cursor = self.cursor or 0
-        self.top = min(max(self.top, cursor - height + 1, 0), cursor, max(len(self.groups) - height, 0))
+        if self.cursor is not None:
+            self.top = min(max(self.top, self.cursor - height + 1), self.cursor)
+        self.top = max(min(self.top, len(self.groups) - height), 0)
         shown = list(enumerate(self.groups))[self.top : self.top + height]
         says = {number: self.say(group) for number, group in shown}
         column = max((cell_len(say) for say in says.values()), default=0) + 3
@@ -131,6 +132,10 @@ class ListView(LineView):
             more = [Span(f"↓{hidden} ", style(self.palette.muted, self.palette.table))]
             lines[-1] = spread(lines[-1], more, width, self.ground())
         return lines
+
+    def scroll_lines(self, count: int) -> None:
+        self.top += count
+        self.redraw()
 
     def say(self, group: Group) -> str:
         assert self.choices is not None
@@ -200,16 +205,8 @@ class LogView(LineView):
         return head + lines[max(end - height, 0) : end]
 
     def scroll_lines(self, count: int) -> None:
-        self.back = max(self.back + count, 0)
+        self.back = max(self.back - count, 0)
         self.redraw()
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        event.stop()
-        self.scroll_lines(1)
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        event.stop()
-        self.scroll_lines(-1)
 
 
 class Told(msgspec.Struct, frozen=True):

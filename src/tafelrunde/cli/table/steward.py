@@ -14,6 +14,7 @@ from textual.worker import Worker
 from tafelrunde.cli.table import reading
 from tafelrunde.cli.table.dialogs import Dialog, HandOver, NameDialog
 from tafelrunde.cli.table.session import SaveFailed
+from tafelrunde.cli.table.speech import merged
 from tafelrunde.cli.table.turn import Turn
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import TafelrundeError
@@ -94,8 +95,8 @@ class Steward:
         self.handing_over = True
         prompt = session.prompt(session.match.state, actor)
         why = wait_text(session.game, prompt, session.lang) if prompt else ""
-        public = session.log(len(session.match.positions) - 1, SPECTATOR)
-        news = [line.text for line in public if line.position == len(session.match.positions) - 1][-NEWS:]
+        last = len(session.match.positions) - 1
+        news = [told.text for told in merged(session.log(last, SPECTATOR)) if told.entry.position == last][-NEWS:]
 
         def seated(answer: str | None) -> None:
             self.handing_over = False
@@ -114,6 +115,8 @@ class Steward:
         elif answer == "quit":
             self.quit(self.advance)
         else:
+            if answer == "language":
+                self.screen.action_language()
             self.advance()
 
     # Bots

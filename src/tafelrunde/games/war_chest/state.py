@@ -245,6 +245,9 @@ class WarChest(State):
         """Owe one more decision, before those already owed."""
         self.steps.append(kind | data << 4)
 
+    def may_resign(self, seat: i64) -> bool:
+        return self.to_move == seat and not self.resigned & BIT[seat]
+
     def resign(self, seat: i64) -> None:
         """WC-9.9: at an own decision; a team resigns when both members have."""
         self.resigned |= BIT[seat]

@@ -36,7 +36,7 @@ def why_not(state: WarChest, seat: int, sentence: Sentence) -> WhyNot:
     if state.to_move < 0:
         return WhyNot("WC-9.1", "over")
     if sentence[0] == "resign":
-        return WhyNot("WC-9.9", "resign")
+        return WhyNot("WC-9.9", "resigned_before" if state.resigned >> seat & 1 else "resign")
     ask, data = state.steps[-1] & 15, state.steps[-1] >> 4
     names = seat_names(state.rules.players)
     if state.to_move != seat:

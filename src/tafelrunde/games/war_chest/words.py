@@ -134,5 +134,6 @@ def chance_words(state: WarChest, n: int, what: int) -> list[str]:
         return list(seat_names(4))
     coins: list[str] = []
     for coin in range(seat * WIDTH, seat * WIDTH + WIDTH):
-        coins += [COIN_NAMES[coin_type(state, coin)]] * state.bag[coin]
+        if state.bag[coin]:
+            coins += [COIN_NAMES[coin_type(state, coin)]] * state.bag[coin]
     return coins

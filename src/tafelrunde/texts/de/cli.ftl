@@ -87,6 +87,7 @@ cli-help-show_completion = Das Skript dafür ausgeben, zum Lesen oder um es selb
 
 ## Falsche Eingaben
 
+cli-either = { $first } oder { $last }
 cli-bad-usage = { $line }; siehe { $command } --help
 cli-bad-option = es gibt keine Option '{ $name }'
 cli-bad-missing = '{ $name }' fehlt
@@ -98,15 +99,15 @@ cli-bad-number = '{ $name }' braucht eine ganze Zahl{ $least ->
  }
 cli-bad-extra = mehr als erwartet: { $words }
 cli-bad-command = es gibt keinen Befehl '{ $name }'; { $near ->
-    [none] zur Wahl stehen { $all }
+    [none] wähle { $all }
    *[other] meintest du '{ $near }'?
  }
-cli-bad-game = es gibt kein Spiel '{ $name }'; zur Wahl steht { $games }
-cli-bad-players = { $game } spielt man zu { $few } oder { $many }, nicht zu { $count }
+cli-bad-game = es gibt kein Spiel '{ $name }'; wähle { $games }
+cli-bad-players = { $game } spielt man zu { $possible }, nicht zu { $count }
 cli-bad-rule = es gibt keine Regel '{ $name }' in { $game }; Nummern sehen so aus: { $prefix }-4.1 (eine Regel) oder { $prefix }-4 (ein Kapitel)
 cli-bad-fuzz = --fuzz spielt zufällig mit zufälligen Optionen; lass --bots und --option weg
 cli-bad-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml
-cli-bad-bot = es gibt keinen Computerspieler '{ $name }'; zur Wahl stehen { $bots }
+cli-bad-bot = es gibt keinen Computerspieler '{ $name }'; wähle { $bots }
 cli-bad-bots = { $bots } Computerspieler für { $seats } Plätze; nenne einen für alle oder einen für jeden
 cli-bad-play = nenne zuerst das Spiel, zum Beispiel: tafelrunde play war_chest
 cli-bad-resume = eine gespeicherte Partie kennt Spiel, Plätze, Optionen und Startwert; lass sie bei --resume weg
@@ -125,7 +126,7 @@ cli-taken-back = Zurückgenommen: { $plays }
 cli-jump-to = Zu Stellung { $number }: Enter
 cli-key-next = weiter
 cli-key-back = zurück
-cli-key-seat = wessen Sicht
-cli-key-jump = zu einer Stellung
+cli-key-seat = Sicht
+cli-key-jump = zur Stellung
 cli-key-theme = hell/dunkel
 cli-key-quit = Ende

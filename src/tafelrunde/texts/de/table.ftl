@@ -22,7 +22,7 @@ table-left = { $count ->
  }
 table-enter-plays = Enter spielt
 table-enter-why = nicht möglich · Enter: warum?
-table-choose-first = Wähl erst etwas: klicken, tippen oder mit / und den Pfeiltasten durch die Liste gehen.
+table-choose-first = Wähl erst etwas: klick, tippe oder geh mit / durch die Liste.
 table-choose-more = Noch passen { $count } Sätze; ergänze ein Wort.
 table-unknown-word = „{ $word }“ bezeichnet nichts auf diesem Tisch.
 table-unknown-word-near = „{ $word }“ bezeichnet nichts auf diesem Tisch; meinst du „{ $near }“?
@@ -45,7 +45,7 @@ table-paused = Angehalten. Leertaste geht weiter, → macht einen Zug.
 table-paused-short = angehalten
 table-paused-keys = Angehalten: Leertaste geht weiter, → macht einen Zug.
 table-running = Es geht weiter.
-table-bot-failed = { $name } kann nicht wählen ({ $reason }). Die Leertaste versucht es noch einmal.
+table-bot-failed = { $name } kann nicht wählen ({ $reason }). Leertaste: noch einmal.
 table-hint = Tipp: { $sentence } ({ $raw })
 table-hint-thinking = Ein Tipp wird gesucht …
 table-hint-not-now = Einen Tipp gibt es nur, wenn du entscheiden musst.

@@ -172,6 +172,7 @@ war_chest-wait-footman_deploy = { $seat } darf das rekrutierte Fußvolk einsetze
 war_chest-why-incomplete = So lässt sich das nicht ganz ausführen.
 war_chest-why-over = Das Spiel ist zu Ende.
 war_chest-why-resign = Zum Aufgeben spielst du keinen Chip; du darfst es, wann immer du eine Entscheidung zu treffen hast.
+war_chest-why-resigned_before = Du hast schon aufgegeben; die Partie endet, wenn es auch dein Partner tut.
 war_chest-why-not_your_turn = Am Zug ist { $seat }.
 war_chest-why-not_your_decision = Zuerst muss { $seat } entscheiden.
 war_chest-why-follow_up_first = Vor dem nächsten Chip muss abgehandelt sein, was die letzte Aktion ausgelöst hat.

@@ -87,6 +87,7 @@ cli-help-show_completion = Print the script that does so, to read it or to insta
 
 ## Bad input
 
+cli-either = { $first } or { $last }
 cli-bad-usage = { $line }; see { $command } --help
 cli-bad-option = there is no option '{ $name }'
 cli-bad-missing = '{ $name }' is missing
@@ -98,11 +99,11 @@ cli-bad-number = '{ $name }' needs a whole number{ $least ->
  }
 cli-bad-extra = more than expected: { $words }
 cli-bad-command = there is no command '{ $name }'; { $near ->
-    [none] choose one of { $all }
+    [none] choose { $all }
    *[other] did you mean '{ $near }'?
  }
 cli-bad-game = there is no game '{ $name }'; choose { $games }
-cli-bad-players = { $game } is played by { $few } or { $many }, not by { $count }
+cli-bad-players = { $game } is played by { $possible }, not by { $count }
 cli-bad-rule = there is no rule '{ $name }' in { $game }; ids look like { $prefix }-4.1 (a rule) or { $prefix }-4 (a chapter)
 cli-bad-fuzz = --fuzz plays at random with random options; leave out --bots and --option
 cli-bad-scenarios = there is no scenario file there; they end in .yaml

@@ -22,7 +22,7 @@ table-left = { $count ->
  }
 table-enter-plays = Enter plays
 table-enter-why = not possible · Enter: why?
-table-choose-first = Choose first: click, type, or go through the list with / and the arrow keys.
+table-choose-first = Choose first: click, type, or go through the list with /.
 table-choose-more = { $count } sentences still fit; add a word.
 table-unknown-word = “{ $word }” names nothing on this table.
 table-unknown-word-near = “{ $word }” names nothing on this table; did you mean “{ $near }”?
@@ -45,7 +45,7 @@ table-paused = Paused. Space goes on, → lets one play happen.
 table-paused-short = paused
 table-paused-keys = Paused: Space goes on, → lets one play happen.
 table-running = The game goes on.
-table-bot-failed = { $name } cannot choose ({ $reason }). Space tries again.
+table-bot-failed = { $name } cannot choose ({ $reason }). Space: try again.
 table-hint = Hint: { $sentence } ({ $raw })
 table-hint-thinking = Looking for a hint …
 table-hint-not-now = There is a hint only when you have to decide.

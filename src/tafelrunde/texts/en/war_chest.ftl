@@ -172,6 +172,7 @@ war_chest-wait-footman_deploy = { $seat } may deploy the recruited Footman.
 war_chest-why-incomplete = This cannot be carried out completely as written.
 war_chest-why-over = The game is over.
 war_chest-why-resign = Resigning is not a coin play; you may resign whenever a decision is yours.
+war_chest-why-resigned_before = You have resigned already; the game ends when your partner does too.
 war_chest-why-not_your_turn = It is the turn of { $seat }.
 war_chest-why-not_your_decision = { $seat } has to decide first.
 war_chest-why-follow_up_first = What the last action triggered has to be finished before another coin is played.
