@@ -13,7 +13,8 @@ import pytest
 import tafelrunde
 from tafelrunde.cli import main as command
 from tafelrunde.games import find_game
-from tafelrunde.kernel.scenario import read_scenarios, run_scenario
+from tafelrunde.kernel.scenario import run_scenario
+from tafelrunde.kernel.scenario_file import read_scenarios
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -232,7 +232,7 @@ def test_a_missing_line_is_named(key: str) -> None:
 
 @pytest.mark.parametrize("missing", ["seat raven Anna\n", "seat wolf Ben\n"])
 def test_a_missing_seat_is_refused_with_those_there_must_be(missing: str) -> None:
-    assert str(error_of(changed(missing, ""))) .endswith("the seats must be raven, wolf, in this order")
+    assert str(error_of(changed(missing, ""))).endswith("the seats must be raven, wolf, in this order")
 
 
 def test_seats_in_another_order_are_refused() -> None:

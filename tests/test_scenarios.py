@@ -8,7 +8,8 @@ import pytest
 
 from tafelrunde import rulebook
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.scenario import Scenario, read_scenarios, run_scenario
+from tafelrunde.kernel.scenario import run_scenario
+from tafelrunde.kernel.scenario_file import Scenario, read_scenarios
 
 FILES = sorted(rulebook.folder("scenarios").rglob("*.yaml"))
 SCENARIOS = [scenario for path in FILES for scenario in read_scenarios(path)]

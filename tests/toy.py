@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import msgspec
+from mypy_extensions import i64
 
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL, Event, Outcome, State
@@ -52,7 +53,7 @@ class Bids(State):
             return [seat for seat, bid in enumerate(self.bids) if bid == 0]
         return super().actors()
 
-    def legal(self, seat: int) -> vec[Any]:
+    def legal(self, seat: int) -> vec[i64]:
         return row_of([STOP, DIE] if self.steps[-1] & 1 == THROW else self.hands[seat])
 
     def apply(self, seat: int, action: int) -> None:
@@ -143,6 +144,7 @@ class BidsGame(Game):
     players: ClassVar[tuple[int, ...]] = (3, 1, 2, 4, 5, 6, 7, 8)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", "3", number=True, least=1, most=4),)
     examples: ClassVar[int] = 0
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("bid", "revealed", "threw"), ("seat", "card"))
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Any]:
         return {"rounds": 1 + dice.pick(4, 0)}

@@ -1,4 +1,4 @@
-"""Tafelrunde: German strategy games to play in Python, in the terminal and in the browser.
+"""Tafelrunde: German strategy games to play in Python and in the terminal.
 
     >>> import tafelrunde as tr
     >>> m = tr.new("war_chest", players=2, seed=7)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.scenario import read_scenarios
+from tafelrunde.kernel.scenario_file import read_scenarios
 
 PACKAGE = Path(__file__).resolve().parent
 ANCHOR = re.compile(r'^(?:#+ )?<a id="([^"]+)"></a>\s*')

@@ -160,5 +160,9 @@ def run_all(task: Callable[[T], R], work: Sequence[T], jobs: int) -> Iterator[R]
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(work)), mp_context=context) as pool:
         futures = [pool.submit(task, item) for item in work]
-        for future in as_completed(futures):
-            yield future.result()
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        except BaseException:  # somebody pressed Ctrl-C, or a task failed: what is queued need not be played any more
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

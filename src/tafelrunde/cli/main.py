@@ -257,7 +257,8 @@ def show_coverage(console: Console, lang: str, game: str) -> None:
 
 def run_scenarios(console: Console, lang: str, files: list[Path]) -> None:
     """Run scenario files; exit 1 if one fails, 2 if one cannot be read."""
-    from tafelrunde.kernel.scenario import read_scenarios, run_scenario
+    from tafelrunde.kernel.scenario import run_scenario
+    from tafelrunde.kernel.scenario_file import read_scenarios
 
     paths = [found for path in files for found in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
     scenarios = [scenario for path in paths for scenario in read_scenarios(path)]

@@ -60,6 +60,8 @@ class Game(ABC):
     players: ClassVar[tuple[int, ...]]
     """Possible numbers of seats, the usual one first."""
     options: ClassVar[tuple[Option, ...]]
+    events: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Kinds of events with the names of their details."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 

@@ -74,7 +74,7 @@ class Match:
 
         `chance` says in words what real dice and bags brought; only for matches with `chance="table"`.
         """
-        number = self.seat(seat)
+        number = 0 if seat is None and self.over else self.seat(seat)  # once it is over, nobody in particular is told so
         words, action = self.find(number, sentence)
         self._play(number, words, action, chance)
 

@@ -12,7 +12,7 @@
     1 raven archer deploy e2
     2 wolf scout recruit knight | 4 2 1
     3 wolf undo 2
-    result wolf markers
+    result markers wolf
     secret 7
 
 One line an entry: number, seat, sentence, and behind the bar what chance brought. Undo and resign are entries like any other; nothing is

@@ -1,13 +1,11 @@
-"""Scenarios: given a position, when these sentences are played, then this holds. The format is documented in docs/scenarios.md."""
+"""Running scenarios: given a position, when these sentences are played, then this holds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
 from tafelrunde.kernel.chance import Chance, Tape, seeded
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
@@ -15,19 +13,7 @@ from tafelrunde.kernel.errors import OptionError, ScenarioError, TafelrundeError
 from tafelrunde.kernel.game import Game, PositionError, Sentence, Told
 from tafelrunde.kernel.match import RESIGN, Match, Run, run_scripted
 from tafelrunde.kernel.record import Entry, Record
-
-SCENARIO_KEYS = ("name", "rules", "players", "options", "given", "when", "then", "steps")
-
-
-class Scenario(msgspec.Struct, frozen=True):
-    """One scenario as it was read."""
-
-    game: str
-    name: str
-    rules: tuple[str, ...]
-    place: str
-    """File and number, for messages."""
-    body: dict[str, Any]
+from tafelrunde.kernel.scenario_file import Scenario
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -41,76 +27,17 @@ class Failure(msgspec.Struct, frozen=True):
         return f"{self.scenario.place}: {self.scenario.name}\n  {self.message}"
 
 
-def read_scenarios(path: Path) -> list[Scenario]:
-    """Read a scenario file; raise ScenarioError where it is malformed."""
-    try:
-        document = yaml.load(path.read_text(encoding="utf-8"), StrictLoader)
-    except OSError as error:
-        raise ScenarioError(f"{path}: {error.strerror}") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        mark = getattr(error, "problem_mark", None)
-        line = f":{mark.line + 1}" if mark else ""
-        problem = getattr(error, "problem", None) or "not readable as text"
-        raise ScenarioError(f"{path}{line}: not valid YAML: {problem}") from None
-    if (
-        not isinstance(document, dict)
-        or set(document) != {"game", "scenarios"}
-        or not (document["scenarios"] and isinstance(document["scenarios"], list))
-    ):
-        raise ScenarioError(f"{path}: a scenario file has the keys 'game' and 'scenarios', a list")
-    scenarios = []
-    for number, body in enumerate(document["scenarios"], 1):
-        place = f"{path}, scenario {number}"
-        if not isinstance(body, dict) or not isinstance(body.get("name"), str):
-            raise ScenarioError(f"{place}: a scenario needs a name, one sentence")
-        for key in body:
-            if key not in SCENARIO_KEYS:
-                raise ScenarioError(f"{place}: unknown key '{key}'; there are {', '.join(SCENARIO_KEYS)}")
-        if "steps" in body and ("when" in body or "then" in body):
-            raise ScenarioError(f"{place}: write either 'when' and 'then' or 'steps'")
-        if "steps" not in body and "then" not in body:
-            raise ScenarioError(f"{place}: nothing is expected; add 'then'")
-        rules = body.get("rules") or []
-        if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
-            raise ScenarioError(f"{place}: 'rules' is a list of rule ids")
-        scenarios.append(Scenario(str(document["game"]), body["name"], tuple(rules), place, body))
-    return scenarios
-
-
-class StrictLoader(yaml.SafeLoader):
-    """YAML in which `on`, `off`, `yes` and `no` are words and a key may not stand twice."""
-
-
-StrictLoader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool" or first in "tTfF"]
-    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
-}
-
-
-def construct_mapping(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[Any, Any]:
-    seen: set[Any] = set()
-    for key_node, _ in node.value:
-        key = loader.construct_object(key_node, deep=True)
-        if key in seen:
-            raise yaml.constructor.ConstructorError(None, None, f"'{key}' stands twice", key_node.start_mark)
-        seen.add(key)
-    return dict(loader.construct_pairs(node, deep=True))
-
-
-StrictLoader.add_constructor("tag:yaml.org,2002:map", construct_mapping)
-
-
 def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Failure | None:
     """Run one scenario; return what does not hold, None if all does. ScenarioError: it cannot be run at all."""
-    refused = (scenario.body.get("then") or {}).get("setup_refused")
-    if refused:
-        return setup_refused(scenario, find_game(scenario.game), refused)
     try:
-        stage = Stage(find_game(scenario.game), scenario)
-        for step in scenario.body.get("steps", [scenario.body]):
-            for play in step.get("when") or []:
+        game = find_game(scenario.game)
+        if refused := scenario.steps[0].then.get("setup_refused"):
+            return setup_refused(scenario, game, refused)
+        stage = Stage(game, scenario)
+        for step in scenario.steps:
+            for play in step.when:
                 stage.play(play)
-            for key, expected in (step.get("then") or {}).items():
+            for key, expected in step.then.items():
                 stage.expect(key, expected)
     except Expectation as error:
         return Failure(scenario, str(error), str(stage.match))
@@ -121,11 +48,21 @@ def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Failur
 
 def setup_refused(scenario: Scenario, game: Game, rule: str) -> Failure | None:
     """The options cannot be chosen together, because of this rule."""
+    players = players_of(game, scenario)
     try:
-        Stage(game, scenario)
+        game.read_options(players, scenario.body.options)
     except OptionError as error:
         return None if f"({rule})" in str(error) else Failure(scenario, f"refused by another rule: {error}", "")
-    return Failure(scenario, "setup_refused: the game can be set up", "")
+    stage = Stage(game, scenario)
+    return Failure(scenario, "setup_refused: the game can be set up", str(stage.match))
+
+
+def players_of(game: Game, scenario: Scenario) -> int:
+    """Return the number of seats."""
+    players = game.players[0] if scenario.body.players is None else scenario.body.players
+    if players not in game.players:
+        raise ScenarioError(f"{game.name} is not played by {players}")
+    return players
 
 
 class Expectation(Exception):
@@ -137,30 +74,28 @@ class Stage:
 
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.game = game
-        body = scenario.body
-        players = int(body.get("players", game.players[0]))
-        if players not in game.players:
-            raise ScenarioError(f"{game.name} is not played by {players}")
-        options = game.read_options(players, body.get("options") or {})
+        players = players_of(game, scenario)
+        options = game.read_options(players, scenario.body.options)
         self.otherwise: Chance = seeded(1)  # chance that is not written out
-        given = dict(body.get("given") or {})
-        script = given.pop("chance", ())
+        given = dict(scenario.body.given)
+        script = word_list("chance", given.pop("chance", []))
         record = Record(game.name, game.version, players, {s: s for s in game.seats(players)}, {}, "table", entries=[])
         self.match = Match(game, record, options, "", None)
         table = game.table(players, options, Tape([]))
         if given.get("start") == "new":
+            if len(given) > 1:
+                raise ScenarioError("start: a new game begins with its setup; nothing else of the position can be given")
             run = run_scripted(game, table, lambda state: game.set_up(state, options), script, self.otherwise)
         else:
             run = run_scripted(game, table, lambda state: game.set_position(state, given), script, self.otherwise)
         self.match.add(None, run, SPECTATOR)
-        self.last: tuple[State, int, str, Sequence[str]] | None = None  # before the last play: state, seat, sentence, chance
+        # Before the last play: state, seat, sentence, written chance, other chance
+        self.last: tuple[State, int, str, Sequence[str], Chance] | None = None
 
     def play(self, play: Mapping[str, Any]) -> None:
-        if not isinstance(play, Mapping):
-            raise ScenarioError(f"'{play}' is no play; write 'seat: sentence'")
         play = dict(play)
-        script = play.pop("chance", ())
-        agreed = play.pop("agreed", ())
+        script = word_list("chance", play.pop("chance", []))
+        agreed = word_list("agreed", play.pop("agreed", []))
         if len(play) != 1:
             raise ScenarioError(f"a play is one 'seat: sentence', not {play}")
         ((seat, sentence),) = play.items()
@@ -170,16 +105,16 @@ class Stage:
             self.match.undo(sentence, agreed)
         else:
             number = self.match.seat(seat)
-            self.last = (self.match.state, number, str(sentence), script)
-            words, run = self.run(*self.last)
+            self.last = (self.match.state, number, str(sentence), script, self.otherwise.copy())
+            words, run = self.run(self.match.state, number, str(sentence), script, self.otherwise)
             self.match.add(Entry(len(self.match.record.entries) + 1, self.match.seats[number], words), run, number)
 
-    def run(self, before: State, seat: int, sentence: str, script: Sequence[str]) -> tuple[Sentence, Run]:
+    def run(self, before: State, seat: int, sentence: str, script: Sequence[str], otherwise: Chance) -> tuple[Sentence, Run]:
         """Carry a sentence out, with chance in words."""
         words, action = self.match.find(seat, sentence, before)
         if " ".join(words) != sentence:
             raise ScenarioError(f"'{sentence}' must be written out as '{' '.join(words)}'")
-        return words, run_scripted(self.game, before, lambda state: state.apply(seat, action), script, self.otherwise)
+        return words, run_scripted(self.game, before, lambda state: state.apply(seat, action), script, otherwise)
 
     def expect(self, key: str, expected: Any) -> None:
         check = getattr(self, f"expect_{key}", None)
@@ -226,8 +161,6 @@ class Stage:
     def expect_only(self, expected: Any) -> None:
         pairs = expected.items() if isinstance(expected, Mapping) else [("", expected)]
         for prefix, rest in pairs:
-            if not isinstance(rest, list):
-                raise ScenarioError(f"only: '{prefix}' needs a list of continuations")
             wanted = {tuple(prefix.split()) + tuple(str(words).split()) for words in rest}
             for sentence in wanted:
                 self.beginning(" ".join(sentence))  # knows every word
@@ -256,7 +189,9 @@ class Stage:
 
     def expect_outcome(self, expected: Any) -> None:
         outcome = self.match.outcome
-        if expected == "none":
+        if not isinstance(expected, Mapping):
+            if expected != "none":
+                raise ScenarioError(f"outcome: write 'none' or '{{winner: …, reason: …}}', not '{expected}'")
             require(outcome is None, f"outcome: the game is over, {outcome}")
             return
         require(outcome is not None, "outcome: the game goes on")
@@ -274,21 +209,34 @@ class Stage:
         for seat, items in by_seat.items():
             told = self.match.log(None if seat == "spectator" else seat)
             at = 0
-            for item in items:
-                ((kind, fields),) = item.items()
-                while at < len(told) and not fits_event(told[at], kind, fields or {}):
+            for kind, fields in self.event_items(items):
+                while at < len(told) and not fits_event(told[at], kind, fields):
                     at += 1
                 happened = [f"{t.kind} {t.fields}" for t in told if t.kind == kind]
                 require(at < len(told), f"log of {seat}: no {kind} {fields} there; of this kind: {happened or 'none'}")
                 at += 1
 
+    def event_items(self, items: Sequence[Mapping[str, Any]]) -> list[tuple[str, Mapping[str, Any]]]:
+        """Return events as they are asked for; all names must be known."""
+        found = []
+        for item in items:
+            if len(item) != 1:
+                raise ScenarioError(f"an event is one 'name: {{field: value}}', not {dict(item)}")
+            ((kind, fields),) = item.items()
+            if kind not in self.game.events:
+                raise ScenarioError(f"there is no event '{kind}'; there are {', '.join(self.game.events)}")
+            for field in fields or {}:
+                if field not in self.game.events[kind]:
+                    raise ScenarioError(f"'{kind}' has no '{field}'; it has {', '.join(self.game.events[kind])}")
+            found.append((kind, fields or {}))
+        return found
+
     def expect_never(self, expected: Any) -> None:
         by_seat = expected if isinstance(expected, Mapping) else {"spectator": expected}
         for seat, items in by_seat.items():
             told = self.match.log(None if seat == "spectator" else seat)
-            for item in items:
-                ((kind, fields),) = item.items()
-                found = [t for t in told if fits_event(t, kind, fields or {})]
+            for kind, fields in self.event_items(items):
+                found = [t for t in told if fits_event(t, kind, fields)]
                 require(not found, f"never: {seat} was told {found}")
 
     def expect_silent(self, expected: Mapping[str, Sequence[str]]) -> None:
@@ -301,13 +249,14 @@ class Stage:
     def expect_same_for(self, expected: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         if self.last is None:
             raise ScenarioError("same_for: nothing was played yet")
-        before, player, sentence, script = self.last
+        before, player, sentence, script, otherwise = self.last
         for name, others in expected.items():
             seat = SPECTATOR if name == "spectator" else self.match.seat(name)
             position = self.match.positions[-1]
             shown = self.shown(position.state, position.events, seat)
             for other in others:
-                _, run = self.run(before, player, other.get("play", sentence), other.get("chance", script))
+                instead = other.get("play", sentence), other.get("chance", script)
+                _, run = self.run(before, player, *instead, otherwise.copy())
                 same = shown == self.shown(run.state, run.state.events or [], seat)
                 require(same, f"same_for: {name} can tell it from {dict(other)}")
 
@@ -327,6 +276,12 @@ class Stage:
                     found = found[part]
                 found = list(found) if isinstance(found, tuple) else found
                 require(found == value, f"view of {seat}: {path} is {found}, expected {value}")
+
+
+def word_list(key: str, value: Any) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise ScenarioError(f"{key}: write a list of words, not {value!r}")
+    return value
 
 
 def fits_event(told: Told, kind: str, fields: Mapping[str, Any]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from tafelrunde.games.war_chest import judgement, picture, position, view, why, words
-from tafelrunde.games.war_chest.data import EMPTY, UNIT_NAMES
+from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES
 from tafelrunde.games.war_chest.setup import Armies, set_up
 from tafelrunde.games.war_chest.state import Rules, WarChest, blank, restore
 from tafelrunde.kernel.chance import Chance
@@ -32,6 +32,9 @@ class WarChestGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
     examples: ClassVar[int] = 56
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
+    }
     options: ClassVar[tuple[Option, ...]] = (
         Option("army_selection", "random_deal", ARMY_SELECTIONS),
         Option("armies", "none", ("none",), free_text=True),

@@ -35,6 +35,8 @@ TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "ini
 def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
     names = seat_names(state.rules.players)
+    if given.get("start", "draw") != "draw":
+        raise PositionError(f"start: write draw or new, not '{given['start']}'")
     for key in given:
         if key not in TABLE_KEYS and key not in names:
             raise PositionError(f"'{key}' is not part of a position; there are {', '.join((*TABLE_KEYS, *names))}")
@@ -52,9 +54,9 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         state.control[hex_of(name)] = side_of(owner)
     derive(state)
     state.initiative = seat_of(names, given.get("initiative", names[0]))
-    state.initiative_moved = int(bool(given.get("initiative_moved", False)))
-    state.round = int(given.get("round", 1))
-    state.plays = int(given.get("plays", 0))
+    state.initiative_moved = number("initiative_moved", given.get("initiative_moved", False), 0, bool)
+    state.round = number("round", given.get("round", 1), 1, int)
+    state.plays = number("plays", given.get("plays", 0), 0, int)
     if min(state.markers) <= 0:
         raise PositionError("locations: a side has no marker left in hand, so the game would be over")
     state.push(Ask.NEXT_TURN, 0)
@@ -78,6 +80,14 @@ def mapping(key: str, value: Any) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise PositionError(f"{key}: write it as 'name: value' pairs")
     return value
+
+
+def number(key: str, value: Any, least: int, kind: type[int]) -> int:
+    """Read a whole number, or true and false."""
+    if type(value) is kind and int(value) >= least:
+        return int(value)
+    wanted = "true or false" if kind is bool else f"a whole number from {least}"
+    raise PositionError(f"{key}: write {wanted}, not '{value}'")
 
 
 def hex_of(name: str) -> int:
@@ -121,11 +131,13 @@ def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
 def read_coins(place: str, value: Any) -> Coins:
     """Read `[archer, archer]` or `{archer: 2}`."""
     found: Coins = {}
-    items = value.items() if isinstance(value, Mapping) else ((name, 1) for name in value or ())
+    if not isinstance(value, list | Mapping):
+        raise PositionError(f"{place}: write a list of coins, not '{value}'")
+    items = value.items() if isinstance(value, Mapping) else [(name, 1) for name in value]
     for name, count in items:
         if name not in COIN_NAMES:
             raise PositionError(f"{place}: '{name}' is no coin; there are {', '.join(COIN_NAMES)}")
-        found[name] = found.get(name, 0) + int(count)
+        found[name] = found.get(name, 0) + number(f"{place}, {name}", count, 0, int)
     return found
 
 
@@ -147,7 +159,10 @@ def choose_armies(
     cards = state.rules.cards
     armies: list[list[int]] = []
     for seat, player in enumerate(players):
-        army = [unit_type(name) for name in player.get("army", ())]
+        cards_named = player.get("army", [])
+        if not isinstance(cards_named, list) or len(set(cards_named)) < len(cards_named):
+            raise PositionError(f"{names[seat]}.army: write a list of different units, not '{cards_named}'")
+        army = [unit_type(name) for name in cards_named]
         mentioned = {kind for kind, owner, _ in board.values() if owner == seat}
         mentioned |= {COIN_NAMES.index(coin) for zone in zones[seat].values() for coin in zone}
         mentioned.discard(Unit.ROYAL_COIN)
@@ -223,10 +238,10 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = seat_names(state.rules.players)
     if key in names:
-        return compare_player(state, names.index(key), expected)
+        return compare_player(state, names.index(key), mapping(key, expected))
     found: Any
     if key == "board":
-        for name, text in expected.items():
+        for name, text in mapping(key, expected).items():
             unit = state.unit_at[hex_of(name)]
             found = unit_text(state, names, unit)
             wanted = "empty" if text == "empty" else read_unit(names, text)
@@ -235,13 +250,15 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
                 return f"{name} is {found}"
         return None
     if key == "locations":
-        for name, owner in expected.items():
+        for name, owner in mapping(key, expected).items():
+            if state.control[hex_of(name)] < NEUTRAL:
+                raise PositionError(f"locations: {name} is no location of this board")
             found = control_name(state.control[hex_of(name)])
             if side_of(owner) != state.control[hex_of(name)]:
                 return f"{name} is {found}"
         return None
     if key == "markers":
-        for name, count in expected.items():
+        for name, count in mapping(key, expected).items():
             if state.markers[side_of(name)] != count:
                 return f"{name} has {state.markers[side_of(name)]} markers in hand"
         return None
@@ -268,7 +285,7 @@ def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> s
     for zone, value in expected.items():
         if zone == "army":
             army = sorted(UNIT_NAMES[k] for k in state.army[seat * ARMY : seat * ARMY + ARMY] if k != Unit.NONE)
-            if army != sorted(value):
+            if army != sorted(map(str, value)):
                 return f"the army is {', '.join(army)}"
             continue
         found = zones[zone]
