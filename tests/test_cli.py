@@ -258,6 +258,34 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
     assert_refused(run("simulate", "war_chest", "--games", "x", "--lang", "de"), "'--games' braucht eine ganze Zahl, mindestens 1")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest"),
+        (["simulate", "war_chest", "--players", "3"], "war_chest spielt man zu 2 oder 4, nicht zu 3"),
+        (["simulate", "war_chest", "--bots", "genius"], "es gibt keinen Computerspieler 'genius'; wähle random oder heuristic"),
+        (["simulate", "war_chest", "-o", "max_round=3"], "unbekannte Option 'max_round'; meintest du 'max_rounds'?"),
+        (
+            ["simulate", "war_chest", "-o", "max_rounds=soon"],
+            "Option max_rounds: 'soon' ist nicht möglich, wähle none, eine ganze Zahl von 1 bis 1000000",
+        ),
+        (["dance"], "es gibt keinen Befehl 'dance'; wähle play, simulate, replay, rules oder scenario"),
+        (["replay", "nowhere.txt"], "Aufzeichnung: nowhere.txt: Datei oder Ordner nicht gefunden"),
+        (["scenario", "nowhere.yaml"], "nowhere.yaml: Datei oder Ordner nicht gefunden"),
+        (["replay", str(ROOT / "LICENSE")], "Aufzeichnung, Zeile 1: eine Aufzeichnung beginnt mit 'Tafelrunde record 1'"),
+    ],
+)
+def test_every_kind_of_bad_input_is_refused_in_german_too(run: Run, arguments: list[str], line: str) -> None:
+    done = run(*arguments, "--lang", "de")
+    assert_refused(done)
+    assert done.err == f"{line}\n"
+
+
+def test_a_language_there_is_not_is_refused_in_that_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert run("--lang", "fr").err == "es gibt keine Texte in 'fr'; wähle de oder en\n"
+
+
 def test_a_process_gives_the_same_line_and_exit_code() -> None:
     assert_refused(process("simulate", "chess"), "there is no game 'chess'")
 
@@ -411,6 +439,7 @@ def test_a_changed_draw_is_found(run: Run, finished: Path) -> None:
     done = run("replay", finished, "--verify")
     assert done.code == FAILED
     assert done.out == "entry 12: draw 26 does not follow from the secret\n"
+    assert run("replay", finished, "--verify", "--lang", "de").out == "Eintrag 12: Ziehung 26 folgt nicht aus dem Geheimnis\n"
 
 
 def test_a_running_match_cannot_be_verified_yet(run: Run, running: Path) -> None:
@@ -436,6 +465,12 @@ def test_a_record_that_does_not_fit_gets_one_line(run: Run, finished: Path, old:
     finished.write_text(FINISHED.replace(old, new), encoding="utf-8")
     assert_refused(run("replay", finished), part)
     assert_refused(run("replay", finished, "--verify"), part)
+
+
+def test_what_does_not_fit_in_a_record_is_told_in_german_too(run: Run, finished: Path) -> None:
+    finished.write_text(FINISHED.replace("1 wolf archer deploy g6", "1 wolf archer deploy g5"), encoding="utf-8")
+    reason = "'archer deploy g5' ist nicht möglich: g5 ist kein Platz, den deine Seite kontrolliert. (WC-4.1)"
+    assert run("replay", finished, "--lang", "de").err == f"Aufzeichnung, Zeile 9: {reason}\n"
 
 
 def test_a_file_that_is_no_text_gets_one_line(run: Run, tmp_path: Path) -> None:
@@ -529,6 +564,7 @@ def test_every_rule_is_covered(run: Run) -> None:
 
 # scenario
 
+NAME = "An archer cannot attack the unit next to it"
 HOLDS = """
 game: war_chest
 scenarios:
@@ -556,7 +592,7 @@ def test_a_scenario_that_fails_shows_the_position(run: Run, tmp_path: Path) -> N
     path.write_text(HOLDS.replace("illegal: [archer attack]", "illegal: [archer move]"), encoding="utf-8")
     done = run("scenario", path)
     assert done.code == FAILED
-    assert "An archer cannot attack the unit next to it" in done.out
+    assert NAME in done.out
     assert "'archer move f4 e4' is legal" in done.out
     assert "f4:RAr1" in done.out
     assert done.out.endswith("1 of 1 scenarios fail.\n")
@@ -577,3 +613,15 @@ def test_a_malformed_scenario_gets_one_line(run: Run, tmp_path: Path, old: str, 
     path = tmp_path / "malformed.yaml"
     path.write_text(HOLDS.replace(old, new), encoding="utf-8")
     assert_refused(run("scenario", path), "malformed.yaml", part)
+
+
+def test_a_malformed_scenario_is_refused_in_german_too(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "malformed.yaml"
+    for old, new, line in (
+        ("then:", "the:", ", Szenario 1: unbekannter Schlüssel 'the'; es gibt name, rules, players, options, given, when, then, steps"),
+        ("rules: [WC-11.3]", "rules: 5", ", Szenario 1: rules: erwartet eine Liste, gefunden eine ganze Zahl"),
+        ("f4: archer R1", "z9: archer R1", f", Szenario 1 ({NAME}): 'z9' ist kein Feld; Felder heißen a6 bis k2"),
+        ("turn: raven", "round: 0", f", Szenario 1 ({NAME}): round: schreib eine ganze Zahl ab 1, nicht '0'"),
+    ):
+        path.write_text(HOLDS.replace(old, new), encoding="utf-8")
+        assert run("scenario", path, "--lang", "de").err == f"{path}{line}\n"

@@ -195,6 +195,26 @@ def test_resign_is_no_sentence_but_the_answer_says_so() -> None:
     assert caught.value.rule == "WC-9.9"
 
 
+@pytest.mark.parametrize(
+    ("sentence", "message"),
+    [
+        ("archer pass", "'archer pass' ist nicht möglich: Nicht auf deiner Hand: Bogenschütze. (WC-2.9)"),
+        ("swordman pass", "unbekanntes Wort 'swordman'; meintest du 'swordsman'?"),
+        ("swordsman pass quickly", "unbekanntes Wort 'quickly'; es bezeichnet nichts auf diesem Tisch"),
+        ("", "ein leerer Satz; schreib zum Beispiel einen der erlaubten Sätze"),
+        (
+            "swordsman deploy",
+            "'swordsman deploy' kann 'swordsman deploy e2', 'swordsman deploy h1' heißen; ergänze ein Wort, das sie unterscheidet",
+        ),
+    ],
+)
+def test_a_refused_sentence_is_explained_in_german_too(sentence: str, message: str) -> None:
+    with pytest.raises(tr.SentenceError) as caught:
+        bags().play(sentence)
+    assert caught.value.text("de") == message
+    assert caught.value.text("en") == str(caught.value)
+
+
 @pytest.mark.parametrize("sentence", ["archer pass", "swordsman deploy", "blub", ""])
 def test_a_sentence_that_is_refused_changes_nothing(sentence: str) -> None:
     match = bags()
@@ -501,16 +521,18 @@ def test_only_whoever_is_to_act_can_resign() -> None:
         bags().resign("wolf")
     assert caught.value.refusal.rule == "WC-9.9"
     assert "you may resign whenever a decision is yours" in str(caught.value)
+    assert caught.value.text("de").startswith("Aufgeben ist nicht möglich: Zum Aufgeben spielst du keinen Chip; ")
 
 
 def test_nothing_can_be_played_after_the_end() -> None:
     match = bags()
     match.resign()
+    for seat in (None, "wolf"):
+        with pytest.raises(tr.IllegalSentence) as caught:
+            match.play("archer pass", seat)
+        assert caught.value.rule == "WC-9.1"
     with pytest.raises(tr.OptionError, match="the game is over"):
-        match.play("archer pass")
-    with pytest.raises(tr.IllegalSentence) as caught:
-        match.play("archer pass", "wolf")
-    assert caught.value.rule == "WC-9.1"
+        match.resign()
     with pytest.raises(tr.ResignRefused, match=re.escape("The game is over. (WC-9.1)")):
         match.resign("wolf")
     with pytest.raises(ValueError, match="not a legal action"):

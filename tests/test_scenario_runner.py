@@ -479,6 +479,8 @@ def test_a_scenario_that_cannot_be_run_is_refused_with_its_place(write: Write, t
         one("{next: raven}", more="    players: two\n"),
         HEAD + "  - {name: A, given: {raven: {hand: [archer]}}, steps: 5}\n",
         HEAD + "  - {name: A, given: {raven: {hand: [archer]}}, steps: [a]}\n",
+        HEAD + '  - {name: A, steps: [{"a\\nb": 1, then: {next: raven}}]}\n',
+        HEAD + "  - {name: A, given: {5: a}, then: {next: raven}}\n",
         HEAD + "  - {name: A, then: {[a]: b}}\n",
         HEAD + "  - {name: 2026-13-45, then: {}}\n",
     ],

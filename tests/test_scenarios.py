@@ -16,7 +16,7 @@ SCENARIOS = [scenario for path in FILES for scenario in read_scenarios(path)]
 SPECIFICATIONS = Path(__file__).resolve().parents[2] / "shared" / "rules"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{s.place.rpartition('/')[2]}: {s.name}" for s in SCENARIOS])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{str(s.place).rpartition('/')[2]}: {s.name}" for s in SCENARIOS])
 def test_scenario(scenario: Scenario) -> None:
     failure = run_scenario(scenario, find_game)
     assert failure is None, f"{failure}\n{failure.picture if failure else ''}"

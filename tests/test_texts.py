@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
+import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import pairwise, product
 from pathlib import Path
@@ -18,12 +22,14 @@ from tafelrunde.games import find_game
 from tafelrunde.games.war_chest import picture, why
 from tafelrunde.games.war_chest.data import ASK_NAMES, COIN_NAMES, DO_NAMES, EVENT_FIELDS, REASON_NAMES, SIDE_NAMES, UNIT_NAMES
 from tafelrunde.games.war_chest.view import seat_names
+from tafelrunde.kernel.errors import Phrase, Reason
 from tafelrunde.kernel.game import Prompt, Told, WhyNot
 from tafelrunde.kernel.texts import (
     FOLDER,
     LANGUAGES,
     ask_text,
     check_language,
+    either,
     event_text,
     has_text,
     refusal_text,
@@ -325,6 +331,147 @@ def test_names_tell_things_apart(lang: str) -> None:
 def test_what_has_no_name_names_itself() -> None:
     assert word(GAME, "de", "f4") == "f4"
     assert word(GAME, "de", 3) == 3
+
+
+# Errors
+
+PACKAGE = FOLDER.parent
+SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+SAYS_IT_ITSELF = {"AmbiguousSentence", "ChanceNeeded", "IllegalSentence", "ResignRefused"}  # the class has the key
+
+
+def error_names() -> set[str]:
+    """Return the names of the classes that say something by a key: phrases, and so all errors of the house."""
+    classes = [node for tree in SOURCES.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    bases = {node.name: {base.id for base in node.bases if isinstance(base, ast.Name)} for node in classes}
+    names = {"Phrase"}
+    while more := {name for name in bases if bases[name] & names} - names:
+        names |= more
+    return names - {"Reason"}  # that is a text of its game
+
+
+def keys_in(node: ast.expr) -> set[str]:
+    """Return the keys that an argument can be."""
+    match node:
+        case ast.Constant(value=str(key)):
+            return {key}
+        case ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(second))):
+            return {first, second}
+    return set()
+
+
+def error_calls() -> Iterator[tuple[str, set[str], set[str]]]:
+    """Return where something is said by a key, by which keys and with which details."""
+    names = error_names()
+    for path, tree in SOURCES.items():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name)) if name in names - SAYS_IT_ITSELF:
+                    pass
+                case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")) if path.name == "errors.py":
+                    name = "super"
+                case _:
+                    continue
+            place = f"{path.relative_to(PACKAGE).as_posix()}:{node.lineno}"
+            keys = next((found for argument in node.args if (found := keys_in(argument))), set())
+            handed_on = name == "RecordError" and isinstance(node.args[-1], ast.Name)  # another error
+            handed_on = handed_on or any(keyword.arg is None for keyword in node.keywords)  # **fields
+            said_already = path.parent.name == "table" and not node.keywords
+            assert keys or handed_on or said_already, f"{place}: the test cannot read the key"
+            yield place, keys, {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+
+
+def test_the_errors_are_found_in_the_source() -> None:
+    keys = {key for _, keys, _ in error_calls() for key in keys}
+    assert {"unknown-option", "record-line", "illegal", "ambiguous", "no-such-file", "a-list", "no-command", "war_chest-no-hex"} <= keys
+    assert len(keys) > 150
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_has_a_text_with_room_for_its_details(lang: str) -> None:
+    texts = {key: variables(message) for key, message in messages(lang, "errors.ftl").items()}
+    wrong = [(place, key) for place, keys, fields in error_calls() for key in keys if texts.get(f"error-{key}") != fields]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_error_is_left_over(lang: str) -> None:
+    used = {f"error-{key}" for _, keys, _ in error_calls() for key in keys}
+    assert sorted(messages(lang, "errors.ftl").keys() - used) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_is_one_line(lang: str) -> None:
+    lines = (FOLDER / lang / "errors.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line and not line.startswith(("error-", "#"))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_can_be_said(lang: str) -> None:
+    for key, message in messages(lang, "errors.ftl").items():
+        line = Phrase(key.removeprefix("error-"), **{name: f"<{name}>" for name in variables(message)}).text(lang)
+        assert line == line.strip()
+        assert all(f"<{name}>" in line for name in variables(message)), line
+
+
+def test_an_error_is_english_as_a_string_and_says_the_same_in_german() -> None:
+    error = tr.OptionError("no-seat", name="bear", seats=("raven", "wolf"))
+    assert str(error) == "there is no seat 'bear'; the seats are raven, wolf"
+    assert error.text("en") == str(error)
+    assert error.text("de") == "es gibt keinen Sitz 'bear'; die Sitze sind raven, wolf"
+    assert repr(error) == f"OptionError({str(error)!r})"
+
+
+def test_an_error_inside_another_is_said_in_the_same_language() -> None:
+    error = tr.RecordError(7, tr.OptionError("unknown-option", name="tempo", hint=Phrase("did-you-mean", name="temper")))
+    assert error.line == 7
+    assert str(error) == "record line 7: unknown option 'tempo'; did you mean 'temper'?"
+    assert error.text("de") == "Aufzeichnung, Zeile 7: unbekannte Option 'tempo'; meintest du 'temper'?"
+
+
+def test_an_error_is_one_line_also_where_it_quotes_several() -> None:
+    for breaks in ("a\nb", "a\r\nb", "a\u2028b", "a\x0bb"):
+        error = tr.OptionError("no-game", name=breaks, games="war_chest")
+        assert [error.text(lang).count("'a b'") for lang in LANGUAGES] == [1, 1]
+
+
+def test_an_error_quotes_no_more_than_anybody_reads() -> None:
+    error = tr.RecordError(1, tr.OptionError("no-game", name="9" * 5000, games="war_chest"))
+    assert str(error).endswith("999…'; choose war_chest")
+    assert len(str(error)) < 700
+
+
+def test_numbers_in_an_error_are_not_grouped() -> None:
+    assert tr.RecordError(1234567, "cannot-undo", entry=1234567).text("de").count("1234567") == 2
+
+
+def test_errors_survive_the_way_between_processes() -> None:
+    refused = tr.IllegalSentence("archer pass", Reason(GAME, WhyNot("WC-9.1", "over")))
+    for error in (refused, tr.RecordError(3, "bad-undo"), tr.ChanceNeeded(["1", "2"]), tr.OptionError("game-over")):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), str(again), again.text("de")) == (type(error), str(error), error.text("de"))
+
+
+@pytest.mark.parametrize(
+    ("choices", "english", "german"),
+    [(["a"], "a", "a"), (["a", "b"], "a or b", "a oder b"), ([1, Phrase("a-word"), 3], "1, a word or 3", "1, ein Wort oder 3")],
+)
+def test_a_choice_is_joined_in_the_language_of_the_error(choices: list[object], english: str, german: str) -> None:
+    error = tr.OptionError("choose", choices=either(choices))
+    assert (str(error), error.text("de")) == (f"choose {english}", f"wähle {german}")
+
+
+def test_nobody_who_asks_for_no_text_loads_fluent() -> None:
+    code = """if True:
+        import sys
+        import tafelrunde as tr
+        try:
+            tr.new("war_chest", seed=7).play("archer dance")
+        except tr.SentenceError as error:
+            assert error.sentence == "archer dance"
+        assert not [name for name in sys.modules if name.startswith("fluent")]
+    """
+    subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)}, check=True)
 
 
 # In real games

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from tafelrunde.games import find_game
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.scenario_file import read_scenarios
 
 PACKAGE = Path(__file__).resolve().parent
@@ -26,7 +26,7 @@ def paragraphs(game: str, lang: str) -> dict[str, str]:
     """Return the paragraphs of a rulebook by id, chapters (`WC-4`) with all their rules."""
     path = folder("rulebook") / game / f"{lang}.md"
     if not path.is_file():
-        raise OptionError(f"there is no rulebook of {game} in '{lang}'")
+        raise OptionError("no-rulebook", game=game, lang=lang)
     found: dict[str, str] = {}
     chapter = ""
     for block in re.split(r"\n\s*\n", path.read_text(encoding="utf-8")):
@@ -56,8 +56,7 @@ def paragraph(game: str, rule: str, lang: str) -> str:
     texts = paragraphs(find_game(game).name, lang)
     by_name = {name.lower(): name for name in texts}
     if rule.lower() not in by_name:
-        prefix = find_game(game).prefix
-        raise OptionError(f"there is no rule '{rule}' in {game}; ids look like {prefix}-4.1 (a rule) or {prefix}-4 (a chapter)")
+        raise OptionError("no-rule", name=rule, game=game, prefix=find_game(game).prefix)
     return texts[by_name[rule.lower()]]
 
 
@@ -70,7 +69,7 @@ def coverage(game: str) -> dict[str, list[str]]:
         for number, scenario in enumerate(read_scenarios(path), 1):
             for rule in scenario.rules:
                 if rule not in found:
-                    raise OptionError(f"{scenario.place}: there is no rule '{rule}'")
+                    raise OptionError("at", place=scenario.place, problem=Phrase("no-such-rule", name=rule))
                 found[rule].append(f"{path.stem} {number}")
     for path in sorted((PACKAGE.parent.parent / "tests").rglob("test_*.py")):
         for test, rules in marked_tests(path):

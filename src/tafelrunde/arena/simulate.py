@@ -18,6 +18,7 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.playout import playout
 
 T = TypeVar("T")
@@ -111,7 +112,7 @@ def fill_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if len(bots) == 1:
         return tuple(bots) * players
     if len(bots) != players:
-        raise OptionError(f"{len(bots)} bots for {players} seats; name one for all seats or one for each")
+        raise OptionError("bot-count", bots=len(bots), seats=players)
     return tuple(bots)
 
 
@@ -128,11 +129,9 @@ def simulate(
 ) -> Tally:
     """Play many games; `progress` hears how many more are done. `jobs` is the number of processes, 0 for all cores."""
     found = find_game(game)
-    count = found.players[0] if players is None else players
-    if count not in found.players:
-        raise OptionError(f"{game} is played by {' or '.join(map(str, sorted(found.players)))}, not by {count}")
+    count = player_count(found, players)
     if games < 1:
-        raise OptionError("at least one game is needed")
+        raise OptionError("no-games")
     chosen = found.read_options(count, found.bot_options(options))
     line_up = fill_bots(bots, count)
     for name in line_up:

@@ -7,14 +7,18 @@ from tafelrunde.bots.bot import Seen as Seen
 from tafelrunde.bots.simple import HeuristicBot, RandomBot
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.texts import either
 
 BOTS: tuple[str, ...] = ("random", "heuristic")
 
 
+def check_bot(name: str) -> str:
+    """Return the name of a computer player that there is, or raise OptionError."""
+    if name not in BOTS:
+        raise OptionError("no-bot", name=name, bots=either(BOTS))
+    return name
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Return a computer player by name; the same seed makes the same choices in the same positions."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "heuristic":
-        return HeuristicBot(game, seed)
-    raise OptionError(f"there is no bot '{name}'; choose {' or '.join(BOTS)}")
+    return RandomBot(seed) if check_bot(name) == "random" else HeuristicBot(game, seed)

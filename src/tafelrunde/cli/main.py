@@ -17,12 +17,12 @@ from typer.core import TyperCommand, TyperGroup
 import tafelrunde
 from tafelrunde import _engine
 from tafelrunde.bots import BOTS
-from tafelrunde.cli.play import either, known_bots
+from tafelrunde.cli.play import known_bots
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.errors import OptionError, TafelrundeError
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.errors import OptionError, Phrase, TafelrundeError
+from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.options import parse_assignments
-from tafelrunde.kernel.texts import LANGUAGES, check_language, system_language, text
+from tafelrunde.kernel.texts import LANGUAGES, check_language, either, system_language, text
 
 FAILED = 1
 BAD_INPUT = 2
@@ -37,21 +37,6 @@ def language_wanted(arguments: list[str]) -> str:
         if argument == "--lang" and place + 1 < len(arguments):
             return arguments[place + 1]
     return system_language()
-
-
-def known_game(lang: str, name: str) -> Game:
-    """Return a game by its name, or refuse in the user's language."""
-    if name not in NAMES:
-        raise OptionError(text(lang, "cli-bad-game", name=name, games=either(lang, NAMES)))
-    return find_game(name)
-
-
-def seats_of(lang: str, game: Game, players: int | None) -> int:
-    """Return how many play, or refuse in the user's language."""
-    if players is not None and players not in game.players:
-        possible = either(lang, [str(count) for count in sorted(game.players)])
-        raise OptionError(text(lang, "cli-bad-players", game=game.name, count=players, possible=possible))
-    return game.players[0] if players is None else players
 
 
 def value_kind(param: Any) -> str:
@@ -103,7 +88,8 @@ def build(lang: str) -> typer.Typer:
         def resolve_command(self, ctx: Any, args: list[str]) -> Any:
             if args[0] not in self.commands and not ctx.resilient_parsing:
                 near = difflib.get_close_matches(args[0], self.commands, 1)
-                raise OptionError(t("bad-command", name=args[0], near=near[0] if near else "none", all=either(lang, list(self.commands))))
+                hint = Phrase("did-you-mean", name=near[0]) if near else Phrase("choose", choices=either(self.commands))
+                raise OptionError("no-command", name=args[0], hint=hint)
             return super().resolve_command(ctx, args)
 
     app = typer.Typer(
@@ -152,7 +138,7 @@ def build(lang: str) -> typer.Typer:
         from tafelrunde.cli.play import play_table
 
         if game is not None:
-            seats_of(lang, known_game(lang, game), players)
+            player_count(find_game(game), players)
         play_table(game, players, bots, option or [], seed, resume, save, lang)
 
     @app.command(help=t("help-simulate"), **settings)
@@ -171,12 +157,12 @@ def build(lang: str) -> typer.Typer:
     ) -> None:
         from tafelrunde.cli.simulate import run_fuzz, run_simulation
 
-        seats = seats_of(lang, known_game(lang, game), players)
+        seats = player_count(find_game(game), players)
         given = parse_assignments(option or [])
         if not fuzz:
-            run_simulation(console, lang, game, seats, known_bots(lang, bots or "random"), games, seed, jobs, given, as_json, swap)
+            run_simulation(console, lang, game, seats, known_bots(bots or "random"), games, seed, jobs, given, as_json, swap)
         elif bots or given:
-            raise OptionError(t("bad-fuzz"))
+            raise OptionError("fuzz-alone")
         else:
             run_fuzz(console, lang, game, seats, games, seed, jobs, as_json)
 
@@ -200,7 +186,7 @@ def build(lang: str) -> typer.Typer:
         coverage: Annotated[bool, typer.Option("--coverage", help=t("help-coverage"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
-        known_game(lang, game)
+        find_game(game)  # refuses others
         if coverage:
             show_coverage(console, lang, game)
         else:
@@ -225,8 +211,6 @@ def show_rules(console: Console, lang: str, game: str, rule: str | None) -> None
     if rule is None:
         book = rulebook.folder("rulebook") / game / f"{lang}.md"
         source = rulebook.without_anchors(book.read_text(encoding="utf-8"))
-    elif rule.lower() not in map(str.lower, rulebook.paragraphs(game, lang)):
-        raise OptionError(text(lang, "cli-bad-rule", name=rule, game=game, prefix=find_game(game).prefix))
     else:
         source = rulebook.paragraph(game, rule, lang)
     page = Markdown(source, hyperlinks=False)
@@ -263,7 +247,7 @@ def run_scenarios(console: Console, lang: str, files: list[Path]) -> None:
     paths = [found for path in files for found in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
     scenarios = [scenario for path in paths for scenario in read_scenarios(path)]
     if not scenarios:
-        raise OptionError(text(lang, "cli-bad-scenarios"))
+        raise OptionError("no-scenarios")
     failures = [failure for one in scenarios if (failure := run_scenario(one, find_game))]
     for failure in failures:
         console.print(f"{failure}\n{failure.picture}\n", highlight=False, markup=False, soft_wrap=True)
@@ -303,7 +287,7 @@ def run(arguments: list[str]) -> int:
         code: int | None = command.main(arguments, prog_name="tafelrunde", standalone_mode=False)
         return code or 0
     except TafelrundeError as error:
-        print(error, file=sys.stderr)
+        print(error.text(lang if lang in LANGUAGES else system_language()), file=sys.stderr)
     except typer.TyperException as error:
         print(usage_text(error, lang), file=sys.stderr)
     except OSError as error:  # the disk is full, a file cannot be written

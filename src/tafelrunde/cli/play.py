@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tafelrunde.bots import BOTS
+from tafelrunde.bots import BOTS, check_bot
 from tafelrunde.cli.replay import read_record
 from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.match import Match, new_match, player_count
 from tafelrunde.kernel.options import parse_assignments
-from tafelrunde.kernel.texts import text
 
 if TYPE_CHECKING:
     from tafelrunde.cli.table import SeatPlan
@@ -34,14 +32,14 @@ def play_table(
     match = None
     if resume is not None:
         if game is not None or players is not None or bots or options or seed is not None:
-            raise OptionError(text(lang, "cli-bad-resume"))
+            raise OptionError("resume-alone")
         match = read_record(resume)
     elif said and game is None:
-        raise OptionError(text(lang, "cli-bad-play"))
+        raise OptionError("which-game")
     elif said and game is not None:
-        match = start(game, players, bots, options, seed, lang)
+        match = start(game, players, bots, options, seed)
     if not sys.stdin.isatty() or not sys.stdout.isatty():
-        raise OptionError(text(lang, "cli-no-terminal"))
+        raise OptionError("no-terminal")
 
     from tafelrunde.cli.table import open_table, run_table  # slow to import
 
@@ -63,32 +61,21 @@ def seat_plans(match: Match) -> list[SeatPlan]:
     return plans
 
 
-def start(game: str, players: int | None, bots: str | None, options: list[str], seed: str | None, lang: str) -> Match:
+def start(game: str, players: int | None, bots: str | None, options: list[str], seed: str | None) -> Match:
     """Set the match up; people sit first, bots fill the seats behind them."""
     found = find_game(game)
-    count = found.players[0] if players is None else players
-    named = known_bots(lang, bots) if bots else []
+    count = player_count(found, players)
+    named = known_bots(bots) if bots else []
     if len(named) == 1 and count > 2:
         named = named * (count - 1)
     if len(named) > count:
-        raise OptionError(text(lang, "cli-bad-bots", bots=len(named), seats=count))
+        raise OptionError("bot-count", bots=len(named), seats=count)
     given = parse_assignments(options)
     people = [""] * (count - len(named))
     names = [f"bot {name}" for name in named]
     return new_match(found, count, found.bot_options(given) if named else given, [*people, *names], seed)
 
 
-def known_bots(lang: str, names: str) -> list[str]:
-    """Return the names of computer players between the commas, or refuse in the user's language."""
-    named = [name.strip() for name in names.split(",")]
-    for name in named:
-        if name not in BOTS:
-            raise OptionError(text(lang, "cli-bad-bot", name=name, bots=either(lang, BOTS)))
-    return named
-
-
-def either(lang: str, choices: Sequence[str]) -> str:
-    """Return choices as a list in words: a, b or c."""
-    if len(choices) < 2:
-        return "".join(choices)
-    return text(lang, "cli-either", first=", ".join(choices[:-1]), last=choices[-1])
+def known_bots(names: str) -> list[str]:
+    """Return the names of computer players between the commas, or raise OptionError."""
+    return [check_bot(name.strip()) for name in names.split(",")]

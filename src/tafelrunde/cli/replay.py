@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tafelrunde import load, verify
 from tafelrunde.kernel.contract import SPECTATOR, Event
-from tafelrunde.kernel.errors import OptionError, RecordError
+from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, file_problem
 from tafelrunde.kernel.match import RESIGN, Match
 from tafelrunde.kernel.scene import Row, Scene, Thing, scene_text
 from tafelrunde.kernel.texts import event_text, text, word
@@ -25,16 +25,16 @@ def read_record(path: Path) -> Match:
     try:
         return load(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise RecordError(0, f"{path}: {error.strerror}") from None
+        raise RecordError(0, "at", place=path, problem=file_problem(error)) from None
     except UnicodeDecodeError:
-        raise RecordError(0, f"{path}: not a text file") from None
+        raise RecordError(0, "at", place=path, problem=Phrase("not-a-text-file")) from None
 
 
 def replay_record(console: Console, lang: str, path: Path, check: bool, at: int | None, seat: str | None, step: bool | None) -> None:
     """Show a record: verified, at one position, or all of it."""
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if step and not terminal:
-        raise OptionError(text(lang, "cli-bad-step"))
+        raise OptionError("step-needs-terminal")
     replay = Replay(read_record(path), lang)
     if check:
         check_draws(console, lang, replay.match)
@@ -42,7 +42,7 @@ def replay_record(console: Console, lang: str, path: Path, check: bool, at: int 
     viewer = replay.viewer(seat)
     if at is not None:
         if not 0 <= at <= replay.last:
-            raise OptionError(text(lang, "cli-bad-at", last=replay.last))
+            raise OptionError("no-position", last=replay.last)
         show(console, replay, at, viewer)
     elif terminal and step is not False:
         from tafelrunde.cli.stepping import step_through  # slow to import
@@ -55,7 +55,7 @@ def replay_record(console: Console, lang: str, path: Path, check: bool, at: int 
 
 def check_draws(console: Console, lang: str, match: Match) -> None:
     """Say whether all draws follow from the secret; exit 1 if not."""
-    problems = verify(match)
+    problems = verify(match, lang)
     for problem in problems:
         console.print(problem, highlight=False, markup=False, soft_wrap=True)
     if problems:
@@ -82,11 +82,7 @@ class Replay:
 
     def viewer(self, seat: str | None) -> int:
         """Return who looks on: a seat by its name, otherwise the usual viewer."""
-        if seat is None:
-            return self.viewers()[0]
-        if seat not in self.match.seats:
-            raise OptionError(text(self.lang, "cli-bad-seat", name=seat, seats=", ".join(self.match.seats)))
-        return self.match.seats.index(seat)
+        return self.viewers()[0] if seat is None else self.match.seat(seat)
 
     def seat_name(self, seat: int) -> str:
         return str(word(self.game, self.lang, self.match.seats[seat]))

@@ -15,7 +15,6 @@ from rich.table import Table
 
 from tafelrunde.arena.fuzz import FuzzJob, FuzzResult, fuzz
 from tafelrunde.arena.simulate import GAMES_A_TASK, Tally, fill_bots, run_all, simulate
-from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.texts import text
 
@@ -44,8 +43,7 @@ def run_simulation(
     swap: bool,
 ) -> None:
     """Play and print."""
-    if len(bots) not in (1, players):
-        raise OptionError(text(lang, "cli-bad-bots", bots=len(bots), seats=players))
+    fill_bots(bots, players)  # refuses before there is a bar
     bar, advance = progress_bar(console, lang, games, as_json)
     begin = time.perf_counter()
     with bar:

@@ -6,6 +6,7 @@ from functools import cache
 
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.texts import either
 
 NAMES = ("war_chest",)
 
@@ -17,4 +18,4 @@ def find_game(name: str) -> Game:
         from tafelrunde.games.war_chest import WarChestGame
 
         return WarChestGame()
-    raise OptionError(f"there is no game '{name}'; choose {' or '.join(NAMES)}")
+    raise OptionError("no-game", name=name, games=either(NAMES))

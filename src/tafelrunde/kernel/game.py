@@ -10,7 +10,7 @@ import msgspec
 
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import Event, State
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.options import Option, Value, read_options
 from tafelrunde.kernel.scene import Scene
 
@@ -44,8 +44,8 @@ class WhyNot(msgspec.Struct, frozen=True):
     fields: Mapping[str, str | int] = {}
 
 
-class PositionError(Exception):
-    """A position described in words cannot be set up; the message says what is wrong."""
+class PositionError(TafelrundeError):
+    """A position described in words cannot be set up."""
 
 
 class Game(ABC):

@@ -26,6 +26,7 @@ from tafelrunde.kernel.errors import (
     ChanceNeeded,
     IllegalSentence,
     OptionError,
+    Reason,
     Refusal,
     ResignRefused,
     UndoRefused,
@@ -35,7 +36,7 @@ from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.record import CHANCES, Entry, Record
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.sentences import find_sentence
-from tafelrunde.kernel.texts import refusal_text
+from tafelrunde.kernel.texts import either
 
 RESIGN = "resign"
 
@@ -88,7 +89,7 @@ class Match:
         """The seat gives up."""
         number = self.seat(seat)
         if not self.state.may_resign(number):
-            raise ResignRefused(refusal_text(self.game, self.game.why_not(self.state, number, (RESIGN,)), "en"))
+            raise ResignRefused(Reason(self.game, self.game.why_not(self.state, number, (RESIGN,))))
         entry = Entry(len(self.record.entries) + 1, self.seats[number], (), resign=True)
         self._advance(entry, self.state, lambda state: state.resign(number), (), number)
 
@@ -96,12 +97,12 @@ class Match:
         """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
         number = self._last_actor() if seat is None else self.seat(seat)
         if self.over and self.record.chance == "committed":
-            raise UndoRefused("the match is over and its secret is revealed, so nothing can be drawn any more")
+            raise UndoRefused("undo-over")
         consent = self.undo_consent(number)
         have = [self.seats[self.seat(other)] for other in agreed]
         missing = [self.seats[other] for other in consent if self.seats[other] not in have]
         if missing:
-            raise UndoRefused(f"taking this back needs the consent of {', '.join(missing)}")
+            raise UndoRefused("undo-consent", seats=tuple(missing))
         back_to = self._undo_position(number)
         undone = self.positions[back_to].entry
         assert undone is not None
@@ -126,8 +127,7 @@ class Match:
         try:
             self.find(number, sentence)
         except IllegalSentence as error:
-            words = tuple(error.sentence.split())
-            return refusal_text(self.game, self.game.why_not(self.state, number, words), lang)
+            return error.reason.refusal(lang)
         except AmbiguousSentence:
             return None
         return None
@@ -184,13 +184,15 @@ class Match:
             actors = self.state.actors()
             if len(actors) == 1:
                 return actors[0]
-            raise OptionError("the game is over" if not actors else f"say which seat: {', '.join(self.to_act)}")
+            if not actors:
+                raise OptionError("game-over")
+            raise OptionError("which-seat", seats=self.to_act)
         if isinstance(seat, int):
             if 0 <= seat < self.players:
                 return seat
         elif seat in self.seats:
             return self.seats.index(seat)
-        raise OptionError(f"there is no seat '{seat}'; the seats are {', '.join(self.seats)}")
+        raise OptionError("no-seat", name=seat, seats=self.seats)
 
     def save(self, with_secret: bool = False) -> str:
         """Return the record as text; `load` restores the match from it.
@@ -224,8 +226,7 @@ class Match:
         legal = [(self.game.words(state, seat, action), action) for action in actions]
         found = find_sentence(words, legal, vocabulary)
         if found is None:
-            refusal = refusal_text(self.game, self.game.why_not(state, seat, words), "en")
-            raise IllegalSentence(" ".join(words), refusal)
+            raise IllegalSentence(" ".join(words), Reason(self.game, self.game.why_not(state, seat, words)))
         return found
 
     def _play(self, seat: int, words: Sentence, action: int, chance: Sequence[str]) -> None:
@@ -244,7 +245,7 @@ class Match:
         if self.record.chance == "table":
             run = run_scripted(self.game, before, change, chance, None)
         elif chance:
-            raise ChanceError("this match draws for itself; only a match with chance='table' is told what came")
+            raise ChanceError("chance-not-told")
         else:
             # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
             drawn = sum(map(len, self.ranges.values()))
@@ -283,7 +284,7 @@ class Match:
 
     def _last_actor(self) -> int:
         if len(self.positions) < 2:
-            raise UndoRefused("nothing was played yet")
+            raise UndoRefused("nothing-played")
         return self.positions[-1].actor
 
     def _undo_position(self, seat: int) -> int:
@@ -291,7 +292,7 @@ class Match:
         for index in range(len(self.positions) - 1, 0, -1):
             if self.positions[index].actor == seat:
                 return index
-        raise UndoRefused(f"{self.seats[seat]} has played nothing yet")
+        raise UndoRefused("seat-played-nothing", seat=self.seats[seat])
 
 
 class Run(msgspec.Struct):
@@ -311,7 +312,7 @@ def run_recorded(before: State, change: Callable[[State], None], source: Chance)
     try:
         change(state)
     except SecretMissing:
-        raise ChanceError("the record was saved without its secret: it can be looked at, but nothing can be drawn any more") from None
+        raise ChanceError("no-secret") from None
     state.chance = Tape([])
     return Run(state, list(recording.outcomes), list(recording.ranges))
 
@@ -335,8 +336,7 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
             if used < len(words):
                 possible = game.chance_words(state, end.n, end.what)
                 if words[used] not in possible:
-                    choice = ", ".join(dict.fromkeys(possible))
-                    raise ChanceError(f"chance cannot bring '{words[used]}' here, only {choice}") from None
+                    raise ChanceError("chance-impossible", word=words[used], possible=tuple(dict.fromkeys(possible))) from None
                 outcome = possible.index(words[used])
                 used += 1
             elif otherwise is not None:
@@ -347,7 +347,7 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
             ranges.append(end.n)
             continue
         if used < len(words):
-            raise ChanceError(f"chance was not asked for '{words[used]}'")
+            raise ChanceError("chance-not-asked", word=words[used])
         state.chance = Tape([])
         return Run(state, outcomes, ranges)
 
@@ -366,25 +366,23 @@ def new_match(
     `chance="table"` is for real dice and bags: what they bring is told in words, for the setup here (`drawn`), later to `play`.
     `chance="open"` draws from a fast generator without commitment, for simulations.
     """
-    count = game.players[0] if players is None else players
-    if count not in game.players:
-        raise OptionError(f"{game.name} is played by {' or '.join(map(str, sorted(game.players)))}, not by {count}")
+    count = player_count(game, players)
     seats = game.seats(count)
     if len(names) > count:
-        raise OptionError(f"{len(names)} names for {count} seats")
+        raise OptionError("name-count", names=len(names), seats=count)
     if chance not in CHANCES:
-        raise OptionError(f"chance is one of {', '.join(CHANCES)}, not '{chance}'")
+        raise OptionError("chance-kinds", kinds=CHANCES, kind=chance)
     for name in names:
         if not name.isprintable():
-            raise OptionError(f"the name {name!r} holds a character that cannot be shown")
+            raise OptionError("bad-name", name=repr(name))
     if chance == "table" and seed is not None:
-        raise OptionError("a seed is of no use with chance='table': there people draw")
+        raise OptionError("seed-at-table")
     chosen = game.read_options(count, options or {})
     secret = ""
     if chance == "committed":
         secret = random_secrets.token_hex(16) if seed is None else str(seed)
         if secret.strip().splitlines() != [secret]:
-            raise OptionError("a seed is a number or a line of text without spaces at its ends")
+            raise OptionError("bad-seed")
     record = Record(
         game=game.name,
         rules=game.version,
@@ -399,6 +397,14 @@ def new_match(
     table = game.table(count, chosen, Tape([]))
     match._advance(None, table, lambda state: game.set_up(state, chosen), drawn)
     return match
+
+
+def player_count(game: Game, players: int | None) -> int:
+    """Return how many play, the usual number where none is given."""
+    count = game.players[0] if players is None else players
+    if count not in game.players:
+        raise OptionError("player-count", game=game.name, possible=either(sorted(game.players)), count=count)
+    return count
 
 
 def result_words(seats: Sequence[str], outcome: Outcome) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import OptionError, Phrase
 
 Value = str | int | bool | None
 
@@ -30,14 +30,14 @@ class Option(msgspec.Struct, frozen=True):
             return text
         if self.number and text.isdecimal() and len(text) < 19 and self.least <= int(text) <= self.most:
             return str(int(text))
-        raise OptionError(f"option {self.name}: '{text}' is not possible, choose {self.describe()}")
+        raise OptionError("option-value", name=self.name, value=text, choices=self.describe())
 
-    def describe(self) -> str:
+    def describe(self) -> tuple[str | Phrase, ...]:
         """Say in words what is possible."""
-        parts = list(self.choices)
-        if self.number:
-            parts.append(f"a whole number from {self.least} to {self.most}")
-        return ", ".join(parts) if not self.free_text else "a text"
+        if self.free_text:
+            return (Phrase("any-text"),)
+        number = Phrase("number-between", least=self.least, most=self.most)
+        return (*self.choices, number) if self.number else self.choices
 
 
 def written(value: Value) -> str:
@@ -54,8 +54,8 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Value]) -> dic
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
-            hint = f"did you mean '{near[0]}'?" if near else f"there are: {', '.join(known)}"
-            raise OptionError(f"unknown option '{name}'; {hint}")
+            hint = Phrase("did-you-mean", name=near[0]) if near else Phrase("there-are", names=tuple(known))
+            raise OptionError("unknown-option", name=name, hint=hint)
     return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
@@ -65,8 +65,8 @@ def parse_assignments(pairs: list[str]) -> dict[str, Value]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
-            raise OptionError(f"'{pair}' is not an option; write name=value")
+            raise OptionError("no-assignment", pair=pair)
         if name.strip() in given:
-            raise OptionError(f"option {name.strip()} is given twice")
+            raise OptionError("option-twice", name=name.strip())
         given[name.strip()] = value.strip()
     return given

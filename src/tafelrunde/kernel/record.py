@@ -111,9 +111,9 @@ def parse_record(text: str) -> tuple[Record, dict[str, int]]:
     """
     lines = text.splitlines()
     if not lines or not lines[0].startswith(HEADER):
-        raise RecordError(1, f"a record begins with '{HEADER} {FORMAT}'")
+        raise RecordError(1, "no-header", header=f"{HEADER} {FORMAT}")
     if lines[0] != f"{HEADER} {FORMAT}":
-        raise RecordError(1, f"unknown format '{lines[0]}'; this version reads '{HEADER} {FORMAT}'")
+        raise RecordError(1, "unknown-format", found=lines[0], header=f"{HEADER} {FORMAT}")
     record = Record("", 0, 0, {}, {}, "", entries=[])
     places: dict[str, int] = {}
     for number, line in enumerate(lines[1:], 2):
@@ -128,7 +128,7 @@ def parse_record(text: str) -> tuple[Record, dict[str, int]]:
         name, _, value = rest.partition(" ")
         what = f"{key} {name}" if key in ("seat", "option") else key
         if what in places:
-            raise RecordError(number, f"'{what}' stands here a second time, first in line {places[what]}")
+            raise RecordError(number, "second-time", what=what, first=places[what])
         places[what] = number
         if key == "game":
             record.game = rest
@@ -143,9 +143,9 @@ def parse_record(text: str) -> tuple[Record, dict[str, int]]:
         elif key == "chance":
             kind, _, record.commitment = rest.partition(" ")
             if kind not in CHANCES:
-                raise RecordError(number, f"chance is one of {', '.join(CHANCES)}, not '{kind}'")
+                raise RecordError(number, "chance-kinds", kinds=CHANCES, kind=kind)
             if kind == "committed" and not re.fullmatch(r"[0-9a-f]{64}", record.commitment):
-                raise RecordError(number, "a committed record names the commitment, 64 hexadecimal digits")
+                raise RecordError(number, "no-commitment")
             record.chance = kind
         elif key == "start":
             record.start = read_outcomes(number, rest)
@@ -154,34 +154,34 @@ def parse_record(text: str) -> tuple[Record, dict[str, int]]:
         elif key == "secret":
             record.secret = rest
         else:
-            raise RecordError(number, f"'{key}' is neither the number of an entry nor a word of the head")
+            raise RecordError(number, "unknown-line", word=key)
     for needed in ("game", "rules", "players", "chance", "start"):
         if needed not in places:
-            raise RecordError(0, f"the line '{needed} …' is missing")
+            raise RecordError(0, "line-missing", word=needed)
     return record, places
 
 
 def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
     """Read one entry behind its number."""
     if number != expected:
-        raise RecordError(line, f"entry {number} stands where entry {expected} is expected")
+        raise RecordError(line, "entry-order", entry=number, expected=expected)
     body, _, drawn = rest.partition("|")
     name, *words = body.split() or [""]
     outcomes = read_outcomes(line, drawn)
     if not words:
-        raise RecordError(line, "an entry is 'number seat sentence', for example '1 raven archer pass'")
+        raise RecordError(line, "bad-entry")
     if words == ["resign"]:
         return Entry(number, name, (), outcomes, resign=True)
     if words[0] == "undo":
         if drawn or not re.fullmatch(r"undo [1-9][0-9]{0,17}( agreed( \S+)+)?", " ".join(words)):
-            raise RecordError(line, "an undo is 'undo NUMBER' or 'undo NUMBER agreed SEAT…'")
+            raise RecordError(line, "bad-undo")
         return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]))
     return Entry(number, name, tuple(words), outcomes)
 
 
 def read_number(line: int, what: str, text: str) -> int:
     if not text.isdecimal() or len(text) > 18:
-        raise RecordError(line, f"'{what}' needs a whole number, not '{text}'")
+        raise RecordError(line, "number-needed", what=what, found=text)
     return int(text)
 
 
@@ -189,5 +189,5 @@ def read_outcomes(line: int, text: str) -> tuple[int, ...]:
     words = text.split()
     for word in words:
         if not word.isdecimal() or len(word) > 18:
-            raise RecordError(line, f"outcomes of chance are whole numbers, not '{word}'")
+            raise RecordError(line, "bad-outcome", found=word)
     return tuple(int(word) for word in words)

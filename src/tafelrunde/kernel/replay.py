@@ -8,7 +8,7 @@ import msgspec
 
 from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import OptionError, RecordError, SentenceError, UndoRefused
+from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, Run, result_words
 from tafelrunde.kernel.options import read_options
@@ -26,13 +26,16 @@ def load_match(find_game: Callable[[str], Game], text: str) -> Match:
     outcome = match.outcome
     result = result_words(match.seats, outcome) if outcome else ""
     if record.result != result:
-        truth = f"the game ended with '{result}'" if result else "the game is not over"
-        told = f"the result is written as '{record.result}', but {truth}" if record.result else f"{truth}, but no result is written"
-        raise RecordError(lines.get("result", 0), told)
+        line = lines.get("result", 0)
+        if not record.result:
+            raise RecordError(line, "result-missing", result=result)
+        if not result:
+            raise RecordError(line, "result-early", written=record.result)
+        raise RecordError(line, "result-wrong", written=record.result, result=result)
     if outcome:
         match.record.secret = record.secret
     elif record.secret and commitment(record.secret) != record.commitment:
-        raise RecordError(lines["secret"], "the secret does not belong to the commitment")
+        raise RecordError(lines["secret"], "secret-wrong")
     return match
 
 
@@ -41,28 +44,27 @@ def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[st
     try:
         game = find_game(record.game)
     except OptionError as error:
-        raise RecordError(lines["game"], str(error)) from None
+        raise RecordError(lines["game"], error) from None
     if record.rules != game.version:
-        known = f"this version knows rules {game.version} only"
-        raise RecordError(lines["rules"], f"played under rules {record.rules} of {game.name}; {known}")
+        raise RecordError(lines["rules"], "other-rules", rules=record.rules, game=game.name, known=game.version)
     if record.players not in game.players:
-        raise RecordError(lines["players"], f"{game.name} is not played by {record.players}")
+        raise RecordError(lines["players"], "not-played-by", game=game.name, count=record.players)
     seats = game.seats(record.players)
     if tuple(record.names) != seats:
         wrong = [name for name, right in zip(record.names, (*seats, *record.names), strict=False) if name != right]
         place = lines[f"seat {wrong[0]}"] if wrong else lines["players"]
-        raise RecordError(place, f"the seats must be {', '.join(seats)}, in this order")
+        raise RecordError(place, "seats-in-order", seats=seats)
     options: dict[str, str] = {}
     for name, value in record.options.items():  # one by one, to find the line of the one that does not fit
         try:
             read_options(game.options, {name: value})
         except OptionError as error:
-            raise RecordError(lines[f"option {name}"], str(error)) from None
+            raise RecordError(lines[f"option {name}"], error) from None
     try:
         options = game.read_options(record.players, record.options)
     except OptionError as error:
         named = [name for name in record.options if name in str(error)]
-        raise RecordError(lines[f"option {named[0]}"] if named else lines["game"], str(error)) from None
+        raise RecordError(lines[f"option {named[0]}"] if named else lines["game"], error) from None
     # An open match that is played on must not repeat its first draws: it goes on from what it has become.
     source = seeded(record.text()) if record.chance == "open" else None
     fresh = msgspec.structs.replace(record, entries=[], result="", secret="")
@@ -72,37 +74,37 @@ def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[st
 def replay_entry(match: Match, line: int, entry: Entry) -> None:
     """Carry one entry out again."""
     if entry.seat not in match.seats:
-        raise RecordError(line, f"there is no seat '{entry.seat}'; the seats are {', '.join(match.seats)}")
+        raise RecordError(line, "no-seat", name=entry.seat, seats=match.seats)
     seat = match.seats.index(entry.seat)
     if entry.undo:
         replay_undo(match, line, entry, seat)
         return
     if match.over:
-        raise RecordError(line, "the game was over before this entry")
+        raise RecordError(line, "over-before")
     if entry.resign:
         if not match.state.may_resign(seat):
-            raise RecordError(line, f"{entry.seat} could not resign here")
+            raise RecordError(line, "could-not-resign", seat=entry.seat)
         match.add(entry, run_taped(line, match.state, lambda state: state.resign(seat), entry.outcomes), seat)
         return
     try:
         words, action = match.find(seat, entry.words)
     except SentenceError as error:
-        raise RecordError(line, str(error)) from None
+        raise RecordError(line, error) from None
     if words != entry.words:
-        raise RecordError(line, f"'{' '.join(entry.words)}' must be written out as '{' '.join(words)}'")
+        raise RecordError(line, "write-out", sentence=" ".join(entry.words), full=" ".join(words))
     match.add(entry, run_taped(line, match.state, lambda state: state.apply(seat, action), entry.outcomes), seat)
 
 
 def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:
     """Take back again what was taken back, under the same conditions."""
     if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat][-1:]:
-        raise RecordError(line, f"entry {entry.undo} cannot be taken back")
+        raise RecordError(line, "cannot-undo", entry=entry.undo)
     try:
         match.undo(seat, entry.agreed)
     except (OptionError, UndoRefused) as error:
-        raise RecordError(line, str(error)) from None
+        raise RecordError(line, error) from None
     if match.record.entries[-1] != entry:
-        raise RecordError(line, f"this must be written as '{match.record.entries[-1].line()}'")
+        raise RecordError(line, "write-as", right=match.record.entries[-1].line())
 
 
 def run_taped(line: int, before: State, change: Callable[[State], None], outcomes: Sequence[int]) -> Run:
@@ -114,30 +116,35 @@ def run_taped(line: int, before: State, change: Callable[[State], None], outcome
     try:
         change(state)
     except TapeEnd:
-        raise RecordError(line, "chance brought more here than is written") from None
+        raise RecordError(line, "outcomes-missing") from None
     except TapeMismatch as error:
-        raise RecordError(line, f"chance: {error}") from None
+        raise RecordError(line, "outcome-impossible", outcome=error.outcome, count=error.n, last=error.n - 1) from None
     if len(recording.outcomes) != len(outcomes):
-        raise RecordError(line, f"{len(outcomes)} outcomes are written, but only {len(recording.outcomes)} were drawn")
+        raise RecordError(line, "outcomes-too-many", written=len(outcomes), drawn=len(recording.outcomes))
     state.chance = Tape([])
     return Run(state, list(recording.outcomes), list(recording.ranges))
 
 
-def verify(match: Match) -> list[str]:
+def verify(match: Match, lang: str = "en") -> list[str]:
     """Check every draw of a finished committed match against its secret; return what does not fit, nothing if all does."""
+    return [problem.text(lang) for problem in find_problems(match)]
+
+
+def find_problems(match: Match) -> list[Phrase]:
     record = match.record
     if record.chance != "committed":
-        return [f"there is nothing to verify: chance was '{record.chance}', not committed"]
+        return [Phrase("nothing-to-verify", kind=record.chance)]
     if not record.secret:
-        return ["the secret is not revealed yet; it is when the match is over"]
+        return [Phrase("secret-not-revealed")]
     problems = []
     if commitment(record.secret) != record.commitment:
-        problems.append("the secret does not belong to the commitment")
-    draws = [("setup", outcome, n) for outcome, n in zip(record.start, match.ranges[0], strict=True)]
+        problems.append(Phrase("secret-wrong"))
+    draws = [(0, outcome, n) for outcome, n in zip(record.start, match.ranges[0], strict=True)]
     for entry in record.entries:
         ranges = match.ranges.get(entry.number, [])
-        draws += [(f"entry {entry.number}", outcome, n) for outcome, n in zip(entry.outcomes, ranges, strict=True)]
-    for number, (place, outcome, n) in enumerate(draws):
+        draws += [(entry.number, outcome, n) for outcome, n in zip(entry.outcomes, ranges, strict=True)]
+    for number, (at, outcome, n) in enumerate(draws):
         if committed_draw(record.secret, number, n) != outcome:
-            problems.append(f"{place}: draw {number + 1} does not follow from the secret")
+            place = Phrase("place-entry", entry=at) if at else Phrase("place-setup")
+            problems.append(Phrase("at", place=place, problem=Phrase("draw-wrong", number=number + 1)))
     return problems

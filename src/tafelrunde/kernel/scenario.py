@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.kernel.chance import Chance, Tape, seeded
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, ScenarioError, TafelrundeError
-from tafelrunde.kernel.game import Game, PositionError, Sentence, Told
+from tafelrunde.kernel.game import Game, Sentence, Told
 from tafelrunde.kernel.match import RESIGN, Match, Run, run_scripted
 from tafelrunde.kernel.record import Entry, Record
 from tafelrunde.kernel.scenario_file import Scenario
@@ -41,8 +41,8 @@ def run_scenario(scenario: Scenario, find_game: Callable[[str], Game]) -> Failur
                 stage.expect(key, expected)
     except Expectation as error:
         return Failure(scenario, str(error), str(stage.match))
-    except (PositionError, TafelrundeError) as error:
-        raise ScenarioError(f"{scenario.place} ({scenario.name}): {error}") from None
+    except TafelrundeError as error:
+        raise ScenarioError("at-scenario", place=scenario.place, name=scenario.name, problem=error) from None
     return None
 
 
@@ -61,7 +61,7 @@ def players_of(game: Game, scenario: Scenario) -> int:
     """Return the number of seats."""
     players = game.players[0] if scenario.body.players is None else scenario.body.players
     if players not in game.players:
-        raise ScenarioError(f"{game.name} is not played by {players}")
+        raise ScenarioError("not-played-by", game=game.name, count=players)
     return players
 
 
@@ -84,7 +84,7 @@ class Stage:
         table = game.table(players, options, Tape([]))
         if given.get("start") == "new":
             if len(given) > 1:
-                raise ScenarioError("start: a new game begins with its setup; nothing else of the position can be given")
+                raise ScenarioError("start-new-alone")
             run = run_scripted(game, table, lambda state: game.set_up(state, options), script, self.otherwise)
         else:
             run = run_scripted(game, table, lambda state: game.set_position(state, given), script, self.otherwise)
@@ -97,7 +97,7 @@ class Stage:
         script = word_list("chance", play.pop("chance", []))
         agreed = word_list("agreed", play.pop("agreed", []))
         if len(play) != 1:
-            raise ScenarioError(f"a play is one 'seat: sentence', not {play}")
+            raise ScenarioError("bad-play", found=play)
         ((seat, sentence),) = play.items()
         if seat == "resign":
             self.match.resign(sentence)
@@ -113,7 +113,7 @@ class Stage:
         """Carry a sentence out, with chance in words."""
         words, action = self.match.find(seat, sentence, before)
         if " ".join(words) != sentence:
-            raise ScenarioError(f"'{sentence}' must be written out as '{' '.join(words)}'")
+            raise ScenarioError("write-out", sentence=sentence, full=" ".join(words))
         return words, run_scripted(self.game, before, lambda state: state.apply(seat, action), script, otherwise)
 
     def expect(self, key: str, expected: Any) -> None:
@@ -124,7 +124,7 @@ class Stage:
         try:
             problem = self.game.compare(self.match.state, key, expected)
         except KeyError as error:
-            raise ScenarioError(f"then: nothing is known about {error} in '{key}'") from None
+            raise ScenarioError("then-unknown", what=error, key=key) from None
         require(problem is None, f"{key}: expected {expected}, but {problem}")
 
     # What can be expected of every game
@@ -146,7 +146,7 @@ class Stage:
         words = tuple(prefix.split())
         for word in words:
             if word not in self.game.vocabulary(self.match.state):
-                raise ScenarioError(f"then: unknown word '{word}' in '{prefix}'")
+                raise ScenarioError("then-unknown-word", word=word, sentence=prefix)
         return [sentence for sentence in self.sentences() if sentence[: len(words)] == words]
 
     def expect_legal(self, expected: Sequence[str]) -> None:
@@ -191,7 +191,7 @@ class Stage:
         outcome = self.match.outcome
         if not isinstance(expected, Mapping):
             if expected != "none":
-                raise ScenarioError(f"outcome: write 'none' or '{{winner: …, reason: …}}', not '{expected}'")
+                raise ScenarioError("bad-outcome-expected", found=expected)
             require(outcome is None, f"outcome: the game is over, {outcome}")
             return
         require(outcome is not None, "outcome: the game goes on")
@@ -221,13 +221,13 @@ class Stage:
         found = []
         for item in items:
             if len(item) != 1:
-                raise ScenarioError(f"an event is one 'name: {{field: value}}', not {dict(item)}")
+                raise ScenarioError("bad-event", found=dict(item))
             ((kind, fields),) = item.items()
             if kind not in self.game.events:
-                raise ScenarioError(f"there is no event '{kind}'; there are {', '.join(self.game.events)}")
+                raise ScenarioError("no-event", name=kind, events=tuple(self.game.events))
             for field in fields or {}:
                 if field not in self.game.events[kind]:
-                    raise ScenarioError(f"'{kind}' has no '{field}'; it has {', '.join(self.game.events[kind])}")
+                    raise ScenarioError("no-event-field", event=kind, name=field, fields=self.game.events[kind])
             found.append((kind, fields or {}))
         return found
 
@@ -248,7 +248,7 @@ class Stage:
 
     def expect_same_for(self, expected: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         if self.last is None:
-            raise ScenarioError("same_for: nothing was played yet")
+            raise ScenarioError("same-for-too-early")
         before, player, sentence, script, otherwise = self.last
         for name, others in expected.items():
             seat = SPECTATOR if name == "spectator" else self.match.seat(name)
@@ -272,7 +272,7 @@ class Stage:
                 found: Any = view
                 for part in str(path).split("."):
                     if not isinstance(found, Mapping) or part not in found:
-                        raise ScenarioError(f"view: there is no '{path}' ('{part}' is unknown)")
+                        raise ScenarioError("no-view", path=path, part=part)
                     found = found[part]
                 found = list(found) if isinstance(found, tuple) else found
                 require(found == value, f"view of {seat}: {path} is {found}, expected {value}")
@@ -280,7 +280,7 @@ class Stage:
 
 def word_list(key: str, value: Any) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise ScenarioError(f"{key}: write a list of words, not {value!r}")
+        raise ScenarioError("word-list", key=key, found=repr(value))
     return value
 
 

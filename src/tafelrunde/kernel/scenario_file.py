@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from tafelrunde.kernel.errors import ScenarioError
+from tafelrunde.kernel.errors import Phrase, ScenarioError, file_problem
+from tafelrunde.kernel.texts import either
 
 EventItems = list[dict[str, dict[str, Any] | None]]
 
@@ -20,7 +21,7 @@ class Scenario(msgspec.Struct, frozen=True):
     game: str
     name: str
     rules: tuple[str, ...]
-    place: str
+    place: Phrase
     """File and number, for messages."""
     body: Body
     steps: tuple[Step, ...]
@@ -85,63 +86,100 @@ def read_scenarios(path: Path) -> list[Scenario]:
     try:
         document = yaml.load(path.read_text(encoding="utf-8"), StrictLoader)
     except OSError as error:
-        raise ScenarioError(f"{path}: {error.strerror}") from None
+        raise ScenarioError("at", place=path, problem=file_problem(error)) from None
     except (yaml.YAMLError, ValueError) as error:
         mark = getattr(error, "problem_mark", None)
         line = f":{mark.line + 1}" if mark else ""
-        problem = "not a text" if isinstance(error, UnicodeDecodeError) else getattr(error, "problem", None) or str(error)
-        raise ScenarioError(f"{path}{line}: not valid YAML: {problem}") from None
+        raise ScenarioError("at", place=f"{path}{line}", problem=Phrase("not-yaml", problem=yaml_problem(error))) from None
     wanted = isinstance(document, dict) and set(document) == {"game", "scenarios"} and isinstance(document["scenarios"], list)
     if not wanted or not document["scenarios"]:
-        raise ScenarioError(f"{path}: a scenario file has the keys 'game' and 'scenarios', a list")
+        raise ScenarioError("at", place=path, problem=Phrase("file-keys"))
     scenarios = []
     for number, body in enumerate(document["scenarios"], 1):
-        place = f"{path}, scenario {number}"
-        if not isinstance(body, dict) or not isinstance(body.get("name"), str):
-            raise ScenarioError(f"{place}: a scenario needs a name, one sentence")
-        scenarios.append(read_scenario(str(document["game"]), place, body))
+        place = Phrase("place-scenario", path=path, number=number)
+        try:
+            scenarios.append(read_scenario(str(document["game"]), place, body))
+        except ScenarioError as error:
+            raise ScenarioError("at", place=place, problem=error) from None
     return scenarios
 
 
-def read_scenario(game: str, place: str, raw: dict[Any, Any]) -> Scenario:
+def yaml_problem(error: Exception) -> Phrase | str:
+    """Return what is not YAML; mostly in the words of the library, which are English."""
+    if isinstance(error, BadKey):
+        return error.why
+    if isinstance(error, UnicodeDecodeError):
+        return Phrase("not-a-text")
+    return getattr(error, "problem", None) or str(error)
+
+
+def read_scenario(game: str, place: Phrase, raw: Any) -> Scenario:
     """Check the shape of one scenario."""
+    if not isinstance(raw, dict) or not isinstance(raw.get("name"), str):
+        raise ScenarioError("name-missing")
     for key in raw:
         if key not in Body.__struct_fields__:
-            raise ScenarioError(f"{place}: unknown key '{key}'; there are {', '.join(Body.__struct_fields__)}")
-    body = convert(place, {key: value for key, value in raw.items() if value is not None}, Body)
+            raise ScenarioError("unknown-key", key=key, known=Body.__struct_fields__)
+    body = convert({key: value for key, value in raw.items() if value is not None}, Body)
     if body.steps is not None and (body.when is not None or body.then is not None):
-        raise ScenarioError(f"{place}: write either 'when' and 'then' or 'steps'")
+        raise ScenarioError("steps-or-then")
     steps = tuple(body.steps) if body.steps is not None else (Step(body.when or [], body.then or {}),)
     if not any(step.then for step in steps):
-        raise ScenarioError(f"{place}: nothing is expected; add 'then'")
+        raise ScenarioError("then-missing")
     for step in steps:
-        convert(place, {key: step.then[key] for key in Then.__struct_fields__ if key in step.then}, Then)
+        convert({key: step.then[key] for key in Then.__struct_fields__ if key in step.then}, Then)
         if "setup_refused" in step.then and (len(step.then) > 1 or len(steps) > 1 or step.when):
-            raise ScenarioError(f"{place}: 'setup_refused' stands alone, since nothing can be played")
+            raise ScenarioError("setup-refused-alone")
     return Scenario(game, body.name, tuple(body.rules), place, body, steps)
 
 
 T = TypeVar("T")
 
 
-def convert(place: str, value: Any, shape: type[T]) -> T:
+def convert(value: Any, shape: type[T]) -> T:
     """Return a value in its shape, or say where it has another."""
     try:
         return msgspec.convert(value, shape)
     except msgspec.ValidationError as error:
-        raise ScenarioError(f"{place}: {in_words(error)}") from None
+        raise in_words(error) from None
 
 
-KINDS = {"array": "a list", "object": "'name: value' pairs", "str": "a word", "int": "a whole number", "bool": "true or false"}
+KINDS = {
+    "array": Phrase("a-list"),
+    "object": Phrase("pairs"),
+    "str": Phrase("a-word"),
+    "int": Phrase("a-number"),
+    "bool": Phrase("true-or-false"),
+    "float": Phrase("a-decimal"),
+    "date": Phrase("a-date"),
+    "datetime": Phrase("a-date"),
+}
 
 
-def in_words(error: msgspec.ValidationError) -> str:
+def in_words(error: msgspec.ValidationError) -> ScenarioError:
     """Return what is wrong with a value in words a writer of scenarios knows."""
-    found = re.fullmatch(r"Expected `(.+)`, got `(.+?)`(?: - at `\$\.?(.*)`)?", str(error))
-    if found is None:
-        return str(error)
-    wanted, got = (" or ".join(KINDS.get(kind, kind) for kind in kinds.split(" | ") if kind != "null") for kinds in found.group(1, 2))
-    return f"{found[3] or 'scenario'}: expected {wanted}, found {got or 'nothing'}"
+    match = re.fullmatch(r"(.+?)(?: - at (`key` in )?`\$\.?(.*)`)?", " ".join(str(error).splitlines()))
+    assert match is not None
+    said, is_key, path = match.groups()
+    place: Phrase | str = path or Phrase("the-scenario")
+    if is_key:
+        place = Phrase("a-key-of", place=place)
+    if found := re.fullmatch(r"Expected `(.+)`, got `(.+)`", said):
+        wanted, got = ([KINDS.get(kind, kind) for kind in kinds.split(" | ") if kind != "null"] for kinds in found.groups())
+        return ScenarioError("shape", place=place, wanted=either(wanted), found=either(got or [Phrase("nothing")]))
+    if found := re.fullmatch(r"Object missing required field `(.+)`", said):
+        return ScenarioError("shape-missing", place=place, key=found[1])
+    if found := re.fullmatch(r"Object contains unknown field `(.+)`", said):
+        return ScenarioError("shape-unknown", place=place, key=found[1])
+    return ScenarioError("at", place=place, problem=said)
+
+
+class BadKey(yaml.MarkedYAMLError):
+    """A key that YAML itself would let pass."""
+
+    def __init__(self, why: Phrase, mark: yaml.Mark) -> None:
+        super().__init__(problem_mark=mark)
+        self.why = why
 
 
 class StrictLoader(yaml.SafeLoader):
@@ -159,9 +197,9 @@ def construct_mapping(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[A
     for key_node, _ in node.value:
         key = loader.construct_object(key_node, deep=True)
         if not isinstance(key, str | int):
-            raise yaml.constructor.ConstructorError(None, None, "a key is a word or a number", key_node.start_mark)
+            raise BadKey(Phrase("key-kind"), key_node.start_mark)
         if key in seen:
-            raise yaml.constructor.ConstructorError(None, None, f"'{key}' stands twice", key_node.start_mark)
+            raise BadKey(Phrase("key-twice", key=key), key_node.start_mark)
         seen.add(key)
     return dict(loader.construct_pairs(node, deep=True))
 

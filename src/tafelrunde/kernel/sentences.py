@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tafelrunde.kernel.errors import AmbiguousSentence, MalformedSentence
+from tafelrunde.kernel.errors import AmbiguousSentence, MalformedSentence, Phrase
 from tafelrunde.kernel.game import Sentence
 
 T = TypeVar("T")
@@ -20,12 +20,12 @@ def find_sentence(words: Sentence, legal: Sequence[tuple[Sentence, T]], vocabula
     """
     text = " ".join(words)
     if not words:
-        raise MalformedSentence(text, "an empty sentence; write for example one of the legal sentences")
+        raise MalformedSentence(text, "empty-sentence")
     for word in words:
         if word not in vocabulary:
             near = difflib.get_close_matches(word, vocabulary, 1)
-            hint = f"did you mean '{near[0]}'?" if near else "it names nothing on this table"
-            raise MalformedSentence(text, f"unknown word '{word}'; {hint}")
+            hint = Phrase("did-you-mean", name=near[0]) if near else Phrase("names-nothing")
+            raise MalformedSentence(text, "unknown-word", word=word, hint=hint)
     fitting = [pair for pair in legal if shortens(words, pair[0])]
     exact = [pair for pair in fitting if pair[0] == words]
     if len(exact or fitting) == 1:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tafelrunde.kernel.errors import OptionError, Refusal
+from tafelrunde.kernel.errors import OptionError, Phrase, Refusal
 from tafelrunde.kernel.game import Game, Prompt, Told, WhyNot
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).resolve().parent.parent / "texts"
+LONGEST = 500  # characters of what an error quotes; Fluent takes 2500 in a field, and nobody reads them
 
 
 def system_language() -> str:
@@ -30,7 +31,7 @@ def system_language() -> str:
 def check_language(lang: str) -> str:
     """Return a language that there are texts for, or raise OptionError."""
     if lang not in LANGUAGES:
-        raise OptionError(f"no texts in '{lang}'; choose {' or '.join(LANGUAGES)}")
+        raise OptionError("no-texts", lang=lang, languages=either(LANGUAGES))
     return lang
 
 
@@ -49,7 +50,7 @@ def has_text(lang: str, key: str) -> bool:
     return bundle(lang).has_message(key)
 
 
-def text(lang: str, key: str, **fields: object) -> str:
+def text(lang: str, key: str, /, **fields: object) -> str:
     """Return one text with its fields filled in."""
     texts = bundle(lang)
     if not texts.has_message(key):
@@ -60,6 +61,29 @@ def text(lang: str, key: str, **fields: object) -> str:
     if errors:
         raise KeyError(f"text '{key}' in {lang}: {errors[0]}")
     return str(result)
+
+
+def phrase_text(lang: str, key: str, fields: Mapping[str, object]) -> str:
+    """Return what an error says, or a part of it, as one line even where it quotes several."""
+    finished = " " in key  # no key, but a sentence that is said already; the terminal table raises such
+    said = key if finished else text(lang, f"error-{key}", **{name: part_text(lang, value) for name, value in fields.items()})
+    return " ".join(said.splitlines())
+
+
+def part_text(lang: str, value: object) -> str:
+    """Return a field of an error; numbers are written as they are, without grouping."""
+    if isinstance(value, Phrase):
+        return value.text(lang)
+    if isinstance(value, tuple):
+        return ", ".join(part_text(lang, part) for part in value)
+    written = str(value)
+    return written if len(written) <= LONGEST else f"{written[:LONGEST]}…"
+
+
+def either(choices: Iterable[object]) -> object:
+    """Return choices as a field of an error: a, b or c, with the word that its language has for "or"."""
+    *first, last = choices
+    return Phrase("either", first=tuple(first), last=last) if first else last
 
 
 def word(game: Game, lang: str, token: object) -> object:

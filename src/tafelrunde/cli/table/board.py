@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from tafelrunde.cli.table.geometry import Grid
-from tafelrunde.cli.table.lines import Line, LineView, Span, clip, shorten, spread, width_of, wrap
+from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import (
     CHOSEN,
     FREE,
@@ -172,9 +172,10 @@ class BoardView(LineView):
         for thing in hand:
             name = thing_spans(self, thing, self.marks, thing.name.ljust(names))
             indent = width_of(name) + 1
-            about = wrap([Span(thing.about, look, thing.token)], max(width - indent - 1, 1))
+            about = [Span(thing.about, look, thing.token)]
+            space = max(width - indent - 1, 1)
             head = [*name, Span(" ", look, thing.token)]
-            for line in shorten(about, room):
+            for line in shorten(wrap(about, space), room) if room > 1 else [fit(about, space)]:
                 lines.append([*head, *line])
                 head = [Span(" " * indent, look, thing.token)]
         self.top = max(min(self.top, len(lines) - height), 0)

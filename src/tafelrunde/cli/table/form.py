@@ -7,9 +7,8 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.cli.table.plan import BOT, PERSON, SeatPlan
-from tafelrunde.cli.table.session import Session, bot_name
+from tafelrunde.cli.table.session import FileTrouble, Session, bot_name, said
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.options import Option, Value
@@ -151,7 +150,7 @@ class Form:
         return plans
 
     def start(self) -> Session:
-        """Set the match up, or resume one; raise OptionError or RecordError where something does not fit."""
+        """Set the match up, or resume one; raise TafelrundeError or FileTrouble where that is not possible."""
         if self.file.strip():
             return self.resume(Path(self.file.strip()).expanduser())
         plans = self.plans()
@@ -167,8 +166,7 @@ class Form:
         try:
             record = path.read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise OptionError(self.t("read-failed", path=str(path), reason=reason)) from None
+            raise FileTrouble(self.t("read-failed", path=str(path), reason=said(error, self.lang))) from None
         match = load_match(find_game, record)
         plans = []
         for name in match.record.names.values():

@@ -11,9 +11,9 @@ from tafelrunde.cli.table import reading
 from tafelrunde.cli.table.board import BoardView
 from tafelrunde.cli.table.dialogs import Reader
 from tafelrunde.cli.table.lines import LineView, Pointed
-from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.session import Session, said
 from tafelrunde.cli.table.speech import ACTION, ENTRY, LogView
-from tafelrunde.cli.table.steward import Steward, reason
+from tafelrunde.cli.table.steward import Steward
 from tafelrunde.cli.table.tableau import Tableau
 from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.texts import LANGUAGES
@@ -69,7 +69,7 @@ class PlayScreen(Tableau):
         try:
             self.session.play(sentence)
         except Exception as error:  # a match that cannot go on here, as one with real dice, says so in one line
-            self.tell(reason(error))
+            self.tell(said(error, self.session.lang))
             return
         self.steward.advance()
 

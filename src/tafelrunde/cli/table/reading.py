@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.cli.table.dialogs import Reader
 from tafelrunde.cli.table.look import CHOSEN, FREE, HELD, LATEST, POSSIBLE, shield
-from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.session import Session, said
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import TafelrundeError
 from tafelrunde.kernel.scene import Scene
@@ -76,10 +76,6 @@ def thing_text(screen: Tableau, token: str) -> str:
     return ""
 
 
-def result_text(session: Session) -> str:
-    return session.scene(-1, SPECTATOR).headline
-
-
 def end_text(session: Session) -> str:
     """Return result and reason, and everybody's place with the facts that mattered."""
     scene = session.scene(-1, SPECTATOR)
@@ -118,6 +114,6 @@ def open_rule(screen: Tableau, rule: str) -> None:
     try:
         source = paragraph(session.game.name, rule, session.lang)
     except (TafelrundeError, OSError) as error:
-        screen.tell(str(error))
+        screen.tell(said(error, session.lang))
         return
     screen.app.push_screen(Reader(session.t("rule-title", rule=rule), source))

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
 from tafelrunde.cli.table.plan import SeatPlan
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Phrase, file_problem
 from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.match import Match, Position
 from tafelrunde.kernel.scene import Scene
 from tafelrunde.kernel.texts import event_text, has_text, text, word
 
+RECENT = 40  # positions that tell what is usually asked
 
-class SaveFailed(TafelrundeError):
-    """The record could not be written."""
+
+class FileTrouble(Exception):
+    """A file cannot be read or written; the message is one line in the language of the table."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -79,6 +83,12 @@ class Session:
         own = [prompt for prompt in prompts if seat != SPECTATOR and prompt.seat == self.match.seats[seat]]
         return next(iter(own or prompts), None)
 
+    def is_unusual(self, prompt: Prompt, index: int) -> bool:
+        """Whether this is another question than the one that is asked most of the time: a follow-up, a new phase."""
+        recent = self.match.positions[max(index - RECENT, 0) : index + 1]
+        kinds = Counter(asked.kind for position in recent for asked in self.game.prompts(position.state))
+        return kinds[prompt.kind] < max(kinds.values())
+
     # Names
 
     def seat_name(self, seat: int) -> str:
@@ -89,10 +99,7 @@ class Session:
         plan = self.plans[seat]
         if plan.is_person:
             return "" if plan.name in ("", self.match.seats[seat]) else plan.name
-        return self.t("bot", name=self.bot_name(plan.bot))
-
-    def bot_name(self, bot: str) -> str:
-        return bot_name(self.lang, bot)
+        return self.t("bot", name=bot_name(self.lang, plan.bot))
 
     def full_name(self, seat: int) -> str:
         player = self.player(seat)
@@ -120,14 +127,17 @@ class Session:
         del known[len(positions) :]
         return [line for _, lines in known[: upto + 1] for line in lines]
 
-    def touched_cells(self, index: int, viewer: int | None = None) -> frozenset[str]:
-        """Return the fields that the latest plays were about: those of the others since the viewer's own last one."""
-        seat = self.viewer if viewer is None else viewer
+    def news_from(self, index: int, seat: int) -> int:
+        """Return the first position that is news to a seat: since its own last play, or that play itself if nothing came after."""
         positions = self.match.positions
         own = max((i for i in range(1, index + 1) if positions[i].actor == seat), default=0)
-        first = index if seat == SPECTATOR or own == index else own + 1
+        return index if seat == SPECTATOR or own == index else own + 1
+
+    def touched_cells(self, index: int, viewer: int | None = None) -> frozenset[str]:
+        """Return the fields that the latest plays were about."""
+        seat = self.viewer if viewer is None else viewer
         found: set[str] = set()
-        for position in positions[max(first, 1) : index + 1]:
+        for position in self.match.positions[max(self.news_from(index, seat), 1) : index + 1]:
             for event in position.events:
                 fields = self.game.tell(position.state, event, seat).fields
                 found.update(value for value in fields.values() if isinstance(value, str))
@@ -184,17 +194,21 @@ class Session:
         return bool(self.match.record.entries) and self.written() != self.saved
 
     def save(self, path: Path | None = None) -> Path:
-        """Write the record, whole or not at all; raise SaveFailed with one line that says why."""
+        """Write the record, whole or not at all; raise FileTrouble with one line that says why."""
         target = path or self.save_path
         assert target is not None
         record = self.written()
         try:
             write_atomically(target, record)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise SaveFailed(self.t("save-failed", path=str(target), reason=reason)) from None
+            raise FileTrouble(self.t("save-failed", path=str(target), reason=said(error, self.lang))) from None
         self.save_path, self.saved = target, record
         return target
+
+    def free_name(self) -> str:
+        """Return a name for a file that does not exist yet."""
+        names = (f"{self.game.name}{f'_{number}' if number > 1 else ''}.tafelrunde" for number in count(1))
+        return next(name for name in names if not Path(name).exists())
 
     def result(self) -> list[tuple[int, int]]:
         """Return place and seat of everybody, the best first; empty while the game goes on."""
@@ -202,6 +216,16 @@ class Session:
         if outcome is None:
             return []
         return sorted((place, seat) for seat, place in enumerate(outcome.places))
+
+
+def said(error: Exception, lang: str) -> str:
+    """Return in one line what went wrong, in a language as far as the house knows the error."""
+    problem = file_problem(error) if isinstance(error, OSError) else error
+    if isinstance(problem, Phrase):
+        return problem.text(lang)
+    if isinstance(problem, FileTrouble | ValueError | str):
+        return str(problem)
+    return f"{type(problem).__name__}: {problem}".splitlines()[0]
 
 
 def bot_name(lang: str, bot: str) -> str:

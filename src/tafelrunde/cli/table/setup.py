@@ -12,7 +12,7 @@ from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.form import Form, Row
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, style
-from tafelrunde.cli.table.session import Session
+from tafelrunde.cli.table.session import FileTrouble, Session, said
 from tafelrunde.kernel.errors import TafelrundeError
 
 ROW = "row "
@@ -157,8 +157,8 @@ class SetupScreen(TableScreen[Session]):
     def action_start(self) -> None:
         try:
             session = self.view.form.start()
-        except TafelrundeError as error:
-            self.view.problem = str(error)
+        except (TafelrundeError, FileTrouble) as error:
+            self.view.problem = said(error, self.view.form.lang)
             self.view.redraw()
             return
         self.dismiss(session)

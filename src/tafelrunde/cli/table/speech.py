@@ -8,7 +8,8 @@ import msgspec
 from rich.cells import cell_len
 from rich.style import Style
 
-from tafelrunde.cli.table.choosing import Choices, Group
+from tafelrunde.cli.table.choosing import Choices
+from tafelrunde.cli.table.groups import Group
 from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.cli.table.session import LogLine

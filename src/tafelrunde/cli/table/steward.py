@@ -13,7 +13,7 @@ from textual.worker import Worker
 
 from tafelrunde.cli.table import reading
 from tafelrunde.cli.table.dialogs import Dialog, HandOver, NameDialog
-from tafelrunde.cli.table.session import SaveFailed
+from tafelrunde.cli.table.session import FileTrouble, said
 from tafelrunde.cli.table.speech import merged
 from tafelrunde.cli.table.turn import Turn
 from tafelrunde.kernel.contract import SPECTATOR
@@ -93,6 +93,7 @@ class Steward:
         actor = session.next_actor()
         session.viewer = SPECTATOR
         self.handing_over = True
+        self.screen.notice = ""  # it may have been a hint
         prompt = session.prompt(session.match.state, actor)
         why = wait_text(session.game, prompt, session.lang) if prompt else ""
         last = len(session.match.positions) - 1
@@ -102,16 +103,16 @@ class Steward:
             self.handing_over = False
             if answer == "go":
                 session.viewer = actor
-            self.advance_unless(answer)
+            self.after_hand_over(answer)
 
         self.screen.app.push_screen(HandOver(session.full_name(actor), why, news), seated)
 
-    def advance_unless(self, answer: str | None) -> None:
+    def after_hand_over(self, answer: str | None) -> None:
         """After the hand-over screen: go on, or do first what was asked for there."""
         if answer == "undo":
             self.undo(self.advance)
         elif answer == "save":
-            self.save(self.advance)
+            self.save(lambda _: self.advance())
         elif answer == "quit":
             self.quit(self.advance)
         else:
@@ -154,7 +155,7 @@ class Steward:
                 session.play_action(seat, action)
         except Exception as error:  # a bot must not bring the table down
             self.thinking, self.paused = False, True
-            self.screen.tell(session.t("bot-failed", name=session.full_name(seat), reason=reason(error)))
+            self.screen.tell(session.t("bot-failed", name=session.full_name(seat), reason=said(error, session.lang)))
             return
         self.thinking = False
         self.advance_quietly()
@@ -177,11 +178,11 @@ class Steward:
             action = await asyncio.to_thread(bot.choose, Seen(session.game, state, seat))
             sentence: Sentence = session.game.words(state, seat, action)
         except Exception as error:  # a bot must not bring the table down
-            screen.tell(session.t("bot-failed", name=HINT_BOT, reason=reason(error)))
+            screen.tell(session.t("bot-failed", name=HINT_BOT, reason=said(error, session.lang)))
             return
         if ticket == session.plays and screen.turn and session.viewer == seat:
-            said = screen.turn.choices.say(sentence)
-            screen.tell(session.t("hint", sentence=said, raw=" ".join(sentence)))
+            words = screen.turn.choices.say(sentence)
+            screen.tell(session.t("hint", sentence=words, raw=" ".join(sentence)))
 
     def pause(self) -> None:
         """Stop or restart the bots."""
@@ -244,7 +245,7 @@ class Steward:
             session.undo(seat)
             self.screen.notice = session.t("undone", seat=session.seat_name(seat))
         except TafelrundeError as error:
-            self.screen.notice = str(error)
+            self.screen.notice = said(error, session.lang)
         self.screen.review = None
         self.advance()
 
@@ -259,7 +260,7 @@ class Steward:
                 try:
                     session.resign()
                 except TafelrundeError as error:
-                    screen.tell(str(error))
+                    screen.tell(said(error, session.lang))
                     return
                 self.advance()
 
@@ -272,36 +273,49 @@ class Steward:
         if self.session.autosave and self.session.unsaved:
             try:
                 self.session.save()
-            except SaveFailed as error:
+            except FileTrouble as error:
                 self.screen.notice = str(error)
 
-    def save(self, after: Callable[[], object] | None = None) -> None:
-        """Save; the first time the name of the file is asked for."""
+    def save(self, done: Callable[[bool], object] | None = None) -> None:
+        """Save, the first time under a name that is asked for; then say whether it worked."""
         session, screen = self.session, self.screen
+        finish = done or (lambda saved: None)
         if session.save_path is not None:
-            self.save_to(session.save_path, after)
+            finish(self.save_to(session.save_path))
             return
 
         def named(name: str | None) -> None:
-            if name:
-                self.save_to(Path(name).expanduser(), after)
-            elif after:
-                after()
+            path = Path(name or "").expanduser()
+            if not name:
+                finish(False)
+            elif path.exists():
+                self.ask_overwrite(path, finish)
+            else:
+                finish(self.save_to(path))
 
-        suggestion = f"{session.game.name}.tafelrunde"
-        screen.app.push_screen(NameDialog(session.t("save-title"), suggestion, session.t("save-help")), named)
+        screen.app.push_screen(NameDialog(session.t("save-title"), session.free_name(), session.t("save-help")), named)
 
-    def save_to(self, path: Path, after: Callable[[], object] | None = None) -> None:
+    def ask_overwrite(self, path: Path, finish: Callable[[bool], object]) -> None:
+        session = self.session
+
+        def answered(answer: str | None) -> None:
+            finish(answer == "yes" and self.save_to(path))
+
+        answers = [("yes", session.t("overwrite-yes")), ("", session.t("overwrite-no"))]
+        question = session.t("overwrite-ask", path=str(path))
+        self.screen.app.push_screen(Dialog(session.t("overwrite-title"), question, answers, 1), answered)
+
+    def save_to(self, path: Path) -> bool:
+        """Save to a file and say so; from then on every play is saved there."""
         session, screen = self.session, self.screen
         try:
-            screen.tell(session.t("saved", path=str(session.save(path))))
-            session.autosave = True
-        except SaveFailed as error:
+            session.save(path)
+        except FileTrouble as error:
             screen.tell(str(error))
-            if after == screen.app.exit:  # what cannot be saved is not left behind
-                return
-        if after:
-            after()
+            return False
+        session.autosave = True
+        screen.tell(session.t("saved", path=str(path)))
+        return True
 
     def quit(self, otherwise: Callable[[], object] | None = None) -> None:
         """Leave the table; asks first if something would be lost."""
@@ -310,18 +324,17 @@ class Steward:
             screen.app.exit()
             return
 
-        def answered(answer: str | None) -> None:
-            if answer == "save":
-                self.save(screen.app.exit)
-            elif answer == "leave":
+        def leave(really: bool) -> None:
+            if really:
                 screen.app.exit()
             elif otherwise:
                 otherwise()
 
+        def answered(answer: str | None) -> None:
+            if answer == "save":
+                self.save(leave)
+            else:
+                leave(answer == "leave")
+
         answers = [("save", session.t("quit-save")), ("leave", session.t("quit-leave")), ("", session.t("quit-stay"))]
         screen.app.push_screen(Dialog(session.t("quit-title"), session.t("quit-ask"), answers), answered)
-
-
-def reason(error: Exception) -> str:
-    """Return an unexpected error in one line."""
-    return f"{type(error).__name__}: {error}".splitlines()[0]

@@ -103,7 +103,7 @@ class Tableau(TableScreen[None]):
         self.place_all(rects)
         self.query_one(BoardView).show(scene, grid, marks, cards)
         title = session.t("log-title") if rects["log"].y != rects["list"].y else ""
-        self.query_one(LogView).show(session.log(self.index, self.looking), scene.coats, self.fresh_from(), title)
+        self.query_one(LogView).show(session.log(self.index, self.looking), scene.coats, session.news_from(self.index, self.looking), title)
         self.show_prompt(scene)
         self.show_choice(turn, rects["list"].height)
         self.show_keys()
@@ -127,26 +127,18 @@ class Tableau(TableScreen[None]):
         many = hand.lines_wanted(self.size.width) > 1 or not scene.cells
         return many and bool(scene.hand) and not any(cell.piece for cell in scene.cells)
 
-    def fresh_from(self) -> int:
-        """Return the first position that is new to the viewer."""
-        positions = self.session.match.positions
-        own = [i for i in range(1, self.index + 1) if positions[i].actor == self.looking]
-        return (own[-1] if own[-1] == self.index else own[-1] + 1) if own else self.index
-
     def show_prompt(self, scene: Scene) -> None:
         session, state = self.session, self.session.match.positions[self.index].state
         view = self.query_one(PromptView)
         prompt = session.prompt(state, self.looking)
         if prompt is None:
-            view.show(None, reading.result_text(session), session.t("over-help"), False, False)
+            view.show(None, scene.headline, session.t("over-help"), False, False)
             return
         seat = session.match.seats.index(prompt.seat)
         mine = self.review is None and seat == session.viewer
-        before = session.match.positions[self.index - 1].state if self.index else None
-        asked = session.prompt(before, self.looking) if before is not None else None
-        fresh = asked is not None and asked.kind != prompt.kind
         said = ask_text(session.game, prompt, session.lang) if mine else wait_text(session.game, prompt, session.lang)
-        view.show(scene.coats[seat], said, reading.help_text(self, scene, mine), mine, fresh)
+        unusual = session.is_unusual(prompt, self.index)
+        view.show(scene.coats[seat], said, reading.help_text(self, scene, mine), mine, unusual)
 
     def show_choice(self, turn: Turn | None, room: int) -> None:
         session = self.session

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.cli.table.choosing import Choices, Group
+from tafelrunde.cli.table.choosing import Choices
+from tafelrunde.cli.table.groups import Group
 from tafelrunde.cli.table.session import Session
 from tafelrunde.kernel.errors import Refusal, SentenceError
 from tafelrunde.kernel.game import Sentence

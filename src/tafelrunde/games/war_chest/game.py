@@ -56,13 +56,13 @@ class WarChestGame(Game):
         options = super().read_options(players, given)
         selection = options["army_selection"]
         if players == 4 and selection in TWO_PLAYERS_ONLY:
-            raise OptionError(f"option army_selection: '{selection}' is for 2 players only (WC-50.10)")
+            raise OptionError("war_chest-two-players-only", selection=selection)
         if options["initiative_start"] != "flip" and int(options["initiative_start"]) >= players:
-            raise OptionError(f"option initiative_start: with {players} players choose flip or 0 to {players - 1}")
+            raise OptionError("war_chest-initiative-start", players=players, last=players - 1)
         if selection == "custom":
             options["armies"] = written_armies(read_armies(options["armies"], players), players)
         elif options["armies"] != "none":
-            raise OptionError("option armies: goes only with army_selection=custom")
+            raise OptionError("war_chest-armies-only-custom")
         return options
 
     def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
@@ -175,14 +175,14 @@ def read_armies(text: str, players: int) -> list[int]:
     example = f"armies={'/'.join(['+'.join(UNIT_NAMES[:cards]), '…'])}"
     parts = [part.replace("+", " ").split() for part in text.split("/")]
     if len(parts) != players or any(len(part) != cards for part in parts):
-        raise OptionError(f"option armies: name {cards} unit types for each of {players} seats, like {example} (WC-50.7)")
+        raise OptionError("war_chest-armies", cards=cards, players=players, example=example)
     types: list[int] = []
     for part in parts:
         for name in part:
             if name not in UNIT_NAMES:
-                raise OptionError(f"option armies: '{name}' is no unit; there are {', '.join(UNIT_NAMES)}")
+                raise OptionError("war_chest-armies-no-unit", name=name, units=UNIT_NAMES)
             if UNIT_NAMES.index(name) in types:
-                raise OptionError(f"option armies: '{name}' occurs twice; a type is owned by one player only (WC-50.7)")
+                raise OptionError("war_chest-armies-twice", name=name)
             types.append(UNIT_NAMES.index(name))
     return types
 

@@ -158,21 +158,24 @@ def hex_svg(name: str, control: str | None) -> str:
     if control:
         dash = ' stroke-dasharray="4 4"' if control == "neutral" else ""
         colour = TINCTURES.get(control, "#4C7A45")
-        shape += f'<circle r="{SIZE * 0.72:.1f}" fill="none" stroke="{colour}" stroke-width="3"{dash}/>'
+        shape += f'<circle r="{SIZE * 0.62:.1f}" fill="none" stroke="{colour}" stroke-width="3"{dash}/>'
+        if control in TINCTURES:  # the control marker, told by a letter beside the colour
+            shape += f'<circle cx="-22" cy="-24" r="9" fill="{colour}" stroke="#FFFFFF" stroke-width="1.5"/>'
+            shape += f'<text x="-22" y="-20" font-size="11" font-weight="700" fill="#FFFFFF">{control[0].upper()}</text>'
     return shape + f'<text y="{SIZE * 0.8:.1f}" font-size="11" fill="#5A6072">{name}</text>'
 
 
-ORDINARY_PATHS = {"plain": "", "chevron": "M-21 4L0 -20L21 4", "fess": "M-21 -2H21", "bend": "M-21 -23L15 14"}
+ORDINARY_PATHS = {"plain": "", "chevron": "M-19 4L0 -18L19 4", "fess": "M-19 -2H19", "bend": "M-18 -19L14 14"}
 
 
 def unit_svg(unit: UnitView, coat: Coat, lang: str) -> str:
     """Return a shield around the origin with the seat's tincture and ordinary, the unit's letters and its strength."""
     colour = TINCTURES[unit.side]
     title = f"{name_of(unit.unit, lang)}, {name_of(unit.seat, lang)}, {unit.strength}, {unit.hex}"
-    shield = "M-21 -23H21V0Q21 17 0 26Q-21 17 -21 0Z"
+    shield = "M-19 -20H19V0Q19 15 0 24Q-19 15 -19 0Z"
     mark = f'<path d="{ORDINARY_PATHS[coat.ordinary]}" fill="none" stroke="#FFFFFF" stroke-opacity="0.35" stroke-width="7"/>'
     letters = f'<text y="7" font-size="18" font-weight="700" fill="#FFFFFF">{SHORT[unit.unit]}</text>'
-    badge = f'<circle cx="21" cy="-23" r="9" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
-    number = f'<text x="21" y="-18.5" font-size="12" font-weight="700" fill="{INK}">{unit.strength}</text>'
+    badge = f'<circle cx="21" cy="-22" r="9" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
+    number = f'<text x="21" y="-17.5" font-size="12" font-weight="700" fill="{INK}">{unit.strength}</text>'
     outline = f'<path d="{shield}" fill="{colour}" stroke="{INK}" stroke-width="2"/>'
     return f"<title>{title}</title>{outline}{mark}{letters}{badge}{number}"

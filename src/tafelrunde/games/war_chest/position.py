@@ -25,6 +25,7 @@ from tafelrunde.games.war_chest.effects import start_round
 from tafelrunde.games.war_chest.state import WarChest, derive, muster
 from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.rows import ints
 
@@ -36,10 +37,10 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
     names = seat_names(state.rules.players)
     if given.get("start", "draw") != "draw":
-        raise PositionError(f"start: write draw or new, not '{given['start']}'")
+        raise PositionError("war_chest-start", found=given["start"])
     for key in given:
         if key not in TABLE_KEYS and key not in names:
-            raise PositionError(f"'{key}' is not part of a position; there are {', '.join((*TABLE_KEYS, *names))}")
+            raise PositionError("war_chest-no-part", name=key, parts=(*TABLE_KEYS, *names))
     board = {hex_of(name): read_unit(names, text) for name, text in mapping("board", given.get("board")).items()}
     players = [mapping(name, given.get(name)) for name in names]
     zones = [read_zones(names[seat], player) for seat, player in enumerate(players)]
@@ -50,7 +51,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         fill(state, seat, name, zones[seat])
     for name, owner in mapping("locations", given.get("locations")).items():
         if state.control[hex_of(name)] < NEUTRAL:
-            raise PositionError(f"locations: {name} is no location of this board")
+            raise PositionError("war_chest-no-location", name=name)
         state.control[hex_of(name)] = side_of(owner)
     derive(state)
     state.initiative = seat_of(names, given.get("initiative", names[0]))
@@ -58,7 +59,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     state.round = number("round", given.get("round", 1), 1, int)
     state.plays = number("plays", given.get("plays", 0), 0, int)
     if min(state.markers) <= 0:
-        raise PositionError("locations: a side has no marker left in hand, so the game would be over")
+        raise PositionError("war_chest-no-marker")
     state.push(Ask.NEXT_TURN, 0)
     if given.get("start") == "draw":
         state.round -= 1
@@ -66,11 +67,11 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     else:
         state.turn = seat_of(names, given.get("turn", names[0]))
         if state.hand_size[state.turn] == 0:
-            raise PositionError(f"turn: {names[state.turn]} has no coin in hand to play")
+            raise PositionError("war_chest-no-coin", seat=names[state.turn])
         state.push(Ask.MAIN_PLAY, state.turn)
     problem = state.check()
     if problem:
-        raise PositionError(problem)
+        raise PositionError("war_chest-impossible", problem=problem)
     state.run()
 
 
@@ -78,7 +79,7 @@ def mapping(key: str, value: Any) -> Mapping[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise PositionError(f"{key}: write it as 'name: value' pairs")
+        raise PositionError("war_chest-pairs", place=key)
     return value
 
 
@@ -86,19 +87,19 @@ def number(key: str, value: Any, least: int, kind: type[int]) -> int:
     """Read a whole number, or true and false."""
     if type(value) is kind and int(value) >= least:
         return int(value)
-    wanted = "true or false" if kind is bool else f"a whole number from {least}"
-    raise PositionError(f"{key}: write {wanted}, not '{value}'")
+    wanted = Phrase("true-or-false") if kind is bool else Phrase("number-from", least=least)
+    raise PositionError("war_chest-value", place=key, wanted=wanted, found=value)
 
 
 def hex_of(name: str) -> int:
     if name not in HEX_OF:
-        raise PositionError(f"'{name}' is no hex; hexes are named a6 to k2")
+        raise PositionError("war_chest-no-hex", name=name)
     return HEX_OF[name]
 
 
 def seat_of(names: tuple[str, ...], name: Any) -> int:
     if name not in names:
-        raise PositionError(f"'{name}' is no seat; the seats are {', '.join(names)}")
+        raise PositionError("war_chest-no-seat", name=name, seats=names)
     return names.index(name)
 
 
@@ -106,13 +107,13 @@ def side_of(name: Any) -> int:
     if name == "neutral":
         return NEUTRAL
     if name not in SIDE_NAMES:
-        raise PositionError(f"'{name}' is no side; write raven, wolf or neutral")
+        raise PositionError("war_chest-no-side", name=name)
     return SIDE_NAMES.index(name)
 
 
 def unit_type(name: str) -> int:
     if name not in UNIT_NAMES:
-        raise PositionError(f"'{name}' is no unit; there are {', '.join(UNIT_NAMES)}")
+        raise PositionError("war_chest-no-unit", name=name, units=UNIT_NAMES)
     return UNIT_NAMES.index(name)
 
 
@@ -125,18 +126,18 @@ def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
     if long and long[2] in names:
         return unit_type(long[1]), names.index(long[2]), int(long[3] or 1)
     example = "'archer R2'" if len(names) == 2 else "'archer wolf_2 x3'"
-    raise PositionError(f"'{text}' is no unit; write it like {example}")
+    raise PositionError("war_chest-bad-unit", found=text, example=example)
 
 
 def read_coins(place: str, value: Any) -> Coins:
     """Read `[archer, archer]` or `{archer: 2}`."""
     found: Coins = {}
     if not isinstance(value, list | Mapping):
-        raise PositionError(f"{place}: write a list of coins, not '{value}'")
+        raise PositionError("war_chest-coin-list", place=place, found=value)
     items = value.items() if isinstance(value, Mapping) else [(name, 1) for name in value]
     for name, count in items:
         if name not in COIN_NAMES:
-            raise PositionError(f"{place}: '{name}' is no coin; there are {', '.join(COIN_NAMES)}")
+            raise PositionError("war_chest-no-coin-type", place=place, name=name, coins=COIN_NAMES)
         found[name] = found.get(name, 0) + number(f"{place}, {name}", count, 0, int)
     return found
 
@@ -144,7 +145,7 @@ def read_coins(place: str, value: Any) -> Coins:
 def read_zones(name: str, player: Mapping[str, Any]) -> dict[str, Coins]:
     for key in player:
         if key not in (*ZONES, "army"):
-            raise PositionError(f"{name}: '{key}' is no zone; there are army, {', '.join(ZONES)}")
+            raise PositionError("war_chest-no-zone", seat=name, name=key, zones=("army", *ZONES))
     return {zone: read_coins(f"{name}.{zone}", player[zone]) for zone in ZONES if zone in player}
 
 
@@ -161,15 +162,15 @@ def choose_armies(
     for seat, player in enumerate(players):
         cards_named = player.get("army", [])
         if not isinstance(cards_named, list) or len(set(cards_named)) < len(cards_named):
-            raise PositionError(f"{names[seat]}.army: write a list of different units, not '{cards_named}'")
+            raise PositionError("war_chest-army-list", seat=names[seat], found=cards_named)
         army = [unit_type(name) for name in cards_named]
         mentioned = {kind for kind, owner, _ in board.values() if owner == seat}
         mentioned |= {COIN_NAMES.index(coin) for zone in zones[seat].values() for coin in zone}
         mentioned.discard(Unit.ROYAL_COIN)
         army += sorted(mentioned - set(army))
         if len(army) > cards:
-            listed = ", ".join(UNIT_NAMES[kind] for kind in army)
-            raise PositionError(f"{names[seat]} has more than {cards} unit types: {listed}")
+            listed = tuple(UNIT_NAMES[kind] for kind in army)
+            raise PositionError("war_chest-army-too-big", seat=names[seat], most=cards, units=listed)
         armies.append(army)
     taken = {kind for army in armies for kind in army}
     spare = [kind for kind in range(len(UNIT_NAMES)) if kind not in taken]
@@ -190,14 +191,14 @@ def coin_number(state: WarChest, seat: int, kind: int) -> int:
 
 def put_unit(state: WarChest, where: int, kind: int, seat: int, strength: int) -> None:
     if where not in state.board.hexes:
-        raise PositionError(f"board: {LABELS[where]} is not on the board for {state.rules.players} players")
+        raise PositionError("war_chest-off-board", hex=LABELS[where], players=state.rules.players)
     if strength < 1:
-        raise PositionError(f"board: the unit on {LABELS[where]} needs at least one coin")
+        raise PositionError("war_chest-unit-without-coin", hex=LABELS[where])
     unit = coin_number(state, seat, kind)
     if state.place[unit] >= 0:
         unit = seat * WIDTH + ROYAL
         if kind != Unit.FOOTMAN or state.place[unit] >= 0:
-            raise PositionError(f"board: too many units of type {UNIT_NAMES[kind]} (WC-1.4)")
+            raise PositionError("war_chest-too-many-units", unit=UNIT_NAMES[kind])
     state.place[unit] = where
     state.height[unit] = strength
 
@@ -210,12 +211,15 @@ def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None
         for coin, count in content.items():
             at = coin_number(state, seat, COIN_NAMES.index(coin))
             if zone == "in_flight":
-                raise PositionError("in_flight: a coin gets into flight by a play only; put it into the bag and let it be drawn")
+                raise PositionError("war_chest-in-flight")
             if coin == "royal_coin" and zone in ("supply", "box"):
-                raise PositionError(f"{name}.{zone}: the royal coin never lies there (WC-1.10)")
+                raise PositionError("war_chest-royal-coin-there", place=f"{name}.{zone}")
             named[zone][at] += count
     royal = seat * WIDTH + ROYAL
-    if sum(zone[royal] for zone in named.values()) == 0:
+    royal_coins = sum(zone[royal] for zone in named.values())
+    if royal_coins > 1:
+        raise PositionError("war_chest-royal-coin-lost", seat=seat)
+    if royal_coins == 0:
         named["discard_down" if "bag" in zones else "bag"][royal] = 1
     for i in range(ARMY):
         at = seat * WIDTH + i
@@ -227,7 +231,7 @@ def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None
             placed += state.height[royal]
         rest = UNIT_COINS[kind] - placed
         if rest < 0:
-            raise PositionError(f"{name} has {placed} coins of type {UNIT_NAMES[kind]}, there are only {UNIT_COINS[kind]}")
+            raise PositionError("war_chest-too-many-coins", seat=name, count=placed, unit=UNIT_NAMES[kind], most=UNIT_COINS[kind])
         if "supply" not in zones:
             state.supply[at] = min(rest, UNIT_COINS[kind] - BAG_AT_START)
             rest -= state.supply[at]
@@ -252,7 +256,7 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
     if key == "locations":
         for name, owner in mapping(key, expected).items():
             if state.control[hex_of(name)] < NEUTRAL:
-                raise PositionError(f"locations: {name} is no location of this board")
+                raise PositionError("war_chest-no-location", name=name)
             found = control_name(state.control[hex_of(name)])
             if side_of(owner) != state.control[hex_of(name)]:
                 return f"{name} is {found}"

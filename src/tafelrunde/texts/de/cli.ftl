@@ -63,7 +63,6 @@ cli-scenarios-passed = { $count ->
    *[other] Alle { $count } Szenarien treffen zu.
  }
 cli-scenarios-failed = { $failed } von { $count } Szenarien treffen nicht zu.
-cli-no-terminal = der Tisch braucht ein Terminal; aus einem Skript heraus hilft 'tafelrunde simulate' oder die Python-Schnittstelle
 
 ## Wörter der Hilfeseiten
 
@@ -87,7 +86,6 @@ cli-help-show_completion = Das Skript dafür ausgeben, zum Lesen oder um es selb
 
 ## Falsche Eingaben
 
-cli-either = { $first } oder { $last }
 cli-bad-usage = { $line }; siehe { $command } --help
 cli-bad-option = es gibt keine Option '{ $name }'
 cli-bad-missing = '{ $name }' fehlt
@@ -98,22 +96,6 @@ cli-bad-number = '{ $name }' braucht eine ganze Zahl{ $least ->
    *[other] , mindestens { $least }
  }
 cli-bad-extra = mehr als erwartet: { $words }
-cli-bad-command = es gibt keinen Befehl '{ $name }'; { $near ->
-    [none] wähle { $all }
-   *[other] meintest du '{ $near }'?
- }
-cli-bad-game = es gibt kein Spiel '{ $name }'; wähle { $games }
-cli-bad-players = { $game } spielt man zu { $possible }, nicht zu { $count }
-cli-bad-rule = es gibt keine Regel '{ $name }' in { $game }; Nummern sehen so aus: { $prefix }-4.1 (eine Regel) oder { $prefix }-4 (ein Kapitel)
-cli-bad-fuzz = --fuzz spielt zufällig mit zufälligen Optionen; lass --bots und --option weg
-cli-bad-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml
-cli-bad-bot = es gibt keinen Computerspieler '{ $name }'; wähle { $bots }
-cli-bad-bots = { $bots } Computerspieler für { $seats } Plätze; nenne einen für alle oder einen für jeden
-cli-bad-play = nenne zuerst das Spiel, zum Beispiel: tafelrunde play war_chest
-cli-bad-resume = eine gespeicherte Partie kennt Spiel, Plätze, Optionen und Startwert; lass sie bei --resume weg
-cli-bad-step = schrittweise geht es nur im Terminal; lass --step weg oder zeig eine einzelne Stellung mit --at
-cli-bad-at = --at braucht die Nummer einer Stellung, 0 bis { $last }
-cli-bad-seat = es gibt keinen Platz '{ $name }'; die Plätze sind { $seats }
 
 ## Eine Aufzeichnung ansehen
 

@@ -63,7 +63,6 @@ cli-scenarios-passed = { $count ->
    *[other] All { $count } scenarios hold.
  }
 cli-scenarios-failed = { $failed } of { $count } scenarios fail.
-cli-no-terminal = the terminal table needs a terminal; from a script use 'tafelrunde simulate' or the Python API
 
 ## Words of the help pages
 
@@ -87,7 +86,6 @@ cli-help-show_completion = Print the script that does so, to read it or to insta
 
 ## Bad input
 
-cli-either = { $first } or { $last }
 cli-bad-usage = { $line }; see { $command } --help
 cli-bad-option = there is no option '{ $name }'
 cli-bad-missing = '{ $name }' is missing
@@ -98,22 +96,6 @@ cli-bad-number = '{ $name }' needs a whole number{ $least ->
    *[other] , at least { $least }
  }
 cli-bad-extra = more than expected: { $words }
-cli-bad-command = there is no command '{ $name }'; { $near ->
-    [none] choose { $all }
-   *[other] did you mean '{ $near }'?
- }
-cli-bad-game = there is no game '{ $name }'; choose { $games }
-cli-bad-players = { $game } is played by { $possible }, not by { $count }
-cli-bad-rule = there is no rule '{ $name }' in { $game }; ids look like { $prefix }-4.1 (a rule) or { $prefix }-4 (a chapter)
-cli-bad-fuzz = --fuzz plays at random with random options; leave out --bots and --option
-cli-bad-scenarios = there is no scenario file there; they end in .yaml
-cli-bad-bot = there is no bot '{ $name }'; choose { $bots }
-cli-bad-bots = { $bots } bots for { $seats } seats; name one for all seats, or one for each
-cli-bad-play = say which game first, for example: tafelrunde play war_chest
-cli-bad-resume = a saved match knows its game, seats, options and seed; leave them out with --resume
-cli-bad-step = stepping needs a terminal; leave out --step, or show one position with --at
-cli-bad-at = --at needs the number of a position, 0 to { $last }
-cli-bad-seat = there is no seat '{ $name }'; the seats are { $seats }
 
 ## Looking at a record
 
