@@ -65,8 +65,7 @@ def text(lang: str, key: str, /, **fields: object) -> str:
 
 def phrase_text(lang: str, key: str, fields: Mapping[str, object]) -> str:
     """Return what an error says, or a part of it, as one line even where it quotes several."""
-    finished = " " in key  # no key, but a sentence that is said already; the terminal table raises such
-    said = key if finished else text(lang, f"error-{key}", **{name: part_text(lang, value) for name, value in fields.items()})
+    said = text(lang, f"error-{key}", **{name: part_text(lang, value) for name, value in fields.items()})
     return " ".join(said.splitlines())
 
 

@@ -83,18 +83,19 @@ class Form:
         return text(self.lang, key) if has_text(self.lang, key) else ""
 
     def option_row(self, option: Option) -> Row:
-        key = f"{self.game_name}-option-{option.name}"
-        about = text(self.lang, key) if has_text(self.lang, key) else ""
+        about = text(self.lang, f"{self.game_name}-option-{option.name}")
         value = self.options[option.name]
         typing = option.number or option.free_text
         typed = value if typing and value not in option.choices else ""
         shown = "" if typed else self.choice_text(option, value)
-        return Row(f"option {option.name}", option.name.replace("_", " "), shown, about, option.choices, typed, typing)
+        return Row(
+            f"option {option.name}", text(self.lang, f"{self.game_name}-name-{option.name}"), shown, about, option.choices, typed, typing
+        )
 
     def choice_text(self, option: Option, value: str) -> str:
         """Return the name of a choice where the game has one."""
         key = f"{self.game_name}-choice-{option.name}-{value}"
-        return text(self.lang, key) if has_text(self.lang, key) else value.replace("_", " ")
+        return text(self.lang, key) if has_text(self.lang, key) else value
 
     # Changing
 
