@@ -87,9 +87,9 @@ class Scene(msgspec.Struct, frozen=True):
 
 def scene_text(scene: Scene, width: int = 7) -> str:
     """Return a scene as plain text."""
-    top = min(cell.y for cell in scene.cells)
-    left = min(cell.x for cell in scene.cells)
-    lines = [""] * (max(cell.y for cell in scene.cells) - top + 1)
+    top = min((cell.y for cell in scene.cells), default=0)
+    left = min((cell.x for cell in scene.cells), default=0)
+    lines = [""] * (max((cell.y for cell in scene.cells), default=top - 1) - top + 1)
     for cell in sorted(scene.cells, key=lambda cell: cell.x):
         row = cell.y - top
         lines[row] = lines[row].ljust((cell.x - left) * width) + cell_text(scene, cell)

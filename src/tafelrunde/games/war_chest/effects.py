@@ -18,15 +18,8 @@ from tafelrunde.games.war_chest.data import (
     Unit,
     What,
 )
-from tafelrunde.games.war_chest.state import (
-    CARRIED,
-    CARRIED_FROM,
-    FOLLOWING,
-    LAID,
-    MEMORY,
-    SHOWN,
-    WarChest,
-)
+from tafelrunde.games.war_chest.hidden import CARRIED, CARRIED_FROM, FOLLOWING, LAID, MEMORY, SHOWN
+from tafelrunde.games.war_chest.state import WarChest
 
 
 def coin_type(state: WarChest, coin: i64) -> i64:

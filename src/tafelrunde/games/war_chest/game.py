@@ -7,8 +7,9 @@ from typing import Any, ClassVar, cast
 
 from tafelrunde.games.war_chest import judgement, picture, position, view, why, words
 from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES
+from tafelrunde.games.war_chest.making import blank, restore
 from tafelrunde.games.war_chest.setup import Armies, set_up
-from tafelrunde.games.war_chest.state import Rules, WarChest, blank, restore
+from tafelrunde.games.war_chest.state import Rules, WarChest
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError

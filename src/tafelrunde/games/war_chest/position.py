@@ -22,7 +22,8 @@ from tafelrunde.games.war_chest.data import (
     Unit,
 )
 from tafelrunde.games.war_chest.effects import start_round
-from tafelrunde.games.war_chest.state import WarChest, derive, muster
+from tafelrunde.games.war_chest.making import derive, muster
+from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.errors import Phrase

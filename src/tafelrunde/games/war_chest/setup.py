@@ -18,7 +18,8 @@ from tafelrunde.games.war_chest.data import (
     Unit,
     What,
 )
-from tafelrunde.games.war_chest.state import Rules, WarChest, blank
+from tafelrunde.games.war_chest.making import blank
+from tafelrunde.games.war_chest.state import Rules, WarChest
 from tafelrunde.games.war_chest.steps import begin
 from tafelrunde.kernel.chance import Chance
 
