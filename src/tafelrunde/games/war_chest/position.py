@@ -23,6 +23,7 @@ from tafelrunde.games.war_chest.data import (
 )
 from tafelrunde.games.war_chest.effects import start_round
 from tafelrunde.games.war_chest.making import derive, muster
+from tafelrunde.games.war_chest.pending import push_pending
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
@@ -31,7 +32,7 @@ from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.rows import ints
 
 ZONES = ("hand", "bag", "discard_up", "discard_down", "supply", "box", "in_flight")
-TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "start")
+TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "pending", "start")
 
 
 def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
@@ -67,13 +68,19 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         start_round(state)
     else:
         state.turn = seat_of(names, given.get("turn", names[0]))
-        if state.hand_size[state.turn] == 0:
-            raise PositionError("war_chest-no-coin", seat=names[state.turn])
-        state.push(Ask.MAIN_PLAY, state.turn)
+        push_pending(state, given.get("pending", []))
+        if "pending" not in given:
+            push_main_play(state, names)
     problem = state.check()
     if problem:
         raise PositionError("war_chest-impossible", problem=problem)
     state.run()
+
+
+def push_main_play(state: WarChest, names: tuple[str, ...]) -> None:
+    if state.hand_size[state.turn] == 0:
+        raise PositionError("war_chest-no-coin", seat=names[state.turn])
+    state.push(Ask.MAIN_PLAY, state.turn)
 
 
 def mapping(key: str, value: Any) -> Mapping[str, Any]:
@@ -212,12 +219,15 @@ def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None
         for coin, count in content.items():
             at = coin_number(state, seat, COIN_NAMES.index(coin))
             if zone == "in_flight":
-                raise PositionError("war_chest-in-flight")
+                if state.in_flight != EMPTY or count != 1:
+                    raise PositionError("war_chest-in-flight")
+                state.in_flight = at
+                continue
             if coin == "royal_coin" and zone in ("supply", "box"):
                 raise PositionError("war_chest-royal-coin-there", place=f"{name}.{zone}")
             named[zone][at] += count
     royal = seat * WIDTH + ROYAL
-    royal_coins = sum(zone[royal] for zone in named.values())
+    royal_coins = sum(zone[royal] for zone in named.values()) + (state.in_flight == royal)
     if royal_coins > 1:
         raise PositionError("war_chest-royal-coin-lost", seat=seat)
     if royal_coins == 0:
@@ -227,7 +237,7 @@ def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None
         kind = state.kind[at]
         if kind == Unit.NONE:
             continue
-        placed = sum(zone[at] for zone in named.values()) + state.height[at]
+        placed = sum(zone[at] for zone in named.values()) + state.height[at] + (state.in_flight == at)
         if kind == Unit.FOOTMAN:
             placed += state.height[royal]
         rest = UNIT_COINS[kind] - placed
