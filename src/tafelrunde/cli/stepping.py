@@ -7,16 +7,16 @@ from typing import ClassVar
 
 from rich.style import Style
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tafelrunde.cli.replay import Replay, things_text
-from tafelrunde.cli.table.app import theme
 from tafelrunde.cli.table.board import BoardView, Marks
 from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, fit, shorten, spread, wrap
-from tafelrunde.cli.table.look import DARK, LIGHT, POSSIBLE, Palette, coat_style, shield, style
+from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
+from tafelrunde.cli.table.themed import ThemedApp
 from tafelrunde.kernel.scene import Panel, Scene
 from tafelrunde.kernel.texts import text
 
@@ -232,26 +232,15 @@ class ReplayScreen(TableScreen[None]):
         self.app.exit()
 
 
-class ReplayApp(App[None]):
+class ReplayApp(ThemedApp):
     """Shows one record."""
 
-    TITLE = "Tafelrunde"
-    ENABLE_COMMAND_PALETTE = False
-
     def __init__(self, replay: Replay, viewer: int) -> None:
-        super().__init__()
+        super().__init__(replay.lang)
         self.replay = replay
         self.first_viewer = viewer
-        self.lang = replay.lang
 
-    @property
-    def palette(self) -> Palette:
-        return LIGHT if self.theme == "tafelrunde-light" else DARK
-
-    def on_mount(self) -> None:
-        self.register_theme(theme("tafelrunde-dark", DARK, True))
-        self.register_theme(theme("tafelrunde-light", LIGHT, False))
-        self.theme = "tafelrunde-dark"
+    def open(self) -> None:
         self.push_screen(ReplayScreen(self.replay, self.first_viewer))
 
 

@@ -2,53 +2,24 @@
 
 from __future__ import annotations
 
-from textual.app import App
-from textual.theme import Theme
-
 from tafelrunde.cli.table.dialogs import TableScreen
-from tafelrunde.cli.table.look import DARK, LIGHT, Palette
 from tafelrunde.cli.table.play import PlayScreen
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import SetupScreen
 from tafelrunde.cli.table.steward import USUAL_PACE
+from tafelrunde.cli.table.themed import ThemedApp
 
 
-def theme(name: str, palette: Palette, dark: bool) -> Theme:
-    return Theme(
-        name=name,
-        primary=palette.accent,
-        secondary=palette.line,
-        accent=palette.accent,
-        foreground=palette.ink,
-        background=palette.table,
-        surface=palette.surface,
-        panel=palette.raised,
-        dark=dark,
-        variables={"text-muted": palette.muted},
-    )
-
-
-class TableApp(App[None]):
+class TableApp(ThemedApp):
     """Plays one match; without a match it asks first what is to be played."""
 
-    TITLE = "Tafelrunde"
-    ENABLE_COMMAND_PALETTE = False
-
     def __init__(self, lang: str, session: Session | None = None, game: str | None = None, pace: int = USUAL_PACE) -> None:
-        super().__init__()
-        self.lang = lang
+        super().__init__(lang)
         self.session = session
         self.game = game
         self.pace = pace
 
-    @property
-    def palette(self) -> Palette:
-        return LIGHT if self.theme == "tafelrunde-light" else DARK
-
-    def on_mount(self) -> None:
-        self.register_theme(theme("tafelrunde-dark", DARK, True))
-        self.register_theme(theme("tafelrunde-light", LIGHT, False))
-        self.theme = "tafelrunde-dark"
+    def open(self) -> None:
         if self.session is not None:
             self.sit_down(self.session)
         else:
