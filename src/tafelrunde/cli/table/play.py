@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import events
 from textual.binding import Binding, BindingType
@@ -15,6 +15,7 @@ from tafelrunde.cli.table.session import Session, said
 from tafelrunde.cli.table.speech import ACTION, ENTRY, LogView
 from tafelrunde.cli.table.steward import Steward
 from tafelrunde.cli.table.tableau import Tableau
+from tafelrunde.cli.table.themed import ThemedApp
 from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.texts import LANGUAGES
 
@@ -208,7 +209,7 @@ class PlayScreen(Tableau):
     def action_language(self) -> None:
         session = self.session
         session.lang = LANGUAGES[(LANGUAGES.index(session.lang) + 1) % len(LANGUAGES)]
-        self.app.lang = session.lang  # type: ignore[attr-defined]
+        cast(ThemedApp, self.app).lang = session.lang
         if self.turn:
             self.turn.choices.set_language(session.lang)
             if self.turn.whys:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,6 +13,7 @@ from tafelrunde.cli.table.form import Form, Row
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, style
 from tafelrunde.cli.table.session import FileTrouble, Session, said
+from tafelrunde.cli.table.themed import ThemedApp
 from tafelrunde.kernel.errors import TafelrundeError
 
 ROW = "row "
@@ -115,7 +116,7 @@ class SetupScreen(TableScreen[Session]):
         view = self.view
         view.problem = ""
         view.cursor = min(view.cursor, len(view.form.rows()) - 1)
-        self.app.lang = view.form.lang  # type: ignore[attr-defined]
+        cast(ThemedApp, self.app).lang = view.form.lang
         view.redraw()
 
     def action_move(self, count: int) -> None:

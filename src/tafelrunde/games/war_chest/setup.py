@@ -18,10 +18,8 @@ from tafelrunde.games.war_chest.data import (
     Unit,
     What,
 )
-from tafelrunde.games.war_chest.making import blank
-from tafelrunde.games.war_chest.state import Rules, WarChest
+from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.steps import begin
-from tafelrunde.kernel.chance import Chance
 
 
 class Armies:
@@ -38,13 +36,11 @@ class Armies:
     MIRROR: Final = 8
 
 
-def new_game(rules: Rules, armies: i64, custom: list[i64], initiative: i64, chance: Chance) -> WarChest:
-    """Return the start position. `custom` lists the types of all seats for CUSTOM; `initiative` is a seat or EMPTY for the flip."""
-    return set_up(blank(rules, chance), armies, custom, initiative)
+def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> None:
+    """Choose armies, or start the draft, and begin round 1 on a blank table.
 
-
-def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> WarChest:
-    """Choose armies, or start the draft, and begin round 1. Events are noted if the blank state listens."""
+    `custom` lists the types of all seats for CUSTOM; `initiative` is a seat, or EMPTY for the flip.
+    """
     rules = state.rules
     if armies == Armies.DRAFT_STANDARD or armies == Armies.DRAFT_ELIMINATION:
         start_draft(state, armies == Armies.DRAFT_ELIMINATION, initiative)
@@ -64,7 +60,6 @@ def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> 
                 initiative = state.chance.pick(4, What.HOLDER)
         begin(state, initiative)
     state.run()
-    return state
 
 
 def preset(armies: i64, custom: list[i64]) -> list[i64]:

@@ -28,7 +28,6 @@ from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told
 
 FACE_DOWN = (Do.CLAIM, Do.RECRUIT, Do.PASS)
 THREE_HEX_TACTICS = (Unit.CAVALRY, Unit.LANCER)
-COIN_DOINGS = DO_NAMES[: Do.TACTIC + 1]
 
 
 def words(state: WarChest, seat: int, action: int) -> Sentence:
