@@ -17,8 +17,9 @@ from tafelrunde.kernel.contract import NOBODY, SEVERAL, SPECTATOR, State
 from tafelrunde.kernel.game import HIDDEN_WORD, Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.playout import playout
-from tafelrunde.kernel.replay import load_match, verify
+from tafelrunde.kernel.replay import branch, load_match, verify
 from tafelrunde.kernel.scene import scene_text
+from tafelrunde.rulebook import paragraph
 
 GAMES: list[tuple[Game, int]] = [(find_game(name), players) for name in NAMES for players in sorted(find_game(name).players)]
 GAMES += [(BidsGame(), players) for players in (1, 2, 3, 8)]
@@ -204,6 +205,55 @@ def test_undo_restores_the_position_before(game: Game, players: int) -> None:
         match.play_action(seat, actions[dice.pick(len(actions), 0)])
     text = match.save()
     assert load_match(lambda _: game, text).state.dump() == match.state.dump()
+
+
+@every_game
+def test_a_match_can_be_played_on_from_any_position_with_draws_of_its_own(game: Game, players: int) -> None:
+    match = new_match(game, players, game.random_options(players, seeded(3)), seed=1)
+    while not match.over:
+        seat = match.state.actors()[0]
+        match.play_action(seat, match.state.actions(seat)[0])
+
+    for number in {0, len(match.record.entries) // 2, len(match.record.entries) - 1}:
+        other = branch(match, number)
+        assert other.record.commitment != match.record.commitment
+        assert other.state.dump() == branch(match, number).state.dump()
+        while not other.over:
+            seat = other.state.actors()[0]
+            other.play_action(seat, other.state.actions(seat)[-1])
+        again = load_match(lambda _: game, other.save())
+        assert again.save() == other.save()
+        assert verify(again) == []
+
+
+@every_game
+def test_an_entry_can_be_written_down_before_it_counts(game: Game, players: int) -> None:
+    match = new_match(game, players, game.random_options(players, seeded(4)), seed=2)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.state.actors()[0]
+        words = game.words(match.state, seat, match.state.actions(seat)[-1])
+        before = match.save()
+        entry = match.play_entry(words, seat)
+        assert match.save() == before, "asking what would be written must change nothing"
+        match.play(words, seat)
+        assert match.record.entries[-1] == entry
+
+
+@every_game
+def test_every_event_names_the_rule_it_follows(game: Game, players: int) -> None:
+    assert game.event_rules.keys() == game.events.keys()
+    if game.name in NAMES:
+        for rule in game.event_rules.values():
+            assert paragraph(game.name, rule, "en")
+
+
+@every_game
+def test_the_view_is_what_the_game_says_it_is(game: Game, players: int) -> None:
+    state = next(some_states(game, players, 1))
+    assert type(game.observe(state, SPECTATOR)) is game.view_type
+    assert msgspec.json.decode(msgspec.json.encode(game.observe(state, 0)), type=game.view_type) == game.observe(state, 0)
 
 
 @every_game

@@ -240,6 +240,15 @@ def test_seats_in_another_order_are_refused() -> None:
     assert str(error_of(text)) == "record line 5: the seats must be raven, wolf, in this order"
 
 
+def test_a_record_says_how_much_of_it_was_taken_over() -> None:
+    taken = changed("start 6 4 2 0 5 3\n", "start 6 4 2 0 5 3\ntaken 4\n")
+
+    assert tr.load(taken).save() == taken
+    assert "only 13" in str(error_of(taken.replace("taken 4", "taken 14")))
+    assert error_of(taken.replace("taken 4", "taken all")).line == line_of(taken, "taken")
+    assert error_of(taken.replace("taken 4", "taken 4\ntaken 5")).line == line_of(taken, "taken") + 1
+
+
 def test_a_finished_match_without_its_result_is_refused() -> None:
     message = "record: the game ended with 'resign raven', but no result is written"
     assert str(error_of(changed("result resign raven\n", ""))) == message

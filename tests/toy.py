@@ -145,6 +145,8 @@ class BidsGame(Game):
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", "3", number=True, least=1, most=4),)
     examples: ClassVar[int] = 0
     events: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("bid", "revealed", "threw"), ("seat", "card"))
+    event_rules: ClassVar[Mapping[str, str]] = dict.fromkeys(("bid", "revealed", "threw"), "BD-1.1")
+    view_type: ClassVar[type[BidsView]] = BidsView
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Any]:
         return {"rounds": 1 + dice.pick(4, 0)}

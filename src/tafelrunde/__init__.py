@@ -38,7 +38,7 @@ from tafelrunde.kernel.errors import (  # noqa: E402
 )
 from tafelrunde.kernel.match import Match, new_match  # noqa: E402
 from tafelrunde.kernel.options import Value  # noqa: E402
-from tafelrunde.kernel.replay import load_match, verify  # noqa: E402
+from tafelrunde.kernel.replay import branch, load_match, verify  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "SentenceError",
     "TafelrundeError",
     "UndoRefused",
+    "branch",
     "load",
     "new",
     "verify",

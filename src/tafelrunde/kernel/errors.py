@@ -72,10 +72,14 @@ class ChanceError(TafelrundeError):
 
 
 class ChanceNeeded(TafelrundeError):
-    """A table with real dice and bags has to say what came. `options` are the words that may be answered."""
+    """A table with real dice and bags has to say what came. `options` are the words that may be answered.
 
-    def __init__(self, options: Sequence[str]) -> None:
+    `seat` is the one that draws in secret and has to tell, None where everybody sees what comes.
+    """
+
+    def __init__(self, options: Sequence[str], seat: int | None = None) -> None:
         self.options = list(dict.fromkeys(options))
+        self.seat = seat
         super().__init__("chance-needed", options=tuple(self.options))
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.options import Option, Value, read_options
 from tafelrunde.kernel.scene import Scene
@@ -62,6 +62,10 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     events: ClassVar[Mapping[str, tuple[str, ...]]]
     """Kinds of events with the names of their details."""
+    event_rules: ClassVar[Mapping[str, str]]
+    """The rule that each kind of event follows, for whoever reads the log and wonders."""
+    view_type: ClassVar[type[msgspec.Struct]]
+    """What `observe` returns; the browser's types are made from it."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -161,6 +165,10 @@ class Game(ABC):
     @abstractmethod
     def chance_words(self, state: State, n: int, what: int) -> list[str]:
         """Return the outcomes of a pick in words; `state` is the position in the middle of an action, as it asked."""
+
+    def chance_seat(self, state: State, what: int) -> int:
+        """Return the seat that alone gets to know the outcome of a pick, SPECTATOR where everybody does."""
+        return SPECTATOR
 
     @abstractmethod
     def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:

@@ -48,6 +48,8 @@ class Position(msgspec.Struct):
     state: State
     events: list[Event]
     actor: int = SPECTATOR
+    action: int = -1
+    """What was played, -1 for the setup and for resigning."""
 
 
 class Match:
@@ -88,14 +90,29 @@ class Match:
     def resign(self, seat: int | str | None = None) -> None:
         """The seat gives up."""
         number = self.seat(seat)
-        if not self.state.may_resign(number):
-            raise ResignRefused(Reason(self.game, self.game.why_not(self.state, number, (RESIGN,))))
-        entry = Entry(len(self.record.entries) + 1, self.seats[number], (), resign=True)
+        entry = self.resign_entry(number)
         self._advance(entry, self.state, lambda state: state.resign(number), (), number)
 
     def undo(self, seat: int | str | None = None, agreed: Iterable[int | str] = ()) -> None:
         """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
-        number = self._last_actor() if seat is None else self.seat(seat)
+        self.take_back(self.undo_entry(self._last_actor() if seat is None else self.seat(seat), agreed))
+
+    # What would be written, for those who write it down before it counts
+
+    def play_entry(self, sentence: str | Sentence, seat: int) -> Entry:
+        """Return a play as it will stand in the record, with what it draws; nothing changes yet. Not for real tables."""
+        words, action = self.find(seat, sentence)
+        run = run_recorded(self.state, lambda state: state.apply(seat, action), self._source())
+        return Entry(len(self.record.entries) + 1, self.seats[seat], words, tuple(run.outcomes))
+
+    def resign_entry(self, seat: int) -> Entry:
+        """Return a resignation as it will stand in the record."""
+        if not self.state.may_resign(seat):
+            raise ResignRefused(Reason(self.game, self.game.why_not(self.state, seat, (RESIGN,))))
+        return Entry(len(self.record.entries) + 1, self.seats[seat], (), resign=True)
+
+    def undo_entry(self, number: int, agreed: Iterable[int | str] = ()) -> Entry:
+        """Return the taking back of a seat's last play as it will stand in the record."""
         if self.over and self.record.chance == "committed":
             raise UndoRefused("undo-over")
         consent = self.undo_consent(number)
@@ -106,8 +123,7 @@ class Match:
         back_to = self._undo_position(number)
         undone = self.positions[back_to].entry
         assert undone is not None
-        entry = Entry(len(self.record.entries) + 1, self.seats[number], (), undo=undone.number, agreed=tuple(dict.fromkeys(have)))
-        self.take_back(entry)
+        return Entry(len(self.record.entries) + 1, self.seats[number], (), undo=undone.number, agreed=tuple(dict.fromkeys(have)))
 
     def undo_consent(self, seat: int | str) -> tuple[int, ...]:
         """Return the seats that must agree before this seat may take its last play back; none while it is free.
@@ -231,7 +247,7 @@ class Match:
 
     def _play(self, seat: int, words: Sentence, action: int, chance: Sequence[str]) -> None:
         entry = Entry(len(self.record.entries) + 1, self.seats[seat], words)
-        self._advance(entry, self.state, lambda state: state.apply(seat, action), chance, seat)
+        self._advance(entry, self.state, lambda state: state.apply(seat, action), chance, seat, action)
 
     def _advance(
         self,
@@ -240,6 +256,7 @@ class Match:
         change: Callable[[State], None],
         chance: Sequence[str],
         actor: int = SPECTATOR,
+        action: int = -1,
     ) -> None:
         """Carry a change out on a copy and add it to the history; nothing is lost when chance still has to be asked."""
         if self.record.chance == "table":
@@ -247,15 +264,18 @@ class Match:
         elif chance:
             raise ChanceError("chance-not-told")
         else:
-            # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
-            drawn = sum(map(len, self.ranges.values()))
-            run = run_recorded(before, change, self.source or self._committed(drawn))
-        self.add(entry, run, actor)
+            run = run_recorded(before, change, self._source())
+        self.add(entry, run, actor, action)
 
-    def _committed(self, drawn: int) -> Chance:
+    def _source(self) -> Chance:
+        """Return what the next draws come from."""
+        if self.source is not None:
+            return self.source
+        # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
+        drawn = sum(map(len, self.ranges.values()))
         return Committed(self.secret, drawn) if self.secret else Sealed()
 
-    def add(self, entry: Entry | None, run: Run, actor: int) -> None:
+    def add(self, entry: Entry | None, run: Run, actor: int, action: int = -1) -> None:
         """Add what was carried out to the history; for `load_match`."""
         events = run.state.events or []
         run.state.events = None
@@ -266,7 +286,7 @@ class Match:
             entry = msgspec.structs.replace(entry, outcomes=tuple(run.outcomes))
             self.record.entries.append(entry)
             self.ranges[entry.number] = run.ranges
-        self.positions.append(Position(entry, run.state, events, actor))
+        self.positions.append(Position(entry, run.state, events, actor, action))
         self._close()
 
     def take_back(self, entry: Entry) -> None:
@@ -342,7 +362,8 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
             elif otherwise is not None:
                 outcome = otherwise.pick(end.n, end.what)
             else:
-                raise ChanceNeeded(game.chance_words(state, end.n, end.what)) from None
+                owner = game.chance_seat(state, end.what)
+                raise ChanceNeeded(game.chance_words(state, end.n, end.what), None if owner == SPECTATOR else owner) from None
             outcomes = [*outcomes, outcome]
             ranges.append(end.n)
             continue
@@ -368,26 +389,17 @@ def new_match(
     """
     count = player_count(game, players)
     seats = game.seats(count)
-    if len(names) > count:
-        raise OptionError("name-count", names=len(names), seats=count)
     if chance not in CHANCES:
         raise OptionError("chance-kinds", kinds=CHANCES, kind=chance)
-    for name in names:
-        if not name.isprintable():
-            raise OptionError("bad-name", name=repr(name))
     if chance == "table" and seed is not None:
         raise OptionError("seed-at-table")
     chosen = game.read_options(count, options or {})
-    secret = ""
-    if chance == "committed":
-        secret = random_secrets.token_hex(16) if seed is None else str(seed)
-        if secret.strip().splitlines() != [secret]:
-            raise OptionError("bad-seed")
+    secret = fresh_secret(seed) if chance == "committed" else ""
     record = Record(
         game=game.name,
         rules=game.version,
         players=count,
-        names={seat: (names[i].strip() if i < len(names) else "") or seat for i, seat in enumerate(seats)},
+        names=seat_names(seats, names),
         options={option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default},
         chance=chance,
         commitment=commitment(secret) if secret else "",
@@ -397,6 +409,24 @@ def new_match(
     table = game.table(count, chosen, Tape([]))
     match._advance(None, table, lambda state: game.set_up(state, chosen), drawn)
     return match
+
+
+def fresh_secret(seed: int | str | None) -> str:
+    """Return what a committed match draws from: a random secret, or the seed that makes it repeatable."""
+    secret = random_secrets.token_hex(16) if seed is None else str(seed)
+    if secret.strip().splitlines() != [secret]:
+        raise OptionError("bad-seed")
+    return secret
+
+
+def seat_names(seats: Sequence[str], names: Sequence[str]) -> dict[str, str]:
+    """Return who sits where; a seat without a name is called by its own."""
+    if len(names) > len(seats):
+        raise OptionError("name-count", names=len(names), seats=len(seats))
+    for name in names:
+        if not name.isprintable():
+            raise OptionError("bad-name", name=repr(name))
+    return {seat: (names[i].strip() if i < len(names) else "") or seat for i, seat in enumerate(seats)}
 
 
 def player_count(game: Game, players: int | None) -> int:

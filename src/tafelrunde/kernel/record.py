@@ -16,7 +16,8 @@
     secret 7
 
 One line an entry: number, seat, sentence, and behind the bar what chance brought. Undo and resign are entries like any other; nothing is
-ever deleted. Options are written only where they differ from the default.
+ever deleted. Options are written only where they differ from the default. A match that plays on from a position of another one has a line
+`taken 57` behind the start: the setup and the entries up to 57 come from there, and its own commitment covers what follows.
 """
 
 from __future__ import annotations
@@ -75,6 +76,8 @@ class Record(msgspec.Struct):
     commitment: str = ""
     start: tuple[int, ...] = ()
     """What chance brought in the setup."""
+    taken: int = -1
+    """Entries up to this number were taken over from another match, with their draws; -1 for a match of its own."""
     entries: list[Entry] = []
     result: str = ""
     """Reason and winners in words; checked when a record is loaded."""
@@ -96,6 +99,8 @@ class Record(msgspec.Struct):
             yield f"option {name} {value}"
         yield f"chance {self.chance} {self.commitment}".rstrip()
         yield f"start {' '.join(map(str, self.start))}".rstrip()
+        if self.taken >= 0:
+            yield f"taken {self.taken}"
         for entry in self.entries:
             yield entry.line()
         if self.result:
@@ -149,6 +154,8 @@ def parse_record(text: str) -> tuple[Record, dict[str, int]]:
             record.chance = kind
         elif key == "start":
             record.start = read_outcomes(number, rest)
+        elif key == "taken":
+            record.taken = read_number(number, "taken", rest)
         elif key == "result":
             record.result = rest
         elif key == "secret":

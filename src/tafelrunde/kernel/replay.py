@@ -10,7 +10,7 @@ from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, com
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.match import Match, Run, result_words
+from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import read_options
 from tafelrunde.kernel.record import Entry, Record, parse_record
 
@@ -68,6 +68,8 @@ def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[st
     # An open match that is played on must not repeat its first draws: it goes on from what it has become.
     source = seeded(record.text()) if record.chance == "open" else None
     fresh = msgspec.structs.replace(record, entries=[], result="", secret="")
+    if record.taken > len(record.entries):
+        raise RecordError(lines["taken"], "taken-too-many", taken=record.taken, entries=len(record.entries))
     return Match(game, fresh, options, record.secret, source)
 
 
@@ -92,7 +94,7 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
         raise RecordError(line, error) from None
     if words != entry.words:
         raise RecordError(line, "write-out", sentence=" ".join(entry.words), full=" ".join(words))
-    match.add(entry, run_taped(line, match.state, lambda state: state.apply(seat, action), entry.outcomes), seat)
+    match.add(entry, run_taped(line, match.state, lambda state: state.apply(seat, action), entry.outcomes), seat, action)
 
 
 def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:
@@ -125,6 +127,36 @@ def run_taped(line: int, before: State, change: Callable[[State], None], outcome
     return Run(state, list(recording.outcomes), list(recording.ranges))
 
 
+def branch(match: Match, number: int, names: Sequence[str] = (), seed: int | str | None = None) -> Match:
+    """Return a new match that goes on after entry `number` of another one (0: after its setup), with draws of its own.
+
+    Whoever saw the first match knows what it drew; so the new one commits to another secret. A real table stays one.
+    """
+    record = match.record
+    if not 0 <= number <= len(record.entries):
+        raise OptionError("no-entry", number=number, last=len(record.entries))
+    kept = record.entries[:number]
+    secret = "" if record.chance == "table" else fresh_secret(seed)
+    head = msgspec.structs.replace(
+        record,
+        names=seat_names(match.seats, names),
+        chance="committed" if secret else "table",
+        commitment=commitment(secret) if secret else "",
+        taken=number,
+        entries=[],
+        result="",
+        secret="",
+    )
+    branched = Match(match.game, head, match.options, secret, None)
+    table = match.game.table(match.players, match.options, Tape([]))
+    branched.add(None, run_taped(0, table, lambda s: match.game.set_up(s, match.options), record.start), SPECTATOR)
+    for entry in kept:
+        replay_entry(branched, 0, entry)
+    if branched.over:
+        raise OptionError("branch-over", number=number)
+    return branched
+
+
 def verify(match: Match, lang: str = "en") -> list[str]:
     """Check every draw of a finished committed match against its secret; return what does not fit, nothing if all does."""
     return [problem.text(lang) for problem in find_problems(match)]
@@ -144,7 +176,7 @@ def find_problems(match: Match) -> list[Phrase]:
         ranges = match.ranges.get(entry.number, [])
         draws += [(entry.number, outcome, n) for outcome, n in zip(entry.outcomes, ranges, strict=True)]
     for number, (at, outcome, n) in enumerate(draws):
-        if committed_draw(record.secret, number, n) != outcome:
+        if at > record.taken and committed_draw(record.secret, number, n) != outcome:
             place = Phrase("place-entry", entry=at) if at else Phrase("place-setup")
             problems.append(Phrase("at", place=place, problem=Phrase("draw-wrong", number=number + 1)))
     return problems

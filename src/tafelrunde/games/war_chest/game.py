@@ -36,6 +36,8 @@ class WarChestGame(Game):
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
     }
+    event_rules: ClassVar[Mapping[str, str]] = {kind: f"WC-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = (
         Option("army_selection", "random_deal", ARMY_SELECTIONS),
         Option("armies", "none", ("none",), free_text=True),
@@ -133,6 +135,9 @@ class WarChestGame(Game):
 
     def chance_words(self, state: State, n: int, what: int) -> list[str]:
         return words.chance_words(cast(WarChest, state), n, what)
+
+    def chance_seat(self, state: State, what: int) -> int:
+        return words.chance_seat(what)
 
     def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
         return why.why_not(cast(WarChest, state), seat, sentence)

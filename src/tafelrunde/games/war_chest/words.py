@@ -23,11 +23,21 @@ from tafelrunde.games.war_chest.effects import coin_type
 from tafelrunde.games.war_chest.legal import COIN, FIRST, KIND, SECOND
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.view import control_name, seat_names
-from tafelrunde.kernel.contract import HIDDEN, Event
+from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told
 
 FACE_DOWN = (Do.CLAIM, Do.RECRUIT, Do.PASS)
 THREE_HEX_TACTICS = (Unit.CAVALRY, Unit.LANCER)
+
+
+EVENT_RULES = {
+    "dealt": "50.1", "revealed": "50.2", "first_drafter": "50.2", "banned": "50.4", "picked": "50.2", "initiative": "2.8",
+    "round_began": "2.1", "drew": "2.2", "refilled": "2.4", "deployed": "4.1", "bolstered": "4.6", "claimed": "5.2", "passed": "5.7",
+    "recruited": "5.4", "used_tactic": "1.12", "moved": "6.1", "controlled": "6.3", "attacked": "6.7", "lost_coin": "7.4",
+    "destroyed": "7.5", "paid_coin": "12.2", "priest_drew": "26.1", "declined": "8.4", "round_ended": "2.12", "resigned": "9.9",
+    "ended": "9.1",
+}  # fmt: skip
+"""The rule that each kind of event follows."""
 
 
 def words(state: WarChest, seat: int, action: int) -> Sentence:
@@ -136,3 +146,8 @@ def chance_words(state: WarChest, n: int, what: int) -> list[str]:
         if state.bag[coin]:
             coins += [COIN_NAMES[coin_type(state, coin)]] * state.bag[coin]
     return coins
+
+
+def chance_seat(what: int) -> int:
+    """Return whose bag a coin comes out of; everything else is turned up for all to see."""
+    return what >> 4 if what & 15 == What.COIN else SPECTATOR

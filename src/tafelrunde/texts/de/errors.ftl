@@ -185,3 +185,6 @@ error-war_chest-pending-form = pending: schreib eine Liste von Folgen wie 'sword
 error-war_chest-royal-coin-there = { $place }: dort liegt der Königliche Chip nie (WC-1.10)
 error-war_chest-royal-coin-lost = der Königliche Chip von Sitz { $seat } fehlt oder liegt am falschen Ort (WC-1.10)
 error-war_chest-too-many-coins = { $seat } hat { $count } Chips der Art { $unit }, es gibt nur { $most }
+error-no-entry = einen Eintrag { $number } gibt es nicht; der letzte ist { $last }
+error-branch-over = nach Eintrag { $number } ist das Spiel zu Ende; da gibt es nichts weiterzuspielen
+error-taken-too-many = { $taken } Einträge sollen übernommen sein, es gibt aber nur { $entries }

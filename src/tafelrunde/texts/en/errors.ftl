@@ -185,3 +185,6 @@ error-war_chest-pending-form = pending: write a list of follow-ups such as 'swor
 error-war_chest-royal-coin-there = { $place }: the royal coin never lies there (WC-1.10)
 error-war_chest-royal-coin-lost = the royal coin of seat { $seat } is lost or out of place (WC-1.10)
 error-war_chest-too-many-coins = { $seat } has { $count } coins of type { $unit }, there are only { $most }
+error-no-entry = there is no entry { $number }; the last one is { $last }
+error-branch-over = after entry { $number } the game is over; there is nothing to play on
+error-taken-too-many = { $taken } entries are said to be taken over, but there are only { $entries }
