@@ -1,7 +1,8 @@
-"""The build hook: a wheel gets the rules, the scenarios and, where a C compiler works, the compiled engine.
+"""The build hook: a wheel gets the rules, the scenarios, the browser client and, where a C compiler works, the compiled engine.
 
-TAFELRUNDE_COMPILE=auto|always|never as in build_engine.py; without compiled modules the wheel is a pure one. An
-editable install is left alone: there, run.py and build_engine.py compile in the work tree.
+TAFELRUNDE_COMPILE=auto|always|never as in build_engine.py; without compiled modules the wheel is a pure one.
+TAFELRUNDE_SKIP_WEB=1 makes a wheel without the client. An editable install is left alone: there, run.py builds both in
+the work tree.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by its path
+import build_client
 import build_engine
 
 # Folders of the work tree that the installed package carries within itself. Not in an editable install, where they
@@ -21,7 +23,7 @@ import build_engine
 CARRIED = ("rulebook", "scenarios")
 
 
-class EngineHook(BuildHookInterface[Any]):
+class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
@@ -29,6 +31,21 @@ class EngineHook(BuildHookInterface[Any]):
         for folder in CARRIED:
             if Path(self.root, folder).is_dir():
                 include[folder] = f"tafelrunde/{folder}"
+        self.add_client(include)
+        self.add_engine(include, build_data)
+
+    def add_client(self, include: dict[str, str]) -> None:
+        if build_client.is_skipped():
+            return
+        try:
+            with build_engine.lock(build_client.LOCK):
+                if not build_client.is_fresh():
+                    build_client.build(types=False)
+        except (build_client.BuildError, OSError) as why:
+            raise SystemExit(f"The browser client could not be built (TAFELRUNDE_SKIP_WEB=1 goes without it): {why}") from None
+        include[str(build_client.OUTPUT)] = "tafelrunde/server/client"
+
+    def add_engine(self, include: dict[str, str], build_data: dict[str, Any]) -> None:
         mode = build_engine.wanted()
         if mode == "never":
             return

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Set Tafelrunde up and start it, from nothing but Python.
 
-    python3 run.py                    play in the terminal
+    python3 run.py                    open the table in the browser: the command `serve`
+    python3 run.py play               play in the terminal
     python3 run.py COMMAND ...        any command of tafelrunde, e.g. `python3 run.py --help`
-    python3 run.py test [PYTEST ...]  all checks and tests, on the compiled engine and on plain Python
+    python3 run.py test [PYTEST ...]  all checks and tests, of the browser client too, compiled and on plain Python
     python3 run.py lock               pin the newest allowed requirements anew
 
-Everything is installed into the folder .venv, from requirement files with hashes. What is unchanged since the last
-start is skipped.
+Everything is installed into the folders .venv and web/node_modules, from lock files with hashes. What is unchanged since
+the last start is skipped. TAFELRUNDE_SKIP_WEB=1 goes without the browser client.
 """
 
 import sys
@@ -19,11 +20,13 @@ import hashlib
 import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import time
 from pathlib import Path
 from typing import Any, NoReturn
 
+import build_client
 import build_engine
 
 ROOT = Path(__file__).resolve().parent
@@ -41,6 +44,9 @@ OFFLINE = (
 )  # fmt: skip
 
 WORKERS = "2"  # processes that the tests run in
+
+# What the tests need and no Python package brings: Debian's package, a program in it, and what is tested with it.
+PROGRAMS = {"chromium": ("chromium", "the client in a browser"), "postgresql": ("initdb", "the store on PostgreSQL")}
 
 
 def say(line: str) -> None:
@@ -141,6 +147,41 @@ def prepare_engine(setup: Setup) -> None:
     say("The engine is being compiled in the background; this game runs on plain Python, the next start is faster.")
 
 
+def prepare_client() -> None:
+    """See to it that there is a browser client made of the present sources; the server has nothing to show without."""
+    if build_client.is_skipped() or build_client.is_fresh():
+        return
+    say("Building the browser client …")
+    code = subprocess.run([str(PYTHON), str(ROOT / "build_client.py"), "--if-needed", "--quiet"], cwd=ROOT).returncode
+    if code != 0:
+        sys.exit(code)  # it has said why
+
+
+def prepare_programs() -> None:
+    """Install the programs that the tests need, where that is possible; otherwise say what is left out for want of them."""
+    missing = [package for package, (program, _) in PROGRAMS.items() if find_program(program) is None]
+    if missing and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
+        say(f"Installing {' and '.join(missing)} …")
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        LOG.parent.mkdir(exist_ok=True)
+        with LOG.open("w", encoding="utf-8") as log:
+            for step in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
+                subprocess.run(["apt-get", "-qq", *step], env=quietly, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+    for package in missing:
+        program, tested = PROGRAMS[package]
+        if find_program(program) is None:
+            fate = "fail" if os.environ.get("TAFELRUNDE_TEST_ALL") == "1" else "are skipped"
+            say(f"There is no {package} (Debian and Ubuntu: apt-get install {package}): the tests of {tested} {fate}.")
+
+
+def find_program(name: str) -> Path | None:
+    """Where a program is; Debian keeps those of PostgreSQL off the path, one folder for each version."""
+    if found := shutil.which(name):
+        return Path(found)
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
+    return versions[-1] if versions else None
+
+
 def start_in_background(arguments: list[str]) -> None:
     """Start a process that outlives this one, and gives way to it."""
     quiet: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
@@ -160,7 +201,11 @@ def start(arguments: list[str]) -> NoReturn:
 
 
 def test(arguments: list[str]) -> int:
-    """Every check, whatever the others found; CI and TAFELRUNDE_COMPILE=always insist on the compiled engine."""
+    """Every check, whatever the others found.
+
+    CI and TAFELRUNDE_COMPILE=always insist on the compiled engine, TAFELRUNDE_TEST_ALL=1 on a browser and a PostgreSQL: with it
+    the tests that need them fail where they are missing.
+    """
     environment = {name: value for name, value in os.environ.items() if name != "TAFELRUNDE_PURE"}
     if environment.get("CI"):
         environment.setdefault("TAFELRUNDE_COMPILE", "always")
@@ -174,6 +219,10 @@ def test(arguments: list[str]) -> int:
 
     pytest = ("-m", "pytest", "-n", WORKERS)
     part("compile", "build_engine.py", "--if-needed")
+    if not build_client.is_skipped():
+        part("client", "build_client.py", "--if-needed")
+        part("client types", "build_client.py", "check")
+        part("client tests", "build_client.py", "test")
     part("ruff check", "-m", "ruff", "check")
     part("ruff format", "-m", "ruff", "format", "--check")
     part("mypy", "-m", "mypy")
@@ -190,8 +239,8 @@ def test(arguments: list[str]) -> int:
     return 0 if all(passed for _, passed, _ in results) else 1
 
 
-def pin() -> int:
-    """Write requirements/*.txt anew: for all platforms, with hashes, without the address of any registry."""
+def pin(setup: Setup) -> int:
+    """Write requirements/*.txt and web/package-lock.json anew: for all platforms, with hashes, without the address of any registry."""
     options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--python-version", "3.11", "--upgrade"]
     environment = {**os.environ, "UV_CUSTOM_COMPILE_COMMAND": "python3 run.py lock"}
     pinned: list[str] = []  # the files written so far: what they pin is pinned alike in the following ones
@@ -203,25 +252,28 @@ def pin() -> int:
         if subprocess.run(arguments, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL).returncode != 0:
             return 1
         pinned.append(target)
-    return 0
+    setup.install(dev=False)  # npm runs on the Node that has just been pinned
+    return subprocess.run([str(PYTHON), str(ROOT / "build_client.py"), "lock"], cwd=ROOT).returncode
 
 
 def main() -> int:
-    arguments = sys.argv[1:]
-    if not arguments and not sys.stdin.isatty():
-        stop("Without a command this plays in the terminal, and there is none here. See: python3 run.py --help")
+    arguments = sys.argv[1:] or ["serve"]
     testing, pinning = arguments[:1] == ["test"], arguments == ["lock"]
     try:
         with build_engine.lock(ROOT / ".build" / "setup.lock", "Another set-up is running; waiting for it to end."):
             setup = Setup()
             setup.install(dev=testing)
-            if not testing and not pinning:
+            if pinning:
+                return pin(setup)
+            if testing:
+                prepare_programs()
+            else:
                 prepare_engine(setup)
+                if "serve" in arguments:
+                    prepare_client()
         if testing:
             return test(arguments[1:])
-        if pinning:
-            return pin()
-        start(arguments or ["play"])
+        start(arguments)
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 130
