@@ -14,7 +14,13 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tafelrunde"
 FORBIDDEN = {
     "kernel": ("games", "bots", "arena", "rl", "server", "cli"),
     "bots": ("arena", "rl", "server", "cli"),
+    "arena": ("server", "cli"),
+    "server": ("arena", "rl", "cli"),
 }
+
+# The server's framework may be replaced: only these modules know it.
+FRAMEWORK = ("litestar", "uvicorn")
+KNOW_THE_FRAMEWORK = ("api.py", "app.py", "pages.py", "serve.py", "sockets.py")
 
 # All that a game may import from the package, besides itself.
 GAME_MAY = ("kernel", "texts")
@@ -65,6 +71,12 @@ def violations(package: Path) -> list[str]:
 
 def test_imports_point_downwards() -> None:
     assert violations(PACKAGE) == []
+
+
+def test_tables_do_not_know_the_framework() -> None:
+    for path in sorted((PACKAGE / "server").glob("*.py")):
+        found = {top for top in FRAMEWORK if f"import {top}" in (text := path.read_text(encoding="utf-8")) or f"from {top}" in text}
+        assert not found or path.name in KNOW_THE_FRAMEWORK, f"{path.name} imports {found}"
 
 
 @pytest.fixture

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import pickle
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tafelrunde as tr
-from tafelrunde.games import find_game
+from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.war_chest import picture, why
 from tafelrunde.games.war_chest.data import ASK_NAMES, COIN_NAMES, DO_NAMES, EVENT_FIELDS, REASON_NAMES, SIDE_NAMES, UNIT_NAMES
 from tafelrunde.games.war_chest.view import seat_names
@@ -381,6 +383,11 @@ def error_calls() -> Iterator[tuple[str, set[str], set[str]]]:
             yield place, keys, {keyword.arg for keyword in node.keywords if keyword.arg is not None}
 
 
+def error_texts(lang: str) -> dict[str, Any]:
+    """Return the texts of errors, in whichever file they stand."""
+    return {key: message for name in FILES for key, message in messages(lang, name).items() if key.startswith("error-")}
+
+
 def test_the_errors_are_found_in_the_source() -> None:
     keys = {key for _, keys, _ in error_calls() for key in keys}
     assert {"unknown-option", "record-line", "illegal", "ambiguous", "no-such-file", "a-list", "no-command", "war_chest-no-hex"} <= keys
@@ -389,7 +396,7 @@ def test_the_errors_are_found_in_the_source() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_a_text_with_room_for_its_details(lang: str) -> None:
-    texts = {key: variables(message) for key, message in messages(lang, "errors.ftl").items()}
+    texts = {key: variables(message) for key, message in error_texts(lang).items()}
     wrong = [(place, key) for place, keys, fields in error_calls() for key in keys if texts.get(f"error-{key}") != fields]
     assert wrong == []
 
@@ -397,7 +404,7 @@ def test_every_error_has_a_text_with_room_for_its_details(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_error_is_left_over(lang: str) -> None:
     used = {f"error-{key}" for _, keys, _ in error_calls() for key in keys}
-    assert sorted(messages(lang, "errors.ftl").keys() - used) == []
+    assert sorted(error_texts(lang).keys() - used) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -472,6 +479,83 @@ def test_nobody_who_asks_for_no_text_loads_fluent() -> None:
         assert not [name for name in sys.modules if name.startswith("fluent")]
     """
     subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)}, check=True)
+
+
+# The browser
+
+WEB = PACKAGE.parent.parent / "web" / "src"
+NOT_IN_THE_BROWSER = {"cli.ftl", "errors.ftl", "server.ftl", "store.ftl", "table.ftl"}
+WEB_FILES = [name for name in FILES if name not in {*NOT_IN_THE_BROWSER, *(f"{game}.ftl" for game in NAMES)}]
+TEMPLATE = r"`((?:[\w-]|\$\{[^{}`]+\})+)`"  # as `web-clock-${kind}`; what is filled in has no hyphen
+
+
+def web_keys(lang: str, names: list[str]) -> set[str]:
+    return {key for name in names for key in messages(lang, name)}
+
+
+def web_sources() -> Iterator[str]:
+    """Return what the browser runs. `say("x")` is written out where `say = (key) => t(`prefix-${key}`)` is defined in the same folder."""
+    paths = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
+    sources = {path: path.read_text(encoding="utf-8") for path in paths}
+    helper = re.compile(r"(\w+) = \(key: string[^`]*\bt\(`([\w-]+-)\$\{key\}`")
+    helpers = {path.parent: found.groups() for path, source in sources.items() if (found := helper.search(source))}
+    for path, source in sources.items():
+        name, prefix = helpers.get(path.parent, ("", ""))
+        if name:
+            quoted = r"""(["'`])([\w-]+|(?:[\w-]|\$\{[^{}`]+\})+)\2"""
+            source = re.sub(rf"""(\b{name}\((?:[^"'`(),]*\?\s*)?){quoted}""", rf"\1\2{prefix}\3\2", helper.sub("", source))
+            source = re.sub(rf"""(\b{name}\([^"'`(),]*\?\s*["'][\w-]+["']\s*:\s*){quoted}""", rf"\1\2{prefix}\3\2", source)
+        yield source
+
+
+def web_uses() -> tuple[set[str], set[str]]:
+    """Return the keys that the browser's sources name, and the patterns of those they put together.
+
+    Whatever looks like a key is one, so that `t(on ? "web-a" : "web-b")` is found too.
+    """
+    prefixes = "|".join(sorted({key.partition("-")[0] for key in web_keys("en", WEB_FILES)} | set(NAMES)))
+    literals: set[str] = set()
+    templates: set[str] = set()
+    for source in web_sources():
+        literals |= set(re.findall(rf"""(?<!=)["']((?:{prefixes})-[\w-]*\w)["']""", source))
+        templates |= {template for template in re.findall(TEMPLATE, source) if re.match(rf"(?:{prefixes})-", template)}
+        templates |= set(re.findall(rf"\b(?:t|hasText)\(\s*{TEMPLATE}", source))
+    patterns = {re.sub(r"\$\{[^{}]+\}", r"\\w+", template) for template in templates}
+    return literals, patterns
+
+
+def test_the_keys_are_found_in_the_sources_of_the_browser() -> None:
+    literals, patterns = web_uses()
+    assert {"web-lobby", "web-close", "web-problem-offline"} <= literals
+    assert {r"web-clock-\w+", r"\w+-event-\w+", r"\w+-hidden-\w+"} <= patterns
+    assert len(literals) > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_of_the_browser_has_a_text(lang: str) -> None:
+    literals, patterns = web_uses()
+    keys = web_keys(lang, [name for name in FILES if name not in NOT_IN_THE_BROWSER])
+    assert sorted(literals - keys) == []
+    assert sorted(pattern for pattern in patterns if not any(re.fullmatch(pattern, key) for key in keys)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_of_the_browser_is_left_over(lang: str) -> None:
+    literals, patterns = web_uses()
+    unused = web_keys(lang, WEB_FILES) - literals
+    assert sorted(key for key in unused if not any(re.fullmatch(pattern, key) for pattern in patterns)) == []
+
+
+def test_the_browser_is_held_to_the_same_texts() -> None:
+    """The browser fills texts in by itself; its own test reads the same samples."""
+    samples = json.loads((WEB / "lib" / "texts.samples.json").read_text(encoding="utf-8"))
+    for sample in samples:
+        way, kind, fields, lang = sample["way"], sample["kind"], sample["fields"], sample["lang"]
+        if way == "event":
+            said = event_text(GAME, Told(kind, fields), lang)
+        else:
+            said = {"ask": ask_text, "wait": wait_text}[way](GAME, Prompt(sample["seat"], kind, fields), lang)
+        assert said == sample["text"]
 
 
 # In real games

@@ -41,7 +41,7 @@ def language_wanted(arguments: list[str]) -> str:
 
 def value_kind(param: Any) -> str:
     """Return what kind of value an option takes, for help pages; empty for switches and for arguments, which name themselves."""
-    kinds = {int: "number", str: "text", Path: "file"}
+    kinds = {int: "number", float: "number", str: "text", Path: "file"}
     if param.param_type_name == "argument" or param.is_flag:
         return ""
     return kinds.get(param.type_descriptor.annotation, "text")
@@ -123,6 +123,25 @@ def build(lang: str) -> typer.Typer:
     ) -> None:
         if ctx.invoked_subcommand is None:
             typer.echo(ctx.get_help())
+
+    @app.command(help=t("help-serve"), **settings)
+    def serve(
+        host: Annotated[str, typer.Option(help=t("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(min=0, max=65535, help=t("help-port"))] = 8000,
+        data: Annotated[str | None, typer.Option(help=t("help-data"))] = None,
+        public: Annotated[str | None, typer.Option(help=t("help-public"))] = None,
+        browser: Annotated[bool, typer.Option(help=t("help-browser"))] = True,
+        pace: Annotated[float, typer.Option(min=0, max=60, help=t("help-pace"))] = 0.6,
+        limits: Annotated[bool, typer.Option(help=t("help-limits"))] = True,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        from tafelrunde.server.serve import Settings  # the server takes most of a second to import
+        from tafelrunde.server.serve import serve as run_server
+
+        def say(key: str, fields: dict[str, object]) -> None:
+            console.print(text(lang, key, **fields), highlight=False, soft_wrap=True)
+
+        run_server(Settings(host, port, data, public, browser, pace, limits), say)
 
     @app.command(help=t("help-play"), **settings)
     def play(
@@ -300,3 +319,7 @@ def run(arguments: list[str]) -> int:
 
 def main() -> None:
     sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

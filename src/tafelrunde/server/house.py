@@ -1,0 +1,399 @@
+"""The house: all tables, who may do what there, and what keeps them running."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+
+from tafelrunde.bots import BOTS, check_bot
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.match import Match, new_match, player_count, result_words
+from tafelrunde.kernel.replay import branch, load_match, verify
+from tafelrunde.server import wire
+from tafelrunde.server.live import Live
+from tafelrunde.server.store import LOOK_AT_ALL, Account, Entry, Listing, SeatRow, Store, TableRow
+from tafelrunde.server.tables import Forbidden, Malformed, Missing, Opening, Table, TableError, make_table
+from tafelrunde.server.verbs import New
+from tafelrunde.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+PACE = 0.6
+"""Seconds between the plays of bots while somebody watches."""
+IDLE = 600.0
+"""Seconds after which a table that nobody is at leaves the memory."""
+SHOWN = 50
+"""Tables in each part of the lobby."""
+
+
+def new_id(length: int = 12) -> str:
+    """Return a name that nobody guesses, without letters that are easily confused."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class House:
+    """All tables of one process."""
+
+    def __init__(self, store: Store, workers: Workers, secret: str, pace: float = PACE) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace
+        self.secret = secret
+        self.invites = URLSafeSerializer(secret, salt="invite")
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.background: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, store: Store, workers: Workers, pace: float = PACE) -> House:
+        """Return the house on what is in a store; tables where bots or clocks are due go on at once."""
+        house = cls(store, workers, await store.setting_once("secret", secrets.token_hex(32)), pace)
+        for table in await store.unfinished():
+            try:
+                live = await house.live(table)
+                async with live.lock:
+                    if live.table.opening.clock.kind == "live":
+                        await live.write(lambda: [New("resumed")])
+                live.wake()
+            except Exception:  # one table that cannot be read must not keep the others from being played
+                log.exception("table %s cannot be resumed", table)
+        workers.warm()
+        house.background = [asyncio.create_task(house.tidy()), asyncio.create_task(house.follow())]
+        return house
+
+    async def close(self) -> None:
+        for task in self.background:
+            task.cancel()
+        for live in list(self.lives.values()):
+            await live.close()
+        self.workers.close()
+        await self.store.close()
+
+    # Tables in memory
+
+    async def live(self, table: str) -> Live:
+        """Return a table, from the store if it is not in memory."""
+        if table in self.lives:
+            return self.lives[table]
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            if table not in self.lives:
+                made = await self.load(table)
+                nonces = [row.invite for row in await self.store.seats(table)]
+                self.lives[table] = Live(self, made, nonces)
+        self.loading.pop(table, None)
+        return self.lives[table]
+
+    async def load(self, table: str) -> Table:
+        """Return a table as it stands in the store."""
+        row = await self.store.table(table)
+        if row is None:
+            raise Missing("table-no-table", name=table)
+        made = make_table(table, await self.store.entries(table))
+        made.owner = row.owner
+        for seat, accounts in (await self.store.holders(table)).items():
+            made.seats[seat].accounts = accounts
+        return made
+
+    async def tidy(self) -> None:
+        """Let tables go that nobody is at; bots and clocks keep theirs."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            for table, live in list(self.lives.items()):
+                busy = live.listeners or live.lock.locked() or any(not task.done() for task in live.tasks.values())
+                if not busy and time.monotonic() - live.used > IDLE:
+                    del self.lives[table]
+
+    async def follow(self) -> None:
+        """Hear what other processes write, and look it up."""
+        async for table, number in self.store.listen():
+            for live in list(self.lives.values()) if (table, number) == LOOK_AT_ALL else [self.lives.get(table)]:
+                if live is not None and ((table, number) == LOOK_AT_ALL or live.table.number < number):
+                    with contextlib.suppress(Exception):
+                        await live.catch_up()
+
+    # Opening tables
+
+    async def open_table(self, account: Account, new: wire.NewTable) -> str:
+        """Open a table; if nobody is missing the match starts."""
+        game = find_game(new.game)
+        players = player_count(game, len(new.seats))
+        given: dict[str, str | int | bool | None] = dict(new.options)
+        if any(seat.kind == "bot" for seat in new.seats):
+            given = game.bot_options(given)
+        options = game.read_options(players, given)
+        if new.chance == "table" and new.clock.kind != "none":
+            raise Malformed("table-no-clock-at-real-table")
+        changed = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
+        return await self.set_table(account, Opening(new.game, players, changed, new.chance, new.clock, new.listed), new.seats)
+
+    async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:
+        """Open a table with these seats."""
+        if sum(choice.kind == "me" for choice in choices) > 1:
+            raise Malformed("table-me-twice")
+        sits: list[tuple[New | None, list[str]]] = [
+            (seat_entry(number, choice, account), [account.id] if choice.kind in ("me", "here") else [])
+            for number, choice in enumerate(choices)
+        ]
+        return await self.create(account.id, opening, sits)
+
+    async def create(self, owner: str, opening: Opening, sits: list[tuple[New | None, list[str]]]) -> str:
+        """Write a new table down."""
+        name, now = new_id(), time.time()
+        table = Table(name, opening)
+        new = [New("open", None, msgspec.to_builtins(opening)), *(sit for sit, _ in sits if sit)]
+        entries: list[Entry] = []
+
+        def add(item: New) -> None:
+            entries.append(Entry(len(entries) + 1, item.kind, item.seat, msgspec.json.encode(item.body).decode(), now))
+            table.add(entries[-1])
+
+        for item in new:
+            add(item)
+        if not table.free:
+            add(self.start(table))
+        outcome = table.match.outcome if table.match else None
+        await self.store.create_table(
+            TableRow(
+                id=name,
+                game=opening.game,
+                state=table.state,
+                players=opening.players,
+                listed=opening.listed,
+                owner=owner,
+                created=now,
+                changed=now,
+                waiting=tuple(table.actors),
+                result=result_words(table.names, outcome) if outcome else None,
+            ),
+            [
+                SeatRow(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, invite=self.nonce())
+                for number, seat in enumerate(table.seats)
+            ],
+            [(number, holder) for number, (_, accounts) in enumerate(sits) for holder in accounts],
+            entries,
+        )
+        live = await self.live(name)
+        live.wake()
+        return name
+
+    def start(self, table: Table) -> New:
+        """Return the entry that starts a match, as everybody is there."""
+        opening, names = table.opening, [seat.name for seat in table.seats]
+        if opening.record:
+            record = load_match(find_game, opening.record)
+            record.record.names = dict(zip(table.names, names, strict=True))
+            return New("start", None, {"record": record.save(with_secret=True)})
+        if opening.chance == "table":
+            return New("start")
+        match = new_match(table.game, opening.players, opening.options, names)
+        return New("start", None, {"record": match.save(with_secret=True)})
+
+    async def import_record(self, account: Account, text: str) -> str:
+        """Open a table for a record file, to look at and to play on from."""
+        match = load_match(find_game, text)
+        sits: list[tuple[New | None, list[str]]] = [
+            (New("sit", number, {"kind": "person", "name": name}), []) for number, name in enumerate(match.record.names.values())
+        ]
+        opening = Opening(match.game.name, match.players, match.record.options, match.record.chance, wire.ClockRules(), False, record=text)
+        if not match.over:
+            sits = [(sit, [account.id]) for sit, _ in sits]  # whoever has the file knows all there is to know
+            opening.record = playable(match).save(with_secret=True)
+        return await self.create(account.id, opening, sits)
+
+    async def branch(self, account: Account, live: Live, asked: wire.Branch) -> str:
+        """Open a table that plays on from a position of another; only of a finished one, because it lays everything open."""
+        async with live.lock:
+            table = live.table
+            match = table.running()
+            if table.state != "over":
+                raise TableError("table-branch-running")
+            if not asked.position < len(match.positions):
+                raise Missing("table-no-position", position=asked.position, last=len(match.positions) - 1)
+            entry = match.positions[asked.position].entry
+            branched = branch(match, entry.number if entry else 0)
+        if len(asked.seats) != match.players:
+            raise Malformed("table-seat-count", count=len(asked.seats), players=match.players)
+        opening = Opening(
+            match.game.name,
+            match.players,
+            match.record.options,
+            branched.record.chance,
+            asked.clock,
+            asked.listed,
+            origin=table.id,
+            record=branched.save(with_secret=True),
+        )
+        return await self.set_table(account, opening, asked.seats)
+
+    async def open_rematch(self, table: Table) -> str:
+        """Open a table for the same people with the same options, everybody one seat further."""
+        count = len(table.seats)
+        sits: list[tuple[New | None, list[str]]] = []
+        for number in range(count):
+            seat = table.seats[number - 1]
+            kind = "person" if seat.kind == "person" else "bot"
+            bot = seat.bot if kind == "bot" else None
+            sits.append((New("sit", number, {"kind": kind, "name": seat.name, "bot": bot}), sorted(seat.accounts)))
+        opening = msgspec.structs.replace(table.opening, origin=None, record=None)
+        if opening.chance == "open":  # a record from elsewhere; here draws are committed to
+            opening = msgspec.structs.replace(opening, chance="committed")
+        return await self.create(table.owner, opening, sits)
+
+    # Links
+
+    def nonce(self) -> str:
+        return secrets.token_hex(8)
+
+    async def links(self, live: Live, account: str) -> wire.Links:
+        """Return the links somebody may hand on: invitations, if a seat of the table is the own, and to the own seats."""
+        async with live.lock:
+            table = live.table
+            own = table.seats_of(account)
+            inviting = bool(own) or table.owner == account
+            return wire.Links(
+                invite={table.names[seat]: self.token(live, seat) for seat in table.free} if inviting else {},
+                own={table.names[seat]: self.token(live, seat) for seat in sorted(own)},
+            )
+
+    def token(self, live: Live, seat: int) -> str:
+        made = self.invites.dumps([live.table.id, seat, live.nonces[seat]])
+        return made if isinstance(made, str) else made.decode()
+
+    async def join(self, account: Account, token: str) -> wire.Joined:
+        """Follow a link: sit down on the free seat it invites to, or get access to the seat it belongs to."""
+        live, seat, allowed = await self.follow_link(token)
+        if live.table.seats[seat].kind == "free":
+            await live.sit(seat, account.id, account.name, allowed)
+        else:
+            allowed()
+            await live.let_in(seat, account.id)
+        return wire.Joined(live.table.id, live.table.names[seat])
+
+    async def follow_link(self, token: str) -> tuple[Live, int, Callable[[], None]]:
+        """Return where a link leads, and a check that it is still valid."""
+        try:
+            table, seat, nonce = self.invites.loads(token)
+        except (BadData, ValueError, TypeError):
+            raise Missing("table-bad-link") from None
+        live = await self.live(table)
+
+        def allowed() -> None:
+            if not secrets.compare_digest(live.nonces[seat], nonce):
+                raise Forbidden("table-used-link")
+
+        return live, seat, allowed
+
+    async def invitation(self, token: str) -> wire.Invitation:
+        """Return what a link leads to, for whoever has not followed it yet."""
+        live, seat, allowed = await self.follow_link(token)
+        allowed()
+        table = live.table
+        names = tuple(other.name for other in table.seats if other.kind == "person")
+        return wire.Invitation(table.id, table.game.name, table.names[seat], table.seats[seat].kind == "free", names)
+
+    async def sit(self, account: Account, live: Live, name: str) -> wire.Joined:
+        """Take a free seat of a table that stands in the lobby."""
+        seat = live.table.seat(name)
+        if not live.table.opening.listed:
+            raise Forbidden("table-not-listed")
+        await live.sit(seat, account.id, account.name)
+        return wire.Joined(live.table.id, name)
+
+    # Looking
+
+    async def lobby(self, account: str | None) -> wire.Lobby:
+        """Return what there is to play and to watch."""
+        mine = await self.store.tables_of(account, SHOWN) if account else []
+        known = {listing.table.id for listing in mine}
+        free = [listing for listing in await self.store.open_tables(SHOWN) if listing.table.id not in known]
+        running = [listing for listing in await self.store.running_tables(SHOWN) if listing.table.id not in known]
+        return wire.Lobby(*(tuple(map(lobby_table, part)) for part in (mine, free, running)))
+
+    async def merged(self, guest: str, into: str) -> None:
+        """A guest turned out to be somebody: what is in memory learns it too."""
+        for live in list(self.lives.values()):
+            async with live.lock:
+                for seat in live.table.seats:
+                    if guest in seat.accounts:
+                        seat.accounts = seat.accounts - {guest} | {into}
+                if live.table.owner == guest:
+                    live.table.owner = into
+
+    async def record(self, live: Live) -> str:
+        """Return the record of a finished table; before the end it would give everything away."""
+        async with live.lock:
+            if live.table.state != "over":
+                raise TableError("table-record-running")
+            return live.table.running().save()
+
+    async def verdict(self, live: Live, lang: str) -> wire.Verdict:
+        """Return whether the draws of a finished table follow from its secret."""
+        async with live.lock:
+            if live.table.state != "over":
+                raise TableError("table-verify-running")
+            problems = verify(live.table.running(), lang)
+            return wire.Verdict(not problems, tuple(problems))
+
+
+def seat_entry(number: int, choice: wire.SeatChoice, account: Account) -> New | None:
+    """Return the entry that somebody sits down; None for a seat that waits for a guest."""
+    if choice.kind == "friend":
+        return None
+    if choice.kind == "bot":
+        bot = check_bot(choice.bot)
+        return New("sit", number, {"kind": "bot", "name": f"bot {bot}", "bot": bot})
+    name = account.name if choice.kind == "me" else choice.name.strip() or account.name
+    if not name.isprintable():
+        raise Malformed("table-bad-text")
+    return New("sit", number, {"kind": "person", "name": name})
+
+
+def playable(match: Match) -> Match:
+    """Return a match that can go on: with draws of its own if the secret of the old ones is not at hand."""
+    if match.record.chance == "table" or match.secret:
+        return match
+    return branch(match, len(match.record.entries))
+
+
+def lobby_table(listing: Listing) -> wire.LobbyTable:
+    row = listing.table
+    names = find_game(row.game).seats(row.players)
+    reason, _, winners = (row.result or "").partition(" ")
+    return wire.LobbyTable(
+        id=row.id,
+        game=row.game,
+        state=row.state,
+        seats=tuple(wire.LobbySeat(names[s.seat], s.kind, s.name, s.bot, s.seat in listing.held) for s in listing.seats),
+        waiting=tuple(names[seat] for seat in row.waiting),
+        my_turn=any(seat in listing.held for seat in row.waiting),
+        changed=row.changed,
+        reason=reason or None,
+        winners=() if winners in ("", "nobody") else tuple(winners.split(",")),
+    )
+
+
+def games() -> list[wire.GameInfo]:
+    """Return what there is to play."""
+    found = []
+    for name in NAMES:
+        game = find_game(name)
+        found.append(
+            wire.GameInfo(
+                name=name,
+                players=game.players,
+                seats={str(count): game.seats(count) for count in game.players},
+                teams={str(count): game.teams(count) for count in game.players},
+                options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
+                bots=BOTS,
+                event_rules=dict(game.event_rules),
+            )
+        )
+    return found

@@ -1,0 +1,360 @@
+"""A table that somebody is at: the one owner that puts everything that happens there in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
+from tafelrunde.kernel.match import result_words
+from tafelrunde.server import wire
+from tafelrunde.server.news import may_look, moment, news
+from tafelrunde.server.store import Conflict, Entry, SeatRow, TableChange
+from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Table, TableError
+from tafelrunde.server.verbs import New, Who, entries_for
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House
+
+log = logging.getLogger(__name__)
+
+AWAY = 60.0
+"""Seconds after which somebody who asks from time to time, as programs do, counts as away."""
+
+
+class Listener(Protocol):
+    """Somebody who gets the news: a socket."""
+
+    account: str | None
+    seat: int | None
+    after: int
+
+    def push(self, message: wire.News) -> None:
+        """Take a message, or give up listening; never wait."""
+
+    def drop(self) -> None:
+        """Stop listening."""
+
+
+class Live:
+    """A table in memory. Whatever reads or changes it does so one after the other, under `lock`."""
+
+    def __init__(self, house: House, table: Table, nonces: list[str]) -> None:
+        self.house = house
+        self.table = table
+        self.nonces = nonces
+        """What makes the links to a seat valid, by seat."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.seen: dict[str, float] = {}
+        self.changed = asyncio.Event()
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.used = time.monotonic()
+
+    # Looking
+
+    def present(self) -> set[int]:
+        """Return the seats that somebody is there for."""
+        now = time.monotonic()
+        there = {listener.account for listener in self.listeners} | {who for who, at in self.seen.items() if now - at < AWAY}
+        return {number for number, seat in enumerate(self.table.seats) if seat.accounts & there}
+
+    def watchers(self) -> int:
+        seated = {account for seat in self.table.seats for account in seat.accounts}
+        return sum(listener.account not in seated for listener in self.listeners)
+
+    def news(self, account: str | None, seat: int | None, after: int) -> wire.News:
+        return news(self.table, account, seat, after, now=time.time(), present=self.present(), watchers=self.watchers())
+
+    def viewpoint(self, account: str | None, name: str | None) -> int | None:
+        """Return the seat a reader wants to look through, if that is allowed."""
+        seat = None if name is None else self.table.seat(name)
+        if not may_look(self.table, account, seat):
+            raise Forbidden("table-not-your-seat", seat=name)
+        return seat
+
+    async def read(self, account: str | None, name: str | None, after: int = 0) -> wire.News:
+        """Return how the table stands."""
+        async with self.lock:
+            if account:
+                self.seen[account] = time.monotonic()
+            return self.news(account, self.viewpoint(account, name), after)
+
+    async def moment(self, account: str | None, name: str | None, index: int) -> wire.Moment:
+        """Return a position of the history."""
+        async with self.lock:
+            self.table.running()
+            return moment(self.table, account, self.viewpoint(account, name), index)
+
+    async def wait(self, turn: int, seconds: float) -> None:
+        """Return when something happened after entry `turn`, or the time is up."""
+        end = time.monotonic() + seconds
+        while self.table.number <= turn and (left := end - time.monotonic()) > 0:
+            try:
+                await asyncio.wait_for(self.changed.wait(), left)
+            except TimeoutError:
+                return
+
+    # Acting
+
+    async def act(self, command: wire.Act, account: str | None, name: str, lang: str) -> wire.Done | wire.Why:
+        """Carry a command out; raise the TafelrundeError that says why not."""
+        self.used = time.monotonic()
+        if isinstance(command, wire.Explain):
+            return await self.explain(command, account, lang)
+        return await asyncio.shield(self.carry_out(command, account, name))
+
+    async def carry_out(self, command: wire.Act, account: str | None, name: str) -> wire.Done:
+        """What is begun is brought to an end, also if whoever gave the command hangs up: it may be on its way to the disk already."""
+
+        def decide() -> list[New]:
+            return entries_for(self.table, command, Who(account, name, self.present()))
+
+        async with self.lock:
+            await self.write(decide)
+            if isinstance(command, wire.Rematch | wire.Answer):
+                await self.open_rematch(isinstance(command, wire.Rematch))
+            return wire.Done(id=command.id, entry=self.table.number)
+
+    async def explain(self, command: wire.Explain, account: str | None, lang: str) -> wire.Why:
+        async with self.lock:
+            match, seat = self.table.running(), self.table.seat(command.seat)
+            if seat not in self.table.seats_of(account):  # what a seat could do is its own business
+                raise Forbidden("table-not-your-seat", seat=command.seat)
+            refusal = match.explain(seat, command.words, lang)
+            return wire.Why(id=command.id, rule=refusal.rule if refusal else None, text=refusal.text if refusal else "")
+
+    async def open_rematch(self, asked: bool) -> None:
+        """Open the table for a rematch as soon as everybody has agreed; with bots only, at once."""
+        table = self.table
+        agreed = [offer for offer in table.offers if offer.kind == "rematch" and not offer.waiting]
+        alone = asked and not any(offer.kind == "rematch" for offer in table.offers)
+        if table.state == "over" and table.rematch is None and (agreed or alone):
+            other = await self.house.open_rematch(table)
+            await self.write(lambda: [New("rematch", None, {"table": other})])
+
+    async def sit(self, seat: int, account: str, name: str, allowed: Callable[[], None] = lambda: None) -> None:
+        """Let an account sit down on a free seat; the last one starts the match."""
+        async with self.lock:
+            allowed()
+            if self.table.seats[seat].kind != "free":
+                raise TableError("table-seat-taken", seat=self.table.names[seat])
+            self.nonces[seat] = self.house.nonce()  # an invitation works once
+            new = [New("sit", seat, {"kind": "person", "name": name})]
+            await self.write(lambda: new, holders=[(seat, account)])
+            if not self.table.free:
+                await self.write(lambda: [self.house.start(self.table)])
+
+    async def let_in(self, seat: int, account: str) -> None:
+        """Let another account, another device, act for a seat."""
+        async with self.lock:
+            await self.house.store.add_holder(self.table.id, seat, account)
+            self.table.seats[seat].accounts.add(account)
+            self.broadcast()
+
+    async def write(self, decide: Callable[[], list[New]], holders: Iterable[tuple[int, str]] = ()) -> None:
+        """Carry entries out and write them down; nobody learns of them before that. Under the lock."""
+        for _ in range(3):
+            entries = self.number(decide())
+            if not entries:
+                return
+            try:
+                for entry in entries:
+                    self.table.add(entry)
+                for seat, account in holders:
+                    self.table.seats[seat].accounts.add(account)
+                await self.house.store.append(self.table.id, entries, change=self.change(entries, list(holders)))
+            except Conflict:  # another process was faster: decide again in the light of what happened there
+                await self.reload()
+                continue
+            except BaseException:
+                await self.reload()
+                raise
+            self.broadcast()
+            self.wake()
+            return
+        raise Late("table-late")
+
+    def number(self, new: list[New]) -> list[Entry]:
+        now = time.time()
+        return [
+            Entry(self.table.number + index, item.kind, item.seat, msgspec.json.encode(item.body).decode(), now)
+            for index, item in enumerate(new, 1)
+        ]
+
+    def change(self, entries: list[Entry], holders: list[tuple[int, str]]) -> TableChange:
+        """Return what the lobby needs to know of this table."""
+        table = self.table
+        outcome = table.match.outcome if table.match else None
+        seated = {entry.seat for entry in entries if entry.kind in ("sit", "leave", "replaced", "back")} - {None}
+        return TableChange(
+            state=table.state,
+            waiting=tuple(table.actors),
+            result=result_words(table.names, outcome) if outcome else None,
+            seats=[self.seat_row(seat) for seat in seated if seat is not None],
+            holders=holders,
+            released=[entry.seat for entry in entries if entry.kind == "leave" and entry.seat is not None],
+        )
+
+    def seat_row(self, number: int) -> SeatRow:
+        seat = self.table.seats[number]
+        return SeatRow(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, invite=self.nonces[number])
+
+    async def catch_up(self) -> None:
+        """Another process has written something here."""
+        async with self.lock:
+            await self.reload()
+            self.broadcast()
+            self.wake()
+
+    async def reload(self) -> None:
+        """Make the table again from what is in the store."""
+        self.table = await self.house.load(self.table.id)
+
+    # Telling
+
+    def broadcast(self) -> None:
+        """Send everybody the news."""
+        made: dict[tuple[str | None, int | None, int], wire.News] = {}
+        for listener in list(self.listeners):
+            key = (listener.account, listener.seat, listener.after)
+            if key not in made:
+                made[key] = self.news(*key)
+            listener.push(made[key])
+            listener.after = self.table.number
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def join(self, listener: Listener, seat: str | None, after: int) -> None:
+        """Let somebody listen from now on, or look through another seat."""
+        async with self.lock:
+            self.used = time.monotonic()
+            listener.seat = self.viewpoint(listener.account, seat)
+            listener.after = min(after, self.table.number)
+            arrived = listener not in self.listeners
+            self.listeners.add(listener)
+            if arrived:
+                self.broadcast()
+            else:
+                listener.push(self.news(listener.account, listener.seat, listener.after))
+                listener.after = self.table.number
+
+    def part(self, listener: Listener) -> None:
+        """Let somebody go."""
+        self.used = time.monotonic()
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.broadcast()
+
+    # What happens by itself
+
+    def wake(self) -> None:
+        """See to it that bots whose turn it is think, and that clocks ring."""
+        if any(self.table.seats[seat].by_bot for seat in self.table.actors):
+            self.run("bots", self.let_bots_play)
+        if any(self.table.clocks.deadline(seat) for seat in self.waiting()):
+            self.run("clock", self.watch_clock)
+
+    def run(self, name: str, work: Callable[[], object]) -> None:
+        """Start a task of that name unless it runs already."""
+        task = self.tasks.get(name)
+        if task is None or task.done():
+            self.tasks[name] = asyncio.get_running_loop().create_task(self.guarded(name, work))
+
+    async def guarded(self, name: str, work: Callable[[], object]) -> None:
+        """Run a task; a fault in it is logged, and after a pause it is tried again."""
+        pause = 1.0
+        while True:
+            try:
+                await work()  # type: ignore[misc]
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("table %s, %s", self.table.id, name)
+                await asyncio.sleep(pause)
+                pause = min(60.0, pause * 2)
+                continue
+            return
+
+    def waiting(self) -> list[int]:
+        """Return the seats of people who owe a decision."""
+        return [seat for seat in self.table.actors if not self.table.seats[seat].by_bot]
+
+    async def let_bots_play(self) -> None:
+        """Let bots decide as long as it is their turn."""
+        while True:
+            table = self.table
+            due = [seat for seat in table.actors if table.seats[seat].by_bot]
+            if not due:
+                return
+            if self.listeners and self.house.pace:
+                await asyncio.sleep(self.house.pace)  # people want to see one play after the other
+            await self.bot_plays(due[0], table.seats[due[0]].bot or STAND_IN, [])
+
+    async def bot_plays(self, seat: int, bot: str, before: list[New]) -> None:
+        """Let a bot make one decision of a seat; `before` is written with it."""
+        table, turn = self.table, self.table.turn
+        if seat not in table.actors:
+            return
+        match = table.running()
+        state = match.state
+        action = await self.house.workers.choose(match.game, state, seat, bot)
+        words = match.game.words(state, seat, action)
+
+        def decide() -> list[New]:
+            if self.table.turn != turn:
+                return []  # it has gone on meanwhile: taken back, resigned, or another process let its bot play
+            if match.record.chance == "table":
+                return [*before, New("play", seat, {"words": words})]
+            return [*before, New("play", seat, {"words": words, "outcomes": match.play_entry(words, seat).outcomes})]
+
+        async with self.lock:
+            await self.write(decide)
+
+    async def watch_clock(self) -> None:
+        """Wait for the next clock to ring, and for the one after it."""
+        while True:
+            rings = [(at, seat) for seat in self.waiting() if (at := self.table.clocks.deadline(seat)) is not None]
+            if not rings:
+                return
+            at, seat = min(rings)
+            if (left := at - time.time()) > 0:
+                await asyncio.sleep(min(left, 3600.0))
+            else:
+                await self.ring(seat)
+
+    async def ring(self, seat: int) -> None:
+        """A seat is late: do what was agreed on for that."""
+        late = [New("late", seat)]
+        kind = self.table.opening.clock.late
+        turn = self.table.turn
+
+        def decide() -> list[New]:
+            if self.table.turn != turn:
+                return []
+            if kind == "resign":
+                self.table.running().resign_entry(seat)
+                return [*late, New("resign", seat)]
+            return [*late, New("replaced", seat, {"bot": STAND_IN})]
+
+        try:
+            if kind != "move":
+                async with self.lock:
+                    await self.write(decide)
+                return
+        except (ResignRefused, IllegalSentence):  # resigning is not possible just now
+            pass
+        await self.bot_plays(seat, STAND_IN, late)
+
+    async def close(self) -> None:
+        """Let everybody go and stop what runs by itself."""
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)  # they may have to look into the store before they end
+        for listener in list(self.listeners):
+            listener.drop()

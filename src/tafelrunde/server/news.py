@@ -1,0 +1,152 @@
+"""What a reader gets to know of a table. The only place where a table turns into something that leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from tafelrunde.kernel.match import Position
+from tafelrunde.server import wire
+from tafelrunde.server.tables import Line, Missing, Table, viewer_of
+from tafelrunde.server.verbs import may_tell
+
+
+def news(
+    table: Table, account: str | None, seat: int | None, after: int, *, now: float, present: Collection[int] = (), watchers: int = 0
+) -> wire.News:
+    """Return how a table stands for a reader who knows it up to entry `after` and looks through a seat, or none."""
+    match = table.match
+    over = table.state == "over"
+    return wire.News(
+        number=table.number,
+        fresh=after == 0,
+        now=now,
+        table=table_info(table, account, now, present, watchers),
+        viewer=None if seat is None else table.names[seat],
+        moment=moment(table, account, seat, len(match.positions) - 1 if match else -1) if table.state != "open" or table.pending else None,
+        views={name: view(table, number, -1) for number, name in enumerate(table.names)} if over else {},
+        positions=len(match.positions) if match else 0,
+        log=tuple(log_line(table, line, seat) for line in table.lines if line.number > after),
+    )
+
+
+def may_look(table: Table, account: str | None, seat: int | None) -> bool:
+    """Return whether a reader may look through a seat: through one's own, and through all when it is over."""
+    return seat is None or table.state == "over" or seat in table.seats_of(account)
+
+
+def view(table: Table, seat: int | None, index: int) -> msgspec.Raw:
+    """Return what a seat sees in a position."""
+    match = table.running()
+    return msgspec.Raw(msgspec.json.encode(match.game.observe(match.positions[index].state, viewer_of(seat))))
+
+
+def moment(table: Table, account: str | None, seat: int | None, index: int) -> wire.Moment:
+    """Return a position as a seat sees it; what can be played only if it is the present one and the reader's own seat."""
+    match = table.match
+    if match is None:  # a real table whose setup is still being drawn
+        return wire.Moment(table.turn, 0, msgspec.Raw(b"null"), (), (), (), question(table, account))
+    if not 0 <= index < len(match.positions):
+        raise Missing("table-no-position", position=index, last=len(match.positions) - 1)
+    position = match.positions[index]
+    last = index == len(match.positions) - 1
+    present = last and table.pending is None
+    mine = present and seat is not None and seat in table.actors and seat in table.seats_of(account) and not table.seats[seat].left
+    return wire.Moment(
+        entry=table.turn,
+        position=index,
+        view=view(table, seat, index),
+        prompts=tuple(match.game.prompts(position.state)) if present or not last else (),
+        legal=sentences(table, seat) if mine and seat is not None else (),
+        told=table.told(position, viewer_of(seat)),
+        draw=question(table, account) if last else None,
+    )
+
+
+def sentences(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
+    match = table.running()
+    return tuple(match.game.words(match.state, seat, action) for action in match.state.actions(seat))
+
+
+def question(table: Table, account: str | None) -> wire.Question | None:
+    """Return the draw that is waited for; what is in the bag only to whoever has to say what came out."""
+    if table.pending is None:
+        return None
+    needed = table.pending.needed
+    options = tuple(needed.options) if may_tell(table, needed.seat, account) else ()
+    return wire.Question(None if needed.seat is None else table.names[needed.seat], options)
+
+
+def table_info(table: Table, account: str | None, now: float, present: Collection[int], watchers: int) -> wire.TableInfo:
+    """Return all about a table except what lies on it."""
+    match, opening = table.match, table.opening
+    outcome = match.outcome if match else None
+    return wire.TableInfo(
+        id=table.id,
+        game=opening.game,
+        rules=table.game.version,
+        state=table.state,
+        players=opening.players,
+        options=match.record.options if match else opening.options,
+        chance=match.record.chance if match else opening.chance,  # type: ignore[arg-type]
+        commitment=match.record.commitment if match else "",
+        secret=match.record.secret if match else "",
+        clock=opening.clock,
+        listed=opening.listed,
+        owner=account is not None and table.owner == account,
+        seats=tuple(seat_info(table, number, account, now, number in present) for number in range(len(table.seats))),
+        offers=tuple(
+            wire.Offer(o.number, o.kind, table.names[o.seat], tuple(table.names[s] for s in sorted(o.waiting)))  # type: ignore[arg-type]
+            for o in table.offers
+        ),
+        origin=opening.origin,
+        rematch=table.rematch,
+        watchers=watchers,
+        outcome=None
+        if outcome is None
+        else wire.Outcome(
+            tuple(outcome.places), tuple(outcome.scores), outcome.reason, tuple(table.names[seat] for seat in outcome.winners)
+        ),
+    )
+
+
+def seat_info(table: Table, number: int, account: str | None, now: float, present: bool) -> wire.SeatInfo:
+    seat = table.seats[number]
+    clock = None
+    if table.clocks.rules.kind != "none" and table.match and not seat.by_bot:
+        left, reserve = table.clocks.left(number, now)
+        clock = wire.Clock(left, reserve, table.clocks.since[number] is not None)
+    return wire.SeatInfo(
+        seat=table.names[number],
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=account is not None and account in seat.accounts,
+        present=present or seat.by_bot,
+        left=seat.left,
+        clock=clock,
+    )
+
+
+def log_line(table: Table, line: Line, viewer: int | None) -> wire.LogLine:
+    """Return a line of the log as a seat may read it."""
+    match, position = table.match, line.position
+    known = match is not None and position is not None and holds(match.positions, line.index, position)
+    own = line.seat is not None and line.seat == viewer
+    return wire.LogLine(
+        number=line.number,
+        kind=line.kind,
+        at=line.at,
+        seat=None if line.seat is None else table.names[line.seat],
+        words=line.words if own else line.public,
+        told=() if position is None or line.kind == "undo" else table.told(position, viewer_of(viewer)),
+        position=line.index if known else -1,
+        name=line.name,
+        text=line.text,
+    )
+
+
+def holds(positions: list[Position], index: int, position: Position) -> bool:
+    """Return whether a position still stands where it stood: it may have been taken back."""
+    return 0 <= index < len(positions) and positions[index] is position

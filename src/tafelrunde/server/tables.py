@@ -1,0 +1,437 @@
+"""A table: everything that can happen at it, as the sum of its entries.
+
+Nothing here waits, draws a clock or knows the network. `Table.add` is the only way a table changes; what it is given is, or will be, in the
+store. A table can always be made again from its entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from tafelrunde.games import find_game
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.errors import ChanceError, ChanceNeeded, TafelrundeError
+from tafelrunde.kernel.game import Sentence, Told
+from tafelrunde.kernel.match import Match, Position, new_match
+from tafelrunde.kernel.record import Entry as RecordEntry
+from tafelrunde.kernel.replay import load_match, replay_entry
+from tafelrunde.server import wire
+from tafelrunde.server.clock import Clocks
+from tafelrunde.server.store import Entry
+from tafelrunde.server.wire import ClockRules, LineKind, SeatKind, TableState
+
+STAND_IN = "heuristic"
+"""The bot that plays for somebody who is away."""
+
+
+class TableError(TafelrundeError):
+    """Something that cannot be done at a table, as it stands. `code` is the kind of refusal on the wire."""
+
+    code: wire.RefusalCode = "illegal"
+
+
+class Late(TableError):
+    """It answers a position that is gone."""
+
+    code = "late"
+
+
+class Forbidden(TableError):
+    """It is not for whoever asks."""
+
+    code = "forbidden"
+
+
+class Missing(TableError):
+    """There is no such thing."""
+
+    code = "missing"
+
+
+class Malformed(TableError):
+    """It makes no sense in itself."""
+
+    code = "malformed"
+
+
+class TooMuch(TableError):
+    """It was asked too often."""
+
+    code = "limit"
+
+
+class Seat(msgspec.Struct):
+    """Who sits on a seat."""
+
+    kind: SeatKind = "free"
+    name: str = ""
+    bot: str | None = None
+    left: bool = False
+    """A bot plays for the person it belongs to."""
+    accounts: set[str] = msgspec.field(default_factory=set)
+    """Who may act for it. Not from the entries: accounts come together and links are used on a second device."""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides."""
+        return self.kind == "bot" or self.left
+
+
+class Opening(msgspec.Struct):
+    """The first entry: what was agreed on."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    chance: str
+    clock: ClockRules
+    listed: bool
+    origin: str | None = None
+    record: str | None = None
+    """A match to go on with, or to look at."""
+
+
+class Line(msgspec.Struct):
+    """An entry of the log, in no reader's eyes yet."""
+
+    number: int
+    kind: LineKind
+    at: float
+    seat: int | None = None
+    words: Sentence = ()
+    public: Sentence = ()
+    position: Position | None = None
+    index: int = -1
+    name: str = ""
+    text: str = ""
+
+
+class Offer(msgspec.Struct):
+    """A question to the others that is not settled."""
+
+    number: int
+    kind: str
+    seat: int
+    asked: set[int]
+    agreed: set[int]
+    own: bool = True
+    """It was the seat itself that asked; others may ask for a bot in place of somebody who is away."""
+
+    @property
+    def waiting(self) -> set[int]:
+        return self.asked - self.agreed
+
+
+class Pending(msgspec.Struct):
+    """A play, or the setup, at a real table that waits for somebody to say what the bag brought."""
+
+    seat: int | None
+    words: Sentence
+    drawn: list[str]
+    needed: ChanceNeeded
+
+
+class Table:
+    """A table made of its entries."""
+
+    def __init__(self, table: str, opening: Opening) -> None:
+        self.id = table
+        self.opening = opening
+        self.game = find_game(opening.game)
+        self.names = self.game.seats(opening.players)
+        self.seats = [Seat() for _ in self.names]
+        self.owner = ""
+        """The account that opened it; like the accounts of a seat not from the entries."""
+        self.match: Match | None = None
+        self.pending: Pending | None = None
+        self.lines: list[Line] = []
+        self.offers: list[Offer] = []
+        self.opened = 0.0
+        self.number = 0
+        """Of the last entry."""
+        self.turn = 0
+        """Of the last entry that changed the game; answers name it."""
+        self.rematch: str | None = None
+        self.clocks = Clocks(opening.clock, len(self.names))
+
+    # Looking
+
+    @property
+    def state(self) -> TableState:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that owe a decision; nobody while a draw is waited for."""
+        return list(self.match.state.actors()) if self.match and not self.pending else []
+
+    @property
+    def free(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "free"]
+
+    def seat(self, name: str) -> int:
+        """Return the number of a seat."""
+        if name not in self.names:
+            raise Missing("table-no-seat", name=name, seats=self.names)
+        return self.names.index(name)
+
+    def seats_of(self, account: str | None) -> set[int]:
+        """Return the seats an account may act for."""
+        return {number for number, seat in enumerate(self.seats) if account in seat.accounts} if account else set()
+
+    def people(self) -> set[int]:
+        """Return the seats where a person decides."""
+        return {number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left}
+
+    def running(self) -> Match:
+        """Return the match, if it has begun."""
+        if self.match is None:
+            raise TableError("table-not-started")
+        return self.match
+
+    def told(self, position: Position, viewer: int) -> tuple[Told, ...]:
+        """Return what happened on the way to a position, as a seat may know it."""
+        return tuple(self.game.tell(position.state, event, viewer) for event in position.events)
+
+    # Changing
+
+    def add(self, entry: Entry) -> None:
+        """Carry an entry out; it either is in the store or will be before anybody learns of it."""
+        body: dict[str, Any] = msgspec.json.decode(entry.body)
+        getattr(self, f"add_{entry.kind}")(entry, body)
+        self.number = entry.number
+        if self.state == "over":
+            self.settle(kinds=("undo", "replace"))
+
+    def add_open(self, entry: Entry, body: dict[str, Any]) -> None:
+        """The opening itself was read when this table was made."""
+        self.opened = entry.at
+
+    def add_sit(self, entry: Entry, body: dict[str, Any]) -> None:
+        """Somebody, or a bot, sits down."""
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.kind, seat.name, seat.bot = body["kind"], body["name"], body.get("bot")
+        if entry.at > self.opened:  # those who are there from the start are no news
+            self.note(entry, "sit", name=seat.name)
+
+    def add_leave(self, entry: Entry, body: dict[str, Any]) -> None:
+        """Somebody gets up before the start."""
+        assert entry.seat is not None
+        self.note(entry, "sit", name=self.seats[entry.seat].name, text="leave")
+        self.seats[entry.seat] = Seat()
+
+    def add_start(self, entry: Entry, body: dict[str, Any]) -> None:
+        """Everybody is there. The body holds the record of the match as it stood then; at a real table draws follow."""
+        self.turn = entry.number
+        if body.get("record"):
+            self.match = load_match(find_game, body["record"])
+            self.note_positions(entry)
+        else:
+            self.set_up(entry, [])
+        self.tick(entry)
+
+    def set_up(self, entry: Entry, drawn: list[str]) -> None:
+        """Set a real table up as far as the draws go that were told."""
+        opening = self.opening
+        names = [seat.name for seat in self.seats]
+        try:
+            self.match = new_match(self.game, opening.players, opening.options, names, chance="table", drawn=drawn)
+        except ChanceNeeded as needed:
+            self.pending = Pending(None, (), drawn, needed)
+            return
+        self.pending = None
+        self.note_positions(entry)
+
+    def note_positions(self, entry: Entry) -> None:
+        """Write the history a match came with into the log."""
+        assert self.match
+        for index, position in enumerate(self.match.positions):
+            if position.entry is None:
+                self.note(entry, "start", position=position, index=index)
+            elif position.entry.resign:
+                self.note(entry, "resign", seat=position.actor, position=position, index=index)
+            else:
+                public = public_words(self.match, index)
+                self.note(entry, "play", seat=position.actor, words=position.entry.words, public=public, position=position, index=index)
+
+    def add_play(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A seat plays. In the body of a committed match stands what was drawn; at a real table that is told afterwards."""
+        match, words = self.running(), tuple(body["words"])
+        assert entry.seat is not None
+        self.settle(kinds=("undo",))
+        self.turn = entry.number
+        if match.record.chance == "table":
+            self.advance_real(entry, entry.seat, words, [])
+        else:
+            self.carry_out(RecordEntry(len(match.record.entries) + 1, self.names[entry.seat], words, tuple(body["outcomes"])))
+            self.note_last(entry, "play")
+        self.tick(entry)
+
+    def add_drawn(self, entry: Entry, body: dict[str, Any]) -> None:
+        """Somebody at a real table says what the bag or the dice brought."""
+        pending = self.pending
+        assert pending
+        self.turn = entry.number
+        drawn = [*pending.drawn, body["word"]]
+        if pending.words:
+            assert pending.seat is not None
+            self.advance_real(entry, pending.seat, pending.words, drawn)
+        else:
+            self.set_up(entry, drawn)
+        self.tick(entry)
+
+    def advance_real(self, entry: Entry, seat: int, words: Sentence, drawn: list[str]) -> None:
+        """Go as far as the draws that were told lead."""
+        match = self.running()
+        try:
+            match.play(words, seat, drawn)
+        except ChanceNeeded as needed:
+            self.pending = Pending(seat, words, drawn, needed)
+            return
+        self.pending = None
+        self.note_last(entry, "play")
+
+    def add_resign(self, entry: Entry, body: dict[str, Any]) -> None:
+        match = self.running()
+        assert entry.seat is not None
+        self.settle(kinds=("undo",))
+        self.turn = entry.number
+        self.pending = None  # the play whose draws were being told never happened
+        self.carry_out(RecordEntry(len(match.record.entries) + 1, self.names[entry.seat], (), resign=True))
+        self.note_last(entry, "resign")
+        self.tick(entry)
+
+    def add_undo(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A seat takes its last play back, with all that came after it."""
+        match = self.running()
+        assert entry.seat is not None
+        agreed = tuple(self.names[seat] for seat in body["agreed"])
+        self.settle(kinds=("undo",))
+        self.turn = entry.number
+        if self.pending:  # the play whose draws were being told never happened
+            self.pending = None
+        else:
+            number = len(match.record.entries) + 1
+            self.carry_out(RecordEntry(number, self.names[entry.seat], (), undo=body["undo"], agreed=agreed))
+        self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1])
+        self.tick(entry)
+
+    def add_chat(self, entry: Entry, body: dict[str, Any]) -> None:
+        self.note(entry, "chat", name=body["name"], text=body["text"])
+
+    def add_late(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A seat let its time run out; what follows from that are entries of their own."""
+        assert entry.seat is not None
+        self.clocks.late(entry.seat)
+        self.note(entry, "late", name=self.seats[entry.seat].name)
+
+    def add_replaced(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A bot plays for somebody who is away."""
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.left, seat.bot = True, body["bot"]
+        self.settle(kinds=("replace",), seat=entry.seat)
+        self.note(entry, "replaced", name=seat.name)
+
+    def add_back(self, entry: Entry, body: dict[str, Any]) -> None:
+        """The person takes the own seat back from the bot."""
+        assert entry.seat is not None
+        seat = self.seats[entry.seat]
+        seat.left, seat.bot = False, None
+        self.note(entry, "back", name=seat.name)
+
+    def add_offer(self, entry: Entry, body: dict[str, Any]) -> None:
+        """Something is asked that others must agree to."""
+        assert entry.seat is not None
+        self.offers.append(Offer(entry.number, body["kind"], entry.seat, set(body["asked"]), set(), body["own"]))
+        self.note(entry, "offer", name=self.seats[entry.seat].name, text=body["kind"])
+
+    def add_answer(self, entry: Entry, body: dict[str, Any]) -> None:
+        """One of those who were asked agrees or not; a no settles it. What all agree to is an entry of its own."""
+        assert entry.seat is not None
+        offer = self.offer(body["offer"])
+        if body["yes"]:
+            offer.agreed.add(entry.seat)
+        else:
+            self.offers.remove(offer)
+        self.note(entry, "answer", name=self.seats[entry.seat].name, text="yes" if body["yes"] else "no")
+
+    def add_rematch(self, entry: Entry, body: dict[str, Any]) -> None:
+        """There is a table where they play again."""
+        self.rematch = body["table"]
+        self.settle(kinds=("rematch",))
+
+    def add_resumed(self, entry: Entry, body: dict[str, Any]) -> None:
+        """The server was away: nobody's time ran meanwhile."""
+        self.clocks.resume(entry.at)
+
+    # Inside
+
+    def carry_out(self, entry: RecordEntry) -> None:
+        match = self.running()
+        try:
+            replay_entry(match, 0, entry)
+        except ChanceError:  # a committed match whose secret is not at hand cannot go on
+            raise TableError("table-no-secret") from None
+
+    def tick(self, entry: Entry) -> None:
+        """Let the clocks know who has to decide from now on."""
+        self.clocks.moved(entry.seat if entry.kind == "play" else None, self.actors, entry.at)
+
+    def offer(self, number: int) -> Offer:
+        """Return an open question by its number."""
+        for offer in self.offers:
+            if offer.number == number:
+                return offer
+        raise Late("table-no-offer")
+
+    def settle(self, kinds: Iterable[str], seat: int | None = None) -> None:
+        """Drop questions that have become pointless."""
+        self.offers = [o for o in self.offers if o.kind not in kinds or (seat is not None and o.seat != seat)]
+
+    def note_last(self, entry: Entry, kind: LineKind) -> None:
+        """Write the position that was just reached into the log."""
+        match = self.running()
+        position = match.positions[-1]
+        words = position.entry.words if position.entry else ()
+        index = len(match.positions) - 1
+        self.note(
+            entry,
+            kind,
+            seat=position.actor,
+            words=words,
+            public=public_words(match, index) if words else (),
+            position=position,
+            index=index,
+        )
+
+    def note(self, entry: Entry, kind: LineKind, **fields: Any) -> None:
+        fields.setdefault("seat", entry.seat)
+        self.lines.append(Line(entry.number, kind, entry.at, **fields))
+
+
+def public_words(match: Match, index: int) -> Sentence:
+    """Return the sentence that led to a position, as everybody may know it."""
+    position = match.positions[index]
+    return () if position.action < 0 else match.game.public_words(match.positions[index - 1].state, position.actor, position.action)
+
+
+def make_table(table: str, entries: Sequence[Entry]) -> Table:
+    """Return the table that these entries, all from the first on, make."""
+    if not entries or entries[0].kind != "open":
+        raise Missing("table-no-table", name=table)
+    made = Table(table, msgspec.json.decode(entries[0].body, type=Opening))
+    for entry in entries:
+        made.add(entry)
+    return made
+
+
+def viewer_of(seat: int | None) -> int:
+    """Return a seat, or none, as games know it."""
+    return SPECTATOR if seat is None else seat

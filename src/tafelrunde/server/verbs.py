@@ -1,0 +1,190 @@
+"""What a command leads to: the entries to be written, or the reason why not. One short function a verb; nothing changes here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from tafelrunde.server import wire
+from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Malformed, Offer, Table, TableError
+
+
+class New(msgspec.Struct):
+    """An entry that is to be written."""
+
+    kind: str
+    seat: int | None = None
+    body: dict[str, Any] = {}
+
+
+class Who(msgspec.Struct):
+    """Who gives a command, and who is there to see it."""
+
+    account: str | None
+    name: str
+    present: Collection[int]
+    """Seats that somebody is there for."""
+
+
+def entries_for(table: Table, command: wire.Act, who: Who) -> list[New]:
+    """Return what a command leads to; raise the TafelrundeError that says why it leads to nothing."""
+    return VERBS[type(command)](table, command, who)
+
+
+def own_seat(table: Table, name: str, who: Who) -> int:
+    """Return a seat, if whoever asks may act for it."""
+    seat = table.seat(name)
+    if seat not in table.seats_of(who.account):
+        raise Forbidden("table-not-your-seat", seat=name)
+    return seat
+
+
+def check_turn(table: Table, at: int) -> None:
+    """Refuse what was meant for a position that is gone."""
+    if at != table.turn:
+        raise Late("table-late")
+
+
+def play(table: Table, command: wire.Play, who: Who) -> list[New]:
+    match, seat = table.running(), own_seat(table, command.seat, who)
+    check_turn(table, command.at)
+    if table.seats[seat].left:
+        raise TableError("table-bot-plays", seat=command.seat)
+    if table.pending:
+        raise TableError("table-draw-first")
+    if match.record.chance == "table":
+        words, _ = match.find(seat, command.words)
+        return [New("play", seat, {"words": words})]
+    entry = match.play_entry(command.words, seat)
+    return [New("play", seat, {"words": entry.words, "outcomes": entry.outcomes})]
+
+
+def draw(table: Table, command: wire.Draw, who: Who) -> list[New]:
+    check_turn(table, command.at)
+    pending = table.pending
+    if pending is None:
+        raise TableError("table-no-draw")
+    if not may_tell(table, pending.needed.seat, who.account):
+        raise Forbidden("table-not-your-draw")
+    if command.word not in pending.needed.options:
+        raise Malformed("table-no-such-draw", word=command.word, options=tuple(pending.needed.options))
+    return [New("drawn", pending.needed.seat, {"word": command.word})]
+
+
+def may_tell(table: Table, seat: int | None, account: str | None) -> bool:
+    """Return whether an account may say what was drawn: for a bot, and for what all can see, everybody at the table."""
+    own = table.seats_of(account)
+    return bool(own) if seat is None or table.seats[seat].by_bot else seat in own
+
+
+def resign(table: Table, command: wire.Resign, who: Who) -> list[New]:
+    match, seat = table.running(), own_seat(table, command.seat, who)
+    check_turn(table, command.at)
+    match.resign_entry(seat)
+    return [New("resign", seat)]
+
+
+def undo(table: Table, command: wire.Undo, who: Who) -> list[New]:
+    match, seat = table.running(), own_seat(table, command.seat, who)
+    check_turn(table, command.at)
+    if table.pending:
+        if table.pending.seat != seat:
+            raise TableError("table-draw-first")
+        return [New("undo", seat, {"undo": 0, "agreed": []})]
+    consent = match.undo_consent(seat)
+    match.undo_entry(seat, consent)  # refused if even the others' consent would not do
+    asked = (set(consent) & table.people()) - table.seats_of(who.account)
+    if asked:
+        return offer(table, "undo", seat, asked)
+    return undo_agreed(table, seat)
+
+
+def undo_agreed(table: Table, seat: int) -> list[New]:
+    """Return the undo of a seat to which everybody who must has agreed; bots always do."""
+    match = table.running()
+    consent = match.undo_consent(seat)
+    return [New("undo", seat, {"undo": match.undo_entry(seat, consent).undo, "agreed": list(consent)})]
+
+
+def offer(table: Table, kind: str, seat: int, asked: set[int], own: bool = True) -> list[New]:
+    if any(o.kind == kind and o.seat == seat for o in table.offers):
+        raise TableError("table-asked-already")
+    return [New("offer", seat, {"kind": kind, "asked": sorted(asked), "own": own})]
+
+
+def answer(table: Table, command: wire.Answer, who: Who) -> list[New]:
+    asked = table.offer(command.offer)
+    seats = sorted(asked.waiting & table.seats_of(who.account))
+    if not seats:
+        raise Forbidden("table-not-asked")
+    if asked.kind == "replace" and command.yes and asked.seat in who.present and not asked.own:
+        raise TableError("table-not-away", seat=table.names[asked.seat])
+    given = [New("answer", seat, {"offer": asked.number, "yes": command.yes}) for seat in seats[: None if command.yes else 1]]
+    settled = command.yes and not asked.waiting - set(seats)
+    return given + agreed(table, asked) if settled else given
+
+
+def agreed(table: Table, settled: Offer) -> list[New]:
+    """Return what follows when all have agreed; a rematch is a table of its own, and whoever opens it says so here."""
+    if settled.kind == "undo":
+        return undo_agreed(table, settled.seat)
+    return [New("replaced", settled.seat, {"bot": STAND_IN})] if settled.kind == "replace" else []
+
+
+def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
+    table.running()
+    seat, own = table.seat(command.seat), table.seats_of(who.account)
+    if not own:
+        raise Forbidden("table-not-seated")
+    if table.state == "over" or seat not in table.people():
+        raise TableError("table-no-person", seat=command.seat)
+    if seat in who.present and seat not in own:
+        raise TableError("table-not-away", seat=command.seat)
+    asked = (table.people() & set(who.present)) - own - {seat}  # others who are away cannot be asked
+    return offer(table, "replace", seat, asked, seat in own) if asked else [New("replaced", seat, {"bot": STAND_IN})]
+
+
+def back(table: Table, command: wire.Back, who: Who) -> list[New]:
+    seat = own_seat(table, command.seat, who)
+    if not table.seats[seat].left:
+        raise TableError("table-already-yours", seat=command.seat)
+    return [New("back", seat)]
+
+
+def chat(table: Table, command: wire.Chat, who: Who) -> list[New]:
+    text = " ".join(command.text.split())
+    if who.account is None:
+        raise Forbidden("table-no-name")
+    if not text or not text.isprintable():
+        raise Malformed("table-bad-text")
+    own = sorted(table.seats_of(who.account))
+    return [New("chat", own[0] if own else None, {"name": table.seats[own[0]].name if own else who.name, "text": text})]
+
+
+def leave(table: Table, command: wire.Leave, who: Who) -> list[New]:
+    seat = own_seat(table, command.seat, who)
+    if table.state != "open" or table.pending:
+        raise TableError("table-started")
+    return [New("leave", seat)]
+
+
+def rematch(table: Table, command: wire.Rematch, who: Who) -> list[New]:
+    own = table.seats_of(who.account)
+    if table.state != "over":
+        raise TableError("table-not-over")
+    if not own:
+        raise Forbidden("table-not-seated")
+    if table.rematch:
+        raise TableError("table-rematch-there")
+    if any(o.kind == "rematch" and not o.waiting for o in table.offers):
+        return []  # all have agreed, but the server ended before it could open the table
+    asked = table.people() - own
+    return offer(table, "rematch", min(own), asked) if asked else []
+
+
+VERBS: dict[type, Callable[[Table, Any, Who], list[New]]] = {
+    wire.Play: play, wire.Draw: draw, wire.Resign: resign, wire.Undo: undo, wire.Answer: answer, wire.Replace: replace,
+    wire.Back: back, wire.Chat: chat, wire.Leave: leave, wire.Rematch: rematch,
+}  # fmt: skip

@@ -1,0 +1,535 @@
+"""What goes over the wire, in both directions: the one place from which OpenAPI, the browser's types and the checks are made.
+
+Over HTTP and over the socket the same things are said. A client sends a `Command`; the server answers it, and tells everybody at the table
+the news. An answer to a position names the entry it answers (`at`): if the table has gone on meanwhile it is refused, with the news.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.game import Prompt, Told
+
+# Sizes, so that nothing unbounded is ever kept
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=40)]
+SeatName = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9]+$")]
+Lang = Literal["de", "en"]
+
+CHAT_LENGTH = 500
+RECORD_LENGTH = 400_000
+
+
+# What there is to play
+
+
+class OptionInfo(Struct):
+    """An option of a game. Its words stand in the texts: `GAME-name-OPTION`, `GAME-choice-OPTION-VALUE`, `GAME-option-OPTION`."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+    number: bool
+    least: int
+    most: int
+    free_text: bool
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    name: str
+    players: tuple[int, ...]
+    """Possible numbers of seats, the usual one first."""
+    seats: dict[str, tuple[str, ...]]
+    """The seats by number of players."""
+    teams: dict[str, tuple[int, ...]]
+    """The team of each seat, by number of players."""
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    event_rules: dict[str, str]
+    """The rule that each kind of event follows."""
+
+
+# People
+
+
+class Me(Struct):
+    """Who is asking. A guest has no login; whoever never sat down has no name either."""
+
+    id: str | None
+    name: str
+    login: str | None
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """For keeping a guest's games under a name and a password, and for coming back to them."""
+
+    login: Login
+    password: Password
+
+
+class TokenLabel(Struct, forbid_unknown_fields=True):
+    label: Name
+
+
+class TokenInfo(Struct):
+    """A key for a program that plays in the account's name."""
+
+    id: str
+    label: str
+    created: float
+
+
+class NewToken(Struct):
+    """The key itself; it is shown this once."""
+
+    token: str
+    info: TokenInfo
+
+
+# Tables
+
+ClockKind = Literal["none", "live", "days"]
+Late = Literal["move", "bot", "resign"]
+
+
+class ClockRules(Struct, forbid_unknown_fields=True):
+    """How long a decision may take.
+
+    `live`: `move` seconds for each decision, and when they are used up a `reserve` for the whole game. `days`: as many days for each
+    decision. `late` says what happens to whoever is late: a bot makes this decision, a bot takes the seat, or the seat resigns.
+    """
+
+    kind: ClockKind = "none"
+    move: Annotated[int, Meta(ge=1, le=3600)] = 30
+    reserve: Annotated[int, Meta(ge=0, le=36000)] = 600
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    late: Late = "move"
+
+
+SeatChoiceKind = Literal["me", "here", "friend", "bot"]
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: me, somebody else at this screen, whoever comes by invitation or from the lobby, or a bot."""
+
+    kind: SeatChoiceKind
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]] = {}
+    chance: Literal["committed", "table"] = "committed"
+    """`table`: real dice and bags, what they bring is typed in."""
+    clock: ClockRules = msgspec.field(default_factory=ClockRules)
+    listed: bool = True
+    """Shown in the lobby, to join or to watch."""
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a position of another table."""
+
+    position: Number
+    seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=1, max_length=8)]
+    clock: ClockRules = msgspec.field(default_factory=ClockRules)
+    listed: bool = True
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A record file, to look at and to play on from."""
+
+    record: Annotated[str, Meta(max_length=RECORD_LENGTH)]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """The secret part of an invitation or of a personal seat link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Opened(Struct):
+    table: str
+
+
+class RuleText(Struct):
+    html: str
+
+
+class Invitation(Struct):
+    """What a link leads to, before it is followed."""
+
+    table: str
+    game: str
+    seat: str
+    free: bool
+    """The seat waits for somebody; otherwise the link leads back to a seat that is taken."""
+    names: tuple[str, ...]
+    """Who sits there already."""
+
+
+class Joined(Struct):
+    table: str
+    seat: str
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Take a free seat of an open table in the lobby."""
+
+    seat: SeatName
+
+
+class Links(Struct):
+    """The secret part of links, by seat: invitations for the free ones, and a way back to one's own on another device."""
+
+    invite: dict[str, str]
+    own: dict[str, str]
+
+
+SeatKind = Literal["free", "person", "bot"]
+TableState = Literal["open", "running", "over"]
+
+
+class LobbySeat(Struct):
+    seat: str
+    kind: SeatKind
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class LobbyTable(Struct):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    state: TableState
+    seats: tuple[LobbySeat, ...]
+    waiting: tuple[str, ...]
+    """Seats that owe a decision."""
+    my_turn: bool
+    changed: float
+    reason: str | None
+    """Why it ended, None while it goes on."""
+    winners: tuple[str, ...]
+
+
+class Lobby(Struct):
+    mine: tuple[LobbyTable, ...]
+    open: tuple[LobbyTable, ...]
+    running: tuple[LobbyTable, ...]
+
+
+class Clock(Struct):
+    """The time of a seat: what is left, and since when it runs. Times are seconds; `now` of the news is the server's."""
+
+    left: float
+    """For this decision."""
+    reserve: float
+    running: bool
+
+
+class SeatInfo(Struct):
+    """One seat of a table."""
+
+    seat: str
+    kind: SeatKind
+    name: str
+    bot: str | None
+    mine: bool
+    present: bool
+    """Somebody who holds the seat has the table open."""
+    left: bool
+    """A bot plays for the person this seat belongs to."""
+    clock: Clock | None
+
+
+class Offer(Struct):
+    """Something that needs the consent of others: taking back, a bot for somebody absent, a rematch."""
+
+    number: int
+    kind: Literal["undo", "replace", "rematch"]
+    seat: str
+    """Who asks; for `replace`, who is to be replaced."""
+    waiting: tuple[str, ...]
+    """Seats that have not agreed yet."""
+
+
+class Outcome(Struct):
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    winners: tuple[str, ...]
+
+
+class TableInfo(Struct):
+    """All about a table except what lies on it."""
+
+    id: str
+    game: str
+    rules: int
+    state: TableState
+    players: int
+    options: dict[str, str]
+    """Options that differ from the default."""
+    chance: Literal["committed", "table", "open"]
+    commitment: str
+    secret: str
+    """Revealed at the end."""
+    clock: ClockRules
+    listed: bool
+    owner: bool
+    """I opened it."""
+    seats: tuple[SeatInfo, ...]
+    offers: tuple[Offer, ...]
+    origin: str | None
+    """The table this one was played on from."""
+    rematch: str | None
+    """The table where those who sit here play again."""
+    watchers: int
+    outcome: Outcome | None
+
+
+class Question(Struct):
+    """A draw at a table with real bags and dice: who has to say what came, and the words for it if it is the reader."""
+
+    seat: str | None
+    options: tuple[str, ...]
+
+
+class Moment(Struct):
+    """A position as one seat, or a spectator, may know it."""
+
+    entry: int
+    """The number of the table's entry that led here; answers name it as `at`."""
+    position: int
+    """Where it stands in the history, 0 for the start."""
+    view: msgspec.Raw
+    """The game's own view; the types are there under the name `GAME_View`."""
+    prompts: tuple[Prompt, ...]
+    legal: tuple[tuple[str, ...], ...]
+    """The legal sentences of the seat that is looked through; empty if it owes no decision."""
+    told: tuple[Told, ...]
+    """What happened on the way from the position before."""
+    draw: Question | None = None
+
+
+LineKind = Literal["start", "play", "undo", "resign", "drawn", "chat", "sit", "late", "replaced", "back", "offer", "answer", "correction"]
+
+
+class LogLine(Struct):
+    """An entry of the table as the reader may know it."""
+
+    number: int
+    kind: LineKind
+    at: float
+    seat: str | None = None
+    words: tuple[str, ...] = ()
+    """What was played, `?` for a hidden word."""
+    told: tuple[Told, ...] = ()
+    position: int = -1
+    """The position it led to; -1 if it led to none, or was taken back."""
+    name: str = ""
+    """Who speaks or sits down."""
+    text: str = ""
+    """Of a chat line; of other lines what it is about: the kind of an offer, yes or no."""
+
+
+# From the client
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client can ask for. `id` comes back with the answer."""
+
+    id: Number = 0
+
+
+class Look(Command, tag="look"):
+    """Look through a seat of mine, or as a spectator; send what happened after entry `after`."""
+
+    seat: SeatName | None = None
+    after: Number = 0
+    lang: Lang = "en"
+
+
+class Ping(Command, tag="ping"):
+    pass
+
+
+class Explain(Command, tag="explain"):
+    """Why is this not possible?"""
+
+    seat: SeatName
+    words: Words
+
+
+class Play(Command, tag="play"):
+    seat: SeatName
+    at: Number
+    words: Words
+
+
+class Draw(Command, tag="draw"):
+    """What the bag or the dice of a real table brought."""
+
+    at: Number
+    word: Word
+
+
+class Undo(Command, tag="undo"):
+    seat: SeatName
+    at: Number
+
+
+class Resign(Command, tag="resign"):
+    seat: SeatName
+    at: Number
+
+
+class Chat(Command, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Replace(Command, tag="replace"):
+    """Let a bot play for somebody who is away."""
+
+    seat: SeatName
+
+
+class Back(Command, tag="back"):
+    """Take the own seat back from the bot."""
+
+    seat: SeatName
+
+
+class Rematch(Command, tag="rematch"):
+    pass
+
+
+class Answer(Command, tag="answer"):
+    offer: Number
+    yes: bool
+
+
+class Leave(Command, tag="leave"):
+    """Get up from a table that has not started."""
+
+    seat: SeatName
+
+
+AnyCommand = Look | Ping | Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave
+Act = Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave
+"""Commands that are possible over HTTP too; looking is a GET there."""
+
+
+# From the server
+
+RefusalCode = Literal["late", "illegal", "malformed", "forbidden", "missing", "limit", "trouble"]
+
+
+class Message(Struct, tag_field="is", kw_only=True):
+    """What a server says on a socket."""
+
+
+class News(Message, tag="news", kw_only=True):
+    """How the table stands now; sent in full at every change, with the lines of the log that are new to the reader."""
+
+    number: int
+    """Of the last entry; the next `look` after a broken connection names it."""
+    fresh: bool
+    """The log starts anew with these lines."""
+    now: float
+    table: TableInfo
+    viewer: str | None
+    """The seat that is looked through."""
+    moment: Moment | None
+    """None while the table is open."""
+    views: dict[str, msgspec.Raw] = {}
+    """Once it is over: what each seat saw."""
+    positions: int
+    log: tuple[LogLine, ...]
+
+
+class Done(Message, tag="done"):
+    """The command was carried out; `entry` is the last entry it led to."""
+
+    id: int
+    entry: int
+
+
+class Refused(Message, tag="refused"):
+    """It was not carried out, and nothing has changed. `code`: what kind of refusal."""
+
+    id: int
+    code: RefusalCode
+    text: str
+    rule: str | None = None
+
+
+class Why(Message, tag="why"):
+    """The answer to `explain`; without a rule it is possible."""
+
+    id: int
+    rule: str | None
+    text: str
+
+
+class Pong(Message, tag="pong"):
+    id: int
+
+
+class Problem(Struct):
+    """An error over HTTP."""
+
+    code: RefusalCode
+    text: str
+    rule: str | None = None
+
+
+class Verdict(Struct):
+    """Whether the draws of a finished table follow from its secret."""
+
+    ok: bool
+    problems: tuple[str, ...]
+
+
+AnyMessage = News | Done | Refused | Why | Pong
+Answered = Done | Why
+
+
+def views() -> dict[str, type[Struct]]:
+    """Return the type of each game's view by the name it has for the browser."""
+    return {f"{name}_View": find_game(name).view_type for name in NAMES}
+
+
+def schema() -> dict[str, Any]:
+    """Return all of this as one JSON Schema, for the browser's types."""
+    kinds: list[Any] = [
+        GameInfo, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText,
+        SitDown, Links, Lobby, Problem, Verdict, News, Done, Refused, Why, Pong, Look, Ping, *Act.__args__, *views().values(),
+    ]  # fmt: skip
+    refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
+    for name, ref in zip(views(), refs[-len(views()) :], strict=True):
+        parts[name] = ref
+    parts["AnyCommand"] = {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in AnyCommand.__args__]}
+    parts["AnyMessage"] = {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in AnyMessage.__args__]}
+    return {"title": "Wire", "definitions": parts}

@@ -1,0 +1,270 @@
+# Ein Tisch im Browser auf Deutsch
+
+play-title-yours = ● Du bist dran · { $game }
+play-no-table = Diesen Tisch gibt es nicht
+play-not-loaded = Der Tisch lässt sich nicht laden
+play-try-again = Noch einmal versuchen
+play-to-lobby = Zur Lobby
+play-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter.
+play-too-late = Das kam zu spät: Der Tisch ist inzwischen weiter.
+play-not-sent = Das ist nicht angekommen. Versuch es bitte noch einmal.
+play-dismiss = Hinweis schließen
+
+## Sitze
+
+play-seats = Sitze
+play-who = { $seat } ({ $person })
+play-free = frei
+play-bot = Bot: { $bot }
+play-you = du
+play-turn = am Zug
+play-away = nicht da
+play-bot-plays = ein Bot spielt
+play-open-seat = Alles über { $who } ansehen
+play-watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+ }
+play-clock = { $left } für diese Entscheidung
+play-clock-reserve = { $left } für diese Entscheidung, danach { $reserve } Reserve
+play-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ } { $hours } h
+
+## Wählen
+
+play-prompt = Was zu tun ist
+play-your-turn = Du bist dran: { $ask }
+play-how = Klick an, was leuchtet
+play-how-touch = Tipp an, was leuchtet.
+play-chosen = Gewählt
+play-remove = { $thing } zurücknehmen
+play-verbs = Was du tun kannst
+play-which = Was du meinst
+play-left = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }
+play-tap-again = Noch einmal tippen spielt.
+play-tap-or-enter = Noch einmal klicken oder Enter spielt. Escape geht zurück.
+play-sending = Wird gespielt …
+play-actions = Alle Möglichkeiten
+play-actions-key = Alle Möglichkeiten ( / )
+play-search = Suchen
+play-search-example = zum Beispiel: bewegen e3
+
+## Warten
+
+play-bot-thinks = Der Bot denkt nach.
+play-waiting = Wir warten auf { $name }.
+play-waiting-away = Wir warten auf { $name }, gerade nicht da.
+play-since = Seit { $time }.
+play-watching = Du schaust zu.
+play-watching-own = Du schaust zu, ohne deine Chips zu sehen. Im Menü geht es zurück auf deinen Sitz.
+play-bot-for-you = Ein Bot spielt gerade für dich.
+play-take-back-seat = Selbst weiterspielen
+play-undo = Zurücknehmen
+play-undo-about = Deinen letzten Zug; die anderen werden gefragt, wenn es sie betrifft.
+play-lately = Was zuletzt geschah
+play-again = Noch einmal zeigen
+play-again-key = Was zuletzt geschah, noch einmal zeigen ( R )
+
+## Ziehen aus echten Beuteln
+
+play-draw-bag = { $seat } zieht aus dem Beutel. Was kam heraus?
+play-draw-open = Was wurde aufgedeckt?
+play-draw-wait = { $seat } zieht aus dem Beutel.
+play-draw-wait-open = Jemand am Tisch sagt, was aufgedeckt wurde.
+play-drawn-so-far = Bisher: { $things }
+play-setup-draws = Ihr spielt mit echten Beuteln: Baut auf und sagt, was kommt.
+
+## Fragen an die anderen
+
+play-offer = Eine Frage an die anderen
+play-offer-undo = { $who } möchte den letzten Zug zurücknehmen, mit allem, was danach kam.
+play-offer-replace = Soll ein Bot für { $who } weiterspielen?
+play-offer-rematch = { $who } möchte noch eine Partie spielen.
+play-offer-open = Noch nicht geantwortet: { $names }
+play-agree = Zustimmen
+play-refuse = Ablehnen
+
+## Weitergeben
+
+play-curtain = Den Bildschirm weitergeben
+play-hand-over = Gib den Bildschirm an { $name }
+play-hand-over-about = { $seat } ist dran. Die Chips auf der Hand sind verdeckt, bis du bereit bist.
+play-hand-over-ready = Ich bin { $name }
+play-alone = Ich spiele alle Sitze allein
+play-alone-about = Dann wird nicht mehr gefragt. Im Menü lässt sich das ändern.
+play-curtain-on = Hände beim Weitergeben verdecken
+play-curtain-off = Hände nicht mehr verdecken
+play-curtain-about = Für mehrere an einem Bildschirm.
+
+## Daneben
+
+play-board = Spielfeld
+play-tabs = Neben dem Spielfeld
+play-tab-log = Verlauf
+play-tab-chat = Chat
+play-tab-rules = Regeln
+play-tab-seats = Sitze
+play-tab-menu = Menü
+play-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+ }
+play-log-empty = Hier steht, was geschieht, sobald jemand spielt.
+play-log-more = { $count ->
+    [one] 1 frühere Zeile zeigen
+   *[other] { $count } frühere Zeilen zeigen
+ }
+play-show-position = Diese Stellung zeigen
+play-show-position-at = Stellung { $position } zeigen, { $time } Uhr
+play-taken-back = Zurückgenommen:
+play-line-start = Das Spiel beginnt.
+play-line-sat = { $name } setzt sich: { $seat }.
+play-line-left = { $name } steht auf: { $seat }.
+play-line-undo = { $seat } nimmt den letzten Zug zurück.
+play-line-late = Die Zeit von { $seat } ist abgelaufen.
+play-line-replaced = Ein Bot spielt für { $name } ({ $seat }) weiter.
+play-line-back = { $name } spielt wieder selbst ({ $seat }).
+play-line-offer-undo = { $seat } möchte zurücknehmen.
+play-line-offer-replace = Soll ein Bot für { $name } ({ $seat }) spielen?
+play-line-offer-rematch = { $name } möchte noch eine Partie.
+play-line-answer-yes = { $seat } stimmt zu.
+play-line-answer-no = { $seat } lehnt ab.
+play-line-drawn = { $seat } hat gezogen.
+play-line-correction = Der Verlauf wurde berichtigt.
+play-says = { $name } schreibt: { $text }
+play-chat-empty = Noch hat niemand etwas geschrieben. Alle am Tisch und alle, die zuschauen, lesen mit.
+play-chat-say = Nachricht an alle
+play-chat-send = Senden
+play-chat-left = { $count ->
+    [one] noch 1 Zeichen
+   *[other] noch { $count } Zeichen
+ }
+play-rules-find = In den Regeln suchen
+play-rules-none = Nicht gefunden.
+play-rules-page = Regeln auf eigener Seite öffnen
+
+## Menü
+
+play-menu = Menü
+play-resign = Aufgeben
+play-resign-title = Aufgeben?
+play-resign-ask = Das Spiel wäre für { $seat } verloren. Das lässt sich nicht zurücknehmen.
+play-resign-yes = Aufgeben
+play-resign-no = Weiterspielen
+play-replace = Bot für { $name } spielen lassen
+play-rematch = Noch eine Partie
+play-to-rematch = Zur neuen Partie
+play-export = Aufzeichnung speichern
+play-review = Durchgehen
+play-review-about = Schritt für Schritt durch die Partie
+play-look-seat = Mit der Sicht von { $who }
+play-look-watch = Nur zuschauen
+play-look-watch-about = Deine Chips sind dann verdeckt.
+play-links = Links zu diesem Tisch
+play-settings = Einstellungen
+play-speed = Bewegung
+play-speed-0 = aus
+play-speed-1 = normal
+play-speed-2 = schnell
+play-confirm = Nachfragen
+play-confirm-risky = bei Riskantem
+play-confirm-always = immer
+play-confirm-about = Ein zweiter Klick bestätigt, was gespielt wird.
+play-theme = Farben
+play-theme-auto = wie das System
+play-theme-light = hell
+play-theme-dark = dunkel
+play-language = Sprache
+play-language-de = Deutsch
+play-language-en = English
+
+## Links
+
+play-link-watch = Zum Zuschauen
+play-link-invite = Einladung für { $seat }
+play-link-own = Dein Sitz { $seat } auf einem anderen Gerät
+play-link-own-about = Wer diesen Link hat, kann für dich spielen.
+play-copy = Kopieren
+play-copied = Kopiert
+play-copy-by-hand = Der Link ist markiert; kopiere ihn von Hand.
+play-share = Teilen
+
+## Vor dem Beginn
+
+play-missing = { $count ->
+    [one] Noch ein Sitz ist frei.
+   *[other] Noch { $count } Sitze sind frei.
+ }
+play-missing-about = Schick einen Link; sobald alle da sind, geht es los.
+play-starting = Alle sind da, es geht los.
+play-invite-about = Schick diesen Link an die Person, die hier sitzen soll. Er gilt einmal.
+play-sit = Hier sitzen
+play-leave = Aufstehen
+play-open-later = Du kannst die Seite schließen: Der Tisch bleibt und steht in der Lobby.
+
+## Ende
+
+play-end-won = { $count ->
+    [one] { $who } gewinnt
+   *[other] { $who } gewinnen
+ }
+play-end-you-won = Du hast gewonnen
+play-end-draw = Unentschieden
+play-result = Ergebnis
+play-place = { $place }.
+play-winner = gewinnt
+play-revealed = Was alle hatten
+
+## Ehrlich gezogen
+
+play-fair = Ehrlich gezogen
+play-fair-committed = Vor dem ersten Zug wurde ein Geheimnis festgelegt, aus dem alles folgt, was gezogen wird. Hier steht seine Prüfsumme. Am Ende wird das Geheimnis gezeigt, und jeder kann nachrechnen, dass nichts verändert wurde.
+play-fair-table = Ihr zieht mit echten Beuteln und Würfeln und sagt, was kam.
+play-fair-open = Diese Partie wurde mit bekanntem Startwert gespielt.
+play-commitment = Prüfsumme von Anfang an
+play-secret = Das Geheimnis
+play-secret-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist.
+play-fair-checked = Alles, was gezogen wurde, folgt aus einem Geheimnis, das von Anfang an feststand.
+play-fair-more = Mehr dazu
+play-verify = Nachrechnen
+play-verified = Geprüft: Alles Gezogene passt zum Geheimnis.
+play-not-verified = Es passt nicht:
+
+## Rückblick
+
+play-replay = Stellung { $at } von { $last }
+play-replay-leave = Zurück zum Spiel
+play-replay-leave-over = Zum Ergebnis
+play-replay-position = Stellung
+play-replay-first = Zum Anfang
+play-replay-before = Einen Schritt zurück
+play-replay-play = Abspielen
+play-replay-pause = Anhalten
+play-replay-next = Einen Schritt vor
+play-replay-last = Zum Ende
+play-replay-link = Link zu dieser Stellung kopieren
+play-replay-as = Sicht
+play-spectator = Zuschauer
+play-branch = Von hier aus weiterspielen
+play-branch-about = Ein neuer Tisch beginnt mit Stellung { $at }. Was ab da gezogen wird, wird neu gezogen. Wer sitzt wo?
+play-branch-not-yet = Das geht erst, wenn die Partie zu Ende ist: Vorher darf niemand ausprobieren können, was in den Beuteln liegt.
+play-branch-start = Tisch öffnen
+
+## Tasten
+
+play-keys = Tasten
+play-key-choose = von Ding zu Ding gehen, auf dem Spielfeld von Feld zu Feld
+play-key-take = wählen; ist klar, was gemeint ist: spielen
+play-key-digit = was im Kasten steht, der Reihe nach; vorher die Chips der Hand
+play-key-list = alle Möglichkeiten durchsuchen
+play-key-back = einen Schritt zurück
+play-key-again = noch einmal zeigen, was zuletzt geschah
+play-key-replay = im Rückblick: ein Schritt zurück oder vor
+play-key-ends = im Rückblick: zum Anfang, zum Ende
+play-key-auto = im Rückblick: abspielen, anhalten
+play-key-help = diese Liste
