@@ -1,0 +1,102 @@
+// A bubble with a few words about a thing: shown while the pointer rests on it, while it has the keyboard's focus, or after a long press.
+// One bubble serves the whole page. Whoever cannot see it needs the words elsewhere, as a hidden description.
+
+import { mount } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import Bubble from "./Bubble.svelte";
+
+export interface Hint {
+  title: string;
+  text: string;
+  /** More, in quieter letters. */
+  note?: string;
+}
+
+const REST = 350;
+const PRESS = 450;
+const LEAVE = 120;
+
+export const bubble: { hint: Hint | null; around: DOMRect | null } = $state({ hint: null, around: null });
+
+let mounted = false;
+let owner: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function open(element: Element, hint: () => Hint): void {
+  if (!mounted) mount(Bubble, { target: document.body });
+  mounted = true;
+  owner = element;
+  bubble.hint = hint();
+  bubble.around = element.getBoundingClientRect();
+}
+
+function later(milliseconds: number, work: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(work, milliseconds);
+}
+
+/** Take the bubble away, if it is this thing's or nobody in particular asks. */
+export function closeHint(element: Element | null = owner): void {
+  clearTimeout(timer);
+  if (owner !== element) return;
+  owner = null;
+  bubble.hint = null;
+}
+
+/** `{@attach hint(() => ({ title, text }))}` on a button. */
+export function hint(words: () => Hint): Attachment<HTMLElement> {
+  return (element) => {
+    let pressed = false;
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") later(owner ? 60 : REST, () => open(element, words));
+    };
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") later(LEAVE, () => closeHint(element));
+    };
+    const down = (event: PointerEvent): void => {
+      pressed = false;
+      if (event.pointerType === "mouse") return;
+      later(PRESS, () => {
+        pressed = true;
+        open(element, words);
+      });
+    };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") return;
+      if (pressed) later(2500, () => closeHint(element));
+      else closeHint(element);
+    };
+    const click = (event: MouseEvent): void => {
+      if (pressed) {
+        event.stopPropagation(); // a long press only asks
+        event.preventDefault();
+      } else {
+        closeHint(element);
+      }
+      pressed = false;
+    };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) later(REST, () => open(element, words));
+    };
+    const blur = (): void => closeHint(element);
+    const menu = (event: Event): void => {
+      if (pressed) event.preventDefault();
+    };
+    const listeners: [string, (event: never) => void, boolean?][] = [
+      ["pointerenter", enter],
+      ["pointerleave", leave],
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["click", click, true],
+      ["focus", focus],
+      ["blur", blur],
+      ["contextmenu", menu],
+    ];
+    for (const [type, listener, capture] of listeners) element.addEventListener(type, listener as EventListener, capture ?? false);
+    return () => {
+      for (const [type, listener, capture] of listeners) element.removeEventListener(type, listener as EventListener, capture ?? false);
+      closeHint(element);
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { GameInfo, OptionInfo } from "../wire";
+import { changed, firstPlan, optionIn, order, resize, seat, values, wayOf } from "./plan";
+
+const option = (name: string, choices: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name,
+  default: choices[0]!,
+  choices,
+  number: false,
+  least: 1,
+  most: 1000000,
+  free_text: false,
+  ...more,
+});
+const game: GameInfo = {
+  name: "war_chest",
+  players: [2, 4],
+  seats: { 2: ["raven", "wolf"], 4: ["raven_1", "wolf_1", "raven_2", "wolf_2"] },
+  teams: { 2: [0, 1], 4: [0, 1, 0, 1] },
+  options: [
+    option("army_selection", ["random_deal", "first_game", "custom"]),
+    option("armies", ["none"], { free_text: true }),
+    option("max_rounds", ["none"], { number: true }),
+    option("adjudication", ["draw", "markers"]),
+    option("initiative_start", ["flip", "0", "1", "2", "3"]),
+  ],
+  bots: ["random", "heuristic"],
+  event_rules: {},
+};
+const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
+
+test.each([
+  ["bot", [{ kind: "me" }, { kind: "bot", bot: "heuristic" }]],
+  ["friend", [{ kind: "me" }, { kind: "friend" }]],
+  ["here", [{ kind: "me" }, { kind: "here", name: "" }]],
+] as const)("a table %s is one click away from being sent", (way, seats) => {
+  expect(order(firstPlan(game, way), game)).toEqual({
+    game: "war_chest",
+    seats,
+    options: {},
+    chance: "committed",
+    clock: { kind: "none" },
+    listed: true,
+  });
+});
+
+test("without a word how, it is against a bot, if there is one", () => {
+  expect(wayOf(game, undefined)).toBe("bot");
+  expect(wayOf({ ...game, bots: [] }, "bot")).toBe("friend");
+  expect(wayOf(game, "here")).toBe("here");
+});
+
+test("more seats are filled like the last one, fewer are cut off", () => {
+  const two = firstPlan(game, "bot").seats;
+  expect(resize(two, 4).map((one) => one.kind)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(resize(resize(two, 4), 2)).toEqual(two);
+});
+
+test("I sit on one seat only", () => {
+  const seats = seat(firstPlan(game, "bot").seats, 1, { kind: "me" });
+  expect(seats.map((one) => one.kind)).toEqual(["bot", "me"]);
+});
+
+test("what makes no sense is neither offered nor sent", () => {
+  const plan = firstPlan(game, "friend");
+  expect(values(plan, find("armies"))).toEqual([]);
+  expect(values(plan, find("adjudication"))).toEqual([]);
+  plan.options.armies = "archer";
+  expect(changed(plan, game)).toEqual({});
+  plan.options.army_selection = "custom";
+  plan.options.max_rounds = "20";
+  plan.options.adjudication = "markers";
+  expect(changed(plan, game)).toEqual({ army_selection: "custom", armies: "archer", max_rounds: "20", adjudication: "markers" });
+  plan.seats = resize(plan.seats, 4);
+  expect(values(plan, find("army_selection"))).toEqual(["random_deal", "custom"]);
+  expect(values(plan, find("initiative_start"))).toEqual(["flip", "0", "1", "2", "3"]);
+});
+
+test("a refusal is shown at the option it names first", () => {
+  expect(optionIn("Option armies: geht nur mit army_selection=custom", game)).toBe("armies");
+  expect(optionIn("zu viele Anfragen", game)).toBe(null);
+});

@@ -1,0 +1,79 @@
+// The log of a table: lines that came in, and what they say.
+
+import { eventText, t, word } from "$lib/texts.svelte";
+import type { LogLine, News, Told } from "../wire";
+
+/** Return the log with the lines that are new; what was taken back leads to no position any more. */
+export function merge(log: readonly LogLine[], known: number, news: News): readonly LogLine[] {
+  const base = news.fresh ? [] : log;
+  // Several lines may have the same number: a match that came with a history. They always come together.
+  const added = news.fresh ? news.log : news.log.filter((line) => line.number > known);
+  if (added.length === 0) return news.fresh ? [] : log;
+  let lines = [...base];
+  for (const line of added) {
+    if (line.kind === "undo") lines = lines.map((old) => (old.position > line.position ? { ...old, position: -1 } : old));
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A sentence of the log, with the rule behind it. */
+export interface Said {
+  text: string;
+  /** How often in a row. */
+  times: number;
+  kind: string;
+}
+
+/** Return events in words; what happens several times in a row is said once. */
+export function sayings(game: string, told: readonly Told[]): Said[] {
+  const said: Said[] = [];
+  for (const one of told) {
+    const text = eventText(game, one);
+    const last = said[said.length - 1];
+    if (last?.text === text) last.times++;
+    else said.push({ text, times: 1, kind: one.kind });
+  }
+  return said;
+}
+
+/** Return what a line says that is no play. */
+export function remark(game: string, line: LogLine): string {
+  const fields = { seat: line.seat ? word(game, line.seat) : "", name: line.name };
+  switch (line.kind) {
+    case "sit":
+      return t(line.text === "leave" ? "play-line-left" : "play-line-sat", fields);
+    case "undo":
+      return t("play-line-undo", { seat: fields.seat });
+    case "late":
+    case "replaced":
+    case "back":
+      return t(`play-line-${line.kind}`, fields);
+    case "offer":
+      return t(`play-line-offer-${line.text}`, fields);
+    case "answer":
+      return t(`play-line-answer-${line.text}`, fields);
+    case "drawn":
+      return t("play-line-drawn", { seat: fields.seat });
+    case "correction":
+      return t("play-line-correction");
+    case "start":
+      return t("play-line-start");
+    default:
+      return "";
+  }
+}
+
+/** Return a line as one text, for the live region. */
+export function spoken(game: string, line: LogLine): string {
+  if (line.kind === "chat") return t("play-says", { name: line.name, text: line.text });
+  const said = sayings(game, line.told).map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text));
+  return said.length > 0 ? said.join(" ") : remark(game, line);
+}
+
+/** Return what others did since the seat played last, as far as it was a play. */
+export function lately(log: readonly LogLine[], seat: string | null): LogLine[] {
+  const plays = log.filter((line) => line.kind === "play" || line.kind === "resign");
+  const own = plays.findLastIndex((line) => line.seat === seat);
+  return plays.slice(own + 1).filter((line) => line.position >= 0);
+}

@@ -1,0 +1,129 @@
+// Everything the parts of a table share: the live table, the game's drawings, the decision under way and the look back.
+
+import { createContext } from "svelte";
+import { botText } from "$lib/bots";
+import { coat, type Coat } from "$lib/coats";
+import { t, word } from "$lib/texts.svelte";
+import type { GameUi } from "../games/game";
+import type { GameInfo, Moment, SeatInfo, TableInfo, Told } from "../wire";
+import type { Live } from "./live.svelte";
+import { Replay } from "./replay.svelte";
+import { Turn } from "./turn.svelte";
+
+export const [getRoom, setRoom] = createContext<Room>();
+
+/** What lies over the table: a dialog, or on a phone a sheet. */
+export type Panel = "actions" | "keys" | "menu" | "fair" | "resign" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end";
+
+export class Room {
+  readonly turn: Turn;
+  readonly replay: Replay;
+  panel: Panel | null = $state(null);
+  /** The seat whose sheet is open. */
+  sheet: string | null = $state(null);
+  /** A short message that nothing came of something, or that it did. */
+  notice: { text: string; rule: string | null } | null = $state.raw(null);
+  /** Chat lines that were read. */
+  chatRead = $state(0);
+
+  constructor(
+    readonly live: Live,
+    readonly ui: GameUi,
+    readonly info: GameInfo,
+  ) {
+    this.turn = new Turn(live, ui);
+    this.replay = new Replay(live);
+  }
+
+  get game(): string {
+    return this.info.name;
+  }
+
+  get table(): TableInfo {
+    return this.live.table!;
+  }
+
+  get viewer(): string | null {
+    return this.live.viewer;
+  }
+
+  /** The position shown: one of the past, or the present. */
+  get moment(): Moment | null {
+    if (this.replay.at !== null) return this.replay.moment ?? this.live.moment;
+    return this.live.glance ?? this.live.moment;
+  }
+
+  get told(): readonly Told[] {
+    return this.replay.at !== null ? this.replay.told : this.live.told;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.table.seats;
+  }
+
+  get mine(): SeatInfo[] {
+    return this.live.mine;
+  }
+
+  get over(): boolean {
+    return this.table.state === "over";
+  }
+
+  /** The seats that owe a decision in the position shown. */
+  get acting(): string[] {
+    const moment = this.moment;
+    if (!moment) return [];
+    if (moment.draw?.seat) return [moment.draw.seat];
+    return moment.prompts.map((prompt) => prompt.seat);
+  }
+
+  get chatUnread(): number {
+    return this.live.log.filter((line) => line.kind === "chat" && line.number > this.chatRead).length;
+  }
+
+  seat(name: string): SeatInfo | undefined {
+    return this.seats.find((seat) => seat.seat === name);
+  }
+
+  index(name: string): number {
+    return this.seats.findIndex((seat) => seat.seat === name);
+  }
+
+  coat(name: string): Coat {
+    return coat(this.info, this.table.players, this.index(name));
+  }
+
+  /** The name of a seat in the game, as Raven. */
+  seatText(name: string): string {
+    return word(this.game, name);
+  }
+
+  /** Who sits there. */
+  person(seat: SeatInfo): string {
+    if (seat.kind === "free") return t("play-free");
+    if (seat.kind === "bot") return t("play-bot", { bot: botText(seat.bot ?? "") });
+    return seat.name;
+  }
+
+  /** Seat and person in one, as "Raven (Kim)". */
+  who(name: string): string {
+    const seat = this.seat(name);
+    const person = seat ? this.person(seat) : "";
+    return person ? t("play-who", { seat: this.seatText(name), person }) : this.seatText(name);
+  }
+
+  /** What a seat sees: when it is over everybody's secrets are open. */
+  viewOf(name: string): unknown {
+    if (this.replay.at === null) return this.live.news?.views[name] ?? this.moment?.view;
+    return this.moment?.view;
+  }
+
+  /** Rule behind a kind of event. */
+  rule(kind: string): string | null {
+    return this.info.event_rules[kind] ?? null;
+  }
+
+  say(text: string, rule: string | null = null): void {
+    this.notice = text ? { text, rule } : null;
+  }
+}

@@ -1,0 +1,163 @@
+// One decision of the person at the screen: what is chosen so far, what that leaves, and what was refused.
+
+import { settings } from "$lib/settings.svelte";
+import { t } from "$lib/texts.svelte";
+import type { GameUi } from "../games/game";
+import type { Moment } from "../wire";
+import type { Order, Reply } from "./link.svelte";
+import type { Live } from "./live.svelte";
+import { back, pick, read, take, without, type Manner, type Reading, type Sentence, type Step } from "./path";
+
+/** Something that was not possible, and the rule that says so. */
+export interface Refusal {
+  text: string;
+  rule: string | null;
+}
+
+export class Turn {
+  chosen: readonly string[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  /** A sentence is on its way to the table. */
+  sending = $state(false);
+
+  /** Whether nothing was chosen before the click that is being handled; a click on the supply stands for two tokens. */
+  private first: boolean | null = null;
+
+  /** Where the path belongs to: another entry or seat starts anew. */
+  private place = "";
+
+  constructor(
+    private readonly live: Live,
+    private readonly ui: GameUi,
+  ) {}
+
+  /** The position that is being answered, null if nothing is asked of the seat that is looked through. */
+  get moment(): Moment | null {
+    const moment = this.live.moment;
+    return this.live.settled && this.live.handOver === null && moment && moment.legal.length > 0 ? moment : null;
+  }
+
+  readonly manner: Manner = $derived.by(() => {
+    const view = this.live.moment?.view;
+    const { ui } = this;
+    return {
+      kind: (token) => ui.kind(token),
+      risky: (words) => ui.risky(words),
+      starts: ui.starts ? (token) => ui.starts!(view, token) : undefined,
+      confirm: settings.confirm,
+    };
+  });
+
+  readonly reading: Reading = $derived.by(() => {
+    const legal = this.sending ? [] : (this.moment?.legal ?? []);
+    return read(legal, this.chosen, this.manner);
+  });
+
+  readonly choices: ReadonlySet<string> = $derived(new Set(this.reading.choices));
+  /** What the board and the hand show as chosen: also what follows from it. */
+  readonly marked: readonly string[] = $derived([...this.reading.chosen, ...this.reading.given]);
+  /** Choices that are made in the prompt: words always, things of the hand once the coin to spend is settled. */
+  readonly buttons: readonly string[] = $derived.by(() => {
+    const { choices, left, chosen } = this.reading;
+    const openers = new Set(left.map((sentence) => sentence[0]));
+    const spent = this.marked.some((token) => this.manner.kind(token) === "hand" && openers.has(token));
+    return choices.filter((token) => {
+      const kind = this.manner.kind(token);
+      return kind === "word" || kind === "seat" || (kind === "hand" && (spent || (chosen.length > 0 && !openers.has(token))));
+    });
+  });
+
+  /** Forget the path when another position is asked about. */
+  follow(): void {
+    const place = `${this.live.moment?.entry} ${this.live.viewer}`;
+    if (place === this.place) return;
+    this.place = place;
+    this.chosen = [];
+    this.refusal = null;
+    this.sending = false;
+  }
+
+  pick(token: string): void {
+    const moment = this.moment;
+    if (!moment || this.sending) return;
+    if (this.first === null) {
+      this.first = this.chosen.length === 0;
+      setTimeout(() => (this.first = null));
+    }
+    void this.step(pick(moment.legal, this.chosen, token, this.manner, this.first));
+  }
+
+  /** A sentence was chosen out of a list. */
+  take(words: Sentence): void {
+    if (this.moment && !this.sending) void this.step(take(words, this.manner));
+  }
+
+  remove(token: string): void {
+    this.chosen = without(this.chosen, token);
+    this.refusal = null;
+  }
+
+  /** Step back; false if there is nothing to step back from. */
+  back(): boolean {
+    if (this.refusal) {
+      this.refusal = null;
+      return true;
+    }
+    if (this.chosen.length === 0) return false;
+    this.chosen = back(this.chosen);
+    return true;
+  }
+
+  /** Play the sentence that is meant; false if none is. */
+  confirm(): boolean {
+    const words = this.reading.sentence;
+    if (!words) return false;
+    void this.play(words);
+    return true;
+  }
+
+  private async step(step: Step): Promise<void> {
+    if (step.do === "play") return this.play(step.words);
+    if (step.do === "explain") return this.explain(step.words);
+    this.refusal = null;
+    this.chosen = step.chosen;
+  }
+
+  private async play(words: Sentence): Promise<void> {
+    const { moment } = this;
+    const seat = this.live.viewer;
+    if (!moment || seat === null) return;
+    const place = this.place;
+    this.sending = true;
+    this.refusal = null;
+    const reply = await this.live.link.send({ do: "play", seat, at: moment.entry, words: [...words] });
+    if (place !== this.place) return; // the table has gone on
+    if (reply.is === "refused") {
+      this.sending = false;
+      this.refusal = refusalOf(reply);
+    }
+  }
+
+  private async explain(words: Sentence): Promise<void> {
+    const seat = this.live.viewer;
+    if (seat === null) return;
+    const place = this.place;
+    const reply = await this.live.link.send({ do: "explain", seat, words: [...words] });
+    if (place !== this.place || reply.is === "done") return;
+    const refusal = refusalOf(reply);
+    if (refusal.text) this.refusal = refusal;
+  }
+}
+
+/** Return what a reply says against a command; refusals without words were made by the link. */
+export function refusalOf(reply: Reply): Refusal {
+  if (reply.is === "done") return { text: "", rule: null };
+  if (reply.is === "why") return { text: reply.text, rule: reply.rule };
+  return { text: reply.text || t(reply.code === "late" ? "play-too-late" : "play-not-sent"), rule: reply.rule };
+}
+
+/** Send a command and return the refusal, if it is one. */
+export async function ask(live: Live, order: Order): Promise<Refusal | null> {
+  const reply = await live.link.send(order);
+  return reply.is === "refused" ? refusalOf(reply) : null;
+}
