@@ -328,7 +328,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     live = await live_table(request, table)
     content = await desk_of(request).house.record(live)
     name = f"{live.table.game.name}-{table}.txt"
-    return Response(content, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(content, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table:str}/verdict", tags=["tables"])

@@ -46,7 +46,12 @@ def make_app(desk: Desk) -> Litestar:
         state=State({"desk": desk, "secure": bool(desk.public and desk.public.startswith("https:"))}),
         before_request=check_request,
         middleware=[add_headers],
-        exception_handlers={TafelrundeError: answer_problem, HTTPException: answer_http, Exception: answer_fault},
+        exception_handlers={
+            TafelrundeError: answer_problem,
+            HTTPException: answer_http,
+            RecursionError: answer_depth,
+            Exception: answer_fault,
+        },
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Tafelrunde",
@@ -106,6 +111,11 @@ def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Resp
     return Response(
         wire.Problem(codes.get(problem.status_code, "malformed"), said), status_code=problem.status_code, headers=problem.headers
     )
+
+
+def answer_depth(request: Request[Any, Any, Any], problem: RecursionError) -> Response[wire.Problem]:
+    """Nothing of ours is that deep: it is the JSON that came."""
+    return Response(wire.Problem("malformed", str(problem)), status_code=400)
 
 
 def answer_fault(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Problem]:

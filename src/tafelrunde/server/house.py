@@ -83,24 +83,24 @@ class House:
         """Return a table, from the store if it is not in memory."""
         if table in self.lives:
             return self.lives[table]
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.lives:
-                made = await self.load(table)
-                nonces = [row.invite for row in await self.store.seats(table)]
-                self.lives[table] = Live(self, made, nonces)
-        self.loading.pop(table, None)
-        return self.lives[table]
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.lives:
+                    self.lives[table] = Live(self, *await self.load(table))
+                return self.lives[table]
+        finally:
+            self.loading.pop(table, None)
 
-    async def load(self, table: str) -> Table:
-        """Return a table as it stands in the store."""
+    async def load(self, table: str) -> tuple[Table, list[str]]:
+        """Return a table as it stands in the store, and what makes the links to its seats valid."""
         row = await self.store.table(table)
         if row is None:
             raise Missing("table-no-table", name=table)
-        made = make_table(table, await self.store.entries(table))
+        made = await asyncio.to_thread(make_table, table, await self.store.entries(table))  # a long game takes its time
         made.owner = row.owner
         for seat, accounts in (await self.store.holders(table)).items():
             made.seats[seat].accounts = accounts
-        return made
+        return made, [row.invite for row in await self.store.seats(table)]
 
     async def tidy(self) -> None:
         """Let tables go that nobody is at; bots and clocks keep theirs."""
@@ -129,8 +129,7 @@ class House:
         if any(seat.kind == "bot" for seat in new.seats):
             given = game.bot_options(given)
         options = game.read_options(players, given)
-        if new.chance == "table" and new.clock.kind != "none":
-            raise Malformed("table-no-clock-at-real-table")
+        check_clock(new.chance, new.clock)
         changed = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
         return await self.set_table(account, Opening(new.game, players, changed, new.chance, new.clock, new.listed), new.seats)
 
@@ -138,6 +137,8 @@ class House:
         """Open a table with these seats."""
         if sum(choice.kind == "me" for choice in choices) > 1:
             raise Malformed("table-me-twice")
+        if opening.chance == "table" and all(choice.kind == "bot" for choice in choices):
+            raise Malformed("table-nobody-to-tell")
         sits: list[tuple[New | None, list[str]]] = [
             (seat_entry(number, choice, account), [account.id] if choice.kind in ("me", "here") else [])
             for number, choice in enumerate(choices)
@@ -148,17 +149,18 @@ class House:
         """Write a new table down."""
         name, now = new_id(), time.time()
         table = Table(name, opening)
-        new = [New("open", None, msgspec.to_builtins(opening)), *(sit for sit, _ in sits if sit)]
         entries: list[Entry] = []
 
         def add(item: New) -> None:
             entries.append(Entry(len(entries) + 1, item.kind, item.seat, msgspec.json.encode(item.body).decode(), now))
             table.add(entries[-1])
 
-        for item in new:
-            add(item)
+        add(New("open", None, msgspec.to_builtins(opening)))
+        for sit, _ in sits:
+            if sit:
+                add(sit)
         if not table.free:
-            add(self.start(table))
+            await asyncio.to_thread(lambda: add(self.start(table, [seat.name for seat in table.seats])))  # it may come with a long history
         outcome = table.match.outcome if table.match else None
         await self.store.create_table(
             TableRow(
@@ -184,9 +186,9 @@ class House:
         live.wake()
         return name
 
-    def start(self, table: Table) -> New:
+    def start(self, table: Table, names: list[str]) -> New:
         """Return the entry that starts a match, as everybody is there."""
-        opening, names = table.opening, [seat.name for seat in table.seats]
+        opening = table.opening
         if opening.record:
             record = load_match(find_game, opening.record)
             record.record.names = dict(zip(table.names, names, strict=True))
@@ -198,19 +200,20 @@ class House:
 
     async def import_record(self, account: Account, text: str) -> str:
         """Open a table for a record file, to look at and to play on from."""
-        match = load_match(find_game, text)
+        match = await asyncio.to_thread(load_match, find_game, text)
         sits: list[tuple[New | None, list[str]]] = [
-            (New("sit", number, {"kind": "person", "name": name}), []) for number, name in enumerate(match.record.names.values())
+            (New("sit", number, seat_from_record(name)), []) for number, name in enumerate(match.record.names.values())
         ]
         opening = Opening(match.game.name, match.players, match.record.options, match.record.chance, wire.ClockRules(), False, record=text)
         if not match.over:
-            sits = [(sit, [account.id]) for sit, _ in sits]  # whoever has the file knows all there is to know
-            opening.record = playable(match).save(with_secret=True)
+            # Whoever has the file knows all there is to know.
+            sits = [(sit, [account.id] if sit and sit.body["kind"] == "person" else []) for sit, _ in sits]
+            opening.record = (await asyncio.to_thread(playable, match)).save(with_secret=True)
         return await self.create(account.id, opening, sits)
 
     async def branch(self, account: Account, live: Live, asked: wire.Branch) -> str:
         """Open a table that plays on from a position of another; only of a finished one, because it lays everything open."""
-        async with live.lock:
+        async with live.alone():
             table = live.table
             match = table.running()
             if table.state != "over":
@@ -218,7 +221,8 @@ class House:
             if not asked.position < len(match.positions):
                 raise Missing("table-no-position", position=asked.position, last=len(match.positions) - 1)
             entry = match.positions[asked.position].entry
-            branched = branch(match, entry.number if entry else 0)
+            branched = await asyncio.to_thread(branch, match, entry.number if entry else 0)
+        check_clock(branched.record.chance, asked.clock)
         if len(asked.seats) != match.players:
             raise Malformed("table-seat-count", count=len(asked.seats), players=match.players)
         opening = Opening(
@@ -254,7 +258,7 @@ class House:
 
     async def links(self, live: Live, account: str) -> wire.Links:
         """Return the links somebody may hand on: invitations, if a seat of the table is the own, and to the own seats."""
-        async with live.lock:
+        async with live.alone():
             table = live.table
             own = table.seats_of(account)
             inviting = bool(own) or table.owner == account
@@ -270,11 +274,12 @@ class House:
     async def join(self, account: Account, token: str) -> wire.Joined:
         """Follow a link: sit down on the free seat it invites to, or get access to the seat it belongs to."""
         live, seat, allowed = await self.follow_link(token)
-        if live.table.seats[seat].kind == "free":
+        if account.id in live.table.seats[seat].accounts:
+            pass  # followed once more
+        elif live.table.seats[seat].kind == "free":
             await live.sit(seat, account.id, account.name, allowed)
         else:
-            allowed()
-            await live.let_in(seat, account.id)
+            await live.let_in(seat, account.id, allowed)
         return wire.Joined(live.table.id, live.table.names[seat])
 
     async def follow_link(self, token: str) -> tuple[Live, int, Callable[[], None]]:
@@ -326,6 +331,9 @@ class House:
                         seat.accounts = seat.accounts - {guest} | {into}
                 if live.table.owner == guest:
                     live.table.owner = into
+                for listener in live.listeners:
+                    if listener.account == guest:
+                        listener.account = into
 
     async def record(self, live: Live) -> str:
         """Return the record of a finished table; before the end it would give everything away."""
@@ -354,6 +362,19 @@ def seat_entry(number: int, choice: wire.SeatChoice, account: Account) -> New | 
     if not name.isprintable():
         raise Malformed("table-bad-text")
     return New("sit", number, {"kind": "person", "name": name})
+
+
+def seat_from_record(name: str) -> dict[str, str]:
+    """Return who sits on a seat of a record; `bot NAME` is a computer player, if it is one of ours."""
+    if not name.isprintable() or len(name) > wire.NAME_LENGTH:
+        raise Malformed("table-bad-name")
+    kind, _, bot = name.partition(" ")
+    return {"kind": "bot", "name": name, "bot": bot} if kind == "bot" and bot in BOTS else {"kind": "person", "name": name}
+
+
+def check_clock(chance: str, clock: wire.ClockRules) -> None:
+    if chance == "table" and clock.kind != "none":
+        raise Malformed("table-no-clock-at-real-table")
 
 
 def playable(match: Match) -> Match:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -50,11 +51,21 @@ class Live:
         self.nonces = nonces
         """What makes the links to a seat valid, by seat."""
         self.lock = asyncio.Lock()
+        self.stale = False
+        """What is in memory may differ from what is written: look again before anything else."""
         self.listeners: set[Listener] = set()
         self.seen: dict[str, float] = {}
         self.changed = asyncio.Event()
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.used = time.monotonic()
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Hold the lock, on a table as it is written."""
+        async with self.lock:
+            if self.stale:
+                await self.reload()
+            yield
 
     # Looking
 
@@ -80,14 +91,15 @@ class Live:
 
     async def read(self, account: str | None, name: str | None, after: int = 0) -> wire.News:
         """Return how the table stands."""
-        async with self.lock:
+        self.used = time.monotonic()
+        async with self.alone():
             if account:
                 self.seen[account] = time.monotonic()
             return self.news(account, self.viewpoint(account, name), after)
 
     async def moment(self, account: str | None, name: str | None, index: int) -> wire.Moment:
         """Return a position of the history."""
-        async with self.lock:
+        async with self.alone():
             self.table.running()
             return moment(self.table, account, self.viewpoint(account, name), index)
 
@@ -115,14 +127,14 @@ class Live:
         def decide() -> list[New]:
             return entries_for(self.table, command, Who(account, name, self.present()))
 
-        async with self.lock:
+        async with self.alone():
             await self.write(decide)
             if isinstance(command, wire.Rematch | wire.Answer):
                 await self.open_rematch(isinstance(command, wire.Rematch))
             return wire.Done(id=command.id, entry=self.table.number)
 
     async def explain(self, command: wire.Explain, account: str | None, lang: str) -> wire.Why:
-        async with self.lock:
+        async with self.alone():
             match, seat = self.table.running(), self.table.seat(command.seat)
             if seat not in self.table.seats_of(account):  # what a seat could do is its own business
                 raise Forbidden("table-not-your-seat", seat=command.seat)
@@ -140,19 +152,26 @@ class Live:
 
     async def sit(self, seat: int, account: str, name: str, allowed: Callable[[], None] = lambda: None) -> None:
         """Let an account sit down on a free seat; the last one starts the match."""
-        async with self.lock:
+
+        def decide() -> list[New]:
             allowed()
             if self.table.seats[seat].kind != "free":
                 raise TableError("table-seat-taken", seat=self.table.names[seat])
-            self.nonces[seat] = self.house.nonce()  # an invitation works once
             new = [New("sit", seat, {"kind": "person", "name": name})]
-            await self.write(lambda: new, holders=[(seat, account)])
-            if not self.table.free:
-                await self.write(lambda: [self.house.start(self.table)])
+            if self.table.free == [seat]:
+                names = [other.name for other in self.table.seats]
+                names[seat] = name
+                new.append(self.house.start(self.table, names))
+            return new
 
-    async def let_in(self, seat: int, account: str) -> None:
+        async with self.alone():
+            await self.write(decide, holders=[(seat, account)])
+
+    async def let_in(self, seat: int, account: str, allowed: Callable[[], None]) -> None:
         """Let another account, another device, act for a seat."""
         async with self.lock:
+            await self.reload()  # another process may know better whether the link is still valid
+            allowed()
             await self.house.store.add_holder(self.table.id, seat, account)
             self.table.seats[seat].accounts.add(account)
             self.broadcast()
@@ -163,9 +182,12 @@ class Live:
             entries = self.number(decide())
             if not entries:
                 return
+            self.stale = True
             try:
                 for entry in entries:
                     self.table.add(entry)
+                    if entry.kind in ("sit", "leave") and entry.seat is not None:
+                        self.nonces[entry.seat] = self.house.nonce()  # links to a seat end when it changes hands
                 for seat, account in holders:
                     self.table.seats[seat].accounts.add(account)
                 await self.house.store.append(self.table.id, entries, change=self.change(entries, list(holders)))
@@ -175,6 +197,7 @@ class Live:
             except BaseException:
                 await self.reload()
                 raise
+            self.stale = False
             self.broadcast()
             self.wake()
             return
@@ -209,12 +232,14 @@ class Live:
         """Another process has written something here."""
         async with self.lock:
             await self.reload()
-            self.broadcast()
-            self.wake()
 
     async def reload(self) -> None:
-        """Make the table again from what is in the store."""
-        self.table = await self.house.load(self.table.id)
+        """Make the table again from what is in the store, and tell everybody. Under the lock."""
+        self.stale = True
+        self.table, self.nonces = await self.house.load(self.table.id)
+        self.stale = False
+        self.broadcast()
+        self.wake()
 
     # Telling
 
@@ -222,6 +247,8 @@ class Live:
         """Send everybody the news."""
         made: dict[tuple[str | None, int | None, int], wire.News] = {}
         for listener in list(self.listeners):
+            if not may_look(self.table, listener.account, listener.seat):
+                listener.seat = None  # whoever got up looks on like everybody else
             key = (listener.account, listener.seat, listener.after)
             if key not in made:
                 made[key] = self.news(*key)
@@ -232,7 +259,7 @@ class Live:
 
     async def join(self, listener: Listener, seat: str | None, after: int) -> None:
         """Let somebody listen from now on, or look through another seat."""
-        async with self.lock:
+        async with self.alone():
             self.used = time.monotonic()
             listener.seat = self.viewpoint(listener.account, seat)
             listener.after = min(after, self.table.number)
@@ -241,14 +268,23 @@ class Live:
             if arrived:
                 self.broadcast()
             else:
-                listener.push(self.news(listener.account, listener.seat, listener.after))
-                listener.after = self.table.number
+                self.tell(listener)
 
-    def part(self, listener: Listener) -> None:
-        """Let somebody go."""
+    async def remind(self, listener: Listener) -> None:
+        """Send somebody who was late how the table stands."""
+        async with self.alone():
+            if listener in self.listeners:
+                self.tell(listener)
+
+    def tell(self, listener: Listener) -> None:
+        listener.push(self.news(listener.account, listener.seat, listener.after))
+        listener.after = self.table.number
+
+    async def part(self, listener: Listener) -> None:
+        """Let somebody go. Under the lock, like all news: an entry that is on its way to the disk is nobody's business yet."""
         self.used = time.monotonic()
-        if listener in self.listeners:
-            self.listeners.remove(listener)
+        self.listeners.discard(listener)  # one that was too slow is gone already, but nobody was told
+        async with self.alone():
             self.broadcast()
 
     # What happens by itself
@@ -288,7 +324,8 @@ class Live:
     async def let_bots_play(self) -> None:
         """Let bots decide as long as it is their turn."""
         while True:
-            table = self.table
+            async with self.alone():
+                table = self.table
             due = [seat for seat in table.actors if table.seats[seat].by_bot]
             if not due:
                 return
@@ -309,22 +346,26 @@ class Live:
         def decide() -> list[New]:
             if self.table.turn != turn:
                 return []  # it has gone on meanwhile: taken back, resigned, or another process let its bot play
+            if not before and not self.table.seats[seat].by_bot:
+                return []  # whoever the seat belongs to is back
             if match.record.chance == "table":
                 return [*before, New("play", seat, {"words": words})]
             return [*before, New("play", seat, {"words": words, "outcomes": match.play_entry(words, seat).outcomes})]
 
-        async with self.lock:
+        async with self.alone():
             await self.write(decide)
 
     async def watch_clock(self) -> None:
         """Wait for the next clock to ring, and for the one after it."""
         while True:
+            changed = self.changed  # the next one may ring sooner
             rings = [(at, seat) for seat in self.waiting() if (at := self.table.clocks.deadline(seat)) is not None]
             if not rings:
                 return
             at, seat = min(rings)
             if (left := at - time.time()) > 0:
-                await asyncio.sleep(min(left, 3600.0))
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), min(left, 3600.0))
             else:
                 await self.ring(seat)
 
@@ -344,7 +385,7 @@ class Live:
 
         try:
             if kind != "move":
-                async with self.lock:
+                async with self.alone():
                     await self.write(decide)
                 return
         except (ResignRefused, IllegalSentence):  # resigning is not possible just now

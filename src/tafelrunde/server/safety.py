@@ -44,7 +44,10 @@ def same_origin(origin: str | None, host: str | None, public: str | None) -> boo
         return True
     if public and origin.rstrip("/") == public.rstrip("/"):
         return True
-    return urlsplit(origin).netloc == host
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:  # not an address at all
+        return False
 
 
 class Limits:

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.errors import Phrase, TafelrundeError
 from tafelrunde.server import wire
 from tafelrunde.server.api import Desk, desk_of, refusal
 from tafelrunde.server.live import Live
@@ -84,11 +84,10 @@ class Client:
             except TafelrundeError as problem:
                 self.push(refused(number, problem, self.lang))
                 if isinstance(problem, TableError) and problem.code == "late":
-                    await self.live.join(self, self.seat_name, self.after)
-
-    @property
-    def seat_name(self) -> str | None:
-        return None if self.seat is None else self.live.table.names[self.seat]
+                    await self.live.remind(self)
+            except Exception:  # a fault of ours: into the log with it, and a word to the user
+                log.exception("table %s", self.live.table.id)
+                self.push(wire.Refused(id=number, code="trouble", text=Phrase("table-fault").text(self.lang)))
 
     async def carry_out(self, command: wire.AnyCommand, who: str) -> None:
         match command:
@@ -115,8 +114,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not desk.is_ours(socket):
         await socket.close(POLICY)
         return
-    account = await desk.who(socket)
     try:
+        account = await desk.who(socket)
         desk.limits.check("socket", socket.client.host if socket.client else "")
         live = await desk.house.live(table)
     except TafelrundeError as problem:
@@ -131,8 +130,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.part(client)
         for task in (writing, reading):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
                 await task
+        await live.part(client)

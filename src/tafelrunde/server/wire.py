@@ -17,7 +17,7 @@ from tafelrunde.kernel.game import Prompt, Told
 # Sizes, so that nothing unbounded is ever kept
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=40)]

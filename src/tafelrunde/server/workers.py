@@ -63,6 +63,11 @@ class Workers:
             except (BrokenProcessPool, TimeoutError, RuntimeError) as why:  # RuntimeError: somebody else has just replaced the pool
                 log.warning("bot %s for %s did not answer (%s), attempt %d", bot, game.name, type(why).__name__, attempt)
                 self.replace(pool)
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task and task.cancelling():
+                    raise
+                log.warning("bot %s for %s waited behind another that was stopped, attempt %d", bot, game.name, attempt)
             except Exception:  # a bot with a fault must not make a dead table
                 log.exception("bot %s for %s failed, attempt %d", bot, game.name, attempt)
             else:

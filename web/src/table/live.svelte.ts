@@ -63,7 +63,9 @@ export class Live {
 
   /** Whether the position shown is the one that can be answered. */
   get settled(): boolean {
-    return this.news !== null && this.news === this.latest && this.glance === null;
+    const { news, latest } = this;
+    const same = news?.viewer === latest?.viewer && news?.moment?.entry === latest?.moment?.entry;
+    return news !== null && same && this.glance === null; // somebody coming or chatting changes nothing
   }
 
   get mine(): SeatInfo[] {

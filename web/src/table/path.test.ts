@@ -47,7 +47,8 @@ function clicks(legal: Sentence[], tokens: string, manner = MANNER): unknown {
   let chosen: readonly string[] = [];
   for (const token of tokens.split(" ")) {
     const step = pick(legal, chosen, token, manner);
-    if (step.do !== "choose") return { [step.do]: step.words.join(" ") };
+    if (step.do === "play") return { play: step.words.join(" ") };
+    if (step.do === "explain") return { explain: step.tries.map((words) => words.join(" ")).join(" / ") };
     chosen = step.chosen;
   }
   return chosen.join(" ");
@@ -258,8 +259,8 @@ describe("stepping back and changing one's mind", () => {
   });
 
   test("a unit that does not go with the coin is explained", () => {
-    expect(clicks(BUSY, "swordsman g5")).toEqual({ explain: "swordsman g5" });
-    expect(clicks(BUSY, "swordsman d6 g5")).toEqual({ explain: "swordsman d6 g5" });
+    expect(clicks(BUSY, "swordsman g5")).toHaveProperty("explain");
+    expect(clicks(BUSY, "swordsman move g5")).toEqual({ explain: "swordsman move d6 g5" });
   });
 
   test("back forgets the last click", () => {
@@ -300,7 +301,12 @@ describe("sentences that clicks cannot tell apart", () => {
 describe("what is not possible is explained in the order of a sentence", () => {
   test("the coin first, then the verb, then places, then what was clicked", () => {
     expect(clicks(HAND, "move knight d7")).toEqual({ explain: "knight move h5 d7" });
-    expect(clicks(HAND, "archer h4")).toEqual({ explain: "archer h4" });
+  });
+
+  test("without a verb, whatever it can have been meant for", () => {
+    expect(clicks(HAND, "archer h4")).toEqual({ explain: "archer deploy h4" });
+    expect(clicks(BUSY, "swordsman h9")).toEqual({ explain: "swordsman move d6 h9 / swordsman attack d6 h9 / swordsman bolster h9" });
+    expect(clicks(BUSY, "swordsman d6 g5")).toEqual({ explain: "swordsman move d6 g5 / swordsman attack d6 g5" });
   });
 
   test("with nothing chosen the thing itself", () => {
@@ -315,6 +321,6 @@ describe("what is not possible is explained in the order of a sentence", () => {
   });
 
   test("it does not lose the path", () => {
-    expect(pick(HAND, ["archer", "deploy"], "h4", MANNER)).toEqual({ do: "explain", words: ["archer", "deploy", "h4"] });
+    expect(pick(HAND, ["archer", "deploy"], "h4", MANNER)).toEqual({ do: "explain", tries: [["archer", "deploy", "h4"]] });
   });
 });

@@ -22,7 +22,7 @@ export interface Manner {
 export type Step =
   | { do: "choose"; chosen: readonly string[] }
   | { do: "play"; words: Sentence }
-  | { do: "explain"; words: Sentence };
+  | { do: "explain"; tries: readonly Sentence[] };
 
 /** How things stand after some clicks. */
 export interface Reading {
@@ -152,7 +152,7 @@ export function pick(legal: readonly Sentence[], chosen: Sentence, token: string
   }
   const next = [...chosen, token];
   const left = remaining(legal, next, manner);
-  if (left.length === 0) return { do: "explain", words: wondering(now, token, manner) };
+  if (left.length === 0) return { do: "explain", tries: wondering(now, token, manner) };
   const clear = left.length === 1 && !first;
   if (clear && manner.confirm !== "always" && !manner.risky(left[0]!)) return { do: "play", words: left[0]! };
   return { do: "choose", chosen: next };
@@ -193,15 +193,34 @@ function exchange(legal: readonly Sentence[], now: Reading, token: string, manne
   return null;
 }
 
-/** Return the words to ask about when something was clicked that is not possible: in the order in which sentences are said. */
-function wondering(now: Reading, token: string, manner: Manner): Sentence {
+/** Sentences that are asked about at once when it is not clear what a click was meant for. */
+const TRIES = 3;
+
+/** Return what to ask about when something was clicked that is not possible, in the order in which sentences are said. */
+function wondering(now: Reading, token: string, manner: Manner): Sentence[] {
   const settled = count([...now.chosen, ...now.given]);
   const said = (now.left[0] ?? []).filter((word) => {
     const times = settled.get(word) ?? 0;
     settled.set(word, times - 1);
     return times > 0;
   });
-  const spends = now.left.some((sentence) => manner.kind(sentence[0]!) === "hand");
   const opened = said.some((word) => manner.kind(word) === "hand");
-  return manner.kind(token) === "hand" && spends && !opened ? [token, ...said] : [...said, token];
+  if (opened && !said.some((word) => manner.kind(word) === "word")) {
+    const meant = instead(now, token, manner);
+    if (meant.length > 0) return meant;
+  }
+  const spends = now.left.some((sentence) => manner.kind(sentence[0]!) === "hand");
+  return [manner.kind(token) === "hand" && spends && !opened ? [token, ...said] : [...said, token]];
+}
+
+/** No verb is chosen: for each that is possible, its sentence with what was clicked in the place of the last thing of that kind. */
+function instead(now: Reading, token: string, manner: Manner): Sentence[] {
+  const tries = new Map<string, Sentence>();
+  for (const sentence of now.left) {
+    const verb = sentence.find((word) => manner.kind(word) === "word");
+    const at = sentence.findLastIndex((word, i) => i > 0 && manner.kind(word) === manner.kind(token) && !now.chosen.includes(word));
+    if (verb !== undefined && at > 0 && !tries.has(verb)) tries.set(verb, sentence.with(at, token));
+  }
+  // What names more things was more likely meant by pointing at one of them.
+  return [...tries.values()].sort((one, other) => other.length - one.length).slice(0, TRIES);
 }

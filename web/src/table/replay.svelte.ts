@@ -44,9 +44,9 @@ export class Replay {
     return table?.seats.filter((seat) => seat.mine || table.state === "over").map((seat) => seat.seat) ?? [];
   }
 
-  /** The address of the position shown. */
+  /** The address of the position shown, for somebody else; who may not look through the seat sees it as a spectator. */
   get address(): string {
-    return this.path(this.at ?? this.last, this.seat);
+    return `/t/${this.live.id}?at=${this.at ?? this.last}${this.seat === null ? "" : `&seat=${this.seat}`}`;
   }
 
   /** Show a position; the first step back in the browser returns to the table. */

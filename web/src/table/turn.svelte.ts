@@ -14,9 +14,12 @@ export interface Refusal {
   rule: string | null;
 }
 
+const REASONS = 2; // more than that nobody reads
+
 export class Turn {
   chosen: readonly string[] = $state.raw([]);
-  refusal: Refusal | null = $state.raw(null);
+  /** Why the last click was not possible; several reasons where it is not clear what it was meant for. */
+  refusals: readonly Refusal[] = $state.raw([]);
   /** A sentence is on its way to the table. */
   sending = $state(false);
 
@@ -73,7 +76,7 @@ export class Turn {
     if (place === this.place) return;
     this.place = place;
     this.chosen = [];
-    this.refusal = null;
+    this.refusals = [];
     this.sending = false;
   }
 
@@ -94,13 +97,13 @@ export class Turn {
 
   remove(token: string): void {
     this.chosen = without(this.chosen, token);
-    this.refusal = null;
+    this.refusals = [];
   }
 
   /** Step back; false if there is nothing to step back from. */
   back(): boolean {
-    if (this.refusal) {
-      this.refusal = null;
+    if (this.refusals.length > 0) {
+      this.refusals = [];
       return true;
     }
     if (this.chosen.length === 0) return false;
@@ -118,8 +121,8 @@ export class Turn {
 
   private async step(step: Step): Promise<void> {
     if (step.do === "play") return this.play(step.words);
-    if (step.do === "explain") return this.explain(step.words);
-    this.refusal = null;
+    if (step.do === "explain") return this.explain(step.tries);
+    this.refusals = [];
     this.chosen = step.chosen;
   }
 
@@ -129,23 +132,23 @@ export class Turn {
     if (!moment || seat === null) return;
     const place = this.place;
     this.sending = true;
-    this.refusal = null;
+    this.refusals = [];
     const reply = await this.live.link.send({ do: "play", seat, at: moment.entry, words: [...words] });
     if (place !== this.place) return; // the table has gone on
     if (reply.is === "refused") {
       this.sending = false;
-      this.refusal = refusalOf(reply);
+      this.refusals = [refusalOf(reply)];
     }
   }
 
-  private async explain(words: Sentence): Promise<void> {
+  private async explain(tries: readonly Sentence[]): Promise<void> {
     const seat = this.live.viewer;
     if (seat === null) return;
-    const place = this.place;
-    const reply = await this.live.link.send({ do: "explain", seat, words: [...words] });
-    if (place !== this.place || reply.is === "done") return;
-    const refusal = refusalOf(reply);
-    if (refusal.text) this.refusal = refusal;
+    const { place, chosen } = this;
+    const replies = await Promise.all(tries.map((words) => this.live.link.send({ do: "explain", seat, words: [...words] })));
+    if (place !== this.place || chosen !== this.chosen) return; // nobody wonders any more
+    const reasons = new Map(replies.map(refusalOf).map((refusal) => [refusal.text, refusal]));
+    this.refusals = [...reasons.values()].filter((refusal) => refusal.text).slice(0, REASONS);
   }
 }
 

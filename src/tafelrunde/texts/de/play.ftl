@@ -95,6 +95,7 @@ play-curtain = Den Bildschirm weitergeben
 play-hand-over = Gib den Bildschirm an { $name }
 play-hand-over-about = { $seat } ist dran. Die Chips auf der Hand sind verdeckt, bis du bereit bist.
 play-hand-over-ready = Ich bin { $name }
+play-undo-of = Letzten Zug von { $seat } zurücknehmen
 play-alone = Ich spiele alle Sitze allein
 play-alone-about = Dann wird nicht mehr gefragt. Im Menü lässt sich das ändern.
 play-curtain-on = Hände beim Weitergeben verdecken

@@ -29,6 +29,7 @@ error-table-seat-count = { $count } Sitze sind angegeben, dieses Spiel hat { $pl
 error-table-me-twice = du kannst nur auf einem Sitz sitzen; die anderen an diesem Bildschirm haben eigene Namen
 error-table-not-listed = dieser Tisch nimmt Gäste nur mit Einladung auf
 error-table-no-clock-at-real-table = ein Tisch mit echten Beuteln und Würfeln hat keine Uhr
+error-table-nobody-to-tell = einem Tisch mit echten Beuteln und Würfeln fehlt jemand, der sagt, was gezogen wurde
 error-table-branch-running = von hier weiterspielen kannst du, wenn dieses Spiel zu Ende ist; vorher würde es zeigen, was verborgen ist
 error-table-record-running = die Aufzeichnung gibt es, wenn das Spiel zu Ende ist; vorher würde sie zeigen, was verborgen ist
 error-table-verify-running = prüfen lassen sich die Züge aus dem Beutel, wenn das Spiel zu Ende ist und sein Geheimnis offenliegt

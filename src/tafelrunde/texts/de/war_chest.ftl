@@ -251,11 +251,11 @@ war_chest-why-guard_too_far = { $hex } ist mehr als 2 Felder entfernt.
 
 war_chest-option-army_selection = Wie die Armeen gewählt werden.
 war_chest-option-armies = Bei eigener Wahl (custom): die Einheiten-Arten jedes Sitzes, etwa archer+knight+lancer+scout/…
-war_chest-option-royal_guard_version = Karte der Wache des Königs: revised (bis zu 2 Felder auf einen eigenen Platz) oder original (ein Feld weit, beliebig).
+war_chest-option-royal_guard_version = Karte der Wache des Königs: die überarbeitete führt bis zu 2 Felder weit auf einen eigenen Platz, die ältere auf ein beliebiges Nachbarfeld.
 war_chest-option-berserker_coin_to = Wohin der Chip kommt, mit dem der Berserker bezahlt.
-war_chest-option-berserker_version = Karte des Berserkers; mit v2 wiederholt er nur Bewegungen und Angriffe.
-war_chest-option-footman_version = Karte des Fußvolks; mit v2 darfst du rekrutiertes Fußvolk sofort einsetzen.
-war_chest-option-warrior_priest_version = Karte des Kriegspriesters; mit v2 zieht er höchstens einmal je Zug.
+war_chest-option-berserker_version = Karte des Berserkers; mit der zweiten wiederholt er nur Bewegungen und Angriffe.
+war_chest-option-footman_version = Karte des Fußvolks; mit der zweiten darfst du rekrutiertes Fußvolk sofort einsetzen.
+war_chest-option-warrior_priest_version = Karte des Kriegspriesters; mit der zweiten zieht er höchstens einmal je Zug.
 war_chest-option-dead_position_draw = Beendet das Spiel unentschieden, wenn kein Chip mehr etwas ändern kann.
 war_chest-option-max_rounds = Das Spiel endet nach so vielen Runden.
 war_chest-option-max_coin_plays = Das Spiel endet, wenn so viele Chips gespielt sind.

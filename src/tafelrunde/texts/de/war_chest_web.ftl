@@ -43,6 +43,7 @@ war_chest_web-coins = { $count ->
  }
 war_chest_web-hand-empty = Deine Hand ist leer.
 war_chest_web-watching = Du schaust zu. Was die anderen auf der Hand haben, bleibt verdeckt.
+war_chest_web-watching-over = Die Partie ist zu Ende.
 war_chest_web-supply-note = { $count } im Nachschub. Rekrutieren: erst einen Chip deiner Hand wählen, dann diesen.
 war_chest_web-draft-order = Es wählen noch:
 war_chest_web-draft-bans = { $count ->

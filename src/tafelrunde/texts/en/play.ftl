@@ -95,6 +95,7 @@ play-curtain = Handing the screen over
 play-hand-over = Give the screen to { $name }
 play-hand-over-about = { $seat } is to play. The coins in hand stay covered until you are ready.
 play-hand-over-ready = I am { $name }
+play-undo-of = Take the last play of { $seat } back
 play-alone = I play all seats myself
 play-alone-about = Then you are not asked any more. The menu can change that.
 play-curtain-on = Cover hands when the screen is handed over

@@ -29,6 +29,7 @@ error-table-seat-count = { $count } seats were given, this game has { $players }
 error-table-me-twice = you can sit on one seat only; the others at this screen have names of their own
 error-table-not-listed = this table takes guests by invitation only
 error-table-no-clock-at-real-table = a table with real bags and dice has no clock
+error-table-nobody-to-tell = a table with real bags and dice needs somebody to say what was drawn
 error-table-branch-running = you can play on from here when this game is over; before that it would show what is hidden
 error-table-record-running = there is a record when the game is over; before that it would show what is hidden
 error-table-verify-running = the draws can be verified when the game is over and its secret is shown

@@ -251,11 +251,11 @@ war_chest-why-guard_too_far = { $hex } is more than 2 hexes away.
 
 war_chest-option-army_selection = How armies are chosen.
 war_chest-option-armies = With custom armies: the unit types of each seat, like archer+knight+lancer+scout/…
-war_chest-option-royal_guard_version = Royal Guard card: revised (up to 2 hexes to a location of your own) or original (one hex anywhere).
+war_chest-option-royal_guard_version = Royal Guard card: the revised one leads up to 2 hexes far to a location of your own, the original to any hex next to it.
 war_chest-option-berserker_coin_to = Where the coin paid by the Berserker goes.
-war_chest-option-berserker_version = Berserker card; v2 repeats only moves and attacks.
-war_chest-option-footman_version = Footman card; v2 may deploy a recruited Footman at once.
-war_chest-option-warrior_priest_version = Warrior Priest card; v2 draws at most once a turn.
+war_chest-option-berserker_version = Berserker card; with the second it repeats only moves and attacks.
+war_chest-option-footman_version = Footman card; with the second you may deploy a recruited Footman at once.
+war_chest-option-warrior_priest_version = Warrior Priest card; with the second it draws at most once a turn.
 war_chest-option-dead_position_draw = Ends the game as a draw when no coin can change anything any more.
 war_chest-option-max_rounds = The game ends after this many rounds.
 war_chest-option-max_coin_plays = The game ends after this many coins have been played.

@@ -43,6 +43,7 @@ war_chest_web-coins = { $count ->
  }
 war_chest_web-hand-empty = Your hand is empty.
 war_chest_web-watching = You are watching. What the others have in hand stays hidden.
+war_chest_web-watching-over = The game is over.
 war_chest_web-supply-note = { $count } in the supply. To recruit it, first choose a coin of your hand, then this one.
 war_chest_web-draft-order = Picks to come:
 war_chest_web-draft-bans = { $count ->

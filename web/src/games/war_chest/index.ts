@@ -30,10 +30,7 @@ function headline(view: View): string {
     const key = view.winner === "nobody" ? "war_chest-head-drawn" : "war_chest-head-won";
     return t(key, { winner: name(view.winner), reason: name(view.reason ?? ""), hex: view.won_on ?? "none" });
   }
-  if (view.draft) {
-    const order = view.draft.order.map(name).join(", ");
-    return t("war_chest-head-draft", { order: order || "?", initiative: view.draft.initiative ? name(view.draft.initiative) : "?" });
-  }
+  if (view.draft) return say("track-draft"); // who picks next stands beside the pool
   const moved = view.initiative_moved ? "yes" : "no";
   return t("war_chest-head-round", { round: view.round, initiative: name(view.initiative ?? ""), moved });
 }

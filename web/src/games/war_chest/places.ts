@@ -29,16 +29,18 @@ export interface Seating extends Point {
   seat: string;
   /** On the right edge, written from there inwards. */
   mirrored: boolean;
+  /** There is no room beside it. */
+  tight: boolean;
 }
 
 /** Where the seats have their plates: in the corners that a hex board leaves free, clockwise; two seats face each other. */
 export function seatsAround(seats: readonly string[], box: Box): Seating[] {
   const four = seats.length > 2;
-  const left = { x: box.x + 10, mirrored: false };
-  const right = { x: box.x + box.width - 10, mirrored: true };
+  const left = { x: box.x + 10, mirrored: false, tight: false };
+  const right = { x: box.x + box.width - 10, mirrored: true, tight: false };
   const top = box.y + 34;
   const bottom = box.y + box.height - (four ? 42 : 34);
-  const last = { ...right, x: right.x - 64 }; // that corner has the buttons of the stage
+  const last = { ...right, x: right.x - 76, tight: true }; // that corner has the buttons of the stage
   const corners = four ? [left, right, last, left] : [left, left];
   return seats.map((seat, i) => ({ seat, ...(corners[i] ?? left), y: i < seats.length / 2 ? top : bottom }));
 }

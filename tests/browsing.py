@@ -1,0 +1,170 @@
+"""A real server and a real browser, for tests that play as people do."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
+
+from tafelrunde.server.pages import FILES
+
+ROOT = Path(__file__).resolve().parent.parent
+CHROMIUM = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+            "--disable-component-update", "--disable-sync")  # fmt: skip
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+CHOICE = "[data-choice]"
+"""What can be clicked now: hexes, coins, verbs, whole sentences."""
+CONFIRM = "[data-confirm]"
+
+
+def missing(what: str) -> None:
+    """Skip a test for which something is not there, or fail where all must be tested."""
+    if os.environ.get("TAFELRUNDE_TEST_ALL"):
+        pytest.fail(f"{what} is missing, and TAFELRUNDE_TEST_ALL is set")
+    pytest.skip(f"{what} is missing")
+
+
+def find_chromium() -> str:
+    """Return where the browser is."""
+    if "/index.html" not in FILES:
+        missing("the built browser client (python build_client.py)")
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        missing("Chromium")
+    assert found
+    return found
+
+
+@contextlib.contextmanager
+def start_server(data: Path, *arguments: str) -> Iterator[str]:
+    """Run `tafelrunde serve` and give its address."""
+    command = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--no-browser", "--no-limits", "--lang", "en"]
+    command += ["--port", "0", "--pace", "0", "--data", str(data), *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as server:
+        assert server.stdout
+        line = server.stdout.readline()
+        found = re.search(r"http://[^ /]+", line)
+        assert found, f"the server did not start: {line}{server.stdout.read()}"
+        try:
+            yield found[0]
+        finally:
+            server.terminate()
+            said = server.stdout.read()
+            server.wait(20)
+            print(said)
+            assert "Traceback" not in said, said
+
+
+@contextlib.contextmanager
+def start_browser() -> Iterator[Browser]:
+    path = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody in front of a browser of their own. Whatever the browser complains about fails the test."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, phone: bool = False, lang: str = "en", dark: bool = False, still: bool = True
+    ) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            locale="de-DE" if lang == "de" else "en-GB",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(30_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.hosts: set[str] = set()
+        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2] if "//" in request.url else ""))
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong, and nothing may have come from elsewhere."""
+        self.context.close()
+        assert self.complaints == []
+        assert self.hosts <= {self.address.split("/")[2]}
+
+    # At the table
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-table='over']").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator("[data-turn='mine']").count() > 0
+
+    def turn(self) -> str:
+        """Return which entry this browser stands at."""
+        return self.page.locator("[data-entry]").first.get_attribute("data-entry") or ""
+
+    def settle(self) -> None:
+        """Wait until it is this person's turn or the game is over."""
+        self.page.locator("[data-turn='mine'], [data-table='over']").first.wait_for(state="attached")
+
+    def click_one_play(self, dice: random.Random) -> None:
+        """Play something by clicking only what glows."""
+        before = self.turn()
+        for _ in range(12):
+            if self.turn() != before or self.over:
+                return
+            confirm = self.page.locator(CONFIRM)
+            if confirm.count():
+                self.try_click(confirm.first)
+                self.wait_for_change(before)
+                continue
+            glowing = self.page.locator(CHOICE).all()
+            if not glowing:
+                self.wait_for_change(before)
+                continue
+            self.try_click(dice.choice(glowing))
+        self.page.keyboard.press("Escape")
+
+    def try_click(self, what: object) -> None:
+        """Click what may just have gone away."""
+        with contextlib.suppress(TooLong):
+            what.click(timeout=2000, force=True)  # type: ignore[attr-defined]
+
+    def type_one_play(self, dice: random.Random) -> None:
+        """Play something from the action list, by keys alone."""
+        before = self.turn()
+        self.page.keyboard.press("/")
+        self.page.get_by_role("combobox").wait_for()
+        for _ in range(dice.randrange(8)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        self.wait_for_change(before)
+        if self.turn() == before and not self.over:
+            self.page.keyboard.press("Enter")  # the second time for what cannot be taken back
+            self.wait_for_change(before)
+
+    def wait_for_change(self, before: str) -> None:
+        with contextlib.suppress(TooLong):
+            self.page.wait_for_function(
+                "before => document.querySelector('[data-entry]')?.dataset.entry !== before", arg=before, timeout=1500
+            )

@@ -1,0 +1,218 @@
+"""Whole games in a real browser, as people play them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import ROOT, Person, start_browser, start_server
+from playwright.sync_api import Browser, Page, Request
+
+import tafelrunde as tr
+
+pytestmark = pytest.mark.slow
+
+LONGEST = 3000  # clicks and looks before a test gives up on a game
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with start_server(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with start_browser() as found:
+        yield found
+
+
+def open_table(person: Person, *seats: dict[str, str], **options: str) -> str:
+    """Open a table for somebody without clicking."""
+    given = {"game": "war_chest", "seats": list(seats), "options": options}
+    return str(person.context.request.post(f"{person.address}/api/tables", data=given).json()["table"])
+
+
+def invitation(person: Person, table: str, seat: str) -> str:
+    links = person.context.request.get(f"{person.address}/api/tables/{table}/links").json()
+    return f"/join#{links['invite'][seat]}"
+
+
+def check_record(person: Person, table: str) -> tr.Match:
+    """Return the match as it was recorded; its draws must be honest."""
+    match = tr.load(person.context.request.get(f"{person.address}/api/tables/{table}/record").text())
+    assert match.over
+    assert tr.verify(match) == []
+    return match
+
+
+def play_on(people: list[Person], dice: random.Random) -> None:
+    """Let people play until the game is over, whoever is asked."""
+    for _ in range(LONGEST):
+        if any(person.over for person in people):
+            break
+        for person in people:
+            if person.my_turn and not person.over:
+                person.click_one_play(dice)
+                break
+        else:
+            people[0].page.wait_for_timeout(30)
+    for person in people:
+        person.page.locator("[data-table='over']").first.wait_for(state="attached")
+
+
+def test_two_browsers_play_a_whole_game(browser: Browser, address: str) -> None:
+    anna, ben = Person(browser, address), Person(browser, address, phone=True, lang="de", dark=True)
+
+    # One opens a table with three clicks and sends a link, the other follows it.
+    page = anna.go("/")
+    page.get_by_role("link", name="With friends").or_(page.get_by_role("button", name="With friends")).first.click()
+    page.get_by_role("button", name="Open the table").or_(page.get_by_role("button", name="Play")).first.click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+    seat = "wolf"
+    ben.go(invitation(anna, table, seat))
+    ben.page.get_by_role("button", name="Platz nehmen").or_(ben.page.locator("form button[type=submit]")).first.click()
+    ben.page.wait_for_url("**/t/*")
+
+    play_on([anna, ben], random.Random(1))
+
+    match = check_record(anna, table)
+    assert len(match.record.entries) > 20
+    anna.close()
+    ben.close()
+
+
+def test_one_plays_against_a_bot_by_keyboard_alone(browser: Browser, address: str) -> None:
+    anna = Person(browser, address)
+    page = anna.go("/")
+
+    press_until(page, "Against a bot")
+    page.wait_for_url("**/new*")
+    press_until(page, "Play")
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
+
+    dice = random.Random(2)
+    for _ in range(LONGEST):
+        anna.settle()
+        if anna.over:
+            break
+        anna.type_one_play(dice)
+
+    match = check_record(anna, table)
+    assert any(entry.seat == "raven" for entry in match.record.entries)
+    anna.close()
+
+
+def press_until(page: Page, name: str) -> None:
+    """Go through the page with Tab until something of that name has the focus, and press it."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim()") == name:
+            page.keyboard.press("Enter")
+            return
+    pytest.fail(f"Tab never came to “{name}”")
+
+
+def test_two_people_and_two_bots_play_in_teams(browser: Browser, address: str) -> None:
+    anna, ben = Person(browser, address, lang="de"), Person(browser, address)
+    table = open_table(
+        anna, {"kind": "me"}, {"kind": "bot", "bot": "heuristic"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}, max_rounds="12"
+    )
+    anna.go(f"/t/{table}")
+    ben.go(invitation(anna, table, "raven_2"))
+    ben.page.locator("form button[type=submit]").first.click()
+    ben.page.wait_for_url("**/t/*")
+
+    play_on([anna, ben], random.Random(3))
+
+    match = check_record(ben, table)
+    assert {entry.seat for entry in match.record.entries} == {"raven_1", "wolf_1", "raven_2", "wolf_2"}
+    anna.close()
+    ben.close()
+
+
+def axe() -> str:
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def serious(page: Page) -> list[str]:
+    """Return what axe finds serious."""
+    page.evaluate(axe())
+    found = page.evaluate("axe.run().then(result => JSON.stringify(result.violations))")
+    return [
+        f"{item['id']}: {item['help']} {[node['html'][:200] for node in item['nodes'][:3]]}"
+        for item in json.loads(found)
+        if item["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_page_keeps_anybody_out(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    anna = Person(browser, address, phone=phone, dark=dark)
+    table = open_table(anna, {"kind": "me"}, {"kind": "bot", "bot": "heuristic"})
+    waiting = open_table(anna, {"kind": "me"}, {"kind": "friend"})
+    for path in ("/", "/new?game=war_chest&with=friend", f"/t/{waiting}", "/rules/war_chest", "/me", f"/t/{table}"):
+        page = anna.go(path)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(300)
+        assert serious(page) == [], path
+    anna.settle()
+    anna.page.keyboard.press("/")
+    assert serious(anna.page) == []
+    anna.close()
+
+
+def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, address: str) -> None:
+    anna = Person(browser, address)
+    table = open_table(anna, {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    for path in ("/", f"/t/{table}"):
+        finished: list[Request] = []
+
+        def note(request: Request, finished: list[Request] = finished) -> None:
+            finished.append(request)
+
+        anna.page.on("requestfinished", note)
+        anna.go(path)
+        anna.page.wait_for_load_state("networkidle")
+        anna.page.wait_for_timeout(300)
+        anna.page.remove_listener("requestfinished", note)
+        assert 10_000 < sum(request.sizes()["responseBodySize"] for request in finished) < 250_000
+    anna.close()
+
+
+def test_everything_a_turn_needs_fits_on_a_phone(browser: Browser, address: str) -> None:
+    for lang in ("de", "en"):
+        anna = Person(browser, address, phone=True, lang=lang)
+        anna.go(f"/t/{open_table(anna, {'kind': 'me'}, {'kind': 'bot', 'bot': 'random'})}")
+        anna.settle()
+        for selector in ("[data-choice]", "[data-entry]"):
+            for item in anna.page.locator(selector).all():
+                box = item.bounding_box()
+                assert box
+                assert box["x"] >= -1
+                assert box["y"] >= -1
+                assert box["x"] + box["width"] <= 391
+                assert box["y"] + box["height"] <= 845
+        assert anna.page.evaluate(
+            "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        )
+        anna.close()
+
+
+def test_a_finished_game_can_be_looked_at_and_played_on(browser: Browser, address: str, tmp_path: Path) -> None:
+    anna = Person(browser, address)
+    table = open_table(anna, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, max_rounds="3")
+    page = anna.go(f"/t/{table}?at=2")
+    page.locator("[data-table='over']").first.wait_for(state="attached")
+    page = anna.go(f"/t/{table}?at=2&seat=wolf")
+    page.locator("[data-position='2']").first.wait_for(state="attached")
+    page.keyboard.press("ArrowRight")
+    page.locator("[data-position='3']").first.wait_for(state="attached")
+    check_record(anna, table)
+    anna.close()
