@@ -81,11 +81,12 @@ async def run(settings: Settings, url: str, listening: socket.socket, address: s
     server = Server(configure(make_app(desk)))
     gc.collect()
     gc.freeze()  # what is here now stays: going through it for garbage again and again would make everybody wait
-    say("server-running", {"address": settings.public or address})
-    if settings.browser:
-        threading.Timer(0.5, webbrowser.open, [settings.public or address]).start()
     try:
-        await server.serve(sockets=[listening])
+        with server.capture_signals():  # from here on, because whoever is told that it runs may stop it
+            say("server-running", {"address": settings.public or address})
+            if settings.browser:
+                threading.Timer(0.5, webbrowser.open, [settings.public or address]).start()
+            await server.serve(sockets=[listening])
     finally:
         await desk.house.close()
 

@@ -44,6 +44,7 @@ class Client:
         self.after = 0
         self.lang = "en"
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.dropped = False
 
     def push(self, message: wire.AnyMessage) -> None:
         """Put a message into the queue; never wait for a slow reader."""
@@ -54,6 +55,7 @@ class Client:
 
     def drop(self) -> None:
         """Let the client go; it comes back and looks again."""
+        self.dropped = True
         self.live.listeners.discard(self)
         while not self.queue.empty():
             self.queue.get_nowait()
@@ -73,6 +75,8 @@ class Client:
             if len(text) > MESSAGE_LIMIT:
                 await self.socket.close(TOO_BIG)
                 return
+            if self.dropped:  # it gets to know that as soon as it reads
+                continue
             number = 0
             try:
                 self.desk.limits.check("message", f"{who} {id(self)}")

@@ -16,7 +16,8 @@ from tafelrunde.kernel.game import Prompt, Told
 
 # Sizes, so that nothing unbounded is ever kept
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+NAME_LENGTH = 40
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
