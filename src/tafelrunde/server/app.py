@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 import tafelrunde
 from tafelrunde.kernel.errors import Phrase, TafelrundeError
@@ -45,7 +45,7 @@ def make_app(desk: Desk) -> Litestar:
         route_handlers=[*HANDLERS, table_socket, page, asset, favicon],
         state=State({"desk": desk, "secure": bool(desk.public and desk.public.startswith("https:"))}),
         before_request=check_request,
-        middleware=[add_headers],
+        before_send=[add_headers],
         exception_handlers={
             TafelrundeError: answer_problem,
             HTTPException: answer_http,
@@ -73,25 +73,16 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         raise HTTPException(status_code=403, detail="wrong origin")
 
 
-def add_headers(app: ASGIApp) -> ASGIApp:
-    """Send the safety headers, and the session's cookie where a handler gave one out."""
-
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_more(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                headers = message.setdefault("headers", [])
-                present = {name.lower() for name, _ in headers}
-                headers += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-                if b"cache-control" not in present:
-                    headers.append((b"cache-control", b"no-store"))
-                session = scope.get("state", {}).get("session", NO_SESSION)
-                if session is not NO_SESSION:
-                    headers.append((b"set-cookie", cookie(scope, session).encode()))
-            await send(message)
-
-        await app(scope, receive, send_more)
-
-    return middleware
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Send the safety headers with every answer, and the session's cookie where a handler gave one out."""
+    if message["type"] == "http.response.start":
+        headers = [*message["headers"], *((name.lower().encode(), value.encode()) for name, value in HEADERS.items())]
+        if b"cache-control" not in {name.lower() for name, _ in headers}:
+            headers.append((b"cache-control", b"no-store"))
+        session = scope.get("state", {}).get("session", NO_SESSION)
+        if session is not NO_SESSION:
+            headers.append((b"set-cookie", cookie(scope, session).encode()))
+        message["headers"] = headers
 
 
 def cookie(scope: Scope, account: Any) -> str:

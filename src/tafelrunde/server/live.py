@@ -243,13 +243,17 @@ class Live:
 
     # Telling
 
+    def reader(self, account: str | None) -> str | None:
+        """Return for whom news are made: all who only watch read the same."""
+        return account if account == self.table.owner or self.table.seats_of(account) else None
+
     def broadcast(self) -> None:
         """Send everybody the news."""
         made: dict[tuple[str | None, int | None, int], wire.News] = {}
         for listener in list(self.listeners):
             if not may_look(self.table, listener.account, listener.seat):
                 listener.seat = None  # whoever got up looks on like everybody else
-            key = (listener.account, listener.seat, listener.after)
+            key = (self.reader(listener.account), listener.seat, listener.after)
             if key not in made:
                 made[key] = self.news(*key)
             listener.push(made[key])

@@ -79,9 +79,11 @@ class Client:
                 continue
             number = 0
             try:
-                self.desk.limits.check("message", f"{who} {id(self)}")
-                command = decode(text)
-                number = command.id
+                try:
+                    command = decode(text)
+                    number = command.id
+                finally:  # also what makes no sense counts
+                    self.desk.limits.check("message", f"{who} {id(self)}")
                 await self.carry_out(command, who)
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
                 self.push(wire.Refused(id=number, code="malformed", text=str(problem)))

@@ -525,8 +525,9 @@ def views() -> dict[str, type[Struct]]:
 def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
     kinds: list[Any] = [
-        GameInfo, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText,
-        SitDown, Links, Lobby, Problem, Verdict, News, Done, Refused, Why, Pong, Look, Ping, *Act.__args__, *views().values(),
+        GameInfo, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import, Invitation,
+        Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, News, Done, Refused, Why, Pong,
+        Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
     for name, ref in zip(views(), refs[-len(views()) :], strict=True):

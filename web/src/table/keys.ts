@@ -3,7 +3,7 @@
 import type { Room } from "./room.svelte";
 
 /** Whether somebody is typing, or a dialog has the keys. */
-function busy(event: KeyboardEvent): boolean {
+export function isBusy(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   if (target?.closest("input, textarea, select, [contenteditable], dialog[open]")) return true;
@@ -52,7 +52,7 @@ function digit(room: Room, index: number): boolean {
 /** Listen to the keys; returns how to stop. */
 export function listenKeys(room: Room): () => void {
   const press = (event: KeyboardEvent): void => {
-    if (busy(event)) return;
+    if (isBusy(event)) return;
     if (event.key.toLowerCase() !== "r") room.live.skip();
     const onSomething = onThing(event);
     let taken = true;

@@ -64,10 +64,12 @@ export class Turn {
     const { choices, left, chosen } = this.reading;
     const openers = new Set(left.map((sentence) => sentence[0]));
     const spent = this.marked.some((token) => this.manner.kind(token) === "hand" && openers.has(token));
-    return choices.filter((token) => {
+    const listed = choices.filter((token) => {
       const kind = this.manner.kind(token);
       return kind === "word" || kind === "seat" || (kind === "hand" && (spent || (chosen.length > 0 && !openers.has(token))));
     });
+    const risky = (token: string): boolean => left.every((sentence) => !sentence.includes(token) || this.manner.risky(sentence));
+    return [...listed.filter((token) => !risky(token)), ...listed.filter(risky)]; // what gives something up comes last
   });
 
   /** Forget the path when another position is asked about. */

@@ -153,6 +153,7 @@ play-rules-page = Regeln auf eigener Seite öffnen
 
 play-menu = Menü
 play-resign = Aufgeben
+play-resign-later = Geht, wenn du an der Reihe bist.
 play-resign-title = Aufgeben?
 play-resign-ask = Das Spiel wäre für { $seat } verloren. Das lässt sich nicht zurücknehmen.
 play-resign-yes = Aufgeben

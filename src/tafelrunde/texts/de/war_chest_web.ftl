@@ -32,8 +32,9 @@ war_chest_web-danger-location = kann mit einem Chip genommen werden
 
 ## Kopfzeile auf dem Telefon
 
-war_chest_web-track-round = Runde { $round } · Ini { $initiative }
+war_chest_web-track-round = Runde { $round } · Initiative: { $initiative }
 war_chest_web-track-draft = Armeewahl
+war_chest_web-track-won = { $winner } gewinnt
 
 ## Hand und Armeewahl
 

@@ -153,6 +153,7 @@ play-rules-page = Open the rules on a page of their own
 
 play-menu = Menu
 play-resign = Resign
+play-resign-later = Possible when a decision is yours.
 play-resign-title = Resign?
 play-resign-ask = The game would be lost for { $seat }. This cannot be taken back.
 play-resign-yes = Resign

@@ -32,8 +32,9 @@ war_chest_web-danger-location = can be taken with one coin
 
 ## Headline on a phone
 
-war_chest_web-track-round = Round { $round } · ini { $initiative }
+war_chest_web-track-round = Round { $round } · initiative: { $initiative }
 war_chest_web-track-draft = Army choice
+war_chest_web-track-won = { $winner } wins
 
 ## Hand and army choice
 

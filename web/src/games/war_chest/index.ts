@@ -36,7 +36,7 @@ function headline(view: View): string {
 }
 
 function track(view: View): string {
-  if (view.winner) return name(view.winner);
+  if (view.winner) return view.winner === "nobody" ? name(view.reason ?? "") : say("track-won", { winner: name(view.winner) });
   if (view.draft) return say("track-draft");
   return say("track-round", { round: view.round, initiative: view.initiative ? name(view.initiative) : "?" });
 }

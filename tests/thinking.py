@@ -1,0 +1,43 @@
+"""Bots for tests that think as a test wants them to. In a module of their own, because worker processes have to import it."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.server import workers
+
+think: Callable[..., int] = workers.think
+
+
+def wait_for_file(path: str, *question: Any) -> int:
+    """Decide when somebody has made a file, so that a test says when."""
+    while not Path(path).exists():
+        time.sleep(0.01)
+    return think(*question)
+
+
+def fail_once(path: str, what: str, *question: Any) -> int:
+    """Go wrong the first time, when the file is not there yet."""
+    if Path(path).exists():
+        return think(*question)
+    Path(path).touch()
+    if what == "crash":
+        os._exit(3)
+    if what == "hang":
+        time.sleep(1000)
+    if what == "raise":
+        raise KeyError("a bot with a fault")
+    return -1
+
+
+def fail_always(*question: Any) -> int:
+    """Choose what nobody can play."""
+    return -1
+
+
+def ready() -> None:
+    """Do nothing; whoever asked knows that a worker is there."""
