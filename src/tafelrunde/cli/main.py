@@ -140,6 +140,7 @@ def build(lang: str) -> typer.Typer:
 
         def say(key: str, fields: dict[str, object]) -> None:
             console.print(text(lang, key, **fields), highlight=False, soft_wrap=True)
+            console.file.flush()  # whoever reads it through a pipe should not wait for more
 
         run_server(Settings(host, port, data, public, browser, pace, limits), say)
 
