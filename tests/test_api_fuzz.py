@@ -263,6 +263,7 @@ async def test_whatever_is_sent_on_a_socket_the_table_lives_on(server: Server, w
     await connection.close()
     # and: the game goes on
     await come_back(anna, table, "raven")
+    await come_back(bert, table, "wolf")
     news = await anna.look(table)
     assert news["table"]["state"] == "running"
     seat = news["moment"]["prompts"][0]["seat"]

@@ -16,7 +16,6 @@ import thinking
 from serving import (
     SHORT,
     Json,
-    Refusal,
     Server,
     Socket,
     kinds,
@@ -29,7 +28,8 @@ from serving import (
     until,
 )
 
-from tafelrunde.server import live, workers
+from tafelrunde.server import house, live, workers
+from tafelrunde.server.store import StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -384,6 +384,82 @@ async def test_whoever_goes_away_in_the_middle_of_a_play_has_played(tmp_path: Pa
             await watching.until(lambda news: kinds(watching.log).count("play") >= 2)
 
 
+class Outage:
+    """A store that takes nothing and tells nothing, as when its server is away."""
+
+    def __init__(self, server: Server, patch: pytest.MonkeyPatch) -> None:
+        for name in ("append", "table", "entries"):
+            patch.setattr(server.house.store, name, self.fail)
+
+    async def fail(self, *_: object, **__: object) -> None:
+        raise StoreError("store-failed", problem="the server is away")
+
+
+async def test_what_could_not_be_written_has_not_happened(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given
+    anna, bert, table = await two(server)
+    before = timeless(await anna.look(table, "raven"))
+    async with bert.socket(table, "wolf") as socket:
+        # when: a play cannot be written, nor can be looked up whether it was
+        with monkeypatch.context() as patch:
+            Outage(server, patch)
+            moment = before["moment"]
+            command = {"do": "play", "seat": "raven", "at": moment["entry"], "words": moment["legal"][0]}
+            assert (await refused(anna.post(f"/api/tables/{table}/commands", command))).code == "trouble"
+            # then: nobody sees it meanwhile
+            assert (await refused(anna.look(table, "raven"))).code == "trouble"
+            assert (await refused(socket.do("chat", text="hello?"))).code == "trouble"
+            async with bert.connect(table) as leaving:
+                await leaving.send('{"do":"ping"}')
+                await leaving.recv()
+        # and: when the store is back, all is as before
+        assert timeless(await anna.look(table, "raven")) == before
+        await anna.post(f"/api/tables/{table}/commands", command)
+        await socket.turn()
+        assert kinds(socket.log) == ["sit", "start", "play"]
+
+
+async def test_a_bot_goes_on_when_the_store_is_back(server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(workers, "think", functools.partial(thinking.wait_for_file, str(tmp_path / "go")))
+    anna = server.client("Anna")
+    table = await anna.open("me", "bot random")
+    await anna.play(table, "raven")
+    with monkeypatch.context() as patch:
+        Outage(server, patch)
+        (tmp_path / "go").touch()
+        await until(lambda: server.house.lives[table].stale)
+    async with anna.socket(table, "raven") as socket:
+        await socket.turn()
+
+
+async def test_whoever_takes_the_last_seat_starts_the_game_in_the_same_breath(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the server went between the two, the table would wait for nobody for ever."""
+    written: list[list[str]] = []
+    append = server.house.store.append
+
+    async def noting(table: str, entries: Any, **named: Any) -> None:
+        written.append([entry.kind for entry in entries])
+        await append(table, entries, **named)
+
+    monkeypatch.setattr(server.house.store, "append", noting)
+    await two(server)
+    assert written == [["sit", "start"]]
+
+
+async def test_tables_that_nobody_is_at_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "IDLE", 0.4)
+    async with serving(tmp_path) as server:
+        anna, bert, table = await two(server)
+        watched = await anna.open("me", "friend")
+        async with bert.socket(watched):
+            news = timeless(await anna.look(table, "raven"))
+            await until(lambda: table not in server.house.lives)
+            assert watched in server.house.lives
+            assert timeless(await anna.look(table, "raven")) == news
+            await anna.play(table, "raven")
+            await bert.play(table, "wolf")
+
+
 # Two processes on one database
 
 
@@ -429,18 +505,17 @@ async def test_a_seat_is_taken_once_although_two_processes_are_asked(tmp_path: P
 
 async def test_what_another_process_wrote_is_told_here_when_it_is_noticed(tmp_path: Path) -> None:
     async with serving(tmp_path) as one, serving(tmp_path) as other:
+        # given: Bert listens at a process that does not know yet what Anna played at the other
         anna, bert, table = await two(one)
-        there = other.client()
-        there.http.cookies = bert.http.cookies
+        there, here = other.client(), other.client()
+        there.http.cookies, here.http.cookies = bert.http.cookies, anna.http.cookies
         async with there.socket(table, "wolf") as socket:
-            at = socket.moment["entry"]
-            await anna.play(table, "raven")
-            # when: a late answer makes this process look at the log
-            with pytest.raises(Refusal):
-                await there.do(table, "undo", seat="wolf", at=at)
-            with pytest.raises(Refusal):
-                await there.do(table, "resign", seat="wolf", at=at)
-            await there.do(table, "chat", text="hm")
+            moment = (await here.look(table, "raven"))["moment"]
+            await anna.play(table, "raven", -1)
+            # when: the same play, sent here too, is late
+            command = {"do": "play", "seat": "raven", "at": moment["entry"], "words": moment["legal"][-1]}
+            assert (await refused(here.post(f"/api/tables/{table}/commands", command))).status == 409
             # then
-            await socket.until(lambda news: kinds(socket.log)[-2:] == ["play", "chat"])
+            await socket.turn()
+            assert kinds(socket.log)[-1] == "play"
             assert [line["number"] for line in socket.log] == sorted({line["number"] for line in socket.log})

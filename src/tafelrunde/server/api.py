@@ -32,6 +32,7 @@ PROBLEMS = {
         403: "Not for you.",
         404: "There is no such thing.",
         409: "The table has gone on meanwhile; look again.",
+        413: "It is too long.",
         422: "The rules, or how the table stands, do not allow it.",
         429: "Too much at once.",
         503: "The store does not answer.",

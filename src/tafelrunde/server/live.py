@@ -105,7 +105,8 @@ class Live:
 
     async def wait(self, turn: int, seconds: float) -> None:
         """Return when something happened after entry `turn`, or the time is up."""
-        end = time.monotonic() + seconds
+        self.used = time.monotonic()
+        end = self.used + seconds
         while self.table.number <= turn and (left := end - time.monotonic()) > 0:
             try:
                 await asyncio.wait_for(self.changed.wait(), left)

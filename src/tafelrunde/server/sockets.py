@@ -17,7 +17,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.api import Desk, desk_of, refusal
 from tafelrunde.server.live import Live
 from tafelrunde.server.safety import MESSAGE_LIMIT
-from tafelrunde.server.store import Account
+from tafelrunde.server.store import Account, StoreError
 from tafelrunde.server.tables import TableError
 
 log = logging.getLogger(__name__)
@@ -140,4 +140,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
                 await task
-        await live.part(client)
+        with contextlib.suppress(StoreError):  # the others hear of it when the store answers again
+            await live.part(client)

@@ -25,10 +25,13 @@ export function remains(clock: Clock, passed: number): { left: number; reserve: 
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
+/** Seconds. */
+export const DAY = 86_400;
+
 /** Return seconds as 0:07, 12:30 or 1:02:30; days in words. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 86400) return t("play-days", { days: Math.floor(whole / 86400), hours: Math.floor((whole % 86400) / 3600) });
+  if (whole >= DAY) return t("play-days", { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / 3600) });
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;

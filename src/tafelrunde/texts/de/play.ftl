@@ -31,6 +31,7 @@ play-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
  } { $hours } h
+play-days-short = { $days } T
 
 ## Wählen
 

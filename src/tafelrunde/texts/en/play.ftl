@@ -31,6 +31,7 @@ play-days = { $days ->
     [one] 1 day
    *[other] { $days } days
  } { $hours } h
+play-days-short = { $days } d
 
 ## Choosing
 

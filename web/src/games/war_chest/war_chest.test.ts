@@ -123,12 +123,17 @@ describe("hand", () => {
     show("Hand", sampleView(), { choices: new Set(["knight", "scout"]) });
     const [knight, scout] = coins();
     expect(knight?.textContent).toContain("Knight");
-    expect(scout?.textContent).toContain("2 coins");
+    expect(scout?.getAttribute("aria-label")).toContain("2 coins");
     knight?.click();
     expect(picked.mock.calls).toEqual([["knight"]]);
   });
-  it("recruits with a coin of the supply, once a coin to spend is chosen", () => {
+  it("asks what to pay with when a coin of the supply comes first", () => {
     show("Hand", sampleView(), { choices: new Set(["knight", "scout"]) });
+    coins()[2]?.click();
+    expect(picked.mock.calls).toEqual([["recruit"]]);
+  });
+  it("keeps asking what to pay with", () => {
+    show("Hand", sampleView(), { choices: new Set(["knight", "scout"]), chosen: ["recruit"] });
     coins()[2]?.click();
     expect(picked).not.toHaveBeenCalled();
   });
