@@ -31,7 +31,7 @@ from serving import (
 from tafelrunde.server import sockets, workers
 from tafelrunde.server.store import StoreError
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

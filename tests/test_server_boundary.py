@@ -29,7 +29,7 @@ from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.server import safety, sockets
 from tafelrunde.server.tables import STAND_IN
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 GAME = find_game("war_chest")
 
 
@@ -146,16 +146,8 @@ def alike(text: str, table: str) -> str:
     return re.sub(r"^Headers\(.*?\)\n", "", text)
 
 
-CASES = [
-    pytest.param(2, 0, 16),
-    pytest.param(2, 1, 9),
-    pytest.param(2, SPECTATOR, 16),
-    pytest.param(4, 2, 13, marks=pytest.mark.slow),
-    pytest.param(4, SPECTATOR, 13, marks=pytest.mark.slow),
-]
-
-
-@pytest.mark.parametrize(("players", "viewer", "plays"), CASES)
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "viewer", "plays"), [(2, 0, 16), (2, 1, 9), (2, SPECTATOR, 16), (4, 2, 13), (4, SPECTATOR, 13)])
 async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(server: Server, players: int, viewer: int, plays: int) -> None:
     # given: two tables in the middle of a game that this reader cannot tell apart
     twins = Twins(viewer, plays, players, {"max_rounds": "50"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import os
 import signal
@@ -14,8 +15,10 @@ from typing import Any
 import pytest
 import thinking
 from serving import (
+    KNOWN,
     SHORT,
     Json,
+    Refusal,
     Server,
     Socket,
     kinds,
@@ -28,10 +31,11 @@ from serving import (
     until,
 )
 
+from tafelrunde.kernel.chance import seeded
 from tafelrunde.server import house, live, workers
 from tafelrunde.server.store import StoreError
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
@@ -519,3 +523,58 @@ async def test_what_another_process_wrote_is_told_here_when_it_is_noticed(tmp_pa
             await socket.turn()
             assert kinds(socket.log)[-1] == "play"
             assert [line["number"] for line in socket.log] == sorted({line["number"] for line in socket.log})
+
+
+# All at once
+
+
+async def act_wildly(socket: Socket, seat: str, seed: int) -> None:
+    """Do anything that comes to mind, as fast as it goes."""
+    dice = seeded(seed)
+    for _ in range(25):
+        legal, offers = socket.moment["legal"], socket.news["table"]["offers"]
+        commands: list[Json] = [
+            {"do": "chat", "text": "!"},
+            {"do": "undo", "seat": seat, "at": socket.moment["entry"]},
+            {"do": "replace", "seat": seat},
+            {"do": "back", "seat": seat},
+        ]
+        commands += [{"do": "answer", "offer": offer["number"], "yes": bool(dice.pick(4, 0))} for offer in offers]
+        if legal:
+            play = {"do": "play", "seat": seat, "at": socket.moment["entry"], "words": legal[dice.pick(len(legal), 0)]}
+            commands += [play] * 4
+        command = commands[dice.pick(len(commands), 0)]
+        try:
+            await socket.do(**command)
+        except Refusal as refusal:
+            if refusal.code == "trouble":
+                raise
+        await asyncio.sleep(dice.pick(3, 0) / 500)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_whatever_happens_at_once_everybody_hears_the_same_and_it_is_what_is_written(tmp_path: Path, seed: int) -> None:
+    # given: two people, each on two devices, a watcher and bots that step in
+    async with serving(tmp_path) as server, contextlib.AsyncExitStack() as stack:
+        anna, bert, table = await two(server, options={**KNOWN, "max_rounds": "40"})
+        phone = server.client("Anna's phone")
+        await phone.join((await anna.links(table))["own"]["raven"])
+        readers = [(anna, "raven"), (phone, "raven"), (bert, "wolf"), (bert, "wolf"), (server.client(), None)]
+        listening = [await stack.enter_async_context(client.socket(table, seat)) for client, seat in readers]
+        # when
+        await asyncio.gather(*(act_wildly(socket, socket.seat, seed * 10 + n) for n, socket in enumerate(listening) if socket.seat))
+        for client, seat in ((anna, "raven"), (bert, "wolf")):
+            with contextlib.suppress(Refusal):
+                await client.do(table, "back", seat=seat)  # so that no bot goes on
+        await until(lambda: all(task.done() for task in server.house.lives[table].tasks.values()))
+        last = await server.client().look(table)
+        # then
+        for socket in listening:
+            await socket.until(lambda news: news["number"] == last["number"])
+            whole = await (bert if socket.seat == "wolf" else anna).look(table, socket.seat)
+            assert [line["number"] for line in socket.log] == [line["number"] for line in whole["log"]]
+            assert timeless(socket.news)["moment"] == timeless(whole)["moment"]
+        before = timeless(last)
+    async with serving(tmp_path) as server:
+        after = timeless(await server.client().look(table))
+        assert after == before

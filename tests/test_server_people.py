@@ -17,7 +17,7 @@ from serving import (
 
 from tafelrunde.server import sockets
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.kernel.match import new_match
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ async def test_a_table_with_real_bags_asks_for_every_draw_and_survives_restarts(
         news = await server.client().look(table)
         assert news["table"]["state"] == "open"
         assert news["moment"]["view"] is None
-        assert news["moment"]["draw"] == {"seat": "raven", "options": []}
+        assert news["moment"]["draw"] == {"kind": "coin", "seat": "raven", "options": []}
         people = {"raven": anna, "wolf": bert}
         told = await tell(people, table, 2)
         assert len(told) == 2

@@ -42,7 +42,7 @@ from tafelrunde.server.store import (
     Token,
 )
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 NOW = 1_800_000_000.25

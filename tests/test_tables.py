@@ -653,6 +653,28 @@ def test_whoever_was_late_has_no_reserve_left() -> None:
     assert clocks.deadline(1) == 170.0
 
 
+def test_who_takes_back_and_plays_again_gains_no_time() -> None:
+    clocks = Clocks(LIVE, 2)
+    clocks.moved(None, [0], 0.0)
+    for now in (20.0, 40.0, 60.0):
+        clocks.moved(0, [1], now)
+        clocks.moved(None, [0], now)
+        clocks.undone(0)
+    assert clocks.left(0, 60.0) == (0.0, 70.0), "as if it had thought for a minute"
+    assert clocks.deadline(0) == 130.0
+
+
+def test_taking_back_does_not_start_the_clock_anew() -> None:
+    room = Room("anna", "bert", clock=LIVE)
+    left = [room.table.clocks.left(0, room.entries[-1].at)]
+    for _ in range(3):
+        room.pass_turn("anna")
+        room.do(wire.Undo(seat="raven", at=room.table.turn), "anna")
+        left.append(room.table.clocks.left(0, room.entries[-1].at))
+    assert left == [(30.0, 100.0), (20.0, 100.0), (10.0, 100.0), (0.0, 100.0)]
+    assert room.again().clocks.since == room.table.clocks.since
+
+
 def test_a_table_without_a_clock_never_rings() -> None:
     room = Room("anna", "bert")
     assert [room.table.clocks.deadline(seat) for seat in (0, 1)] == [None, None]

@@ -22,7 +22,7 @@ from fluent.syntax import ast as ftl
 import tafelrunde as tr
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.war_chest import picture, why
-from tafelrunde.games.war_chest.data import ASK_NAMES, COIN_NAMES, DO_NAMES, EVENT_FIELDS, REASON_NAMES, SIDE_NAMES, UNIT_NAMES
+from tafelrunde.games.war_chest.data import ASK_NAMES, COIN_NAMES, DO_NAMES, EVENT_FIELDS, REASON_NAMES, SIDE_NAMES, UNIT_NAMES, WHAT_NAMES
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.errors import Phrase, Reason
 from tafelrunde.kernel.game import Prompt, Told, WhyNot
@@ -221,6 +221,7 @@ NEEDED = {
     "title",
     "subtitle",
     "hidden-coin",
+    *(f"draw-{what}" for what in WHAT_NAMES),
     *(f"word-{token}" for token in WORDS),
     *(f"about-{coin}" for coin in COIN_NAMES),
     *(f"event-{kind}" for kind, _ in EVENT_FIELDS),

@@ -207,6 +207,9 @@ class BidsGame(Game):
     def chance_words(self, state: State, n: int, what: int) -> list[str]:
         return [str(pips) for pips in range(1, n + 1)]
 
+    def chance_kind(self, what: int) -> str:
+        return "die"
+
     def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
         return WhyNot("BD-1.1", "no")
 

@@ -74,11 +74,13 @@ class ChanceError(TafelrundeError):
 class ChanceNeeded(TafelrundeError):
     """A table with real dice and bags has to say what came. `options` are the words that may be answered.
 
-    `seat` is the one that draws in secret and has to tell, None where everybody sees what comes.
+    `kind` is what is drawn, in the game's own words. `seat` is the one that draws in secret and has to tell, None where everybody sees
+    what comes.
     """
 
-    def __init__(self, options: Sequence[str], seat: int | None = None) -> None:
+    def __init__(self, options: Sequence[str], kind: str = "", seat: int | None = None) -> None:
         self.options = list(dict.fromkeys(options))
+        self.kind = kind
         self.seat = seat
         super().__init__("chance-needed", options=tuple(self.options))
 

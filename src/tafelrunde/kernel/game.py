@@ -166,6 +166,10 @@ class Game(ABC):
     def chance_words(self, state: State, n: int, what: int) -> list[str]:
         """Return the outcomes of a pick in words; `state` is the position in the middle of an action, as it asked."""
 
+    @abstractmethod
+    def chance_kind(self, what: int) -> str:
+        """Return what is being drawn or thrown, as a word of the texts `GAME-draw-WORD`."""
+
     def chance_seat(self, state: State, what: int) -> int:
         """Return the seat that alone gets to know the outcome of a pick, SPECTATOR where everybody does."""
         return SPECTATOR

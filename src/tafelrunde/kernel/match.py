@@ -363,7 +363,8 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
                 outcome = otherwise.pick(end.n, end.what)
             else:
                 owner = game.chance_seat(state, end.what)
-                raise ChanceNeeded(game.chance_words(state, end.n, end.what), None if owner == SPECTATOR else owner) from None
+                kind, words_for = game.chance_kind(end.what), game.chance_words(state, end.n, end.what)
+                raise ChanceNeeded(words_for, kind, None if owner == SPECTATOR else owner) from None
             outcomes = [*outcomes, outcome]
             ranges.append(end.n)
             continue

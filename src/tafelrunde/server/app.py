@@ -18,7 +18,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.accounts import Accounts
 from tafelrunde.server.api import COOKIE, COOKIE_AGE, HANDLERS, Desk, answer_problem, desk_of, host_of, lang_of
 from tafelrunde.server.house import PACE, House
-from tafelrunde.server.pages import asset, favicon, page
+from tafelrunde.server.pages import asset, favicon, lost_page, page
 from tafelrunde.server.safety import BODY_LIMIT, HEADERS, Limits
 from tafelrunde.server.sockets import table_socket
 from tafelrunde.server.store import Store
@@ -93,8 +93,10 @@ def cookie(scope: Scope, account: Any) -> str:
     return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if state.secure else "")
 
 
-def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[wire.Problem]:
-    """Say what the framework found wrong in the same form as everything else."""
+def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """Say what the framework found wrong in the same form as everything else; to people who lost their way, on the client's own page."""
+    if problem.status_code == 404 and request.method == "GET" and not request.url.path.startswith(("/api", "/assets")):
+        return lost_page(request)
     extra = problem.extra if isinstance(problem.extra, list) else []
     details = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
     said = "; ".join(details) or problem.detail

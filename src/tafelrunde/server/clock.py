@@ -16,6 +16,8 @@ class Clocks:
         self.rules = rules
         self.reserve = [float(rules.reserve if rules.kind == "live" else 0)] * seats
         self.since: list[float | None] = [None] * seats
+        self.spent = [0.0] * seats
+        """How long each seat took for its last decision."""
 
     @property
     def allowance(self) -> float:
@@ -31,8 +33,15 @@ class Clocks:
             if since is not None and actor is not None and seat != actor and seat in actors:
                 continue
             if since is not None:
+                self.spent[seat] = max(0.0, now - since)
                 self.reserve[seat] -= max(0.0, min(now - since - self.allowance, self.reserve[seat]))
             self.since[seat] = now if seat in actors else None
+
+    def undone(self, seat: int) -> None:
+        """A seat took its last decision back: it has no new time for it."""
+        since = self.since[seat]
+        if since is not None:
+            self.since[seat] = since - min(self.spent[seat], self.allowance)
 
     def resume(self, now: float) -> None:
         """The server was away: live clocks go on from now. Days count on."""

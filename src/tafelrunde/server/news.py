@@ -75,7 +75,7 @@ def question(table: Table, account: str | None) -> wire.Question | None:
         return None
     needed = table.pending.needed
     options = tuple(needed.options) if may_tell(table, needed.seat, account) else ()
-    return wire.Question(None if needed.seat is None else table.names[needed.seat], options)
+    return wire.Question(needed.kind, None if needed.seat is None else table.names[needed.seat], options)
 
 
 def table_info(table: Table, account: str | None, now: float, present: Collection[int], watchers: int) -> wire.TableInfo:

@@ -61,6 +61,13 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return serve(request, "/index.html", "no-cache")
 
 
+def lost_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The same file for an address that leads nowhere: the client says so in words."""
+    answer = serve(request, "/index.html", "no-cache")
+    answer.status_code = 404
+    return answer
+
+
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file whose name changes with its content."""

@@ -321,6 +321,7 @@ class Table:
             self.carry_out(RecordEntry(number, self.names[entry.seat], (), undo=body["undo"], agreed=agreed))
         self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1])
         self.tick(entry)
+        self.clocks.undone(entry.seat)
 
     def add_chat(self, entry: Entry, body: dict[str, Any]) -> None:
         self.note(entry, "chat", name=body["name"], text=body["text"])

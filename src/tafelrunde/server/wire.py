@@ -313,6 +313,8 @@ class TableInfo(Struct):
 class Question(Struct):
     """A draw at a table with real bags and dice: who has to say what came, and the words for it if it is the reader."""
 
+    kind: str
+    """What is drawn; the question stands in the texts as `GAME-draw-KIND`."""
     seat: str | None
     options: tuple[str, ...]
 

@@ -204,12 +204,12 @@ function wondering(now: Reading, token: string, manner: Manner): Sentence[] {
     settled.set(word, times - 1);
     return times > 0;
   });
+  const spends = now.left.some((sentence) => manner.kind(sentence[0]!) === "hand");
   const opened = said.some((word) => manner.kind(word) === "hand");
-  if (opened && !said.some((word) => manner.kind(word) === "word")) {
+  if ((opened || !spends) && !said.some((word) => manner.kind(word) === "word")) {
     const meant = instead(now, token, manner);
     if (meant.length > 0) return meant;
   }
-  const spends = now.left.some((sentence) => manner.kind(sentence[0]!) === "hand");
   return [manner.kind(token) === "hand" && spends && !opened ? [token, ...said] : [...said, token]];
 }
 

@@ -99,8 +99,8 @@ describe("the seat to look through", () => {
   });
 
   test("at a real table it is the one that draws", () => {
-    expect(actingSeats(news(1, { moment: moment(1, { draw: { seat: "wolf", options: [] } }) }))).toEqual(["wolf"]);
-    expect(actingSeats(news(1, { moment: moment(1, { draw: { seat: null, options: ["archer"] } }) }))).toEqual([]);
+    expect(actingSeats(news(1, { moment: moment(1, { draw: { kind: "coin", seat: "wolf", options: [] } }) }))).toEqual(["wolf"]);
+    expect(actingSeats(news(1, { moment: moment(1, { draw: { kind: "coin", seat: null, options: ["archer"] } }) }))).toEqual([]);
     expect(actingSeats(news(1, { moment: null }))).toEqual([]);
   });
 });

@@ -131,6 +131,9 @@ class What:
     COIN: Final = 3  # which coin comes out of a bag
 
 
+WHAT_NAMES: Final = ("card", "faction", "holder", "coin")
+
+
 class Happened:
     """Kinds of events."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from tafelrunde.games.war_chest import judgement, picture, position, view, why, words
-from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES
+from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES, WHAT_NAMES
 from tafelrunde.games.war_chest.making import blank, restore
 from tafelrunde.games.war_chest.setup import Armies, set_up
 from tafelrunde.games.war_chest.state import Rules, WarChest
@@ -135,6 +135,9 @@ class WarChestGame(Game):
 
     def chance_words(self, state: State, n: int, what: int) -> list[str]:
         return words.chance_words(cast(WarChest, state), n, what)
+
+    def chance_kind(self, what: int) -> str:
+        return WHAT_NAMES[what & 15]
 
     def chance_seat(self, state: State, what: int) -> int:
         return words.chance_seat(what)

@@ -73,8 +73,6 @@ play-again-key = Was zuletzt geschah, noch einmal zeigen ( R )
 
 ## Ziehen aus echten Beuteln
 
-play-draw-bag = { $seat } zieht aus dem Beutel. Was kam heraus?
-play-draw-open = Was wurde aufgedeckt?
 play-draw-wait = { $seat } zieht aus dem Beutel.
 play-draw-wait-open = Jemand am Tisch sagt, was aufgedeckt wurde.
 play-drawn-so-far = Bisher: { $things }

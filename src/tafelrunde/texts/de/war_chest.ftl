@@ -307,3 +307,10 @@ war_chest-choice-initiative_start-0 = Sitz 1
 war_chest-choice-initiative_start-1 = Sitz 2
 war_chest-choice-initiative_start-2 = Sitz 3
 war_chest-choice-initiative_start-3 = Sitz 4
+
+## Ziehen an einem Tisch mit echten Beuteln
+
+war_chest-draw-card = Deckt die nächste Einheiten-Karte auf. Welche ist es?
+war_chest-draw-faction = Werft den Initiative-Marker. Welche Seite liegt oben?
+war_chest-draw-holder = Lost den Initiative-Marker aus. Wer bekommt ihn?
+war_chest-draw-coin = Zieh aus dem Beutel. Welcher Chip kam heraus?

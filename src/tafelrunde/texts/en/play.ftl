@@ -73,8 +73,6 @@ play-again-key = Show again what just happened ( R )
 
 ## Drawing from real bags
 
-play-draw-bag = { $seat } draws from the bag. What came out?
-play-draw-open = What was turned up?
 play-draw-wait = { $seat } draws from the bag.
 play-draw-wait-open = Somebody at the table says what was turned up.
 play-drawn-so-far = So far: { $things }

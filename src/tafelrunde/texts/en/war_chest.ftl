@@ -307,3 +307,10 @@ war_chest-choice-initiative_start-0 = seat 1
 war_chest-choice-initiative_start-1 = seat 2
 war_chest-choice-initiative_start-2 = seat 3
 war_chest-choice-initiative_start-3 = seat 4
+
+## Draws at a table with real bags
+
+war_chest-draw-card = Turn up the next unit card. Which one is it?
+war_chest-draw-faction = Flip the initiative marker. Which side shows?
+war_chest-draw-holder = Draw lots for the initiative marker. Who gets it?
+war_chest-draw-coin = Draw from the bag. Which coin came out?
