@@ -744,13 +744,16 @@ async def test_pages_are_served_or_it_is_said_how_to_build_them(server: Server) 
         answer = await server.client().http.get(path)
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.status_code in (200, 503)
+    lost = await server.client().http.get("/nothing")
+    assert lost.headers["content-type"].startswith("text/html")
+    assert lost.status_code in (404, 503)
 
 
 async def test_what_is_wrong_with_a_request_is_said_in_one_form(server: Server) -> None:
     anna = server.client("Anna")
     for method, path, content, status in (
         ("GET", "/api/nothing", b"", 404),
-        ("GET", "/nothing", b"", 404),
+        ("POST", "/nothing", b"{}", 404),
         ("PUT", "/api/me", b"{}", 405),
         ("POST", "/api/tables", b"{", 400),
         ("POST", "/api/tables", b"\xff\xfe", 400),

@@ -157,7 +157,7 @@ def chat(table: Table, command: wire.Chat, who: Who) -> list[New]:
     text = " ".join(command.text.split())
     if who.account is None:
         raise Forbidden("table-no-name")
-    if not text or not text.isprintable():
+    if not text or not text.replace("\u200d", "").isprintable():  # the joiner makes one picture of several
         raise Malformed("table-bad-text")
     own = sorted(table.seats_of(who.account))
     return [New("chat", own[0] if own else None, {"name": table.seats[own[0]].name if own else who.name, "text": text})]
