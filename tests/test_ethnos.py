@@ -18,7 +18,7 @@ def new_game(players: int, dice: Seeded, seed: int) -> Ethnos:
     return state
 
 
-@pytest.mark.rule("ET-28.1", "ET-28.2", "ET-28.3", "ET-28.7", "ET-28.8")
+@pytest.mark.rule("ET-28.1", "ET-28.2", "ET-28.3", "ET-28.8")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_random_games_keep_all_invariants_and_end(players: int) -> None:
     for number in range(4):

@@ -336,7 +336,7 @@ class Moment(Struct):
     draw: Question | None = None
 
 
-LineKind = Literal["start", "play", "undo", "resign", "drawn", "chat", "sit", "late", "replaced", "back", "offer", "answer", "correction"]
+LineKind = Literal["start", "play", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer"]
 
 
 class LogLine(Struct):

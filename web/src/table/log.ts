@@ -53,10 +53,6 @@ export function remark(game: string, line: LogLine): string {
       return t(`play-line-offer-${line.text}`, fields);
     case "answer":
       return t(`play-line-answer-${line.text}`, fields);
-    case "drawn":
-      return t("play-line-drawn", { seat: fields.seat });
-    case "correction":
-      return t("play-line-correction");
     case "start":
       return t("play-line-start");
     default:

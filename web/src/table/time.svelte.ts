@@ -37,7 +37,7 @@ export function duration(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-const GAME_LINES = new Set<LogLine["kind"]>(["start", "play", "undo", "resign", "drawn"]);
+const GAME_LINES = new Set<LogLine["kind"]>(["start", "play", "undo", "resign"]);
 
 /** Return when the position that is shown came about, in seconds since 1970; null if nothing happened yet. */
 export function lastMove(log: readonly LogLine[]): number | null {
