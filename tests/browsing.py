@@ -171,3 +171,14 @@ class Person:
             self.page.wait_for_function(
                 "before => document.querySelector('[data-entry]')?.dataset.entry !== before", arg=before, timeout=1500
             )
+
+
+def open_table(person: Person, game: str, *seats: dict[str, str], **options: str) -> str:
+    """Open a table for somebody without clicking."""
+    given = {"game": game, "seats": list(seats), "options": options}
+    return str(person.context.request.post(f"{person.address}/api/tables", data=given).json()["table"])
+
+
+def invitation(person: Person, table: str, seat: str) -> str:
+    links = person.context.request.get(f"{person.address}/api/tables/{table}/links").json()
+    return f"/join#{links['invite'][seat]}"

@@ -8,9 +8,11 @@ Not a test: whether something is cramped, clipped or unclear is for people to se
 from __future__ import annotations
 
 import contextlib
+import random
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,10 +20,12 @@ from typing import Any
 from browsing import ROOT, Person, start_browser, start_server
 from playwright.sync_api import Browser
 
+import tafelrunde as tr
+
 FOLDER = ROOT / ".build" / "screenshots"
 BOT = {"kind": "bot", "bot": "heuristic"}
 ME, FRIEND, HERE = {"kind": "me"}, {"kind": "friend"}, {"kind": "here", "name": "Ben"}
-GOLDEN = sorted((ROOT / "tests" / "golden").glob("*.txt"))
+GOLDEN = sorted((ROOT / "tests" / "golden").glob("war_chest*.txt"))
 
 
 def ask(person: Person, path: str, data: dict[str, Any] | None = None) -> Any:
@@ -32,8 +36,8 @@ def ask(person: Person, path: str, data: dict[str, Any] | None = None) -> Any:
     return answer.json()
 
 
-def table(person: Person, *seats: dict[str, str], **more: Any) -> str:
-    return str(ask(person, "/api/tables", {"game": "war_chest", "seats": list(seats), **more})["table"])
+def table(person: Person, *seats: dict[str, str], game: str = "war_chest", **more: Any) -> str:
+    return str(ask(person, "/api/tables", {"game": game, "seats": list(seats), **more})["table"])
 
 
 def finished(person: Person) -> str:
@@ -160,9 +164,196 @@ def account(person: Person) -> None:
     person.go("/me")
 
 
+# Ethnos: whole games played by a simple rule, looked at where a decision comes up.
+
+ETHNOS: dict[str, tuple[int, int, dict[str, str]]] = {
+    "two": (2, 7, {"tribe_choice": "first_game"}),
+    "four": (4, 5, {"tribe_choice": "host", "tribes": "elf+centaur+merfolk+wizard+troll+halfling"}),
+    "six": (6, 3, {"tribe_choice": "host", "tribes": "giant+merfolk+orc+troll+skeleton+wingfolk", "show_known_cards": "on"}),
+    "all": (4, 9, {"tribe_choice": "host", "tribes": "elf+fairy+dwarf+minotaur+orc+giant", "fairies": "on", "marker_optional": "on",
+                   "prompt_all": "on"}),
+}  # fmt: skip
+"""Number of players, seed and options of each game."""
+
+
+def choose(sentences: list[str], kind: str, age: int, dice: random.Random) -> str:
+    """Return what somebody would play who waits for a larger band in each age and never forgoes anything."""
+    words = [sentence.split() for sentence in sentences]
+    bands = [one for one in words if one[0] == "band"]
+    longest = max(map(len, bands), default=0)
+    if bands and (kind == "chain" or longest > age + 2 or not any(one[0] == "recruit" for one in words) or dice.random() < 0.06):
+        return " ".join(dice.choice([one for one in bands if len(one) == longest]))
+    if kind in ("turn", "orc_pillage"):
+        return " ".join(dice.choice([one for one in words if one[0] != "band"]))
+    most = max(len(one) for one in words)
+    return " ".join(dice.choice([one for one in words if len(one) == most and one[-1] not in ("none", "no")] or words))
+
+
+@cache
+def ethnos_game(name: str) -> tuple[str, dict[str, list[tuple[int, str]]]]:
+    """Return the record of a game, and for each kind of question where it is asked of whom."""
+    players, seed, options = ETHNOS[name]
+    dice = random.Random(seed)
+    match = tr.new("ethnos", players, seed, **options)
+    asked: dict[str, list[tuple[int, str]]] = {}
+    while not match.over:
+        prompt = match.prompts()[0]
+        asked.setdefault(prompt.kind, []).append((match.record.entries[-1].number if match.record.entries else 0, prompt.seat))
+        match.play(choose(match.sentences(), prompt.kind, match.view(None).age, dice))
+    return match.save(with_secret=True), asked
+
+
+def ethnos_at(person: Person, name: str, kind: str = "turn", part: float = 0.6) -> None:
+    """Sit down where a question of that kind is asked, after a part of all of them."""
+    record, asked = ethnos_game(name)
+    position, seat = asked[kind][int(len(asked[kind]) * part)]
+    origin = str(ask(person, "/api/records", {"record": record})["table"])
+    seats = [ME if one["seat"] == seat else BOT for one in ask(person, f"/api/tables/{origin}")["table"]["seats"]]
+    person.go(f"/t/{ask(person, f'/api/tables/{origin}/branches', {'position': position, 'seats': seats})['table']}")
+    person.settle()
+
+
+def ethnos_over(person: Person, name: str) -> None:
+    person.go(f"/t/{ask(person, '/api/records', {'record': ethnos_game(name)[0]})['table']}")
+    person.settle()
+
+
+def ethnos_new(person: Person) -> None:
+    page = person.go("/new?game=ethnos&with=bot")
+    page.wait_for_load_state("networkidle")
+    page.locator("summary").first.click()
+    page.locator(".options select").first.select_option("host")
+    page.locator(".tribes button").nth(2).click()
+
+
+def ethnos_waiting(person: Person) -> None:
+    person.go(f"/t/{table(person, ME, FRIEND, FRIEND, BOT, BOT, BOT, game='ethnos')}")
+
+
+def ethnos_ban(person: Person) -> None:
+    person.go(f"/t/{table(person, ME, BOT, BOT, BOT, game='ethnos', options={'tribe_choice': 'draft'})}")
+    person.settle()
+    person.page.locator("[data-choice=orc]").click()
+
+
+def ethnos_start(person: Person) -> None:
+    person.go(f"/t/{table(person, ME, BOT, BOT, BOT, game='ethnos')}")
+    person.settle()
+
+
+def ethnos_two(person: Person) -> None:
+    ethnos_at(person, "two", part=0.9)
+
+
+def ethnos_four(person: Person) -> None:
+    ethnos_at(person, "four", part=0.8)
+
+
+def ethnos_six(person: Person) -> None:
+    ethnos_at(person, "six", part=0.9)
+
+
+def ethnos_recruit(person: Person) -> None:
+    ethnos_at(person, "six", part=0.3)
+    person.page.locator("[data-zone=row]").first.click()
+
+
+def ethnos_band(person: Person) -> None:
+    ethnos_four(person)
+    person.page.locator("[data-group]:enabled").first.click()
+
+
+def ethnos_wing(person: Person) -> None:
+    ethnos_at(person, "six", "wing_kingdom")
+
+
+def ethnos_merfolk(person: Person) -> None:
+    ethnos_at(person, "six", "merfolk_bonus")
+    person.page.locator("[data-kingdom=rhea]").click()
+
+
+def ethnos_troll(person: Person) -> None:
+    ethnos_at(person, "six", "troll_token")
+
+
+def ethnos_orc(person: Person) -> None:
+    ethnos_at(person, "six", "orc_place")
+
+
+def ethnos_chain(person: Person) -> None:
+    ethnos_at(person, "four", "chain")
+
+
+def ethnos_elf(person: Person) -> None:
+    ethnos_at(person, "four", "elf_keep")
+
+
+def ethnos_wizard(person: Person) -> None:
+    ethnos_at(person, "four", "wizard_draw")
+
+
+def ethnos_fairy(person: Person) -> None:
+    ethnos_at(person, "all", "fairy_swap")
+
+
+def ethnos_marker(person: Person) -> None:
+    ethnos_at(person, "all", "marker_yes_no")
+
+
+def ethnos_giant(person: Person) -> None:
+    ethnos_at(person, "all", "giant_yes_no")
+
+
+def ethnos_pillage(person: Person) -> None:
+    ethnos_at(person, "six", "orc_pillage")
+
+
+def ethnos_age_end(person: Person) -> None:
+    ethnos_pillage(person)
+    person.page.keyboard.press("s")
+    for _ in range(4):
+        person.page.keyboard.press("ArrowRight")
+
+
+def ethnos_result(person: Person) -> None:
+    ethnos_over(person, "six")
+    person.page.keyboard.press("s")
+    person.page.locator(".buttons .quiet").click()
+
+
+def ethnos_end(person: Person) -> None:
+    ethnos_over(person, "four")
+
+
+def ethnos_reference(person: Person) -> None:
+    ethnos_four(person)
+    person.page.keyboard.press("t")
+
+
+def ethnos_bands(person: Person) -> None:
+    ethnos_six(person)
+    person.page.keyboard.press("b")
+
+
+def ethnos_kingdom(person: Person) -> None:
+    ethnos_six(person)
+    person.page.locator("[data-kingdom=althea]").click()
+
+
+def ethnos_seat(person: Person) -> None:
+    ethnos_six(person)
+    person.page.locator("ul li button:has(svg.shield)").nth(3).click()
+
+
+ETHNOS_SCREENS: tuple[Callable[[Person], None], ...] = (
+    ethnos_new, ethnos_waiting, ethnos_ban, ethnos_start, ethnos_two, ethnos_four, ethnos_six, ethnos_recruit, ethnos_band, ethnos_wing,
+    ethnos_merfolk, ethnos_troll, ethnos_orc, ethnos_chain, ethnos_elf, ethnos_wizard, ethnos_fairy, ethnos_marker, ethnos_giant,
+    ethnos_pillage, ethnos_age_end, ethnos_result, ethnos_end, ethnos_reference, ethnos_bands, ethnos_kingdom, ethnos_seat,
+)  # fmt: skip
+
 SCREENS: tuple[Callable[[Person], None], ...] = (
     lobby_empty, lobby, new_table, new_table_open, invited, waiting_room, start, busy, coin_chosen, why_not, actions, keys, seat_sheet,
-    draft, four, hand_over, real_bags, clocks, replay, end, rules, account,
+    draft, four, hand_over, real_bags, clocks, replay, end, rules, account, *ETHNOS_SCREENS,
 )  # fmt: skip
 
 
@@ -170,7 +361,7 @@ def take_all(browser: Browser, address: str, words: list[str]) -> None:
     for phone, dark, lang in product((False, True), (False, True), ("en", "de")):
         for screen in SCREENS:
             name = f"{screen.__name__}-{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}-{lang}"
-            if not all(word in name.split("-") or word == screen.__name__ for word in words):
+            if not all(word in name.split("-") or screen.__name__.startswith(word) for word in words):
                 continue
             person = Person(browser, address, phone=phone, dark=dark, lang=lang)
             try:

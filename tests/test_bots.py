@@ -9,6 +9,7 @@ from tafelrunde.bots import BOTS, Seen, make_bot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.plays import carry_out
 
 GAME = find_game("war_chest")
 
@@ -32,7 +33,7 @@ def test_a_bot_gets_no_state() -> None:
     imagined = seen.imagine(seeded(2))
     assert imagined is not state
     before = state.dump()
-    imagined.apply(seen.seat, seen.actions()[0])
+    carry_out(imagined, seen.seat, seen.plays()[0])
     assert state.dump() == before
 
 

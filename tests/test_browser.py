@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import ROOT, Person, start_browser, start_server
+from browsing import ROOT, Person, invitation, open_table
 from playwright.sync_api import Browser, Page, Request
 
 import tafelrunde as tr
@@ -16,29 +15,6 @@ import tafelrunde as tr
 pytestmark = pytest.mark.slow
 
 LONGEST = 3000  # clicks and looks before a test gives up on a game
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with start_server(tmp_path_factory.mktemp("data")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with start_browser() as found:
-        yield found
-
-
-def open_table(person: Person, *seats: dict[str, str], **options: str) -> str:
-    """Open a table for somebody without clicking."""
-    given = {"game": "war_chest", "seats": list(seats), "options": options}
-    return str(person.context.request.post(f"{person.address}/api/tables", data=given).json()["table"])
-
-
-def invitation(person: Person, table: str, seat: str) -> str:
-    links = person.context.request.get(f"{person.address}/api/tables/{table}/links").json()
-    return f"/join#{links['invite'][seat]}"
 
 
 def check_record(person: Person, table: str) -> tr.Match:
@@ -121,7 +97,13 @@ def press_until(page: Page, name: str) -> None:
 def test_two_people_and_two_bots_play_in_teams(browser: Browser, address: str) -> None:
     anna, ben = Person(browser, address, lang="de"), Person(browser, address)
     table = open_table(
-        anna, {"kind": "me"}, {"kind": "bot", "bot": "heuristic"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}, max_rounds="12"
+        anna,
+        "war_chest",
+        {"kind": "me"},
+        {"kind": "bot", "bot": "heuristic"},
+        {"kind": "friend"},
+        {"kind": "bot", "bot": "random"},
+        max_rounds="12",
     )
     anna.go(f"/t/{table}")
     ben.go(invitation(anna, table, "raven_2"))
@@ -155,9 +137,11 @@ def serious(page: Page) -> list[str]:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_no_page_keeps_anybody_out(browser: Browser, address: str, phone: bool, dark: bool) -> None:
     anna = Person(browser, address, phone=phone, dark=dark)
-    table = open_table(anna, {"kind": "me"}, {"kind": "bot", "bot": "heuristic"})
-    waiting = open_table(anna, {"kind": "me"}, {"kind": "friend"})
-    for path in ("/", "/new?game=war_chest&with=friend", f"/t/{waiting}", "/rules/war_chest", "/me", f"/t/{table}"):
+    table = open_table(anna, "war_chest", {"kind": "me"}, {"kind": "bot", "bot": "heuristic"})
+    waiting = open_table(anna, "war_chest", {"kind": "me"}, {"kind": "friend"})
+    six = open_table(anna, "ethnos", {"kind": "me"}, *[{"kind": "bot", "bot": "heuristic"}] * 5)
+    pages = ("/", "/new?game=war_chest&with=friend", f"/t/{waiting}", "/rules/war_chest", "/me", "/new?game=ethnos&with=bot", f"/t/{six}")
+    for path in (*pages, f"/t/{table}"):
         page = anna.go(path)
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(300)
@@ -170,7 +154,7 @@ def test_no_page_keeps_anybody_out(browser: Browser, address: str, phone: bool, 
 
 def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, address: str) -> None:
     anna = Person(browser, address)
-    table = open_table(anna, {"kind": "me"}, {"kind": "bot", "bot": "random"})
+    table = open_table(anna, "war_chest", {"kind": "me"}, {"kind": "bot", "bot": "random"})
     for path in ("/", f"/t/{table}"):
         finished: list[Request] = []
 
@@ -186,11 +170,13 @@ def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, add
     anna.close()
 
 
-def test_everything_a_turn_needs_fits_on_a_phone(browser: Browser, address: str) -> None:
+@pytest.mark.parametrize(("game", "players"), [("war_chest", 2), ("ethnos", 6)])
+def test_everything_a_turn_needs_fits_on_a_phone(browser: Browser, address: str, game: str, players: int) -> None:
     for lang in ("de", "en"):
         anna = Person(browser, address, phone=True, lang=lang)
-        anna.go(f"/t/{open_table(anna, {'kind': 'me'}, {'kind': 'bot', 'bot': 'random'})}")
+        anna.go(f"/t/{open_table(anna, game, {'kind': 'me'}, *[{'kind': 'bot', 'bot': 'random'}] * (players - 1))}")
         anna.settle()
+        assert len(anna.page.locator("[data-seat]").all()) >= players
         for selector in ("[data-choice]", "[data-entry]"):
             for item in anna.page.locator(selector).all():
                 box = item.bounding_box()
@@ -207,7 +193,7 @@ def test_everything_a_turn_needs_fits_on_a_phone(browser: Browser, address: str)
 
 def test_a_finished_game_can_be_looked_at_and_played_on(browser: Browser, address: str, tmp_path: Path) -> None:
     anna = Person(browser, address)
-    table = open_table(anna, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, max_rounds="3")
+    table = open_table(anna, "war_chest", {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, max_rounds="3")
     page = anna.go(f"/t/{table}?at=2")
     page.locator("[data-table='over']").first.wait_for(state="attached")
     page = anna.go(f"/t/{table}?at=2&seat=wolf")

@@ -17,6 +17,7 @@ from tafelrunde.kernel.contract import NOBODY, SEVERAL, SPECTATOR, State
 from tafelrunde.kernel.game import HIDDEN_WORD, Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.playout import playout
+from tafelrunde.kernel.plays import can_play, carry_out, plays, random_play
 from tafelrunde.kernel.replay import branch, load_match, verify
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.rulebook import paragraph
@@ -118,40 +119,64 @@ def test_chance_is_recorded_and_replays(game: Game, players: int) -> None:
 
 
 @every_game
-def test_every_action_has_its_own_sentence_of_known_words(game: Game, players: int) -> None:
+def test_every_play_has_its_own_sentence_of_known_words(game: Game, players: int) -> None:
     for state in some_states(game, players, 120):
         vocabulary = game.vocabulary(state)
         for seat in state.actors():
-            actions = state.actions(seat)
-            sentences = [game.words(state, seat, action) for action in actions]
-            assert len(set(sentences)) == len(sentences), "two actions share a sentence"
+            possible = plays(state, seat)
+            sentences = [game.words(state, seat, play) for play in possible]
+            assert len(set(sentences)) == len(sentences), "two plays share a sentence"
             assert {word for sentence in sentences for word in sentence} <= vocabulary
-            for action, sentence in zip(actions, sentences, strict=True):
-                public = game.public_words(state, seat, action)
+            for play, sentence in zip(possible, sentences, strict=True):
+                public = game.public_words(state, seat, play)
                 assert len(public) == len(sentence)
                 assert all(shown in (word, HIDDEN_WORD) for shown, word in zip(public, sentence, strict=True))
 
 
 @every_game
-def test_no_legal_sentence_is_the_beginning_of_another(game: Game, players: int) -> None:
-    """Otherwise a click path could not tell whether it is finished."""
-    for state in some_states(game, players, 60):
+def test_plays_are_whole_and_leave_no_choice_open(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 60)):
+        assert not state.unfinished()
         for seat in state.actors():
-            sentences = [game.words(state, seat, action) for action in state.actions(seat)]
-            beginnings = {sentence[:length] for sentence in sentences for length in range(1, len(sentence))}
-            assert not beginnings & set(sentences)
+            possible = plays(state, seat)
+            assert {play[0] for play in possible} == set(state.actions(seat)), "an action leads nowhere"
+            assert random_play(state, seat, seeded(number)) in possible
+            for play in possible:
+                assert can_play(state, seat, play)
+                assert not can_play(state, seat, (*play, play[-1]))
+                assert len(play) == 1 or not can_play(state, seat, play[:-1])
+
+
+@every_game
+def test_nobody_else_can_tell_how_far_a_play_is(game: Game, players: int) -> None:
+    for number, state in enumerate(some_states(game, players, 60)):
+        seat = state.actors()[0]
+        dice = seeded(number)
+        under_way = state.clone()
+        while True:
+            actions = under_way.actions(seat)
+            action = actions[dice.pick(len(actions), 0)]
+            if not under_way.begins(action):
+                break
+            under_way.apply(seat, action)
+            if not under_way.unfinished():
+                break
+            assert under_way.actors() == state.actors()
+            assert game.prompts(under_way) == game.prompts(state)
+            for viewer in (*range(players), SPECTATOR):
+                assert game.observe(under_way, viewer) == game.observe(state, viewer)
 
 
 @every_game
 def test_events_are_noted_only_for_a_listener_and_change_nothing(game: Game, players: int) -> None:
     for number, state in enumerate(some_states(game, players, 40)):
         seat = state.actors()[0]
-        action = state.actions(seat)[-1]
+        play = plays(state, seat)[-1]
         silent, listening = state.clone(), state.clone()
         listening.events = []
         for copy in (silent, listening):
             copy.chance = seeded(number)
-            copy.apply(seat, action)
+            carry_out(copy, seat, play)
         assert silent.events is None
         assert listening.events, "nothing happened"
         assert silent.dump() == listening.dump()
@@ -173,10 +198,11 @@ def test_views_and_scenes_can_be_made_for_everybody(game: Game, players: int) ->
 
 
 @every_game
-def test_rules_of_thumb_judge_every_action(game: Game, players: int) -> None:
+def test_rules_of_thumb_judge_every_play(game: Game, players: int) -> None:
     for state in some_states(game, players, 60):
         for seat in state.actors():
-            assert len(game.judge(state, seat)) == len(state.actions(seat))
+            possible = plays(state, seat)
+            assert len(game.judge(state, seat, possible)) == len(possible)
 
 
 @every_game
@@ -198,11 +224,10 @@ def test_undo_restores_the_position_before(game: Game, players: int) -> None:
         actors = match.state.actors()
         seat = actors[dice.pick(len(actors), 0)]
         before = match.state.dump()
-        actions = match.state.actions(seat)
-        match.play_action(seat, actions[dice.pick(len(actions), 0)])
+        match.play_actions(seat, random_play(match.state, seat, dice))
         match.undo(seat, agreed=range(players))
         assert match.state.dump() == before
-        match.play_action(seat, actions[dice.pick(len(actions), 0)])
+        match.play_actions(seat, random_play(match.state, seat, dice))
     text = match.save()
     assert load_match(lambda _: game, text).state.dump() == match.state.dump()
 
@@ -210,9 +235,10 @@ def test_undo_restores_the_position_before(game: Game, players: int) -> None:
 @every_game
 def test_a_match_can_be_played_on_from_any_position_with_draws_of_its_own(game: Game, players: int) -> None:
     match = new_match(game, players, game.random_options(players, seeded(3)), seed=1)
+    dice = seeded(5)
     while not match.over:
         seat = match.state.actors()[0]
-        match.play_action(seat, match.state.actions(seat)[0])
+        match.play_actions(seat, random_play(match.state, seat, dice))
 
     for number in {0, len(match.record.entries) // 2, len(match.record.entries) - 1}:
         other = branch(match, number)
@@ -220,7 +246,7 @@ def test_a_match_can_be_played_on_from_any_position_with_draws_of_its_own(game: 
         assert other.state.dump() == branch(match, number).state.dump()
         while not other.over:
             seat = other.state.actors()[0]
-            other.play_action(seat, other.state.actions(seat)[-1])
+            other.play_actions(seat, random_play(other.state, seat, dice))
         again = load_match(lambda _: game, other.save())
         assert again.save() == other.save()
         assert verify(again) == []
@@ -233,7 +259,7 @@ def test_an_entry_can_be_written_down_before_it_counts(game: Game, players: int)
         if match.over:
             break
         seat = match.state.actors()[0]
-        words = game.words(match.state, seat, match.state.actions(seat)[-1])
+        words = game.words(match.state, seat, plays(match.state, seat)[-1])
         before = match.save()
         entry = match.play_entry(words, seat)
         assert match.save() == before, "asking what would be written must change nothing"

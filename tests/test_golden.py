@@ -47,7 +47,7 @@ def play(name: str) -> str:
     minds = [make_bot(bot, game, number) for number, bot in enumerate(bots)]
     while not match.over:
         seat = match.state.actors()[0]
-        match.play_action(seat, minds[seat].choose(Seen(game, match.state, seat)))
+        match.play_actions(seat, minds[seat].choose(Seen(game, match.state, seat)))
     return match.save()
 
 

@@ -68,7 +68,7 @@ def test_a_new_match_waits_for_the_first_decision() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; choose war_chest"),
+        ({"game": "chess"}, "there is no game 'chess'; choose war_chest or ethnos"),
         ({"players": 3}, "war_chest is played by 2 or 4, not by 3"),
         ({"chance": "dice"}, "chance is one of committed, open, table, not 'dice'"),
         ({"names": ["Anna", "Ben", "Cleo"]}, "3 names for 2 seats"),
@@ -259,11 +259,13 @@ def test_four_players_sit_in_two_teams() -> None:
 def test_bots_play_by_number_but_only_what_is_legal() -> None:
     match = bags()
     actions = match.state.actions(0)
-    with pytest.raises(ValueError, match="is not a legal action of seat 0"):
-        match.play_action(0, actions[-1] + 1)
-    with pytest.raises(ValueError, match="is not a legal action of seat 1"):
-        match.play_action(1, actions[0])
-    match.play_action(0, actions[0])
+    with pytest.raises(ValueError, match="is not a legal play of seat 0"):
+        match.play_actions(0, (actions[-1] + 1,))
+    with pytest.raises(ValueError, match="is not a legal play of seat 1"):
+        match.play_actions(1, (actions[0],))
+    with pytest.raises(ValueError, match="is not a legal play of seat 0"):
+        match.play_actions(0, ())
+    match.play_actions(0, (actions[0],))
     assert match.record.entries[0].line() == "1 raven light_cavalry deploy e2"
 
 
@@ -535,8 +537,8 @@ def test_nothing_can_be_played_after_the_end() -> None:
         match.resign()
     with pytest.raises(tr.ResignRefused, match=re.escape("The game is over. (WC-9.1)")):
         match.resign("wolf")
-    with pytest.raises(ValueError, match="not a legal action"):
-        match.play_action(0, 0)
+    with pytest.raises(ValueError, match="not a legal play"):
+        match.play_actions(0, (0,))
 
 
 def test_a_team_of_two_resigns_only_together() -> None:

@@ -66,7 +66,7 @@ def owed_item(state: WarChest, ask: int, data: int, names: tuple[str, ...]) -> d
 
 
 def offered(state: WarChest) -> list[tuple[str, ...]]:
-    return [GAME.words(state, state.to_move, action) for action in state.actions(state.to_move)]
+    return [GAME.words(state, state.to_move, (action,)) for action in state.actions(state.to_move)]
 
 
 @pytest.mark.parametrize("players", [2, 4])

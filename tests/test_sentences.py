@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import tafelrunde as tr
 from tafelrunde.kernel.game import HIDDEN_WORD
+from tafelrunde.kernel.plays import plays
 from tafelrunde.kernel.sentences import find_sentence, shortens
 from tafelrunde.kernel.texts import LANGUAGES
 
@@ -31,6 +32,25 @@ def outcome_of(words: tuple[str, ...], legal: list[tuple[str, ...]]) -> tuple[st
     except tr.AmbiguousSentence as error:
         return "several", error.candidates
     return ("none", []) if found is None else ("one", [" ".join(found[0])])
+
+
+# Lists
+
+
+def test_a_list_names_everything_and_its_order_means_nothing() -> None:
+    legal = numbered([("a", "b"), ("a", "b", "c"), ("a", "b", "c", "d"), ("a", "c", "b"), ("d", "b", "c")])
+
+    def meant(text: str, fixed: int) -> int | None:
+        found = find_sentence(tuple(text.split()), legal, VOCABULARY, {"a": fixed})
+        return None if found is None else found[1]
+
+    assert meant("a b", 2) == 0, "not a shortening of the longer ones"
+    assert meant("a b d c", 2) == 2
+    assert meant("a c b", 2) == 3, "the second word has its place"
+    assert meant("a c d b", 2) is None
+    assert meant("a c d b", 1) == 2
+    assert meant("a b d", 2) is None
+    assert meant("d c", 2) == 4, "other sentences are shortened as ever"
 
 
 # Shortening
@@ -136,22 +156,22 @@ positions = st.builds(random_match, st.integers(0, 10_000), st.sampled_from([2, 
 @settings(max_examples=40, deadline=None)
 def test_every_legal_action_has_a_sentence_of_its_own_that_means_it(match: tr.Match) -> None:
     seat = match.state.actors()[0]
-    actions = match.state.actions(seat)
+    possible = plays(match.state, seat)
     vocabulary = match.game.vocabulary(match.state)
-    written = [match.game.words(match.state, seat, action) for action in actions]
-    assert len(set(written)) == len(actions), "two actions read the same"
+    written = [match.game.words(match.state, seat, play) for play in possible]
+    assert len(set(written)) == len(possible), "two plays read the same"
     assert set().union(*written) <= vocabulary, "a sentence has words that are not in the vocabulary"
-    for words, action in zip(written, actions, strict=True):
-        assert match.find(seat, words) == (words, action)
-        assert match.find(seat, " ".join(words)) == (words, action)
+    for words, play in zip(written, possible, strict=True):
+        assert match.find(seat, words) == (words, play)
+        assert match.find(seat, " ".join(words)) == (words, play)
 
 
 @given(positions)
 @settings(max_examples=20, deadline=None)
 def test_the_others_read_the_same_sentence_but_for_hidden_words(match: tr.Match) -> None:
     seat = match.state.actors()[0]
-    for action in match.state.actions(seat):
-        own, public = match.game.words(match.state, seat, action), match.game.public_words(match.state, seat, action)
+    for play in plays(match.state, seat):
+        own, public = match.game.words(match.state, seat, play), match.game.public_words(match.state, seat, play)
         assert len(own) == len(public)
         assert all(told in (word, HIDDEN_WORD) for word, told in zip(own, public, strict=True))
 

@@ -21,16 +21,18 @@ from serving import KNOWN, SHORT, Client, Server, Socket, finished_record, play_
 from websockets.exceptions import InvalidStatus
 
 from tafelrunde.games import find_game
-from tafelrunde.kernel.chance import commitment, seeded
+from tafelrunde.games.ethnos.data import KIND_NAMES
+from tafelrunde.games.war_chest.data import UNIT_NAMES
+from tafelrunde.kernel.chance import TapeEnd, commitment, seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import ChanceNeeded
 from tafelrunde.kernel.game import HIDDEN_WORD, Sentence
 from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.plays import Play, carry_out, plays
 from tafelrunde.server import safety, sockets
 from tafelrunde.server.tables import STAND_IN
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-GAME = find_game("war_chest")
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +52,8 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 class Twins:
     """Two matches with real bags in which everything is the same but what is hidden from a seat, or from spectators."""
 
-    def __init__(self, viewer: int, seed: int, players: int = 2, options: dict[str, str] | None = None) -> None:
+    def __init__(self, viewer: int, seed: int, players: int = 2, options: dict[str, str] | None = None, game: str = "war_chest") -> None:
+        self.game = find_game(game)
         self.viewer = viewer
         self.players = players
         self.options = options or {}
@@ -65,7 +68,7 @@ class Twins:
 
     def set_up(self, number: int) -> ChanceNeeded | None:
         try:
-            match = new_match(GAME, self.players, self.options, chance="table", drawn=self.drawn[number][0])
+            match = new_match(self.game, self.players, self.options, chance="table", drawn=self.drawn[number][0])
         except ChanceNeeded as needed:
             return needed
         self.matches.append(match)
@@ -81,9 +84,10 @@ class Twins:
         known = first.seat is None or first.seat == self.viewer
         if known:
             assert first.options == second.options
-        word = self.choose(first.options)
+        word = self.choose([word for word in first.options if word in (first.possible & second.possible if known else first.possible)])
         self.drawn[0][-1].append(word)
-        self.drawn[1][-1].append(word if known else self.choose(second.options))
+        unseen = [word for word in second.options if word in second.possible and word not in self.game.open_draws]
+        self.drawn[1][-1].append(word if known or word in self.game.open_draws else self.choose(unseen))
         return True
 
     def choose(self, options: list[Any]) -> Any:
@@ -94,17 +98,18 @@ class Twins:
         if self.matches[0].over:
             return False
         (seat,) = self.matches[0].state.actors()
-        looks: list[dict[Sentence, list[Sentence]]] = []
+        looks: list[dict[tuple[Sentence, bytes], list[Sentence]]] = []
         for match in self.matches:
-            found: dict[Sentence, list[Sentence]] = {}
-            for action in match.state.actions(seat):
-                words = GAME.words(match.state, seat, action)
-                found.setdefault(words if seat == self.viewer else GAME.public_words(match.state, seat, action), []).append(words)
+            found: dict[tuple[Sentence, bytes], list[Sentence]] = {}
+            for play in plays(match.state, seat):
+                words = self.game.words(match.state, seat, play)
+                shown = words if seat == self.viewer else self.game.public_words(match.state, seat, play)
+                found.setdefault((shown, self.comes_out(match, seat, play)), []).append(words)
             looks.append(found)
-        common = [words for words in looks[0] if words in looks[1]]
+        common = [look for look in looks[0] if look in looks[1]]
         if not common:
             return False
-        hidden = [words for words in common if HIDDEN_WORD in words]
+        hidden = [look for look in common if HIDDEN_WORD in look[0]]
         public = self.choose(hidden if hidden and self.dice.pick(3, 0) == 0 else common)
         sentences = [self.choose(found[public]) for found in looks]
         self.plays.append((seat, sentences))
@@ -113,6 +118,17 @@ class Twins:
         while self.advance([self.carry_out(number) for number in (0, 1)]):
             pass
         return True
+
+    def comes_out(self, match: Match, seat: int, play: Play) -> bytes:
+        """Return what the viewer sees after a play that brings secrets out, as far as no draw is needed for that."""
+        after = match.state.clone()
+        try:
+            carry_out(after, seat, play)
+        except TapeEnd:
+            return b""
+        if not after.shown and after.revealed == match.state.revealed:
+            return b""
+        return msgspec.json.encode(self.game.observe(after, self.viewer))
 
     def carry_out(self, number: int) -> ChanceNeeded | None:
         match, (seat, sentences) = self.matches[number], self.plays[-1]
@@ -147,10 +163,25 @@ def alike(text: str, table: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "viewer", "plays"), [(2, 0, 16), (2, 1, 9), (2, SPECTATOR, 16), (4, 2, 13), (4, SPECTATOR, 13)])
-async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(server: Server, players: int, viewer: int, plays: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "viewer", "plays"),
+    [
+        ("war_chest", 2, 0, 16),
+        ("war_chest", 2, 1, 9),
+        ("war_chest", 2, SPECTATOR, 16),
+        ("war_chest", 4, 2, 13),
+        ("war_chest", 4, SPECTATOR, 13),
+        ("ethnos", 2, 0, 30),
+        ("ethnos", 3, SPECTATOR, 30),
+        ("ethnos", 6, 5, 40),
+    ],
+)
+async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(
+    server: Server, game: str, players: int, viewer: int, plays: int
+) -> None:
     # given: two tables in the middle of a game that this reader cannot tell apart
-    twins = Twins(viewer, plays, players, {"max_rounds": "50"})
+    options = {"max_rounds": "50"} if game == "war_chest" else {"tribe_choice": "host", "tribes": TRIBES[players > 3]}
+    twins = Twins(viewer, plays, players, options, game)
     while (len(twins.plays) < plays or not twins.differ()) and twins.play():
         pass
     assert twins.differ()
@@ -165,36 +196,44 @@ async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(serv
             await reader.join((await anna.links(table))["own"][seat])
         # when: the reader asks for everything there is to ask
         reader.heard.clear()
-        await ask_everything(reader, table, seat, list(names), len(twins.plays))
+        await ask_everything(reader, table, seat, list(names), len(twins.plays), SAYINGS[game])
         traffic.append([alike(heard, table) for heard in reader.heard])
     # then
     assert traffic[0] == traffic[1]
     assert "the first secret" not in "".join(traffic[0])
 
 
-async def ask_everything(reader: Client, table: str, seat: str | None, names: list[str], plays: int) -> None:
+TRIBES = ("elf+wizard+centaur+skeleton+troll", "elf+wizard+centaur+skeleton+troll+orc")
+SAYINGS = {
+    "war_chest": [f"{coin} {rest}" for coin in (*UNIT_NAMES, "royal_coin") for rest in ("pass", "deploy e2")],
+    "ethnos": [f"{verb} {card}" for card in KIND_NAMES[::9] for verb in ("recruit", "band", "keep")] + ["draw yes", "stop", "recruit deck"],
+}
+"""Something to ask the reason of, whether it is legal or not."""
+
+
+async def ask_everything(reader: Client, table: str, seat: str | None, names: list[str], plays: int, sayings: list[str]) -> None:
     """Send everything a reader can send without changing the table."""
     for after in (0, 1, 3, 10**6):
         await reader.look(table, seat, after)
     for name in (*names, None):
         await reader.ask("GET", f"/api/tables/{table}", seat=name)
-        for position in range(plays + 2):
+        for position in range(0, plays + 2, 1 + plays // 20):
             await reader.ask("GET", f"/api/tables/{table}/moments/{position}", seat=name)
     for path in ("record", "verdict"):
         await reader.ask("GET", f"/api/tables/{table}/{path}")
     moment = (await reader.look(table))["moment"]
-    at, players = moment["entry"], moment["view"]["players"].values()
+    at = moment["entry"]
     for name in names:
-        for coin in ("royal_coin", *(unit for player in players for unit in player["army"])):
-            for sentence in ([coin, "pass"], [coin, "deploy", "e2"]) if name == seat else ([coin, "pass"],):
-                await reader.ask("POST", f"/api/tables/{table}/commands", {"do": "explain", "seat": name, "words": sentence})
+        for sentence in sayings:
+            await reader.ask("POST", f"/api/tables/{table}/commands", {"do": "explain", "seat": name, "words": sentence.split()})
         for do in ("undo", "resign"):
             if name != seat:
                 await reader.ask("POST", f"/api/tables/{table}/commands", {"do": do, "seat": name, "at": at})
         if name != seat:
-            await reader.ask("POST", f"/api/tables/{table}/commands", {"do": "play", "seat": name, "at": at, "words": ["archer", "pass"]})
-    await reader.ask("POST", f"/api/tables/{table}/commands", {"do": "draw", "at": at, "word": "archer"})
-    await reader.ask("POST", f"/api/tables/{table}/branches", {"position": 0, "seats": [{"kind": "me"}, {"kind": "friend"}]})
+            await reader.ask("POST", f"/api/tables/{table}/commands", {"do": "play", "seat": name, "at": at, "words": sayings[0].split()})
+    await reader.ask("POST", f"/api/tables/{table}/commands", {"do": "draw", "at": at, "word": sayings[0].split()[0]})
+    seats = [{"kind": "me"}, *({"kind": "friend"} for _ in names[1:])]
+    await reader.ask("POST", f"/api/tables/{table}/branches", {"position": 0, "seats": seats})
     async with reader.socket(table, seat) as socket:
         for name in (*names, None, seat):
             await socket.send({"do": "look", "seat": name})

@@ -30,6 +30,7 @@ from tafelrunde.kernel.chance import Tape
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.game import Sentence, Told
 from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.replay import load_match, verify
 from tafelrunde.kernel.scene import Coat, Panel, Scene, Thing
 from tafelrunde.kernel.texts import FOLDER, LANGUAGES, bundle
@@ -379,8 +380,8 @@ class SecretBids(BidsGame):
     def observe(self, state: State, seat: int) -> SecretView:
         return SecretView(**msgspec.structs.asdict(super().observe(state, seat)), viewer=seat)
 
-    def words(self, state: State, seat: int, action: int) -> Sentence:
-        return super().words(state, seat, action) if action > 4 else ("bid", secret(seat, action))
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        return super().words(state, seat, play) if play[0] > 4 else ("bid", secret(seat, play[0]))
 
     def vocabulary(self, state: State) -> frozenset[str]:
         cards = [secret(seat, card) for seat in range(len(cast(Bids, state).hands)) for card in range(1, 5)]

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
 import tafelrunde as tr
 from tafelrunde import rulebook
 from tafelrunde.arena.boundary import random_states
-from tafelrunde.games import find_game
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.games.ethnos.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
+from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
 from tafelrunde.games.war_chest.data import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.game import Sentence
+from tafelrunde.kernel.game import Game, Sentence
+from tafelrunde.kernel.plays import plays
+from tafelrunde.kernel.sentences import shortens
 from tafelrunde.kernel.texts import refusal_text
 
-GAME = find_game("war_chest")
-RULES = set(rulebook.rule_ids("war_chest"))
 COIN_VERBS = DO_NAMES[: Do.TACTIC + 1]
+YES_NO_VERBS = ("orc", "giant", "advance", "draw", "pillage")
 
 
-def attempts(state: State, players: int, dice: Seeded) -> list[Sentence]:
-    """Return sentences of every kind a person might try, well formed or too short, in and out of place."""
-    board = GAME.observe(state, 0)
+def rules_and_rulings(name: str) -> list[str]:
+    return [rule for rule in rulebook.paragraphs(name, "en") if re.fullmatch(r"[A-Z]+-(\d+\.\d+|R\d+)", rule)]
+
+
+def war_chest_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[Sentence]:
+    board = game.observe(state, 0)
     hexes: tuple[str, ...] = board.hexes  # type: ignore[attr-defined]
     taken = tuple(unit.hex for unit in board.units) or hexes  # type: ignore[attr-defined]
 
@@ -43,33 +50,77 @@ def attempts(state: State, players: int, dice: Seeded) -> list[Sentence]:
         tried += [(verb, some_hex()), (verb, some_hex(), some_hex())]
     for verb in ("ban", "pick"):
         tried += [(verb, unit) for unit in UNIT_NAMES]
-    tried += [("first", seat) for seat in GAME.seats(players)]
+    tried += [("first", name) for name in board.players]  # type: ignore[attr-defined]
     return tried
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_attempt_is_answered_with_a_rule_in_both_languages(players: int) -> None:
+def ethnos_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[Sentence]:
+    view = game.observe(state, seat)
+    hand: dict[str, int] = view.players[game.seats(len(view.players))[seat]].hand or {}  # type: ignore[attr-defined]
+    held = [card for card, count in hand.items() for _ in range(count)]
+    cards = [card for card in KIND_NAMES if not card.startswith("skeleton_")]
+
+    def some_cards(count: int) -> Sentence:
+        """Mostly cards that are there, in any order."""
+        left, found = held[:], []
+        for _ in range(count):
+            if left and dice.pick(4, 0):
+                found.append(left.pop(dice.pick(len(left), 0)))
+            else:
+                found.append(cards[dice.pick(len(cards), 0)])
+        return tuple(found)
+
+    tried: list[Sentence] = [("resign",), ("recruit", "deck"), ("recruit", "deck", "deck"), ("place", "none"), ("swap", "none")]
+    tried += [(verb,) for verb in VERBS]
+    tried += [("recruit", card) for card in (*some_cards(3), *view.row)]  # type: ignore[attr-defined]
+    for count in (1, 2, 3, 4, 6, 11):
+        tried += [("band", *some_cards(count)), ("keep", *some_cards(count)), some_cards(count), ("recruit", *some_cards(count))]
+    tried += [("place", kingdom) for kingdom in KINGDOM_NAMES]
+    tried += [("place", "rhea", "duris"), ("rhea",), ("rhea", "none"), ("deck", "recruit"), ("recruit", "band")]
+    tried += [("take", token) for token in (*TOKENS, "none", "rhea")]
+    tried += [("swap", band) for band in BANDS[::9]]
+    tried += [(verb, answer) for verb in (*YES_NO_VERBS, *TRIBE_NAMES) for answer in ("yes", "no", "none")]
+    tried += [("ban", tribe) for tribe in TRIBE_NAMES]
+    return tried + [(tribe,) for tribe in TRIBE_NAMES] + [("yes",), ("none",), ("deck",), ("stop", "stop"), ("keep", "none", "deck")]
+
+
+ATTEMPTS: dict[str, Callable[[Game, State, int, Seeded], list[Sentence]]] = {"war_chest": war_chest_attempts, "ethnos": ethnos_attempts}
+"""Sentences of every kind a person might try, well formed or too short, in and out of place."""
+
+TRIED = {
+    "war_chest": {*COIN_VERBS, "decline", "stack", "supply", "ban", "pick", "first", "resign"},
+    "ethnos": {*VERBS, "resign"},
+}
+TABLES = [("war_chest", 2), ("war_chest", 4), ("ethnos", 2), ("ethnos", 3), ("ethnos", 4), ("ethnos", 6)]
+
+
+def test_every_game_is_tried() -> None:
+    assert {name for name, _ in TABLES} == set(NAMES)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, players: int) -> None:
+    game = find_game(name)
+    rules = set(rules_and_rulings(name))
     dice = seeded(4)
-    states = random_states(GAME, players, 13)
-    found: dict[tuple[str, str], set[str]] = {}
+    states = random_states(game, players, 13)
+    verbs: set[str] = set()
     for _ in range(30):
         for _ in range(dice.pick(20, 0)):
             next(states)
         state = next(states)
         for seat in range(players):
-            legal = [GAME.words(state, seat, action) for action in state.actions(seat)] if seat in state.actors() else []
-            for sentence in attempts(state, players, dice):
-                if any(one[: len(sentence)] == sentence for one in legal):
+            legal = [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
+            for sentence in ATTEMPTS[name](game, state, seat, dice):
+                if any(shortens(sentence, one) for one in legal):
                     continue
-                why = GAME.why_not(state, seat, sentence)
-                assert why.rule in RULES, f"{why.rule} for {sentence} is no rule"
+                why = game.why_not(state, seat, sentence)
+                assert why.rule in rules, f"{why.rule} for {sentence} is no rule"
                 for lang in ("de", "en"):
-                    refusal = refusal_text(GAME, why, lang)
+                    refusal = refusal_text(game, why, lang)
                     assert re.search(r"[.]$", refusal.text), refusal
-                verb = sentence[1] if sentence[0] in COIN_NAMES else sentence[0]
-                found.setdefault((verb, GAME.prompts(state)[0].kind), set()).add(why.rule)
-    verbs = {verb for verb, _ in found}
-    assert verbs >= {*COIN_VERBS, "decline", "stack", "supply", "ban", "pick", "first", "resign"}
+                verbs.add(sentence[1] if sentence[0] in COIN_NAMES else sentence[0])
+    assert verbs >= TRIED[name]
 
 
 def test_the_answer_names_the_rule_that_matters() -> None:
@@ -86,7 +137,8 @@ def test_the_answer_names_the_rule_that_matters() -> None:
     assert other.rule == "WC-2.8"
 
 
-def test_the_paragraph_behind_every_answer_can_be_read() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_the_paragraph_behind_every_answer_can_be_read(name: str) -> None:
     for lang in ("de", "en"):
-        for rule in RULES:
-            assert len(rulebook.paragraph("war_chest", rule, lang)) > 20
+        for rule in rules_and_rulings(name):
+            assert len(rulebook.paragraph(name, rule, lang)) > 20

@@ -8,19 +8,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.kernel.plays import Play
 from tafelrunde.server import workers
 
-think: Callable[..., int] = workers.think
+think: Callable[..., Play] = workers.think
 
 
-def wait_for_file(path: str, *question: Any) -> int:
+def wait_for_file(path: str, *question: Any) -> Play:
     """Decide when somebody has made a file, so that a test says when."""
     while not Path(path).exists():
         time.sleep(0.01)
     return think(*question)
 
 
-def fail_once(path: str, what: str, *question: Any) -> int:
+def fail_once(path: str, what: str, *question: Any) -> Play:
     """Go wrong the first time, when the file is not there yet."""
     if Path(path).exists():
         return think(*question)
@@ -31,12 +32,12 @@ def fail_once(path: str, what: str, *question: Any) -> int:
         time.sleep(1000)
     if what == "raise":
         raise KeyError("a bot with a fault")
-    return -1
+    return (-1,)
 
 
-def fail_always(*question: Any) -> int:
+def fail_always(*question: Any) -> Play:
     """Choose what nobody can play."""
-    return -1
+    return (-1,)
 
 
 def ready() -> None:

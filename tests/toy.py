@@ -17,6 +17,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL, Event, Outcome, State
 from tafelrunde.kernel.game import HIDDEN_WORD, Game, PositionError, Prompt, Sentence, Told, WhyNot
 from tafelrunde.kernel.options import Option
+from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import row_of
 from tafelrunde.kernel.scene import Cell, Coat, Panel, Scene
 from tafelrunde.kernel.vectors import vec
@@ -192,14 +193,14 @@ class BidsGame(Game):
     def svg(self, view: Any, lang: str) -> str:
         return '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-    def judge(self, state: State, seat: int) -> list[int]:
-        return list(state.actions(seat))
+    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        return [action for (action,) in plays]
 
-    def words(self, state: State, seat: int, action: int) -> Sentence:
-        return {STOP: ("stop",), DIE: ("throw",)}.get(action) or ("bid", str(action))
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        return {STOP: ("stop",), DIE: ("throw",)}.get(play[0]) or ("bid", str(play[0]))
 
-    def public_words(self, state: State, seat: int, action: int) -> Sentence:
-        return self.words(state, seat, action) if action >= STOP else ("bid", HIDDEN_WORD)
+    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
+        return self.words(state, seat, play) if play[0] >= STOP else ("bid", HIDDEN_WORD)
 
     def vocabulary(self, state: State) -> frozenset[str]:
         return frozenset(("bid", "stop", "throw", *map(str, CARDS)))

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 import msgspec
 
 from tafelrunde.bots import BOTS, Seen, make_bot
-from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.chance import Chance, Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.plays import Play, carry_out, plays, random_play
 
 
 def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
@@ -44,7 +45,7 @@ def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
 def own_differences(game: Game, state: State, twin: State, seat: int, seed: int) -> list[str]:
     """Compare what the seat may play and what bots in its place choose."""
     found = []
-    sentences = [[game.words(s, seat, action) for action in s.actions(seat)] for s in (state, twin)]
+    sentences = [[game.words(s, seat, play) for play in plays(s, seat)] for s in (state, twin)]
     if sentences[0] != sentences[1]:
         found.append("legal sentences")
     for name in BOTS:
@@ -57,26 +58,64 @@ def own_differences(game: Game, state: State, twin: State, seat: int, seed: int)
 def event_differences(game: Game, state: State, twin: State, actor: int, seat: int, seed: int) -> list[str]:
     """Compare what the seat hears and sees when somebody plays what looks the same in both."""
     dice = seeded(seed)
-    actions = state.actions(actor)
-    action = actions[dice.pick(len(actions), 0)]
+    play = random_play(state, actor, dice)
 
-    def looks(s: State, a: int) -> tuple[str, ...]:
-        return game.words(s, actor, a) if actor == seat else game.public_words(s, actor, a)
+    def looks(s: State, p: Play) -> tuple[str, ...]:
+        return game.words(s, actor, p) if actor == seat else game.public_words(s, actor, p)
 
-    alike = [a for a in twin.actions(actor) if looks(twin, a) == looks(state, action)]
+    shown = looks(state, play)
+    alike = [p for p in plays(twin, actor) if looks(twin, p) == shown]
     if not alike:
         return []  # the twin does not hold the coin or card that was shown: from now on they can be told apart
     results = []
-    for start, chosen in ((state, action), (twin, alike[dice.pick(len(alike), 0)])):
+    brought: list[str] = []
+    for start, chosen in ((state, play), (twin, alike[dice.pick(len(alike), 0)])):
         after = start.clone()
         after.events = []
-        after.chance = seeded(seed)
-        after.apply(actor, chosen)
-        if after.revealed != start.revealed:
+        after.chance = Alike(game, after, seat, brought, start is twin, seeded(seed))
+        try:
+            carry_out(after, actor, chosen)
+        except OtherwiseDrawn:
+            return []  # what the seat saw drawn cannot come in the twin: from now on they can be told apart
+        if after.shown or after.revealed != start.revealed:
             return []  # secrets came out, as the rules say: from now on they can be told apart
         told = [game.tell(after, event, seat) for event in after.events]
         results.append(msgspec.json.encode([told, game.prompts(after), game.observe(after, seat)]))
-    return [] if results[0] == results[1] else [f"what follows '{' '.join(looks(state, action))}' of seat {actor}"]
+    return [] if results[0] == results[1] else [f"what follows '{' '.join(shown)}' of seat {actor}"]
+
+
+class OtherwiseDrawn(Exception):
+    """Something was drawn that cannot be drawn here."""
+
+
+class Alike(Chance):
+    """Chance that brings a state and its twin the same, except for what the seat does not get to see: that is as different as can be."""
+
+    def __init__(self, game: Game, state: State, seat: int, brought: list[str], again: bool, dice: Seeded) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.brought = brought
+        self.again = again
+        self.dice = dice
+        self.asked = 0
+
+    def pick(self, n: int, what: int) -> int:
+        words = self.game.chance_words(self.state, n, what)
+        self.asked += 1
+        if not self.again:
+            outcome = self.dice.pick(n, what)
+            self.brought.append(words[outcome])
+            return outcome
+        word = self.brought[self.asked - 1] if self.asked <= len(self.brought) else ""
+        unseen = self.game.chance_seat(self.state, what) not in (self.seat, SPECTATOR) and word not in self.game.open_draws
+        fitting = [i for i, other in enumerate(words) if (other not in self.game.open_draws if unseen else other == word)]
+        if not fitting:
+            raise OtherwiseDrawn
+        return fitting[self.dice.pick(len(fitting), what)]
+
+    def copy(self) -> Chance:
+        return self
 
 
 def random_states(game: Game, players: int, seed: int) -> Iterator[State]:
@@ -94,11 +133,13 @@ def random_states(game: Game, players: int, seed: int) -> Iterator[State]:
 
 def step(game: Game, state: State, seat: int, dice: Seeded) -> None:
     """Play something sensible or anything at all, so that many kinds of positions come up."""
-    actions = state.actions(seat)
     if dice.pick(2, 0):
-        scores = game.judge(state, seat)
-        actions = [a for a, score in zip(actions, scores, strict=True) if score == max(scores)]
-    state.apply(seat, actions[dice.pick(len(actions), 0)])
+        carry_out(state, seat, random_play(state, seat, dice))
+        return
+    possible = plays(state, seat)
+    scores = game.judge(state, seat, possible)
+    best = [play for play, score in zip(possible, scores, strict=True) if score == max(scores)]
+    carry_out(state, seat, best[dice.pick(len(best), 0)])
 
 
 def check_boundary(game: Game, players: int, seat: int, pairs: int, seed: int) -> list[str]:

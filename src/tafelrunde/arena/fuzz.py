@@ -9,6 +9,7 @@ import msgspec
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.replay import load_match
 
 
@@ -58,7 +59,7 @@ def play_checked(match: Match, dice: Seeded, limit: int = 20_000) -> str | None:
         actions = state.actions(seat)
         if not actions or any(a >= b for a, b in pairwise(actions)):
             return f"after {len(match.record.entries)} entries: legal actions are empty or out of order"
-        match.play_action(seat, actions[dice.pick(len(actions), 0)])
+        match.play_actions(seat, random_play(state, seat, dice))
         broken = match.state.check()
         if broken:
             return f"after {len(match.record.entries)} entries: {broken}"

@@ -20,6 +20,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.playout import playout
+from tafelrunde.kernel.plays import carry_out
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -53,9 +54,11 @@ class Tally(msgspec.Struct):
     lengths: list[int] = msgspec.field(default_factory=list)
     reasons: Counter[str] = msgspec.field(default_factory=Counter)
     firsts: list[int] = msgspec.field(default_factory=list)
-    """Games won by each bot of the line-up, as it was given."""
+    """Games won by each bot of the line-up, as it was given; a shared victory counts for all who share it."""
+    alone: list[int] = msgspec.field(default_factory=list)
+    """Of these, games that it shared with nobody of another team."""
     shared: int = 0
-    """Games without a winner."""
+    """Games without a winner, because all are equal."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -64,13 +67,15 @@ class Tally(msgspec.Struct):
         self.lengths += other.lengths
         self.reasons += other.reasons
         self.shared += other.shared
-        self.firsts = [a + b for a, b in zip(self.firsts, other.firsts, strict=True)] if self.firsts else other.firsts
+        self.firsts = [a + b for a, b in zip(self.firsts, other.firsts, strict=True)]
+        self.alone = [a + b for a, b in zip(self.alone, other.alone, strict=True)]
 
 
 def play_job(job: Job) -> Tally:
     """Play the games of a job, one after the other."""
     game = find_game(job.game)
-    tally = Tally(firsts=[0] * job.players)
+    tally = Tally(firsts=[0] * job.players, alone=[0] * job.players)
+    teams = game.teams(job.players)
     begin = time.perf_counter()
     for number in range(job.first, job.first + job.games):
         turn = number % job.players if job.swap else 0
@@ -91,6 +96,7 @@ def play_job(job: Job) -> Tally:
         if outcome.winners:
             for seat in outcome.winners:
                 tally.firsts[line_up[seat]] += 1
+                tally.alone[line_up[seat]] += len({teams[winner] for winner in outcome.winners}) == 1
         else:
             tally.shared += 1
     tally.seconds = time.perf_counter() - begin
@@ -102,8 +108,9 @@ def play_bots(game: Game, state: State, bots: Sequence[Bot]) -> int:
     decisions = 0
     while actors := state.actors():
         seat = actors[0]
-        state.apply(seat, bots[seat].choose(Seen(game, state, seat)))
-        decisions += 1
+        play = bots[seat].choose(Seen(game, state, seat))
+        carry_out(state, seat, play)
+        decisions += len(play)
     return decisions
 
 
@@ -137,7 +144,7 @@ def simulate(
     for name in line_up:
         make_bot(name, found, 0)  # refuses unknown names before any process starts
     work = list(cut(Job(game, count, chosen, line_up, seed, 0, games, swap)))
-    total = Tally(firsts=[0] * count)
+    total = Tally(firsts=[0] * count, alone=[0] * count)
     for tally in run_all(play_job, work, jobs):
         total.add(tally)
         progress(tally.games)

@@ -5,22 +5,27 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.chance import Chance, Seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game, Sentence
+from tafelrunde.kernel.plays import Play, plays, random_play
 
 
 class Seen:
-    """A position as one seat sees it: its legal actions, its view, and as many possible true states as it likes to imagine."""
+    """A position as one seat sees it: its legal plays, its view, and as many possible true states as it likes to imagine."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.__state = state  # mangled on purpose: everything that leaves this class is either public or a guess
 
-    def actions(self) -> list[int]:
-        """Return the legal actions."""
-        return list(self.__state.actions(self.seat))
+    def plays(self) -> list[Play]:
+        """Return everything the seat can play."""
+        return plays(self.__state, self.seat)
+
+    def random_play(self, dice: Seeded) -> Play:
+        """Return any play, without looking at all of them."""
+        return random_play(self.__state, self.seat, dice)
 
     def view(self) -> Any:
         """Return what this seat may know."""
@@ -30,14 +35,14 @@ class Seen:
         """Return a random state that this seat cannot tell from the true one."""
         return self.__state.determinize(self.seat, chance)
 
-    def words(self, action: int) -> Sentence:
-        """Return an own action as a sentence."""
-        return self.game.words(self.__state, self.seat, action)
+    def words(self, play: Play) -> Sentence:
+        """Return an own play as a sentence."""
+        return self.game.words(self.__state, self.seat, play)
 
 
 class Bot(ABC):
     """A computer player for one seat."""
 
     @abstractmethod
-    def choose(self, seen: Seen) -> int:
-        """Return one of the legal actions."""
+    def choose(self, seen: Seen) -> Play:
+        """Return one of the legal plays."""

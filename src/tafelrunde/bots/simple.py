@@ -5,17 +5,17 @@ from __future__ import annotations
 from tafelrunde.bots.bot import Bot, Seen
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.plays import Play
 
 
 class RandomBot(Bot):
-    """Plays any legal action, all equally likely."""
+    """Plays anything: each small decision at random."""
 
     def __init__(self, seed: int) -> None:
         self.dice = seeded(seed)
 
-    def choose(self, seen: Seen) -> int:
-        actions = seen.actions()
-        return actions[self.dice.pick(len(actions), 0)]
+    def choose(self, seen: Seen) -> Play:
+        return seen.random_play(self.dice)
 
 
 class HeuristicBot(Bot):
@@ -25,10 +25,10 @@ class HeuristicBot(Bot):
         self.game = game
         self.dice = seeded(seed)
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Seen) -> Play:
         state = seen.imagine(self.dice)
-        scores = self.game.judge(state, seen.seat)
+        plays = seen.plays()
+        scores = self.game.judge(state, seen.seat, plays)
         best = max(scores)
-        actions = seen.actions()
-        choice = [action for action, score in zip(actions, scores, strict=True) if score == best]
+        choice = [play for play, score in zip(plays, scores, strict=True) if score == best]
         return choice[self.dice.pick(len(choice), 0)]

@@ -11,11 +11,13 @@ import typer
 from rich.console import Console
 
 from tafelrunde import load, verify
+from tafelrunde.cli.telling import event_lines
 from tafelrunde.kernel.contract import SPECTATOR, Event
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, file_problem
+from tafelrunde.kernel.game import Told
 from tafelrunde.kernel.match import RESIGN, Match
 from tafelrunde.kernel.scene import Row, Scene, Thing, scene_text
-from tafelrunde.kernel.texts import event_text, text, word
+from tafelrunde.kernel.texts import text, word
 
 EVERYTHING = -2  # as a viewer: all hands and bags at once, only when the match is over
 
@@ -112,19 +114,19 @@ class Replay:
         if viewer in (EVERYTHING, position.actor):
             return " ".join(entry.words)
         before = self.match.positions[number - 1].state
-        _, action = self.match.find(position.actor, entry.words, before)
-        return " ".join(self.game.public_words(before, position.actor, action))
+        _, play = self.match.find(position.actor, entry.words, before)
+        return " ".join(self.game.public_words(before, position.actor, play))
 
     def events(self, number: int, viewer: int) -> list[str]:
         """Return what happened on the way to a position, in words."""
         state = self.match.positions[number].state
 
-        def tell(event: Event) -> str:
+        def tell(event: Event) -> Told:
             seats: Sequence[int] = range(self.match.players) if viewer == EVERYTHING else (viewer,)
             told = [self.game.tell(state, event, seat) for seat in seats]
-            return event_text(self.game, min(told, key=lambda one: list(one.fields.values()).count(None)), self.lang)
+            return min(told, key=lambda one: list(one.fields.values()).count(None))
 
-        return [tell(event) for event in self.match.positions[number].events]
+        return event_lines(self.game, [tell(event) for event in self.match.positions[number].events], self.lang)
 
     def taken_back(self, number: int, viewer: int) -> str:
         """Return which plays before a position, or after the last one, were taken back; their words only when all is shown."""

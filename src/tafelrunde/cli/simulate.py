@@ -80,7 +80,9 @@ def summary(game: str, players: int, bots: Sequence[str], tally: Tally, seconds:
         "outcomes": {
             "reasons": dict(sorted(tally.reasons.items())),
             "draws": tally.shared,
-            "wins": [{"bot": bot, "wins": wins} for bot, wins in zip(line_up, tally.firsts, strict=True)],
+            "wins": [
+                {"bot": bot, "wins": wins, "alone": alone} for bot, wins, alone in zip(line_up, tally.firsts, tally.alone, strict=True)
+            ],
         },
     }
 
@@ -115,7 +117,10 @@ def summary_table(lang: str, result: dict[str, object]) -> Table:
     table.add_row()
     for number, row in enumerate(outcomes["wins"], 1):
         count_row(text(lang, "cli-wins", number=number, bot=row["bot"]), row["wins"])
-    count_row(text(lang, "cli-draws"), outcomes["draws"])
+        if row["alone"] < row["wins"]:
+            count_row(text(lang, "cli-alone"), row["alone"])
+    if outcomes["draws"]:
+        count_row(text(lang, "cli-draws"), outcomes["draws"])
     return table
 
 

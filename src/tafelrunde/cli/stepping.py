@@ -13,11 +13,11 @@ from textual.binding import Binding, BindingType
 from tafelrunde.cli.replay import Replay, things_text
 from tafelrunde.cli.table.board import BoardView, Marks
 from tafelrunde.cli.table.dialogs import TableScreen
-from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid
+from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid, fit_sheets
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, fit, shorten, spread, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.cli.table.themed import ThemedApp
-from tafelrunde.kernel.scene import Panel, Scene
+from tafelrunde.kernel.scene import Group, Panel, Scene
 from tafelrunde.kernel.texts import text
 
 KEYS = (("Enter", "next"), ("b", "back"), ("s", "seat"), ("1…9", "jump"), ("q", "quit"), ("t", "theme"))
@@ -28,11 +28,16 @@ ACTION = "action "  # tokens of what means a key
 
 def lay_out(width: int, height: int, scene: Scene, note: bool) -> tuple[dict[str, Rect], Grid | None]:
     """Return where each part goes, and how the board is drawn."""
-    hand, played = 1 if scene.hand else 0, 2 if note else 1
-    room = height - 1 - hand - played - LOG - 1  # between the headline and the keys
-    grids = [fit_grid(scene.cells, width - side, room) for side in SIDES]
-    grid = next((grid for side, grid in zip(SIDES, grids, strict=True) if grid is None or grid.width <= width - side), grids[-1])
-    board_width, board_height = (grid.width, min(grid.height, room)) if grid else (width // 2, room)
+    hand, played = len(hands(scene)), 2 if note else 1
+    sheets = any(cell.lines for cell in scene.cells)
+    log = max(LOG, height // 3) if sheets else LOG  # fields with lines need no more room than they have
+    room = height - 1 - hand - played - log - 1  # between the headline and the keys
+    if sheets:
+        grid: Grid | None = fit_sheets(scene.cells, width - SIDES[1] - 1, room, 3 if room > 24 else 2)
+    else:
+        grids = [fit_grid(scene.cells, width - side, room) for side in SIDES]
+        grid = next((grid for side, grid in zip(SIDES, grids, strict=True) if grid is None or grid.width <= width - side), grids[-1])
+    board_width, board_height = (grid.width, room if sheets else min(grid.height, room)) if grid else (width // 2, room)
     below = 1 + board_height
     rects = {
         "headline": Rect(0, 0, width, 1),
@@ -44,6 +49,11 @@ def lay_out(width: int, height: int, scene: Scene, note: bool) -> tuple[dict[str
         "keys": Rect(0, height - 1, width, 1),
     }
     return rects, grid
+
+
+def hands(scene: Scene) -> list[Group]:
+    """Return what lies beside the board: the hand, where there is one, and other things."""
+    return [*scene.groups, *([Group(scene.hand_title, scene.hand)] if scene.hand else [])]
 
 
 class Block(LineView):
@@ -150,7 +160,8 @@ class ReplayScreen(TableScreen[None]):
         return lines
 
     def hand(self, block: Block, width: int, height: int) -> list[Line]:
-        return [fit([Span(f" {self.scene.hand_title}: ", block.muted()), Span(things_text(self.scene.hand), block.ground())], width)]
+        lines = [[Span(f" {group.title}: ", block.muted()), Span(things_text(group.things), block.ground())] for group in hands(self.scene)]
+        return [fit(line, width) for line in lines]
 
     def played(self, block: Block, width: int, height: int) -> list[Line]:
         """The sentence that led here, and what was taken back before."""

@@ -8,7 +8,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
 
-NAMES = ("war_chest",)
+NAMES = ("war_chest", "ethnos")
 
 
 @cache
@@ -18,4 +18,8 @@ def find_game(name: str) -> Game:
         from tafelrunde.games.war_chest import WarChestGame
 
         return WarChestGame()
+    if name == "ethnos":
+        from tafelrunde.games.ethnos import EthnosGame
+
+        return EthnosGame()
     raise OptionError("no-game", name=name, games=either(NAMES))

@@ -69,6 +69,7 @@ class State(ABC):
     `to_move` is the one seat that owes a decision, NOBODY when the game is over, SEVERAL when more than one seat decides at once.
     `events` is None, or a list to which `apply` adds what happens.
     `revealed` counts how often hidden information came out to somebody who did not have it, other than by chance; undo looks at it.
+    `shown` counts from the last copy on how often a seat let the others see something of its own. That does not stand against undo.
     """
 
     def __init__(self, chance: Chance, steps: list[i64], to_move: i64, revealed: i64) -> None:
@@ -76,6 +77,7 @@ class State(ABC):
         self.steps = steps
         self.to_move = to_move
         self.revealed = revealed
+        self.shown: i64 = 0
         self.events: list[Event] | None = None
 
     def actors(self) -> list[int]:
@@ -95,6 +97,14 @@ class State(ABC):
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:
         """Play a legal action and run on to the next decision. Legality is the caller's duty."""
+
+    def begins(self, action: i64) -> bool:
+        """Return whether a legal action may be only a part of a play: the seat goes on deciding, and nobody knows more until it is done."""
+        return False
+
+    def unfinished(self) -> bool:
+        """Return whether a play that is made of several actions is under way."""
+        return False
 
     @abstractmethod
     def clone(self) -> State:

@@ -75,13 +75,14 @@ class ChanceNeeded(TafelrundeError):
     """A table with real dice and bags has to say what came. `options` are the words that may be answered.
 
     `kind` is what is drawn, in the game's own words. `seat` is the one that draws in secret and has to tell, None where everybody sees
-    what comes.
+    what comes. `possible` are the words that can be true; there may be fewer of them than whoever tells can know of.
     """
 
-    def __init__(self, options: Sequence[str], kind: str = "", seat: int | None = None) -> None:
+    def __init__(self, options: Sequence[str], kind: str = "", seat: int | None = None, possible: Sequence[str] = ()) -> None:
         self.options = list(dict.fromkeys(options))
         self.kind = kind
         self.seat = seat
+        self.possible = frozenset(possible or options)
         super().__init__("chance-needed", options=tuple(self.options))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,10 +12,11 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.options import Option, Value, read_options
+from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
 
 Sentence = tuple[str, ...]
-"""An action in words: each token names a thing on the table. The same in log, terminal, wire and click path."""
+"""A play in words: each token names a thing on the table. The same in log, terminal, wire and click path."""
 
 HIDDEN_WORD = "?"
 """Stands in a sentence for a word that the reader may not see."""
@@ -26,6 +27,16 @@ class Told(msgspec.Struct, frozen=True):
 
     kind: str
     fields: dict[str, str | int | None]
+
+
+def told(event: Event, seat: int, fields: tuple[str, tuple[str, ...]], read: Callable[[str, int], str | int | None]) -> Told:
+    """Return an event as a seat may know it; `fields` are its kind and its arguments as `name:reading`, `read` says a reading in words."""
+    kind, names = fields
+    found: dict[str, str | int | None] = {}
+    for field, value in zip(names, event.seen_by(seat), strict=True):
+        name, reading = field.split(":")
+        found[name] = read(reading, value)
+    return Told(kind, found)
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -66,6 +77,10 @@ class Game(ABC):
     """The rule that each kind of event follows, for whoever reads the log and wonders."""
     view_type: ClassVar[type[msgspec.Struct]]
     """What `observe` returns; the browser's types are made from it."""
+    lists: ClassVar[Mapping[str, int]] = {}
+    """First words of sentences that list things, with how many words at the beginning have their fixed place."""
+    open_draws: ClassVar[frozenset[str]] = frozenset()
+    """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -147,15 +162,15 @@ class Game(ABC):
     # Speaking
 
     @abstractmethod
-    def judge(self, state: State, seat: int) -> list[int]:
-        """Return how good each legal action of a seat looks to a rule-of-thumb player, in the order of the actions."""
+    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        """Return how good each of these plays of a seat looks to a rule-of-thumb player."""
 
     @abstractmethod
-    def words(self, state: State, seat: int, action: int) -> Sentence:
-        """Return an action of a seat as a sentence."""
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        """Return a play of a seat as a sentence."""
 
     @abstractmethod
-    def public_words(self, state: State, seat: int, action: int) -> Sentence:
+    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
         """Return the sentence as the others see it, HIDDEN_WORD where something stays secret."""
 
     @abstractmethod
@@ -165,6 +180,10 @@ class Game(ABC):
     @abstractmethod
     def chance_words(self, state: State, n: int, what: int) -> list[str]:
         """Return the outcomes of a pick in words; `state` is the position in the middle of an action, as it asked."""
+
+    def chance_offers(self, state: State, n: int, what: int) -> list[str]:
+        """Return the outcomes that whoever tells them has to reckon with: more than there are where something else is hidden from it."""
+        return self.chance_words(state, n, what)
 
     @abstractmethod
     def chance_kind(self, what: int) -> str:

@@ -33,6 +33,7 @@ from tafelrunde.kernel.errors import (
 )
 from tafelrunde.kernel.game import Game, Prompt, Sentence, Told
 from tafelrunde.kernel.options import Value
+from tafelrunde.kernel.plays import Play, can_play, carry_out, plays
 from tafelrunde.kernel.record import CHANCES, Entry, Record
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.sentences import find_sentence
@@ -48,8 +49,8 @@ class Position(msgspec.Struct):
     state: State
     events: list[Event]
     actor: int = SPECTATOR
-    action: int = -1
-    """What was played, -1 for the setup and for resigning."""
+    play: Play = ()
+    """What was played, nothing for the setup and for resigning."""
 
 
 class Match:
@@ -78,14 +79,14 @@ class Match:
         `chance` says in words what real dice and bags brought; only for matches with `chance="table"`.
         """
         number = 0 if seat is None and self.over else self.seat(seat)  # once it is over, nobody in particular is told so
-        words, action = self.find(number, sentence)
-        self._play(number, words, action, chance)
+        words, play = self.find(number, sentence)
+        self._play(number, words, play, chance)
 
-    def play_action(self, seat: int, action: int) -> None:
-        """Play a legal action by its number, as bots do."""
-        if seat not in self.state.actors() or action not in self.state.actions(seat):
-            raise ValueError(f"{action} is not a legal action of seat {seat}")
-        self._play(seat, self.game.words(self.state, seat, action), action, ())
+    def play_actions(self, seat: int, play: Play) -> None:
+        """Play a legal play by the numbers of its actions, as bots do."""
+        if seat not in self.state.actors() or not can_play(self.state, seat, play):
+            raise ValueError(f"{play} is not a legal play of seat {seat}")
+        self._play(seat, self.game.words(self.state, seat, play), play, ())
 
     def resign(self, seat: int | str | None = None) -> None:
         """The seat gives up."""
@@ -101,8 +102,8 @@ class Match:
 
     def play_entry(self, sentence: str | Sentence, seat: int) -> Entry:
         """Return a play as it will stand in the record, with what it draws; nothing changes yet. Not for real tables."""
-        words, action = self.find(seat, sentence)
-        run = run_recorded(self.state, lambda state: state.apply(seat, action), self._source())
+        words, play = self.find(seat, sentence)
+        run = run_recorded(self.state, lambda state: carry_out(state, seat, play), self._source())
         return Entry(len(self.record.entries) + 1, self.seats[seat], words, tuple(run.outcomes))
 
     def resign_entry(self, seat: int) -> Entry:
@@ -179,7 +180,7 @@ class Match:
         if number not in self.state.actors():
             return []
         state = self.state
-        return [" ".join(self.game.words(state, number, action)) for action in state.actions(number)]
+        return [" ".join(self.game.words(state, number, play)) for play in plays(state, number)]
 
     def view(self, seat: int | str | None = None) -> Any:
         """Return what a seat may know; without a seat, what a spectator may know."""
@@ -233,21 +234,21 @@ class Match:
 
     # Inside
 
-    def find(self, seat: int, sentence: str | Sentence, state: State | None = None) -> tuple[Sentence, int]:
-        """Return the legal action a sentence means now, or in another state; raise the SentenceError that fits."""
+    def find(self, seat: int, sentence: str | Sentence, state: State | None = None) -> tuple[Sentence, Play]:
+        """Return the legal play a sentence means now, or in another state; raise the SentenceError that fits."""
         words = tuple(sentence.split()) if isinstance(sentence, str) else tuple(sentence)
         state = state or self.state
         vocabulary = self.game.vocabulary(state) | {RESIGN}
-        actions = list(state.actions(seat)) if seat in state.actors() else []
-        legal = [(self.game.words(state, seat, action), action) for action in actions]
-        found = find_sentence(words, legal, vocabulary)
+        possible = plays(state, seat) if seat in state.actors() else []
+        legal = [(self.game.words(state, seat, play), play) for play in possible]
+        found = find_sentence(words, legal, vocabulary, self.game.lists)
         if found is None:
             raise IllegalSentence(" ".join(words), Reason(self.game, self.game.why_not(state, seat, words)))
         return found
 
-    def _play(self, seat: int, words: Sentence, action: int, chance: Sequence[str]) -> None:
+    def _play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str]) -> None:
         entry = Entry(len(self.record.entries) + 1, self.seats[seat], words)
-        self._advance(entry, self.state, lambda state: state.apply(seat, action), chance, seat, action)
+        self._advance(entry, self.state, lambda state: carry_out(state, seat, play), chance, seat, play)
 
     def _advance(
         self,
@@ -256,7 +257,7 @@ class Match:
         change: Callable[[State], None],
         chance: Sequence[str],
         actor: int = SPECTATOR,
-        action: int = -1,
+        play: Play = (),
     ) -> None:
         """Carry a change out on a copy and add it to the history; nothing is lost when chance still has to be asked."""
         if self.record.chance == "table":
@@ -265,7 +266,7 @@ class Match:
             raise ChanceError("chance-not-told")
         else:
             run = run_recorded(before, change, self._source())
-        self.add(entry, run, actor, action)
+        self.add(entry, run, actor, play)
 
     def _source(self) -> Chance:
         """Return what the next draws come from."""
@@ -275,7 +276,7 @@ class Match:
         drawn = sum(map(len, self.ranges.values()))
         return Committed(self.secret, drawn) if self.secret else Sealed()
 
-    def add(self, entry: Entry | None, run: Run, actor: int, action: int = -1) -> None:
+    def add(self, entry: Entry | None, run: Run, actor: int, play: Play = ()) -> None:
         """Add what was carried out to the history; for `load_match`."""
         events = run.state.events or []
         run.state.events = None
@@ -286,7 +287,7 @@ class Match:
             entry = msgspec.structs.replace(entry, outcomes=tuple(run.outcomes))
             self.record.entries.append(entry)
             self.ranges[entry.number] = run.ranges
-        self.positions.append(Position(entry, run.state, events, actor, action))
+        self.positions.append(Position(entry, run.state, events, actor, play))
         self._close()
 
     def take_back(self, entry: Entry) -> None:
@@ -363,8 +364,8 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
                 outcome = otherwise.pick(end.n, end.what)
             else:
                 owner = game.chance_seat(state, end.what)
-                kind, words_for = game.chance_kind(end.what), game.chance_words(state, end.n, end.what)
-                raise ChanceNeeded(words_for, kind, None if owner == SPECTATOR else owner) from None
+                offers, possible = game.chance_offers(state, end.n, end.what), game.chance_words(state, end.n, end.what)
+                raise ChanceNeeded(offers, game.chance_kind(end.what), None if owner == SPECTATOR else owner, possible) from None
             outcomes = [*outcomes, outcome]
             ranges.append(end.n)
             continue

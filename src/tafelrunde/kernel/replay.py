@@ -12,6 +12,7 @@ from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, SentenceE
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import read_options
+from tafelrunde.kernel.plays import carry_out
 from tafelrunde.kernel.record import Entry, Record, parse_record
 
 
@@ -89,12 +90,12 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
         match.add(entry, run_taped(line, match.state, lambda state: state.resign(seat), entry.outcomes), seat)
         return
     try:
-        words, action = match.find(seat, entry.words)
+        words, play = match.find(seat, entry.words)
     except SentenceError as error:
         raise RecordError(line, error) from None
     if words != entry.words:
         raise RecordError(line, "write-out", sentence=" ".join(entry.words), full=" ".join(words))
-    match.add(entry, run_taped(line, match.state, lambda state: state.apply(seat, action), entry.outcomes), seat, action)
+    match.add(entry, run_taped(line, match.state, lambda state: carry_out(state, seat, play), entry.outcomes), seat, play)
 
 
 def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:

@@ -12,6 +12,7 @@ from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, ScenarioError, TafelrundeError
 from tafelrunde.kernel.game import Game, Sentence, Told
 from tafelrunde.kernel.match import RESIGN, Match, Run, run_scripted
+from tafelrunde.kernel.plays import carry_out, plays
 from tafelrunde.kernel.record import Entry, Record
 from tafelrunde.kernel.scenario_file import Scenario
 
@@ -111,10 +112,10 @@ class Stage:
 
     def run(self, before: State, seat: int, sentence: str, script: Sequence[str], otherwise: Chance) -> tuple[Sentence, Run]:
         """Carry a sentence out, with chance in words."""
-        words, action = self.match.find(seat, sentence, before)
+        words, play = self.match.find(seat, sentence, before)
         if " ".join(words) != sentence:
             raise ScenarioError("write-out", sentence=sentence, full=" ".join(words))
-        return words, run_scripted(self.game, before, lambda state: state.apply(seat, action), script, otherwise)
+        return words, run_scripted(self.game, before, lambda state: carry_out(state, seat, play), script, otherwise)
 
     def expect(self, key: str, expected: Any) -> None:
         check = getattr(self, f"expect_{key}", None)
@@ -140,7 +141,7 @@ class Stage:
 
     def sentences(self) -> list[tuple[str, ...]]:
         state = self.match.state
-        return [self.game.words(state, seat, action) for seat in state.actors() for action in state.actions(seat)]
+        return [self.game.words(state, seat, play) for seat in state.actors() for play in plays(state, seat)]
 
     def beginning(self, prefix: str) -> list[tuple[str, ...]]:
         words = tuple(prefix.split())
@@ -179,7 +180,7 @@ class Stage:
             head, colon, rest = key.partition(": ")
             seat = self.match.seat(head if colon else None)
             sentence = rest if colon else key
-            if sentence == RESIGN and seat in self.match.state.actors():
+            if sentence == RESIGN and self.match.state.may_resign(seat):
                 raise Expectation(f"refused: {self.match.seats[seat]} can resign")
             for lang in ("de", "en"):
                 refusal = self.match.explain(seat, sentence, lang)
@@ -199,7 +200,10 @@ class Stage:
         seats = self.match.seats
         winners = [seats[seat] for seat in outcome.winners]
         wanted = expected["winner"]
-        fits = not winners if wanted == "nobody" else any(w == wanted or w.startswith(f"{wanted}_") for w in winners)
+        named = [] if wanted == "nobody" else wanted if isinstance(wanted, list) else [wanted]
+        teams = self.game.teams(len(seats))
+        meant = {seats[s] for name in named for s in range(len(seats)) if seats[s].startswith(f"{name}_") or of_team(seats, teams, name, s)}
+        fits = set(winners) == meant
         require(fits, f"outcome: won by {winners or 'nobody'}, expected {wanted}")
         if "reason" in expected:
             require(outcome.reason == expected["reason"], f"outcome: because of {outcome.reason}")
@@ -286,6 +290,11 @@ def word_list(key: str, value: Any) -> list[str]:
 
 def fits_event(told: Told, kind: str, fields: Mapping[str, Any]) -> bool:
     return told.kind == kind and all(name in told.fields and told.fields[name] == fields[name] for name in fields)
+
+
+def of_team(seats: Sequence[str], teams: Sequence[int], name: str, seat: int) -> bool:
+    """Return whether a seat is the one of that name or plays with it."""
+    return name in seats and teams[seat] == teams[seats.index(name)]
 
 
 def require(holds: bool, message: str) -> None:

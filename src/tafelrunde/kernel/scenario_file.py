@@ -51,7 +51,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
     """`outcome` of a finished game."""
 
-    winner: str
+    winner: str | list[str]
     reason: str | None = None
 
 

@@ -1,7 +1,8 @@
 """A view as things to look at, the same for every game: cells with pieces, panels, a hand.
 
 A game describes its view as a Scene, in the words of a language; whoever draws (plain text, the terminal table) needs to know nothing
-else. Whatever can be clicked carries the token that a click means in a sentence.
+else. Whatever can be clicked carries the token that a click means in a sentence. A thing may carry several words, `recruit orc_rhea`:
+then a click begins such a sentence, or adds the last word to one that begins like this already.
 """
 
 from __future__ import annotations
@@ -30,8 +31,17 @@ class Piece(msgspec.Struct, frozen=True):
     strength: int
 
 
+class Stack(msgspec.Struct, frozen=True):
+    """Equal markers of a seat."""
+
+    seat: int
+    count: int
+    tied: bool = False
+    """Ranked the same as the stack before it."""
+
+
 class Cell(msgspec.Struct, frozen=True):
-    """A field of the board; `x` counts columns, `y` half rows."""
+    """A field of the board; `x` counts columns, `y` half rows. A field with lines is a small sheet: name, lines and stacks."""
 
     token: str
     x: int
@@ -41,6 +51,14 @@ class Cell(msgspec.Struct, frozen=True):
     owner: int = -1
     """The seat (or the first seat of the team) that holds it, -1 for nobody."""
     piece: Piece | None = None
+    name: str = ""
+    """What people call it, where that is not the token."""
+    lines: tuple[str, ...] = ()
+    """What is to be said about it, the most important first."""
+    stacks: tuple[Stack, ...] = ()
+    """Who is there, the leading one first."""
+    colour: str = ""
+    """`#RRGGBB`, where fields differ by colour; a letter must say the same."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -64,7 +82,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """Something in the viewer's hand, or a card to choose."""
+    """Something in the viewer's hand, or beside the board."""
 
     token: str
     name: str
@@ -72,6 +90,20 @@ class Thing(msgspec.Struct, frozen=True):
     count: int
     about: str = ""
     """What it can do, in one sentence."""
+    colour: str = ""
+    """`#RRGGBB`, as of cells."""
+
+    @property
+    def word(self) -> str:
+        """The word that names it in sentences."""
+        return self.token.rpartition(" ")[2]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Things that lie together beside the board."""
+
+    title: str
+    things: tuple[Thing, ...]
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -83,24 +115,66 @@ class Scene(msgspec.Struct, frozen=True):
     panels: tuple[Panel, ...]
     hand: tuple[Thing, ...]
     hand_title: str
+    groups: tuple[Group, ...] = ()
+    """What else can be chosen from, beside board and hand."""
+    notes: tuple[Row, ...] = ()
+    """What concerns everybody, the most important first."""
+    legend: tuple[Row, ...] = ()
+    """What can be looked up."""
+    spread: bool = False
+    """The hand says more than the board now."""
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """Everything that can be chosen beside the cells."""
+        return (*self.hand, *(thing for group in self.groups for thing in group.things))
 
 
 def scene_text(scene: Scene, width: int = 7) -> str:
     """Return a scene as plain text."""
+    lines = sheets_text(scene) if any(cell.lines for cell in scene.cells) else board_text(scene, width)
+    lines.append(scene.headline)
+    lines += [f"{note.label}: {note.text}" for note in scene.notes]
+    for panel in scene.panels:
+        lines.append(f"{scene.coats[panel.seat].letter} {panel.title}: {', '.join(panel.facts)}")
+        lines += [f"   {row.label}: {row.text}" for row in panel.rows]
+    for group in (*scene.groups, Group(scene.hand_title, scene.hand)):
+        if group.things:
+            lines.append(f"{group.title}: {', '.join(thing_text(thing) for thing in group.things)}")
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def thing_text(thing: Thing) -> str:
+    return f"{thing.count} {thing.word}" if thing.count > 1 else thing.word
+
+
+def board_text(scene: Scene, width: int) -> list[str]:
+    """Return the cells where they lie, as lines."""
     top = min((cell.y for cell in scene.cells), default=0)
     left = min((cell.x for cell in scene.cells), default=0)
     lines = [""] * (max((cell.y for cell in scene.cells), default=top - 1) - top + 1)
     for cell in sorted(scene.cells, key=lambda cell: cell.x):
         row = cell.y - top
         lines[row] = lines[row].ljust((cell.x - left) * width) + cell_text(scene, cell)
-    lines.append(scene.headline)
-    for panel in scene.panels:
-        lines.append(f"{scene.coats[panel.seat].letter} {panel.title}: {', '.join(panel.facts)}")
-        lines += [f"   {row.label}: {row.text}" for row in panel.rows]
-    if scene.hand:
-        coins = ", ".join(f"{thing.count} {thing.token}" if thing.count > 1 else thing.token for thing in scene.hand)
-        lines.append(f"{scene.hand_title}: {coins}")
-    return "\n".join(line.rstrip() for line in lines)
+    return lines
+
+
+def sheets_text(scene: Scene) -> list[str]:
+    """Return the cells below each other, with all that is said about them."""
+    lines = []
+    for cell in scene.cells:
+        parts = [cell.lines[0], stacks_text(scene, cell.stacks), *cell.lines[1:]]
+        lines.append(f"{cell.name or cell.token}: {' · '.join(filter(None, parts))}")
+    return lines
+
+
+def stacks_text(scene: Scene, stacks: tuple[Stack, ...]) -> str:
+    """Return who is there and how often, the leading one first: `B3=F3 L1` where two lead."""
+    said = ""
+    for stack in stacks:
+        between = "=" if stack.tied else " " if said else ""
+        said += f"{between}{scene.coats[stack.seat].letter}{stack.count}"
+    return said
 
 
 def cell_text(scene: Scene, cell: Cell) -> str:

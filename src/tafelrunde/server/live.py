@@ -345,8 +345,8 @@ class Live:
             return
         match = table.running()
         state = match.state
-        action = await self.house.workers.choose(match.game, state, seat, bot)
-        words = match.game.words(state, seat, action)
+        play = await self.house.workers.choose(match.game, state, seat, bot)
+        words = match.game.words(state, seat, play)
 
         def decide() -> list[New]:
             if self.table.turn != turn:

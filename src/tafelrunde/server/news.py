@@ -7,6 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from tafelrunde.kernel.match import Position
+from tafelrunde.kernel.plays import plays
 from tafelrunde.server import wire
 from tafelrunde.server.tables import Line, Missing, Table, viewer_of
 from tafelrunde.server.verbs import may_tell
@@ -66,7 +67,7 @@ def moment(table: Table, account: str | None, seat: int | None, index: int) -> w
 
 def sentences(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
     match = table.running()
-    return tuple(match.game.words(match.state, seat, action) for action in match.state.actions(seat))
+    return tuple(match.game.words(match.state, seat, play) for play in plays(match.state, seat))
 
 
 def question(table: Table, account: str | None) -> wire.Question | None:

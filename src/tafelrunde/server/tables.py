@@ -420,7 +420,7 @@ class Table:
 def public_words(match: Match, index: int) -> Sentence:
     """Return the sentence that led to a position, as everybody may know it."""
     position = match.positions[index]
-    return () if position.action < 0 else match.game.public_words(match.positions[index - 1].state, position.actor, position.action)
+    return match.game.public_words(match.positions[index - 1].state, position.actor, position.play) if position.play else ()
 
 
 def make_table(table: str, entries: Sequence[Entry]) -> Table:

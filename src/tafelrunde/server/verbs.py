@@ -70,6 +70,8 @@ def draw(table: Table, command: wire.Draw, who: Who) -> list[New]:
         raise Forbidden("table-not-your-draw")
     if command.word not in pending.needed.options:
         raise Malformed("table-no-such-draw", word=command.word, options=tuple(pending.needed.options))
+    if command.word not in pending.needed.possible:
+        raise TableError("table-draw-elsewhere", word=command.word)
     return [New("drawn", pending.needed.seat, {"word": command.word})]
 
 

@@ -13,9 +13,10 @@ from concurrent.futures.process import BrokenProcessPool
 
 from tafelrunde.bots import Seen, make_bot
 from tafelrunde.games import find_game
-from tafelrunde.kernel.chance import Tape
+from tafelrunde.kernel.chance import Tape, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.plays import Play, can_play, random_play
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +25,7 @@ BUDGET = 30.0
 ATTEMPTS = 3
 
 
-def think(game: str, dump: list[list[int]], seat: int, bot: str, seed: int) -> int:
+def think(game: str, dump: list[list[int]], seat: int, bot: str, seed: int) -> Play:
     """Return a bot's choice; runs in a worker. The bot sees the state only through its one door."""
     rules = find_game(game)
     return make_bot(bot, rules, seed).choose(Seen(rules, rules.restore(dump, Tape([])), seat))
@@ -52,14 +53,14 @@ class Workers:
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, state: State, seat: int, bot: str) -> int:
-        """Return a bot's choice. A worker that dies or hangs is replaced and asked again; in the end any legal action will do."""
+    async def choose(self, game: Game, state: State, seat: int, bot: str) -> Play:
+        """Return a bot's choice. A worker that dies or hangs is replaced and asked again; in the end any legal play will do."""
         dump = state.dump()
         for attempt in range(1, ATTEMPTS + 1):
             pool = self.start()
             try:
                 work = pool.submit(think, game.name, dump, seat, bot, secrets.randbits(60))
-                action = await asyncio.wait_for(asyncio.wrap_future(work), self.budget)
+                play = await asyncio.wait_for(asyncio.wrap_future(work), self.budget)
             except (BrokenProcessPool, TimeoutError, RuntimeError) as why:  # RuntimeError: somebody else has just replaced the pool
                 log.warning("bot %s for %s did not answer (%s), attempt %d", bot, game.name, type(why).__name__, attempt)
                 self.replace(pool)
@@ -71,10 +72,10 @@ class Workers:
             except Exception:  # a bot with a fault must not make a dead table
                 log.exception("bot %s for %s failed, attempt %d", bot, game.name, attempt)
             else:
-                if action in state.actions(seat):
-                    return action
-                log.error("bot %s for %s chose %d, which is not legal", bot, game.name, action)
-        return secrets.choice(list(state.actions(seat)))
+                if can_play(state, seat, play):
+                    return play
+                log.error("bot %s for %s chose %s, which is not legal", bot, game.name, play)
+        return random_play(state, seat, seeded(secrets.randbits(60)))
 
     def warm(self) -> None:
         """Start a worker ahead, so that the first decision does not wait for it."""

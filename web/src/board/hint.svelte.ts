@@ -23,6 +23,7 @@ let owner: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function open(element: Element, hint: () => Hint): void {
+  if (element.closest("dialog")) return; // the bubble would lie behind it
   if (!mounted) mount(Bubble, { target: document.body });
   mounted = true;
   owner = element;

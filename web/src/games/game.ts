@@ -3,6 +3,7 @@
 // A game's folder has an index.ts with `export default { ... } satisfies GameUi<View>`.
 
 import type { Component } from "svelte";
+import type { Sentence } from "../table/path";
 import type { Told } from "../wire";
 
 /** A thing on the table was clicked. */
@@ -10,8 +11,8 @@ export interface Pick {
   token: string;
 }
 
-/** What Board and Hand are given. */
-export interface StageProps<V> {
+/** What Board and Hand are given, as far as sentences are clicked together word by word. */
+export interface PathProps<V> {
   view: V;
   /** The seat that is looked through, null for a spectator. */
   viewer: string | null;
@@ -23,6 +24,39 @@ export interface StageProps<V> {
   told: readonly Told[];
   /** Something that is a token was clicked, whether it is in `choices` or not: a click on anything else is explained. */
   onpick: (token: string) => void;
+  /** Open one of the game's own sheets (`GameUi.Sheets`) by its name. */
+  onopen?: (sheet: string) => void;
+}
+
+/** All that Board and Hand are given: also what a game needs that puts whole sentences together itself. */
+export interface StageProps<V> extends PathProps<V> {
+  /** Everything that may be played now; empty while nothing is asked of the viewer. */
+  legal: readonly Sentence[];
+  /** What the others did since the viewer's last play, oldest first. */
+  lately: readonly Told[];
+  /** These words are chosen, a whole sentence or as far as it goes; none of them forgets what was chosen. */
+  onchoose: (words: Sentence) => void;
+  /** This sentence is meant: it was chosen and then tapped again or confirmed. */
+  onplay: (words: Sentence) => void;
+  /** Why can this not be played? */
+  onexplain: (words: Sentence) => void;
+}
+
+/** What the game's own sheets are given. They lie over the table, one at a time; which one is open the table keeps. */
+export interface SheetsProps<V> extends Omit<StageProps<V>, "onopen"> {
+  /** All that happened up to the position shown, as the viewer may know it; what was taken back is not in it. */
+  history: readonly Told[];
+  /** The present is shown, not a position of the past. */
+  live: boolean;
+  /** The name of the sheet that is open. */
+  open: string | null;
+  onopen: (sheet: string | null) => void;
+}
+
+/** A key that does something on this game's table. */
+export interface Key {
+  keys: readonly string[];
+  about: () => string;
 }
 
 /** One of the two or three numbers that matter about a seat. */
@@ -41,6 +75,8 @@ export interface GameUi<V = any> {
   Hand: Component<StageProps<V>>;
   /** All that is public about one seat, and its secrets as far as the view has them. */
   Sheet: Component<{ view: V; seat: string }>;
+  /** Whatever else lies over the table: a reference card, a scoring shown step by step. Mounted as long as the table is. */
+  Sheets?: Component<SheetsProps<V>>;
   chips(view: V, seat: string): Chip[];
   /** Round, initiative and the like in words. */
   headline(view: V): string;
@@ -54,4 +90,18 @@ export interface GameUi<V = any> {
   about?(token: string): string;
   /** Whether a token of the board is worth glowing before anything is chosen: what the viewer can act with. */
   starts?(view: V, token: string): boolean;
+  /** Keys of its own, for the list of keys. */
+  keys?: readonly Key[];
+  /** For games in which some decisions are put together on the table, as a band of cards, and not word by word. */
+  composing?: Composing;
+  /** What helps with the decision that is asked, in the prompt. Where sentences are put together it is what plays them, too. */
+  Aid?: Component<StageProps<V> & { narrow: boolean }>;
+}
+
+/** How a game puts sentences together itself. The prompt then offers no words; the list of all sentences stays. */
+export interface Composing {
+  /** Whether this decision is such a one. */
+  handles(legal: readonly Sentence[]): boolean;
+  /** The legal sentence that the words chosen so far say, in whatever order; null if they say none. */
+  sentence(legal: readonly Sentence[], chosen: Sentence): Sentence | null;
 }

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { addTexts } from "../lib/texts.svelte";
+import ethnosTexts from "$texts/en/ethnos_map.ftl?raw";
 import type { GameInfo, OptionInfo } from "../wire";
-import { changed, firstPlan, optionIn, order, resize, seat, values, wayOf } from "./plan";
+import { offerOf } from "./offers";
+import { changed, firstPlan, optionIn, order, resize, seat, valueOf, values, wayOf } from "./plan";
+
+addTexts("en", ethnosTexts);
 
 const option = (name: string, choices: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -74,6 +79,47 @@ test("what makes no sense is neither offered nor sent", () => {
   plan.seats = resize(plan.seats, 4);
   expect(values(plan, find("army_selection"))).toEqual(["random_deal", "custom"]);
   expect(values(plan, find("initiative_start"))).toEqual(["flip", "0", "1", "2", "3"]);
+});
+
+const ethnos: GameInfo = {
+  ...game,
+  name: "ethnos",
+  players: [4, 2, 3, 5, 6],
+  options: [
+    option("tribe_choice", ["random", "host", "first_game", "draft"]),
+    option("tribes", ["none"], { free_text: true }),
+    option("fairies", ["off", "on"]),
+    option("show_known_cards", ["off", "on"]),
+    option("two_player_tie", ["top_only", "both_tokens"]),
+    option("merfolk_scoring", ["leader_only", "as_kingdom"]),
+    option("open_hands", ["off", "on"]),
+  ],
+};
+
+test("Ethnos begins with four players and asks for tribes only if the host picks them", () => {
+  const plan = firstPlan(ethnos, "friend");
+  const named = (name: string): OptionInfo => ethnos.options.find((one) => one.name === name)!;
+  expect(plan.seats.length).toBe(4);
+  expect(values(plan, named("tribes"))).toEqual([]);
+  expect(values(plan, named("two_player_tie"))).toEqual([]);
+  plan.options = { tribe_choice: "host", tribes: "elf+orc" };
+  expect(values(plan, named("tribes"))).toEqual(["none"]);
+  expect(values(plan, named("merfolk_scoring"))).toEqual([]);
+  expect(offerOf("ethnos").missing?.(plan)).not.toBe(null);
+  plan.options.tribes = "elf+orc+troll+giant+dwarf+merfolk";
+  expect(offerOf("ethnos").missing?.(plan)).toBe(null);
+  expect(changed(plan, ethnos)).toEqual({ tribe_choice: "host", tribes: "elf+orc+troll+giant+dwarf+merfolk" });
+  plan.options.tribe_choice = "random";
+  expect(changed(plan, ethnos)).toEqual({});
+});
+
+test("with bots known cards are shown unless somebody does not want it", () => {
+  const plan = firstPlan(ethnos, "bot");
+  const known = ethnos.options.find((one) => one.name === "show_known_cards")!;
+  expect(valueOf(plan, known)).toBe("on");
+  expect(changed(plan, ethnos)).toEqual({});
+  plan.options.show_known_cards = "off";
+  expect(changed(plan, ethnos)).toEqual({ show_known_cards: "off" });
 });
 
 test("a refusal is shown at the option it names first", () => {

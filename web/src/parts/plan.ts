@@ -1,6 +1,7 @@
 // The table that is being planned, before it is sent: seats, options, clock. Pure functions, so that they can be tested.
 
 import type { ClockRules, GameInfo, NewTable, OptionInfo, SeatChoice } from "../wire";
+import { offerOf } from "./offers";
 
 export type Way = "bot" | "friend" | "here";
 
@@ -9,7 +10,7 @@ const USUAL_BOT = "heuristic";
 export interface Plan {
   game: string;
   seats: SeatChoice[];
-  /** Every option by name, as chosen. */
+  /** The options that were chosen, by name; the others are as usual. */
   options: Record<string, string>;
   chance: "committed" | "table";
   clock: Required<ClockRules>;
@@ -35,7 +36,7 @@ export function firstPlan(game: GameInfo, way: Way): Plan {
   return {
     game: game.name,
     seats: Array.from({ length: players }, (_, i) => (i === 0 ? { kind: "me" } : other(game, way))),
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    options: {},
     chance: "committed",
     clock: { kind: "none", move: 30, reserve: 600, days: 3, late: "move" },
     listed: true,
@@ -59,38 +60,27 @@ export function seat(seats: readonly SeatChoice[], index: number, choice: SeatCh
   });
 }
 
-// Which options make sense together. The server has the last word; this only leaves out what it would refuse or ignore.
-
-const TWO_ONLY = ["first_game", "battle_gaugamela", "battle_bannockburn", "battle_crecy", "mirror"];
-
 /** The values of an option that make sense in a plan; none: the option is not shown. */
 export function values(plan: Plan, option: OptionInfo): string[] {
-  if (plan.game !== "war_chest") return option.choices;
-  const players = plan.seats.length;
-  const { options } = plan;
-  switch (option.name) {
-    case "army_selection":
-      return option.choices.filter((value) => players === 2 || !TWO_ONLY.includes(value));
-    case "armies":
-      return options.army_selection === "custom" ? option.choices : [];
-    case "initiative_start":
-      return option.choices.filter((value) => value === "flip" || Number(value) < players);
-    case "adjudication": {
-      const limits = [options.max_rounds, options.max_coin_plays];
-      const limited = limits.some((limit) => limit !== undefined && limit !== "none");
-      return limited || plan.seats.some((one) => one.kind === "bot") ? option.choices : []; // bots get a limit in any case
-    }
-    default:
-      return option.choices;
-  }
+  return offerOf(plan.game).values?.(plan, option) ?? option.choices;
 }
 
-/** The options that are shown and differ from the default: only these are sent. */
+/** What holds if nothing is chosen. */
+export function usual(plan: Plan, option: OptionInfo): string {
+  return offerOf(plan.game).usual?.(plan, option) ?? option.default;
+}
+
+/** What holds in a plan. */
+export function valueOf(plan: Plan, option: OptionInfo): string {
+  return plan.options[option.name] ?? usual(plan, option);
+}
+
+/** The options that are shown and differ from what is usual: only these are sent. */
 export function changed(plan: Plan, game: GameInfo): Record<string, string> {
   const shown = game.options.filter((option) => {
     const possible = values(plan, option);
-    const value = plan.options[option.name] ?? option.default;
-    return value !== option.default && possible.length > 0 && (possible.includes(value) || option.number || option.free_text);
+    const value = valueOf(plan, option);
+    return value !== usual(plan, option) && possible.length > 0 && (possible.includes(value) || option.number || option.free_text);
   });
   return Object.fromEntries(shown.map((option) => [option.name, plan.options[option.name]!]));
 }

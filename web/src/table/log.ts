@@ -1,6 +1,6 @@
 // The log of a table: lines that came in, and what they say.
 
-import { eventText, t, word } from "$lib/texts.svelte";
+import { eventText, hasText, named, t, word } from "$lib/texts.svelte";
 import type { LogLine, News, Told } from "../wire";
 
 /** Return the log with the lines that are new; what was taken back leads to no position any more. */
@@ -25,12 +25,27 @@ export interface Said {
   kind: string;
 }
 
-/** Return events in words; what happens several times in a row is said once. */
+/** An event as the beginning of its line and what differs from others of its kind; null where its game does not say how to part it. */
+function parted(game: string, one: Told, text: string): { head: string; item: string } | null {
+  const key = `${game}-item-${one.kind}`;
+  if (!hasText(key)) return null;
+  const item = t(key, named(game, one.fields));
+  return text.endsWith(`${item}.`) ? { head: text.slice(0, -item.length - 1), item } : null;
+}
+
+/** Return events in words; what happens several times in a row is said once, and what begins alike shares a line. */
 export function sayings(game: string, told: readonly Told[]): Said[] {
   const said: Said[] = [];
+  let head: string | null = null; // of the last line
   for (const one of told) {
     const text = eventText(game, one);
     const last = said[said.length - 1];
+    const parts = parted(game, one, text);
+    if (last && parts && last.kind === one.kind && parts.head === head) {
+      last.text = `${last.text.slice(0, -1)}; ${parts.item}.`;
+      continue;
+    }
+    head = parts?.head ?? null;
     if (last?.text === text) last.times++;
     else said.push({ text, times: 1, kind: one.kind });
   }

@@ -139,6 +139,11 @@ export function read(legal: readonly Sentence[], chosen: Sentence, manner: Manne
   return { left, chosen, given, choices, whole, sentence: left.length === 1 ? left[0]! : null };
 }
 
+/** Return how things stand where the game puts sentences together itself: what is chosen says one, or may still become one. */
+export function compose(legal: readonly Sentence[], chosen: Sentence, sentence: Sentence | null): Reading {
+  return { left: containing(legal, chosen), chosen, given: [], choices: [], whole: [], sentence };
+}
+
 /** Return where a click leads. `first`: nothing was clicked before; one click may stand for several tokens. */
 export function pick(legal: readonly Sentence[], chosen: Sentence, token: string, manner: Manner, first = chosen.length === 0): Step {
   const now = read(legal, chosen, manner);

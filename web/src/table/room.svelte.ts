@@ -4,16 +4,22 @@ import { createContext } from "svelte";
 import { botText } from "$lib/bots";
 import { coat, type Coat } from "$lib/coats";
 import { t, word } from "$lib/texts.svelte";
-import type { GameUi } from "../games/game";
+import type { GameUi, StageProps } from "../games/game";
 import type { GameInfo, Moment, SeatInfo, TableInfo, Told } from "../wire";
 import type { Live } from "./live.svelte";
+import { lately } from "./log";
+import type { Sentence } from "./path";
 import { Replay } from "./replay.svelte";
 import { Turn } from "./turn.svelte";
 
 export const [getRoom, setRoom] = createContext<Room>();
 
 /** What lies over the table: a dialog, or on a phone a sheet. */
-export type Panel = "actions" | "keys" | "menu" | "fair" | "resign" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end";
+export type Panel =
+  | ("actions" | "keys" | "menu" | "fair" | "resign" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end")
+  | `own-${string}`; // one of the game's own sheets
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Room {
   readonly turn: Turn;
@@ -25,6 +31,26 @@ export class Room {
   notice: { text: string; rule: string | null } | null = $state.raw(null);
   /** Chat lines that were read. */
   chatRead = $state(0);
+
+  /** What the game's own parts are given: nothing can be chosen in a position of the past. */
+  readonly stage: StageProps<unknown> = $derived.by(() => {
+    const { turn } = this;
+    const now = this.replay.at === null;
+    const only = <What>(work: (what: What) => void): ((what: What) => void) => (now ? work : () => {});
+    return {
+      view: this.moment?.view,
+      viewer: this.stageSeat,
+      choices: now ? turn.choices : NOTHING,
+      chosen: now ? turn.marked : [],
+      told: this.told,
+      lately: this.lately,
+      legal: now ? turn.legal : [],
+      onpick: only((token: string) => turn.pick(token)),
+      onchoose: only((words: Sentence) => turn.choose(words)),
+      onplay: only((words: Sentence) => turn.say(words)),
+      onexplain: only((words: Sentence) => turn.wonder(words)),
+    };
+  });
 
   constructor(
     readonly live: Live,
@@ -79,6 +105,23 @@ export class Room {
 
   get chatUnread(): number {
     return this.live.log.filter((line) => line.kind === "chat" && line.number > this.chatRead).length;
+  }
+
+  /** All that happened up to the position shown. */
+  get history(): Told[] {
+    const at = this.replay.at ?? Infinity;
+    return this.live.log.filter((line) => line.position >= 0 && line.position <= at).flatMap((line) => line.told);
+  }
+
+  /** What others did since the seat that is looked through played last; whoever watches is told the last round. */
+  get lately(): Told[] {
+    const at = this.replay.at ?? Infinity;
+    const lines = lately(this.live.log.filter((line) => line.position <= at), this.stageSeat);
+    return (this.stageSeat === null ? lines.slice(-this.seats.length) : lines).flatMap((line) => line.told);
+  }
+
+  private get stageSeat(): string | null {
+    return this.replay.at !== null ? this.replay.seat : this.viewer;
   }
 
   seat(name: string): SeatInfo | undefined {

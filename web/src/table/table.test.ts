@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { addTexts } from "$lib/texts.svelte";
 import german from "$texts/de/play.ftl?raw";
 import english from "$texts/en/play.ftl?raw";
+import ethnos from "$texts/en/ethnos.ftl?raw";
 import game from "$texts/en/war_chest.ftl?raw";
 import { lately, merge, remark, sayings, spoken } from "./log";
 import { line, moment, news, seat, table } from "./samples";
@@ -14,6 +15,7 @@ import { duration, lastMove, remains } from "./time.svelte";
 addTexts("en", english);
 addTexts("de", german);
 addTexts("en", game);
+addTexts("en", ethnos);
 
 describe("the log", () => {
   test("grows by what is new, and never doubles", () => {
@@ -52,6 +54,15 @@ describe("the log", () => {
     const drew = { kind: "drew", fields: { seat: "wolf", coin: null } };
     expect(sayings("war_chest", [drew, drew, drew])).toEqual([{ text: "Wolf draws a hidden coin.", times: 3, kind: "drew" }]);
     expect(spoken("war_chest", line(1, { told: [drew, drew] }))).toBe("Wolf draws a hidden coin. × 2");
+  });
+
+  test("what begins alike shares a line", () => {
+    const left = (seat: string, card: string) => ({ kind: "discarded", fields: { seat, card, count: 1 } });
+    const told = [left("fox", "orc_rhea"), left("fox", "elf_duris"), left("owl", "skeleton")];
+    expect(sayings("ethnos", told).map((one) => one.text)).toEqual([
+      "Fox leaves for the row: Orc (Rhea); Elf (Duris).",
+      "Owl leaves for the row: Skeleton.",
+    ]);
   });
 
   test.each(["undo", "late", "replaced", "back", "sit", "start"] as const)("has words for %s", (kind) => {

@@ -2,11 +2,11 @@
 
 import { settings } from "$lib/settings.svelte";
 import { t } from "$lib/texts.svelte";
-import type { GameUi } from "../games/game";
+import type { Composing, GameUi } from "../games/game";
 import type { Moment } from "../wire";
 import type { Order, Reply } from "./link.svelte";
 import type { Live } from "./live.svelte";
-import { back, pick, read, take, without, type Manner, type Reading, type Sentence, type Step } from "./path";
+import { back, compose, pick, read, take, without, type Manner, type Reading, type Sentence, type Step } from "./path";
 
 /** Something that was not possible, and the rule that says so. */
 export interface Refusal {
@@ -51,9 +51,17 @@ export class Turn {
     };
   });
 
+  /** What may be played now. */
+  readonly legal: readonly Sentence[] = $derived(this.sending ? [] : (this.moment?.legal ?? []));
+  /** How the game puts this decision together, null where it is clicked word by word. */
+  readonly composing: Composing | null = $derived.by(() => {
+    const { composing } = this.ui;
+    return composing?.handles(this.moment?.legal ?? []) ? composing : null;
+  });
+
   readonly reading: Reading = $derived.by(() => {
-    const legal = this.sending ? [] : (this.moment?.legal ?? []);
-    return read(legal, this.chosen, this.manner);
+    const { legal, chosen, composing } = this;
+    return composing ? compose(legal, chosen, composing.sentence(legal, chosen)) : read(legal, chosen, this.manner);
   });
 
   readonly choices: ReadonlySet<string> = $derived(new Set(this.reading.choices));
@@ -85,6 +93,7 @@ export class Turn {
   pick(token: string): void {
     const moment = this.moment;
     if (!moment || this.sending) return;
+    if (this.composing) return void this.explain([[...this.chosen, token]]);
     if (this.first === null) {
       this.first = this.chosen.length === 0;
       setTimeout(() => (this.first = null));
@@ -95,6 +104,23 @@ export class Turn {
   /** A sentence was chosen out of a list. */
   take(words: Sentence): void {
     if (this.moment && !this.sending) void this.step(take(words, this.manner));
+  }
+
+  /** The game put these words together. */
+  choose(words: Sentence): void {
+    if (!this.moment || this.sending) return;
+    this.refusals = [];
+    this.chosen = words;
+  }
+
+  /** A whole sentence is meant. */
+  say(words: Sentence): void {
+    if (this.moment && !this.sending) void this.play(words);
+  }
+
+  /** Somebody wonders why a sentence is not possible. */
+  wonder(words: Sentence): void {
+    if (this.moment && !this.sending) void this.explain([words]);
   }
 
   remove(token: string): void {
@@ -109,7 +135,8 @@ export class Turn {
       return true;
     }
     if (this.chosen.length === 0) return false;
-    this.chosen = back(this.chosen);
+    const before = back(this.chosen);
+    this.chosen = this.composing && before.length === 1 ? [] : before; // a verb alone is no choice of anybody's
     return true;
   }
 

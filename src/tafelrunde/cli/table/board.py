@@ -22,7 +22,7 @@ from tafelrunde.cli.table.look import (
     style,
     tincture,
 )
-from tafelrunde.kernel.scene import Cell, Scene, Thing
+from tafelrunde.kernel.scene import Cell, Scene, Thing, stacks_text
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -31,6 +31,8 @@ class Marks(msgspec.Struct, frozen=True):
     possible: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
     latest: frozenset[str] = frozenset()
+    counts: dict[str, int] = {}
+    """How often a word is chosen."""
 
     def sign(self, token: str) -> str:
         if token in self.chosen:
@@ -92,12 +94,68 @@ class BoardView(LineView):
         if self.grid is None:
             return []
         grid = self.grid
+        if any(cell.lines for cell in self.scene.cells):
+            return self.draw_sheets(self.scene, grid, width, height)
         canvas = Canvas(width, height, self.ground())
         left, top = max((width - grid.width) // 2, 0), max((height - grid.height) // 2, 0)
         for cell in self.scene.cells:
             x, y = grid.corner(cell)
             self.draw_field(canvas, grid, cell, left + x, top + y)
         return canvas.lines()
+
+    def draw_sheets(self, scene: Scene, grid: Grid, width: int, height: int) -> list[Line]:
+        """Return fields with lines, below them what concerns everybody and, where there is room, what can be looked up."""
+        canvas = Canvas(width, grid.height, self.ground())
+        for cell in scene.cells:
+            self.draw_sheet(canvas, grid, cell, *grid.corner(cell))
+        muted, ink = style(self.palette.muted, self.palette.table), style(self.palette.ink, self.palette.table)
+        rows = [[Span(f" {row.label}: ", muted), Span(row.text, ink)] for row in (*scene.notes, *scene.legend)]
+        room = height - grid.height
+        below: list[Line] = []
+        for number, row in enumerate(rows):
+            whole = wrap(row, width, 3)
+            others = len(scene.notes) - number - 1
+            if len(below) + len(whole) + max(others, 0) <= room:
+                below += whole
+            elif others >= 0:
+                below.append(fit(row, width))
+            else:
+                break
+        return [*canvas.lines(), *below[:room]]
+
+    def draw_sheet(self, canvas: Canvas, grid: Grid, cell: Cell, x: int, y: int) -> None:
+        """Draw a field with lines: its name, the first line, who is there, the other lines."""
+        palette, token = self.palette, cell.token
+        chosen, possible = token in self.marks.chosen, token in self.marks.possible
+        ground = palette.accent if chosen else blend(palette.hexes[grid.shade(cell)], cell.colour or palette.neutral, 0.4)
+        plain = style(palette.on_accent if chosen else palette.ink, ground)
+        height, width = 2 * grid.half, grid.step
+        for line in range(height):
+            canvas.write(x, y + line, " " * width, plain, token)
+        head = style(palette.on_accent, palette.accent, True) if possible or chosen else style(palette.ink, ground, True)
+        name = f"{self.marks.sign(token)}{clip(cell.name or token, width - 2)}"
+        canvas.write(x, y, name, head, token)
+        canvas.write(x + 1, y + 1, clip(cell.lines[0], width - 1), plain, token)
+        if height > 2:
+            self.draw_stacks(canvas, cell, x + 1, y + 2, width - 1, plain)
+        for number, said in enumerate(cell.lines[1 : height - 2]):
+            canvas.write(x + 1, y + 3 + number, clip(said, width - 1), plain, token)
+
+    def draw_stacks(self, canvas: Canvas, cell: Cell, x: int, y: int, width: int, plain: Style) -> None:
+        """Draw who is there in the colours of the seats, the leading one first; = stands between equal ranks."""
+        assert self.scene is not None
+        coats = self.scene.coats
+        short = cell_len(stacks_text(self.scene, cell.stacks)) > width  # then those of equal rank share their number: EF2 for E2=F2
+        for number, stack in enumerate(cell.stacks):
+            said = coats[stack.seat].letter
+            following = cell.stacks[number + 1 : number + 2]
+            if not short or not any(other.tied for other in following):
+                said += str(stack.count)
+            canvas.write(x, y, said, coat_style(coats[stack.seat], self.palette), cell.token)
+            x += len(said)
+            between = "" if not following else " " if not following[0].tied else "" if short else "="
+            canvas.write(x, y, between, plain, cell.token)
+            x += len(between)
 
     def field_colour(self, cell: Cell, grid: Grid) -> str:
         """Return the ground of a field: shade, holder, and whether it is chosen or can be."""
@@ -197,10 +255,13 @@ def thing_spans(view: LineView, thing: Thing, marks: Marks, name: str | None = N
     chosen, possible = token in marks.chosen, token in marks.possible
     ground = palette.accent if chosen else blend(palette.raised, palette.accent, 0.2) if possible else palette.raised
     ink = palette.on_accent if chosen else palette.accent if possible else palette.ink
-    count = f" ×{thing.count}" if thing.count > 1 else ""
+    taken = marks.counts.get(thing.word, 0) if chosen else 0
+    count = "" if thing.count < 2 else f" {taken}/{thing.count}" if taken else f" ×{thing.count}"
     sign = CHOSEN if chosen else POSSIBLE if possible else " "
     label = thing.name if name is None else name
+    code = style(palette.ink, blend(palette.raised, thing.colour, 0.6), True) if thing.colour and not chosen else style(ink, ground, True)
     return [
-        Span(f"{sign}{thing.code}", style(ink, ground, True), token),
-        Span(f" {label}{count} ", style(palette.on_accent if chosen else palette.ink, ground), token),
+        Span(sign, style(ink, ground, True), token),
+        Span(thing.code, code, token),
+        Span(f" {label}{count} " if label else count, style(palette.on_accent if chosen else palette.ink, ground), token),
     ]

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tafelrunde.cli.table.groups import Group, Left, in_order, place_tokens, shared_words, split
 from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.texts import word
 
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "_": " "})
-BARE = str.maketrans({"ä": "a", "ö": "o", "ü": "u", "_": " "})
+NO_BRACKETS = str.maketrans({"(": "", ")": ""})
+PLAIN = NO_BRACKETS | str.maketrans({"_": " "})
+UMLAUTS = PLAIN | str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+BARE = PLAIN | str.maketrans({"ä": "a", "ö": "o", "ü": "u"})
 
 
 def spellings(name: str) -> tuple[tuple[str, ...], ...]:
     """Return the ways to write a name, as words: as it is, with ae for ä, with a for ä."""
     plain = name.casefold()
-    forms = (plain.replace("_", " "), plain.translate(UMLAUTS), plain.translate(BARE))
+    forms = (plain.translate(PLAIN), plain.translate(UMLAUTS), plain.translate(BARE))
     return tuple(dict.fromkeys(tuple(form.split()) for form in forms))
 
 
 class Choices:
     """The legal sentences of one decision, what of them is chosen and what is typed.
 
-    `cells` and `things` are the tokens of the board and of the hand.
+    `cells` and `things` are what clicks mean on the board and beside it; for a thing that may be several words, which begin a sentence.
+    `codes` are short names of such things.
     """
 
     def __init__(
@@ -34,14 +37,20 @@ class Choices:
         vocabulary: frozenset[str] = frozenset(),
         cells: Iterable[str] = (),
         things: Iterable[str] = (),
+        codes: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.legal = list(legal)
         self.vocabulary = vocabulary
         self.cells = frozenset(cells)
-        self.things = frozenset(things)
+        self.codes = codes or {}
+        things = tuple(things)
+        self.clicks = frozenset(click for click in things if " " in click)
+        self.things = frozenset(click.rpartition(" ")[2] for click in things)
+        self.last_tiers: tuple[tuple[str, ...] | None, tuple[list[Left], ...]] = (None, ())
         self.tokens: list[str] = []
         self.typed = ""
+        self.unsaid: tuple[list[str], tuple[str, ...]] = ([], ())  # chosen words, and what the name of the last one has beyond the typed
         self.set_language(lang)
 
     def set_language(self, lang: str) -> None:
@@ -58,6 +67,10 @@ class Choices:
     def say(self, sentence: Sentence) -> str:
         return " · ".join(self.name(token) for token in sentence)
 
+    def say_short(self, sentence: Sentence) -> str:
+        """Return a sentence with codes in the place of names."""
+        return " · ".join(self.codes.get(token) or self.name(token) for token in sentence)
+
     def written(self, token: str) -> tuple[tuple[str, ...], ...]:
         """Return every way to type a word: its identifier and its name."""
         if token not in self.forms:
@@ -69,34 +82,53 @@ class Choices:
 
     def fitting(self, tokens: Sequence[str]) -> list[Left]:
         """Return the legal sentences that hold these words; those that hold them in turn or in order come before others."""
-        found = []
-        for sentence in self.legal:
-            used = place_tokens(sentence, tokens)
-            if used is not None:
-                found.append(Left(sentence, used))
-        ordered = [left for left in found if in_order(left.sentence, tokens)]
-        close = [left for left in ordered if self.in_turn(left)]
-        return close or ordered or found
+        return next((tier for tier in self.tiers(tokens) if tier), [])
+
+    def tiers(self, tokens: Sequence[str]) -> tuple[list[Left], ...]:
+        """Return the legal sentences that hold these words: in turn, in order, in any order."""
+        if self.last_tiers[0] != tuple(tokens):
+            fixed = tuple(tokens[: self.game.lists.get(tokens[0], 0)]) if tokens else ()  # where things are listed, what stands before
+            legal = [sentence for sentence in self.legal if sentence[: len(fixed)] == fixed]
+            found = [Left(sentence, used) for sentence in legal if (used := place_tokens(sentence, tokens)) is not None]
+            ordered = [left for left in found if in_order(left.sentence, tokens)]
+            close = [left for left in ordered if self.in_turn(left)]
+            self.last_tiers = tuple(tokens), (close, ordered, found)
+        return self.last_tiers[1]
 
     def in_turn(self, left: Left) -> bool:
-        """Whether the chosen words are the next ones of their sort: only a field may stand behind words that are not chosen."""
-        for place, token in enumerate(left.sentence):
+        """Whether the chosen words are the next ones of their sort: only a field may stand behind words that are not chosen.
+
+        Where a sentence lists things, their order means nothing.
+        """
+        listed = self.game.lists.get(left.sentence[0], len(left.sentence))
+        for place, token in enumerate(left.sentence[:listed]):
             if place not in left.used:
                 later = [left.sentence[used] for used in left.used if used > place]
                 if any((other in self.cells) == (token in self.cells) or other not in self.cells for other in later):
                     return False
         return True
 
+    def pieces(self) -> list[str]:
+        """Return what is typed, as words without the brackets that names may have, and without what only finishes the last name."""
+        words = self.typed.casefold().translate(NO_BRACKETS).split()
+        for finishing in self.unsaid[1] if self.unsaid[0] == self.tokens else ():
+            if not words or not finishing.startswith(words[0]):
+                break
+            del words[0]
+        return words
+
     def left(self) -> list[Left]:
         """Return the sentences that fit what is chosen and typed, the best fit for the typed words first."""
-        found = self.fitting(self.tokens)
-        pieces = self.typed.casefold().split()
+        pieces = self.pieces()
         if not pieces:
-            return found
-        places = [(left, self.typed_at(left.rest(), pieces)) for left in found]
-        typed = [(left, at) for left, at in places if at]
-        typed.sort(key=lambda pair: (pair[1] or [0])[0])
-        return [left for left, _ in typed]
+            return self.fitting(self.tokens)
+        for found in self.tiers(self.tokens) if self.game.lists else (self.fitting(self.tokens),):
+            places = [(left, self.typed_at(left.rest(), pieces)) for left in found]
+            typed = [(left, at) for left, at in places if at]
+            typed.sort(key=lambda pair: (pair[1][0], len(pair[1])))
+            if typed:
+                return [left for left, _ in typed]
+        return []
 
     def typed_at(self, rest: Sequence[str], pieces: Sequence[str], start: int = 0) -> list[int] | None:
         """Return which words of a rest the typed pieces begin, in order; None where one begins none."""
@@ -122,8 +154,21 @@ class Choices:
         left = self.left()
         if len(left) == 1:
             return left[0].sentence
-        exact = (*self.tokens, *self.typed.split())
-        return next((one.sentence for one in left if one.sentence == exact), None)
+        pieces = tuple(self.pieces())
+        exact = [one.sentence for one in left if self.spelled(one.rest(), pieces)]
+        whole = [one.sentence for one in left if self.is_whole(one, pieces)]
+        return exact[0] if exact else whole[0] if len(whole) == 1 else None
+
+    def is_whole(self, left: Left, pieces: tuple[str, ...]) -> bool:
+        """Whether the pieces begin every word of a sentence that lists things; longer ones may fit as well."""
+        rest = left.rest()
+        return left.sentence[0] in self.game.lists and len(self.typed_at(rest, pieces) or ()) == len(rest)
+
+    def spelled(self, rest: Sequence[str], pieces: tuple[str, ...]) -> bool:
+        """Whether the pieces are all the words of a rest, each written out."""
+        if not rest:
+            return not pieces
+        return any(pieces[: len(form)] == form and self.spelled(rest[1:], pieces[len(form) :]) for form in self.written(rest[0]))
 
     @property
     def touched(self) -> bool:
@@ -139,8 +184,8 @@ class Choices:
             return [Group(one.sentence, (one,)) for one in left]
         groups = split(Group((), tuple(left)))
         while True:  # open groups, the smallest first, as long as there is room
-            large = [group for group in groups if len(group.left) > 1]
-            parts = {id(group): split(group) for group in large}
+            parts = {id(group): split(group) for group in groups if len(group.left) > 1}
+            large = [group for group in groups if len(parts.get(id(group), ())) > 1]
             fitting = [group for group in large if len(groups) - 1 + len(parts[id(group)]) <= room]
             if not fitting:
                 return groups
@@ -155,13 +200,39 @@ class Choices:
         found = {token for rest in rests for token in rest[: shared + 1] if token in self.things}
         for rest in rests:
             found.update([token for token in rest if token in self.cells][:1])
-        return frozenset(found)
+        return frozenset(found | self.possible_clicks())
+
+    def possible_clicks(self) -> set[str]:
+        """Return the clicks of several words that begin a sentence, or add to the one that is begun."""
+        if not self.clicks:
+            return set()
+        begins = {sentence[: place + 1] for sentence in self.legal for place in range(min(len(sentence), 2))}
+        used = [(sentence, place_tokens(sentence, self.tokens)) for sentence in self.legal]
+        adds = {token for sentence, places in used if places is not None for place, token in enumerate(sentence) if place not in places}
+        found = set()
+        for click in self.clicks:
+            *verb, last = click.split()
+            if (last in adds) if self.has_begun(verb) else not self.tokens and (*verb, last) in begins:
+                found.add(click)
+        return found
+
+    def has_begun(self, words: Sequence[str]) -> bool:
+        """Whether the chosen words begin like this."""
+        return self.tokens[: len(words)] == list(words)
+
+    def chosen(self) -> frozenset[str]:
+        """Return what is chosen, as clicks mean it."""
+        clicks = [click for click in self.clicks if self.has_begun(click.split()[:-1]) and click.split()[-1] in self.tokens]
+        return frozenset((*self.tokens, *clicks))
 
     # Choosing
 
     def point(self, token: str) -> None:
         """Choose a thing on the table. What cannot be chosen is taken too, so that one can ask why not."""
         self.typed = ""
+        if token in self.clicks:
+            self.point_thing(token)
+            return
         if not self.fitting(self.tokens) and self.tokens:
             self.tokens.pop()  # the last one did not fit: another instead of it
         if token in self.possible():
@@ -173,6 +244,20 @@ class Choices:
                 self.tokens = [*before, token]
                 return
         self.tokens.append(token)
+
+    def point_thing(self, click: str) -> None:
+        """Choose a thing whose click means several words: it begins a sentence, joins the one that is begun, or leaves it again."""
+        *verb, last = click.split()
+        if not self.has_begun(verb):
+            self.tokens = [*verb, last]
+        elif click in self.possible_clicks():
+            self.tokens.append(last)
+        elif last in self.tokens:
+            del self.tokens[len(self.tokens) - 1 - self.tokens[::-1].index(last)]
+        elif self.fitting([*self.tokens[:-1], last]):
+            self.tokens[-1:] = [last]  # another one instead of the last
+        else:
+            self.tokens.append(last)
 
     def sort(self, token: str) -> str:
         return "cell" if token in self.cells else "thing" if token in self.things else "word"
@@ -191,7 +276,7 @@ class Choices:
     def complete(self) -> bool:
         """Turn what is typed into words, guided by the first sentence that fits."""
         left = self.left()
-        pieces = self.typed.casefold().split()
+        pieces = self.pieces()
         if not left or not pieces:
             return False
         rest = left[0].rest()
@@ -206,7 +291,11 @@ class Choices:
         if not letters.endswith(" ") or not self.typed.strip():
             self.typed = self.typed.lstrip()
             return
-        pieces = self.typed.casefold().split()
+        pieces = self.pieces()
+        if not pieces:  # the rest of a name that was clear before its end
+            self.unsaid = self.unsaid[0], self.unsaid[1][len(self.typed.split()) :]
+            self.typed = ""
+            return
         meant = set()
         for left in self.left():
             rest = left.rest()
@@ -214,7 +303,16 @@ class Choices:
         exact = [words for words in meant if len(words) == 1 and tuple(pieces) in self.written(words[0])]
         if len(meant) == 1 or len(exact) == 1:
             self.tokens += exact[0] if exact else meant.pop()
+            self.unsaid = self.tokens[:], self.unsaid_words(self.tokens[-1], pieces)
             self.typed = ""
+
+    def unsaid_words(self, token: str, pieces: Sequence[str]) -> tuple[str, ...]:
+        """Return the words of a name that the pieces leave out at its end."""
+        for form in self.written(token):
+            for count in range(min(len(form) - 1, len(pieces)), 0, -1):
+                if all(word.startswith(piece) for word, piece in zip(form, pieces[-count:], strict=False)):
+                    return form[count:]
+        return ()
 
     def back(self) -> bool:
         """Take the typed letters or the last word back; False if there is nothing."""
@@ -240,7 +338,7 @@ class Choices:
 
     def resolve(self) -> tuple[list[str], str]:
         """Return chosen and typed words as tokens, and the first typed word that names nothing."""
-        pieces = self.typed.casefold().split()
+        pieces = self.pieces()
         found = list(self.tokens)
         while pieces:
             for count in range(len(pieces), 0, -1):
@@ -252,6 +350,14 @@ class Choices:
             else:
                 return found, pieces[0]
         return found, ""
+
+    def reorder(self) -> bool:
+        """Choose what is typed in another order than its sentence has, where it lists things."""
+        words, unknown = self.resolve()
+        if unknown or words[0] not in self.game.lists or not self.fitting(words):
+            return False
+        self.tokens, self.typed = words, ""
+        return True
 
     def meant(self, pieces: tuple[str, ...]) -> str:
         """Return the token that is written like this, or the only one that begins like this."""

@@ -10,6 +10,7 @@ from tafelrunde.kernel.scene import Cell
 
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 WIDE, TALL = 110, 38  # from here on there is room for the large form
+SHEET_WIDTHS = (14, 34)  # least and most
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -81,6 +82,17 @@ def fit_grid(cells: Sequence[Cell], width: int, height: int, least: int = 5) -> 
     return make_grid(cells, least, 1)
 
 
+def fit_sheets(cells: Sequence[Cell], width: int, height: int, most: int) -> Grid:
+    """Return how fields with lines are drawn: as wide as there is room for, and as high as their lines need, up to `most` half rows."""
+    columns = len({cell.x for cell in cells})
+    step = min(max(width // columns, SHEET_WIDTHS[0]), SHEET_WIDTHS[1])
+    lines = max(len(cell.lines) for cell in cells) + 2  # name and stacks
+    half = min(-(-lines // 2), most)
+    while half > 1 and make_grid(cells, step, half).height > height:
+        half -= 1
+    return make_grid(cells, step, half)
+
+
 class Rect(msgspec.Struct, frozen=True):
     x: int
     y: int
@@ -96,6 +108,8 @@ class Wish(msgspec.Struct, frozen=True):
     """Length of the longest field name."""
     hand: int = 1
     """Lines of the hand."""
+    groups: int = 0
+    """Lines of the things beside the board."""
     headline: int = 1
     """Lines of the headline."""
     cards: bool = False
@@ -110,16 +124,20 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     large = width >= WIDE and height >= TALL
     least = max(5, wish.label + 3)
     prompt, hand, y = 2, 0 if wish.cards else wish.hand, wish.headline
+    sheets = any(cell.lines for cell in wish.cells)
     entries = 5 if large else 4 if y == 1 else 3
     if wish.cards and not large:  # the cards are a list themselves; the players need four lines each
         entries = min(max(height - y - prompt - 2 - 4 * wish.players, 2), 4)
-    below = y + prompt + hand + 1 + entries + 1  # headline, prompt, hand, input, list, keys
-    grid = fit_grid(wish.cells, width - (41 if large else 24), height - below, least)
+    below = y + prompt + wish.groups + hand + 1 + entries + 1  # headline, prompt, groups, hand, input, list, keys
+    if sheets:
+        grid: Grid | None = fit_sheets(wish.cells, width - (42 if large else 37), height - below, 3 if large else 2)
+    else:
+        grid = fit_grid(wish.cells, width - (41 if large else 24), height - below, least)
     narrow = make_grid(wish.cells, 6, 1) if wish.cells else None
-    if not large and grid and grid.half == 1 and narrow and narrow.width <= width - 36:
+    if not sheets and not large and grid and grid.half == 1 and narrow and narrow.width <= width - 36:
         grid = fit_grid(wish.cells, max(width - 37, narrow.width), height - below, least)
     board_height = max(height - below, 1)
-    if grid is not None and not large and not wish.cards:
+    if grid is not None and not large and not wish.cards and not sheets:
         board_height = min(grid.height, board_height)
     board_width = grid.width if grid else width // 2
     if wish.cards:
@@ -129,9 +147,10 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     side_width = width - side_x
     lower = y + board_height
     rects["prompt"] = Rect(0, lower, width, prompt)
-    rects["hand"] = Rect(0, lower + prompt, width, hand)
-    rects["input"] = Rect(0, lower + prompt + hand, width, 1)
-    list_y = lower + prompt + hand + 1
+    rects["groups"] = Rect(0, lower + prompt, width, wish.groups)
+    rects["hand"] = Rect(0, lower + prompt + wish.groups, width, hand)
+    list_y = lower + prompt + wish.groups + hand + 1
+    rects["input"] = Rect(0, list_y - 1, width, 1)
     list_height = height - list_y - 1
     if large:
         wanted = wish.panels(side_width) + 1 if wish.panels else board_height * 2 // 3

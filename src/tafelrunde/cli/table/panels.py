@@ -10,7 +10,7 @@ from rich.style import Style
 from tafelrunde.cli.table.board import Marks, thing_spans
 from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
-from tafelrunde.kernel.scene import Panel, Row, Scene, Thing
+from tafelrunde.kernel.scene import Group, Panel, Row, Scene, Thing
 
 BETWEEN = " · "
 
@@ -61,6 +61,8 @@ class PanelsView(LineView):
         if self.scene is None:
             return []
         panels = self.scene.panels
+        if height < 2 * len(panels):
+            return self.draw_short(panels, width, height)
         fixed = [self.fixed_lines(panel, width) for panel in panels]
         rows = [[self.row_lines(row, width) for row in panel.rows] for panel in panels]
         blocks = [head + [one[0] for one in body] for head, body in zip(fixed, rows, strict=True)]
@@ -76,6 +78,22 @@ class PanelsView(LineView):
                     block[place : place + 1] = body[number][1:]
                     left -= len(body[number]) - 2
         return stack(blocks, 1 if left >= len(panels) - 1 else 0)
+
+    def draw_short(self, panels: tuple[Panel, ...], width: int, height: int) -> list[Line]:
+        """Return a line for each player, with the two facts that matter most; what else there is room for comes below it."""
+        look = style(self.palette.ink, self.palette.table)
+        blocks = [[self.short_title(panel, width), *flow(list(panel.facts[2:]), width, look)] for panel in panels]
+        first = next((place for place, panel in enumerate(panels) if panel.own), 0)
+        return stack([block[:room] for block, room in zip(blocks, share(blocks, height, first), strict=True)], 0)
+
+    def short_title(self, panel: Panel, width: int) -> Line:
+        assert self.scene is not None
+        palette, coat = self.palette, self.scene.coats[panel.seat]
+        plain = style(palette.ink, palette.raised)
+        line = [Span(shield(coat), coat_style(coat, palette)), Span(f" {panel.title}", style(palette.ink, palette.raised, True))]
+        sign = POSSIBLE if panel.active else " "
+        facts = Span(BETWEEN.join(panel.facts[:2]), plain)
+        return spread(line, [facts, Span(f" {sign} ", style(palette.accent, palette.raised, True))], width, plain)
 
     def lines_wanted(self, width: int) -> int:
         """Return how many lines all players need with everything wrapped."""
@@ -158,45 +176,68 @@ def pack(title: Line, items: list[Line], width: int) -> list[Line]:
     return lines
 
 
-class HandView(LineView):
-    """The viewer's hand, or the cards to choose from."""
+def whole_name(thing: Thing) -> str:
+    return thing.name
 
-    def __init__(self) -> None:
-        super().__init__("hand")
-        self.title = ""
-        self.things: tuple[Thing, ...] = ()
+
+def short_name(thing: Thing) -> str:
+    """Return a name without what stands in brackets, which the code says too."""
+    return thing.name.partition(" (")[0]
+
+
+def no_name(thing: Thing) -> str:
+    return ""
+
+
+class ThingsView(LineView):
+    """The viewer's hand, the cards to choose from, or what lies beside the board."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.groups: tuple[Group, ...] = ()
         self.marks = Marks()
         self.empty = ""
         self.overflow: Callable[[int], str] = str
 
-    def show(self, title: str, things: tuple[Thing, ...], marks: Marks, empty: str, overflow: Callable[[int], str]) -> None:
-        self.title, self.things, self.marks, self.empty, self.overflow = title, things, marks, empty, overflow
+    def show(self, groups: tuple[Group, ...], marks: Marks, empty: str, overflow: Callable[[int], str]) -> None:
+        self.groups, self.marks, self.empty, self.overflow = groups, marks, empty, overflow
         self.redraw()
 
     def ground(self) -> Style:
         return style(self.palette.ink, self.palette.surface)
 
-    def lines(self, width: int, names: bool) -> list[Line]:
-        title = [Span(f" {self.title}:", style(self.palette.muted, self.palette.surface))]
-        if not self.things:
+    def lines(self, width: int, naming: Callable[[Thing], str] = whole_name) -> list[Line]:
+        return [line for group in self.groups for line in self.group_lines(group, width, naming)]
+
+    def group_lines(self, group: Group, width: int, naming: Callable[[Thing], str]) -> list[Line]:
+        title = [Span(f" {group.title}:", style(self.palette.muted, self.palette.surface))]
+        if not group.things:
             return [[*title, Span(f" {self.empty}", style(self.palette.muted, self.palette.surface))]]
-        if names:
-            return pack(title, [thing_spans(self, thing, self.marks) for thing in self.things], width)
-        return pack(title, [thing_spans(self, thing, self.marks, "")[:1] for thing in self.things], width)
+        return pack(title, [thing_spans(self, thing, self.marks, naming(thing)) for thing in group.things], width)
 
     def lines_wanted(self, width: int) -> int:
-        """Return how many lines the hand needs with all its names."""
-        return len(self.lines(width, True))
+        """Return how many lines the things need with all their names."""
+        return len(self.lines(width))
+
+    def best(self, width: int, most: int) -> list[Line]:
+        """Return the things with as much of their names as there is room for."""
+        for naming in (whole_name, short_name):
+            lines = self.lines(width, naming)
+            if len(lines) <= most:
+                return lines
+        return self.lines(width, no_name)
+
+    def lines_needed(self, width: int, most: int) -> int:
+        """Return how many lines the things take of those there are."""
+        return min(len(self.best(width, most)), most)
 
     def draw(self, width: int, height: int) -> list[Line]:
-        whole = self.lines(width, True)
-        if len(whole) <= height:
-            return whole
-        short = self.lines(width, False)
-        if len(short) <= height:
-            return short
-        kept = short[:height]
-        hidden = len(self.things) - sum(1 for line in kept for span in line if span.token)
+        best = self.best(width, height)
+        if len(best) <= height:
+            return best
+        kept = best[:height]
+        shown = {span.token for line in kept for span in line if span.token}
+        hidden = sum(len(group.things) for group in self.groups) - len(shown)
         more = [Span(f" {self.overflow(hidden)}", style(self.palette.muted, self.palette.surface))]
         kept[-1] = spread(kept[-1], more, width, self.ground())
         return kept

@@ -104,6 +104,8 @@ class PlayScreen(Tableau):
             self.tell(reading.thing_text(self, token))
         elif token.startswith(ENTRY):
             self.play(self.turn.point_entry(int(token.removeprefix(ENTRY))))
+        elif reading.only_to_look_at(self, token):
+            self.tell(reading.thing_text(self, token))
         else:
             self.play(self.turn.point(token))
 

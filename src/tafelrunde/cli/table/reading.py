@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.cli.table.dialogs import Reader
 from tafelrunde.cli.table.look import CHOSEN, FREE, HELD, LATEST, POSSIBLE, shield
+from tafelrunde.cli.table.panels import short_name
 from tafelrunde.cli.table.session import Session, said
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.scene import Scene
+from tafelrunde.kernel.scene import Group, Scene, stacks_text
 
 if TYPE_CHECKING:
     from tafelrunde.cli.table.tableau import Tableau
@@ -51,21 +52,27 @@ def help_text(screen: Tableau, scene: Scene, mine: bool) -> str:
     for thing in scene.hand:
         if thing.token in chosen and thing.about:
             return f"{thing.name}: {thing.about}"
+    words = (*turn.choices.tokens, *(here.adds if here else ()))
+    if screen.session.game.lists.get(next(iter(words), ""), 2) > 1:  # where things are listed the first one counts, if it has its place
+        for word in words:
+            for thing in scene.things:
+                if word == thing.word and thing.token in turn.choices.clicks:
+                    return f"{short_name(thing)}: {thing.about}"
     if turn.choices.tokens and turn.choices.tokens[-1] in turn.choices.cells:
         return thing_text(screen, turn.choices.tokens[-1])
     return screen.session.t("how")
 
 
 def thing_text(screen: Tableau, token: str) -> str:
-    """Return what there is to say about a field or a thing in the hand."""
+    """Return what there is to say about a field or a thing."""
     session = screen.session
     scene = session.scene(screen.index, screen.looking)
-    for thing in scene.hand:
+    for thing in scene.things:
         if thing.token == token:
             return f"{thing.name}: {thing.about}" if thing.about else thing.name
     for cell in scene.cells:
         if cell.token == token:
-            parts = [token]
+            parts = [cell.name or token, *filter(None, [*cell.lines[:1], stacks_text(scene, cell.stacks), *cell.lines[1:]])]
             if cell.place:
                 holder = session.seat_name(cell.owner) if cell.owner >= 0 else ""
                 parts.append(session.t("held-by", seat=holder) if holder else session.t("held-by-nobody"))
@@ -74,6 +81,14 @@ def thing_text(screen: Tableau, token: str) -> str:
                 parts.append(session.t("piece", seat=owner, name=cell.piece.name, strength=cell.piece.strength))
             return " · ".join(parts)
     return ""
+
+
+def only_to_look_at(screen: Tableau, token: str) -> bool:
+    """Whether a click asks for what is said about a field with lines: none of the fields is part of a sentence now."""
+    choices = screen.turn.choices if screen.turn else None
+    if choices is None or token not in choices.cells or any(choices.cells.intersection(one) for one in choices.legal):
+        return False
+    return any(cell.lines for cell in screen.session.scene().cells)
 
 
 def end_text(session: Session) -> str:
@@ -91,18 +106,32 @@ def details(screen: Tableau) -> str:
     session = screen.session
     scene = session.scene(screen.index, screen.looking)
     lines = [scene.headline, ""]
-    if scene.hand:
-        lines += [f"### {scene.hand_title}", ""]
-        for thing in scene.hand:
-            count = f" ×{thing.count}" if thing.count > 1 else ""
-            lines.append(f"- **{thing.code}** {thing.name}{count}" + (f": {thing.about}" if thing.about else ""))
-        lines.append("")
+    lines += [f"- {note.label}: {note.text}" for note in scene.notes] + [""] * bool(scene.notes)
+    for group in (Group(scene.hand_title, scene.hand), *scene.groups):
+        if group.things:
+            lines += [f"### {group.title}", ""]
+            for thing in group.things:
+                count = f" ×{thing.count}" if thing.count > 1 else ""
+                about = f": {thing.about}" if thing.about and not scene.legend else ""
+                lines.append(f"- **{thing.code}** {thing.name}{count}{about}")
+            lines.append("")
     for panel in scene.panels:
         coat = scene.coats[panel.seat]
         lines += [f"### {shield(coat).strip()} {session.full_name(panel.seat)}", "", " · ".join(panel.facts), ""]
         lines += [f"- {row.label}: {row.text}" for row in panel.rows]
         lines.append("")
-    signs = session.t("signs", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST, free=FREE, held=HELD)
+    if sheets := [cell for cell in scene.cells if cell.lines]:
+        lines += [f"### {session.t('board-title')}", ""]
+        lines += [f"- {thing_text(screen, cell.token)}" for cell in sheets]
+        lines.append("")
+    if scene.legend:
+        lines += [f"### {session.t('legend-title')}", ""]
+        lines += [f"- **{row.label}**: {row.text}" for row in scene.legend]
+        lines.append("")
+    if sheets:
+        signs = session.t("signs-sheets", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST)
+    else:
+        signs = session.t("signs", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST, free=FREE, held=HELD)
     return "\n".join([*lines, f"### {session.t('signs-title')}", "", signs])
 
 

@@ -12,12 +12,14 @@ from pathlib import Path
 import msgspec
 
 from tafelrunde.cli.table.plan import SeatPlan
+from tafelrunde.cli.telling import event_lines
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.errors import Phrase, file_problem
 from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.match import Match, Position
+from tafelrunde.kernel.plays import Play, plays
 from tafelrunde.kernel.scene import Scene
-from tafelrunde.kernel.texts import event_text, has_text, text, word
+from tafelrunde.kernel.texts import has_text, text, word
 
 RECENT = 40  # positions that tell what is usually asked
 
@@ -122,8 +124,8 @@ class Session:
                 continue
             del known[index:]
             told = [self.game.tell(position.state, event, seat) for event in position.events]
-            texts = [event_text(self.game, one, self.lang) for one in told]
-            known.append((position, [LogLine(position.actor, line, index) for line in texts]))
+            lines = event_lines(self.game, told, self.lang)
+            known.append((position, [LogLine(position.actor, line, index) for line in lines]))
         del known[len(positions) :]
         return [line for _, lines in known[: upto + 1] for line in lines]
 
@@ -148,7 +150,7 @@ class Session:
         if not self.my_decision():
             return []
         state = self.match.state
-        return [self.game.words(state, self.viewer, action) for action in state.actions(self.viewer)]
+        return [self.game.words(state, self.viewer, play) for play in plays(state, self.viewer)]
 
     # Changing
 
@@ -156,8 +158,8 @@ class Session:
         self.match.play(sentence, self.viewer)
         self.plays += 1
 
-    def play_action(self, seat: int, action: int) -> None:
-        self.match.play_action(seat, action)
+    def play_actions(self, seat: int, play: Play) -> None:
+        self.match.play_actions(seat, play)
         self.plays += 1
 
     def resign(self) -> None:

@@ -10,13 +10,15 @@ from rich.style import Style
 
 from tafelrunde.cli.table.choosing import Choices
 from tafelrunde.cli.table.groups import Group
-from tafelrunde.cli.table.lines import Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
+from tafelrunde.cli.table.lines import ELLIPSIS, Line, LineView, Span, clip, fit, shorten, spread, width_of, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.cli.table.session import LogLine
+from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.scene import Coat
 
 ENTRY = "entry "  # tokens of list entries: "entry 3"
 ACTION = "action "  # tokens of things that mean a key: "action undo"
+MUCH = 12  # news beyond the log that it points out, as at the end of an age
 
 
 class PromptView(LineView):
@@ -80,11 +82,9 @@ class InputView(LineView):
         sentence = choices.sentence
         wrong = choices.touched and not choices.left()
         line: Line = [Span(" ✗ " if wrong else " ❯ ", style(palette.accent, ground, True))]
-        if sentence:
-            line += [
-                Span(choices.say(sentence), style(palette.on_accent, palette.accent, True), f"{ENTRY}0"),
-                Span(f"  {' '.join(sentence)}", muted),
-            ]
+        if sentence and self.raw in ("", " ".join(sentence)):
+            said = fitting_text(choices, sentence, width - width_of(line) - width_of(right) - 2)
+            line += [Span(said, style(palette.on_accent, palette.accent, True), f"{ENTRY}0"), Span(f"  {' '.join(sentence)}", muted)]
             return [spread(line, right, width, self.ground())]
         for token in choices.tokens:
             line += [Span(f" {choices.name(token)} ", style(palette.ink, palette.raised, True)), Span(" ", muted)]
@@ -96,6 +96,15 @@ class InputView(LineView):
         elif not choices.touched:
             line.append(Span(f" {self.empty}", muted))
         return [spread(line, right, width, self.ground())]
+
+
+def fitting_text(choices: Choices, words: Sentence, width: int) -> str:
+    """Return words of a sentence; where they are too long with codes in the place of names, and then without the beginning."""
+    said = choices.say(words)
+    if cell_len(said) <= width or not any(word in choices.codes for word in words):
+        return said
+    said = choices.say_short(words)
+    return said if cell_len(said) <= width else ELLIPSIS + said[len(said) - max(width - 1, 0) :]
 
 
 class ListView(LineView):
@@ -125,7 +134,7 @@ class ListView(LineView):
             self.top = min(max(self.top, self.cursor - height + 1), self.cursor)
         self.top = max(min(self.top, len(self.groups) - height), 0)
         shown = list(enumerate(self.groups))[self.top : self.top + height]
-        says = {number: self.say(group) for number, group in shown}
+        says = {number: self.say(group, width) for number, group in shown}
         column = max((cell_len(say) for say in says.values()), default=0) + 3
         lines = [self.entry(number, group, says[number], column, width) for number, group in shown]
         hidden = len(self.groups) - self.top - len(shown)
@@ -138,9 +147,9 @@ class ListView(LineView):
         self.top += count
         self.redraw()
 
-    def say(self, group: Group) -> str:
+    def say(self, group: Group, width: int) -> str:
         assert self.choices is not None
-        return self.choices.say(group.sentence or group.adds)
+        return fitting_text(self.choices, group.sentence or group.adds, width - 5)
 
     def entry(self, number: int, group: Group, say: str, column: int, width: int) -> Line:
         assert self.choices is not None
@@ -203,7 +212,16 @@ class LogView(LineView):
                 break
         self.back = min(self.back, max(len(lines) - height, 0))
         end = len(lines) - self.back
-        return head + lines[max(end - height, 0) : end]
+        shown = lines[max(end - height, 0) : end]
+        if shown and self.back == 0 and (above := self.fresh_lines(width) - height) > MUCH:
+            more = [Span(f" ↑{above} F9 ", style(self.palette.accent, self.palette.raised, True), f"{ACTION}log")]
+            shown[0] = spread(shown[0], more, width, self.ground())
+        return head + shown
+
+    def fresh_lines(self, width: int) -> int:
+        """Return how many lines the news take, with what the viewer's own last play led to."""
+        news = [entry for entry in self.entries if entry.position >= self.fresh - 1]
+        return sum(len(log_lines(self, told, self.fresh, self.coats, width)) for told in merged(news))
 
     def scroll_lines(self, count: int) -> None:
         self.back = max(self.back - count, 0)

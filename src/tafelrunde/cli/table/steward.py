@@ -148,11 +148,11 @@ class Steward:
             from tafelrunde.bots import Seen
 
             bot = self.bot(seat)
-            action = await asyncio.to_thread(bot.choose, Seen(session.game, session.match.state, seat))
+            play = await asyncio.to_thread(bot.choose, Seen(session.game, session.match.state, seat))
             if not once:
                 await asyncio.sleep(max(PACES[self.pace] - (time.monotonic() - started), 0))
             if ticket == session.plays and (once or not self.paused) and self.screen.review is None:
-                session.play_action(seat, action)
+                session.play_actions(seat, play)
         except Exception as error:  # a bot must not bring the table down
             self.thinking, self.paused = False, True
             self.screen.tell(session.t("bot-failed", name=session.full_name(seat), reason=said(error, session.lang)))
@@ -175,8 +175,8 @@ class Steward:
 
             bot = make_bot(HINT_BOT, session.game, ticket)
             state = session.match.state
-            action = await asyncio.to_thread(bot.choose, Seen(session.game, state, seat))
-            sentence: Sentence = session.game.words(state, seat, action)
+            play = await asyncio.to_thread(bot.choose, Seen(session.game, state, seat))
+            sentence: Sentence = session.game.words(state, seat, play)
         except Exception as error:  # a bot must not bring the table down
             screen.tell(session.t("bot-failed", name=HINT_BOT, reason=said(error, session.lang)))
             return

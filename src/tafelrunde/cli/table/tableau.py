@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -13,12 +14,12 @@ from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.geometry import Rect, Wish, lay_out
 from tafelrunde.cli.table.lines import Line, LineView, Span
 from tafelrunde.cli.table.look import style
-from tafelrunde.cli.table.panels import HandView, HeadlineView, PanelsView
+from tafelrunde.cli.table.panels import HeadlineView, PanelsView, ThingsView
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.speech import ACTION, InputView, KeysView, ListView, LogView, PromptView
 from tafelrunde.cli.table.turn import Turn
 from tafelrunde.kernel.contract import SPECTATOR
-from tafelrunde.kernel.scene import Scene
+from tafelrunde.kernel.scene import Group, Scene
 from tafelrunde.kernel.texts import ask_text, wait_text
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class Tableau(TableScreen[None]):
         yield BoardView()
         yield PanelsView()
         yield PromptView()
-        yield HandView()
+        yield ThingsView("groups")
+        yield ThingsView("hand")
         yield InputView()
         yield ListView()
         yield LogView()
@@ -84,10 +86,11 @@ class Tableau(TableScreen[None]):
         session, turn = self.session, self.turn if self.review is None else None
         scene = session.scene(self.index, self.looking)
         marks = self.marks(turn)
-        hand = self.query_one(HandView)
-        hand.show(scene.hand_title, scene.hand, marks, session.t("no-hand"), lambda count: session.t("more", count=count))
+        hand, groups = self.query_one("#hand", ThingsView), self.query_one("#groups", ThingsView)
+        hand.show((Group(scene.hand_title, scene.hand),), marks, session.t("no-hand"), lambda count: session.t("more", count=count))
+        groups.show(scene.groups, marks, session.t("no-hand"), lambda count: session.t("more-groups", count=count))
         cards = self.cards_spread(scene, hand)
-        lines = min(hand.lines_wanted(self.size.width), 2)
+        lines = hand.lines_needed(self.size.width, 2), groups.lines_needed(self.size.width, 3)
         labels = max((len(cell.token) for cell in scene.cells), default=2)
         players = [session.player(seat) for seat in range(session.match.players)]
         panels = self.query_one(PanelsView)
@@ -95,7 +98,7 @@ class Tableau(TableScreen[None]):
         headline = self.query_one(HeadlineView)
         headline.show(scene.headline, reading.place_text(self))
         heads = headline.lines_wanted(self.size.width)
-        wish = Wish(scene.cells, labels, lines, heads, cards, len(scene.panels), panels.lines_wanted)
+        wish = Wish(scene.cells, labels, *lines, heads, cards, len(scene.panels), panels.lines_wanted)
         rects, grid = lay_out(self.size.width, self.size.height, wish)
         if turn and turn.whys and rects["log"].y == rects["list"].y:
             place = rects["list"]
@@ -118,14 +121,15 @@ class Tableau(TableScreen[None]):
         latest = self.session.touched_cells(self.index, self.looking)
         if turn is None:
             return Marks(latest=latest)
-        return Marks(turn.choices.possible(), frozenset(turn.choices.tokens), latest)
+        choices = turn.choices
+        return Marks(choices.possible(), choices.chosen(), latest, dict(Counter(choices.tokens)))
 
-    def cards_spread(self, scene: Scene, hand: HandView) -> bool:
+    def cards_spread(self, scene: Scene, hand: ThingsView) -> bool:
         """Whether the hand takes the board's place: it does by itself where it is large and the board is empty."""
         if self.cards is not None:
             return self.cards and bool(scene.hand)
         many = hand.lines_wanted(self.size.width) > 1 or not scene.cells
-        return many and bool(scene.hand) and not any(cell.piece for cell in scene.cells)
+        return scene.spread or (many and bool(scene.hand) and not any(cell.piece or cell.lines for cell in scene.cells))
 
     def show_prompt(self, scene: Scene) -> None:
         session, state = self.session, self.session.match.positions[self.index].state
@@ -152,7 +156,7 @@ class Tableau(TableScreen[None]):
         pointed = groups[turn.cursor].sentence if turn.cursor is not None and turn.cursor < len(groups) else None
         left = len(choices.left())
         if choices.sentence and turn.cursor is None:
-            right = session.t("enter-plays")
+            right = session.t("enter-plays") if left == 1 else session.t("enter-plays-longer", count=left - 1)
         elif left:
             right = session.t("left", count=left)
         else:

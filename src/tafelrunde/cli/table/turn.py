@@ -32,7 +32,8 @@ class Turn:
             session.legal(),
             session.game.vocabulary(session.match.state),
             [cell.token for cell in scene.cells],
-            [thing.token for thing in scene.hand],
+            [thing.token for thing in scene.things],
+            {thing.word: thing.code for thing in scene.things if " " in thing.token},
         )
         self.cursor: int | None = None
         self.room = 4  # entries that the list can show
@@ -52,7 +53,8 @@ class Turn:
     def point(self, token: str) -> Sentence | None:
         """Click on a field or a thing; return the sentence to play if this was the second click on it."""
         sentence = self.choices.sentence
-        if sentence and self.choices.tokens and token == self.pointed:
+        longer = token in self.choices.clicks and len(self.choices.left()) > 1
+        if sentence and self.choices.tokens and token == self.pointed and not longer:
             return sentence
         self.changed()
         self.choices.point(token)
@@ -96,7 +98,8 @@ class Turn:
         if sentence:
             return sentence
         if not choices.left():
-            self.ask_why()
+            if not choices.reorder():
+                self.ask_why()
         elif choices.typed.strip():
             choices.complete()
             self.changed()

@@ -1,1 +1,3 @@
-"""Ethnos: cards of tribes and colours, bands, and majorities in six kingdoms. The engine; not offered at the table yet."""
+"""Ethnos: bands of allies compete for six kingdoms. Two to six players, cards and majorities."""
+
+from tafelrunde.games.ethnos.game import EthnosGame as EthnosGame

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 EMPTY: Final = -1
 
+SEAT_NAMES: Final = ("bear", "eagle", "fox", "lion", "owl", "hart")
+
 KINGDOMS: Final = 6
 KINGDOM_NAMES: Final = ("pelagon", "straton", "rhea", "ithys", "althea", "duris")
 
@@ -136,6 +138,9 @@ class What:
     OPEN_CARD: Final = 4  # the next card of the deck, laid into the row
 
 
+WHAT_NAMES: Final = ("token", "tribe", "first", "card", "open_card")
+
+
 class Sheet:
     """Columns of the result sheet (ET-26.6)."""
 
@@ -188,28 +193,27 @@ class Happened:
     PLAYED_BAND: Final = 9
     BAND_CARD: Final = 10
     MARKER: Final = 11
-    NO_MARKER: Final = 12
-    GIANT: Final = 13
-    ADVANCED: Final = 14
-    BONUS: Final = 15
-    ORC_MARKER: Final = 16
-    TROLL: Final = 17
-    SWAPPED: Final = 18
-    DISCARDED: Final = 19
-    KEPT: Final = 20
-    PASSED: Final = 21
-    DECLINED: Final = 22
-    AGE_ENDED: Final = 23
-    SCATTERED: Final = 24
-    SKELETONS: Final = 25
-    KINGDOM_GLORY: Final = 26
-    MERFOLK_GLORY: Final = 27
-    GIANT_GLORY: Final = 28
-    PILLAGED: Final = 29
-    ORCS_KEPT: Final = 30
-    BAND_GLORY: Final = 31
-    RESIGNED: Final = 32
-    ENDED: Final = 33
+    GIANT: Final = 12
+    ADVANCED: Final = 13
+    BONUS: Final = 14
+    ORC_MARKER: Final = 15
+    TROLL: Final = 16
+    SWAPPED: Final = 17
+    DISCARDED: Final = 18
+    KEPT: Final = 19
+    PASSED: Final = 20
+    DECLINED: Final = 21
+    AGE_ENDED: Final = 22
+    SCATTERED: Final = 23
+    SKELETONS: Final = 24
+    KINGDOM_GLORY: Final = 25
+    MERFOLK_GLORY: Final = 26
+    GIANT_GLORY: Final = 27
+    PILLAGED: Final = 28
+    ORCS_KEPT: Final = 29
+    BAND_GLORY: Final = 30
+    RESIGNED: Final = 31
+    ENDED: Final = 32
 
 
 # Name of each kind of event and of its arguments; the part behind the colon says how the number reads.
@@ -226,7 +230,6 @@ EVENT_FIELDS: Final = (
     ("played_band", ("seat:seat", "leader:card", "size:number")),
     ("band_card", ("seat:seat", "card:card", "count:number")),
     ("marker", ("seat:seat", "kingdom:kingdom", "count:number")),
-    ("no_marker", ("seat:seat", "why:why")),
     ("giant", ("seat:seat", "size:number", "glory:number")),
     ("advanced", ("seat:seat", "space:number")),
     ("bonus", ("seat:seat", "kingdom:kingdom", "count:number")),
@@ -238,10 +241,13 @@ EVENT_FIELDS: Final = (
     ("passed", ("seat:seat",)),
     ("declined", ("seat:seat", "what:ask")),
     ("age_ended", ("age:number", "seat:seat")),
-    ("scattered", ("seat:seat", "card:card", "count:number")),
+    ("scattered", ("seat:seat", "card:card")),
     ("skeletons", ("count:number",)),
-    ("kingdom_glory", ("seat:seat", "kingdom:kingdom", "rank:number", "tied:number", "pot:number", "glory:number", "count:number")),
-    ("merfolk_glory", ("seat:seat", "space:number", "rank:number", "tied:number", "glory:number")),
+    (
+        "kingdom_glory",
+        ("seat:seat", "kingdom:kingdom", "rank:number", "tied:number", "pot:number", "glory:number", "count:number", "trolls:switch"),
+    ),
+    ("merfolk_glory", ("seat:seat", "space:number", "rank:number", "tied:number", "glory:number", "trolls:switch")),
     ("giant_glory", ("seat:seat", "glory:number")),
     ("pillaged", ("seat:seat", "count:number", "glory:number")),
     ("orcs_kept", ("seat:seat", "count:number")),

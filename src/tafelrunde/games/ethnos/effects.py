@@ -92,7 +92,7 @@ def leave_hand(state: Ethnos, seat: i64, kind: i64, count: i64) -> None:
     state.hand[at] -= count
     state.hand_size[seat] -= count
     if state.known[at] < count:
-        state.revealed += 1
+        state.shown += 1
     state.known[at] -= min(state.known[at], count)
 
 

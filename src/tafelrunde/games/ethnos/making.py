@@ -150,27 +150,25 @@ def restore(dump: list[list[int]], chance: Chance) -> Ethnos:
     return state
 
 
-def cards_out(state: Ethnos, kind: i64) -> i64:
-    """Return how many cards of a kind lie in bands."""
-    count: i64 = 0
-    for card in state.band_cards:
-        if card == kind:
-            count += 1
-    return count
-
-
 def broken_invariant(state: Ethnos) -> str | None:
     """Return which invariant of ET-28 does not hold, or None."""
     if state.age == 0:
         return None
-    twin = restore(state.dump(), state.chance)
-    if twin.row_size != state.row_size or twin.deck_size != state.deck_size or ints(twin.hand_size) != ints(state.hand_size):
-        return "a size differs from the cards that are there"
+    laid: list[i64] = [0 for _ in range(KINDS)]  # in bands
+    for card in state.band_cards:
+        if card >= 0:
+            laid[card] += 1
+    held: list[i64] = [0 for _ in range(state.rules.players)]
+    row: i64 = 0
+    deck: i64 = 0
     for kind in range(KINDS):
-        total = state.row[kind] + state.deck[kind] + cards_out(state, kind)
+        total = state.row[kind] + state.deck[kind] + laid[kind]
+        row += state.row[kind]
+        deck += state.deck[kind]
         for seat in range(state.rules.players):
             at = seat * KINDS + kind
             total += state.hand[at] + state.discard[at]
+            held[seat] += state.hand[at]
             if min(state.hand[at], state.discard[at], state.known[at]) < 0 or state.known[at] > state.hand[at]:
                 return f"seat {seat} has less than no card of kind {kind}, or fewer than everybody knows of"
         if min(state.row[kind], state.deck[kind]) < 0:
@@ -180,6 +178,8 @@ def broken_invariant(state: Ethnos) -> str | None:
         expected = COPIES[kind] if kind // KINGDOMS in state.tribes else 0
         if total != expected:
             return f"{total} cards of kind {kind} instead of {expected} (ET-28.1)"
+    if row != state.row_size or deck != state.deck_size or held != list(state.hand_size):
+        return "a size differs from the cards that are there"
     at_end = state.dragons == DRAGONS
     for seat in range(state.rules.players):
         placed = state.supply[seat]

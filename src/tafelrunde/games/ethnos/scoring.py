@@ -39,10 +39,11 @@ def scatter(state: Ethnos) -> None:
             if count > 0:
                 state.discard[at] += count
                 state.hand[at] = 0
-                if state.rules.reveal_scattered:
-                    state.note(Happened.SCATTERED, [seat, kind, count])
-                else:
-                    state.note_secret(Happened.SCATTERED, [seat, kind, count], 1, seat)
+                for _ in range(count):  # card by card: how many of them are alike is nobody's business (ET-21.4)
+                    if state.rules.reveal_scattered:
+                        state.note(Happened.SCATTERED, [seat, kind])
+                    else:
+                        state.note_secret(Happened.SCATTERED, [seat, kind], 1, seat)
         state.hand_size[seat] = 0
     count = state.row[SKELETON]
     state.row_size -= count
@@ -67,20 +68,32 @@ def troll_sum(state: Ethnos, seat: i64) -> i64:
     return total * 10 + highest
 
 
-def score_kingdoms(state: Ethnos) -> None:
-    """ET-21.2, step 3: each kingdom on its own, by number of markers (ET-22)."""
-    for kingdom in range(KINGDOMS):
-        counts: list[i64] = []
-        for seat in range(state.rules.players):
-            counts.append(state.markers[seat * KINGDOMS + kingdom])
-        prizes: list[i64] = []
-        for space in range(state.age - 1, -1, -1):  # ET-22.1
-            prizes.append(state.tokens[kingdom * 3 + space])
-        award(state, counts, prizes, kingdom)
+class Share:
+    """What one player gets where players are ranked."""
+
+    def __init__(self, seat: i64, count: i64, rank: i64, tied: i64, pot: i64, glory: i64, trolls: i64) -> None:
+        self.seat = seat
+        self.count = count  # markers, or the space on the Merfolk board
+        self.rank = rank  # from 1
+        self.tied = tied  # how many share it
+        self.pot = pot  # the prizes of all ranks they take
+        self.glory = glory
+        self.trolls = trolls  # 1 if Troll tokens decided a tie with somebody
 
 
-def score_merfolk(state: Ethnos) -> None:
-    """ET-21.2, step 4: the furthest player, or as a seventh kingdom (ET-14.6 to ET-14.9)."""
+def kingdom_shares(state: Ethnos, kingdom: i64) -> list[Share]:
+    """Return who gets what for a kingdom if the age ended now (ET-22), the best first."""
+    counts: list[i64] = []
+    for seat in range(state.rules.players):
+        counts.append(state.markers[seat * KINGDOMS + kingdom])
+    prizes: list[i64] = []
+    for space in range(state.age - 1, -1, -1):  # ET-22.1
+        prizes.append(state.tokens[kingdom * 3 + space])
+    return share_out(state, counts, prizes)
+
+
+def merfolk_shares(state: Ethnos) -> list[Share]:
+    """Return who gets what for the Merfolk board: the furthest player, or as a seventh kingdom (ET-14.6 to ET-14.9)."""
     values = MERFOLK_GLORY[1 if state.rules.few else 0]
     prizes: list[i64] = [values[state.age - 1]]
     if state.rules.merfolk_as_kingdom:
@@ -89,11 +102,11 @@ def score_merfolk(state: Ethnos) -> None:
     counts: list[i64] = []
     for seat in range(state.rules.players):
         counts.append(state.merfolk[seat])
-    award(state, counts, prizes, EMPTY)
+    return share_out(state, counts, prizes)
 
 
-def award(state: Ethnos, counts: list[i64], prizes: list[i64], kingdom: i64) -> None:
-    """Rank the players by count and Troll tokens and share the prizes out; the Merfolk board is kingdom EMPTY."""
+def share_out(state: Ethnos, counts: list[i64], prizes: list[i64]) -> list[Share]:
+    """Rank the players by count and Troll tokens and share the prizes out."""
     players = state.rules.players
     keys: list[i64] = []
     ranked: i64 = 0
@@ -107,6 +120,7 @@ def award(state: Ethnos, counts: list[i64], prizes: list[i64], kingdom: i64) -> 
             prizes = [prizes[0] + prizes[1]]
         elif keys[0] != keys[1] or not state.rules.both_tokens:
             prizes = [prizes[0], 0]
+    shares: list[Share] = []
     rank: i64 = 0
     while rank < ranked:
         best: i64 = 0
@@ -121,17 +135,28 @@ def award(state: Ethnos, counts: list[i64], prizes: list[i64], kingdom: i64) -> 
         for place in range(rank, rank + tied):  # ET-22.4: ranks beyond the last prize count 0
             if place < len(prizes):
                 pot += prizes[place]
-        share = pot // tied
         for seat in range(players):
             if keys[seat] == best:
                 keys[seat] = 0
-                if kingdom == EMPTY:
-                    gain(state, seat, Sheet.MERFOLK, share)
-                    state.note(Happened.MERFOLK_GLORY, [seat, counts[seat], rank + 1, tied, share])
-                else:
-                    gain(state, seat, Sheet.KINGDOMS, share)
-                    state.note(Happened.KINGDOM_GLORY, [seat, kingdom, rank + 1, tied, pot, share, counts[seat]])
+                shares.append(Share(seat, counts[seat], rank + 1, tied, pot, pot // tied, 1 if counts.count(counts[seat]) > tied else 0))
         rank += tied  # ET-22.5
+    return shares
+
+
+def score_kingdoms(state: Ethnos) -> None:
+    """ET-21.2, step 3: each kingdom on its own."""
+    for kingdom in range(KINGDOMS):
+        for share in kingdom_shares(state, kingdom):
+            gain(state, share.seat, Sheet.KINGDOMS, share.glory)
+            args = [share.seat, i64(kingdom), share.rank, share.tied, share.pot, share.glory, share.count, share.trolls]
+            state.note(Happened.KINGDOM_GLORY, args)
+
+
+def score_merfolk(state: Ethnos) -> None:
+    """ET-21.2, step 4."""
+    for share in merfolk_shares(state):
+        gain(state, share.seat, Sheet.MERFOLK, share.glory)
+        state.note(Happened.MERFOLK_GLORY, [share.seat, share.count, share.rank, share.tied, share.glory, share.trolls])
 
 
 def score_giant(state: Ethnos) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.data import DRAGONS, EMPTY, HAND_LIMIT, IN_CHAIN, REASON_NAMES, Ask, Happened, Reason
+from tafelrunde.games.ethnos.data import DRAGONS, EMPTY, HAND_LIMIT, IN_CHAIN, REASON_NAMES, Ask, Do, Happened, Reason
 from tafelrunde.games.ethnos.hidden import deal_hidden, deal_scattered
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome, State
@@ -139,7 +139,7 @@ class Ethnos(State):
             self.rules,
             self.tribes if self.age else self.tribes[:],
             self.kinds,
-            self.tokens,
+            self.tokens if self.age else self.tokens[:],
             self.hand[:],
             self.hand_size[:],
             self.known[:],
@@ -272,9 +272,12 @@ class Ethnos(State):
 
         return Outcome(places(self), tuple(ints(self.glory)), REASON_NAMES[self.reason])
 
-    @property
-    def composing(self) -> bool:
-        """Whether a decision made of several small ones is under way: nobody else may know how far it is (8.2)."""
+    # Bands and kept cards are chosen kind by kind, and nobody else may know how far that is (8.2)
+
+    def begins(self, action: i64) -> bool:
+        return Do.LEAD_TRIBE <= action < Do.KINGDOM
+
+    def unfinished(self) -> bool:
         if not self.steps:
             return False
         top = self.steps[-1]
@@ -308,8 +311,9 @@ class Ethnos(State):
             ask = twin.steps[-1] & 31
             if ask == Ask.CHAIN or (ask == Ask.TURN and self.hand_size[self.to_move] == HAND_LIMIT):
                 rival = self.to_move
-        if not self.rules.open_hands:
-            deal_hidden(twin.hand, twin.hand_size, twin.known, twin.deck, twin.kinds, seat, rival, chance)
+        if self.rules.open_hands:
+            return twin
+        deal_hidden(twin.hand, twin.hand_size, twin.known, twin.deck, twin.kinds, seat, rival, chance)
         if self.dragons == DRAGONS and not self.rules.reveal_scattered:
             deal_scattered(twin.discard, twin.deck, twin.kinds, self.rules.players, seat, chance)
         return twin

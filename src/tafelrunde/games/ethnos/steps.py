@@ -52,12 +52,6 @@ from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import append, vec
 
 
-def yes_no() -> vec[i64]:
-    actions = vec[i64]()
-    actions = append(actions, i64(Do.YES))
-    return append(actions, i64(Do.NO))
-
-
 class Automatic(Step):
     """A step in which there is never anything to decide."""
 
@@ -74,6 +68,35 @@ class Automatic(Step):
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         pass
+
+
+class Own(Step):
+    """A decision of whoever has the turn."""
+
+    def actor(self, state: Ethnos, data: i64) -> i64:
+        return state.turn
+
+
+class YesNo(Own):
+    """A yes or no of whoever has the turn."""
+
+    def __init__(self, ask: i64) -> None:
+        self.ask = ask
+
+    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        actions = append(actions, i64(Do.YES))
+        return append(actions, i64(Do.NO))
+
+    def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.YES:
+            self.accept(state, data, seat)
+        else:
+            state.note(Happened.DECLINED, [seat, self.ask])
+
+    def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
+        """Carry a yes out."""
 
 
 class Ban(Step):
@@ -122,11 +145,8 @@ class NextTurn(Step):
         pass
 
 
-class Turn(Step):
+class Turn(Own):
     """D1: recruit an ally, or name the leader of a band (ET-3.2)."""
-
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         return add_leads(state, seat, recruits(state, seat))
@@ -179,11 +199,8 @@ class Compose(Step):
         state.steps[-1] = Ask.COMPOSE | (data + 1) << 5
 
 
-class Chain(Step):
+class Chain(Own):
     """D7: a Centaur's band has placed a marker, so another band may follow (ET-9.1)."""
-
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         return append(add_leads(state, seat, vec[i64]()), i64(Do.END_CHAIN))
@@ -227,28 +244,15 @@ class Marker(Automatic):
                 place_by_band(state, seat, leader % KINGDOMS)  # ET-7.4
 
 
-class MarkerYesNo(Step):
+class MarkerYesNo(YesNo):
     """D13: place the marker or not, with the option marker_optional. Data: the kingdom."""
 
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
-
-    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return yes_no()
-
-    def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.YES:
-            place_by_band(state, seat, data)
-        else:
-            state.note(Happened.DECLINED, [seat, Ask.MARKER_YES_NO])
+    def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
+        place_by_band(state, seat, data)
 
 
-class WingKingdom(Step):
+class WingKingdom(Own):
     """D3: Wingfolk choose where their marker goes (ET-19.1). Data: the band."""
-
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -303,38 +307,18 @@ def free_token(state: Ethnos, size: i64) -> bool:
     return False
 
 
-class GiantYesNo(Step):
+class GiantYesNo(YesNo):
     """D14: take the Giant token or not, with the option prompt_all. Data: the band."""
 
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
-
-    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return yes_no()
-
-    def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.YES:
-            take_giant(state, seat, data)
-        else:
-            state.note(Happened.DECLINED, [seat, Ask.GIANT_YES_NO])
+    def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
+        take_giant(state, seat, data)
 
 
-class MerfolkYesNo(Step):
+class MerfolkYesNo(YesNo):
     """D14: advance on the Merfolk board or not, with the option prompt_all. Data: the band."""
 
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
-
-    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return yes_no()
-
-    def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.YES:
-            advance(state, seat, state.band_size[data])
-        else:
-            state.note(Happened.DECLINED, [seat, Ask.MERFOLK_YES_NO])
+    def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
+        advance(state, seat, state.band_size[data])
 
 
 class MerfolkBonus(Step):
@@ -361,30 +345,17 @@ class MerfolkBonus(Step):
             state.note(Happened.BONUS, [seat, kingdom, place_marker(state, seat, kingdom)])
 
 
-class OrcPlace(Step):
+class OrcPlace(YesNo):
     """D5: a marker for the Orc board (ET-16.1). Data: the space."""
 
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
-
-    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return yes_no()
-
-    def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.YES:
-            state.orcs[seat] |= BIT[data]
-            state.supply[seat] -= 1
-            state.note(Happened.ORC_MARKER, [seat, data])
-        else:
-            state.note(Happened.DECLINED, [seat, Ask.ORC_PLACE])
+    def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
+        state.orcs[seat] |= BIT[data]
+        state.supply[seat] -= 1
+        state.note(Happened.ORC_MARKER, [seat, data])
 
 
-class TrollToken(Step):
+class TrollToken(Own):
     """D4: a Troll token up to the size of the band (ET-18.1). Data: the size."""
-
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -404,11 +375,8 @@ class TrollToken(Step):
             state.note(Happened.TROLL, [seat, value])
 
 
-class FairySwap(Step):
+class FairySwap(Own):
     """D11: exchange the Fairy band for one of a rival and play that (ET-27). Data: the band."""
-
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -464,7 +432,7 @@ class ElfKeep(Step):
         if left > 0:
             for kind in state.kinds:
                 if kind + 1 >= data and state.hand[seat * KINDS + kind] > 0:
-                    if data > 0 or kind != first_kind(state, seat):
+                    if data > 0:
                         state.steps[-1] = Ask.ELF_KEEP | (kind + 1) << 5
                     return seat
         state.steps.pop()
@@ -488,20 +456,10 @@ def first_kind(state: Ethnos, seat: i64) -> i64:
     return KINDS
 
 
-class WizardDraw(Step):
+class WizardDraw(YesNo):
     """D9: draw as many cards as the band has, or none (ET-20.1)."""
 
-    def actor(self, state: Ethnos, data: i64) -> i64:
-        return state.turn
-
-    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return yes_no()
-
-    def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.NO:
-            state.note(Happened.DECLINED, [seat, Ask.WIZARD_DRAW])
-            return
+    def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
         for _ in range(state.band_size[state.band]):
             if not draw(state, seat):  # ET-20.3
                 return
@@ -518,6 +476,7 @@ class AgeEnd(Automatic):
             score_bands(state)
             end_game_or_age(state)
             return
+        state.band = EMPTY
         state.note(Happened.AGE_ENDED, [state.age, state.drawer])
         scatter(state)
         score_kingdoms(state)
@@ -537,7 +496,7 @@ class AgeEnd(Automatic):
                     pillage(state, seat, state.orcs[seat])
 
 
-class OrcPillage(Step):
+class OrcPillage(YesNo):
     """D10: send the Orcs to pillage or keep them; with orc_partial space by space (ET-16.3). Data: seat, space, spaces sent so far."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
@@ -551,9 +510,6 @@ class OrcPillage(Step):
         state.steps.pop()
         pillage(state, seat, sent)
         return NOBODY
-
-    def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return yes_no()
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         if not state.rules.orc_partial:
@@ -573,19 +529,19 @@ STEPS.extend(
         Compose(),
         Chain(),
         Marker(),
-        MarkerYesNo(),
+        MarkerYesNo(Ask.MARKER_YES_NO),
         WingKingdom(),
         Ability(),
         TrollToken(),
-        OrcPlace(),
+        OrcPlace(Ask.ORC_PLACE),
         MerfolkBonus(),
-        GiantYesNo(),
-        MerfolkYesNo(),
+        GiantYesNo(Ask.GIANT_YES_NO),
+        MerfolkYesNo(Ask.MERFOLK_YES_NO),
         FairySwap(),
         AfterBand(),
         ElfKeep(),
-        WizardDraw(),
-        OrcPillage(),
+        WizardDraw(Ask.WIZARD_DRAW),
+        OrcPillage(Ask.ORC_PILLAGE),
         AgeEnd(),
         Ban(),
     ]

@@ -15,6 +15,7 @@ from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
 from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
 
 ARMY_SELECTIONS = (
@@ -121,14 +122,14 @@ class WarChestGame(Game):
 
     # Speaking
 
-    def judge(self, state: State, seat: int) -> list[int]:
-        return judgement.judge(cast(WarChest, state), seat)
+    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        return judgement.judge(cast(WarChest, state), seat, plays)
 
-    def words(self, state: State, seat: int, action: int) -> Sentence:
-        return words.words(cast(WarChest, state), seat, action)
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.words(cast(WarChest, state), seat, play[0])
 
-    def public_words(self, state: State, seat: int, action: int) -> Sentence:
-        return words.public_words(cast(WarChest, state), seat, action)
+    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.public_words(cast(WarChest, state), seat, play[0])
 
     def vocabulary(self, state: State) -> frozenset[str]:
         return words.vocabulary(cast(WarChest, state).rules.players)

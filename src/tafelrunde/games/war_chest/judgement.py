@@ -31,9 +31,9 @@ DRAFT_VALUE: Final[list[i64]] = [483, 440, 573, 492, 445, 413, 483, 462, 598, 46
 FAR: Final = 9
 
 
-def judge(state: WarChest, seat: i64) -> list[int]:
-    """Return a number for each legal action of a seat, in the order of the actions; higher is better."""
-    return [int(score(state, seat, action)) for action in state.legal(seat)]
+def judge(state: WarChest, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+    """Return a number for each of these plays of a seat; higher is better."""
+    return [int(score(state, seat, play[0])) for play in plays]
 
 
 def score(state: WarChest, seat: i64, action: i64) -> i64:

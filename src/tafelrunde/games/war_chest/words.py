@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tafelrunde.games.war_chest.board import LABELS
 from tafelrunde.games.war_chest.data import (
     ASK_NAMES,
@@ -24,7 +26,7 @@ from tafelrunde.games.war_chest.legal import COIN, FIRST, KIND, SECOND
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.view import control_name, seat_names
 from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
-from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
 
 FACE_DOWN = (Do.CLAIM, Do.RECRUIT, Do.PASS)
 THREE_HEX_TACTICS = (Unit.CAVALRY, Unit.LANCER)
@@ -81,12 +83,7 @@ def vocabulary(players: int) -> frozenset[str]:
 
 def tell(state: WarChest, event: Event, seat: int) -> Told:
     """Return an event with the names of its details, as a seat may know them."""
-    kind, fields = EVENT_FIELDS[event.kind]
-    told: dict[str, str | int | None] = {}
-    for field, value in zip(fields, event.seen_by(seat), strict=True):
-        name, reading = field.split(":")
-        told[name] = read(state, reading, value)
-    return Told(kind, told)
+    return told(event, seat, EVENT_FIELDS[event.kind], partial(read, state))
 
 
 def read(state: WarChest, reading: str, value: int) -> str | int | None:

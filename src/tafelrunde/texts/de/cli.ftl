@@ -51,6 +51,7 @@ cli-length-p90 = ein Zehntel ist länger
 cli-length-shortest = die kürzeste
 cli-length-longest = die längste
 cli-wins = Gewonnen von Spieler { $number } ({ $bot })
+cli-alone =   davon allein
 cli-draws = Ohne Sieger
 cli-figure = { $value }
 cli-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

@@ -73,10 +73,10 @@ play-again-key = Was zuletzt geschah, noch einmal zeigen ( R )
 
 ## Ziehen aus echten Beuteln
 
-play-draw-wait = { $seat } zieht aus dem Beutel.
+play-draw-wait = { $seat } zieht.
 play-draw-wait-open = Jemand am Tisch sagt, was aufgedeckt wurde.
 play-drawn-so-far = Bisher: { $things }
-play-setup-draws = Ihr spielt mit echten Beuteln: Baut auf und sagt, was kommt.
+play-setup-draws = Ihr spielt mit echtem Material: Baut auf und sagt, was kommt.
 
 ## Fragen an die anderen
 
@@ -223,7 +223,7 @@ play-revealed = Was alle hatten
 
 play-fair = Ehrlich gezogen
 play-fair-committed = Vor dem ersten Zug wurde ein Geheimnis festgelegt, aus dem alles folgt, was gezogen wird. Hier steht seine Prüfsumme. Am Ende wird das Geheimnis gezeigt, und jeder kann nachrechnen, dass nichts verändert wurde.
-play-fair-table = Ihr zieht mit echten Beuteln und Würfeln und sagt, was kam.
+play-fair-table = Ihr spielt mit echten Beuteln, Karten und Würfeln und sagt, was kam.
 play-fair-open = Diese Partie wurde mit bekanntem Startwert gespielt.
 play-commitment = Prüfsumme von Anfang an
 play-secret = Das Geheimnis
@@ -251,7 +251,7 @@ play-replay-as = Sicht
 play-spectator = Zuschauer
 play-branch = Von hier aus weiterspielen
 play-branch-about = Ein neuer Tisch beginnt mit Stellung { $at }. Was ab da gezogen wird, wird neu gezogen. Wer sitzt wo?
-play-branch-not-yet = Das geht erst, wenn die Partie zu Ende ist: Vorher darf niemand ausprobieren können, was in den Beuteln liegt.
+play-branch-not-yet = Das geht erst, wenn die Partie zu Ende ist: Vorher darf niemand ausprobieren können, was verborgen ist.
 play-branch-start = Tisch öffnen
 
 ## Tasten

@@ -21,6 +21,10 @@ table-left = { $count ->
    *[other] { $count } Möglichkeiten
  }
 table-enter-plays = Enter spielt
+table-enter-plays-longer = Enter spielt · { $count ->
+    [one] 1 längerer
+   *[other] { $count } längere
+ }
 table-enter-why = nicht möglich · Enter: warum?
 table-choose-first = Wähl erst etwas: klick, tippe oder geh mit / durch die Liste.
 table-choose-more = Noch passen { $count } Sätze; ergänze ein Wort.
@@ -31,6 +35,7 @@ table-rule-title = Regel { $rule }
 table-waiting = Wir warten auf { $seat }.
 table-no-hand = –
 table-more = { $count } weitere (F7)
+table-more-groups = { $count } weitere (F2)
 table-held-by = Platz von { $seat }
 table-held-by-nobody = Platz, den niemand hält
 table-piece = { $seat }: { $name }, Stärke { $strength }
@@ -105,6 +110,8 @@ table-end-close = Zurück zum Spielplan
 table-close = Escape schließt, Pfeiltasten, Bild auf und Bild ab blättern
 table-details-title = Alles auf dem Tisch
 table-log-title = Was geschah
+table-board-title = Auf dem Spielplan
+table-legend-title = Zum Nachschlagen
 table-signs-title = Zeichen
 table-signs =
     - { $possible } kann als Nächstes gewählt werden
@@ -113,6 +120,12 @@ table-signs =
     - { $free } Platz, den niemand hält
     - { $held } Platz, der gehalten wird, mit dem Buchstaben der Seite
     - Figur: Buchstabe der Seite, zwei Buchstaben für die Art, Stärke
+table-signs-sheets =
+    - { $possible } kann als Nächstes gewählt werden
+    - { $chosen } ist gewählt; 1/2 eines von zweien ist gewählt
+    - { $latest } von den letzten Zügen betroffen
+    - B3 F2: Buchstabe der Seite und Anzahl, die führende zuerst; = steht zwischen gleichen Rängen
+    - Klammern: was erst in späteren Runden oder Epochen zählt
 table-help-title = Tasten
 table-help =
     ### Wählen

@@ -51,6 +51,7 @@ cli-length-p90 = a tenth is longer
 cli-length-shortest = the shortest
 cli-length-longest = the longest
 cli-wins = Won by player { $number } ({ $bot })
+cli-alone =   of these alone
 cli-draws = Without a winner
 cli-figure = { $value }
 cli-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }

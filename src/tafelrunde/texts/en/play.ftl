@@ -73,10 +73,10 @@ play-again-key = Show again what just happened ( R )
 
 ## Drawing from real bags
 
-play-draw-wait = { $seat } draws from the bag.
+play-draw-wait = { $seat } draws.
 play-draw-wait-open = Somebody at the table says what was turned up.
 play-drawn-so-far = So far: { $things }
-play-setup-draws = You play with real bags: set up and say what comes.
+play-setup-draws = You play with real material: set up and say what comes.
 
 ## Questions to the others
 
@@ -223,7 +223,7 @@ play-revealed = What everybody had
 
 play-fair = Fair draws
 play-fair-committed = Before the first play a secret was fixed from which everything that is drawn follows. Its checksum stands here. At the end the secret is shown, and everybody can work out that nothing was changed.
-play-fair-table = You draw from real bags and dice and say what came.
+play-fair-table = You play with real bags, cards and dice and say what came.
 play-fair-open = This game was played from a known seed.
 play-commitment = Checksum from the start
 play-secret = The secret

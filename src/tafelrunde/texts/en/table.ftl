@@ -21,6 +21,10 @@ table-left = { $count ->
    *[other] { $count } possibilities
  }
 table-enter-plays = Enter plays
+table-enter-plays-longer = Enter plays · { $count ->
+    [one] 1 longer
+   *[other] { $count } longer
+ }
 table-enter-why = not possible · Enter: why?
 table-choose-first = Choose first: click, type, or go through the list with /.
 table-choose-more = { $count } sentences still fit; add a word.
@@ -31,6 +35,7 @@ table-rule-title = Rule { $rule }
 table-waiting = Waiting for { $seat }.
 table-no-hand = –
 table-more = { $count } more (F7)
+table-more-groups = { $count } more (F2)
 table-held-by = place held by { $seat }
 table-held-by-nobody = place held by nobody
 table-piece = { $seat }: { $name }, strength { $strength }
@@ -105,6 +110,8 @@ table-end-close = Back to the board
 table-close = Escape closes, arrow keys and PageUp, PageDown scroll
 table-details-title = Everything on the table
 table-log-title = What happened
+table-board-title = On the board
+table-legend-title = To look up
 table-signs-title = Signs
 table-signs =
     - { $possible } can be chosen next
@@ -113,6 +120,12 @@ table-signs =
     - { $free } place that nobody holds
     - { $held } place that is held, with the letter of who holds it
     - piece: letter of its owner, two letters for its kind, strength
+table-signs-sheets =
+    - { $possible } can be chosen next
+    - { $chosen } is chosen; 1/2 one of two is chosen
+    - { $latest } touched by the latest plays
+    - B3 F2: letter of the owner and how many, the leading one first; = stands between equal ranks
+    - brackets: what counts only in later rounds or ages
 table-help-title = Keys
 table-help =
     ### Choosing

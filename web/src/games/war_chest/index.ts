@@ -56,6 +56,11 @@ export const ui = {
   /** Passing gives a coin away for nothing. */
   risky: (words) => words.includes("pass"),
   about: (token) => (isCoin(token) ? about(token) : ""),
+  keys: [
+    { keys: ["+", "−", "0"], about: () => t("play-key-zoom") },
+    { keys: ["L"], about: () => t("play-key-labels") },
+    { keys: ["T"], about: () => t("play-key-threats") },
+  ],
   starts: (view, token) => view.units.some((unit) => unit.hex === token && unit.seat === view.viewer),
 } satisfies GameUi<View>;
 

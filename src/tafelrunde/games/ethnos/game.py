@@ -1,0 +1,196 @@
+"""Ethnos as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.ethnos import judgement, picture, position, view, why, words
+from tafelrunde.games.ethnos.data import EVENT_FIELDS, TRIBE_NAMES, WHAT_NAMES, Tribe
+from tafelrunde.games.ethnos.making import blank, restore
+from tafelrunde.games.ethnos.setup import Choice, set_up
+from tafelrunde.games.ethnos.state import Ethnos, Rules
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.scene import Scene
+
+SWITCH = ("off", "on")
+TRIBE_CHOICES = ("random", "host", "first_game", "draft")
+
+
+class EthnosGame(Game):
+    """Ethnos for 2 to 6 players."""
+
+    name: ClassVar[str] = "ethnos"
+    prefix: ClassVar[str] = "ET"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
+    examples: ClassVar[int] = 41
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
+    }
+    event_rules: ClassVar[Mapping[str, str]] = {kind: f"ET-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    lists: ClassVar[Mapping[str, int]] = {"band": 2, "keep": 1}  # the leader stands before the other cards
+    open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
+    view_type: ClassVar[type[view.View]] = view.View
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("tribe_choice", "random", TRIBE_CHOICES),
+        Option("tribes", "none", ("none",), free_text=True),
+        Option("fairies", "off", SWITCH),
+        Option("show_known_cards", "off", SWITCH),
+        Option("merfolk_scoring", "leader_only", ("leader_only", "as_kingdom")),
+        Option("orc_partial", "off", SWITCH),
+        Option("marker_optional", "off", SWITCH),
+        Option("prompt_all", "off", SWITCH),
+        Option("empty_row_bonus", "off", SWITCH),
+        Option("two_player_tie", "top_only", ("top_only", "both_tokens")),
+        Option("start_tie", "inclusive", ("inclusive", "exclusive")),
+        Option("glory_token_set", "a", ("a", "b")),
+        Option("reveal_hands_at_age_end", "off", SWITCH),
+        Option("open_hands", "off", SWITCH),
+    )
+
+    # Starting
+
+    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
+        options = super().read_options(players, given)
+        if options["tribe_choice"] == "host":
+            picked = read_tribes(options["tribes"], players, options["fairies"] == "on")
+            options["tribes"] = "+".join(TRIBE_NAMES[tribe] for tribe in picked)
+        elif options["tribes"] != "none":
+            raise OptionError("ethnos-tribes-only-host")
+        return options
+
+    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        return {"show_known_cards": "on", **given}  # bots remember every card they saw, so people are reminded too
+
+    def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
+        given = super().random_options(players, dice)
+        if dice.pick(4, 0) == 0:  # picked tribes are a text, which the general case cannot invent
+            left = list(range(len(TRIBE_NAMES) if given["fairies"] == "on" else Tribe.FAIRY))
+            drawn = [left.pop(dice.pick(len(left), 0)) for _ in range(tribe_count(players))]
+            given |= {"tribe_choice": "host", "tribes": "+".join(TRIBE_NAMES[tribe] for tribe in sorted(drawn))}
+        return given
+
+    def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        return blank(rules_of(players, options), chance)
+
+    def set_up(self, state: State, options: Mapping[str, str]) -> None:
+        table = cast(Ethnos, state)
+        choice = TRIBE_CHOICES.index(options["tribe_choice"])
+        picked = read_tribes(options["tribes"], table.rules.players, table.rules.fairies) if choice == Choice.HOST else []
+        set_up(table, choice, picked)
+
+    def restore(self, dump: list[list[int]], chance: Chance) -> State:
+        return restore(dump, chance)
+
+    # Seats
+
+    def seats(self, players: int) -> tuple[str, ...]:
+        return view.seat_names(players)
+
+    def teams(self, players: int) -> tuple[int, ...]:
+        return tuple(range(players))
+
+    # Looking
+
+    def observe(self, state: State, seat: int) -> view.View:
+        return view.observe(cast(Ethnos, state), seat)
+
+    def prompts(self, state: State) -> list[Prompt]:
+        return words.prompts(cast(Ethnos, state))
+
+    def tell(self, state: State, event: Event, seat: int) -> Told:
+        return words.tell(cast(Ethnos, state), event, seat)
+
+    def scene(self, view: Any, lang: str) -> Scene:
+        return picture.scene(view, lang)
+
+    def svg(self, view: Any, lang: str) -> str:
+        return picture.svg(view, lang)
+
+    # Speaking
+
+    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        return judgement.judge(cast(Ethnos, state), seat, plays)
+
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.words(cast(Ethnos, state), seat, play)
+
+    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.public_words(cast(Ethnos, state), seat, play)
+
+    def vocabulary(self, state: State) -> frozenset[str]:
+        return words.vocabulary()
+
+    def chance_words(self, state: State, n: int, what: int) -> list[str]:
+        return words.chance_words(cast(Ethnos, state), n, what)
+
+    def chance_offers(self, state: State, n: int, what: int) -> list[str]:
+        return words.chance_offers(cast(Ethnos, state), n, what)
+
+    def chance_kind(self, what: int) -> str:
+        return WHAT_NAMES[what & 7]
+
+    def chance_seat(self, state: State, what: int) -> int:
+        return words.chance_seat(cast(Ethnos, state), what)
+
+    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
+        return why.why_not(cast(Ethnos, state), seat, sentence)
+
+    # Positions in words
+
+    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
+        position.set_position(cast(Ethnos, state), given)
+
+    def compare(self, state: State, key: str, expected: Any) -> str | None:
+        return position.compare(cast(Ethnos, state), key, expected)
+
+
+def rules_of(players: int, options: Mapping[str, str]) -> Rules:
+    """Return the options as the engine reads them."""
+    return Rules(
+        [
+            players,
+            options["merfolk_scoring"] == "as_kingdom",
+            options["start_tie"] == "exclusive",
+            options["marker_optional"] == "on",
+            options["prompt_all"] == "on",
+            options["orc_partial"] == "on",
+            options["two_player_tie"] == "both_tokens",
+            ("a", "b").index(options["glory_token_set"]),
+            options["fairies"] == "on",
+            options["empty_row_bonus"] == "on",
+            options["show_known_cards"] == "on",
+            options["reveal_hands_at_age_end"] == "on",
+            options["open_hands"] == "on",
+        ]
+    )
+
+
+def tribe_count(players: int) -> int:
+    return 5 if players < 4 else 6  # ET-1.5
+
+
+def read_tribes(text: str, players: int, fairies: bool) -> list[int]:
+    """Read `elf+orc+…`: the tribes that the host picked, exactly as many as take part (ET-R38)."""
+    count = tribe_count(players)
+    known = TRIBE_NAMES if fairies else TRIBE_NAMES[: Tribe.FAIRY]
+    found: list[int] = []
+    names = [] if text == "none" else text.replace("+", " ").split()
+    for name in names:
+        if name not in TRIBE_NAMES:
+            raise OptionError("ethnos-tribes-unknown", name=name, tribes=known)
+        if name not in known:
+            raise OptionError("ethnos-tribes-fairies")
+        if TRIBE_NAMES.index(name) in found:
+            raise OptionError("ethnos-tribes-twice", name=name)
+        found.append(TRIBE_NAMES.index(name))
+    if len(found) != count:
+        raise OptionError("ethnos-tribes-count", count=count, players=players, found=len(found), example="+".join(TRIBE_NAMES[:count]))
+    return sorted(found)

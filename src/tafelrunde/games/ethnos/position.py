@@ -1,0 +1,497 @@
+"""Positions of Ethnos in words: what scenarios set up and look at. The vocabulary is documented in docs/scenarios.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tafelrunde.games.ethnos.data import (
+    AGES,
+    BAND_GLORY,
+    COLUMN_NAMES,
+    COLUMNS,
+    COPIES,
+    DRAGONS,
+    EMPTY,
+    HAND_LIMIT,
+    KIND_NAMES,
+    KINDS,
+    KINGDOM_NAMES,
+    KINGDOMS,
+    MERFOLK_LAST,
+    SKELETON,
+    TRIBE_NAMES,
+    TROLL_TOKENS,
+    Ask,
+    Sheet,
+    Tribe,
+)
+from tafelrunde.games.ethnos.making import derive, muster, start_supply
+from tafelrunde.games.ethnos.scoring import begin_age, kingdom_markers, orc_count, scoring_size
+from tafelrunde.games.ethnos.setup import tribes_left
+from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.view import Cards, band_name, cards, seat_names, sheet_row
+from tafelrunde.kernel.contract import BIT, NOBODY
+from tafelrunde.kernel.errors import Phrase
+from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.rows import row_of
+
+TABLE_KEYS = ("tribes", "tokens", "age", "first", "turn", "dragons", "safe", "row", "bands", "start", "end")
+SEAT_KEYS = ("hand", "known", "markers", "supply", "merfolk", "orcs", "trolls", "glory")
+BAND_KEYS = ("seat", "leader", "cards", "giant")
+NOT_WITH_START = ("turn", "dragons", "safe", "row", "bands", "end", "hand", "known", "trolls")
+NOT_WITH_END = ("turn", "dragons", "safe")
+
+KIND_OF = {name: kind for kind, name in enumerate(KIND_NAMES) if COPIES[kind] > 0}
+MATERIAL = {"merfolk": Tribe.MERFOLK, "orcs": Tribe.ORC, "trolls": Tribe.TROLL}
+FILLERS = (
+    Tribe.MINOTAUR, Tribe.DWARF, Tribe.WINGFOLK, Tribe.CENTAUR, Tribe.ELF, Tribe.WIZARD, Tribe.HALFLING, Tribe.TROLL, Tribe.GIANT,
+    Tribe.ORC, Tribe.MERFOLK,
+)  # fmt: skip
+"""Who joins a game that mentions too few tribes: first those that bring no material along."""
+
+
+class Band(msgspec.Struct, frozen=True):
+    """A band as described."""
+
+    seat: int
+    leader: int
+    cards: list[int]
+    giant: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player as described."""
+
+    said: Mapping[str, Any]
+    hand: dict[int, int]
+    known: dict[int, int]
+
+
+# Setting up
+
+
+def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
+    """Turn an empty table into the position described."""
+    names = seat_names(state.rules.players)
+    for key in given:
+        if key not in TABLE_KEYS and key not in names:
+            raise PositionError("ethnos-no-part", name=key, parts=(*TABLE_KEYS, *names))
+    players = [read_player(name, given.get(name)) for name in names]
+    check_company(given, players)
+    row = read_cards("row", given.get("row", []))
+    bands = read_bands(names, given.get("bands", []))
+    choose_tribes(state, given, players, row, bands)
+    lay_tokens(state, given.get("tokens"))
+    state.first = seat_of(names, given.get("first", names[0]))
+    state.age = number("age", given.get("age", 1), 1, state.rules.ages)
+    state.dragons = number("dragons", given.get("dragons", 0), 0, DRAGONS - 1)
+    for kind, count in row.items():
+        state.row[kind] = count
+    lay_bands(state, bands)
+    for seat, player in enumerate(players):
+        seat_player(state, seat, names[seat], player)
+    fill_deck(state)
+    derive(state)
+    state.top = number("safe", given.get("safe", 0), 0, state.deck_size)
+    if state.top > 0 and state.dragons > 0:
+        raise PositionError("ethnos-safe", dragons=state.dragons)
+    turn = seat_of(names, given.get("turn", names[0]))
+    drawer = seat_of(names, given["end"]) if "end" in given else EMPTY
+    problem = state.check()
+    if problem:
+        raise PositionError("ethnos-impossible", problem=problem)
+    for seat, player in enumerate(players):  # only now: markers that have vanished from the game would not pass the check
+        if "supply" in player.said:
+            state.supply[seat] = number(f"{names[seat]}.supply", player.said["supply"], 0, state.supply[seat])
+    if "start" in given:
+        state.age -= 1
+        begin_age(state)
+    elif drawer != EMPTY:
+        state.turn = state.drawer = drawer
+        state.dragons = DRAGONS
+        state.push(Ask.AGE_END, 0)
+    else:
+        state.turn = (turn - 1) % len(names)
+        state.push(Ask.NEXT_TURN, 0)
+    state.run()
+
+
+def check_company(given: Mapping[str, Any], players: list[Player]) -> None:
+    """Some parts of a position say something else already that another part would say."""
+    if "start" in given and given["start"] != "age":
+        raise PositionError("ethnos-start", found=given["start"])
+    said = {*given, *(key for player in players for key in player.said)}
+    for key in NOT_WITH_START:
+        if "start" in given and key in said:
+            raise PositionError("ethnos-not-with-start", name=key)
+    for key in NOT_WITH_END:
+        if "end" in given and key in said:
+            raise PositionError("ethnos-not-with-end", name=key)
+
+
+def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player], row: dict[int, int], bands: list[Band]) -> None:
+    """Take the tribes that are named, then those that occur, then some that nobody mentions."""
+    tribes = read_tribes("tribes", given.get("tribes", []))
+    occurring = {kind // KINGDOMS for kind in row}
+    occurring |= {kind // KINGDOMS for player in players for kind in player.hand}
+    occurring |= {kind // KINGDOMS for band in bands for kind in band.cards}
+    occurring |= {tribe for key, tribe in MATERIAL.items() if any(key in player.said for player in players)}
+    tribes += sorted(occurring - set(tribes))
+    if Tribe.FAIRY in tribes and not state.rules.fairies:
+        raise PositionError("ethnos-fairies")
+    if len(tribes) > state.rules.tribes:
+        raise PositionError("ethnos-too-many-tribes", most=state.rules.tribes, tribes=tuple(TRIBE_NAMES[tribe] for tribe in tribes))
+    spare = [tribe for tribe in FILLERS if tribe not in tribes]
+    for tribe in (*tribes, *spare[: state.rules.tribes - len(tribes)]):
+        state.tribes.append(tribe)
+    muster(state)
+
+
+def lay_tokens(state: Ethnos, value: Any) -> None:
+    spaces = 2 if state.rules.few else 3
+    for kingdom in range(KINGDOMS):
+        for space in range(spaces):
+            state.tokens[kingdom * 3 + space] = 0
+    for name, said in mapping("tokens", value).items():
+        kingdom = kingdom_of("tokens", name)
+        if not isinstance(said, list) or len(said) != spaces:
+            raise PositionError("ethnos-tokens", kingdom=name, count=spaces, found=said)
+        values = [number(f"tokens.{name}", one, 0) for one in said]
+        if values != sorted(values):
+            raise PositionError("ethnos-tokens-order", kingdom=name, found=said)
+        for space, one in enumerate(values):
+            state.tokens[kingdom * 3 + space] = one
+
+
+def lay_bands(state: Ethnos, bands: list[Band]) -> None:
+    state.band_owner = row_of([band.seat for band in bands])
+    state.band_leader = row_of([band.leader for band in bands])
+    state.band_size = row_of([len(band.cards) for band in bands])
+    state.band_cards = row_of([card for band in bands for card in (*band.cards, *[EMPTY] * (10 - len(band.cards)))])
+    for at, band in enumerate(bands):
+        if band.giant:
+            state.giant = at
+            state.giant_record = len(band.cards)
+
+
+def seat_player(state: Ethnos, seat: int, name: str, player: Player) -> None:
+    """Put down what belongs to a player; the supply is what is left of the markers."""
+    said = player.said
+    for kind, count in player.hand.items():
+        state.hand[seat * KINDS + kind] = count
+    for kind, count in player.known.items():
+        state.known[seat * KINDS + kind] = count
+    for kingdom, count in read_markers(f"{name}.markers", said.get("markers")).items():
+        state.markers[seat * KINGDOMS + kingdom] = count
+    for kingdom in read_kingdoms(f"{name}.orcs", said.get("orcs", [])):
+        state.orcs[seat] |= BIT[kingdom]
+    for value in read_trolls(f"{name}.trolls", said.get("trolls", [])):
+        if state.trolls[value - 1] != EMPTY:
+            raise PositionError("ethnos-troll-twice", seat=name, value=value)
+        state.trolls[value - 1] = seat
+    state.merfolk[seat] = number(f"{name}.merfolk", said.get("merfolk", 0), 0, MERFOLK_LAST)
+    state.glory[seat] = number(f"{name}.glory", said.get("glory", 0), 0)
+    state.sheet[seat * AGES * COLUMNS + Sheet.KINGDOMS] = state.glory[seat]
+    placed = kingdom_markers(state, seat) + orc_count(state, seat)
+    if placed > start_supply(state):
+        raise PositionError("ethnos-too-many-markers", seat=name, count=placed, most=start_supply(state))
+    state.supply[seat] = start_supply(state) - placed
+
+
+def fill_deck(state: Ethnos) -> None:
+    """The deck holds every card that lies nowhere else."""
+    lying = [int(card) for card in state.band_cards]
+    for kind in state.kinds:
+        used = state.row[kind] + lying.count(kind) + sum(state.hand[seat * KINDS + kind] for seat in range(state.rules.players))
+        if used > COPIES[kind]:
+            raise PositionError("ethnos-too-many-cards", count=used, card=KIND_NAMES[kind], most=COPIES[kind])
+        state.deck[kind] = COPIES[kind] - used
+
+
+# Reading
+
+
+def mapping(place: str, value: Any) -> Mapping[Any, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise PositionError("ethnos-pairs", place=place)
+    return value
+
+
+def number(place: str, value: Any, least: int, most: int | None = None) -> int:
+    """Read a whole number."""
+    if type(value) is int and least <= value and (most is None or value <= most):
+        return value
+    wanted = Phrase("number-from", least=least) if most is None else Phrase("number-between", least=least, most=most)
+    raise PositionError("ethnos-value", place=place, wanted=wanted, found=value)
+
+
+def listed(place: str, value: Any) -> list[Any]:
+    """Read a list in which nothing stands twice."""
+    if not isinstance(value, list):
+        raise PositionError("ethnos-list", place=place, found=value)
+    for i, one in enumerate(value):
+        if one in value[:i]:
+            raise PositionError("ethnos-twice", place=place, name=one)
+    return value
+
+
+def seat_of(names: tuple[str, ...], name: Any) -> int:
+    if name not in names:
+        raise PositionError("ethnos-no-seat", name=name, seats=names)
+    return names.index(name)
+
+
+def kingdom_of(place: str, name: Any) -> int:
+    if name not in KINGDOM_NAMES:
+        raise PositionError("ethnos-no-kingdom", place=place, name=name, kingdoms=KINGDOM_NAMES)
+    return KINGDOM_NAMES.index(name)
+
+
+def card_of(place: str, name: Any) -> int:
+    if not isinstance(name, str) or name not in KIND_OF:
+        raise PositionError("ethnos-no-card", place=place, name=name, tribes=TRIBE_NAMES, kingdoms=KINGDOM_NAMES)
+    return KIND_OF[name]
+
+
+def read_tribes(place: str, value: Any) -> list[int]:
+    found = []
+    for name in listed(place, value):
+        if name not in TRIBE_NAMES:
+            raise PositionError("ethnos-no-tribe", place=place, name=name, tribes=TRIBE_NAMES)
+        found.append(TRIBE_NAMES.index(name))
+    return found
+
+
+def read_kingdoms(place: str, value: Any) -> list[int]:
+    return [kingdom_of(place, name) for name in listed(place, value)]
+
+
+def read_trolls(place: str, value: Any) -> list[int]:
+    return [number(place, one, 1, TROLL_TOKENS) for one in listed(place, value)]
+
+
+def read_markers(place: str, value: Any) -> dict[int, int]:
+    return {kingdom_of(place, name): number(f"{place}.{name}", count, 0) for name, count in mapping(place, value).items()}
+
+
+def read_cards(place: str, value: Any) -> dict[int, int]:
+    """Read `[orc_rhea, orc_rhea]` or `{orc_rhea: 2}`: kinds and how many of each."""
+    if not isinstance(value, list | Mapping):
+        raise PositionError("ethnos-card-list", place=place, found=value)
+    found: dict[int, int] = {}
+    items = value.items() if isinstance(value, Mapping) else [(name, 1) for name in value]
+    for name, count in items:
+        kind = card_of(place, name)
+        found[kind] = found.get(kind, 0) + number(f"{place}.{name}", count, 0)
+    return found
+
+
+def read_player(name: str, value: Any) -> Player:
+    said = mapping(name, value)
+    for key in said:
+        if key not in SEAT_KEYS:
+            raise PositionError("ethnos-no-seat-part", seat=name, name=key, parts=SEAT_KEYS)
+    hand = read_cards(f"{name}.hand", said.get("hand", []))
+    known = read_cards(f"{name}.known", said.get("known", []))
+    if sum(hand.values()) > HAND_LIMIT:
+        raise PositionError("ethnos-hand-limit", seat=name, count=sum(hand.values()), most=HAND_LIMIT)
+    for kind, count in known.items():
+        if count > hand.get(kind, 0):
+            raise PositionError("ethnos-known", seat=name, card=KIND_NAMES[kind], count=count, held=hand.get(kind, 0))
+    return Player(said, hand, known)
+
+
+def read_bands(names: tuple[str, ...], value: Any) -> list[Band]:
+    if not isinstance(value, list):
+        raise PositionError("ethnos-band-list", found=value)
+    bands = [read_band(names, band_name(at), mapping(band_name(at), said)) for at, said in enumerate(value)]
+    if sum(band.giant for band in bands) > 1:
+        raise PositionError("ethnos-giant-twice")
+    return bands
+
+
+def read_band(names: tuple[str, ...], place: str, said: Mapping[Any, Any]) -> Band:
+    for key in said:
+        if key not in BAND_KEYS:
+            raise PositionError("ethnos-no-band-part", place=place, name=key, parts=BAND_KEYS)
+    for key in ("seat", "leader"):
+        if key not in said:
+            raise PositionError("ethnos-band-without", place=place, name=key)
+    leader = card_of(f"{place}.leader", said["leader"])
+    others = read_cards(f"{place}.cards", said.get("cards", []))
+    members = [kind for kind in others if kind != SKELETON]
+    same_tribe = all(kind // KINGDOMS == leader // KINGDOMS for kind in members)
+    same_colour = all(kind % KINGDOMS == leader % KINGDOMS for kind in members)
+    if leader == SKELETON or not (same_tribe or same_colour):
+        raise PositionError("ethnos-no-band", place=place)
+    kinds = sorted([leader, *(kind for kind, count in others.items() for _ in range(count))])
+    if len(kinds) > HAND_LIMIT:
+        raise PositionError("ethnos-band-size", place=place, count=len(kinds), most=HAND_LIMIT)
+    giant = said.get("giant", False)
+    if type(giant) is not bool:
+        raise PositionError("ethnos-value", place=f"{place}.giant", wanted=Phrase("true-or-false"), found=giant)
+    if giant and leader // KINGDOMS != Tribe.GIANT:
+        raise PositionError("ethnos-giant-leader", place=place)
+    return Band(seat_of(names, said["seat"]), leader, kinds, giant)
+
+
+# Looking
+
+
+def compare(state: Ethnos, key: str, expected: Any) -> str | None:
+    """Return what is different from the part of a position that is described, None if nothing is."""
+    names = seat_names(state.rules.players)
+    began = state.age > 0
+    if key in names:
+        return compare_player(state, names, names.index(key), mapping(key, expected))
+    if key == "row":
+        return compare_cards(key, cards(state.row), expected)
+    if key == "tokens":
+        return compare_tokens(state, mapping(key, expected))
+    if key == "band":
+        return compare_bands(state, names, mapping(key, expected))
+    if key == "giant":
+        return compare_giant(state, names, expected)
+    trolls = [i + 1 for i in range(TROLL_TOKENS) if state.trolls[i] == EMPTY] if Tribe.TROLL in state.tribes else []
+    lists = {
+        "tribes": (sorted(state.tribes) if began else [], read_tribes),
+        "pool": ([] if began else sorted(tribes_left(state)), read_tribes),
+        "trolls": (trolls, read_trolls),
+    }
+    if key in lists:
+        there, read = lists[key]
+        return differs(key, there, sorted(read(key, expected)), TRIBE_NAMES if read is read_tribes else None)
+    found = {
+        "turn": names[state.turn] if began and state.to_move != NOBODY else "nobody",
+        "first": names[state.first] if began else "nobody",
+        "age": state.age,
+        "dragons": state.dragons,
+        "deck": state.deck_size + DRAGONS - state.dragons if began else 0,
+        "safe": state.top,
+        "bands": len(state.band_owner),
+        "put_away": sum(state.discard) + state.gone,
+    }
+    return differs(key, found[key], expected)
+
+
+def differs(place: str, found: Any, wanted: Any, names: tuple[str, ...] | None = None) -> str | None:
+    """Return what is found if that is not what is wanted; `names` are the words for the numbers of a list."""
+    if found == wanted:
+        return None
+    return f"{place} is {[names[one] for one in found] if names else found}"
+
+
+def compare_cards(place: str, found: Cards, expected: Any) -> str | None:
+    """A list is everything that lies there, a mapping looks only at the cards it names."""
+    wanted = {KIND_NAMES[kind]: count for kind, count in read_cards(place, expected).items()}
+    if isinstance(expected, Mapping):
+        same = all(found.get(name, 0) == count for name, count in wanted.items())
+    else:
+        same = found == wanted
+    return None if same else f"{place} is {found}"
+
+
+def compare_player(state: Ethnos, names: tuple[str, ...], seat: int, expected: Mapping[Any, Any]) -> str | None:
+    name = names[seat]
+    numbers = {
+        "hand_size": state.hand_size[seat],
+        "supply": state.supply[seat],
+        "merfolk": state.merfolk[seat],
+        "glory": state.glory[seat],
+    }
+    orcs = [kingdom for kingdom in range(KINGDOMS) if state.orcs[seat] & BIT[kingdom]]
+    trolls = [i + 1 for i in range(TROLL_TOKENS) if state.trolls[i] == seat]
+    own = [band for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
+    problem: str | None
+    for key, value in expected.items():
+        place = f"{name}.{key}"
+        if key in numbers:
+            problem = differs(place, numbers[key], value)
+        elif key == "hand":
+            problem = compare_cards(place, cards(state.hand, seat * KINDS), value)
+        elif key == "known":
+            problem = compare_cards(place, cards(state.known, seat * KINDS), value)
+        elif key == "markers":
+            wanted = read_markers(place, value)
+            there = {kingdom: int(state.markers[seat * KINGDOMS + kingdom]) for kingdom in wanted}
+            problem = None if there == wanted else f"{place} is { ({KINGDOM_NAMES[k]: count for k, count in there.items()}) }"
+        elif key == "orcs":
+            problem = differs(place, orcs, sorted(read_kingdoms(place, value)), KINGDOM_NAMES)
+        elif key == "trolls":
+            problem = differs(place, trolls, sorted(read_trolls(place, value)))
+        elif key == "bands":
+            problem = differs(place, [[KIND_NAMES[state.band_leader[band]], int(state.band_size[band])] for band in own], value)
+        elif key == "sheet":
+            problem = compare_sheet(state, seat, place, mapping(place, value))
+        else:
+            raise PositionError("ethnos-no-seat-part", seat=name, name=key, parts=(*SEAT_KEYS, "hand_size", "sheet", "bands"))
+        if problem:
+            return problem
+    return None
+
+
+def compare_sheet(state: Ethnos, seat: int, place: str, expected: Mapping[Any, Any]) -> str | None:
+    for age, columns in expected.items():
+        found = sheet_row(state, seat, number(place, age, 1, state.rules.ages) - 1)
+        for column, glory in mapping(f"{place}.{age}", columns).items():
+            if column not in COLUMN_NAMES:
+                raise PositionError("ethnos-no-column", place=f"{place}.{age}", name=column, columns=COLUMN_NAMES)
+            if found[column] != glory:
+                return f"{place}.{age} is {found}"
+    return None
+
+
+def compare_tokens(state: Ethnos, expected: Mapping[Any, Any]) -> str | None:
+    spaces = 2 if state.rules.few else 3
+    for name, values in expected.items():
+        base = kingdom_of("tokens", name) * 3
+        found = [int(value) for value in state.tokens[base : base + spaces]]
+        if found != values:
+            return f"tokens.{name} is {found}"
+    return None
+
+
+def compare_bands(state: Ethnos, names: tuple[str, ...], expected: Mapping[Any, Any]) -> str | None:
+    """Look at bands by their names in sentences, `band_1` being the first of the age."""
+    bands = tuple(band_name(band) for band in range(len(state.band_owner)))
+    for place, said in expected.items():
+        if place not in bands:
+            return f"there is no {place}; there are {', '.join(bands) or 'no bands'}"
+        band = bands.index(place)
+        size = scoring_size(state, band)
+        found: dict[str, Any] = {
+            "seat": names[state.band_owner[band]],
+            "leader": KIND_NAMES[state.band_leader[band]],
+            "size": int(state.band_size[band]),
+            "scoring": size,
+            "glory": BAND_GLORY[min(size, 6)],
+        }
+        lying = [int(card) for card in state.band_cards[band * 10 : band * 10 + 10] if card != EMPTY]
+        for key, value in mapping(place, said).items():
+            if key == "cards":
+                problem = compare_cards(f"{place}.cards", {KIND_NAMES[card]: lying.count(card) for card in lying}, value)
+            elif key in found:
+                problem = differs(f"{place}.{key}", found[key], value)
+            else:
+                raise PositionError("ethnos-no-band-part", place=place, name=key, parts=(*found, "cards"))
+            if problem:
+                return problem
+    return None
+
+
+def compare_giant(state: Ethnos, names: tuple[str, ...], expected: Any) -> str | None:
+    """Who holds the Giant token, and the size to beat; `nobody` if it lies beside the board."""
+    found = {"seat": names[state.band_owner[state.giant]], "record": int(state.giant_record)} if state.giant != EMPTY else {}
+    if expected == "nobody":
+        return f"giant is {found}" if found else None
+    for key, value in mapping("giant", expected).items():
+        if key not in ("seat", "record"):
+            raise PositionError("ethnos-no-band-part", place="giant", name=key, parts=("seat", "record"))
+        if found.get(key) != value:
+            return f"giant is {found or 'nobody'}"
+    return None

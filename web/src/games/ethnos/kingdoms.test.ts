@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { KINGDOMS } from "./words";
+
+describe("the colours of the kingdoms", () => {
+  const css = readFileSync("src/games/ethnos/kingdoms.css", "utf8");
+  const themes = css.split("\n}\n").slice(0, 2).map((block) => Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!])));
+  const light = (colour: string): number => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const contrast = (one: string, other: string): number => {
+    const [a, b] = [light(one), light(other)].sort((x, y) => y - x);
+    return (a! + 0.05) / (b! + 0.05);
+  };
+  it.each([...KINGDOMS, "none"])("%s has ink that can be read on it, in both themes", (one) => {
+    for (const theme of themes) expect(contrast(theme[`kingdom-${one}`]!, theme[`on-kingdom-${one}`]!)).toBeGreaterThan(4.5);
+  });
+  it.each(KINGDOMS)("%s stands out from the surface, in both themes", (one) => {
+    expect(contrast(themes[0]![`kingdom-${one}`]!, "#ffffff")).toBeGreaterThan(3);
+    expect(contrast(themes[1]![`kingdom-${one}`]!, "#1f2b26")).toBeGreaterThan(3);
+  });
+  it("are the same for whoever chose the dark theme and whose system is dark", () => {
+    const [, chosen, system] = css.split(/:root[^{]*\{/).slice(1).map((block) => block.match(/--[\w-]+: #\w+/g));
+    expect(system).toHaveLength(14);
+    expect(system).toEqual(chosen);
+  });
+});

@@ -1,0 +1,11 @@
+// Offers of the games that have one.
+
+import { ethnos } from "./ethnos";
+import type { Offer } from "./offer";
+import { warChest } from "./war_chest";
+
+const OFFERS: Readonly<Record<string, Offer>> = { ethnos, war_chest: warChest };
+
+export function offerOf(game: string): Offer {
+  return OFFERS[game] ?? {};
+}
