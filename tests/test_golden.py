@@ -36,6 +36,14 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Value]]] = {
     ),
     "war_chest_four": ("war_chest", 4, ["heuristic", "random", "random", "heuristic"], {"max_rounds": 30}),
     "war_chest_four_draft": ("war_chest", 4, ["heuristic"] * 4, {"army_selection": "draft_standard", "max_rounds": 30}),
+    "ethnos_two": ("ethnos", 2, ["heuristic", "random"], {}),
+    "ethnos_three_draft": ("ethnos", 3, ["random"] * 3, {"tribe_choice": "draft", "prompt_all": "on", "marker_optional": "on"}),
+    "ethnos_six_fairies": (
+        "ethnos",
+        6,
+        ["random"] * 6,
+        {"tribe_choice": "host", "tribes": "centaur+elf+fairy+merfolk+orc+wizard", "fairies": "on", "orc_partial": "on"},
+    ),
 }
 
 
