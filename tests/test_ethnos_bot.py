@@ -17,7 +17,7 @@ from tafelrunde.kernel.plays import Play, carry_out, plays
 
 GAME = find_game("ethnos")
 
-# Tokens of an ordinary game, and bands that have used up most of the deck
+# Tokens of an ordinary game, with 4 to 6 players and with 2 or 3
 TOKENS = {
     "pelagon": [2, 4, 8], "straton": [0, 6, 8], "rhea": [4, 6, 10], "ithys": [2, 4, 6], "althea": [4, 6, 10], "duris": [0, 6, 8],
 }  # fmt: skip
@@ -31,14 +31,11 @@ def position(players: int = 4, **given: Any) -> Ethnos:
     return state
 
 
-def used_up(*tribes: str) -> list[dict[str, Any]]:
-    """Bands of the last seat out of all cards of these tribes."""
-    kingdoms = ("pelagon", "straton", "rhea", "ithys", "althea", "duris")
-    bands = []
-    for tribe in tribes:
-        for _ in range(4 if tribe == "halfling" else 2):
-            bands.append({"seat": "lion", "leader": f"{tribe}_pelagon", "cards": [f"{tribe}_{kingdom}" for kingdom in kingdoms[1:]]})
-    return bands
+def used_up(*tribes: str, but: str = "") -> list[dict[str, Any]]:
+    """Bands of the last seat out of all cards of these tribes, but for those of one colour."""
+    kingdoms = [kingdom for kingdom in TOKENS if kingdom != but]
+    copies = [tribe for tribe in tribes for _ in range(4 if tribe == "halfling" else 2)]
+    return [{"seat": "lion", "leader": f"{tribe}_pelagon", "cards": [f"{tribe}_{kingdom}" for kingdom in kingdoms[1:]]} for tribe in copies]
 
 
 def liked(state: Ethnos) -> set[str]:
@@ -104,9 +101,8 @@ def test_plays_when_the_last_dragon_threatens() -> None:
     four = ["orc_rhea", "elf_rhea", "giant_rhea", "giant_rhea"]
     calm = position(safe=20, age=2, bear={"hand": four, "markers": {"rhea": 1}}, row=["elf_rhea"])
     assert liked(calm) == {"recruit elf_rhea"}
-    bands = used_up("halfling", "dwarf", "wizard")
-    late = position(dragons=2, age=2, bear={"hand": four, "markers": {"rhea": 1}}, row=["elf_rhea", "orc_duris"], bands=bands)
-    late.deck_size = 4  # as if nearly everything else were in the rivals' hands
+    bands = used_up("halfling", "dwarf", "wizard") + used_up("orc", "elf", "giant", but="rhea")  # one card left in the deck
+    late = position(dragons=2, age=2, bear={"hand": four, "markers": {"rhea": 1}}, row=["elf_rhea"], bands=bands)
     assert all(sentence.startswith("band ") and len(sentence.split()) == 5 for sentence in liked(late))
 
 

@@ -54,7 +54,7 @@ RATE: Final[list[float]] = [0.55, 0.75, 0.9]  # share of the best plan's glory t
 CARD_TURNS: Final = 1.25  # turns a card of that plan costs
 RATE_TURNS: Final = 4.0  # an empty hand brings nothing if the age does not last so many turns
 DRAWS: Final = 0.5  # cards drawn from the deck in a turn
-FIND: Final = 1.4  # chance of getting a card for a group, by its share of the unseen cards
+FIND: Final[list[float]] = [1.1, 1.3, 1.5, 1.5, 1.5]  # with 2 to 6 players: chance of a card for a group, by its share of the unseen cards
 FIND_ANYWAY: Final = 0.08  # and whatever that share is, as rivals fill the row
 CONTEST: Final = 0.14  # turns that every further card of the row costs more, as rivals take some
 
@@ -88,8 +88,8 @@ NEXT_PLAYERS: Final = 3
 DENY: Final = 0.05
 RUINED: Final = 0.5  # weight of what the rivals' hands lose when the age ends
 
-# How well these rules do without a tribe, compared to simpler ones: what they ban (option tribe_choice)
-BAN_VALUE: Final[list[i64]] = [10, 2, 5, 0, 1, 7, 3, 1, 4, 0, 6, 6, 0]
+# What is banned, by tribe (option tribe_choice): first those with which these rules were least ahead of simpler ones
+BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
 
 
 def odds_of_end(safe: i64, rest: i64, dragons_left: i64, draws: i64) -> float:
@@ -227,7 +227,8 @@ class Outlook:
                 unseen += self.unseen[kind]
                 self.in_row[group] += state.row[kind]
             self.members.append(members)
-            self.find.append(min(FIND * float(unseen) / float(self.unseen_cards + 1) + FIND_ANYWAY, 1.0))
+            share = float(unseen) / float(self.unseen_cards + 1)
+            self.find.append(min(FIND[self.players - 2] * share + FIND_ANYWAY, 1.0))
 
     def odds(self, draws: float) -> float:
         """Return the chance that the age ends within so many draws, on average."""
@@ -546,15 +547,18 @@ class Outlook:
         return best * BESIDE
 
     def ahead_of(self, group: i64) -> float:
-        """Return what a band of Centaurs brings that is played in the same turn before this group (ET-9.1)."""
+        """Return what Centaurs bring that are played in the same turn before this group, together or one by one (ET-9.1, ET-9.3)."""
         if group == Tribe.CENTAUR:
             return 0.0
         size: i64 = 0
+        one_by_one = 0.0
         for kind in self.members[Tribe.CENTAUR]:
-            if TRIBES + kind % KINGDOMS != group:
+            if self.hand[kind] > 0 and TRIBES + kind % KINGDOMS != group:
                 size += self.hand[kind]
-        best = 0.0
-        if size > 0:
+                if self.places[kind * SIZES + 1]:
+                    one_by_one += self.lead[kind * SIZES + 1]
+        best = one_by_one
+        if size > 1:
             for kind in self.members[Tribe.CENTAUR]:
                 at = kind * SIZES + size
                 if self.hand[kind] > 0 and self.places[at] and TRIBES + kind % KINGDOMS != group:
@@ -637,12 +641,12 @@ class Outlook:
         return value - lost
 
     def next_band(self) -> float:
-        """Return what the best band brings that can be played from the hand at once."""
+        """Return what the rest of a chain brings: more Centaurs, then the best band."""
         best = 0.0
         for group in range(GROUPS):
             size = self.size_of(group)
             if size > 0:
-                best = max(best, self.led(group, size, self.hand[SKELETON], 0.0))
+                best = max(best, self.led(group, size, self.hand[SKELETON], 0.0) + self.ahead_of(group))
         return best
 
     def keep_value(self, play: tuple[int, ...]) -> float:
