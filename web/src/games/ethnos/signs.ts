@@ -13,8 +13,8 @@ export const SIGNS: Readonly<Record<string, Drawing>> = {
   centaur: { line: "M9 55L49 15M14 33L31 50", solid: "M61 3L57 33L31 7Z" },
   // A hammer.
   dwarf: { solid: "M6 4H58V12L55 15L58 18V29H6V18L9 15L6 12Z M26 26H38V50L40 62H24L26 50Z", cut: "M18 4V29M46 4V29M26 33H38" },
-  // A leaf.
-  elf: { solid: "M58 5C27 4 8 18 9 46L4 59L11 60L17 54C44 56 60 36 58 5Z", cut: "M14 52C25 38 35 28 46 18M29 36L28 22M24 42L40 42" },
+  // A tree of the forest.
+  elf: { solid: "M32 1L49 23H42L54 40H46L61 56H37V63H27V56H3L18 40H10L22 23H15Z", cut: "M24 25C30 29 36 29 41 25M20 42C29 47 37 47 45 42" },
   // A footprint.
   giant: {
     solid:
