@@ -229,7 +229,7 @@ def test_the_shell_completes_commands_and_games(typed: str, place: int, expected
         (["simulate", "war_chest", "--option", "max_round=3"], ["did you mean 'max_rounds'?"]),
         (["simulate", "war_chest", "-o", "max_rounds=soon"], ["max_rounds", "'soon'", "whole number"]),
         (["simulate", "war_chest", "-o", "max_rounds"], ["name=value"]),
-        (["simulate", "war_chest", "--fuzz", "--bots", "random"], ["--fuzz", "--bots"]),
+        (["simulate", "war_chest", "--fuzz", "--bots", "random,random,random"], ["3 bots for 2 seats"]),
         (["simulate", "war_chest", "--fuzz", "-o", "max_rounds=3"], ["--fuzz", "--option"]),
         (["play", "chess"], ["'chess'", "war_chest"]),
         (["play", "war_chest", "--players", "3"], ["2 or 4"]),
@@ -261,7 +261,7 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest oder ethnos"),
+        (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest, ethnos oder seventh_stone"),
         (["simulate", "war_chest", "--players", "3"], "war_chest spielt man zu 2 oder 4, nicht zu 3"),
         (["simulate", "war_chest", "--bots", "genius"], "es gibt keinen Computerspieler 'genius'; wähle random oder heuristic"),
         (["simulate", "war_chest", "-o", "max_round=3"], "unbekannte Option 'max_round'; meintest du 'max_rounds'?"),
@@ -361,7 +361,7 @@ def test_fuzzing_finds_nothing(run: Run) -> None:
     done = run("simulate", "war_chest", "--fuzz", "--games", 2)
     assert (done.code, done.err) == (OK, "")
     assert re.fullmatch(r"2 games, [\d,]+ decisions, no problem found\.\n", done.out)
-    found = json.loads(run("simulate", "war_chest", "--fuzz", "--games", 2, "--players", 4, "--json").out)
+    found = json.loads(run("simulate", "war_chest", "--fuzz", "--games", 2, "--players", 4, "--bots", "heuristic", "--json").out)
     assert (found["games"], found["problems"]) == (2, [])
 
 

@@ -129,8 +129,8 @@ def test_every_play_has_its_own_sentence_of_known_words(game: Game, players: int
             assert {word for sentence in sentences for word in sentence} <= vocabulary
             for play, sentence in zip(possible, sentences, strict=True):
                 public = game.public_words(state, seat, play)
-                assert len(public) == len(sentence)
-                assert all(shown in (word, HIDDEN_WORD) for shown, word in zip(public, sentence, strict=True))
+                assert len(public) == len(sentence) or (len(public) < len(sentence) and public[-1] == HIDDEN_WORD)
+                assert all(shown in (word, HIDDEN_WORD) for shown, word in zip(public, sentence, strict=False))
 
 
 @every_game
@@ -139,8 +139,13 @@ def test_plays_are_whole_and_leave_no_choice_open(game: Game, players: int) -> N
         assert not state.unfinished()
         for seat in state.actors():
             possible = plays(state, seat)
-            assert {play[0] for play in possible} == set(state.actions(seat)), "an action leads nowhere"
-            assert random_play(state, seat, seeded(number)) in possible
+            chosen = random_play(state, seat, seeded(number))
+            if not state.countless():
+                assert {play[0] for play in possible} == set(state.actions(seat)), "an action leads nowhere"
+                assert chosen in possible
+            else:
+                possible.append(chosen)  # only a selection is listed, but every play can be told in words
+                assert game.read(state, seat, game.words(state, seat, chosen)) == chosen
             for play in possible:
                 assert can_play(state, seat, play)
                 assert not can_play(state, seat, (*play, play[-1]))

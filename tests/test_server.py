@@ -231,7 +231,8 @@ async def test_there_are_games_to_play_with_their_rules(server: Server) -> None:
     nobody = server.client()
     games = await nobody.get("/api/games")
     found = [(game["name"], sorted(game["players"]), game["bots"]) for game in games]
-    assert found == [("war_chest", [2, 4], ["random", "heuristic"]), ("ethnos", [2, 3, 4, 5, 6], ["random", "heuristic"])]
+    bots = ["random", "heuristic"]
+    assert found == [("war_chest", [2, 4], bots), ("ethnos", [2, 3, 4, 5, 6], bots), ("seventh_stone", [2, 3, 4], bots)]
     book = await nobody.get("/api/rules/war_chest", lang="de")
     assert '<a id="WC-2.8"></a>' in book["html"]
     assert "initiative" in (await nobody.get("/api/rules/war_chest/WC-2.8"))["html"]

@@ -31,12 +31,17 @@ class Room:
     """A table without a store: what a command leads to happens at once, ten seconds after what happened before."""
 
     def __init__(
-        self, *accounts: str, options: dict[str, str] | None = None, chance: str = "committed", clock: wire.ClockRules | None = None
+        self,
+        *accounts: str,
+        options: dict[str, str] | None = None,
+        chance: str = "committed",
+        clock: wire.ClockRules | None = None,
+        game: str = "war_chest",
     ) -> None:
         """A seat for each account; `bot` is a computer player, and an empty name a free seat."""
         self.times = count(1000, 10)
         self.entries: list[Entry] = []
-        opening = Opening("war_chest", len(accounts), KNOWN if options is None else options, chance, clock or wire.ClockRules(), True)
+        opening = Opening(game, len(accounts), KNOWN if options is None else options, chance, clock or wire.ClockRules(), True)
         self.table = Table("room", opening)
         self.opening = True
         self.add(New("open", None, msgspec.to_builtins(opening)))
@@ -51,7 +56,7 @@ class Room:
 
     def start(self) -> None:
         opening = self.table.opening
-        match = new_match(GAME, opening.players, opening.options, seed=1) if opening.chance == "committed" else None
+        match = new_match(find_game(opening.game), opening.players, opening.options, seed=1) if opening.chance == "committed" else None
         self.add(New("start", None, {"record": match.save(with_secret=True)} if match else {}))
 
     def now(self) -> float:
@@ -729,3 +734,84 @@ def test_a_match_without_its_secret_says_so_where_it_would_draw() -> None:
     words: Any = next(s for s in room.table.running().sentences() if s.endswith(" pass")).split()
     refusal = room.refused(wire.Play(seat="wolf", at=room.table.turn, words=tuple(words)), "bert")
     assert refusal.text("de") != refusal.text("en")
+
+
+# Several decide at the same time
+
+
+class Stones(Room):
+    """A table of Seventh Stone, played up to the first secret allocation."""
+
+    def __init__(self, *accounts: str) -> None:
+        super().__init__(*accounts, options={"board_seed": "3"}, game="seventh_stone")
+        while self.table.running().prompts()[0].kind != "allocate":
+            seat = self.table.actors[0]
+            self.play(accounts[seat], self.table.names[seat])
+
+    def allocate(self, account: str, seat: str, words: str, at: int | None = None) -> list[str]:
+        turn = self.table.turn if at is None else at
+        return self.do(wire.Play(seat=seat, at=turn, words=("allocate", *words.split())), account)
+
+    def moment(self, account: str, seat: str) -> wire.Moment:
+        number = self.table.seat(seat)
+        return news(self.table, account, number, 0, now=5000.0).moment  # type: ignore[return-value]
+
+
+def test_an_answer_stays_good_while_others_decide_at_the_same_time() -> None:
+    room = Stones("anna", "bert")
+    asked = room.table.turn
+    assert room.moment("bert", "crane").asked == asked
+    assert room.allocate("anna", "boar", "melee 2 movement 3") == ["play"]
+    after = room.moment("bert", "crane")
+    assert (after.entry, after.asked) == (room.table.turn, asked)
+    assert after.legal
+    assert room.moment("anna", "boar").asked == 0
+    assert room.allocate("bert", "crane", "cavalry 1", at=asked) == ["play"]
+    late = wire.Play(seat="crane", at=asked, words=("allocate", "nothing"))
+    assert room.code(late, "bert") == ("late", "table-late")
+    assert everything(room.again()) == everything(room.table)
+
+
+def test_what_is_allocated_is_secret_until_all_have() -> None:
+    room = Stones("anna", "bert")
+    room.allocate("anna", "boar", "melee 2 movement 3")
+    for account, seat in (("bert", 1), (None, None)):
+        told = news(room.table, account, seat, 0, now=5000.0)
+        assert told.moment
+        view = msgspec.json.decode(told.moment.view)
+        assert [player["allocated"] for player in view["players"].values()] == [True, False]
+        assert view["players"]["boar"]["amounts"] is None
+        assert [line.kind for line in told.log[-1].told] == ["allocated"]
+        assert "movement" not in told.log[-1].words
+    own = msgspec.json.decode(room.moment("anna", "boar").view)["players"]["boar"]["amounts"]
+    assert (own["melee"], own["movement"]) == (2, 3)
+
+
+def test_any_allocation_within_the_store_can_be_played_though_it_is_not_listed() -> None:
+    room = Stones("anna", "bert")
+    odd = ("allocate", "melee", "1", "ranged", "1", "mercenary", "1", "tournament", "3")
+    assert odd not in room.moment("anna", "boar").legal
+    assert room.do(wire.Play(seat="boar", at=room.table.turn, words=odd), "anna") == ["play"]
+    dear = wire.Play(seat="crane", at=room.table.turn, words=("allocate", "building", "30"))
+    assert isinstance(room.refused(dear, "bert"), IllegalSentence)
+
+
+def test_an_allocation_can_be_taken_back_until_another_follows() -> None:
+    room = Stones("anna", "bert", "carl")
+    room.allocate("anna", "boar", "melee 2")
+    assert room.do(wire.Undo(seat="boar", at=room.table.turn), "anna") == ["undo"]
+    asked = room.moment("bert", "crane").asked
+    assert asked == room.table.turn  # taken back is taken back for all
+    room.allocate("anna", "boar", "melee 3")
+    room.allocate("bert", "crane", "melee 1", at=asked)
+    assert room.do(wire.Undo(seat="boar", at=room.table.turn), "anna") == ["offer"]
+
+
+def test_who_still_owes_a_decision_gets_no_new_time() -> None:
+    room = Stones("anna", "bert")
+    clocks = Clocks(wire.ClockRules(kind="live", move=30, reserve=60), 2)
+    clocks.moved(None, [0, 1], 100.0)
+    clocks.moved(0, [1], 110.0)
+    assert clocks.left(1, 120.0) == (10.0, 60.0)
+    room.allocate("anna", "boar", "nothing")
+    assert room.table.actors == [1]

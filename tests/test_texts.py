@@ -27,6 +27,11 @@ from tafelrunde.games.ethnos import data as et
 from tafelrunde.games.ethnos import picture as et_picture
 from tafelrunde.games.ethnos import why as et_why
 from tafelrunde.games.ethnos import words as et_words
+from tafelrunde.games.seventh_stone import board as ss_board
+from tafelrunde.games.seventh_stone import data as ss
+from tafelrunde.games.seventh_stone import picture as ss_picture
+from tafelrunde.games.seventh_stone import why as ss_why
+from tafelrunde.games.seventh_stone import words as ss_words
 from tafelrunde.games.war_chest import data as wc
 from tafelrunde.games.war_chest import picture as wc_picture
 from tafelrunde.games.war_chest import why as wc_why
@@ -247,7 +252,118 @@ ETHNOS = Needs(
         **dict.fromkeys(("held", "wanted", "size", "count", "value", "number"), 2),
     },
 )
-NEEDS = {"war_chest": WAR_CHEST, "ethnos": ETHNOS}
+
+SS_SILENT = ("year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end")  # nothing is asked, or as `move`
+SS_ASKS = [ask for ask in ss.ASK_NAMES if ask not in SS_SILENT]
+SS_POINTS = [f"points_{number}" for number in range(16)]
+SS_TILES = [ss_board.tile_name(tile) for tile in ss_board.TILES]
+SS_STONES = ss.STONE_NAMES[1:]
+SS_COUNTS: list[dict[str, str | int]] = [{"field": "c3", "count": count} for count in (1, 2, 5)]
+SEVENTH_STONE = Needs(
+    prefix="SS",
+    events=ss.EVENT_FIELDS,
+    draws=ss.WHAT_NAMES,
+    asks=SS_ASKS,
+    words={
+        *ss.SEAT_NAMES,
+        *ss.PEOPLE_NAMES,
+        *ss.TYPE_NAMES,
+        *ss.BUILDING_NAMES,
+        *ss.SLOT_NAMES,
+        *ss.GOOD_NAMES,
+        *ss.EVENT_NAMES,
+        *ss.STONE_NAMES,
+        *ss.POOL_NAMES,
+        *ss.KIND_NAMES,
+        *ss.CORPS_NAMES,
+        *ss.LOST_NAMES,
+        *ss.PUT_NAMES,
+        *ss.MODE_NAMES,
+        *ss.REASON_NAMES,
+        *ss_words.VERBS,
+        *ss_words.OTHERS,
+        *SS_POINTS,
+        *SS_TILES,
+        *ss_board.PORTAL_NAMES,
+        *ss_picture.KIND_SIGNS,
+        "nobody",
+    },
+    others={
+        *(f"about-{event}" for event in ss.EVENT_NAMES[1:]),
+        *(f"about-{ss_picture.family(stone)}" for stone in SS_STONES),
+        *(f"about-{verb}" for verb in ("build", "recruit", "hire")),
+        *(f"phase-{phase}" for phase in ss.PHASE_NAMES[1:]),
+        *(f"fact-{kind}_ts" for kind in ("capitals", "temples", "wins", "lost")),
+        *(f"item-{kind}" for kind in ("gap", "start_roll", "lava", "shown", "tie_roll", "discarded", "position", "lapsed", "rs")),
+        *(f"item-{kind}" for kind in ("casualty", "throw", "year_end")),
+    },
+    picture=ss_picture,
+    why=ss_why,
+    verbs=(),
+    groups=(
+        ss.SEAT_NAMES,
+        ss.PEOPLE_NAMES,
+        ss.SLOT_NAMES,
+        ss.BUILDING_NAMES,
+        ss.EVENT_NAMES[1:],
+        SS_STONES,
+        ss.POOL_NAMES,
+        ss.KIND_NAMES,
+        ss.LOST_NAMES,
+        ss.PUT_NAMES,
+        ss.REASON_NAMES[1:],
+        ss_words.VERBS,
+        ss_words.OTHERS,
+        SS_POINTS,
+        SS_TILES,
+        ss_board.PORTAL_NAMES,
+    ),
+    hidden=[(kind, "stone") for kind in ("took", "discarded", "equipped", "captured")],
+    samples={
+        "number": [1, 2, 12, 0, -2],
+        "seat": ss.SEAT_NAMES,
+        "owner": (*ss.SEAT_NAMES, "nobody"),
+        "people": ss.PEOPLE_NAMES,
+        "cell": ["c3"],
+        "event": ss.EVENT_NAMES[1:],
+        "type": ss.TYPE_NAMES,
+        "lost": ss.LOST_NAMES,
+        "stone": SS_STONES,
+        "put": ss.PUT_NAMES,
+        "building": ss.BUILDING_NAMES[1:],
+        "good": ss.GOOD_NAMES,
+        "mode": ss.MODE_NAMES,
+        "pool": ss.POOL_NAMES,
+        "corps": ss.CORPS_NAMES,
+        "kind": ss.KIND_NAMES,
+        "dice": ["3 1 6"],
+        "switch": ("off", "on"),
+        "reason": ss.REASON_NAMES[1:],
+    },
+    prompts={
+        "allocate": [{"rs": 19}],
+        "assign": [{"seat": ss.SEAT_NAMES[-1]}],
+        **{ask: [{"field": "c3"}] for ask in ("support", "stone", "walls")},
+        "aim": [{"field": "c3", "pool": pool} for pool in ss.POOL_NAMES],
+        **dict.fromkeys(("keep", "disband", "lose"), SS_COUNTS),
+    },
+    reasons={
+        **dict.fromkeys(("seat", "asked", "others"), "ram"),
+        **dict.fromkeys(("field", "goal", "crossed"), "c3"),
+        "building": "wall",
+        "people": "elf",
+        "pool": "guards",
+        "slot": "movement",
+        "stone": "shield_2",
+        "type": "melee",
+        "sentence": "build …",
+        "words": "instead",
+        "thing": "Schild",
+        **dict.fromkeys(("barracks", "cost", "count", "limit", "mercenary", "military", "missing", "needed", "number", "own", "points"), 2),
+        **dict.fromkeys(("steps", "store"), 2),
+    },
+)
+NEEDS = {"war_chest": WAR_CHEST, "ethnos": ETHNOS, "seventh_stone": SEVENTH_STONE}
 LIVE = ("why", "position")  # further files of a game's texts that are no business of the browser alone
 
 
@@ -688,20 +804,21 @@ def web_keys(lang: str, names: list[str]) -> set[str]:
 HELPER = re.compile(r"(\w+) = \(key: string[^`]*\bt\(`([\w-]+-)\$\{key\}`")
 
 
-def web_files() -> Iterator[tuple[str, str, str]]:
-    """Return what the browser runs, each with the name and prefix of the helper `say = (key) => t(`prefix-${key}`)` of its folder."""
+def web_files() -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` of its folder."""
     paths = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
     sources = {path: path.read_text(encoding="utf-8") for path in paths}
-    helpers = {path.parent: found.groups() for path, source in sources.items() if (found := HELPER.search(source))}
+    helpers: dict[Path, list[tuple[str, str]]] = {}
     for path, source in sources.items():
-        name, prefix = helpers.get(path.parent, ("", ""))
-        yield source, name or "", prefix or ""
+        helpers.setdefault(path.parent, []).extend(HELPER.findall(source))
+    for path, source in sources.items():
+        yield source, helpers[path.parent]
 
 
 def web_sources() -> Iterator[str]:
     """Return what the browser runs. `say("x")` is written out where such a helper is defined in the same folder."""
-    for source, name, prefix in web_files():
-        if name:
+    for source, helpers in web_files():
+        for name, prefix in helpers:
             quoted = r"""(["'`])([\w-]+|(?:[\w-]|\$\{[^{}`]+\})+)\2"""
             source = re.sub(rf"""(\b{name}\((?:[^"'`(),]*\?\s*)?){quoted}""", rf"\1\2{prefix}\3\2", HELPER.sub("", source))
             source = re.sub(rf"""(\b{name}\([^"'`(),]*\?\s*["'][\w-]+["']\s*:\s*){quoted}""", rf"\1\2{prefix}\3\2", source)
@@ -727,8 +844,8 @@ def web_uses() -> tuple[set[str], set[str]]:
 def helped(keys: set[str]) -> set[str]:
     """Return the keys of which the part behind a helper's prefix stands anywhere in its folder, whole or as the beginning of a template."""
     found: set[str] = set()
-    for source, name, prefix in web_files():
-        if name:
+    for source, helpers in web_files():
+        for _, prefix in helpers:
             found |= {f"{prefix}{end}" for end in re.findall(r"""["']([a-z][\w-]*)["']""", source)}
             begun = tuple(f"{prefix}{head}" for head in re.findall(r"`([a-z][\w-]*-)\$\{", source))
             found |= {key for key in keys if key.startswith(begun)}
@@ -784,6 +901,9 @@ REAL_GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("ethnos", 3, {"tribe_choice": "draft", "show_known_cards": "on", "empty_row_bonus": "on", "reveal_hands_at_age_end": "on"}),
     ("ethnos", 4, {"tribe_choice": "host", "tribes": ASKING, "marker_optional": "on", "orc_partial": "on"}),
     ("ethnos", 6, {"tribe_choice": "first_game", "open_hands": "on"}),
+    ("seventh_stone", 2, {"year_limit": 6, "choose_people": "on", "hidden_discard": "on"}),
+    ("seventh_stone", 3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),
+    ("seventh_stone", 4, {"year_limit": 6, "four_islands": "on", "double_move": "on", "no_time": "on"}),
 ]
 
 
@@ -832,6 +952,7 @@ def check_scene(game: Game, view: Any, lang: str) -> None:
         ("war_chest", {"army_selection": "draft_elimination"}),
         ("ethnos", {}),
         ("ethnos", {"tribe_choice": "draft"}),
+        ("seventh_stone", {}),
     ],
 )
 def test_a_scene_speaks_its_language(name: str, options: dict[str, Any]) -> None:
@@ -839,7 +960,7 @@ def test_a_scene_speaks_its_language(name: str, options: dict[str, Any]) -> None
     german, english = (find_game(name).scene(match.view(match.to_act[0]), lang) for lang in LANGUAGES)
     assert german.headline != english.headline
     assert [thing.token for thing in german.things] == [thing.token for thing in english.things]
-    assert [thing.about for thing in german.hand] != [thing.about for thing in english.hand]
+    assert not german.hand or [thing.about for thing in german.hand] != [thing.about for thing in english.hand]
     assert {fact for panel in german.panels for fact in panel.facts} != {fact for panel in english.panels for fact in panel.facts}
 
 

@@ -14,7 +14,7 @@ from tafelrunde.bots import BOTS, Seen, make_bot
 from tafelrunde.kernel.chance import Chance, Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.plays import Play, carry_out, plays, random_play
+from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play
 
 
 def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
@@ -65,6 +65,8 @@ def event_differences(game: Game, state: State, twin: State, actor: int, seat: i
 
     shown = looks(state, play)
     alike = [p for p in plays(twin, actor) if looks(twin, p) == shown]
+    if not alike and can_play(twin, actor, play) and looks(twin, play) == shown:
+        alike = [play]  # of countless plays only a selection is listed
     if not alike:
         return []  # the twin does not hold the coin or card that was shown: from now on they can be told apart
     results = []

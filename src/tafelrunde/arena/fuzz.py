@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
 
+from tafelrunde.bots import Bot, Seen, make_bot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.match import Match, new_match
@@ -21,6 +23,8 @@ class FuzzJob(msgspec.Struct, frozen=True):
     seed: int
     first: int
     games: int
+    bots: tuple[str, ...] = ()
+    """One name a seat; without them everybody plays at random."""
 
 
 class FuzzResult(msgspec.Struct):
@@ -40,7 +44,7 @@ def fuzz(job: FuzzJob) -> FuzzResult:
         dice = seeded(job.seed * 1_000_003 + number)
         options = game.random_options(job.players, dice)
         match = new_match(game, job.players, options, seed=number, chance="open")
-        problem = play_checked(match, dice)
+        problem = play_checked(match, dice, [make_bot(name, game, number * 8 + seat) for seat, name in enumerate(job.bots)])
         result.games += 1
         result.decisions += len(match.record.entries)
         if problem:
@@ -50,8 +54,8 @@ def fuzz(job: FuzzJob) -> FuzzResult:
     return result
 
 
-def play_checked(match: Match, dice: Seeded, limit: int = 20_000) -> str | None:
-    """Play a random game with every check on; return what is wrong, None if nothing is."""
+def play_checked(match: Match, dice: Seeded, bots: Sequence[Bot] = (), limit: int = 20_000) -> str | None:
+    """Play a random game, or one of bots, with every check on; return what is wrong, None if nothing is."""
     while not match.over:
         state = match.state
         actors = state.actors()
@@ -59,7 +63,7 @@ def play_checked(match: Match, dice: Seeded, limit: int = 20_000) -> str | None:
         actions = state.actions(seat)
         if not actions or any(a >= b for a, b in pairwise(actions)):
             return f"after {len(match.record.entries)} entries: legal actions are empty or out of order"
-        match.play_actions(seat, random_play(state, seat, dice))
+        match.play_actions(seat, bots[seat].choose(Seen(match.game, state, seat)) if bots else random_play(state, seat, dice))
         broken = match.state.check()
         if broken:
             return f"after {len(match.record.entries)} entries: {broken}"

@@ -181,10 +181,10 @@ def build(lang: str) -> typer.Typer:
         given = parse_assignments(option or [])
         if not fuzz:
             run_simulation(console, lang, game, seats, known_bots(bots or "random"), games, seed, jobs, given, as_json, swap)
-        elif bots or given:
+        elif given:
             raise OptionError("fuzz-alone")
         else:
-            run_fuzz(console, lang, game, seats, games, seed, jobs, as_json)
+            run_fuzz(console, lang, game, seats, known_bots(bots) if bots else (), games, seed, jobs, as_json)
 
     @app.command(help=t("help-replay"), **settings)
     def replay(

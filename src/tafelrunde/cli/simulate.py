@@ -124,9 +124,12 @@ def summary_table(lang: str, result: dict[str, object]) -> Table:
     return table
 
 
-def run_fuzz(console: Console, lang: str, game: str, players: int, games: int, seed: int, jobs: int, as_json: bool) -> None:
-    """Play random games over all options with every check on; exit 1 if something is broken."""
-    work = [FuzzJob(game, players, seed, first, min(GAMES_A_TASK, games - first)) for first in range(0, games, GAMES_A_TASK)]
+def run_fuzz(
+    console: Console, lang: str, game: str, players: int, bots: Sequence[str], games: int, seed: int, jobs: int, as_json: bool
+) -> None:
+    """Play games over all options, at random or by bots, with every check on; exit 1 if something is broken."""
+    line_up = fill_bots(bots, players) if bots else ()
+    work = [FuzzJob(game, players, seed, first, min(GAMES_A_TASK, games - first), line_up) for first in range(0, games, GAMES_A_TASK)]
     total = FuzzResult()
     bar, advance = progress_bar(console, lang, games, as_json)
     with bar:

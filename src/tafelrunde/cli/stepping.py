@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from tafelrunde.cli.replay import Replay, things_text
 from tafelrunde.cli.table.board import BoardView, Marks
 from tafelrunde.cli.table.dialogs import TableScreen
-from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid, fit_sheets
+from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid, fit_sheets, fit_tiles, make_grid
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, fit, shorten, spread, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.cli.table.themed import ThemedApp
@@ -22,7 +22,8 @@ from tafelrunde.kernel.texts import text
 
 KEYS = (("Enter", "next"), ("b", "back"), ("s", "seat"), ("1…9", "jump"), ("q", "quit"), ("t", "theme"))
 SIDES = (44, 36, 24)  # widths for what stands beside the board, the best first
-LOG = 6  # lines it should at least have
+LOG = 6  # lines it should have
+LEAST_LOG = 2
 ACTION = "action "  # tokens of what means a key
 
 
@@ -32,8 +33,11 @@ def lay_out(width: int, height: int, scene: Scene, note: bool) -> tuple[dict[str
     sheets = any(cell.lines for cell in scene.cells)
     log = max(LOG, height // 3) if sheets else LOG  # fields with lines need no more room than they have
     room = height - 1 - hand - played - log - 1  # between the headline and the keys
-    if sheets:
-        grid: Grid | None = fit_sheets(scene.cells, width - SIDES[1] - 1, room, 3 if room > 24 else 2)
+    if any(cell.signs for cell in scene.cells):  # the log gives way to a board of tiles
+        room = max(room, min(make_grid(scene.cells, 1, 1).height, room + log - LEAST_LOG))
+        grid: Grid | None = fit_tiles(scene.cells, width - 31, room)
+    elif sheets:
+        grid = fit_sheets(scene.cells, width - SIDES[1] - 1, room, 3 if room > 24 else 2)
     else:
         grids = [fit_grid(scene.cells, width - side, room) for side in SIDES]
         grid = next((grid for side, grid in zip(SIDES, grids, strict=True) if grid is None or grid.width <= width - side), grids[-1])

@@ -8,7 +8,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
 
-NAMES = ("war_chest", "ethnos")
+NAMES = ("war_chest", "ethnos", "seventh_stone")
 
 
 @cache
@@ -22,4 +22,8 @@ def find_game(name: str) -> Game:
         from tafelrunde.games.ethnos import EthnosGame
 
         return EthnosGame()
+    if name == "seventh_stone":
+        from tafelrunde.games.seventh_stone import SeventhStoneGame
+
+        return SeventhStoneGame()
     raise OptionError("no-game", name=name, games=either(NAMES))

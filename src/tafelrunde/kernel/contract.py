@@ -106,6 +106,14 @@ class State(ABC):
         """Return whether a play that is made of several actions is under way."""
         return False
 
+    def countless(self) -> bool:
+        """Return whether there are too many plays now to list them all."""
+        return False
+
+    def selection(self, seat: i64) -> list[tuple[int, ...]]:
+        """Return some sensible plays of a seat, where they are countless."""
+        return []
+
     @abstractmethod
     def clone(self) -> State:
         """Return an independent copy. It does not listen to events."""

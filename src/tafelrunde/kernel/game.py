@@ -19,7 +19,7 @@ Sentence = tuple[str, ...]
 """A play in words: each token names a thing on the table. The same in log, terminal, wire and click path."""
 
 HIDDEN_WORD = "?"
-"""Stands in a sentence for a word that the reader may not see."""
+"""Stands in a sentence for a word that the reader may not see; at the end also for several, where their number would tell something."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -168,6 +168,10 @@ class Game(ABC):
     @abstractmethod
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         """Return a play of a seat as a sentence."""
+
+    def read(self, state: State, seat: int, sentence: Sentence) -> Play | None:
+        """Return the play that a sentence means where there are too many to list them, see `State.countless`; None if it means none."""
+        return None
 
     @abstractmethod
     def public_words(self, state: State, seat: int, play: Play) -> Sentence:

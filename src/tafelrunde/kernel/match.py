@@ -239,9 +239,16 @@ class Match:
         words = tuple(sentence.split()) if isinstance(sentence, str) else tuple(sentence)
         state = state or self.state
         vocabulary = self.game.vocabulary(state) | {RESIGN}
-        possible = plays(state, seat) if seat in state.actors() else []
-        legal = [(self.game.words(state, seat, play), play) for play in possible]
-        found = find_sentence(words, legal, vocabulary, self.game.lists)
+        found: tuple[Sentence, Play] | None = None
+        if seat in state.actors() and state.countless():
+            find_sentence(words, [], vocabulary)  # refuses words that there are not
+            play = self.game.read(state, seat, words)
+            if play is not None and can_play(state, seat, play):
+                found = self.game.words(state, seat, play), play
+        else:
+            possible = plays(state, seat) if seat in state.actors() else []
+            legal = [(self.game.words(state, seat, play), play) for play in possible]
+            found = find_sentence(words, legal, vocabulary, self.game.lists)
         if found is None:
             raise IllegalSentence(" ".join(words), Reason(self.game, self.game.why_not(state, seat, words)))
         return found

@@ -1,7 +1,8 @@
 """Plays: what a seat decides in one go. Compiled together with the engine.
 
 Usually that is one action. Where a rule makes one decision out of several small ones (the cards of a band, kind by kind) a play is all of
-them together: the table, the record and the other players know only whole plays, search may look at the small ones.
+them together: the table, the record and the other players know only whole plays, search may look at the small ones. Where there are
+countless plays (resource stones on eight slots) only a selection is listed; any other is told by its sentence or its actions.
 """
 
 from __future__ import annotations
@@ -14,8 +15,17 @@ from tafelrunde.kernel.contract import State
 Play = tuple[int, ...]
 
 
+def rehearsal(state: State) -> State:
+    """Return a copy to try actions on: what chance would bring after the last one does not matter."""
+    copy = state.clone()
+    copy.chance = Seeded(1)
+    return copy
+
+
 def plays(state: State, seat: i64) -> list[tuple[int, ...]]:
-    """Return everything a seat can play now."""
+    """Return everything a seat can play now, or a selection of it, see `State.countless`."""
+    if state.countless():
+        return state.selection(seat)
     found: list[tuple[int, ...]] = []
     for action in state.legal(seat):
         if state.begins(action):
@@ -28,7 +38,7 @@ def plays(state: State, seat: i64) -> list[tuple[int, ...]]:
 def add_plays(state: State, seat: i64, action: i64, before: list[int], found: list[tuple[int, ...]]) -> None:
     """Add every play that goes on with this action."""
     actions = [*before, int(action)]
-    after = state.clone()
+    after = rehearsal(state)
     after.apply(seat, action)
     if not after.unfinished():
         found.append(tuple(actions))
@@ -43,7 +53,7 @@ def random_play(state: State, seat: i64, dice: Seeded) -> tuple[int, ...]:
     action = actions[dice.pick(len(actions), 0)]
     made = [int(action)]
     if state.begins(action):
-        after = state.clone()
+        after = rehearsal(state)
         after.apply(seat, action)
         while after.unfinished():
             actions = after.legal(seat)
@@ -61,7 +71,7 @@ def can_play(state: State, seat: i64, play: tuple[int, ...]) -> bool:
             return False
         if not after.begins(play[i]):
             return i == len(play) - 1
-        after = after.clone()
+        after = rehearsal(after)
         after.apply(seat, play[i])
         if not after.unfinished():
             return i == len(play) - 1

@@ -7,6 +7,8 @@ then a click begins such a sentence, or adds the last word to one that begins li
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -40,8 +42,29 @@ class Stack(msgspec.Struct, frozen=True):
     """Ranked the same as the stack before it."""
 
 
+class Sign(msgspec.Struct, frozen=True):
+    """One or two characters that say something about a field."""
+
+    text: str
+    colour: str = ""
+    """`#RRGGBB` to write it on, where the sign stands for a colour."""
+
+
+class Troop(msgspec.Struct, frozen=True):
+    """What a seat has on a field where several may stand."""
+
+    seat: int
+    text: str
+    sign: str
+    """What kind of pieces they are, in one character."""
+    count: int
+
+
 class Cell(msgspec.Struct, frozen=True):
-    """A field of the board; `x` counts columns, `y` half rows. A field with lines is a small sheet: name, lines and stacks."""
+    """A field of the board; `x` counts columns, `y` half rows.
+
+    A field with lines is a small sheet: name, lines and stacks. One with signs is a tile: name, signs and holder, below them troops.
+    """
 
     token: str
     x: int
@@ -59,6 +82,12 @@ class Cell(msgspec.Struct, frozen=True):
     """Who is there, the leading one first."""
     colour: str = ""
     """`#RRGGBB`, where fields differ by colour; a letter must say the same."""
+    signs: tuple[Sign, ...] = ()
+    """What kind of field it is and what was built there, the most important first."""
+    troops: tuple[Troop, ...] = ()
+    """Who stands there."""
+    about: str = ""
+    """All that is to be said about it, in words."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -123,6 +152,8 @@ class Scene(msgspec.Struct, frozen=True):
     """What can be looked up."""
     spread: bool = False
     """The hand says more than the board now."""
+    codes: Mapping[str, str] = {}
+    """Short names of words, for sentences that find no room."""
 
     @property
     def things(self) -> tuple[Thing, ...]:
@@ -153,6 +184,7 @@ def board_text(scene: Scene, width: int) -> list[str]:
     top = min((cell.y for cell in scene.cells), default=0)
     left = min((cell.x for cell in scene.cells), default=0)
     lines = [""] * (max((cell.y for cell in scene.cells), default=top - 1) - top + 1)
+    width = max(width, *(len(cell_text(scene, cell)) + 2 for cell in scene.cells if cell.signs), 0)
     for cell in sorted(scene.cells, key=lambda cell: cell.x):
         row = cell.y - top
         lines[row] = lines[row].ljust((cell.x - left) * width) + cell_text(scene, cell)
@@ -178,8 +210,11 @@ def stacks_text(scene: Scene, stacks: tuple[Stack, ...]) -> str:
 
 
 def cell_text(scene: Scene, cell: Cell) -> str:
-    """Return label, holder and piece of a cell in a few letters: `e2R`, `e2o` for a free place, `e2R:W1Sc2` with a piece."""
+    """Return a cell in a few letters: `e2R` with its holder, `e2o` for a free place, `e2R:W1Sc2` with a piece, `e2♣#R:R†2+1` for a tile."""
     sign = "" if not cell.place else "o" if cell.owner < 0 else scene.coats[cell.owner].letter[0]
+    if cell.signs:
+        troops = " ".join(scene.coats[troop.seat].letter + troop.text for troop in cell.troops)
+        return f"{cell.token}{''.join(one.text for one in cell.signs)}{sign}{f':{troops}' if troops else ''}"
     piece = cell.piece
     if piece is None:
         return f"{cell.token}{sign}"

@@ -340,17 +340,17 @@ class Live:
 
     async def bot_plays(self, seat: int, bot: str, before: list[New]) -> None:
         """Let a bot make one decision of a seat; `before` is written with it."""
-        table, turn = self.table, self.table.turn
-        if seat not in table.actors:
+        asked = self.table.asked[seat]
+        if not asked:
             return
-        match = table.running()
-        state = match.state
-        play = await self.house.workers.choose(match.game, state, seat, bot)
-        words = match.game.words(state, seat, play)
+        game, state = self.table.game, self.table.running().state
+        play = await self.house.workers.choose(game, state, seat, bot)
+        words = game.words(state, seat, play)
 
         def decide() -> list[New]:
-            if self.table.turn != turn:
+            if self.table.asked[seat] != asked:
                 return []  # it has gone on meanwhile: taken back, resigned, or another process let its bot play
+            match = self.table.running()
             if not before and not self.table.seats[seat].by_bot:
                 return []  # whoever the seat belongs to is back
             if match.record.chance == "table":
@@ -378,10 +378,10 @@ class Live:
         """A seat is late: do what was agreed on for that."""
         late = [New("late", seat)]
         kind = self.table.opening.clock.late
-        turn = self.table.turn
+        asked = self.table.asked[seat]
 
         def decide() -> list[New]:
-            if self.table.turn != turn:
+            if self.table.asked[seat] != asked:
                 return []
             if kind == "resign":
                 self.table.running().resign_entry(seat)

@@ -62,6 +62,7 @@ def moment(table: Table, account: str | None, seat: int | None, index: int) -> w
         legal=sentences(table, seat) if mine and seat is not None else (),
         told=table.told(position, viewer_of(seat)),
         draw=question(table, account) if last else None,
+        asked=table.asked[seat] if mine and seat is not None else 0,
     )
 
 

@@ -154,6 +154,8 @@ class Table:
         """Of the last entry."""
         self.turn = 0
         """Of the last entry that changed the game; answers name it."""
+        self.asked = [0] * len(self.names)
+        """By seat: since which entry it owes its present decision, 0 if it owes none."""
         self.rematch: str | None = None
         self.clocks = Clocks(opening.clock, len(self.names))
 
@@ -382,8 +384,12 @@ class Table:
             raise TableError("table-no-secret") from None
 
     def tick(self, entry: Entry) -> None:
-        """Let the clocks know who has to decide from now on."""
-        self.clocks.moved(entry.seat if entry.kind == "play" else None, self.actors, entry.at)
+        """Note who has to decide from now on. Where several decide at the same time, the answer of one changes nothing for the others."""
+        actors = self.actors
+        for seat, since in enumerate(self.asked):
+            same = since and entry.kind == "play" and entry.seat != seat
+            self.asked[seat] = 0 if seat not in actors else since if same else self.turn
+        self.clocks.moved(entry.seat if entry.kind == "play" else None, actors, entry.at)
 
     def offer(self, number: int) -> Offer:
         """Return an open question by its number."""

@@ -47,9 +47,15 @@ def check_turn(table: Table, at: int) -> None:
         raise Late("table-late")
 
 
+def check_question(table: Table, seat: int, at: int) -> None:
+    """Refuse what answers a question that is gone; what others decided at the same time does not matter."""
+    if not 0 < table.asked[seat] <= at < table.turn:
+        check_turn(table, at)
+
+
 def play(table: Table, command: wire.Play, who: Who) -> list[New]:
     match, seat = table.running(), own_seat(table, command.seat, who)
-    check_turn(table, command.at)
+    check_question(table, seat, command.at)
     if table.seats[seat].left:
         raise TableError("table-bot-plays", seat=command.seat)
     if table.pending:

@@ -334,6 +334,9 @@ class Moment(Struct):
     told: tuple[Told, ...]
     """What happened on the way from the position before."""
     draw: Question | None = None
+    asked: int = 0
+    """Since which entry the seat that is looked through owes this decision, 0 if it owes none. Where several decide at the same time,
+    others' answers lead to new entries but leave the question as it is; any entry from this one on may then be named as `at`."""
 
 
 LineKind = Literal["start", "play", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer"]

@@ -17,8 +17,10 @@ from tafelrunde.cli.table.look import (
     HELD,
     LATEST,
     POSSIBLE,
+    WHITE,
     blend,
     coat_style,
+    shield,
     style,
     tincture,
 )
@@ -96,6 +98,8 @@ class BoardView(LineView):
         grid = self.grid
         if any(cell.lines for cell in self.scene.cells):
             return self.draw_sheets(self.scene, grid, width, height)
+        if any(cell.signs for cell in self.scene.cells):
+            return self.draw_tiles(self.scene, grid, width, height)
         canvas = Canvas(width, height, self.ground())
         left, top = max((width - grid.width) // 2, 0), max((height - grid.height) // 2, 0)
         for cell in self.scene.cells:
@@ -108,9 +112,12 @@ class BoardView(LineView):
         canvas = Canvas(width, grid.height, self.ground())
         for cell in scene.cells:
             self.draw_sheet(canvas, grid, cell, *grid.corner(cell))
+        return [*canvas.lines(), *self.draw_notes(scene, width, height - grid.height)]
+
+    def draw_notes(self, scene: Scene, width: int, room: int) -> list[Line]:
+        """Return what concerns everybody and what can be looked up, as far as there is room for it."""
         muted, ink = style(self.palette.muted, self.palette.table), style(self.palette.ink, self.palette.table)
         rows = [[Span(f" {row.label}: ", muted), Span(row.text, ink)] for row in (*scene.notes, *scene.legend)]
-        room = height - grid.height
         below: list[Line] = []
         for number, row in enumerate(rows):
             whole = wrap(row, width, 3)
@@ -121,7 +128,7 @@ class BoardView(LineView):
                 below.append(fit(row, width))
             else:
                 break
-        return [*canvas.lines(), *below[:room]]
+        return below[: max(room, 0)]
 
     def draw_sheet(self, canvas: Canvas, grid: Grid, cell: Cell, x: int, y: int) -> None:
         """Draw a field with lines: its name, the first line, who is there, the other lines."""
@@ -156,6 +163,81 @@ class BoardView(LineView):
             between = "" if not following else " " if not following[0].tied else "" if short else "="
             canvas.write(x, y, between, plain, cell.token)
             x += len(between)
+
+    def draw_tiles(self, scene: Scene, grid: Grid, width: int, height: int) -> list[Line]:
+        """Return fields with signs, below them what concerns everybody; a board that is too high is scrolled."""
+        canvas = Canvas(width, grid.height, self.ground())
+        for cell in scene.cells:
+            self.draw_tile(canvas, grid, cell, *grid.corner(cell))
+        lines = canvas.lines()
+        self.top = max(min(self.top, len(lines) - height), 0)
+        return [*lines[self.top : self.top + height], *self.draw_notes(scene, width, height - grid.height)]
+
+    def draw_tile(self, canvas: Canvas, grid: Grid, cell: Cell, x: int, y: int) -> None:
+        """Draw a field with signs: name, signs and the letter of its holder; below them the troops, with signs that found no room."""
+        assert self.scene is not None
+        palette, token, width, height = self.palette, cell.token, grid.step, 2 * grid.half
+        chosen = token in self.marks.chosen
+        ground = self.tile_colour(cell, grid)
+        strong = style(palette.on_accent if chosen else palette.ink, ground, True)
+        for line in range(height):
+            canvas.write(x, y + line, " " * width, strong, token)
+        self.draw_label(canvas, token, x, y, ground)
+        holder = self.scene.coats[cell.owner] if cell.place and cell.owner >= 0 else None
+        badge = "" if holder is None else holder.letter if grid.half == 1 else shield(holder).strip()
+        if holder is not None:
+            canvas.write(x + width - len(badge), y, badge, coat_style(holder, palette), token)
+        above = 2 if grid.half > 1 else 1  # lines for name and signs
+        end = self.draw_troops(canvas, cell, x, y + above, width, height - above)
+        looks = {sign: style(WHITE, sign.colour, True) if sign.colour else strong for sign in cell.signs}
+        gap = above - 1
+        left, right = x + len(token) + 1 + gap, x + width - len(badge) - gap
+        signs = list(cell.signs)
+        while signs and left + len(signs[0].text) <= right:
+            canvas.write(left, y, signs[0].text, looks[signs[0]], token)
+            left += len(signs.pop(0).text) + gap
+        rest = sum(len(sign.text) + gap for sign in signs)
+        left = x + 1 if above > 1 else max(x + width - rest, end)  # small tiles: behind the troops, as far as there is room
+        for sign in signs:
+            if left + len(sign.text) <= x + width:
+                canvas.write(left, y + 1, sign.text, looks[sign], token)
+            left += len(sign.text) + gap
+
+    def draw_troops(self, canvas: Canvas, cell: Cell, x: int, y: int, width: int, height: int) -> int:
+        """Draw who stands on a field in the colours of the seats, as fully as there is room for; return where the first line ends."""
+        assert self.scene is not None
+        coats = self.scene.coats
+        sums: dict[int, int] = {}
+        for troop in cell.troops:
+            sums[troop.seat] = sums.get(troop.seat, 0) + troop.count
+        forms = (
+            [(troop.seat, troop.text) for troop in cell.troops],
+            [(troop.seat, f"{troop.sign}{troop.count}") for troop in cell.troops],
+            [(seat, str(count)) for seat, count in sums.items()],
+        )
+        for gap, form in zip((1, 0, 0), forms, strict=True):
+            rows = pack_words([(seat, coats[seat].letter + said) for seat, said in form], width, gap)
+            if len(rows) <= height:
+                break
+        end = x
+        for number, row in enumerate(rows[:height]):
+            for left, seat, said in row:
+                look = coat_style(coats[seat], self.palette)
+                latest = style_with_line(look) if cell.token in self.marks.latest else look
+                canvas.write(x + left, y + number, said, latest, cell.token)
+                end = max(end, x + left + len(said)) if number == 0 else end
+        return end
+
+    def tile_colour(self, cell: Cell, grid: Grid) -> str:
+        """Return the ground of a tile: its holder's colour, or that of its kind."""
+        assert self.scene is not None
+        palette = self.palette
+        if cell.token in self.marks.chosen:
+            return palette.accent
+        shade = palette.hexes[grid.shade(cell)]
+        if cell.place and cell.owner >= 0:
+            return blend(shade, tincture(self.scene.coats[cell.owner], palette)[0], 0.45)
+        return blend(shade, cell.colour, 0.18) if cell.colour else shade
 
     def field_colour(self, cell: Cell, grid: Grid) -> str:
         """Return the ground of a field: shade, holder, and whether it is chosen or can be."""
@@ -242,6 +324,19 @@ class BoardView(LineView):
         if hidden > 0:
             shown[-1] = spread(shown[-1], [Span(f" ↓{hidden}", look)], width, look)
         return shown
+
+
+def pack_words(words: list[tuple[int, str]], width: int, gap: int) -> list[list[tuple[int, int, str]]]:
+    """Put words of seats beside each other: for each line where a word begins, whose it is and what it says."""
+    rows: list[list[tuple[int, int, str]]] = []
+    used = 0
+    for seat, said in words:
+        if not rows or used + gap + len(said) > width:
+            rows.append([])
+            used = -gap
+        rows[-1].append((used + gap, seat, said))
+        used += gap + len(said)
+    return rows
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tafelrunde.cli.table.groups import Group, Left, in_order, place_tokens, shared_words, split
 from tafelrunde.kernel.game import Game, Sentence
@@ -26,7 +26,8 @@ class Choices:
     """The legal sentences of one decision, what of them is chosen and what is typed.
 
     `cells` and `things` are what clicks mean on the board and beside it; for a thing that may be several words, which begin a sentence.
-    `codes` are short names of such things.
+    `codes` are short names of such things. Where there are too many sentences to list them all, `legal` holds examples and `read` says
+    which sentence some words are, None if they are none.
     """
 
     def __init__(
@@ -38,8 +39,10 @@ class Choices:
         cells: Iterable[str] = (),
         things: Iterable[str] = (),
         codes: Mapping[str, str] | None = None,
+        read: Callable[[Sentence], Sentence | None] | None = None,
     ) -> None:
         self.game = game
+        self.read = read
         self.legal = list(legal)
         self.vocabulary = vocabulary
         self.cells = frozenset(cells)
@@ -151,6 +154,8 @@ class Choices:
     @property
     def sentence(self) -> Sentence | None:
         """The one sentence that is meant, None while several or none fit."""
+        if self.read is not None and self.touched:
+            return self.free_sentence(self.read)
         left = self.left()
         if len(left) == 1:
             return left[0].sentence
@@ -158,6 +163,11 @@ class Choices:
         exact = [one.sentence for one in left if self.spelled(one.rest(), pieces)]
         whole = [one.sentence for one in left if self.is_whole(one, pieces)]
         return exact[0] if exact else whole[0] if len(whole) == 1 else None
+
+    def free_sentence(self, read: Callable[[Sentence], Sentence | None]) -> Sentence | None:
+        """Return what the words say as they stand, also where no example is like it."""
+        words, unknown = self.resolve()
+        return None if unknown or not words else read(tuple(words))
 
     def is_whole(self, left: Left, pieces: tuple[str, ...]) -> bool:
         """Whether the pieces begin every word of a sentence that lists things; longer ones may fit as well."""
@@ -207,6 +217,7 @@ class Choices:
         if not self.clicks:
             return set()
         begins = {sentence[: place + 1] for sentence in self.legal for place in range(min(len(sentence), 2))}
+        begins |= {(sentence[0], word) for sentence in self.legal if sentence[0] not in self.game.lists for word in sentence[1:]}
         used = [(sentence, place_tokens(sentence, self.tokens)) for sentence in self.legal]
         adds = {token for sentence, places in used if places is not None for place, token in enumerate(sentence) if place not in places}
         found = set()
@@ -277,6 +288,8 @@ class Choices:
         """Turn what is typed into words, guided by the first sentence that fits."""
         left = self.left()
         pieces = self.pieces()
+        if self.read is not None and pieces and self.take_words():
+            return True
         if not left or not pieces:
             return False
         rest = left[0].rest()
@@ -296,6 +309,9 @@ class Choices:
             self.unsaid = self.unsaid[0], self.unsaid[1][len(self.typed.split()) :]
             self.typed = ""
             return
+        if self.read is not None:  # an example must not change the words
+            self.take_words()
+            return
         meant = set()
         for left in self.left():
             rest = left.rest()
@@ -305,6 +321,14 @@ class Choices:
             self.tokens += exact[0] if exact else meant.pop()
             self.unsaid = self.tokens[:], self.unsaid_words(self.tokens[-1], pieces)
             self.typed = ""
+
+    def take_words(self) -> bool:
+        """Turn what is typed into words if all of it is clear."""
+        words, unknown = self.resolve()
+        if unknown:
+            return False
+        self.tokens, self.typed = words, ""
+        return True
 
     def unsaid_words(self, token: str, pieces: Sequence[str]) -> tuple[str, ...]:
         """Return the words of a name that the pieces leave out at its end."""
@@ -360,14 +384,18 @@ class Choices:
         return True
 
     def meant(self, pieces: tuple[str, ...]) -> str:
-        """Return the token that is written like this, or the only one that begins like this."""
+        """Return the token that is written like this, or the only one that begins like this; words of examples come before others."""
         exact = [token for token in sorted(self.vocabulary) if pieces in self.written(token)]
         if exact:
             return exact[0]
         if len(pieces) > 1:
             return ""
-        begun = [t for t in sorted(self.vocabulary) if any(form[0].startswith(pieces[0]) for form in self.written(t))]
-        return begun[0] if len(begun) == 1 else ""
+        examples = {token for sentence in self.legal for token in sentence if not token.isdecimal()} if self.read else set()
+        for words in (examples, self.vocabulary):
+            begun = [t for t in sorted(words) if any(form[0].startswith(pieces[0]) for form in self.written(t))]
+            if len(begun) == 1:
+                return begun[0]
+        return ""
 
     def near(self, piece: str) -> str:
         """Return the name that looks most like an unknown word, nothing if none does."""
@@ -380,6 +408,8 @@ class Choices:
 
         The first word that does not fit takes the place of a word of its sort in the sentences that fitted so far.
         """
+        if self.read is not None:
+            return [tuple(words)]
         known = 0
         while known < len(words) and self.fitting(words[: known + 1]):
             known += 1

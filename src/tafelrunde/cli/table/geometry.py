@@ -11,6 +11,8 @@ from tafelrunde.kernel.scene import Cell
 MIN_WIDTH, MIN_HEIGHT = 80, 24
 WIDE, TALL = 110, 38  # from here on there is room for the large form
 SHEET_WIDTHS = (14, 34)  # least and most
+LEAST_ENTRIES = 2
+TILE_WIDTHS = ((3, 11, 16), (2, 9, 14), (1, 7, 9))  # half the lines of a tile, and its least and greatest width
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -93,6 +95,16 @@ def fit_sheets(cells: Sequence[Cell], width: int, height: int, most: int) -> Gri
     return make_grid(cells, step, half)
 
 
+def fit_tiles(cells: Sequence[Cell], width: int, height: int) -> Grid:
+    """Return the largest tiles that fit; what does not fit at all is drawn smallest."""
+    for half, least, most in TILE_WIDTHS:
+        for step in range(most, least - 1, -1):
+            grid = make_grid(cells, step, half)
+            if grid.width <= width and grid.height <= height:
+                return grid
+    return make_grid(cells, TILE_WIDTHS[-1][1], 1)
+
+
 class Rect(msgspec.Struct, frozen=True):
     x: int
     y: int
@@ -125,16 +137,25 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     least = max(5, wish.label + 3)
     prompt, hand, y = 2, 0 if wish.cards else wish.hand, wish.headline
     sheets = any(cell.lines for cell in wish.cells)
+    tiles = any(cell.signs for cell in wish.cells)
     entries = 5 if large else 4 if y == 1 else 3
+    groups = wish.groups
+    if tiles and not wish.cards:  # the board comes first: list, groups and headline give way to it, in this order
+        room = height - prompt - hand - 2 - make_grid(wish.cells, 1, 1).height
+        entries = min(entries, max(room - y - groups, LEAST_ENTRIES))
+        groups = min(groups, max(room - y - entries, 1))
+        y = min(y, max(room - groups - entries, 1))
     if wish.cards and not large:  # the cards are a list themselves; the players need four lines each
         entries = min(max(height - y - prompt - 2 - 4 * wish.players, 2), 4)
-    below = y + prompt + wish.groups + hand + 1 + entries + 1  # headline, prompt, groups, hand, input, list, keys
+    below = y + prompt + groups + hand + 1 + entries + 1  # headline, prompt, groups, hand, input, list, keys
     if sheets:
         grid: Grid | None = fit_sheets(wish.cells, width - (42 if large else 37), height - below, 3 if large else 2)
+    elif tiles:
+        grid = fit_tiles(wish.cells, width - (42 if large else 31), height - below)
     else:
         grid = fit_grid(wish.cells, width - (41 if large else 24), height - below, least)
     narrow = make_grid(wish.cells, 6, 1) if wish.cells else None
-    if not sheets and not large and grid and grid.half == 1 and narrow and narrow.width <= width - 36:
+    if not sheets and not tiles and not large and grid and grid.half == 1 and narrow and narrow.width <= width - 36:
         grid = fit_grid(wish.cells, max(width - 37, narrow.width), height - below, least)
     board_height = max(height - below, 1)
     if grid is not None and not large and not wish.cards and not sheets:
@@ -147,9 +168,9 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     side_width = width - side_x
     lower = y + board_height
     rects["prompt"] = Rect(0, lower, width, prompt)
-    rects["groups"] = Rect(0, lower + prompt, width, wish.groups)
-    rects["hand"] = Rect(0, lower + prompt + wish.groups, width, hand)
-    list_y = lower + prompt + wish.groups + hand + 1
+    rects["groups"] = Rect(0, lower + prompt, width, groups)
+    rects["hand"] = Rect(0, lower + prompt + groups, width, hand)
+    list_y = lower + prompt + groups + hand + 1
     rects["input"] = Rect(0, list_y - 1, width, 1)
     list_height = height - list_y - 1
     if large:

@@ -30,12 +30,12 @@ class HeadlineView(LineView):
         return style(self.palette.ink, self.palette.raised, True)
 
     def lines_wanted(self, width: int) -> int:
-        return min(len(wrap([Span(f" {self.left}", self.ground())], width)), 2)
+        return min(len(wrap([Span(f" {self.left}", self.ground())], width - 1)), 2)
 
     def draw(self, width: int, height: int) -> list[Line]:
         look = self.ground()
         if height > 1:
-            return [spread(line, [], width, look) for line in shorten(wrap([Span(f" {self.left}", look)], width, 1), height)]
+            return [spread(line, [], width, look) for line in shorten(wrap([Span(f" {self.left}", look)], width - 1, 1), height)]
         room = max(width - cell_len(self.left) - 3, 0)
         right = [Span(clip(self.right, room) + " ", style(self.palette.muted, self.palette.raised))] if self.right else []
         return [spread([Span(f" {self.left}", look)], right, width, look)]

@@ -60,7 +60,7 @@ def help_text(screen: Tableau, scene: Scene, mine: bool) -> str:
                     return f"{short_name(thing)}: {thing.about}"
     if turn.choices.tokens and turn.choices.tokens[-1] in turn.choices.cells:
         return thing_text(screen, turn.choices.tokens[-1])
-    return screen.session.t("how")
+    return screen.session.t("how" if turn.choices.read is None else "how-free")
 
 
 def thing_text(screen: Tableau, token: str) -> str:
@@ -71,6 +71,8 @@ def thing_text(screen: Tableau, token: str) -> str:
         if thing.token == token:
             return f"{thing.name}: {thing.about}" if thing.about else thing.name
     for cell in scene.cells:
+        if cell.token == token and cell.about:
+            return f"{cell.name or token}: {cell.about}"
         if cell.token == token:
             parts = [cell.name or token, *filter(None, [*cell.lines[:1], stacks_text(scene, cell.stacks), *cell.lines[1:]])]
             if cell.place:
@@ -84,11 +86,11 @@ def thing_text(screen: Tableau, token: str) -> str:
 
 
 def only_to_look_at(screen: Tableau, token: str) -> bool:
-    """Whether a click asks for what is said about a field with lines: none of the fields is part of a sentence now."""
+    """Whether a click asks for what is said about a field: none of the fields is part of a sentence now."""
     choices = screen.turn.choices if screen.turn else None
     if choices is None or token not in choices.cells or any(choices.cells.intersection(one) for one in choices.legal):
         return False
-    return any(cell.lines for cell in screen.session.scene().cells)
+    return any(cell.lines or cell.about for cell in screen.session.scene().cells)
 
 
 def end_text(session: Session) -> str:
@@ -120,7 +122,7 @@ def details(screen: Tableau) -> str:
         lines += [f"### {shield(coat).strip()} {session.full_name(panel.seat)}", "", " · ".join(panel.facts), ""]
         lines += [f"- {row.label}: {row.text}" for row in panel.rows]
         lines.append("")
-    if sheets := [cell for cell in scene.cells if cell.lines]:
+    if sheets := [cell for cell in scene.cells if cell.lines or cell.about]:
         lines += [f"### {session.t('board-title')}", ""]
         lines += [f"- {thing_text(screen, cell.token)}" for cell in sheets]
         lines.append("")
@@ -128,7 +130,9 @@ def details(screen: Tableau) -> str:
         lines += [f"### {session.t('legend-title')}", ""]
         lines += [f"- **{row.label}**: {row.text}" for row in scene.legend]
         lines.append("")
-    if sheets:
+    if any(cell.signs for cell in scene.cells):
+        signs = session.t("signs-tiles", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST)
+    elif sheets:
         signs = session.t("signs-sheets", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST)
     else:
         signs = session.t("signs", possible=POSSIBLE, chosen=CHOSEN, latest=LATEST, free=FREE, held=HELD)

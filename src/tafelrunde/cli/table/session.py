@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import msgspec
 from tafelrunde.cli.table.plan import SeatPlan
 from tafelrunde.cli.telling import event_lines
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import Phrase, file_problem
+from tafelrunde.kernel.errors import Phrase, SentenceError, file_problem
 from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.match import Match, Position
 from tafelrunde.kernel.plays import Play, plays
@@ -151,6 +151,19 @@ class Session:
             return []
         state = self.match.state
         return [self.game.words(state, self.viewer, play) for play in plays(state, self.viewer)]
+
+    def reader(self) -> Callable[[Sentence], Sentence | None] | None:
+        """Where `legal` is only a selection, return what finds the legal sentence that words are; None where everything is listed."""
+        if not self.my_decision() or not self.match.state.countless():
+            return None
+
+        def read(words: Sentence) -> Sentence | None:
+            try:
+                return self.match.find(self.viewer, words)[0]
+            except SentenceError:
+                return None
+
+        return read
 
     # Changing
 

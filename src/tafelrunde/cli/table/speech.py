@@ -80,7 +80,7 @@ class InputView(LineView):
             return [spread([Span(f" {self.empty}", muted)], right, width, self.ground())]
         choices = self.choices
         sentence = choices.sentence
-        wrong = choices.touched and not choices.left()
+        wrong = choices.touched and choices.read is None and not choices.left()
         line: Line = [Span(" ✗ " if wrong else " ❯ ", style(palette.accent, ground, True))]
         if sentence and self.raw in ("", " ".join(sentence)):
             said = fitting_text(choices, sentence, width - width_of(line) - width_of(right) - 2)

@@ -100,8 +100,8 @@ class Tableau(TableScreen[None]):
         heads = headline.lines_wanted(self.size.width)
         wish = Wish(scene.cells, labels, *lines, heads, cards, len(scene.panels), panels.lines_wanted)
         rects, grid = lay_out(self.size.width, self.size.height, wish)
-        if turn and turn.whys and rects["log"].y == rects["list"].y:
-            place = rects["list"]
+        if turn and rects["log"].y == rects["list"].y and (turn.whys or (turn.choices.read and turn.choices.left())):
+            place = rects["list"]  # reasons and examples are long: the list takes the log's place
             rects["list"], rects["log"] = Rect(0, place.y, self.size.width, place.height), Rect(0, 0, 0, 0)
         self.place_all(rects)
         self.query_one(BoardView).show(scene, grid, marks, cards)
@@ -155,7 +155,10 @@ class Tableau(TableScreen[None]):
         choices, groups = turn.choices, turn.groups
         pointed = groups[turn.cursor].sentence if turn.cursor is not None and turn.cursor < len(groups) else None
         left = len(choices.left())
-        if choices.sentence and turn.cursor is None:
+        if choices.read is not None and turn.cursor is None:
+            sentence = choices.sentence
+            right = session.t("enter-plays") if sentence else session.t("examples", count=left) if left else session.t("type-on")
+        elif choices.sentence and turn.cursor is None:
             right = session.t("enter-plays") if left == 1 else session.t("enter-plays-longer", count=left - 1)
         elif left:
             right = session.t("left", count=left)

@@ -33,7 +33,8 @@ class Turn:
             session.game.vocabulary(session.match.state),
             [cell.token for cell in scene.cells],
             [thing.token for thing in scene.things],
-            {thing.word: thing.code for thing in scene.things if " " in thing.token},
+            {**scene.codes, **{thing.word: thing.code for thing in scene.things if " " in thing.token}},
+            session.reader(),
         )
         self.cursor: int | None = None
         self.room = 4  # entries that the list can show

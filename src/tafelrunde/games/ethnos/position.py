@@ -34,8 +34,20 @@ from tafelrunde.games.ethnos.setup import tribes_left
 from tafelrunde.games.ethnos.state import Ethnos
 from tafelrunde.games.ethnos.view import Cards, band_name, cards, seat_names, sheet_row
 from tafelrunde.kernel.contract import BIT, NOBODY
-from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.positions import (
+    check_parts,
+    check_possible,
+    check_seat_parts,
+    counts,
+    counts_differ,
+    differs,
+    listed,
+    mapping,
+    number,
+    seat_of,
+    switch,
+)
 from tafelrunde.kernel.rows import row_of
 
 TABLE_KEYS = ("tribes", "tokens", "age", "first", "turn", "dragons", "safe", "row", "bands", "start", "end")
@@ -76,9 +88,7 @@ class Player(msgspec.Struct, frozen=True):
 def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
     names = seat_names(state.rules.players)
-    for key in given:
-        if key not in TABLE_KEYS and key not in names:
-            raise PositionError("ethnos-no-part", name=key, parts=(*TABLE_KEYS, *names))
+    check_parts(given, (*TABLE_KEYS, *names))
     players = [read_player(name, given.get(name)) for name in names]
     check_company(given, players)
     row = read_cards("row", given.get("row", []))
@@ -100,9 +110,7 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
         raise PositionError("ethnos-safe", dragons=state.dragons)
     turn = seat_of(names, given.get("turn", names[0]))
     drawer = seat_of(names, given["end"]) if "end" in given else EMPTY
-    problem = state.check()
-    if problem:
-        raise PositionError("ethnos-impossible", problem=problem)
+    check_possible(state.check())
     for seat, player in enumerate(players):  # only now: markers that have vanished from the game would not pass the check
         if "supply" in player.said:
             state.supply[seat] = number(f"{names[seat]}.supply", player.said["supply"], 0, state.supply[seat])
@@ -214,38 +222,6 @@ def fill_deck(state: Ethnos) -> None:
 # Reading
 
 
-def mapping(place: str, value: Any) -> Mapping[Any, Any]:
-    if value is None:
-        return {}
-    if not isinstance(value, Mapping):
-        raise PositionError("ethnos-pairs", place=place)
-    return value
-
-
-def number(place: str, value: Any, least: int, most: int | None = None) -> int:
-    """Read a whole number."""
-    if type(value) is int and least <= value and (most is None or value <= most):
-        return value
-    wanted = Phrase("number-from", least=least) if most is None else Phrase("number-between", least=least, most=most)
-    raise PositionError("ethnos-value", place=place, wanted=wanted, found=value)
-
-
-def listed(place: str, value: Any) -> list[Any]:
-    """Read a list in which nothing stands twice."""
-    if not isinstance(value, list):
-        raise PositionError("ethnos-list", place=place, found=value)
-    for i, one in enumerate(value):
-        if one in value[:i]:
-            raise PositionError("ethnos-twice", place=place, name=one)
-    return value
-
-
-def seat_of(names: tuple[str, ...], name: Any) -> int:
-    if name not in names:
-        raise PositionError("ethnos-no-seat", name=name, seats=names)
-    return names.index(name)
-
-
 def kingdom_of(place: str, name: Any) -> int:
     if name not in KINGDOM_NAMES:
         raise PositionError("ethnos-no-kingdom", place=place, name=name, kingdoms=KINGDOM_NAMES)
@@ -284,8 +260,7 @@ def read_cards(place: str, value: Any) -> dict[int, int]:
     if not isinstance(value, list | Mapping):
         raise PositionError("ethnos-card-list", place=place, found=value)
     found: dict[int, int] = {}
-    items = value.items() if isinstance(value, Mapping) else [(name, 1) for name in value]
-    for name, count in items:
+    for name, count in counts(value):
         kind = card_of(place, name)
         found[kind] = found.get(kind, 0) + number(f"{place}.{name}", count, 0)
     return found
@@ -293,9 +268,7 @@ def read_cards(place: str, value: Any) -> dict[int, int]:
 
 def read_player(name: str, value: Any) -> Player:
     said = mapping(name, value)
-    for key in said:
-        if key not in SEAT_KEYS:
-            raise PositionError("ethnos-no-seat-part", seat=name, name=key, parts=SEAT_KEYS)
+    check_seat_parts(name, said, SEAT_KEYS)
     hand = read_cards(f"{name}.hand", said.get("hand", []))
     known = read_cards(f"{name}.known", said.get("known", []))
     if sum(hand.values()) > HAND_LIMIT:
@@ -332,9 +305,7 @@ def read_band(names: tuple[str, ...], place: str, said: Mapping[Any, Any]) -> Ba
     kinds = sorted([leader, *(kind for kind, count in others.items() for _ in range(count))])
     if len(kinds) > HAND_LIMIT:
         raise PositionError("ethnos-band-size", place=place, count=len(kinds), most=HAND_LIMIT)
-    giant = said.get("giant", False)
-    if type(giant) is not bool:
-        raise PositionError("ethnos-value", place=f"{place}.giant", wanted=Phrase("true-or-false"), found=giant)
+    giant = switch(f"{place}.giant", said.get("giant", False))
     if giant and leader // KINGDOMS != Tribe.GIANT:
         raise PositionError("ethnos-giant-leader", place=place)
     return Band(seat_of(names, said["seat"]), leader, kinds, giant)
@@ -379,21 +350,10 @@ def compare(state: Ethnos, key: str, expected: Any) -> str | None:
     return differs(key, found[key], expected)
 
 
-def differs(place: str, found: Any, wanted: Any, names: tuple[str, ...] | None = None) -> str | None:
-    """Return what is found if that is not what is wanted; `names` are the words for the numbers of a list."""
-    if found == wanted:
-        return None
-    return f"{place} is {[names[one] for one in found] if names else found}"
-
-
 def compare_cards(place: str, found: Cards, expected: Any) -> str | None:
     """A list is everything that lies there, a mapping looks only at the cards it names."""
     wanted = {KIND_NAMES[kind]: count for kind, count in read_cards(place, expected).items()}
-    if isinstance(expected, Mapping):
-        same = all(found.get(name, 0) == count for name, count in wanted.items())
-    else:
-        same = found == wanted
-    return None if same else f"{place} is {found}"
+    return counts_differ(place, found, wanted, not isinstance(expected, Mapping))
 
 
 def compare_player(state: Ethnos, names: tuple[str, ...], seat: int, expected: Mapping[Any, Any]) -> str | None:
@@ -408,6 +368,7 @@ def compare_player(state: Ethnos, names: tuple[str, ...], seat: int, expected: M
     trolls = [i + 1 for i in range(TROLL_TOKENS) if state.trolls[i] == seat]
     own = [band for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
     problem: str | None
+    check_seat_parts(name, expected, (*SEAT_KEYS, "hand_size", "sheet", "bands"))
     for key, value in expected.items():
         place = f"{name}.{key}"
         if key in numbers:
@@ -426,10 +387,8 @@ def compare_player(state: Ethnos, names: tuple[str, ...], seat: int, expected: M
             problem = differs(place, trolls, sorted(read_trolls(place, value)))
         elif key == "bands":
             problem = differs(place, [[KIND_NAMES[state.band_leader[band]], int(state.band_size[band])] for band in own], value)
-        elif key == "sheet":
-            problem = compare_sheet(state, seat, place, mapping(place, value))
         else:
-            raise PositionError("ethnos-no-seat-part", seat=name, name=key, parts=(*SEAT_KEYS, "hand_size", "sheet", "bands"))
+            problem = compare_sheet(state, seat, place, mapping(place, value))
         if problem:
             return problem
     return None

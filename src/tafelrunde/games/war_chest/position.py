@@ -27,8 +27,8 @@ from tafelrunde.games.war_chest.pending import push_pending
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
-from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.positions import check_parts, check_possible, counts, counts_differ, differs, mapping, number, seat_of, switch
 from tafelrunde.kernel.rows import ints
 
 ZONES = ("hand", "bag", "discard_up", "discard_down", "supply", "box", "in_flight")
@@ -40,9 +40,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     names = seat_names(state.rules.players)
     if given.get("start", "draw") != "draw":
         raise PositionError("war_chest-start", found=given["start"])
-    for key in given:
-        if key not in TABLE_KEYS and key not in names:
-            raise PositionError("war_chest-no-part", name=key, parts=(*TABLE_KEYS, *names))
+    check_parts(given, (*TABLE_KEYS, *names))
     board = {hex_of(name): read_unit(names, text) for name, text in mapping("board", given.get("board")).items()}
     players = [mapping(name, given.get(name)) for name in names]
     zones = [read_zones(names[seat], player) for seat, player in enumerate(players)]
@@ -57,9 +55,9 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         state.control[hex_of(name)] = side_of(owner)
     derive(state)
     state.initiative = seat_of(names, given.get("initiative", names[0]))
-    state.initiative_moved = number("initiative_moved", given.get("initiative_moved", False), 0, bool)
-    state.round = number("round", given.get("round", 1), 1, int)
-    state.plays = number("plays", given.get("plays", 0), 0, int)
+    state.initiative_moved = switch("initiative_moved", given.get("initiative_moved", False))
+    state.round = number("round", given.get("round", 1), 1)
+    state.plays = number("plays", given.get("plays", 0), 0)
     if min(state.markers) <= 0:
         raise PositionError("war_chest-no-marker")
     state.push(Ask.NEXT_TURN, 0)
@@ -71,9 +69,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         push_pending(state, given.get("pending", []))
         if "pending" not in given:
             push_main_play(state, names)
-    problem = state.check()
-    if problem:
-        raise PositionError("war_chest-impossible", problem=problem)
+    check_possible(state.check())
     state.run()
 
 
@@ -83,32 +79,10 @@ def push_main_play(state: WarChest, names: tuple[str, ...]) -> None:
     state.push(Ask.MAIN_PLAY, state.turn)
 
 
-def mapping(key: str, value: Any) -> Mapping[str, Any]:
-    if value is None:
-        return {}
-    if not isinstance(value, Mapping):
-        raise PositionError("war_chest-pairs", place=key)
-    return value
-
-
-def number(key: str, value: Any, least: int, kind: type[int]) -> int:
-    """Read a whole number, or true and false."""
-    if type(value) is kind and int(value) >= least:
-        return int(value)
-    wanted = Phrase("true-or-false") if kind is bool else Phrase("number-from", least=least)
-    raise PositionError("war_chest-value", place=key, wanted=wanted, found=value)
-
-
 def hex_of(name: str) -> int:
     if name not in HEX_OF:
         raise PositionError("war_chest-no-hex", name=name)
     return HEX_OF[name]
-
-
-def seat_of(names: tuple[str, ...], name: Any) -> int:
-    if name not in names:
-        raise PositionError("war_chest-no-seat", name=name, seats=names)
-    return names.index(name)
 
 
 def side_of(name: Any) -> int:
@@ -142,11 +116,10 @@ def read_coins(place: str, value: Any) -> Coins:
     found: Coins = {}
     if not isinstance(value, list | Mapping):
         raise PositionError("war_chest-coin-list", place=place, found=value)
-    items = value.items() if isinstance(value, Mapping) else [(name, 1) for name in value]
-    for name, count in items:
+    for name, count in counts(value):
         if name not in COIN_NAMES:
             raise PositionError("war_chest-no-coin-type", place=place, name=name, coins=COIN_NAMES)
-        found[name] = found.get(name, 0) + number(f"{place}, {name}", count, 0, int)
+        found[name] = found.get(name, 0) + number(f"{place}, {name}", count, 0)
     return found
 
 
@@ -284,7 +257,7 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
         "initiative": names[state.initiative],
         "initiative_moved": bool(state.initiative_moved),
     }
-    return None if values[key] == expected else f"{key} is {values[key]}"
+    return differs(key, values[key], expected)
 
 
 def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> str | None:
@@ -303,11 +276,9 @@ def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> s
             if army != sorted(map(str, value)):
                 return f"the army is {', '.join(army)}"
             continue
-        found = zones[zone]
-        wanted = read_coins(zone, value)
-        whole = not isinstance(value, Mapping)
-        if (found != wanted) if whole else any(found.get(coin, 0) != count for coin, count in wanted.items()):
-            return f"{zone} is {found}"
+        problem = counts_differ(zone, zones[zone], read_coins(zone, value), not isinstance(value, Mapping))
+        if problem:
+            return problem
     return None
 
 

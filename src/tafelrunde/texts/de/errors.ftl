@@ -139,13 +139,24 @@ error-word-list = { $key }: schreib eine Liste von Wörtern, nicht { $found }
 ## Die Kommandozeile
 
 error-no-command = es gibt keinen Befehl '{ $name }'; { $hint }
-error-fuzz-alone = --fuzz spielt zufällig mit zufälligen Optionen; lass --bots und --option weg
+error-fuzz-alone = --fuzz spielt mit zufälligen Optionen; lass --option weg
 error-no-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml
 error-which-game = nenne zuerst das Spiel, zum Beispiel: tafelrunde play war_chest
 error-resume-alone = eine gespeicherte Partie kennt Spiel, Sitze, Optionen und Startwert; lass sie bei --resume weg
 error-no-terminal = der Tisch braucht ein Terminal; aus einem Skript heraus hilft 'tafelrunde simulate' oder die Python-Schnittstelle
 error-step-needs-terminal = schrittweise geht es nur im Terminal; lass --step weg oder zeig eine einzelne Stellung mit --at
 error-no-position = --at braucht die Nummer einer Stellung, 0 bis { $last }
+
+## Stellungen aller Spiele
+
+error-position-no-part = '{ $name }' ist kein Teil einer Stellung; es gibt { $parts }
+error-position-no-seat-part = { $seat }: '{ $name }' gehört nicht zu einem Sitz; es gibt { $parts }
+error-position-pairs = { $place }: schreib Paare 'Name: Wert'
+error-position-value = { $place }: schreib { $wanted }, nicht '{ $found }'
+error-position-list = { $place }: schreib eine Liste, nicht '{ $found }'
+error-position-twice = { $place }: '{ $name }' steht zweimal da; einmal genügt
+error-position-no-seat = '{ $name }' ist kein Sitz; die Sitze sind { $seats }
+error-position-impossible = diese Stellung ist nicht möglich: { $problem }
 
 ## War Chest: Optionen
 
@@ -159,15 +170,10 @@ error-war_chest-armies-twice = Option armies: '{ $name }' kommt zweimal vor; ein
 ## War Chest: Stellungen
 
 error-war_chest-start = start: schreib draw oder new, nicht '{ $found }'
-error-war_chest-no-part = '{ $name }' ist kein Teil einer Stellung; es gibt { $parts }
 error-war_chest-no-location = locations: { $name } ist kein Platz dieses Spielplans
 error-war_chest-no-marker = locations: eine Seite hat keinen Marker mehr auf der Hand, das Spiel wäre also zu Ende
 error-war_chest-no-coin = turn: { $seat } hat keinen Chip auf der Hand, um ihn zu spielen
-error-war_chest-impossible = diese Stellung ist nicht möglich: { $problem }
-error-war_chest-pairs = { $place }: schreib Paare 'Name: Wert'
-error-war_chest-value = { $place }: schreib { $wanted }, nicht '{ $found }'
 error-war_chest-no-hex = '{ $name }' ist kein Feld; Felder heißen a6 bis k2
-error-war_chest-no-seat = '{ $name }' ist kein Sitz; die Sitze sind { $seats }
 error-war_chest-no-side = '{ $name }' ist keine Seite; schreib raven, wolf oder neutral
 error-war_chest-no-unit = '{ $name }' ist keine Einheit; es gibt { $units }
 error-war_chest-bad-unit = '{ $found }' ist keine Einheit; schreib sie so: { $example }

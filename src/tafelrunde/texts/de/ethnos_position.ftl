@@ -1,17 +1,10 @@
 # Ethnos: was an der Stellung eines Szenarios falsch sein kann
 
-error-ethnos-no-part = '{ $name }' ist kein Teil einer Stellung; es gibt { $parts }
-error-ethnos-no-seat-part = { $seat }: '{ $name }' gehört nicht zu einem Sitz; es gibt { $parts }
 error-ethnos-no-band-part = { $place }: '{ $name }' sagt hier nichts; es gibt { $parts }
 error-ethnos-no-column = { $place }: '{ $name }' ist keine Spalte der Schlusswertung; es gibt { $columns }
 error-ethnos-start = start: schreib age oder new, nicht '{ $found }'
 error-ethnos-not-with-start = { $name }: geht nicht zusammen mit start; die Epoche beginnt mit eigenen Karten und ohne vergebene Plättchen
 error-ethnos-not-with-end = { $name }: geht nicht zusammen mit end; der dort genannte Sitz hat gerade den dritten Drachen gezogen
-error-ethnos-pairs = { $place }: schreib Paare 'Name: Wert'
-error-ethnos-value = { $place }: schreib { $wanted }, nicht '{ $found }'
-error-ethnos-list = { $place }: schreib eine Liste, nicht '{ $found }'
-error-ethnos-twice = { $place }: '{ $name }' steht zweimal da; einmal genügt
-error-ethnos-no-seat = '{ $name }' ist kein Sitz; die Sitze sind { $seats }
 error-ethnos-no-kingdom = { $place }: '{ $name }' ist kein Königreich; es gibt { $kingdoms }
 error-ethnos-no-tribe = { $place }: '{ $name }' ist kein Stamm; es gibt { $tribes }
 error-ethnos-no-card = { $place }: '{ $name }' ist keine Karte; schreib skeleton oder Stamm und Königreich wie orc_rhea (Stämme: { $tribes }; Königreiche: { $kingdoms })
@@ -32,4 +25,3 @@ error-ethnos-band-size = { $place }: höchstens { $most } Karten, nicht { $count
 error-ethnos-giant-twice = bands: das Riesen-Plättchen liegt höchstens auf einem Kampfverband (ET-28.7)
 error-ethnos-giant-leader = { $place }: das Riesen-Plättchen liegt nur auf einem Kampfverband, den ein Riese anführt (ET-12.1)
 error-ethnos-safe = safe: nach { $dragons } aufgedeckten Drachen liegt keine Karte mehr über dem Teil mit den Drachen (ET-2.4); schreib 0
-error-ethnos-impossible = diese Stellung ist nicht möglich: { $problem }

@@ -15,6 +15,7 @@ table-lang-en = English
 ## Am Tisch
 
 table-how = Klick auf den Tisch oder tippe; / oder die Pfeiltasten gehen durch die Liste.
+table-how-free = Die Liste zeigt Beispiele; tippe selbst, was du willst. Stimmt etwas nicht, sagt Enter, was.
 table-type-here = tippen oder klicken
 table-left = { $count ->
     [one] 1 Möglichkeit
@@ -26,6 +27,11 @@ table-enter-plays-longer = Enter spielt · { $count ->
    *[other] { $count } längere
  }
 table-enter-why = nicht möglich · Enter: warum?
+table-examples = { $count ->
+    [one] 1 Beispiel
+   *[other] { $count } Beispiele
+ }
+table-type-on = weiter tippen · Enter: warum nicht?
 table-choose-first = Wähl erst etwas: klick, tippe oder geh mit / durch die Liste.
 table-choose-more = Noch passen { $count } Sätze; ergänze ein Wort.
 table-unknown-word = „{ $word }“ bezeichnet nichts auf diesem Tisch.
@@ -126,6 +132,11 @@ table-signs-sheets =
     - { $latest } von den letzten Zügen betroffen
     - B3 F2: Buchstabe der Seite und Anzahl, die führende zuerst; = steht zwischen gleichen Rängen
     - Klammern: was erst in späteren Runden oder Epochen zählt
+table-signs-tiles =
+    - { $possible } kann als Nächstes gewählt werden
+    - { $chosen } ist gewählt
+    - { $latest } und unterstrichen: von den letzten Zügen betroffen
+    - rechts oben der Buchstabe der Person, der das Feld gehört
 table-help-title = Tasten
 table-help =
     ### Wählen

@@ -139,13 +139,24 @@ error-word-list = { $key }: write a list of words, not { $found }
 ## The command line
 
 error-no-command = there is no command '{ $name }'; { $hint }
-error-fuzz-alone = --fuzz plays at random with random options; leave out --bots and --option
+error-fuzz-alone = --fuzz plays with random options; leave out --option
 error-no-scenarios = there is no scenario file there; they end in .yaml
 error-which-game = say which game first, for example: tafelrunde play war_chest
 error-resume-alone = a saved match knows its game, seats, options and seed; leave them out with --resume
 error-no-terminal = the terminal table needs a terminal; from a script use 'tafelrunde simulate' or the Python API
 error-step-needs-terminal = stepping needs a terminal; leave out --step, or show one position with --at
 error-no-position = --at needs the number of a position, 0 to { $last }
+
+## Positions of all games
+
+error-position-no-part = '{ $name }' is not part of a position; there are { $parts }
+error-position-no-seat-part = { $seat }: '{ $name }' is not part of a player; there are { $parts }
+error-position-pairs = { $place }: write it as 'name: value' pairs
+error-position-value = { $place }: write { $wanted }, not '{ $found }'
+error-position-list = { $place }: write a list, not '{ $found }'
+error-position-twice = { $place }: '{ $name }' stands there twice; once is enough
+error-position-no-seat = '{ $name }' is no seat; the seats are { $seats }
+error-position-impossible = this position is not possible: { $problem }
 
 ## War Chest: options
 
@@ -159,15 +170,10 @@ error-war_chest-armies-twice = option armies: '{ $name }' occurs twice; a type i
 ## War Chest: positions
 
 error-war_chest-start = start: write draw or new, not '{ $found }'
-error-war_chest-no-part = '{ $name }' is not part of a position; there are { $parts }
 error-war_chest-no-location = locations: { $name } is no location of this board
 error-war_chest-no-marker = locations: a side has no marker left in hand, so the game would be over
 error-war_chest-no-coin = turn: { $seat } has no coin in hand to play
-error-war_chest-impossible = { $problem }
-error-war_chest-pairs = { $place }: write it as 'name: value' pairs
-error-war_chest-value = { $place }: write { $wanted }, not '{ $found }'
 error-war_chest-no-hex = '{ $name }' is no hex; hexes are named a6 to k2
-error-war_chest-no-seat = '{ $name }' is no seat; the seats are { $seats }
 error-war_chest-no-side = '{ $name }' is no side; write raven, wolf or neutral
 error-war_chest-no-unit = '{ $name }' is no unit; there are { $units }
 error-war_chest-bad-unit = '{ $found }' is no unit; write it like { $example }

@@ -1,17 +1,10 @@
 # Ethnos: what can be wrong with a position in a scenario
 
-error-ethnos-no-part = '{ $name }' is not part of a position; there are { $parts }
-error-ethnos-no-seat-part = { $seat }: '{ $name }' is not part of a player; there are { $parts }
 error-ethnos-no-band-part = { $place }: '{ $name }' says nothing here; there are { $parts }
 error-ethnos-no-column = { $place }: '{ $name }' is no column of the sheet; there are { $columns }
 error-ethnos-start = start: write age or new, not '{ $found }'
 error-ethnos-not-with-start = { $name }: cannot be given beside start; the age begins with its own cards and with no tokens taken
 error-ethnos-not-with-end = { $name }: cannot be given beside end; the third dragon has been drawn by the seat named there
-error-ethnos-pairs = { $place }: write it as 'name: value' pairs
-error-ethnos-value = { $place }: write { $wanted }, not '{ $found }'
-error-ethnos-list = { $place }: write a list, not '{ $found }'
-error-ethnos-twice = { $place }: '{ $name }' stands there twice; once is enough
-error-ethnos-no-seat = '{ $name }' is no seat; the seats are { $seats }
 error-ethnos-no-kingdom = { $place }: '{ $name }' is no kingdom; there are { $kingdoms }
 error-ethnos-no-tribe = { $place }: '{ $name }' is no tribe; there are { $tribes }
 error-ethnos-no-card = { $place }: '{ $name }' is no card; write skeleton or tribe and kingdom like orc_rhea (tribes: { $tribes }; kingdoms: { $kingdoms })
@@ -32,4 +25,3 @@ error-ethnos-band-size = { $place }: at most { $most } cards, not { $count } (ET
 error-ethnos-giant-twice = bands: the Giant token lies on one band at most (ET-28.7)
 error-ethnos-giant-leader = { $place }: the Giant token lies only on a band led by a Giant (ET-12.1)
 error-ethnos-safe = safe: after { $dragons } revealed dragons no card lies above the part with the dragons (ET-2.4); write 0
-error-ethnos-impossible = this position is not possible: { $problem }

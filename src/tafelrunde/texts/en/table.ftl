@@ -15,6 +15,7 @@ table-lang-en = English
 ## At the table
 
 table-how = Click on the table or type; / or the arrow keys go through the list.
+table-how-free = The list shows examples; type whatever you want. If something is wrong, Enter says what.
 table-type-here = type or click
 table-left = { $count ->
     [one] 1 possibility
@@ -26,6 +27,11 @@ table-enter-plays-longer = Enter plays · { $count ->
    *[other] { $count } longer
  }
 table-enter-why = not possible · Enter: why?
+table-examples = { $count ->
+    [one] 1 example
+   *[other] { $count } examples
+ }
+table-type-on = type on · Enter: why not?
 table-choose-first = Choose first: click, type, or go through the list with /.
 table-choose-more = { $count } sentences still fit; add a word.
 table-unknown-word = “{ $word }” names nothing on this table.
@@ -126,6 +132,11 @@ table-signs-sheets =
     - { $latest } touched by the latest plays
     - B3 F2: letter of the owner and how many, the leading one first; = stands between equal ranks
     - brackets: what counts only in later rounds or ages
+table-signs-tiles =
+    - { $possible } can be chosen next
+    - { $chosen } is chosen
+    - { $latest } and underlined: touched by the latest plays
+    - upper right: the letter of who holds the field
 table-help-title = Keys
 table-help =
     ### Choosing

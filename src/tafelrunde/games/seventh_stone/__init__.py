@@ -1,0 +1,3 @@
+"""Seventh Stone: tear stones, secret bids, armies and battles on a map of tiles. Two to four players."""
+
+from tafelrunde.games.seventh_stone.game import SeventhStoneGame as SeventhStoneGame

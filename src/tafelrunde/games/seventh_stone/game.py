@@ -1,0 +1,172 @@
+"""Seventh Stone as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import tafelrunde.games.seventh_stone.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.seventh_stone import judgement, maps, picture, position, view, why, words
+from tafelrunde.games.seventh_stone.data import EVENT_FIELDS, WHAT_NAMES
+from tafelrunde.games.seventh_stone.making import blank, restore
+from tafelrunde.games.seventh_stone.setup import set_up
+from tafelrunde.games.seventh_stone.state import Rules, SeventhStone
+from tafelrunde.kernel.chance import Chance, seeded
+from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.scene import Scene
+
+SWITCH = ("off", "on")
+AUTOMATIC_YEARS = 30  # section 10: where computers play
+
+
+class SeventhStoneGame(Game):
+    """Seventh Stone for 2 to 4 players."""
+
+    name: ClassVar[str] = "seventh_stone"
+    prefix: ClassVar[str] = "SS"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (4, 2, 3)
+    examples: ClassVar[int] = 80
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
+    }
+    event_rules: ClassVar[Mapping[str, str]] = {kind: f"SS-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    view_type: ClassVar[type[view.View]] = view.View
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("advanced_terrain", "off", SWITCH),
+        Option("wall_bypass", "off", SWITCH),
+        Option("no_time", "off", SWITCH),
+        Option("double_move", "off", SWITCH),
+        Option("four_islands", "off", SWITCH),
+        Option("hidden_discard", "off", SWITCH),
+        Option("choose_people", "off", SWITCH),
+        Option("year_limit", "none", ("none",), number=True, least=1, most=99),
+        Option("board_seed", "none", ("none",), number=True, least=0),
+        Option("custom_board", "none", ("none",), free_text=True),
+    )
+
+    # Starting
+
+    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
+        options = super().read_options(players, given)
+        if options["double_move"] == "on" and players != 4:
+            raise OptionError("seventh_stone-four-only-double_move", players=players)
+        if options["four_islands"] == "on" and players != 4:
+            raise OptionError("seventh_stone-four-only-four_islands", players=players)
+        if options["custom_board"] != "none":
+            if options["four_islands"] == "on" or options["board_seed"] != "none":
+                raise OptionError("seventh_stone-one-board")
+            options["custom_board"] = maps.board_text(*maps.read_board(options["custom_board"], players))
+        return options
+
+    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        return {"year_limit": AUTOMATIC_YEARS, **given}
+
+    def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
+        given = super().random_options(players, dice)
+        given["year_limit"] = str(1 + dice.pick(AUTOMATIC_YEARS, 0))
+        if given["four_islands"] == "off" and given["board_seed"] == "none" and dice.pick(4, 0) == 0:
+            given["custom_board"] = random_board(players, dice)
+        return given
+
+    def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        return blank(rules_of(players, options), chance)
+
+    def set_up(self, state: State, options: Mapping[str, str]) -> None:
+        table = cast(SeventhStone, state)
+        builder = None if options["board_seed"] == "none" else seeded(int(options["board_seed"]))
+        width, tiles = 0, list[int]()
+        if options["custom_board"] != "none":
+            width, tiles = maps.read_board(options["custom_board"], table.rules.players)
+        set_up(table, builder, width, tiles)
+
+    def restore(self, dump: list[list[int]], chance: Chance) -> State:
+        return restore(dump, chance)
+
+    # Seats
+
+    def seats(self, players: int) -> tuple[str, ...]:
+        return view.seat_names(players)
+
+    def teams(self, players: int) -> tuple[int, ...]:
+        return tuple(range(players))
+
+    # Looking
+
+    def observe(self, state: State, seat: int) -> view.View:
+        return view.observe(cast(SeventhStone, state), seat)
+
+    def prompts(self, state: State) -> list[Prompt]:
+        return words.prompts(cast(SeventhStone, state))
+
+    def tell(self, state: State, event: Event, seat: int) -> Told:
+        return words.tell(cast(SeventhStone, state), event, seat)
+
+    def scene(self, view: Any, lang: str) -> Scene:
+        return picture.scene(view, lang)
+
+    def svg(self, view: Any, lang: str) -> str:
+        return picture.svg(view, lang)
+
+    # Speaking
+
+    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        return judgement.judge(cast(SeventhStone, state), seat, plays)
+
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.words(cast(SeventhStone, state), seat, play)
+
+    def read(self, state: State, seat: int, sentence: Sentence) -> Play | None:
+        return words.read(cast(SeventhStone, state), seat, sentence)
+
+    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.public_words(cast(SeventhStone, state), seat, play)
+
+    def vocabulary(self, state: State) -> frozenset[str]:
+        return words.vocabulary(cast(SeventhStone, state))
+
+    def chance_words(self, state: State, n: int, what: int) -> list[str]:
+        return words.chance_words(cast(SeventhStone, state), n, what)
+
+    def chance_kind(self, what: int) -> str:
+        return WHAT_NAMES[what]
+
+    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
+        return why.why_not(cast(SeventhStone, state), seat, sentence)
+
+    # Positions in words
+
+    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
+        position.set_position(cast(SeventhStone, state), given)
+
+    def compare(self, state: State, key: str, expected: Any) -> str | None:
+        return position.compare(cast(SeventhStone, state), key, expected)
+
+
+def rules_of(players: int, options: Mapping[str, str]) -> Rules:
+    """Return the options as the engine reads them."""
+    switches = ("advanced_terrain", "wall_bypass", "no_time", "double_move", "four_islands", "hidden_discard", "choose_people")
+    years = 0 if options["year_limit"] == "none" else int(options["year_limit"])
+    return Rules([players, *(int(options[name] == "on") for name in switches), years])
+
+
+def random_board(players: int, dice: Chance) -> str:
+    """Return a small board of any kind, for fuzzing."""
+    land = ("p", "f", "m", "P", "F", "M", "d", "w")
+    while True:
+        width, height = 3 + dice.pick(5, 0), 3 + dice.pick(5, 0)
+        rows = [[land[dice.pick(len(land), 0)] for _ in range(width)] for _ in range(height)]
+        for colour in maps.COLOURS[: dice.pick(5, 0)]:
+            for _ in range(2):
+                rows[dice.pick(height, 0)][dice.pick(width, 0)] = "pfm"[dice.pick(3, 0)] + colour
+        rows[dice.pick(height, 0)][dice.pick(width, 0)] = "v"
+        text = "/".join(" ".join(row) for row in rows)
+        try:
+            maps.read_board(text, players)
+        except OptionError:
+            continue  # portals fell on each other, or too few yield fields
+        return text

@@ -1,0 +1,73 @@
+"""Boards as text: `p f m` yield fields, `py fr mg` with portals, `P F M` temples, `d` desert, `v` volcano, `w` water.
+
+Rows are separated by `/`, cells by spaces or commas.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.games.seventh_stone.board import DESERT, PORTAL_NAMES, VOLCANO, WATER, Kind, tile
+from tafelrunde.games.seventh_stone.data import EMPTY
+from tafelrunde.kernel.errors import OptionError
+
+TERRAINS = "pfm"
+COLOURS = "ybrg"
+LEAST, MOST = 3, 9  # columns and rows
+
+
+def codes() -> dict[str, int]:
+    """Return all codes with their tiles."""
+    found = {"d": DESERT, "v": VOLCANO, "w": WATER}
+    for terrain, letter in enumerate(TERRAINS):
+        found[letter] = tile(Kind.YIELD, terrain, EMPTY)
+        found[letter.upper()] = tile(Kind.TEMPLE, terrain, EMPTY)
+        for portal, colour in enumerate(COLOURS):
+            found[letter + colour] = tile(Kind.YIELD, terrain, portal)
+    return found
+
+
+CODES = codes()
+
+
+def cell_name(cell: int, width: int) -> str:
+    """Return the name of a field: column letter and row number."""
+    return f"{chr(ord('a') + cell % width)}{cell // width + 1}"
+
+
+def read_tiles(text: str) -> tuple[int, list[int]]:
+    """Return width and tiles of a board; raise OptionError where the text is none."""
+    rows = [row.replace(",", " ").split() for row in text.strip().strip("/").split("/")]
+    width = len(rows[0])
+    tiles: list[int] = []
+    for number, row in enumerate(rows, 1):
+        if len(row) != width:
+            raise OptionError("seventh_stone-board-ragged", row=number, cells=len(row), width=width)
+        for code in row:
+            if code not in CODES:
+                field = cell_name(len(tiles), width)
+                raise OptionError("seventh_stone-board-code", field=field, code=code, codes=tuple(CODES))
+            tiles.append(CODES[code])
+    return width, tiles
+
+
+def read_board(text: str, players: int) -> tuple[int, list[int]]:
+    """Return width and tiles of a board that can be played on by so many."""
+    width, tiles = read_tiles(text)
+    height = len(tiles) // width
+    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
+        raise OptionError("seventh_stone-board-size", columns=width, rows=height, least=LEAST, most=MOST)
+    for portal, name in enumerate(PORTAL_NAMES):
+        count = sum(1 for value in tiles if (value >> 5) - 1 == portal)
+        if count not in (0, 2):
+            raise OptionError("seventh_stone-board-portals", colour=name, count=count)
+    if (count := tiles.count(VOLCANO)) > 1:
+        raise OptionError("seventh_stone-board-volcano", count=count)
+    if (count := sum(1 for value in tiles if value & 7 == Kind.YIELD)) < 2 * players:
+        raise OptionError("seventh_stone-board-yields", count=count, least=2 * players, players=players)
+    return width, tiles
+
+
+def board_text(width: int, tiles: list[int]) -> str:
+    """Return a board as text."""
+    names = {value: code for code, value in CODES.items()}
+    rows = [tiles[start : start + width] for start in range(0, len(tiles), width)]
+    return "/".join(" ".join(names[value] for value in row) for row in rows)

@@ -1,0 +1,739 @@
+"""Positions of Seventh Stone in words: what scenarios set up and look at. The vocabulary is documented in docs/scenarios.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tafelrunde.games.seventh_stone.battle import fits, supportable
+from tafelrunde.games.seventh_stone.board import Board, Kind
+from tafelrunde.games.seventh_stone.data import (
+    BUILDING_NAMES,
+    EMPTY,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    PEOPLE_NAMES,
+    PHASE_NAMES,
+    PRICE,
+    SHEET,
+    SHOWN,
+    SLOT_NAMES,
+    SLOTS,
+    START_UNIT_LIMIT,
+    STONE_COUNTS,
+    STONE_LIMIT,
+    STONE_NAMES,
+    STONES,
+    TOURNAMENT_PERIOD,
+    TYPE_NAMES,
+    TYPES,
+    Ask,
+    Building,
+    Flag,
+    Phase,
+    Stone,
+)
+from tafelrunde.games.seventh_stone.effects import controllable, field_value, guard_of, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.legal import armies_of_type, hand_size
+from tafelrunde.games.seventh_stone.making import lay_out
+from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
+from tafelrunde.games.seventh_stone.market import begin_production, stack_size
+from tafelrunde.games.seventh_stone.scoring import tear_stones
+from tafelrunde.games.seventh_stone.state import SeventhStone
+from tafelrunde.games.seventh_stone.view import seat_names, unpack
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.positions import (
+    check_parts,
+    check_possible,
+    check_seat_parts,
+    counts,
+    counts_differ,
+    differs,
+    listed,
+    mapping,
+    number,
+    seat_of,
+    switch,
+)
+from tafelrunde.kernel.rows import filled, ints, row_of
+
+TABLE_KEYS = (
+    "start", "phase", "turn", "board", "year", "event", "unit_limit", "counter", "order", "lava", "fields", "first", "supports", "declared",
+    "shown", "discard", "buried", "known",
+)  # fmt: skip
+SEAT_KEYS = ("armies", "store", "slots", "goods", "hand", "tournament", "wins", "lost_stone", "out", "doubled")
+SEEN_SEAT_KEYS = (*SEAT_KEYS, "army_count", "sheet", "sources", "units", "hand_size", "ts", "position", "people")
+FIELD_KEYS = ("control", "capital", "buildings")
+SEEN_FIELD_KEYS = (*FIELD_KEYS, "lava", "guards", "conflict", "rs")
+PHASES = PHASE_NAMES[Phase.PRODUCTION :]
+WITH_TURN = (Phase.PLACEMENT, Phase.MOVEMENT, Phase.OVERRUN, Phase.COMBAT)
+WITH_CONFLICTS = (Phase.MOVEMENT, Phase.OVERRUN, Phase.COMBAT)  # SS-19.5
+NOT_WITH_START = ("phase", "turn", "event", "first", "supports", "declared", "shown")
+MOST = 9  # columns and rows
+BOARD = "p p p p p/p p p p p/p p p p p"
+ISLANDS = "p p mg w p p w/p p p w p p p/p p py w fr p py/w w w v w w w/pb p mg w pb p p/p p p w p p p/w p p w fr p p"
+ARMY = re.compile(r"(\w+) (\d+)(?:\+(\d+))?((?: \w+)*)")
+NO_STONE = "bare"
+
+
+class Army(msgspec.Struct, frozen=True):
+    """An army as described; `stones` is None where nothing is said about them."""
+
+    type: int
+    military: int
+    mercenary: int
+    stones: tuple[str, ...] | None
+
+
+# Setting up
+
+
+def set_position(state: SeventhStone, given: Mapping[str, Any]) -> None:
+    """Turn an empty table into the position described."""
+    names = seat_names(state.rules.players)
+    check_parts(given, (*TABLE_KEYS, *names))
+    players = [mapping(name, given.get(name)) for name in names]
+    for name, said in zip(names, players, strict=True):
+        check_seat_parts(name, said, SEAT_KEYS)
+    phase = read_phase(given, players)
+    state.phase = phase
+    lay_board(state, given)
+    state.year = number("year", given.get("year", 0 if "start" in given else 2), 0 if "start" in given else 1)
+    state.event = word_of("event", given.get("event", "none"), EVENT_NAMES)
+    state.unit_limit = number("unit_limit", given.get("unit_limit", START_UNIT_LIMIT), 1)
+    state.counter = number("counter", given.get("counter", 0), 0, TOURNAMENT_PERIOD - 1)
+    for name in listed("lava", given.get("lava", [])):
+        state.lava[cell_of(state, name)] = 1
+    set_order(state, given, players)
+    lay_fields(state, mapping("fields", given.get("fields")))
+    lay_stones(state, given, players)
+    for seat, said in enumerate(players):
+        seat_player(state, seat, said)
+    check_armies(state)
+    note_conflicts(state, mapping("first", given.get("first")))
+    for seat, said in enumerate(players):
+        fill_sheet(state, seat, said)
+    learn(state, mapping("known", given.get("known")))
+    for seat in range(len(names)):
+        check_out(state, seat)
+    begin(state, given, phase)
+    check_possible(state.check())
+    state.run()
+    check_possible(state.check())
+
+
+def read_phase(given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> int:
+    """Read the phase; what does not go together with it is refused."""
+    said = {*given, *(key for player in players for key in player)}
+    if "start" in given:
+        if given["start"] != "year":
+            raise PositionError("seventh_stone-start", found=given["start"])
+        for key in (*NOT_WITH_START, "goods", "doubled"):
+            if key in said:
+                raise PositionError("seventh_stone-not-with-start", name=key)
+        return Phase.EVENT
+    found = given.get("phase", PHASE_NAMES[Phase.MOVEMENT])
+    if found not in PHASES:
+        raise PositionError("seventh_stone-no-phase", found=found, phases=PHASES)
+    phase = PHASE_NAMES.index(found)
+    declared = phase == Phase.COMBAT and switch("declared", given.get("declared", False))
+    allowed = {
+        "turn": phase in WITH_TURN,
+        "declared": phase == Phase.COMBAT,
+        "supports": declared,
+        "shown": phase == Phase.PRODUCTION,
+        "goods": phase == Phase.PLACEMENT,
+    }
+    for key, fine in allowed.items():
+        if key in said and not fine:
+            raise PositionError("seventh_stone-not-in-phase", name=key, phase=found)
+    return phase
+
+
+def lay_board(state: SeventhStone, given: Mapping[str, Any]) -> None:
+    """Lay the tiles; a board of a position need not be one that can be played on."""
+    text = given.get("board", ISLANDS if state.rules.four_islands else BOARD)
+    rows = [row for row in re.split("[/\n]", str(text)) if row.strip(" ,")]
+    if not rows:
+        raise PositionError("seventh_stone-board-empty")
+    try:
+        width, tiles = read_tiles("/".join(rows))
+    except OptionError as error:
+        raise PositionError("seventh_stone-board", problem=error) from None
+    if width > MOST or len(rows) > MOST:
+        raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=MOST)
+    if state.rules.four_islands and (width, len(rows)) != (7, 7):
+        raise PositionError("seventh_stone-board-islands", columns=width, rows=len(rows))
+    state.tiles = row_of(tiles)
+    lay_out(state, Board(width, state.tiles))
+
+
+def set_order(state: SeventhStone, given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> None:
+    """Set the turn order; those who are out stand last, whether they are named or not."""
+    names = seat_names(state.rules.players)
+    for seat, said in enumerate(players):
+        state.people[seat] = seat
+        state.out[seat] = switch(f"{names[seat]}.out", said.get("out", False))
+    alive = [seat for seat in range(len(names)) if not state.out[seat]]
+    if len(alive) < 2:
+        raise PositionError("seventh_stone-too-few")
+    named = [seat_of(names, name) for name in listed("order", given.get("order", [names[seat] for seat in alive]))]
+    order = [seat for seat in named if not state.out[seat]]
+    if sorted(order) != alive:
+        raise PositionError("seventh_stone-order", seats=tuple(names[seat] for seat in alive))
+    out = [seat for seat in range(len(names) - 1, -1, -1) if state.out[seat]]
+    state.order = row_of([*order, *out])
+
+
+def lay_fields(state: SeventhStone, fields: Mapping[Any, Any]) -> None:
+    """Put control markers, capitals and buildings on the board."""
+    names = seat_names(state.rules.players)
+    for name, value in fields.items():
+        cell = cell_of(state, name)
+        place = f"fields.{name}"
+        said = mapping(place, value)
+        check_field_parts(place, said, FIELD_KEYS)
+        kind = state.board.kind[cell]
+        if "capital" in said:
+            founder = seat_of(names, said["capital"])
+            if kind != Kind.YIELD:
+                raise PositionError("seventh_stone-no-yield", field=name, what="capital")
+            if founder in state.capital:
+                raise PositionError("seventh_stone-capital-twice", seat=names[founder])
+            state.capital[cell] = founder
+            state.controller[cell] = founder
+        if "control" in said:
+            if not controllable(state, cell):
+                raise PositionError("seventh_stone-no-control", field=name)
+            state.controller[cell] = seat_of(names, said["control"])
+        buildings = read_buildings(f"{place}.buildings", said.get("buildings", []))
+        if buildings and (kind != Kind.YIELD or state.capital[cell] >= 0):
+            raise PositionError("seventh_stone-no-yield", field=name, what="buildings")
+        if len(buildings) > SLOTS:
+            raise PositionError("seventh_stone-too-many-buildings", field=name, count=len(buildings), most=SLOTS)
+        for i, (building, age) in enumerate(buildings):
+            state.building[cell * SLOTS + i] = building
+            state.built[cell * SLOTS + i] = state.year if age == "new" else max(0, state.year - 1)
+
+
+def lay_stones(state: SeventhStone, given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> None:
+    """Every stone that is not mentioned lies in the stacks."""
+    names = seat_names(state.rules.players)
+    for stone in range(STONES):
+        state.supply[stone] = STONE_COUNTS[stone]
+    for key, zone in (("discard", state.discard), ("buried", state.buried)):
+        for stone, count in read_stones(key, given.get(key, [])).items():
+            zone[stone] = count
+            use_up(state, stone, count)
+    if "buried" in given and not state.rules.hidden_discard:
+        raise PositionError("seventh_stone-buried")
+    shown = given.get("shown", [])
+    most = SHOWN[state.rules.players - 2]
+    if sum(read_stones("shown", shown).values()) > most:
+        raise PositionError("seventh_stone-too-many-shown", most=most)
+    for stone, count in read_stones("shown", shown).items():
+        use_up(state, stone, count)
+    for seat, said in enumerate(players):
+        if switch(f"{names[seat]}.lost_stone", said.get("lost_stone", False)):
+            use_up(state, Stone.LOST, 1)
+            state.lost_owner = seat
+
+
+def use_up(state: SeventhStone, stone: int, count: int) -> None:
+    """Take stones out of the stacks."""
+    if count > state.supply[stone]:
+        raise PositionError("seventh_stone-too-many-stones", stone=STONE_NAMES[stone], most=int(STONE_COUNTS[stone]))
+    state.supply[stone] -= count
+
+
+def seat_player(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None:
+    """Put down what belongs to a player, the sheet apart; an army alone on a field controls it."""
+    name = seat_names(state.rules.players)[seat]
+    state.tournament[seat] = number(f"{name}.tournament", said.get("tournament", 0), 0)
+    state.wins[seat] = number(f"{name}.wins", said.get("wins", 0), 0)
+    state.doubled[seat] = switch(f"{name}.doubled", said.get("doubled", False))
+    for stone, count in read_stones(f"{name}.hand", said.get("hand", [])).items():
+        if stone == Stone.LOST:
+            raise PositionError("seventh_stone-lost-in-hand", seat=name)
+        use_up(state, stone, count)
+        state.hand[seat * STONES + stone] = count
+    for field, text in mapping(f"{name}.armies", said.get("armies")).items():
+        put_army(state, seat, cell_of(state, field), read_army(f"{name}.armies.{field}", text))
+
+
+def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
+    """An army takes its place, within all limits (SS-19.4)."""
+    name, field = seat_names(state.rules.players)[seat], cell_name(cell, state.board.width)
+    if not state.board.land[cell] or state.lava[cell]:
+        raise PositionError("seventh_stone-no-land", seat=name, field=field)
+    units = army.military + army.mercenary
+    if units > state.unit_limit or army.mercenary > army.military:
+        raise PositionError("seventh_stone-army-limit", seat=name, field=field, most=state.unit_limit)
+    at = state.place(seat, cell, army.type)
+    state.military[at] = army.military
+    state.mercenary[at] = army.mercenary
+    stones = army.stones or ()
+    if len(stones) > 1:
+        raise PositionError("seventh_stone-one-stone", seat=name, field=field)
+    for word in stones:
+        stone = STONE_NAMES.index(word)
+        if not fits(stone, army.type):
+            raise PositionError("seventh_stone-no-fit", seat=name, field=field, stone=word)
+        use_up(state, stone, 1)
+        state.stones[at] = stone
+
+
+def check_armies(state: SeventhStone) -> None:
+    """Not too many armies of a type, and all fields in the hands of whoever stands there (SS-19.4, SS-19.6)."""
+    names = seat_names(state.rules.players)
+    for seat, name in enumerate(names):
+        for kind, count in enumerate(armies_of_type(state, seat)):
+            if count > STONE_LIMIT:
+                raise PositionError("seventh_stone-too-many-armies", seat=name, type=TYPE_NAMES[kind], count=int(count), most=STONE_LIMIT)
+    for cell in range(state.board.cells):
+        there = [seat for seat in range(len(names)) if state.units(seat, cell) > 0]
+        if not there or not controllable(state, cell) or state.capital[cell] >= 0:
+            continue
+        field = cell_name(cell, state.board.width)
+        if len(there) == 1 and state.controller[cell] == EMPTY:
+            state.controller[cell] = there[0]
+        if state.controller[cell] == EMPTY:
+            raise PositionError("seventh_stone-whose", field=field)
+        if len(there) == 1 and state.controller[cell] != there[0]:
+            raise PositionError("seventh_stone-wrong-control", field=field, seat=names[there[0]])
+
+
+def note_conflicts(state: SeventhStone, first: Mapping[Any, Any]) -> None:
+    """Say who stood first where several stand: the controller, on a desert whoever is named (SS-14.2)."""
+    names = seat_names(state.rules.players)
+    deserts = {}
+    for field, name in first.items():
+        cell = cell_of(state, field)
+        seat = seat_of(names, name)
+        if controllable(state, cell) or not is_conflict(state, cell) or not takes_part(state, seat, cell):
+            raise PositionError("seventh_stone-first", field=field, seat=name)
+        deserts[cell] = seat
+    for cell in range(state.board.cells):
+        if not is_conflict(state, cell):
+            continue
+        if state.phase not in WITH_CONFLICTS:
+            raise PositionError("seventh_stone-conflict", field=cell_name(cell, state.board.width))
+        standing = [seat for seat in ints(state.order) if takes_part(state, seat, cell)]
+        state.stood[cell] = state.controller[cell] if state.controller[cell] != EMPTY else deserts.get(cell, standing[0])
+
+
+def fill_sheet(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None:
+    """Put resource stones on the sheet: goods on their slots, the rest into the store, so that all add up (SS-19.1)."""
+    name = seat_names(state.rules.players)[seat]
+    slots = mapping(f"{name}.slots", said.get("slots"))
+    for word, count in mapping(f"{name}.goods", said.get("goods")).items():
+        good = word_of(f"{name}.goods", word, GOOD_NAMES)
+        state.goods[seat * GOODS + good] = number(f"{name}.goods.{word}", count, 0)
+        if word not in slots and word != "mercenary":  # mercenaries are won, not bought
+            state.sheet[seat * SHEET + good + 1] = count * PRICE[good + 1]
+    for word, count in slots.items():
+        slot = word_of(f"{name}.slots", word, SLOT_NAMES[1:]) + 1
+        least = state.goods[seat * GOODS + slot - 1] * PRICE[slot] if slot < GOODS else 0
+        state.sheet[seat * SHEET + slot] = number(f"{name}.slots.{word}", count, int(least))
+    units = sum(state.military[seat * state.board.cells * TYPES : (seat + 1) * state.board.cells * TYPES])
+    tied = sum(state.sheet[seat * SHEET : (seat + 1) * SHEET])
+    store = sources(state, seat) - units - tied
+    if store < 0:
+        raise PositionError("seventh_stone-poor", seat=name, sources=int(sources(state, seat)), units=units, slots=tied)
+    if "store" in said and number(f"{name}.store", said["store"], 0) != store:
+        raise PositionError("seventh_stone-store", seat=name, store=int(store), sources=int(sources(state, seat)), units=units, slots=tied)
+    state.sheet[seat * SHEET] = store
+
+
+def learn(state: SeventhStone, known: Mapping[Any, Any]) -> None:
+    """Say what seats know of each other's stones."""
+    names = seat_names(state.rules.players)
+    for viewer, others in known.items():
+        for owner, value in mapping(f"known.{viewer}", others).items():
+            place = f"known.{viewer}.{owner}"
+            seats = seat_of(names, viewer), seat_of(names, owner)
+            for stone, count in read_stones(place, value).items():
+                if seats[0] == seats[1] or count > held(state, seats[1], stone):
+                    raise PositionError("seventh_stone-known", place=place, stone=STONE_NAMES[stone])
+                state.known[(seats[0] * len(names) + seats[1]) * STONES + stone] = count
+
+
+def held(state: SeventhStone, seat: int, stone: int) -> int:
+    """Return how many stones of a kind a seat has in hand and under its armies."""
+    cells = state.board.cells * TYPES
+    under = [name for packed in state.stones[seat * cells : (seat + 1) * cells] for name in unpack(packed)]
+    return int(state.hand[seat * STONES + stone]) + under.count(STONE_NAMES[stone])
+
+
+def check_out(state: SeventhStone, seat: int) -> None:
+    """Whoever is out has nothing left on the board, in the hand or for a tournament (SS-18.1)."""
+    if not state.out[seat]:
+        return
+    cells = state.board.cells
+    units = sum(state.units(seat, cell) for cell in range(cells))
+    if units + list(state.controller).count(seat) + hand_size(state, seat) + state.tournament[seat] > 0:
+        raise PositionError("seventh_stone-out", seat=seat_names(state.rules.players)[seat])
+
+
+def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
+    """Owe what is left of the year, as the market phase does at its end."""
+    if phase == Phase.EVENT:
+        state.push(Ask.YEAR, 0)
+        return
+    if phase == Phase.PRODUCTION:
+        turn_up(state, given)
+        return
+    names = seat_names(state.rules.players)
+    alive = [seat for seat in ints(state.order) if not state.out[seat]]
+    turn = seat_of(names, given.get("turn", names[alive[0]]))
+    if turn not in alive:
+        raise PositionError("seventh_stone-turn-out", seat=names[turn])
+    before = alive[: alive.index(turn)]
+    for seat in before:
+        if any(state.goods[seat * GOODS : (seat + 1) * GOODS]):
+            raise PositionError("seventh_stone-placed", seat=names[seat])
+    state.push(Ask.COMBAT_END, 0)
+    if phase == Phase.TOURNAMENT:
+        return
+    asks = [Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE]
+    now: int = {Phase.PLACEMENT: Ask.PLACE, Phase.MOVEMENT: Ask.MOVE, Phase.OVERRUN: Ask.OVERRUN}.get(phase, Ask.SUPPORT)
+    if given.get("declared"):
+        now = Ask.BATTLES
+        declare(state, mapping("supports", given.get("supports")))
+        for cell in range(state.board.cells):
+            for seat in before:
+                if is_conflict(state, cell) and takes_part(state, seat, cell):
+                    raise PositionError("seventh_stone-fought", seat=names[seat], field=cell_name(cell, state.board.width))
+    for ask in asks[: asks.index(now) + 1]:
+        for seat in reversed(alive):
+            if ask != now or seat not in before:
+                state.push(ask, seat)
+
+
+def turn_up(state: SeventhStone, given: Mapping[str, Any]) -> None:
+    """Begin the production phase; the stones that are turned up may be given."""
+    if "shown" not in given:
+        begin_production(state)
+        return
+    hidden = state.supply, state.discard, state.buried
+    state.supply, state.discard, state.buried = filled(STONES, 0), filled(STONES, 0), filled(STONES, 0)
+    begin_production(state)  # finds nothing to turn up
+    state.supply, state.discard, state.buried = hidden
+    state.offered = row_of([stone_of("shown", name) for name, count in counts(given["shown"]) for _ in range(count)])
+    state.pile = state.offered[:]
+
+
+def declare(state: SeventhStone, supports: Mapping[Any, Any]) -> None:
+    """Armies support conflicts (SS-11)."""
+    for field, goal in supports.items():
+        home, cell = cell_of(state, field), cell_of(state, goal)
+        for seat in range(state.rules.players):
+            if state.units(seat, home) > 0 and cell in supportable(state, seat, home):
+                state.support[seat * state.board.cells + home] = cell
+                break
+        else:
+            raise PositionError("seventh_stone-support", field=field, goal=goal)
+
+
+# Reading
+
+
+def cell_of(state: SeventhStone, name: Any) -> int:
+    """Read a field of the board."""
+    width = state.board.width
+    cells = [cell_name(cell, width) for cell in range(state.board.cells)]
+    if name not in cells:
+        raise PositionError("seventh_stone-no-field", name=name, last=cells[-1])
+    return cells.index(name)
+
+
+def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
+    """Read one of several words, as its number."""
+    if word not in words:
+        raise PositionError("seventh_stone-no-word", place=place, name=word, words=words)
+    return words.index(word)
+
+
+def stone_of(place: str, name: Any) -> int:
+    """Read an equipment stone."""
+    return word_of(place, name, STONE_NAMES[1:]) + 1
+
+
+def read_stones(place: str, value: Any) -> dict[int, int]:
+    """Read `[shield_1, shield_1]` or `{shield_1: 2}`: stones and how many of each."""
+    if not isinstance(value, list | Mapping):
+        raise PositionError("seventh_stone-stone-list", place=place, found=value)
+    found: dict[int, int] = {}
+    for name, count in counts(value):
+        stone = stone_of(place, name)
+        found[stone] = found.get(stone, 0) + number(f"{place}.{name}", count, 0)
+    return found
+
+
+def read_army(place: str, text: Any) -> Army:
+    """Read `melee 2+1` or `cavalry 3 speed_1`; `bare` says that there is no stone."""
+    match = ARMY.fullmatch(str(text))
+    if match is None or match[1] not in TYPE_NAMES or int(match[2]) + int(match[3] or 0) == 0:
+        raise PositionError("seventh_stone-no-army", place=place, found=text, types=TYPE_NAMES)
+    words = match[4].split()
+    stones = None if not words else () if words == [NO_STONE] else tuple(STONE_NAMES[stone_of(place, word)] for word in words)
+    return Army(TYPE_NAMES.index(match[1]), int(match[2]), int(match[3] or 0), stones)
+
+
+def read_buildings(place: str, value: Any) -> list[tuple[int, str]]:
+    """Read `[barracks, wall new]`: kind and age, where one is said."""
+    if not isinstance(value, list):
+        raise PositionError("seventh_stone-building-list", place=place, found=value)
+    found = []
+    for text in value:
+        name, _, age = str(text).partition(" ")
+        if name not in BUILDING_NAMES[1:] or age not in ("", "old", "new"):
+            raise PositionError("seventh_stone-no-building", place=place, found=text, buildings=BUILDING_NAMES[1:])
+        found.append((BUILDING_NAMES.index(name), age))
+    return found
+
+
+def check_field_parts(place: str, said: Mapping[Any, Any], parts: tuple[str, ...]) -> None:
+    for key in said:
+        if key not in parts:
+            raise PositionError("seventh_stone-no-field-part", place=place, name=key, parts=parts)
+
+
+# Looking
+
+
+def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
+    """Return what is different from the part of a position that is described, None if nothing is."""
+    names = seat_names(state.rules.players)
+    if key in names:
+        return compare_player(state, names.index(key), mapping(key, expected))
+    if key in ("discard", "buried"):
+        return compare_stones(key, ints(state.discard if key == "discard" else state.buried), expected)
+    if key in ("shown", "pile"):
+        row = state.offered if key == "shown" else state.pile
+        return compare_stones(key, [list(row).count(stone) for stone in range(STONES)], expected)
+    if key == "known":
+        return compare_known(state, mapping(key, expected))
+    if key == "fields":
+        return compare_fields(state, mapping(key, expected))
+    if key == "cohorts":
+        return compare_cohorts(state, mapping(key, expected))
+    if key == "supports":
+        return compare_supports(state, mapping(key, expected))
+    if key == "first":
+        return compare_first(state, mapping(key, expected))
+    if key == "board":
+        wanted = "/".join(" ".join(row.replace(",", " ").split()) for row in re.split("[/\n]", str(expected)) if row.strip(" ,"))
+        return differs(key, board_text(state.board.width, ints(state.tiles)), wanted)
+    cells = range(state.board.cells)
+    sets = {
+        "lava": [cell for cell in cells if state.lava[cell]],
+        "water": [cell for cell in cells if state.board.kind[cell] == Kind.WATER],
+        "conflicts": [cell for cell in cells if state.stood[cell] != EMPTY],
+    }
+    if key in sets:
+        found = [cell_name(cell, state.board.width) for cell in sets[key]]
+        return (
+            None
+            if set(found) == {cell_name(cell_of(state, name), state.board.width) for name in listed(key, expected)}
+            else f"{key} is {found}"
+        )
+    values: dict[str, Any] = {
+        "year": state.year,
+        "phase": PHASE_NAMES[state.phase],
+        "event": EVENT_NAMES[state.event],
+        "unit_limit": state.unit_limit,
+        "counter": state.counter,
+        "order": [names[seat] for seat in ints(state.order) if seat != EMPTY and not state.out[seat]],
+        "supply": stack_size(state),
+        "walls": state.walls,
+    }
+    return differs(key, values[key], expected)
+
+
+def compare_stones(place: str, found: list[int], expected: Any) -> str | None:
+    """A list is everything that lies there, a mapping looks only at the stones it names."""
+    wanted = {STONE_NAMES[stone]: count for stone, count in read_stones(place, expected).items()}
+    there = {STONE_NAMES[stone]: count for stone, count in enumerate(found) if count}
+    return counts_differ(place, there, wanted, not isinstance(expected, Mapping))
+
+
+def compare_known(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+    names = seat_names(state.rules.players)
+    for viewer, others in expected.items():
+        for owner, value in mapping(f"known.{viewer}", others).items():
+            base = (seat_of(names, viewer) * len(names) + seat_of(names, owner)) * STONES
+            problem = compare_stones(f"known.{viewer}.{owner}", ints(state.known[base : base + STONES]), value)
+            if problem:
+                return problem
+    return None
+
+
+def compare_fields(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+    names = (*seat_names(state.rules.players), "nobody")
+    for field, value in expected.items():
+        cell = cell_of(state, field)
+        said = mapping(f"fields.{field}", value)
+        check_field_parts(f"fields.{field}", said, SEEN_FIELD_KEYS)
+        found: dict[str, Any] = {
+            "control": names[state.controller[cell]],
+            "capital": names[state.capital[cell]],
+            "lava": bool(state.lava[cell]),
+            "guards": state.guards if state.battle == cell else guard_of(state, cell),
+            "conflict": state.stood[cell] != EMPTY,
+            "rs": field_value(state, cell),
+        }
+        for key, wanted in said.items():
+            place = f"{field}.{key}"
+            if key == "buildings":
+                problem = compare_buildings(state, place, cell, wanted)
+            else:
+                if key in ("control", "capital") and wanted != "nobody":
+                    seat_of(names, wanted)
+                problem = differs(place, found[key], wanted)
+            if problem:
+                return problem
+    return None
+
+
+def compare_buildings(state: SeventhStone, place: str, cell: int, expected: Any) -> str | None:
+    """Buildings in any order; where no age is said it does not matter."""
+    there = [
+        (int(state.building[i]), "new" if state.built[i] == state.year else "old")
+        for i in range(cell * SLOTS, cell * SLOTS + SLOTS)
+        if state.building[i] != Building.NONE
+    ]
+    left = there[:]
+    wanted = sorted(read_buildings(place, expected), key=lambda one: one[1] == "")  # those without an age take what is left
+    for building, age in wanted:
+        fitting = [one for one in left if one[0] == building and age in ("", one[1])]
+        if not fitting:
+            break
+        left.remove(fitting[0])
+    else:
+        if not left:
+            return None
+    return f"{place} is {[f'{BUILDING_NAMES[building]} {age}' for building, age in there]}"
+
+
+def compare_player(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) -> str | None:
+    name = seat_names(state.rules.players)[seat]
+    check_seat_parts(name, expected, SEEN_SEAT_KEYS)
+    cells = state.board.cells * TYPES
+    sheet = [int(count) for count in state.sheet[seat * SHEET : (seat + 1) * SHEET]]
+    order = [other for other in ints(state.order) if not (other >= 0 and state.out[other])]
+    values = {
+        "store": sheet[0],
+        "sheet": sum(sheet),
+        "sources": sources(state, seat),
+        "units": sum(state.military[seat * cells : (seat + 1) * cells]),
+        "hand_size": hand_size(state, seat),
+        "ts": tear_stones(state, seat),
+        "tournament": state.tournament[seat],
+        "wins": state.wins[seat],
+        "lost_stone": state.lost_owner == seat,
+        "out": bool(state.out[seat]),
+        "doubled": bool(state.doubled[seat]),
+        "position": order.index(seat) + 1 if seat in order else "none",
+        "people": PEOPLE_NAMES[state.people[seat]] if state.people[seat] >= 0 else "none",
+    }
+    tables = {
+        "slots": dict(zip(SLOT_NAMES[1:], sheet[1:], strict=True)),
+        "goods": dict(zip(GOOD_NAMES, ints(state.goods[seat * GOODS : (seat + 1) * GOODS]), strict=True)),
+        "army_count": dict(zip(TYPE_NAMES, ints(armies_of_type(state, seat)), strict=True)),
+    }
+    for key, value in expected.items():
+        place = f"{name}.{key}"
+        if key == "hand":
+            problem = compare_stones(place, ints(state.hand[seat * STONES : (seat + 1) * STONES]), value)
+        elif key == "armies":
+            problem = compare_armies(state, seat, place, mapping(place, value))
+        elif key in tables:
+            wanted = mapping(place, value)
+            for word in wanted:
+                word_of(place, word, tuple(tables[key]))
+            problem = counts_differ(place, tables[key], wanted, False)
+        else:
+            problem = differs(place, values[key], value)
+        if problem:
+            return problem
+    return None
+
+
+def compare_armies(state: SeventhStone, seat: int, place: str, expected: Mapping[Any, Any]) -> str | None:
+    """Look at the armies on fields; `none` for no army, a list for several types."""
+    for field, value in expected.items():
+        cell = cell_of(state, field)
+        texts = [] if value == "none" else value if isinstance(value, list) else [value]
+        wanted = sorted((read_army(f"{place}.{field}", text) for text in texts), key=lambda army: army.type)
+        there = []
+        for kind in range(TYPES):
+            at = state.place(seat, cell, kind)
+            if state.military[at] + state.mercenary[at] > 0:
+                there.append(Army(kind, int(state.military[at]), int(state.mercenary[at]), unpack(state.stones[at])))
+        same = len(there) == len(wanted) and all(map(army_fits, there, wanted))
+        if not same:
+            return f"{place}.{field} is {', '.join(map(army_text, there)) or 'none'}"
+    return None
+
+
+def army_fits(found: Army, wanted: Army) -> bool:
+    stones = wanted.stones is None or sorted(wanted.stones) == sorted(found.stones or ())
+    return stones and (found.type, found.military, found.mercenary) == (wanted.type, wanted.military, wanted.mercenary)
+
+
+def army_text(army: Army) -> str:
+    return " ".join((TYPE_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
+
+
+def compare_cohorts(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+    """Look at the cohorts of whoever moves, by field and type."""
+    for field, types in expected.items():
+        cell = cell_of(state, field)
+        for word, wanted in mapping(f"cohorts.{field}", types).items():
+            place = f"cohorts.{field}.{word}"
+            kind = word_of(place, word, TYPE_NAMES)
+            there = []
+            for i, key in enumerate(ints(state.cohort_key)):
+                if key >> 8 == cell * 4 + kind:
+                    units = f"{state.cohort_military[i]}+{state.cohort_mercenary[i]}"
+                    there.append(" ".join((units, *cohort_words(key >> 4 & 15, key & 15))))
+            if sorted(there) != sorted(listed(place, wanted)):
+                return f"{place} is {there}"
+    return None
+
+
+def cohort_words(flags: int, points: int) -> list[str]:
+    """Return what units can still do; of those whose move has ended only that."""
+    if flags & Flag.ENDED:
+        return ["ended"]
+    named = ((Flag.TELEPORT, "teleport"), (Flag.MOBILE, "mobile"), (Flag.AGAIN, "again"))
+    return [f"points_{points}", *(word for flag, word in named if flags & flag)]
+
+
+def compare_supports(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+    """Look at which conflict the army on a field supports, `none` for no one."""
+    cells = state.board.cells
+    for field, wanted in expected.items():
+        home = cell_of(state, field)
+        goals = [int(state.support[seat * cells + home]) for seat in range(state.rules.players)]
+        found = [cell_name(goal, state.board.width) for goal in goals if goal != EMPTY]
+        if found != ([] if wanted == "none" else [cell_name(cell_of(state, wanted), state.board.width)]):
+            return f"supports.{field} is {', '.join(found) or 'none'}"
+    return None
+
+
+def compare_first(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+    """Look at who stood first in a conflict."""
+    names = (*seat_names(state.rules.players), "nobody")
+    for field, wanted in expected.items():
+        seat_of(names, wanted)
+        problem = differs(f"first.{field}", names[state.stood[cell_of(state, field)]], wanted)
+        if problem:
+            return problem
+    return None
