@@ -108,7 +108,7 @@ class Person:
     def close(self) -> None:
         """Leave; nothing may have gone wrong, and nothing may have come from elsewhere."""
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
         assert self.hosts <= {self.address.split("/")[2]}
 
     # At the table

@@ -21,6 +21,8 @@ from browsing import ROOT, Person, start_browser, start_server
 from playwright.sync_api import Browser
 
 import tafelrunde as tr
+from tafelrunde.games.seventh_stone.maps import cell_name
+from tafelrunde.kernel.game import Prompt
 
 FOLDER = ROOT / ".build" / "screenshots"
 BOT = {"kind": "bot", "bot": "heuristic"}
@@ -351,9 +353,199 @@ ETHNOS_SCREENS: tuple[Callable[[Person], None], ...] = (
     ethnos_pillage, ethnos_age_end, ethnos_result, ethnos_end, ethnos_reference, ethnos_bands, ethnos_kingdom, ethnos_seat,
 )  # fmt: skip
 
+# Seventh Stone: the same, by another simple rule.
+
+STONES: dict[str, tuple[int, int, dict[str, str]]] = {
+    "two": (2, 3, {"hidden_discard": "on"}),
+    "four": (4, 7, {}),
+    "islands": (4, 11, {"four_islands": "on", "advanced_terrain": "on", "double_move": "on", "choose_people": "on"}),
+}  # fmt: skip
+"""Number of players, seed and options of each game."""
+STONES_PRICES = {"building": 4, "melee": 2, "ranged": 2, "cavalry": 2, "mercenary": 1, "equipment": 1, "movement": 1, "tournament": 1}
+
+
+def distribute(store: int, dice: random.Random) -> str:
+    """Return an allocation: some of everything, as long as the stones last."""
+    words = []
+    for slot, price in STONES_PRICES.items():
+        count = min(dice.randint(0, 3 if price > 1 else 5), store // price)
+        store -= count * price
+        words += [slot, str(count)] if count else []
+    return " ".join(["allocate", *(words or ["nothing"])])
+
+
+def choose_stone(match: tr.Match, prompt: Prompt, dice: random.Random) -> str:
+    """Return what somebody would play who places everything, moves most of it and looks for battles."""
+    if prompt.kind == "allocate":
+        return distribute(int(prompt.fields["rs"]), dice)
+    sentences = match.sentences(prompt.seat)
+    state: Any = match.state  # the view works odds out, which takes long
+    own = match.seat(prompt.seat)
+    cells = [cell for cell in range(state.board.cells) if any(state.units(seat, cell) for seat in range(match.players) if seat != own)]
+    foreign = {cell_name(cell, state.board.width) for cell in cells}
+    fights = [one for one in sentences if one.startswith("move") and foreign & set(one.split()[2:])]
+    if prompt.kind == "move" and fights and dice.random() < 0.5:
+        return dice.choice(fights)
+    if prompt.kind == "move" and "done" in sentences and dice.random() < 0.2:
+        return "done"
+    if prompt.kind == "support":
+        return dice.choice([one for one in sentences if not one.endswith("none")])
+    return dice.choice([one for one in sentences if one not in ("done", "back", "pass")] or sentences)
+
+
+@cache
+def stones_game(name: str) -> tuple[str, dict[str, list[tuple[int, str]]]]:
+    """Return the record of a game, and for each kind of question, and for each tournament, where it is asked of whom."""
+    players, seed, options = STONES[name]
+    dice = random.Random(seed)
+    match = tr.new("seventh_stone", players, seed, year_limit="9", **options)
+    asked: dict[str, list[tuple[int, str]]] = {}
+    seen = 0
+    while not match.over:
+        for prompt in match.prompts():
+            place = (match.record.entries[-1].number if match.record.entries else 0, prompt.seat)
+            asked.setdefault(prompt.kind, []).append(place)
+            if any(told.kind == "champion" for told in match.log(since=seen)):
+                asked.setdefault("champion", []).append(place)
+        seen = len(match.positions)
+        prompt = match.prompts()[0]
+        match.play(choose_stone(match, prompt, dice), prompt.seat)
+    return match.save(with_secret=True), asked
+
+
+def stones_at(person: Person, name: str, kind: str, part: float = 0.5) -> None:
+    """Sit down where a question of that kind is asked, after a part of all of them."""
+    record, asked = stones_game(name)
+    position, seat = asked[kind][int(len(asked[kind]) * part)]
+    origin = str(ask(person, "/api/records", {"record": record})["table"])
+    # Seats that decide at the same time wait, so that the screen keeps still.
+    seats = [ME if one["seat"] == seat else FRIEND for one in ask(person, f"/api/tables/{origin}")["table"]["seats"]]
+    branch = ask(person, f"/api/tables/{origin}/branches", {"position": position, "seats": seats})["table"]
+    links = ask(person, f"/api/tables/{branch}/links")["invite"]
+    for token in links.values():
+        other = person.context.browser.new_context()  # type: ignore[union-attr]
+        answer = other.request.post(f"{person.address}/api/join", data={"token": token})
+        assert answer.ok, answer.text()
+        other.close()
+    person.go(f"/t/{branch}")
+    person.settle()
+
+
+def stones_new(person: Person) -> None:
+    page = person.go("/new?game=seventh_stone&with=bot")
+    page.wait_for_load_state("networkidle")
+    page.locator("summary").first.click()
+    page.locator("[data-board-example]").click()
+
+
+def stones_start(person: Person) -> None:
+    person.go(f"/t/{table(person, ME, HERE, HERE, HERE, game='seventh_stone')}")
+    person.page.wait_for_load_state("networkidle")
+
+
+def stones_capital(person: Person) -> None:
+    stones_at(person, "four", "capital")
+
+
+def stones_people(person: Person) -> None:
+    stones_at(person, "islands", "people")
+
+
+def stones_allocate(person: Person) -> None:
+    stones_at(person, "four", "allocate", 0.6)
+
+
+def stones_allocate_first(person: Person) -> None:
+    stones_at(person, "two", "allocate", 0)
+
+
+def stones_market(person: Person) -> None:
+    stones_at(person, "four", "position", 0.6)
+    person.page.keyboard.press("b")
+
+
+def stones_take(person: Person) -> None:
+    stones_at(person, "four", "take", 0.5)
+
+
+def stones_discard(person: Person) -> None:
+    stones_at(person, "two", "discard", 0.5)
+
+
+def stones_position(person: Person) -> None:
+    stones_at(person, "four", "position", 0.3)
+
+
+def stones_place(person: Person) -> None:
+    stones_at(person, "four", "place", 0.55)
+
+
+def stones_place_recruit(person: Person) -> None:
+    stones_place(person)
+    person.page.locator(".tool:enabled").last.click()
+
+
+def stones_place_end(person: Person) -> None:
+    stones_place(person)
+    person.page.locator("[data-choice=done]").click()
+
+
+def stones_move(person: Person) -> None:
+    stones_at(person, "four", "move", 0.55)
+
+
+def stones_islands(person: Person) -> None:
+    stones_at(person, "islands", "move", 0.7)
+
+
+def stones_support(person: Person) -> None:
+    stones_at(person, "four", "support")
+
+
+def stones_battle(person: Person) -> None:
+    stones_at(person, "four", "lose", 0.6)
+
+
+def stones_stone(person: Person) -> None:
+    stones_at(person, "four", "stone")
+
+
+def stones_tournament(person: Person) -> None:
+    stones_at(person, "four", "champion", 0)
+    person.page.keyboard.press("t")
+    person.page.locator(".looks button").last.click()
+
+
+def stones_year(person: Person) -> None:
+    stones_at(person, "four", "allocate", 0.8)
+    person.page.keyboard.press("s")
+
+
+def stones_reference(person: Person) -> None:
+    stones_move(person)
+    person.page.keyboard.press("t")
+
+
+def stones_seat(person: Person) -> None:
+    stones_place(person)
+    person.page.locator("[data-seat] button").nth(1).click()
+
+
+def stones_end(person: Person) -> None:
+    person.go(f"/t/{ask(person, '/api/records', {'record': stones_game('four')[0]})['table']}")
+    person.settle()
+
+
+STONES_SCREENS: tuple[Callable[[Person], None], ...] = (
+    stones_new, stones_start, stones_capital, stones_people, stones_allocate, stones_allocate_first, stones_market, stones_take,
+    stones_discard, stones_position, stones_place, stones_place_recruit, stones_place_end, stones_move, stones_islands, stones_support,
+    stones_battle, stones_stone, stones_tournament, stones_year, stones_reference, stones_seat, stones_end,
+)  # fmt: skip
+
 SCREENS: tuple[Callable[[Person], None], ...] = (
     lobby_empty, lobby, new_table, new_table_open, invited, waiting_room, start, busy, coin_chosen, why_not, actions, keys, seat_sheet,
     draft, four, hand_over, real_bags, clocks, replay, end, rules, account, *ETHNOS_SCREENS,
+    *STONES_SCREENS,
 )  # fmt: skip
 
 

@@ -342,7 +342,7 @@ SEVENTH_STONE = Needs(
     },
     prompts={
         "allocate": [{"rs": 19}],
-        "assign": [{"seat": ss.SEAT_NAMES[-1]}],
+        "assign": [{"other": ss.SEAT_NAMES[-1]}],
         **{ask: [{"field": "c3"}] for ask in ("support", "stone", "walls")},
         "aim": [{"field": "c3", "pool": pool} for pool in ss.POOL_NAMES],
         **dict.fromkeys(("keep", "disband", "lose"), SS_COUNTS),

@@ -34,6 +34,8 @@ export interface StageProps<V> extends PathProps<V> {
   legal: readonly Sentence[];
   /** What the others did since the viewer's last play, oldest first. */
   lately: readonly Told[];
+  /** All that happened up to the position shown, as the viewer may know it; what was taken back is not in it. */
+  history: readonly Told[];
   /** These words are chosen, a whole sentence or as far as it goes; none of them forgets what was chosen. */
   onchoose: (words: Sentence) => void;
   /** This sentence is meant: it was chosen and then tapped again or confirmed. */
@@ -44,8 +46,6 @@ export interface StageProps<V> extends PathProps<V> {
 
 /** What the game's own sheets are given. They lie over the table, one at a time; which one is open the table keeps. */
 export interface SheetsProps<V> extends Omit<StageProps<V>, "onopen"> {
-  /** All that happened up to the position shown, as the viewer may know it; what was taken back is not in it. */
-  history: readonly Told[];
   /** The present is shown, not a position of the past. */
   live: boolean;
   /** The name of the sheet that is open. */
@@ -96,12 +96,19 @@ export interface GameUi<V = any> {
   composing?: Composing;
   /** What helps with the decision that is asked, in the prompt. Where sentences are put together it is what plays them, too. */
   Aid?: Component<StageProps<V> & { narrow: boolean }>;
+  /** Whether the aid offers the words of the decision that is asked, so that the prompt need not. */
+  offersWords?(view: V): boolean;
 }
 
 /** How a game puts sentences together itself. The prompt then offers no words; the list of all sentences stays. */
 export interface Composing {
   /** Whether this decision is such a one. */
   handles(legal: readonly Sentence[]): boolean;
-  /** The legal sentence that the words chosen so far say, in whatever order; null if they say none. */
+  /**
+   * The legal sentence that the words chosen so far say, in whatever order; null if they say none. Where there are countless ones and only
+   * a selection is listed, it may be one that is not: the server has the last word.
+   */
   sentence(legal: readonly Sentence[], chosen: Sentence): Sentence | null;
+  /** What is left after one step back, where that is not the last word. */
+  back?(chosen: Sentence): Sentence;
 }

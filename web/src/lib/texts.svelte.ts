@@ -120,9 +120,10 @@ export function eventText(game: string, told: Told): string {
   return t(`${game}-event-${told.kind}`, named(game, told.fields));
 }
 
-/** The question to the seat that is asked. */
+/** The question to the seat that is asked; shorter where the browser shows what a terminal has to say. */
 export function askText(game: string, prompt: Prompt): string {
-  return t(`${game}-ask-${prompt.kind}`, named(game, prompt.fields));
+  const fields = named(game, prompt.fields);
+  return hasText(`${game}_web-ask-${prompt.kind}`) ? t(`${game}_web-ask-${prompt.kind}`, fields) : t(`${game}-ask-${prompt.kind}`, fields);
 }
 
 /** What the others read while a seat is asked. */

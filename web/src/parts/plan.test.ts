@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { addTexts } from "../lib/texts.svelte";
 import ethnosTexts from "$texts/en/ethnos_map.ftl?raw";
+import stonesTexts from "$texts/en/seventh_stone.ftl?raw";
+import stonesWebTexts from "$texts/en/seventh_stone_web.ftl?raw";
+import webTexts from "$texts/en/web.ftl?raw";
 import type { GameInfo, OptionInfo } from "../wire";
 import { offerOf } from "./offers";
-import { changed, firstPlan, optionIn, order, resize, seat, valueOf, values, wayOf } from "./plan";
+import { changed, closed, firstPlan, optionIn, order, resize, seat, valueOf, values, wayOf } from "./plan";
 
 addTexts("en", ethnosTexts);
 
@@ -125,4 +128,38 @@ test("with bots known cards are shown unless somebody does not want it", () => {
 test("a refusal is shown at the option it names first", () => {
   expect(optionIn("Option armies: geht nur mit army_selection=custom", game)).toBe("armies");
   expect(optionIn("zu viele Anfragen", game)).toBe(null);
+});
+
+const stones: GameInfo = {
+  ...game,
+  name: "seventh_stone",
+  players: [4, 2, 3],
+  options: [
+    option("double_move", ["off", "on"]),
+    option("four_islands", ["off", "on"]),
+    option("board_seed", ["none"], { number: true }),
+    option("custom_board", ["none"], { free_text: true }),
+  ],
+};
+
+test("what needs four players says so with fewer, and is not sent", () => {
+  addTexts("en", stonesTexts + stonesWebTexts + webTexts);
+  const plan = firstPlan(stones, "friend");
+  const named = (name: string): OptionInfo => stones.options.find((one) => one.name === name)!;
+  plan.options = { double_move: "on", four_islands: "on" };
+  expect(closed(plan, named("double_move"))).toBeNull();
+  expect(changed(plan, stones)).toEqual({ double_move: "on", four_islands: "on" });
+  plan.seats = resize(plan.seats, 3);
+  expect(closed(plan, named("double_move"))).toBe("Only with 4 players.");
+  expect(valueOf(plan, named("double_move"))).toBe("off");
+  expect(changed(plan, stones)).toEqual({});
+});
+
+test("a board of one's own leaves no room for another, and must be playable", () => {
+  const plan = firstPlan(stones, "friend");
+  plan.options = { board_seed: "7", four_islands: "on", custom_board: "p p p/p p p/p p p" };
+  expect(changed(plan, stones)).toEqual({ custom_board: "p p p/p p p/p p p" });
+  expect(offerOf("seventh_stone").missing?.(plan)).toBe(null);
+  plan.options.custom_board = "p p p/d d d/d d d";
+  expect(offerOf("seventh_stone").missing?.(plan)).toBe("3 yield fields; 4 players need 8.");
 });

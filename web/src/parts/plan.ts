@@ -65,6 +65,11 @@ export function values(plan: Plan, option: OptionInfo): string[] {
   return offerOf(plan.game).values?.(plan, option) ?? option.choices;
 }
 
+/** Why an option cannot be chosen in a plan, in words; null if it can. */
+export function closed(plan: Plan, option: OptionInfo): string | null {
+  return offerOf(plan.game).closed?.(plan, option) ?? null;
+}
+
 /** What holds if nothing is chosen. */
 export function usual(plan: Plan, option: OptionInfo): string {
   return offerOf(plan.game).usual?.(plan, option) ?? option.default;
@@ -72,7 +77,7 @@ export function usual(plan: Plan, option: OptionInfo): string {
 
 /** What holds in a plan. */
 export function valueOf(plan: Plan, option: OptionInfo): string {
-  return plan.options[option.name] ?? usual(plan, option);
+  return (closed(plan, option) === null ? plan.options[option.name] : undefined) ?? usual(plan, option);
 }
 
 /** The options that are shown and differ from what is usual: only these are sent. */
@@ -80,7 +85,7 @@ export function changed(plan: Plan, game: GameInfo): Record<string, string> {
   const shown = game.options.filter((option) => {
     const possible = values(plan, option);
     const value = valueOf(plan, option);
-    return value !== usual(plan, option) && possible.length > 0 && (possible.includes(value) || option.number || option.free_text);
+    return value !== usual(plan, option) && possible.length > 0 && closed(plan, option) === null && (possible.includes(value) || option.number || option.free_text);
   });
   return Object.fromEntries(shown.map((option) => [option.name, plan.options[option.name]!]));
 }

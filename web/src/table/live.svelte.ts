@@ -64,8 +64,10 @@ export class Live {
   /** Whether the position shown is the one that can be answered. */
   get settled(): boolean {
     const { news, latest } = this;
-    const same = news?.viewer === latest?.viewer && news?.moment?.entry === latest?.moment?.entry;
-    return news !== null && same && this.glance === null; // somebody coming or chatting changes nothing
+    const [shown, last] = [news?.moment, latest?.moment];
+    // Somebody coming or chatting changes nothing, and neither does what others decide at the same time.
+    const same = shown?.entry === last?.entry || (shown !== undefined && shown?.asked === last?.asked && (last?.asked ?? 0) > 0);
+    return news !== null && news.viewer === latest?.viewer && same && this.glance === null;
   }
 
   get mine(): SeatInfo[] {

@@ -141,7 +141,9 @@ export function read(legal: readonly Sentence[], chosen: Sentence, manner: Manne
 
 /** Return how things stand where the game puts sentences together itself: what is chosen says one, or may still become one. */
 export function compose(legal: readonly Sentence[], chosen: Sentence, sentence: Sentence | null): Reading {
-  return { left: containing(legal, chosen), chosen, given: [], choices: [], whole: [], sentence };
+  const fitting = containing(legal, chosen);
+  const left = sentence !== null && fitting.length === 0 ? legal : fitting; // one of countless: the selection can still be looked at
+  return { left, chosen, given: [], choices: [], whole: [], sentence };
 }
 
 /** Return where a click leads. `first`: nothing was clicked before; one click may stand for several tokens. */

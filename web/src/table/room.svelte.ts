@@ -44,6 +44,7 @@ export class Room {
       chosen: now ? turn.marked : [],
       told: this.told,
       lately: this.lately,
+      history: this.history,
       legal: now ? turn.legal : [],
       onpick: only((token: string) => turn.pick(token)),
       onchoose: only((words: Sentence) => turn.choose(words)),

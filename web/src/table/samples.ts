@@ -44,6 +44,7 @@ export const moment = (entry: number, more: Partial<Moment> = {}): Moment => ({
   legal: [],
   told: [{ kind: "passed", fields: { seat: "wolf", coin: null } }],
   draw: null,
+  asked: entry,
   ...more,
 });
 

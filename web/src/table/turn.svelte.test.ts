@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from "vitest";
 import type { GameUi } from "../games/game";
+import type { Moment } from "../wire";
 import type { Order, Reply } from "./link.svelte";
 import type { Live } from "./live.svelte";
 import { moment } from "./samples";
@@ -19,12 +20,17 @@ const ui = {
   },
 } as Partial<GameUi> as GameUi;
 
-function turn(legal: string[][] = LEGAL, replies: Record<string, Reply> = {}): { turn: Turn; send: ReturnType<typeof vi.fn<(order: Order) => Promise<Reply>>> } {
+interface Table {
+  turn: Turn;
+  live: { moment: Moment };
+  send: ReturnType<typeof vi.fn<(order: Order) => Promise<Reply>>>;
+}
+function turn(legal: string[][] = LEGAL, replies: Record<string, Reply> = {}, game = ui): Table {
   const send = vi.fn<(order: Order) => Promise<Reply>>((order) => Promise.resolve(replies[order.do] ?? { is: "done", id: 1, entry: 2 }));
-  const live = { moment: moment(1, { legal }), settled: true, handOver: null, viewer: "bear", link: { send } };
-  const made = new Turn(live as unknown as Live, ui);
+  const live = $state({ moment: moment(1, { legal }), settled: true, handOver: null, viewer: "bear", link: { send } });
+  const made = new Turn(live as unknown as Live, game);
   made.follow();
-  return { turn: made, send };
+  return { turn: made, live, send };
 }
 
 test("chosen words stand for one sentence only if they say it, although others hold the same words", () => {
@@ -73,4 +79,52 @@ test("other decisions are clicked word by word", () => {
   const { turn: now } = turn([["draw", "yes"], ["draw", "no"]]);
   expect(now.composing).toBeNull();
   expect(now.buttons).toEqual(["yes", "no"]);
+});
+
+// Countless sentences, and several who decide at the same time
+
+const countless = {
+  ...ui,
+  composing: {
+    handles: (legal) => legal[0]?.[0] === "allocate",
+    sentence: (_legal, chosen) => (chosen.length > 1 ? chosen : null),
+    back: () => [],
+  },
+} as Partial<GameUi> as GameUi;
+
+test("a sentence that is not listed can be played where there are countless ones", () => {
+  const { turn: now, send } = turn([["allocate", "melee", "4"]], {}, countless);
+  now.choose(["allocate", "ranged", "2"]);
+  expect(now.reading.sentence).toEqual(["allocate", "ranged", "2"]);
+  expect(now.reading.left).toEqual([["allocate", "melee", "4"]]); // the selection stays at hand
+  expect(now.confirm()).toBe(true);
+  expect(send).toHaveBeenCalledWith({ do: "play", seat: "bear", at: 1, words: ["allocate", "ranged", "2"] });
+});
+
+test("the game says where a step back leads", () => {
+  const { turn: now } = turn([["allocate", "melee", "4"]], {}, countless);
+  now.choose(["allocate", "ranged", "2"]);
+  now.back();
+  expect(now.chosen).toEqual([]);
+});
+
+test("what is being put together stays while others decide, and goes when something else is asked", () => {
+  const { turn: now, live } = turn([["allocate", "melee", "4"]], {}, countless);
+  now.choose(["allocate", "ranged", "2"]);
+  live.moment = moment(5, { asked: 1, legal: [["allocate", "melee", "4"]] });
+  now.follow();
+  expect(now.chosen).toEqual(["allocate", "ranged", "2"]);
+  live.moment = moment(6, { asked: 6, legal: [["allocate", "melee", "4"]] });
+  now.follow();
+  expect(now.chosen).toEqual([]);
+});
+
+test("a play under way stays under way while others decide", async () => {
+  const { turn: now, live } = turn([["allocate", "melee", "4"]], { play: { is: "refused", id: 1, code: "illegal", text: "No.", rule: null } }, countless);
+  now.say(["allocate", "ranged", "2"]);
+  live.moment = moment(5, { asked: 1, legal: [["allocate", "melee", "4"]] });
+  now.follow();
+  expect(now.sending).toBe(true);
+  await vi.waitFor(() => expect(now.refusals).toEqual([{ text: "No.", rule: null }]));
+  expect(now.sending).toBe(false);
 });

@@ -26,7 +26,7 @@ export class Turn {
   /** Whether nothing was chosen before the click that is being handled; a click on the supply stands for two tokens. */
   private first: boolean | null = null;
 
-  /** Where the path belongs to: another entry or seat starts anew. */
+  /** Where the path belongs to: another question or seat starts anew. */
   private place = "";
 
   constructor(
@@ -80,9 +80,10 @@ export class Turn {
     return [...listed.filter((token) => !risky(token)), ...listed.filter(risky)]; // what gives something up comes last
   });
 
-  /** Forget the path when another position is asked about. */
+  /** Forget the path when something else is asked; what others decide at the same time leaves it as it is. */
   follow(): void {
-    const place = `${this.live.moment?.entry} ${this.live.viewer}`;
+    const { moment, viewer } = this.live;
+    const place = moment?.asked ? `asked ${moment.asked} ${viewer}` : `${moment?.entry} ${viewer}`;
     if (place === this.place) return;
     this.place = place;
     this.chosen = [];
@@ -135,7 +136,7 @@ export class Turn {
       return true;
     }
     if (this.chosen.length === 0) return false;
-    const before = back(this.chosen);
+    const before = this.composing?.back?.(this.chosen) ?? back(this.chosen);
     this.chosen = this.composing && before.length === 1 ? [] : before; // a verb alone is no choice of anybody's
     return true;
   }

@@ -44,6 +44,8 @@ class Choices:
         self.game = game
         self.read = read
         self.legal = list(legal)
+        # A sentence that ends with what has its fixed place lists nothing
+        self.lists = {verb: place for verb, place in game.lists.items() if any(one[0] == verb and len(one) > place for one in self.legal)}
         self.vocabulary = vocabulary
         self.cells = frozenset(cells)
         self.codes = codes or {}
@@ -90,7 +92,7 @@ class Choices:
     def tiers(self, tokens: Sequence[str]) -> tuple[list[Left], ...]:
         """Return the legal sentences that hold these words: in turn, in order, in any order."""
         if self.last_tiers[0] != tuple(tokens):
-            fixed = tuple(tokens[: self.game.lists.get(tokens[0], 0)]) if tokens else ()  # where things are listed, what stands before
+            fixed = tuple(tokens[: self.lists.get(tokens[0], 0)]) if tokens else ()  # where things are listed, what stands before
             legal = [sentence for sentence in self.legal if sentence[: len(fixed)] == fixed]
             found = [Left(sentence, used) for sentence in legal if (used := place_tokens(sentence, tokens)) is not None]
             ordered = [left for left in found if in_order(left.sentence, tokens)]
@@ -103,7 +105,7 @@ class Choices:
 
         Where a sentence lists things, their order means nothing.
         """
-        listed = self.game.lists.get(left.sentence[0], len(left.sentence))
+        listed = self.lists.get(left.sentence[0], len(left.sentence))
         for place, token in enumerate(left.sentence[:listed]):
             if place not in left.used:
                 later = [left.sentence[used] for used in left.used if used > place]
@@ -125,7 +127,7 @@ class Choices:
         pieces = self.pieces()
         if not pieces:
             return self.fitting(self.tokens)
-        for found in self.tiers(self.tokens) if self.game.lists else (self.fitting(self.tokens),):
+        for found in self.tiers(self.tokens) if self.lists else (self.fitting(self.tokens),):
             places = [(left, self.typed_at(left.rest(), pieces)) for left in found]
             typed = [(left, at) for left, at in places if at]
             typed.sort(key=lambda pair: (pair[1][0], len(pair[1])))
@@ -172,7 +174,7 @@ class Choices:
     def is_whole(self, left: Left, pieces: tuple[str, ...]) -> bool:
         """Whether the pieces begin every word of a sentence that lists things; longer ones may fit as well."""
         rest = left.rest()
-        return left.sentence[0] in self.game.lists and len(self.typed_at(rest, pieces) or ()) == len(rest)
+        return left.sentence[0] in self.lists and len(self.typed_at(rest, pieces) or ()) == len(rest)
 
     def spelled(self, rest: Sequence[str], pieces: tuple[str, ...]) -> bool:
         """Whether the pieces are all the words of a rest, each written out."""
@@ -217,7 +219,7 @@ class Choices:
         if not self.clicks:
             return set()
         begins = {sentence[: place + 1] for sentence in self.legal for place in range(min(len(sentence), 2))}
-        begins |= {(sentence[0], word) for sentence in self.legal if sentence[0] not in self.game.lists for word in sentence[1:]}
+        begins |= {(sentence[0], word) for sentence in self.legal if sentence[0] not in self.lists for word in sentence[1:]}
         used = [(sentence, place_tokens(sentence, self.tokens)) for sentence in self.legal]
         adds = {token for sentence, places in used if places is not None for place, token in enumerate(sentence) if place not in places}
         found = set()
@@ -378,7 +380,7 @@ class Choices:
     def reorder(self) -> bool:
         """Choose what is typed in another order than its sentence has, where it lists things."""
         words, unknown = self.resolve()
-        if unknown or words[0] not in self.game.lists or not self.fitting(words):
+        if unknown or words[0] not in self.lists or not self.fitting(words):
             return False
         self.tokens, self.typed = words, ""
         return True

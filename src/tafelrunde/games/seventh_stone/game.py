@@ -35,6 +35,7 @@ class SeventhStoneGame(Game):
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
     }
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"SS-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    lists: ClassVar[Mapping[str, int]] = {"build": 5}  # never short: what it replaces must be said
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = (
         Option("advanced_terrain", "off", SWITCH),

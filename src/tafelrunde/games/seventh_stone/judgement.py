@@ -45,7 +45,7 @@ from tafelrunde.games.seventh_stone.data import (
 from tafelrunde.games.seventh_stone.effects import STONE_MASK, controllable, enemies, field_value, key_of
 from tafelrunde.games.seventh_stone.legal import armies_of_type, can_build_on, recruits_left
 from tafelrunde.games.seventh_stone.movement import reach
-from tafelrunde.games.seventh_stone.odds import Forecast, forecast, likely_supports, walls_now
+from tafelrunde.games.seventh_stone.odds import Forecast, Likely, forecast, likely_supports, walls_now
 from tafelrunde.games.seventh_stone.scoring import tear_stones
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
@@ -85,8 +85,8 @@ class Percent:
     WALK_IN: Final = 65  # an empty field in reach of a rival who moves later is taken
     WALK_IN_NEXT: Final = 40  # the same next year
     FRESH: Final = 15  # by units that are still to be recruited
-    ATTACKED: Final = 65  # a rival attacks where the odds are good
-    ATTACKED_NEXT: Final = 35
+    ATTACKED: Final = 35  # a rival who could attack does so
+    NEXT_YEAR: Final = 50  # of that, if it cannot be done before next year
     DECAY: Final = 55  # what a field is worth that takes a year more to reach
     OTHERS: Final = 20  # what it is worth if others are nearer
     PLACE: Final = 60  # of the fields that an army could take later
@@ -95,7 +95,7 @@ class Percent:
     OPEN: Final = 85  # odds left if the defender can still bring more units
     QUICKSAND: Final = 17
     HELPING: Final = 75  # of the rivals' units in reach that support an attack
-    ATTACKED_FRESH: Final = 20  # attack by units that are still to be recruited
+    ATTACKED_FRESH: Final = 7  # attack by units that are still to be recruited
     BID_MERCENARY: Final = 10  # of their resource stones that rivals bid on average
     BID_EQUIPMENT: Final = 5
     BID_LOST: Final = 30
@@ -234,11 +234,14 @@ class Outlook:
         self.threat = filled(self.players * TYPES * self.cells, 0)  # [(seat * TYPES + type) * cells + cell]: rival units that can come
         self.fresh = filled(self.cells, 0)  # units that rivals have yet to recruit and that could come
         self.nearest = filled(self.cells, FAR)  # years until the nearest own army can be there
+        self.near_shots = filled(self.cells, 0)  # own ranged units a year away, which could support an attack
+        self.near_riders = filled(self.cells, 0)
         self.hard = vec[i64]()  # fields of rivals that are defended
         self.risks: dict[int, float] = {}
         self.places: dict[int, float] = {}
         self.sums: dict[int, list[float]] = {}
         self.reaches: dict[int, vec[i64]] = {}
+        self.supports: dict[int, Likely] = {}
         self.rate_fields()
         self.find_threats()
         self.find_own()
@@ -341,8 +344,14 @@ class Outlook:
         for cell in range(self.cells):
             kind = state.army_type(self.seat, cell)
             if kind >= 0:
+                count = state.units(self.seat, cell)
                 for goal in range(self.cells):
-                    self.nearest[goal] = min(self.nearest[goal], self.years(kind, cell, goal))
+                    years = self.years(kind, cell, goal)
+                    self.nearest[goal] = min(self.nearest[goal], years)
+                    if years == 1 and kind == Unit.RANGED:
+                        self.near_shots[goal] += count
+                    elif years == 1 and kind == Unit.CAVALRY:
+                        self.near_riders[goal] += count
             if controllable(state, cell) and self.hostile(cell) and state.controller[cell] != self.seat:
                 self.hard = append(self.hard, i64(cell))
 
@@ -382,7 +391,7 @@ class Outlook:
                 safe *= 1.0 - share(1.0, Percent.WALK_IN if later else Percent.WALK_IN_NEXT)
                 continue
             odds = self.odds_against(cell, kind, count, guards, melee, ranged, cavalry)
-            safe *= 1.0 - share(odds, Percent.ATTACKED if later else Percent.ATTACKED_NEXT)
+            safe *= 1.0 - share(odds, Percent.ATTACKED) * (1.0 if later else share(1.0, Percent.NEXT_YEAR))
         if self.fresh[cell] > 0:
             if count + guards == 0:
                 safe *= 1.0 - share(1.0, Percent.FRESH)
@@ -459,7 +468,13 @@ class Outlook:
         for goal in self.hard:
             years = self.years(kind, cell, goal)
             if years <= HORIZON and goal != cell:
-                made = self.attack(goal, kind, min(count, self.state.unit_limit), 0, 0)
+                shots, riders = self.near_shots[goal], self.near_riders[goal]
+                if years == 1:  # these units themselves may be counted there
+                    if kind == Unit.RANGED:
+                        shots = max(shots - count, i64(0))
+                    elif kind == Unit.CAVALRY:
+                        riders = max(riders - count, i64(0))
+                made = self.attack(goal, kind, min(count, self.state.unit_limit), helping(shots), helping(riders))
                 best = max(best, self.gain[goal] * made.wins * self.fading(years))
         return best
 
@@ -474,12 +489,21 @@ class Outlook:
             value -= self.loss[cell] * self.risk(cell, kind, count)
         if count > 0:
             value += share(self.place(cell, kind, count), Percent.PLACE)
-            value -= share(float(Weight.UNIT * count), Percent.ATTACKED_NEXT) * self.risk(cell, kind, count)
+            value -= 0.3 * float(Weight.UNIT * count) * self.risk(cell, kind, count)
             if state.board.kind[cell] == Kind.DESERT:
                 value -= share(float(Weight.UNIT * count), Percent.QUICKSAND)
         return value
 
     # Battles
+
+    def likely(self, other: i64, cell: i64) -> Likely:
+        """Return the supports that a seat could give on a field."""
+        key = other * self.cells + cell
+        known = self.supports.get(key)
+        if known is None:
+            known = likely_supports(self.state, other, cell)
+            self.supports[key] = known
+        return known
 
     def attack(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> Forecast:
         """Return how an attack on a field that others hold would go, with so many supporting units."""
@@ -498,7 +522,7 @@ class Outlook:
                 most = units
                 against = state.army_type(other, cell)
             if units > 0 or state.controller[cell] == other:
-                likely = likely_supports(state, other, cell)
+                likely = self.likely(other, cell)
                 shots_back += likely.shots
                 riders_back += likely.riders
         guards: i64 = 0
@@ -573,7 +597,7 @@ class Outlook:
             return Forecast(0.0, 0.0, 0.0)
         if count + guards == 0:
             return Forecast(1.0, 0.0, 0.0)
-        likely = likely_supports(state, attacker, cell)
+        likely = self.likely(attacker, cell)
         against = state.army_type(attacker, cell)
         return forecast(against, units, likely.shots, likely.riders, 0, kind, count, shots, riders, guards, walls_now(state, cell))
 
@@ -759,7 +783,7 @@ class Outlook:
         value = self.stay(cell, kind, military + mercenary - count) - self.stay(cell, kind, military + mercenary)
         there = state.units(self.seat, goal)
         if self.hostile(goal):
-            likely = likely_supports(state, self.seat, goal)
+            likely = self.likely(self.seat, goal)
             shots, riders = likely.shots, likely.riders
             if in_reach(state, kind, cell, goal):  # who goes there does not support
                 if kind == Unit.RANGED:
@@ -817,7 +841,7 @@ class Outlook:
             if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
                 continue
             own = state.army_type(self.seat, goal)
-            likely = likely_supports(state, self.seat, goal)
+            likely = self.likely(self.seat, goal)
             shots, riders = likely.shots, likely.riders
             present = state.units(self.seat, cell) if state.army_type(self.seat, cell) == kind else i64(0)
             if kind == Unit.RANGED:
@@ -837,7 +861,7 @@ class Outlook:
         """Return what an attack is worth that others will join this year: units that can still get there, and supports."""
         state = self.state
         more: i64 = 0
-        likely = likely_supports(state, self.seat, goal)
+        likely = self.likely(self.seat, goal)
         shots, riders = likely.shots, likely.riders
         for i in range(len(state.cohort_key)):
             key = state.cohort_key[i]
@@ -885,7 +909,7 @@ class Outlook:
         state = self.state
         units = state.units(self.seat, cell)
         kind = max(state.army_type(self.seat, cell), i64(0))
-        likely = likely_supports(state, self.seat, cell)
+        likely = self.likely(self.seat, cell)
         later = self.contested(cell, kind, units, likely.shots, likely.riders)
         rivals = enemies(state, self.seat, cell)
         against: i64 = Unit.MELEE
@@ -928,7 +952,7 @@ class Outlook:
                 if then[goal] < 0 or (self.state.units(self.seat, goal) > 0):
                     continue
                 if self.hostile(goal):
-                    likely = likely_supports(state, self.seat, goal)
+                    likely = self.likely(self.seat, goal)
                     value = self.assault(goal, kind, count, likely.shots, likely.riders)
                 else:
                     value = self.stand(goal, kind, 1) - self.stand(goal, kind, 0)
@@ -947,7 +971,7 @@ class Outlook:
         count = state.military[at] + state.mercenary[at]
         fewer = count - 2 if state.mercenary[at] == state.military[at] else count - 1
         if self.hostile(cell):
-            likely = likely_supports(state, self.seat, cell)
+            likely = self.likely(self.seat, cell)
             return self.contested(cell, kind, fewer, likely.shots, likely.riders) - self.contested(
                 cell, kind, count, likely.shots, likely.riders
             )
@@ -1122,6 +1146,8 @@ class Market:
         self.slots: list[float] = []  # what buildings are worth, the best first
         self.armies = armies_of_type(state, seat)
         self.room: i64 = 0  # for mercenaries in the armies there are
+        self.payouts: dict[int, float] = {}
+        self.soldiers: dict[int, float] = {}
         self.find_sites()
         self.claim()
         self.rate_slots()
@@ -1236,10 +1262,16 @@ class Market:
 
     def soldier(self, cell: i64, kind: i64, count: i64) -> float:
         """Return what one more unit is worth beside the land it takes: for holding its field, and for attacks."""
+        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        known = self.soldiers.get(key)
+        if known is not None:
+            return known
         outlook = self.outlook
         value = outlook.loss[cell] * (outlook.risk(cell, kind, count) - outlook.risk(cell, kind, count + 1))
         value += share(outlook.strong(cell, kind, count + 1) - outlook.strong(cell, kind, count), Percent.PLACE)
-        return value + float(Weight.UNIT - Weight.UPKEEP) - float(Weight.CROWD * count)
+        value += float(Weight.UNIT - Weight.UPKEEP) - float(Weight.CROWD * count)
+        self.soldiers[key] = value
+        return value
 
     # Bids
 
@@ -1263,9 +1295,19 @@ class Market:
         return chances
 
     def payout(self, slot: i64, bid: i64, room: i64) -> float:
-        """Return what a bid on a market is worth on average."""
+        """Return what a bid on a market is worth on average; `room` is for mercenaries."""
         if bid == 0:
             return 0.0
+        room = min(room, PAYOUT[self.outlook.players - 2][0]) if slot == Slot.MERCENARY else i64(0)
+        key = (slot * 8 + room) * 1024 + min(bid, i64(1023))
+        known = self.payouts.get(key)
+        if known is None:
+            known = self.work_out(slot, bid, room)
+            self.payouts[key] = known
+        return known
+
+    def work_out(self, slot: i64, bid: i64, room: i64) -> float:
+        """Work out what a bid is worth."""
         key = PAYOUT[self.outlook.players - 2]
         value = 0.0
         if slot == Slot.MERCENARY:
@@ -1353,6 +1395,7 @@ class Market:
     def templates(self) -> list[list[int]]:
         """Return allocations of all sorts, each with all the rest in bids."""
         found: list[list[int]] = []
+        seen: set[tuple[int, ...]] = set()
         many = self.budget // 2
         supplies: list[list[i64]] = [[many, many, many], [many, 0, 0], [0, 0, many], [many, many, 0], [0, many, many], [0, 0, 0]]
         for supply in supplies:
@@ -1361,7 +1404,10 @@ class Market:
                 for percent in (100, 60):
                     units = [bought[kind] * percent // 100 for kind in range(TYPES)]
                     for buildings in range(min(len(self.slots), 3) + 1):
-                        self.add(found, buildings, units)
+                        goods = (int(buildings), *units)
+                        if goods not in seen:
+                            seen.add(goods)
+                            found.append(self.with_bids(buildings, units))
         for i in range(4):
             for k in range(i, 4):
                 counts = [0] * ORDERS
@@ -1370,8 +1416,8 @@ class Market:
                 found.append(counts)
         return found
 
-    def add(self, found: list[list[int]], buildings: i64, units: list[int]) -> None:
-        """Add an allocation with these goods, as far as they can be paid, and the rest in bids."""
+    def with_bids(self, buildings: i64, units: list[int]) -> list[int]:
+        """Return an allocation with these goods, as far as they can be paid, and the rest in bids."""
         left = self.budget
         counts = [0] * ORDERS
         counts[0] = int(min(buildings, left // PRICE[Slot.BUILDING]))
@@ -1379,10 +1425,9 @@ class Market:
         for kind in range(TYPES):
             counts[1 + kind] = int(min(i64(units[kind]), left // PRICE[Slot.MELEE]))
             left -= counts[1 + kind] * PRICE[Slot.MELEE]
-        if counts not in found:
-            room = self.recruit([i64(counts[1]), i64(counts[2]), i64(counts[3])], NEVER).room
-            self.bid_rest(counts, left, room)
-            found.append(counts)
+        room = self.recruit([i64(counts[1]), i64(counts[2]), i64(counts[3])], NEVER).room
+        self.bid_rest(counts, left, room)
+        return counts
 
     def bid_rest(self, counts: list[int], left: i64, room: i64) -> None:
         """Put resource stones on the markets, each time where they bring most apiece."""

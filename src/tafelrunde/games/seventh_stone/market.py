@@ -240,6 +240,10 @@ def learn(state: SeventhStone, viewer: i64) -> None:
     for i in range(len(state.rank)):
         if state.rank[i] == viewer:
             turn = i
+    before: i64 = 0  # stones that others took in secret before its turn
+    for i in range(turn):
+        if state.taken[state.rank[i]] != 0:
+            before += 1
     passed_on = len(state.offered) - turn - 1 - (1 if players < 4 else 0)  # stones that it handed to the next one
     unknown: i64 = 0
     last: i64 = EMPTY
@@ -247,7 +251,8 @@ def learn(state: SeventhStone, viewer: i64) -> None:
         seat = state.rank[i]
         if seat == viewer or state.taken[seat] == 0:
             continue
-        if turn >= 0 and ((i == 0 and turn == 1 and (players == 4 or not secret)) or (i == turn + 1 and passed_on == 1)):
+        seen_before = i < turn and before == 1 and (players == 4 or not secret)
+        if seen_before or (turn >= 0 and i == turn + 1 and passed_on == 1):
             state.known[(viewer * players + seat) * STONES + state.taken[seat]] += 1
         else:
             unknown += 1

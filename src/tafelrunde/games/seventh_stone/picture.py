@@ -330,17 +330,11 @@ def side_thing(side: SideView, lang: str) -> Thing:
     long = [fact(lang, "pool", pool=name_of(pool, lang), dice=dice, hits=side.hits_on[pool]) for pool, dice in side.pools.items()]
     if not side.standing:
         long.append(fact(lang, "outside"))
-    if side.stone:
-        short.append(name_of(side.stone, lang))
-        long.append(name_of(side.stone, lang))
-    if side.shield:
-        short.append(fact(lang, "shield", hits=side.shield))
-        long.append(fact(lang, "shield", hits=side.shield))
-    if side.hits:
-        short.append(fact(lang, "hits", hits=side.hits))
-        long.append(fact(lang, "hits", hits=side.hits))
+    more = [name_of(side.stone, lang)] if side.stone and not side.stone.startswith("shield") else []  # of a shield counts what is left
+    more += [fact(lang, "shield", hits=side.shield)] if side.shield else []
+    more += [fact(lang, "hits", hits=side.hits)] if side.hits else []
     name = name_of(side.seat, lang)
-    return Thing(side.seat, " ".join([name, *short]), LETTERS[side.seat], 1, ", ".join(long) or "–")
+    return Thing(side.seat, ", ".join([" ".join([name, *short]), *more]), LETTERS[side.seat], 1, ", ".join([*long, *more]) or "–")
 
 
 # Players

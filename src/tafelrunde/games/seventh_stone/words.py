@@ -287,7 +287,7 @@ def prompts(state: SeventhStone) -> list[Prompt]:
         if ask == Ask.ALLOCATE:
             fields["rs"] = state.sheet[seat * SHEET]
         elif ask == Ask.ASSIGN:
-            fields["seat"] = names[without_position(state)]
+            fields["other"] = names[without_position(state)]
         elif ask == Ask.DISBAND:
             fields["count"] = data >> 3
         elif ask == Ask.AIM:

@@ -1,4 +1,4 @@
-# Seventh Stone im Browser: Karte, Befehle und Schlachten
+# Seventh Stone im Browser: Karte, Befehle und Kämpfe
 
 seventh_stone_map-map = Karte
 seventh_stone_map-no-board = Das Spielbrett liegt noch nicht.
@@ -71,16 +71,14 @@ seventh_stone_map-goal-odds = { $odds } % Siegchance mit diesen Einheiten allein
 seventh_stone_map-goal-crowd = { $count } Einheiten dort, höchstens { $most } dürfen bleiben
 seventh_stone_map-goal-mixed = zwei Arten auf einem Feld dürfen nicht bleiben
 seventh_stone_map-say-move = { $units }: { $from } → { $to }
-seventh_stone_map-say-done = Bewegung beenden
-seventh_stone_map-say-pass = Nicht mehr überrennen
-seventh_stone_map-say-overrun = { $field } überrennen
-seventh_stone_map-use-stone = { $stone } in { $field } einsetzen
+seventh_stone_map-say-keep = { $stone } auf { $field } behalten
+seventh_stone_map-use-stone = { $stone } auf { $field } einsetzen
 seventh_stone_map-remove-unit = { $field }: { $type } entfernen, { $kind ->
     [mercenary] Söldner
    *[other] Militäreinheit
  }
 seventh_stone_map-overrun-field = { $field } überrennen
-seventh_stone_map-overrun-count = { $own } Einheiten gegen { $others }: eine Schlacht sofort, ohne Steine, Mauern und Unterstützung.
+seventh_stone_map-overrun-count = { $own } Einheiten gegen { $others }: ein Kampf sofort, ohne Steine, Mauern und Unterstützung.
 seventh_stone_map-back = Letzten Befehl zurücknehmen
 seventh_stone_map-back-short = Zurücknehmen
 seventh_stone_map-done = Bewegung beenden
@@ -91,53 +89,41 @@ seventh_stone_map-broken-types = { $field }: zwei Arten von Einheiten
 seventh_stone_map-broken-mercenaries = { $field }: { $count } Söldner, aber nur { $most } Militär
 seventh_stone_map-broken-armies = { $count } Armeen { $type }, höchstens { $most }
 
-## Schlachten
+## Kämpfe
 
-seventh_stone_map-battlefield = Schlachten
+seventh_stone_map-battlefield = Kämpfe
 seventh_stone_map-conflicts = Konflikte
 seventh_stone_map-no-conflict = Um kein Feld wird gekämpft.
 seventh_stone_map-supports = { $seat } unterstützt
-seventh_stone_map-battle-at = Schlacht in { $field }{ $round ->
+seventh_stone_map-battle-at = Kampf auf { $field }{ $round ->
     [0] {""}
    *[other] , Runde { $round }
  }
-seventh_stone_map-overrun-at = Überrennen in { $field }{ $round ->
+seventh_stone_map-overrun-at = Überrennen auf { $field }{ $round ->
     [0] {""}
    *[other] , Runde { $round }
  }
-seventh_stone_map-battle-was = Schlacht in { $field }
-seventh_stone_map-sides = Seiten der Schlacht: Würfel, worauf sie treffen, Siegchance
-seventh_stone_map-pool = { $pool }: { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
- }, trifft mit { $on } oder weniger
-seventh_stone_map-shield-left = der Schild hebt noch { $count ->
-    [one] { $count } Treffer
-   *[other] { $count } Treffer
- } auf
-seventh_stone_map-walls-left = Mauern heben noch { $count ->
-    [one] { $count } Treffer
-   *[other] { $count } Treffer
- } auf
+seventh_stone_map-battle-was = Kampf auf { $field }
+seventh_stone_map-sides = Seiten des Kampfes: Würfel, worauf sie treffen, Siegchance
+seventh_stone_map-pool = { $pool }: { $dice } Würfel, trifft mit { $on } oder weniger
+seventh_stone_map-shield-left = der Schild wehrt noch { $count } Treffer ab
+seventh_stone_map-walls-left = Mauern wehren noch { $count } Treffer ab
 seventh_stone_map-outside = unterstützt nur
 seventh_stone_map-hits-left = { $count ->
     [one] verliert { $count } Einheit
    *[other] verliert { $count } Einheiten
  }
-seventh_stone_map-suppressed = Keine Unterstützung durch { $types } in dieser Schlacht.
-seventh_stone_map-throw = würfelt { $dice }, { $hits ->
-    [one] { $hits } Treffer
-   *[other] { $hits } Treffer
- } gegen
+seventh_stone_map-suppressed = Keine Unterstützung durch { $types } in diesem Kampf.
+seventh_stone_map-throw = würfelt { $dice }, { $hits } Treffer gegen
 seventh_stone_map-cancelled = { $seat }: { $walls ->
     [0] {""}
-   *[other] Mauern heben { $walls } auf
+   *[other] Mauern wehren { $walls } ab
  }{ $shield ->
     [0] {""}
    *[other] { $walls ->
         [0] {""}
        *[other] , {""}
-     }Schild hebt { $shield } auf
+     }Schild wehrt { $shield } ab
  }
 seventh_stone_map-loses = { $seat } verliert { $count } { $kind ->
     [guard] { $count ->
@@ -148,7 +134,7 @@ seventh_stone_map-loses = { $seat } verliert { $count } { $kind ->
    *[other] { $type }
  }
 seventh_stone_map-won = { $seat } hält { $field }.
-seventh_stone_map-won-nobody = In { $field } ist niemand übrig.
+seventh_stone_map-won-nobody = Auf { $field } ist niemand übrig.
 seventh_stone_map-destroyed = Würfel { $die }: { $building } zerstört
 seventh_stone_map-spared = Würfel { $die }: { $building } bleibt
 seventh_stone_map-control = { $seat } übernimmt von { $from }, +{ $rs } RS
@@ -160,8 +146,8 @@ seventh_stone_map-stone-no = Nicht einsetzen
 seventh_stone_map-stone-none = Ohne Kampfstein weiter
 seventh_stone_map-use-walls = { $count ->
     [0] keine Mauer
-    [one] { $count } Mauer, hebt { $hits } Treffer auf
-   *[other] { $count } Mauern, heben { $hits } Treffer auf
+    [one] { $count } Mauer, wehrt { $hits } Treffer ab
+   *[other] { $count } Mauern, wehren { $hits } Treffer ab
  }
 seventh_stone_map-dice-at = { $pool } gegen { $seat }
 seventh_stone_map-aim = { $count } gegen { $seat }, { $rest } übrig

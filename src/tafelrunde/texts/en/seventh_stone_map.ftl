@@ -71,10 +71,8 @@ seventh_stone_map-goal-odds = { $odds } % to win with these units alone
 seventh_stone_map-goal-crowd = { $count } units there, at most { $most } may stay
 seventh_stone_map-goal-mixed = two types on one field may not stay
 seventh_stone_map-say-move = { $units }: { $from } → { $to }
-seventh_stone_map-say-done = End the movement
-seventh_stone_map-say-pass = No more overruns
-seventh_stone_map-say-overrun = Overrun { $field }
-seventh_stone_map-use-stone = Use { $stone } in { $field }
+seventh_stone_map-say-keep = Keep { $stone } on { $field }
+seventh_stone_map-use-stone = Use { $stone } on { $field }
 seventh_stone_map-remove-unit = { $field }: remove { $type }, { $kind ->
     [mercenary] mercenary
    *[other] military unit
@@ -97,15 +95,15 @@ seventh_stone_map-battlefield = Battles
 seventh_stone_map-conflicts = Conflicts
 seventh_stone_map-no-conflict = No field is contested.
 seventh_stone_map-supports = { $seat } supports
-seventh_stone_map-battle-at = Battle in { $field }{ $round ->
+seventh_stone_map-battle-at = Battle on { $field }{ $round ->
     [0] {""}
    *[other] , round { $round }
  }
-seventh_stone_map-overrun-at = Overrun in { $field }{ $round ->
+seventh_stone_map-overrun-at = Overrun on { $field }{ $round ->
     [0] {""}
    *[other] , round { $round }
  }
-seventh_stone_map-battle-was = Battle in { $field }
+seventh_stone_map-battle-was = Battle on { $field }
 seventh_stone_map-sides = Sides of the battle: dice, what they hit on, chance to win
 seventh_stone_map-pool = { $pool }: { $dice ->
     [one] { $dice } die
@@ -151,7 +149,7 @@ seventh_stone_map-loses = { $seat } loses { $count } { $kind ->
    *[other] { $type }
  }
 seventh_stone_map-won = { $seat } holds { $field }.
-seventh_stone_map-won-nobody = Nobody is left in { $field }.
+seventh_stone_map-won-nobody = Nobody is left on { $field }.
 seventh_stone_map-destroyed = Die { $die }: { $building } destroyed
 seventh_stone_map-spared = Die { $die }: { $building } stays
 seventh_stone_map-control = { $seat } takes control from { $from }, +{ $rs } RS

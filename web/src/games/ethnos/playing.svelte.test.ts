@@ -46,6 +46,7 @@ function show(part: typeof Hand | typeof Row | typeof Composer, view: View, more
     chosen: [],
     told: [],
     lately: [],
+    history: [],
     legal: [],
     narrow: false,
     onchoose,

@@ -17,6 +17,8 @@ export interface PickerProps {
 export interface Offer {
   /** The values of an option that make sense in a plan; none: the option is not shown. */
   values?(plan: Plan, option: OptionInfo): string[];
+  /** Why an option is as usual and cannot be chosen otherwise, in words; null if it can. */
+  closed?(plan: Plan, option: OptionInfo): string | null;
   /** What holds if nothing is chosen, where that is not the option's default. */
   usual?(plan: Plan, option: OptionInfo): string | undefined;
   /** An option that has a field of its own. */
