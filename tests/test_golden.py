@@ -44,6 +44,19 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Value]]] = {
         ["random"] * 6,
         {"tribe_choice": "host", "tribes": "centaur+elf+fairy+merfolk+orc+wizard", "fairies": "on", "orc_partial": "on"},
     ),
+    "seventh_stone_two": ("seventh_stone", 2, ["heuristic", "random"], {"no_time": "on"}),
+    "seventh_stone_three": (
+        "seventh_stone",
+        3,
+        ["random"] * 3,
+        {"advanced_terrain": "on", "wall_bypass": "on", "hidden_discard": "on", "year_limit": 6},
+    ),
+    "seventh_stone_four_islands": (
+        "seventh_stone",
+        4,
+        ["heuristic"] * 4,
+        {"four_islands": "on", "double_move": "on", "choose_people": "on", "year_limit": 5},
+    ),
 }
 
 

@@ -85,8 +85,8 @@ class Percent:
     WALK_IN: Final = 65  # an empty field in reach of a rival who moves later is taken
     WALK_IN_NEXT: Final = 40  # the same next year
     FRESH: Final = 15  # by units that are still to be recruited
-    ATTACKED: Final = 35  # a rival who could attack does so
-    NEXT_YEAR: Final = 50  # of that, if it cannot be done before next year
+    ATTACKED: Final = 65  # a rival who could attack does so
+    ATTACKED_NEXT: Final = 35  # the same next year
     DECAY: Final = 55  # what a field is worth that takes a year more to reach
     OTHERS: Final = 20  # what it is worth if others are nearer
     PLACE: Final = 60  # of the fields that an army could take later
@@ -94,8 +94,7 @@ class Percent:
     DECISIVE_BAR: Final = 25
     OPEN: Final = 85  # odds left if the defender can still bring more units
     QUICKSAND: Final = 17
-    HELPING: Final = 75  # of the rivals' units in reach that support an attack
-    ATTACKED_FRESH: Final = 7  # attack by units that are still to be recruited
+    HELPING: Final = 50  # of the rivals' units in reach that support an attack
     BID_MERCENARY: Final = 10  # of their resource stones that rivals bid on average
     BID_EQUIPMENT: Final = 5
     BID_LOST: Final = 30
@@ -108,7 +107,7 @@ class Site:
 
     YIELD: Final = 12
     TEMPLE: Final = 40
-    RIVAL_CAPITAL: Final = 150
+    RIVAL_CAPITAL: Final = 100
     NEIGHBOUR: Final = 3
     PORTAL: Final = 10
     BARRACKS_YIELD: Final = 10
@@ -232,10 +231,8 @@ class Outlook:
         self.gain: list[float] = [0.0] * self.cells  # what it is worth to take a field
         self.loss: list[float] = [0.0] * self.cells  # what it costs to lose it
         self.threat = filled(self.players * TYPES * self.cells, 0)  # [(seat * TYPES + type) * cells + cell]: rival units that can come
-        self.fresh = filled(self.cells, 0)  # units that rivals have yet to recruit and that could come
+        self.fresh = filled(self.cells, 0)  # whether rivals can come with units they have yet to recruit
         self.nearest = filled(self.cells, FAR)  # years until the nearest own army can be there
-        self.near_shots = filled(self.cells, 0)  # own ranged units a year away, which could support an attack
-        self.near_riders = filled(self.cells, 0)
         self.hard = vec[i64]()  # fields of rivals that are defended
         self.risks: dict[int, float] = {}
         self.places: dict[int, float] = {}
@@ -328,7 +325,7 @@ class Outlook:
                 if state.controller[cell] == other and self.recruits(cell) > 0:
                     for goal in range(self.cells):
                         if self.steps[cell * self.cells + goal] <= 2:
-                            self.fresh[goal] += self.recruits(cell)
+                            self.fresh[goal] = 1
 
     def recruits(self, cell: i64) -> i64:
         """Return how many units a field can recruit in a year from next year on."""
@@ -344,14 +341,8 @@ class Outlook:
         for cell in range(self.cells):
             kind = state.army_type(self.seat, cell)
             if kind >= 0:
-                count = state.units(self.seat, cell)
                 for goal in range(self.cells):
-                    years = self.years(kind, cell, goal)
-                    self.nearest[goal] = min(self.nearest[goal], years)
-                    if years == 1 and kind == Unit.RANGED:
-                        self.near_shots[goal] += count
-                    elif years == 1 and kind == Unit.CAVALRY:
-                        self.near_riders[goal] += count
+                    self.nearest[goal] = min(self.nearest[goal], self.years(kind, cell, goal))
             if controllable(state, cell) and self.hostile(cell) and state.controller[cell] != self.seat:
                 self.hard = append(self.hard, i64(cell))
 
@@ -391,13 +382,9 @@ class Outlook:
                 safe *= 1.0 - share(1.0, Percent.WALK_IN if later else Percent.WALK_IN_NEXT)
                 continue
             odds = self.odds_against(cell, kind, count, guards, melee, ranged, cavalry)
-            safe *= 1.0 - share(odds, Percent.ATTACKED) * (1.0 if later else share(1.0, Percent.NEXT_YEAR))
-        if self.fresh[cell] > 0:
-            if count + guards == 0:
-                safe *= 1.0 - share(1.0, Percent.FRESH)
-            else:
-                odds = self.odds_against(cell, kind, count, guards, 0, 0, self.fresh[cell])
-                safe *= 1.0 - share(odds, Percent.ATTACKED_FRESH)
+            safe *= 1.0 - share(odds, Percent.ATTACKED if later else Percent.ATTACKED_NEXT)
+        if self.fresh[cell] and count + guards == 0:
+            safe *= 1.0 - share(1.0, Percent.FRESH)
         self.risks[key] = 1.0 - safe
         return 1.0 - safe
 
@@ -468,13 +455,7 @@ class Outlook:
         for goal in self.hard:
             years = self.years(kind, cell, goal)
             if years <= HORIZON and goal != cell:
-                shots, riders = self.near_shots[goal], self.near_riders[goal]
-                if years == 1:  # these units themselves may be counted there
-                    if kind == Unit.RANGED:
-                        shots = max(shots - count, i64(0))
-                    elif kind == Unit.CAVALRY:
-                        riders = max(riders - count, i64(0))
-                made = self.attack(goal, kind, min(count, self.state.unit_limit), helping(shots), helping(riders))
+                made = self.attack(goal, kind, min(count, self.state.unit_limit), 0, 0)
                 best = max(best, self.gain[goal] * made.wins * self.fading(years))
         return best
 
@@ -489,7 +470,7 @@ class Outlook:
             value -= self.loss[cell] * self.risk(cell, kind, count)
         if count > 0:
             value += share(self.place(cell, kind, count), Percent.PLACE)
-            value -= 0.3 * float(Weight.UNIT * count) * self.risk(cell, kind, count)
+            value -= share(float(Weight.UNIT * count), Percent.ATTACKED_NEXT) * self.risk(cell, kind, count)
             if state.board.kind[cell] == Kind.DESERT:
                 value -= share(float(Weight.UNIT * count), Percent.QUICKSAND)
         return value
@@ -646,7 +627,7 @@ class Outlook:
             elif kind == Kind.TEMPLE:
                 value += float(Site.TEMPLE) / float(steps)
             if state.capital[goal] >= 0:
-                value -= float(Site.RIVAL_CAPITAL) / float(steps)
+                value -= float(Site.RIVAL_CAPITAL) / float(steps * steps)
         value -= float(Site.NEIGHBOUR * len(state.board.near[cell]))
         if state.board.portal[cell] >= 0:
             value -= float(Site.PORTAL)
