@@ -86,7 +86,10 @@ seventh_stone_map-pass = No more overruns
 seventh_stone_map-broken = The movement cannot end yet
 seventh_stone_map-broken-units = { $field }: { $count } units, at most { $most }
 seventh_stone_map-broken-types = { $field }: two types of units
-seventh_stone_map-broken-mercenaries = { $field }: { $count } mercenaries, but only { $most } military
+seventh_stone_map-broken-mercenaries = { $field }: { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+ }, but only { $most } military
 seventh_stone_map-broken-armies = { $count } armies of { $type }, at most { $most }
 
 ## Battles
