@@ -74,10 +74,17 @@ def gain(state: SeventhStone, seat: i64, value: i64) -> None:
 
 
 def pay(state: SeventhStone, seat: i64, value: i64) -> None:
-    """Return resource stones to the pile; where the sheet has too few the player owes the rest in units (SS-2.3, SS-2.4)."""
+    """Return resource stones to the pile; where the sheet has too few the player owes the rest in units (SS-2.4)."""
     if value == 0:
         return
     state.note(Happened.RS, [seat, -value])
+    owed = pay_from_sheet(state, seat, value)
+    if owed > 0:
+        state.push(Ask.DISBAND, owed << 3 | seat)
+
+
+def pay_from_sheet(state: SeventhStone, seat: i64, value: i64) -> i64:
+    """Take resource stones off a sheet, in the order of SS-2.3; return what is still owed."""
     base = seat * SHEET
     for slot in PAYING:
         paid = min(value, state.sheet[base + slot])
@@ -93,8 +100,7 @@ def pay(state: SeventhStone, seat: i64, value: i64) -> None:
             break
         state.sheet[base + largest] -= paid
         value -= paid
-    if value > 0:
-        state.push(Ask.DISBAND, value << 3 | seat)
+    return value
 
 
 def take_control(state: SeventhStone, seat: i64, cell: i64) -> None:

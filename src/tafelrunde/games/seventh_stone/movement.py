@@ -258,7 +258,7 @@ def stone_helps(state: SeventhStone, first: i64, stone: i64) -> bool:
         flags = key >> 4 & 15
         if flags & Flag.ENDED:
             continue
-        if stone == Stone.TELEPORTATION and flags & Flag.TELEPORT:
+        if stone == Stone.TELEPORTATION and (flags & Flag.TELEPORT or state.event == Event.PORTALS):
             continue
         if stone == Stone.MOBILITY and flags & Flag.MOBILE:
             continue

@@ -58,6 +58,7 @@ from tafelrunde.games.seventh_stone.effects import (
     enemies,
     gain,
     pay,
+    pay_from_sheet,
     pinned,
     put_open,
     remove_unit,
@@ -139,6 +140,13 @@ def renew(state: SeventhStone, kind: i64, data: i64) -> None:
 
 class People(Owed):
     """D1: a people, in seat order; it changes nothing but name and colour (SS-4.2)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        options = self.legal(state, data, data)
+        if len(options) == 1:
+            self.apply(state, data, data, options[0])
+            return NOBODY
+        return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -673,11 +681,18 @@ class Disband(Owed):
     """D24: a debt is paid with units (SS-2.4). Data: what is owed, and the seat."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        options = self.legal(state, data, data & 7)
-        if len(options) == 1:
-            self.apply(state, data, data & 7, options[0])
+        seat = data & 7
+        owed = pay_from_sheet(state, seat, data >> 3)  # something may have come in while the debt waited
+        if owed == 0:
+            state.steps.pop()
             return NOBODY
-        return data & 7
+        data = owed << 3 | seat
+        renew(state, Ask.DISBAND, data)
+        options = self.legal(state, data, seat)
+        if len(options) == 1:
+            self.apply(state, data, seat, options[0])
+            return NOBODY
+        return seat
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
