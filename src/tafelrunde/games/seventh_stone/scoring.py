@@ -146,6 +146,7 @@ def hold_tournament(state: SeventhStone) -> None:
         if not state.out[seat]:
             line.append(i64(seat))
     ordered: list[i64] = []
+    alone = len(line) == 2  # one duel: nothing to decide by dice
     while line:
         best: list[i64] = []
         for seat in line:
@@ -153,7 +154,7 @@ def hold_tournament(state: SeventhStone) -> None:
                 best = [seat]
             elif state.tournament[seat] == state.tournament[best[0]]:
                 best.append(seat)
-        for seat in roll_order(state, best, What.TIE):
+        for seat in best if alone else roll_order(state, best, What.TIE):
             ordered.append(seat)
             line.remove(seat)
     if len(ordered) == 4:
