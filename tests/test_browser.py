@@ -149,6 +149,14 @@ def test_no_page_keeps_anybody_out(browser: Browser, address: str, phone: bool, 
     anna.settle()
     anna.page.keyboard.press("/")
     assert serious(anna.page) == []
+    four = open_table(anna, "seventh_stone", {"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3)
+    anna.go(f"/t/{four}")
+    for _ in range(2):  # a capital and barracks, then resource stones are distributed
+        anna.settle()
+        assert serious(anna.page) == []
+        anna.click_one_play(random.Random(1))
+    anna.page.locator(".allocate").wait_for()
+    assert serious(anna.page) == []
     anna.close()
 
 
@@ -170,7 +178,7 @@ def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, add
     anna.close()
 
 
-@pytest.mark.parametrize(("game", "players"), [("war_chest", 2), ("ethnos", 6)])
+@pytest.mark.parametrize(("game", "players"), [("war_chest", 2), ("ethnos", 6), ("seventh_stone", 4)])
 def test_everything_a_turn_needs_fits_on_a_phone(browser: Browser, address: str, game: str, players: int) -> None:
     for lang in ("de", "en"):
         anna = Person(browser, address, phone=True, lang=lang)
