@@ -95,7 +95,7 @@ class Player:
     def order(self, legal: list[Words], view: dict[str, Any]) -> Words:
         """Overrun whoever can be, march where enemies are, or take land; a few orders a year are enough."""
         overruns = [words for words in legal if words[0] == "overrun"]
-        if overruns:
+        if overruns and not self.overran:
             return overruns[0]
         done = [words for words in legal if words[0] == "done"]
         given = self.orders[1] if self.orders[0] == view["year"] else 0
@@ -119,11 +119,19 @@ class Player:
         size = military + mercenary
         if mercenary > military or own:
             return -1
+        if enemies and self.manner == "fierce":
+            if not self.overran:
+                return 100 if size >= 2 * enemies else 20 + size
+            return 20 + size + (100 if any(self.archers(near) for near in around(goal["field"], fields)) else 0)
         if enemies:
-            return (100 if size >= 2 * enemies else 20 + size) if self.manner == "fierce" else 0
+            return 0
         if self.manner == "archer" and size > 1:
             return 1  # one archer a field reaches more of them
         return 10 * int(goal["ts"]) + (5 if goal["kind"] == "yield" and goal["controller"] != self.seat else 0)
+
+    def archers(self, field: dict[str, Any]) -> bool:
+        """Return whether a friend's archers stand on a field; they reach all round."""
+        return any(army["type"] == "ranged" and army["seat"] == "crane" for army in field["armies"])
 
     # Clicking it
 
@@ -176,6 +184,12 @@ class Player:
 
     def choice(self, name: str) -> None:
         self.person.try_click(self.person.page.locator(f'[data-choice="{name}"]').first)
+
+
+def around(name: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the fields that touch one, corners included."""
+    names = (f"{chr(ord(name[0]) + x)}{int(name[1:]) + y}" for x in (-1, 0, 1) for y in (-1, 0, 1))
+    return [fields[other] for other in names if other in fields and other != name]
 
 
 def soldiers(words: Words) -> int:

@@ -13,6 +13,7 @@ from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.ethnos.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
 from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
+from tafelrunde.games.seventh_stone.words import VERBS as STONE_VERBS
 from tafelrunde.games.war_chest.data import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import State
@@ -84,14 +85,31 @@ def ethnos_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[S
     return tried + [(tribe,) for tribe in TRIBE_NAMES] + [("yes",), ("none",), ("deck",), ("stop", "stop"), ("keep", "none", "deck")]
 
 
-ATTEMPTS: dict[str, Callable[[Game, State, int, Seeded], list[Sentence]]] = {"war_chest": war_chest_attempts, "ethnos": ethnos_attempts}
+def seventh_stone_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[Sentence]:
+    words = sorted(word for word in game.vocabulary(state) if not word.isdecimal() and "+" not in word)
+    words += ["0", "1", "3", "99", "1+0", "2+1"]
+    tried: list[Sentence] = [("resign",)]
+    for verb in STONE_VERBS:
+        tried.append((verb,))
+        for length in (1, 1, 2, 2, 3, 4, 5):
+            tried.append((verb, *(words[dice.pick(len(words), 0)] for _ in range(length))))
+    return tried
+
+
+ATTEMPTS: dict[str, Callable[[Game, State, int, Seeded], list[Sentence]]] = {
+    "war_chest": war_chest_attempts,
+    "ethnos": ethnos_attempts,
+    "seventh_stone": seventh_stone_attempts,
+}
 """Sentences of every kind a person might try, well formed or too short, in and out of place."""
 
 TRIED = {
     "war_chest": {*COIN_VERBS, "decline", "stack", "supply", "ban", "pick", "first", "resign"},
     "ethnos": {*VERBS, "resign"},
+    "seventh_stone": {*STONE_VERBS, "resign"},
 }
 TABLES = [("war_chest", 2), ("war_chest", 4), ("ethnos", 2), ("ethnos", 3), ("ethnos", 4), ("ethnos", 6)]
+TABLES += [("seventh_stone", 2), ("seventh_stone", 3), ("seventh_stone", 4)]
 
 
 def test_every_game_is_tried() -> None:

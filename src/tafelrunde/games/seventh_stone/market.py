@@ -204,6 +204,7 @@ def drop_from_pile(state: SeventhStone, stone: i64) -> None:
 def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
     """The top bidder puts one stone away, with two or three players (SS-17.1, SS-17.2, SS-17.4)."""
     drop_from_pile(state, stone)
+    state.revealed += 1  # the next bidder sees what is left
     if state.rules.hidden_discard:
         state.buried[stone] += 1
         state.put_away = stone
