@@ -156,7 +156,6 @@ class Pool:
 
 POOLS: Final = 6
 POOL_NAMES: Final = ("ranged", "ranged_support", "melee", "guards", "cavalry", "cavalry_support")
-POOL_OF_TYPE: Final[list[i64]] = [Pool.MELEE, Pool.RANGED, Pool.CAVALRY]
 
 
 class Phase:

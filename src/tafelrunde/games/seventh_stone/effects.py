@@ -25,7 +25,6 @@ from tafelrunde.games.seventh_stone.data import (
     Phase,
     Put,
     Slot,
-    Stone,
 )
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
@@ -363,11 +362,6 @@ def clear_supports(state: SeventhStone, cell: i64) -> None:
         for i in range(len(state.support)):
             if state.support[i] == cell:
                 state.support[i] = EMPTY
-
-
-def has_stone(state: SeventhStone, at: i64) -> bool:
-    """Return whether a stone lies under the army on a place."""
-    return state.stones[at] != Stone.NONE
 
 
 def is_mountain(state: SeventhStone, cell: i64) -> bool:

@@ -91,7 +91,6 @@ def blank(rules: Rules, chance: Chance) -> SeventhStone:
         put_away=0,
         mixed=0,
         mover=EMPTY,
-        moved=0,
         undone=0,
         stormed=0,
         battle=EMPTY,
@@ -179,18 +178,17 @@ def restore(dump: list[list[int]], chance: Chance) -> SeventhStone:
     state.put_away = rest[9]
     state.mixed = rest[10]
     state.mover = rest[11]
-    state.moved = rest[12]
-    state.undone = rest[13]
-    state.stormed = rest[14]
-    state.battle = rest[15]
-    state.mode = rest[16]
-    state.battle_round = rest[17]
-    state.guards = rest[18]
-    state.walls = rest[19]
-    state.walls_used = rest[20]
-    state.suppressed = rest[21]
-    state.reason = rest[22]
-    state.resigned = rest[23]
+    state.undone = rest[12]
+    state.stormed = rest[13]
+    state.battle = rest[14]
+    state.mode = rest[15]
+    state.battle_round = rest[16]
+    state.guards = rest[17]
+    state.walls = rest[18]
+    state.walls_used = rest[19]
+    state.suppressed = rest[20]
+    state.reason = rest[21]
+    state.resigned = rest[22]
     if len(state.controller) > 0:
         state.board = Board(rest[0], state.tiles)
     return state

@@ -19,6 +19,7 @@ from tafelrunde.games.seventh_stone.data import (
     Event,
     Flag,
     Happened,
+    Put,
     Stone,
     Unit,
 )
@@ -52,7 +53,6 @@ KEY_BITS: Final = 17  # of a cohort's key in the data of a step; then eight bits
 def begin_movement(state: SeventhStone, seat: i64) -> None:
     """A player's own movement phase begins: all units have their full allowance (SS-9.2, SS-20.7)."""
     state.mover = seat
-    state.moved = 0
     state.undone = 0
     state.stormed = 0
     state.journal = vec[i64]()
@@ -271,7 +271,7 @@ def use_stone(state: SeventhStone, seat: i64, here: i64, stone: i64) -> None:
     at = state.place(seat, here >> 2, here & 3)
     state.stones[at] = drop_stone(state.stones[at], stone)
     state.note(Happened.USED, [seat, here >> 2, stone])
-    put_open(state, seat, stone, 2)
+    put_open(state, seat, stone, Put.USED)
     changed = vec[i64]()
     soldiers = vec[i64]()
     hired = vec[i64]()
@@ -343,7 +343,6 @@ def execute_order(state: SeventhStone, seat: i64, key: i64, military: i64, merce
     while rest > 0:
         count += 1
         rest >>= STONE_BITS
-    state.moved = 1
     state.note(Happened.MOVED, [seat, kind, military, mercenary, origin, goal, count])
 
     former = state.controller[goal]

@@ -95,7 +95,6 @@ class SeventhStone(State):
         put_away: i64,
         mixed: i64,
         mover: i64,
-        moved: i64,
         undone: i64,
         stormed: i64,
         battle: i64,
@@ -160,7 +159,6 @@ class SeventhStone(State):
         self.put_away = put_away  # stone that the top bidder discarded face down in this draft, or 0
         self.mixed = mixed  # whether stones discarded face down have come back into the stacks
         self.mover = mover  # seat whose own movement phase it is, or EMPTY
-        self.moved = moved  # whether the mover, or the one who places, has done anything yet
         self.undone = undone  # orders taken back in this movement phase
         self.stormed = stormed  # bit set over `capital`: those the mover has won by an overrun (SS-10.11)
         self.battle = battle  # cell of the battle that is going on, or EMPTY
@@ -230,7 +228,6 @@ class SeventhStone(State):
             self.put_away,
             self.mixed,
             self.mover,
-            self.moved,
             self.undone,
             self.stormed,
             self.battle,
@@ -301,7 +298,6 @@ class SeventhStone(State):
                 self.put_away,
                 self.mixed,
                 self.mover,
-                self.moved,
                 self.undone,
                 self.stormed,
                 self.battle,

@@ -370,7 +370,6 @@ class Place(Owed):
         seat = data & 7
         if not data & STARTED:
             state.phase = Phase.PLACEMENT
-            state.moved = 0
             renew(state, Ask.PLACE, data | STARTED)
             if not may_equip(state, seat) and len(placements(state, seat)) == 0:
                 self.end(state, seat)
@@ -381,7 +380,6 @@ class Place(Owed):
         return append(placements(state, seat), i64(Do.DONE))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        state.moved = 1
         if action == Do.DONE:
             self.end(state, seat)
         elif action >= Do.EQUIP:
@@ -497,7 +495,6 @@ class Move(Owed):
         if action < Do.USE:
             state.push(Ask.GROUP, action - Do.SELECT)
             return
-        state.moved = 1
         if action < Do.OVERRUN:
             rest = action - Do.USE
             use_stone(state, seat, rest >> 5, rest & STONE_MASK)

@@ -40,7 +40,7 @@ from tafelrunde.games.seventh_stone.data import (
     Phase,
     Reason,
 )
-from tafelrunde.games.seventh_stone.effects import STONE_BITS, STONE_MASK, field_value, guard_of, is_conflict, pinned, sources, stone_count
+from tafelrunde.games.seventh_stone.effects import STONE_BITS, STONE_MASK, field_value, guard_of, pinned, sources, stone_count
 from tafelrunde.games.seventh_stone.legal import armies_of_type, hand_size, recruits_left
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.market import stack_size
@@ -432,7 +432,7 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
         field=cell_name(cell, width),
         units=units,
         supports=tuple(cell_name(i % cells, width) for i, goal in enumerate(state.support) if goal == cell),
-        overruns=tuple(name for seat, name in enumerate(names) if is_conflict(state, cell) and can_overrun(state, seat, cell)),
+        overruns=tuple(name for seat, name in enumerate(names) if can_overrun(state, seat, cell)),
         chances={name: percents[seat] for seat, name in enumerate(names) if name in units},
     )
 
