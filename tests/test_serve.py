@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -12,6 +14,8 @@ from typing import Any
 
 import pytest
 from browsing import start_server
+
+from tafelrunde.server.serve import listen
 
 pytestmark = pytest.mark.slow
 
@@ -76,6 +80,21 @@ def test_a_clean_stop_loses_nothing_and_a_table_goes_on(tmp_path: Path) -> None:
     assert after["number"] == done["entry"]
     assert after["log"][-1]["words"] == play["words"]
     assert [s["name"] for s in after["table"]["seats"]] == ["Guest", "Ben"]
+
+
+def test_small_answers_are_not_held_back() -> None:
+    async def accepted() -> int:
+        answered: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+        with listen("127.0.0.1", 0) as listening:
+            async with await asyncio.start_server(lambda reader, writer: answered.put(writer), sock=listening):
+                _, asking = await asyncio.open_connection(*listening.getsockname())
+                writer = await answered.get()
+                found: int = writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+                writer.close()
+                asking.close()
+        return found
+
+    assert asyncio.run(accepted())
 
 
 def test_control_c_ends_it_quietly(tmp_path: Path) -> None:

@@ -111,7 +111,8 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
     """Take the port first: everything else is in vain if somebody has it."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family)
+        # The protocol by name: asyncio looks for it, and otherwise holds back small answers until the last one is acknowledged.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)  # whoever comes while the store is being opened waits instead of being turned away
