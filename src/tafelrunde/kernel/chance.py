@@ -94,20 +94,22 @@ class Committed(Chance):
     """Draws that follow from a secret which can be committed to beforehand and checked afterwards.
 
     Draw number k is the HMAC-like hash of secret and k, reduced without bias. Numbers are never used twice: a move that was taken back
-    and played again draws anew, so nobody profits from having seen what would come.
+    and played again draws anew, so nobody profits from having seen what would come. In games that ask every question only once
+    (`Game.same_draws`) the question itself is the number: there a move played again brings the same again.
     """
 
-    def __init__(self, secret: str, number: i64 = 0) -> None:
+    def __init__(self, secret: str, number: i64 = 0, by_question: bool = False) -> None:
         self.secret = secret
         self.number = number
+        self.by_question = by_question
 
     def pick(self, n: i64, what: i64) -> i64:
-        outcome = committed_draw(self.secret, self.number, n)
+        outcome = committed_draw(self.secret, what if self.by_question else self.number, n)
         self.number += 1
         return outcome
 
     def copy(self) -> Chance:
-        return Committed(self.secret, self.number)
+        return Committed(self.secret, self.number, self.by_question)
 
 
 def commitment(secret: str) -> str:
@@ -142,17 +144,19 @@ class SecretMissing(Exception):
 
 
 class Recording(Chance):
-    """Passes picks on and writes down what came: outcomes for the record, ranges so that a draw can be verified later."""
+    """Passes picks on and writes down what came: outcomes for the record, ranges and questions so that a draw can be verified later."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.outcomes: list[i64] = []
         self.ranges: list[i64] = []
+        self.questions: list[i64] = []
 
     def pick(self, n: i64, what: i64) -> i64:
         outcome = self.source.pick(n, what)
         self.outcomes.append(outcome)
         self.ranges.append(n)
+        self.questions.append(what)
         return outcome
 
     def copy(self) -> Chance:

@@ -55,6 +55,10 @@ class WhyNot(msgspec.Struct, frozen=True):
     fields: Mapping[str, str | int] = {}
 
 
+class MasterError(TafelrundeError):
+    """A game master orders something that makes no sense here."""
+
+
 class PositionError(TafelrundeError):
     """A position described in words cannot be set up."""
 
@@ -81,6 +85,10 @@ class Game(ABC):
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
     open_draws: ClassVar[frozenset[str]] = frozenset()
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
+    same_draws: ClassVar[bool] = False
+    """Whether every question to chance is unlike any other, so that a play taken back and played again draws the same."""
+    masters: ClassVar[bool] = False
+    """Whether a game master can set things right in it, see `correct`."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -200,6 +208,10 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
         """Return the rule that forbids a sentence which is not legal; `("resign",)` asks about resigning."""
+
+    def correct(self, state: State, sentence: Sentence) -> None:
+        """Carry out what a game master orders, and run on to the next decision; raise MasterError where it cannot be done."""
+        raise MasterError("no-master", game=self.name)
 
     # Positions in words, for scenarios
 

@@ -31,10 +31,10 @@ from tafelrunde.kernel.errors import (
     ResignRefused,
     UndoRefused,
 )
-from tafelrunde.kernel.game import Game, Prompt, Sentence, Told
+from tafelrunde.kernel.game import Game, MasterError, Prompt, Sentence, Told
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays
-from tafelrunde.kernel.record import CHANCES, Entry, Record
+from tafelrunde.kernel.record import CHANCES, MASTER, Entry, Record
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.sentences import find_sentence
 from tafelrunde.kernel.texts import either
@@ -70,6 +70,8 @@ class Match:
         self.seats = game.seats(record.players)
         self.positions: list[Position] = []
         self.ranges: dict[int, list[int]] = {}  # by number of entry, 0 for the setup: of how many outcomes each draw was one
+        self.questions: dict[int, list[int]] = {}  # likewise: what was asked
+        self.taken_back: tuple[int, list[Position]] | None = None  # the last undo of a game master and what it took, for redo
 
     # Playing
 
@@ -97,6 +99,55 @@ class Match:
     def undo(self, seat: int | str | None = None, agreed: Iterable[int | str] = ()) -> None:
         """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
         self.take_back(self.undo_entry(self._last_actor() if seat is None else self.seat(seat), agreed))
+
+    # A game master, in games that have one
+
+    def correct(self, sentence: str | Sentence, by: str, because: str, chance: Sequence[str] = ()) -> None:
+        """A game master sets something right; who and why stands in the record."""
+        entry = self.master_entry(sentence, by, because)
+        self._advance(entry, self.state, lambda state: self.game.correct(state, entry.words), chance)
+
+    def master_entry(self, sentence: str | Sentence, by: str, because: str) -> Entry:
+        """Return what a game master orders as it will stand in the record, without what it draws; MasterError if it cannot be done."""
+        words = tuple(sentence.split()) if isinstance(sentence, str) else tuple(sentence)
+        self.check_master(by, because)
+        if not words:
+            raise MasterError("master-nothing")
+        return Entry(len(self.record.entries) + 1, MASTER, words, by=by.strip(), because=because.strip())
+
+    def master_undo(self, number: int, by: str, because: str) -> None:
+        """A game master takes entry `number` back, with all that came after it."""
+        self.take_back(self.master_undo_entry(number, by, because))
+
+    def master_undo_entry(self, number: int, by: str, because: str) -> Entry:
+        """Return an undo by a game master as it will stand in the record."""
+        self.check_master(by, because)
+        if self.over and self.record.chance == "committed":
+            raise UndoRefused("undo-over")
+        if number not in [p.entry.number for p in self.positions if p.entry]:
+            raise MasterError("master-undo", number=number)
+        return Entry(len(self.record.entries) + 1, MASTER, (), undo=number, by=by.strip(), because=because.strip())
+
+    def redo(self, by: str) -> None:
+        """Take the last undo of a game master back; possible until something else happens."""
+        self.bring_back(self.redo_entry(by))
+
+    def redo_entry(self, by: str) -> Entry:
+        """Return a redo as it will stand in the record."""
+        self.check_master(by, "redo")
+        if self.taken_back is None:
+            raise MasterError("master-redo")
+        return Entry(len(self.record.entries) + 1, MASTER, (), redo=self.taken_back[0], by=by.strip())
+
+    def check_master(self, by: str, because: str) -> None:
+        """Refuse orders of a game master without a name or a reason, or where there is none."""
+        if not self.game.masters:
+            raise MasterError("no-master", game=self.game.name)
+        for text in (by, because):
+            if not text.strip() or not text.isprintable() or "|" in text:
+                raise MasterError("master-text")
+        if " because " in f" {by} ":
+            raise MasterError("master-text")
 
     # What would be written, for those who write it down before it counts
 
@@ -281,7 +332,7 @@ class Match:
             return self.source
         # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
         drawn = sum(map(len, self.ranges.values()))
-        return Committed(self.secret, drawn) if self.secret else Sealed()
+        return Committed(self.secret, drawn, self.game.same_draws) if self.secret else Sealed()
 
     def add(self, entry: Entry | None, run: Run, actor: int, play: Play = ()) -> None:
         """Add what was carried out to the history; for `load_match`."""
@@ -289,11 +340,13 @@ class Match:
         run.state.events = None
         if entry is None:
             self.record.start = tuple(run.outcomes)
-            self.ranges[0] = run.ranges
         else:
             entry = msgspec.structs.replace(entry, outcomes=tuple(run.outcomes))
             self.record.entries.append(entry)
-            self.ranges[entry.number] = run.ranges
+        number = entry.number if entry else 0
+        self.ranges[number] = run.ranges
+        self.questions[number] = run.questions
+        self.taken_back = None
         self.positions.append(Position(entry, run.state, events, actor, play))
         self._close()
 
@@ -301,7 +354,16 @@ class Match:
         """Add an undo to the history; for `load_match`, `undo` checks who has to agree."""
         index = [p.entry.number if p.entry else 0 for p in self.positions].index(entry.undo)
         self.record.entries.append(entry)
+        self.taken_back = (entry.number, self.positions[index:]) if entry.seat == MASTER else None
         del self.positions[index:]
+        self._close()
+
+    def bring_back(self, entry: Entry) -> None:
+        """Add a redo to the history; for `load_match`."""
+        assert self.taken_back
+        self.record.entries.append(entry)
+        self.positions += self.taken_back[1]
+        self.taken_back = None
         self._close()
 
     def _close(self) -> None:
@@ -329,6 +391,7 @@ class Run(msgspec.Struct):
     state: State
     outcomes: list[int]
     ranges: list[int]
+    questions: list[int]
 
 
 def run_recorded(before: State, change: Callable[[State], None], source: Chance) -> Run:
@@ -342,7 +405,7 @@ def run_recorded(before: State, change: Callable[[State], None], source: Chance)
     except SecretMissing:
         raise ChanceError("no-secret") from None
     state.chance = Tape([])
-    return Run(state, list(recording.outcomes), list(recording.ranges))
+    return Run(state, list(recording.outcomes), list(recording.ranges), list(recording.questions))
 
 
 def run_scripted(game: Game, before: State, change: Callable[[State], None], words: Sequence[str], otherwise: Chance | None) -> Run:
@@ -353,6 +416,7 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
     """
     outcomes: list[int] = []
     ranges: list[int] = []
+    questions: list[int] = []
     used = 0
     while True:
         state = before.clone()
@@ -375,11 +439,12 @@ def run_scripted(game: Game, before: State, change: Callable[[State], None], wor
                 raise ChanceNeeded(offers, game.chance_kind(end.what), None if owner == SPECTATOR else owner, possible) from None
             outcomes = [*outcomes, outcome]
             ranges.append(end.n)
+            questions.append(end.what)
             continue
         if used < len(words):
             raise ChanceError("chance-not-asked", word=words[used])
         state.chance = Tape([])
-        return Run(state, outcomes, ranges)
+        return Run(state, outcomes, ranges, questions)
 
 
 def new_match(

@@ -16,7 +16,9 @@
     secret 7
 
 One line an entry: number, seat, sentence, and behind the bar what chance brought. Undo and resign are entries like any other; nothing is
-ever deleted. Options are written only where they differ from the default. A match that plays on from a position of another one has a line
+ever deleted. Where there is a game master, `master` stands for the seat, and the sentence says who it was and why:
+`7 master gold bear 230 by Anna because a raid was forgotten`, `8 master undo 7 by Anna because it was not`, `9 master redo 8 by Anna`.
+ Options are written only where they differ from the default. A match that plays on from a position of another one has a line
 `taken 57` behind the start: the setup and the entries up to 57 come from there, and its own commitment covers what follows.
 """
 
@@ -31,6 +33,8 @@ from tafelrunde.kernel.errors import RecordError
 
 FORMAT = 1
 HEADER = "Tafelrunde record"
+MASTER = "master"
+"""Stands for the seat in what a game master did."""
 CHANCES = ("committed", "open", "table")
 
 
@@ -48,6 +52,12 @@ class Entry(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
     """The seats that agreed to the undo."""
     resign: bool = False
+    redo: int = 0
+    """The number of the undo that is taken back, 0 for none."""
+    by: str = ""
+    """The name of the game master."""
+    because: str = ""
+    """What the game master says about it."""
 
     def line(self) -> str:
         """Return the entry as it is written."""
@@ -55,8 +65,12 @@ class Entry(msgspec.Struct, frozen=True):
             body = "resign"
         elif self.undo:
             body = f"undo {self.undo}" + (f" agreed {' '.join(self.agreed)}" if self.agreed else "")
+        elif self.redo:
+            body = f"redo {self.redo}"
         else:
             body = " ".join(self.words)
+        if self.seat == MASTER:
+            body += f" by {self.by}" + (f" because {self.because}" if self.because else "")
         drawn = f" | {' '.join(map(str, self.outcomes))}" if self.outcomes else ""
         return f"{self.number} {self.seat} {body}{drawn}"
 
@@ -175,6 +189,8 @@ def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
     body, _, drawn = rest.partition("|")
     name, *words = body.split() or [""]
     outcomes = read_outcomes(line, drawn)
+    if name == MASTER:
+        return parse_master(line, number, body.strip().removeprefix(MASTER).strip(), outcomes)
     if not words:
         raise RecordError(line, "bad-entry")
     if words == ["resign"]:
@@ -184,6 +200,22 @@ def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
             raise RecordError(line, "bad-undo")
         return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]))
     return Entry(number, name, tuple(words), outcomes)
+
+
+def parse_master(line: int, number: int, body: str, outcomes: tuple[int, ...]) -> Entry:
+    """Read what a game master did."""
+    ordered, _, rest = f"{body} ".partition(" by ")
+    by, _, because = rest.strip().partition(" because ")
+    words = ordered.split()
+    if not words or not by.strip():
+        raise RecordError(line, "bad-master")
+    if words[0] in ("undo", "redo"):
+        if outcomes or len(words) != 2 or not re.fullmatch(r"[1-9][0-9]{0,17}", words[1]):
+            raise RecordError(line, "bad-undo")
+        if words[0] == "redo":
+            return Entry(number, MASTER, (), redo=int(words[1]), by=by.strip())
+        return Entry(number, MASTER, (), undo=int(words[1]), by=by.strip(), because=because.strip())
+    return Entry(number, MASTER, tuple(words), outcomes, by=by.strip(), because=because.strip())
 
 
 def read_number(line: int, what: str, text: str) -> int:

@@ -9,11 +9,11 @@ import msgspec
 from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, SentenceError, UndoRefused
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.game import Game, MasterError
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import read_options
 from tafelrunde.kernel.plays import carry_out
-from tafelrunde.kernel.record import Entry, Record, parse_record
+from tafelrunde.kernel.record import MASTER, Entry, Record, parse_record
 
 
 def load_match(find_game: Callable[[str], Game], text: str) -> Match:
@@ -76,6 +76,9 @@ def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[st
 
 def replay_entry(match: Match, line: int, entry: Entry) -> None:
     """Carry one entry out again."""
+    if entry.seat == MASTER:
+        replay_master(match, line, entry)
+        return
     if entry.seat not in match.seats:
         raise RecordError(line, "no-seat", name=entry.seat, seats=match.seats)
     seat = match.seats.index(entry.seat)
@@ -96,6 +99,22 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
     if words != entry.words:
         raise RecordError(line, "write-out", sentence=" ".join(entry.words), full=" ".join(words))
     match.add(entry, run_taped(line, match.state, lambda state: carry_out(state, seat, play), entry.outcomes), seat, play)
+
+
+def replay_master(match: Match, line: int, entry: Entry) -> None:
+    """Carry out again what a game master did."""
+    try:
+        if entry.undo:
+            match.master_undo(entry.undo, entry.by, entry.because)
+        elif entry.redo:
+            if match.redo_entry(entry.by) != entry:
+                raise RecordError(line, "cannot-redo", entry=entry.redo)
+            match.redo(entry.by)
+        else:
+            match.check_master(entry.by, entry.because)
+            match.add(entry, run_taped(line, match.state, lambda state: match.game.correct(state, entry.words), entry.outcomes), SPECTATOR)
+    except (MasterError, UndoRefused) as error:
+        raise RecordError(line, error) from None
 
 
 def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:
@@ -125,7 +144,7 @@ def run_taped(line: int, before: State, change: Callable[[State], None], outcome
     if len(recording.outcomes) != len(outcomes):
         raise RecordError(line, "outcomes-too-many", written=len(outcomes), drawn=len(recording.outcomes))
     state.chance = Tape([])
-    return Run(state, list(recording.outcomes), list(recording.ranges))
+    return Run(state, list(recording.outcomes), list(recording.ranges), list(recording.questions))
 
 
 def branch(match: Match, number: int, names: Sequence[str] = (), seed: int | str | None = None) -> Match:
@@ -172,12 +191,12 @@ def find_problems(match: Match) -> list[Phrase]:
     problems = []
     if commitment(record.secret) != record.commitment:
         problems.append(Phrase("secret-wrong"))
-    draws = [(0, outcome, n) for outcome, n in zip(record.start, match.ranges[0], strict=True)]
+    draws = [(0, *draw) for draw in zip(record.start, match.ranges[0], match.questions[0], strict=True)]
     for entry in record.entries:
-        ranges = match.ranges.get(entry.number, [])
-        draws += [(entry.number, outcome, n) for outcome, n in zip(entry.outcomes, ranges, strict=True)]
-    for number, (at, outcome, n) in enumerate(draws):
-        if at > record.taken and committed_draw(record.secret, number, n) != outcome:
+        ranges, questions = match.ranges.get(entry.number, []), match.questions.get(entry.number, [])
+        draws += [(entry.number, *draw) for draw in zip(entry.outcomes, ranges, questions, strict=True)]
+    for number, (at, outcome, n, question) in enumerate(draws):
+        if at > record.taken and committed_draw(record.secret, question if match.game.same_draws else number, n) != outcome:
             place = Phrase("place-entry", entry=at) if at else Phrase("place-setup")
             problems.append(Phrase("at", place=place, problem=Phrase("draw-wrong", number=number + 1)))
     return problems

@@ -1,0 +1,3 @@
+"""Mighty Empires: a map campaign with seasons for 2 to 8 players, fought at a real table or simulated."""
+
+__all__: list[str] = []

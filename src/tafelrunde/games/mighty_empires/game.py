@@ -1,0 +1,300 @@
+"""Mighty Empires as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.mighty_empires import judgement, maps, picture, position, view, why, words
+from tafelrunde.games.mighty_empires.data import EMPTY, EVENT_FIELDS, RACE_GROUP, RACE_NAMES, WHAT_MASK, WHAT_NAMES, Group, Stream
+from tafelrunde.games.mighty_empires.making import blank, restore
+from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
+from tafelrunde.games.mighty_empires.state import MightyEmpires, Rules
+from tafelrunde.kernel.chance import Chance, seeded
+from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.scene import Scene
+
+SWITCH = ("off", "on")
+
+
+class MightyEmpiresGame(Game):
+    """Mighty Empires for 2 to 8 players."""
+
+    name: ClassVar[str] = "mighty_empires"
+    prefix: ClassVar[str] = "ME"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
+    examples: ClassVar[int] = 51
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
+    }
+    event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    view_type: ClassVar[type[view.View]] = view.View
+    same_draws: ClassVar[bool] = True
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("battle_mode", "sim", ("sim", "table", "mixed")),
+        Option("races", "random", free_text=True),
+        Option("start_season", "spring", ("spring", "summer", "autumn")),
+        Option("max_rounds", "8", number=True, least=1, most=20),
+        Option("vp_target", "15", number=True, least=0, most=99),
+        Option("capital_choice", "secret_home", ("secret_home", "secret_free", "slots")),
+        Option("min_capital_distance", "auto", ("auto",), number=True, least=1, most=6),
+        Option("start_gold", "100", number=True, least=0, most=1000),
+        Option("start_fields", "3", number=True, least=1, most=7),
+        Option("pairing", "prefer_free", ("prefer_free", "open")),
+        Option("multi_battle_rp", "average", ("average", "best", "sum_max5")),
+        Option("rp_carry_over", "off", SWITCH),
+        Option("build_order", "smallest_first", ("smallest_first", "largest_first", "by_result")),
+        Option("event_repeat", "allowed", ("allowed", "not_same_twice")),
+        Option("mine_exhaustion", "double_river_triple_mountain", ("double_river_triple_mountain", "any_pair", "off")),
+        Option("rebuild_exhausted", "off", SWITCH),
+        Option("allow_demolish", "off", SWITCH),
+        Option("dragon_spread", "walk", ("walk", "one_step")),
+        Option("revolution_hits_capital", "off", SWITCH),
+        Option("isolated_mines_pay", "on", SWITCH),
+        Option("hoard_total_3", "off", SWITCH),
+        Option("hoard_as_tower", "off", SWITCH),
+        Option("skaven_strict", "off", SWITCH),
+        Option("elimination", "off", SWITCH),
+        Option("component_limits", "off", SWITCH),
+        Option("extra_battles", "off", SWITCH),
+        Option("assassin_wounds", "off", SWITCH),
+        Option("neutral_castles", "off", SWITCH),
+        Option("unplayed_rp", "1", number=True, least=0, most=2),
+        Option("largest_bonus", "100", number=True, least=0, most=250),
+        Option("seasons", "on", SWITCH),
+        Option("race_rules", "on", SWITCH),
+        Option("quality", "100", free_text=True),
+        Option("dwarf_castle_mine", "off", SWITCH),
+        Option("seal_gold", "auto", ("auto", *SWITCH)),
+        Option("vacant", "0", number=True, least=0, most=6),
+        Option("map_source", "flower", ("flower", "rulebook_random", "import")),
+        Option("map_seed", "none", ("none",), number=True, least=0),
+        Option("map", "none", ("none",), free_text=True),
+    )
+
+    # Starting
+
+    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
+        options = super().read_options(players, given)
+        read_races(options["races"], players)
+        read_qualities(options["quality"], players)
+        if int(options["vacant"]) > players - 2:
+            raise OptionError("mighty_empires-vacant", vacant=int(options["vacant"]), most=players - 2)
+        if options["map"] != "none":
+            options["map_source"] = "import"
+            world = maps.parse(options["map"])
+            options["map"] = maps.compact(world)
+            check_map(world, players, options)
+        elif options["map_source"] == "import":
+            raise OptionError("mighty_empires-no-map")
+        elif options["map_source"] == "rulebook_random" and options["capital_choice"] == "slots":
+            raise OptionError("mighty_empires-slots")
+        if options["map_source"] != "flower" and options["neutral_castles"] == "on":
+            raise OptionError("mighty_empires-neutral-castles")
+        return options
+
+    def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
+        def any_of(values: tuple[str, ...]) -> str:
+            return values[dice.pick(len(values), 0)]
+
+        given: dict[str, Value] = {option.name: any_of(option.choices) for option in self.options if option.choices and not option.number}
+        given |= {"max_rounds": str(1 + dice.pick(10, 0)), "vp_target": str(dice.pick(25, 0)), "start_gold": str(dice.pick(400, 0))}
+        given |= {"start_fields": str(1 + dice.pick(5, 0)), "unplayed_rp": str(dice.pick(3, 0)), "largest_bonus": str(dice.pick(251, 0))}
+        given["min_capital_distance"] = any_of(("auto", "1", "2", "3", "4", "5", "6"))
+        given["vacant"] = str(dice.pick(max(1, players - 1), 0) if dice.pick(4, 0) == 0 else 0)
+        given["races"] = ",".join(any_of((*RACE_NAMES, "random")) for _ in range(players))
+        given["quality"] = ",".join(str(80 + dice.pick(41, 0)) for _ in range(players))
+        given["map"] = "none"
+        given["map_source"] = any_of(("flower", "rulebook_random"))
+        given["map_seed"] = any_of(("none", str(dice.pick(1000, 0))))
+        if given["map_source"] == "rulebook_random":
+            given["neutral_castles"] = "off"
+            if given["capital_choice"] == "slots":
+                given["capital_choice"] = "secret_free"
+        return given
+
+    def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        state = blank(rules_of(players, options), chance)
+        for seat, race in enumerate(read_races(options["races"], players)):
+            state.race[seat] = race
+        for seat, quality in enumerate(read_qualities(options["quality"], players)):
+            state.quality[seat] = quality
+        return state
+
+    def set_up(self, state: State, options: Mapping[str, str]) -> None:
+        table = cast(MightyEmpires, state)
+        world = draw_map(table, options)
+        lay_out(table, maps.land(world), maps.buildings(world))
+        draw_races(table)
+        if world.get("campaign"):
+            position.begin_late(table, world["campaign"])
+        else:
+            begin_campaign(table)
+        table.run()
+
+    def restore(self, dump: list[list[int]], chance: Chance) -> State:
+        return restore(dump, chance)
+
+    # Seats
+
+    def seats(self, players: int) -> tuple[str, ...]:
+        return view.seat_names(players)
+
+    def teams(self, players: int) -> tuple[int, ...]:
+        return tuple(range(players))
+
+    # Looking
+
+    def observe(self, state: State, seat: int) -> view.View:
+        return view.observe(cast(MightyEmpires, state), seat)
+
+    def prompts(self, state: State) -> list[Prompt]:
+        return words.prompts(cast(MightyEmpires, state))
+
+    def tell(self, state: State, event: Event, seat: int) -> Told:
+        return words.tell(cast(MightyEmpires, state), event, seat)
+
+    def scene(self, view: Any, lang: str) -> Scene:
+        return picture.scene(view, lang)
+
+    def svg(self, view: Any, lang: str) -> str:
+        return picture.svg(view, lang)
+
+    # Speaking
+
+    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        return judgement.judge(cast(MightyEmpires, state), seat, plays)
+
+    def words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.words(cast(MightyEmpires, state), seat, play)
+
+    def read(self, state: State, seat: int, sentence: Sentence) -> Play | None:
+        return words.read(cast(MightyEmpires, state), seat, sentence)
+
+    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
+        return words.public_words(cast(MightyEmpires, state), seat, play)
+
+    def vocabulary(self, state: State) -> frozenset[str]:
+        return words.vocabulary(cast(MightyEmpires, state))
+
+    def chance_words(self, state: State, n: int, what: int) -> list[str]:
+        return words.chance_words(cast(MightyEmpires, state), n, what)
+
+    def chance_kind(self, what: int) -> str:
+        return WHAT_NAMES[what & WHAT_MASK]
+
+    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
+        return why.why_not(cast(MightyEmpires, state), seat, sentence)
+
+    # Positions in words
+
+    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
+        position.set_position(cast(MightyEmpires, state), given)
+
+    def compare(self, state: State, key: str, expected: Any) -> str | None:
+        return position.compare(cast(MightyEmpires, state), key, expected)
+
+
+def read_races(text: str, players: int) -> list[int]:
+    """Return the race of each seat, EMPTY where the lot decides."""
+    if text == "random":
+        return [EMPTY] * players
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in (*RACE_NAMES, "random"):
+            raise OptionError("mighty_empires-race", name=name, races=(*RACE_NAMES, "random"))
+    if len(names) > players:
+        raise OptionError("mighty_empires-races", count=len(names), players=players)
+    return [EMPTY if name == "random" else RACE_NAMES.index(name) for name in names] + [EMPTY] * (players - len(names))
+
+
+def read_qualities(text: str, players: int) -> list[int]:
+    """Return the quality of each seat's armies (ME-9.17); one number counts for all."""
+    numbers = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and 80 <= int(word) <= 120 for word in numbers) or len(numbers) not in (1, players):
+        raise OptionError("mighty_empires-quality", text=text, players=players)
+    return [int(word) for word in numbers] * (players if len(numbers) == 1 else 1)
+
+
+def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]) -> None:
+    """Refuse a map that so many cannot play on (ME-15.10)."""
+    least, most = world.get("players", [2, 8])
+    if not least <= players <= most:
+        raise OptionError("mighty_empires-map-count", players=players, least=least, most=most)
+    dry, soft = maps.settleable(world)
+    fields = int(options["start_fields"])
+    if dry < fields * players:
+        raise OptionError("mighty_empires-map-full", tiles=dry, needed=fields * players)
+    dwarfs = sum(race != EMPTY and RACE_GROUP[race] == Group.DWARFS for race in read_races(options["races"], players))
+    if soft < players - (dwarfs if options["race_rules"] == "on" else 0):
+        raise OptionError("mighty_empires-map-capitals", tiles=soft, needed=players - dwarfs)
+    if options["capital_choice"] == "slots" and len(world.get("homes", [])) < players:
+        raise OptionError("mighty_empires-slots")
+    if "campaign" in world:
+        position.check_campaign(world, players)
+
+
+def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]:
+    """Return the map of a campaign: imported, or drawn from its own seed or from the campaign's."""
+    if options["map_source"] == "import":
+        return maps.parse(options["map"])
+    players = int(state.rules.players)
+    state.open_stream(Stream.MAP, 0)
+    draw: maps.Draw = state.draw if options["map_seed"] == "none" else seeded(f"map {options['map_seed']}").pick
+    if options["map_source"] == "flower":
+        return maps.generate(players, draw, options["neutral_castles"] == "on")
+    return maps.generate_random(players, draw)
+
+
+def rules_of(players: int, options: Mapping[str, str]) -> Rules:
+    """Return the options as the engine reads them."""
+
+    def which(name: str) -> int:
+        return next(option for option in MightyEmpiresGame.options if option.name == name).choices.index(options[name])
+
+    sealed = options["seal_gold"] == "on" or (options["seal_gold"] == "auto" and options["battle_mode"] != "table")
+    distance = 0 if options["min_capital_distance"] == "auto" else int(options["min_capital_distance"])
+    return Rules(
+        [
+            players,
+            which("battle_mode"),
+            which("start_season"),
+            int(options["max_rounds"]),
+            int(options["vp_target"]),
+            which("capital_choice"),
+            distance,
+            int(options["start_gold"]),
+            int(options["start_fields"]),
+            which("pairing"),
+            which("multi_battle_rp"),
+            which("rp_carry_over"),
+            which("build_order"),
+            which("event_repeat"),
+            which("mine_exhaustion"),
+            which("rebuild_exhausted"),
+            which("allow_demolish"),
+            which("dragon_spread"),
+            which("revolution_hits_capital"),
+            which("isolated_mines_pay"),
+            which("hoard_total_3"),
+            which("hoard_as_tower"),
+            which("skaven_strict"),
+            which("elimination"),
+            which("component_limits"),
+            which("extra_battles"),
+            which("assassin_wounds"),
+            int(options["unplayed_rp"]),
+            int(options["largest_bonus"]),
+            which("seasons"),
+            which("race_rules"),
+            which("dwarf_castle_mine"),
+            int(sealed),
+            int(options["vacant"]),
+        ]
+    )

@@ -1,0 +1,60 @@
+"""What a seat cannot see, imagined: capitals chosen in secret and sealed orders (section 8). Compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.challenge import order_parts, part_limit
+from tafelrunde.games.mighty_empires.data import (
+    ASK_MASK,
+    EMPTY,
+    GOLD_STEP,
+    ORDER,
+    SEALED,
+    SIEGE_STEP,
+    Ask,
+    Fight,
+    Mode,
+    Part,
+    Stage,
+)
+from tafelrunde.games.mighty_empires.setup import capital_choices
+from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.kernel.chance import Chance
+
+
+def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
+    """Choose anew what others have decided in secret."""
+    if not state.steps:
+        return
+    ask = state.steps[-1] & ASK_MASK
+    if ask == Ask.CAPITALS:
+        for other in range(state.rules.players):
+            if other != seat and state.choice[other] != EMPTY:
+                choices = capital_choices(state, other)
+                state.choice[other] = choices[chance.pick(len(choices), 0)]
+    elif ask == Ask.BATTLES:
+        for battle in range(state.fights()):
+            if state.fight(battle, Fight.STAGE) == Stage.ORDERS:
+                for side in range(2):
+                    other = state.fight(battle, Fight.A + side)
+                    if other != seat and state.orders[other * ORDER + SEALED] == SEALED:
+                        imagine_order(state, battle, other, chance)
+
+
+def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) -> None:
+    """Seal any order; what was openly mustered stays."""
+    first, last = order_parts(state, battle)
+    table = state.fight(battle, Fight.MODE) == Mode.TABLE
+    for part in range(first, last):
+        state.orders[seat * ORDER + part] = 0
+    for part in range(first, last):
+        limit = part_limit(state, battle, seat, part)
+        if limit == 0:
+            continue
+        value = chance.pick(limit, 0)
+        if part <= Part.REINFORCE and not table:
+            value *= GOLD_STEP
+        elif part == Part.SIEGE:
+            value *= SIEGE_STEP
+        state.orders[seat * ORDER + part] = value

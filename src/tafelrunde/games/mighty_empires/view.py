@@ -1,0 +1,568 @@
+"""What a seat, or somebody who looks on, may know of a campaign: nearly everything but sealed choices (section 8)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.games.mighty_empires.challenge import mirrored, report_at, stand
+from tafelrunde.games.mighty_empires.conquest import points_of
+from tafelrunde.games.mighty_empires.data import (
+    ASK_BITS,
+    ASK_MASK,
+    ASK_NAMES,
+    BATTLEFIELD_NAMES,
+    BUILDING_NAMES,
+    CHARACTER_NAMES,
+    EMPTY,
+    ENDING_NAMES,
+    EVENT_NAMES,
+    EXPIRY_NAMES,
+    GENERAL_NAMES,
+    GROUP_NAMES,
+    MODE_NAMES,
+    ORDER,
+    PHASE_NAMES,
+    PLAGUE_POINTS,
+    RACE_NAMES,
+    REINFORCE_FREE,
+    REPORT,
+    RESULT_NAMES,
+    SEALED,
+    SEASON_NAMES,
+    SEAT_NAMES,
+    SPELL_NAMES,
+    STAGE_NAMES,
+    STANCE_NAMES,
+    STATUS_NAMES,
+    TAX_DICE,
+    TAX_GOLD,
+    TERRAIN_NAMES,
+    UNTAXED_NAMES,
+    WEIRD_NAMES,
+    Ask,
+    Building,
+    Event,
+    Fight,
+    Part,
+    Said,
+    Season,
+    Stage,
+    Stand,
+    Terrain,
+)
+from tafelrunde.games.mighty_empires.effects import (
+    buildings_of,
+    capital_of,
+    connected,
+    hoards_of,
+    size_of,
+    special_of,
+    take_cost,
+    tiles_of,
+)
+from tafelrunde.games.mighty_empires.events import earns, fooled, mine_dice
+from tafelrunde.games.mighty_empires.magic import between, origin_of, spell_cost, targets
+from tafelrunde.games.mighty_empires.maps import tile_names
+from tafelrunde.games.mighty_empires.scoring import base_army, battle_rounds, result_of, score
+from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.winter import halvings, untaxed
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.rows import ints
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A spell that lies on a tile."""
+
+    kind: str
+    caster: str
+    expires: str
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile and everything on it."""
+
+    name: str
+    q: int
+    r: int
+    terrain: str
+    ground: str
+    """The battlefield it is."""
+    owner: str | None
+    building: str | None
+    special: str | None
+    """Whose special building stands here."""
+    capital: str | None
+    original: str | None
+    """Who founded the first capital here."""
+    claimed: bool
+    """The marker for this original capital is won."""
+    exhausted: bool
+    flow: int | None
+    home: int | None
+    effects: tuple[Effect, ...]
+    raided: bool
+    dragons: int
+    lair: bool | None
+    """Whether the emperor dragon lives; None where there is no volcano."""
+    isolated: bool
+    tax_dice: int
+    tax_gold: int
+    untaxed: str
+    """Why it would pay no tax now, `pays` if it would."""
+    mine_dice: int
+    """Dice it earns its owner each round."""
+    cost: int | None
+    """Empire points it costs the viewer to take it."""
+
+
+class Realm(msgspec.Struct, frozen=True):
+    """A player's realm."""
+
+    seat: str
+    race: str
+    group: str
+    status: str
+    gold: int
+    tiles: int
+    cities: int
+    castles: int
+    mines: int
+    hoards: int
+    markers: int
+    score: int
+    size: int
+    rank: int
+    largest: bool
+    """It has the bonus of the largest realm."""
+    plague: bool
+    rp: int
+    winter_rp: int
+    quality: int
+    capital: str | None
+    special: str | None
+    special_built: bool
+    home: int | None
+    event: str | None
+    aim: str | None
+    last_event: str | None
+    uprising: int
+    famine: int
+    blight: int
+    chosen: bool
+    """It has chosen its capital, in secret."""
+    spell_cost: int
+    casts_from: str | None
+    tax: int
+    """Taxes it would get now on average."""
+    tax_most: int
+    income: int
+    """What its mines bring on average."""
+
+
+class Army(msgspec.Struct, frozen=True):
+    """What an army consists of, as far as the viewer may know."""
+
+    base: int
+    largest: int
+    plague: int
+    free: int
+    """Points of reinforcements that cost nothing."""
+    bought: int | None
+    reinforced: int | None
+    siege: int | None
+    stance: str | None
+    general: str | None
+    hunt: bool | None
+    assassin: str | None
+    sealed: bool
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A result as one side wrote it down, told from side A."""
+
+    vp_a: int
+    vp_b: int
+    gold_a: int
+    gold_b: int
+    reinforce_a: int
+    reinforce_b: int
+    siege: int
+    hill: str | None
+    hill_counted: bool
+    dragon_dead: bool
+    assassin_a: int
+    assassin_b: int
+    fallen_a: bool
+    fallen_b: bool
+    rounds: int
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """A battle of this round, or of this winter."""
+
+    a: str
+    b: str
+    tile: str
+    ground: str
+    stage: str
+    mode: str
+    siege: bool
+    dragon: bool
+    base: int
+    rounds: int
+    army_a: Army
+    army_b: Army
+    report_a: Report | None
+    report_b: Report | None
+    wants_simulation: tuple[str, ...]
+    ending: str
+    vp_a: int
+    vp_b: int
+    class_a: str | None
+    class_b: str | None
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Where a spell could go, with what chance, and which tiles it would touch."""
+
+    tile: str
+    percent: int
+    touches: tuple[str, ...]
+
+
+class Spell(msgspec.Struct, frozen=True):
+    """A spell that is being cast."""
+
+    seat: str
+    spell: str
+    targets: tuple[Target, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A realm after a round."""
+
+    tiles: int
+    cities: int
+    hoards: int
+    markers: int
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """All realms after a round, in the order of the seats."""
+
+    round: int
+    realms: tuple[Standing, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A campaign as one seat sees it."""
+
+    seat: str | None
+    players: int
+    round: int
+    year: int
+    season: str
+    phase: str
+    max_rounds: int
+    target: int
+    base: int
+    battle_rounds: int
+    acting: tuple[str, ...]
+    """Smallest realm first."""
+    tiles: tuple[Tile, ...]
+    realms: tuple[Realm, ...]
+    """In the order of the seats."""
+    battles: tuple[Battle, ...]
+    agent: str | None
+    victim: str | None
+    raged: bool
+    spell: Spell | None
+    choice: str | None
+    """Where the viewer has put the capital, while that is a secret."""
+    points: int
+    """Empire points the viewer can spend now."""
+    spender: str | None
+    history: tuple[Standings, ...]
+    question: str | None
+
+
+def seat_names(players: int) -> tuple[str, ...]:
+    return SEAT_NAMES[:players]
+
+
+def season_name(state: MightyEmpires) -> str:
+    """Return the season it is."""
+    if state.winter:
+        return SEASON_NAMES[Season.WINTER]
+    return SEASON_NAMES[(max(1, int(state.round)) - 1 + int(state.rules.offset)) % 3]
+
+
+def named(value: int) -> str | None:
+    return None if value == EMPTY else SEAT_NAMES[value]
+
+
+def question(state: MightyEmpires) -> int:
+    """Return the kind of decision that is open, EMPTY when the campaign is over."""
+    return int(state.steps[-1] & ASK_MASK) if state.steps else EMPTY
+
+
+def observe(state: MightyEmpires, seat: int) -> View:
+    """Return what a seat may know."""
+    names = tile_names(state.land)
+    ask = question(state)
+    data = int(state.steps[-1] >> ASK_BITS) if state.steps else 0
+    joined = [ints(connected(state, other)) for other in range(state.rules.players)]
+    return View(
+        seat=None if seat == SPECTATOR else SEAT_NAMES[seat],
+        players=int(state.rules.players),
+        round=int(state.round),
+        year=int(state.year),
+        season=season_name(state),
+        phase=PHASE_NAMES[state.phase],
+        max_rounds=int(state.rules.max_rounds),
+        target=int(state.rules.vp_target),
+        base=int(base_army(state)) if state.round else 0,
+        battle_rounds=int(battle_rounds(state)) if state.round else 0,
+        acting=tuple(SEAT_NAMES[other] for other in reversed(state.order)),
+        tiles=tuple(tile_view(state, tile, seat, names, joined) for tile in range(state.land.tiles)),
+        realms=tuple(realm_view(state, other, names, joined[other]) for other in range(state.rules.players)),
+        battles=tuple(battle_view(state, battle, seat, names) for battle in range(state.fights())),
+        agent=named(state.agent),
+        victim=named(state.victim),
+        raged=bool(state.raged),
+        spell=spell_view(state, ask, data, names),
+        choice=names[state.choice[seat]] if seat != SPECTATOR and state.choice[seat] != EMPTY else None,
+        points=0 if seat == SPECTATOR else int(points_of(state, seat)),
+        spender=SEAT_NAMES[data & 15] if ask == Ask.BUILD else None,
+        history=history_view(state),
+        question=None if ask == EMPTY else ASK_NAMES[ask],
+    )
+
+
+def tile_view(state: MightyEmpires, tile: int, seat: int, names: list[str], joined: list[list[int]]) -> Tile:
+    land, owner = state.land, int(state.owner[tile])
+    inside = owner != EMPTY and bool(joined[owner][tile])
+    effects = tuple(
+        Effect(WEIRD_NAMES[kind], SEAT_NAMES[caster - 1], EXPIRY_NAMES[kind])
+        for kind in range(4)
+        if (caster := int(state.weird[tile * 4 + kind]))
+    )
+    terrain = int(land.terrain[tile])
+    takeable = seat != SPECTATOR and owner != seat
+    return Tile(
+        name=names[tile],
+        q=int(land.q[tile]),
+        r=int(land.r[tile]),
+        terrain=TERRAIN_NAMES[terrain],
+        ground=BATTLEFIELD_NAMES[terrain],
+        owner=named(owner),
+        building=BUILDING_NAMES[state.building[tile]] if state.building[tile] else None,
+        special=named(state.special[tile]),
+        capital=named(state.capital[tile]),
+        original=named(state.original[tile]),
+        claimed=bool(state.claimed[tile]),
+        exhausted=bool(state.exhausted[tile]),
+        flow=int(land.flow[tile]) or None,
+        home=None if land.home[tile] == EMPTY else int(land.home[tile]) + 1,
+        effects=effects,
+        raided=bool(state.raided[tile]),
+        dragons=int(state.dragons[tile]),
+        lair=bool(state.lair[tile]) if terrain == Terrain.VOLCANO else None,
+        isolated=owner != EMPTY and not inside,
+        tax_dice=TAX_DICE[terrain],
+        tax_gold=TAX_GOLD[terrain],
+        untaxed=UNTAXED_NAMES[untaxed(state, tile, int(inside), False)],
+        mine_dice=int(mine_dice(state, owner, tile)) if owner != EMPTY else 0,
+        cost=int(take_cost(state, seat, tile)) if takeable else None,
+    )
+
+
+def realm_view(state: MightyEmpires, seat: int, names: list[str], joined: list[int]) -> Realm:
+    capital, special, home = int(capital_of(state, seat)), int(special_of(state, seat)), int(state.home[seat])
+    origin = int(origin_of(state, seat))
+    tax, tax_most = tax_forecast(state, seat, joined)
+    return Realm(
+        seat=SEAT_NAMES[seat],
+        race=RACE_NAMES[state.race[seat]],
+        group=GROUP_NAMES[state.group(seat)],
+        status=STATUS_NAMES[state.status[seat]],
+        gold=int(state.gold[seat]),
+        tiles=int(tiles_of(state, seat)),
+        cities=int(buildings_of(state, seat, Building.CITY)),
+        castles=int(buildings_of(state, seat, Building.CASTLE)),
+        mines=int(buildings_of(state, seat, Building.MINE)),
+        hoards=int(hoards_of(state, seat)),
+        markers=int(state.markers[seat]),
+        score=int(score(state, seat)),
+        size=int(size_of(state, seat)),
+        rank=1 + [int(other) for other in state.order].index(seat),
+        largest=state.lead == seat,
+        plague=state.plague[seat] > 0,
+        rp=int(state.rp[seat]),
+        winter_rp=int(state.winter_rp[seat]),
+        quality=int(state.quality[seat]),
+        capital=None if capital == EMPTY else names[capital],
+        special=None if special == EMPTY else names[special],
+        special_built=bool(state.special_built[seat]),
+        home=None if home == EMPTY else home + 1,
+        event=None if state.event[seat] == EMPTY else EVENT_NAMES[state.event[seat]],
+        aim=named(state.aim[seat]),
+        last_event=None if state.last_event[seat] == EMPTY else EVENT_NAMES[state.last_event[seat]],
+        uprising=int(state.uprising[seat]),
+        famine=int(state.famine[seat]),
+        blight=int(state.blight[seat]),
+        chosen=state.choice[seat] != EMPTY,
+        spell_cost=int(spell_cost(state, seat)),
+        casts_from=None if origin == EMPTY else names[origin],
+        tax=tax,
+        tax_most=tax_most,
+        income=income_forecast(state, seat, joined),
+    )
+
+
+def tax_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> tuple[int, int]:
+    """Return what a realm's taxes would be now, on average and at most."""
+    group = GROUP_NAMES[state.group(seat)]
+    if group == "undead" or STATUS_NAMES[state.status[seat]] == "out":
+        return 0, 0
+    elf = int(group == "elves")
+    mean, most = 0.0, 0
+    for tile in range(state.land.tiles):
+        if state.owner[tile] != seat or UNTAXED_NAMES[untaxed(state, tile, int(joined[tile]), False)] != "pays":
+            continue
+        terrain = state.land.terrain[tile]
+        dice, gold = int(TAX_DICE[terrain]), int(TAX_GOLD[terrain])
+        if dice:
+            mean += (3.5 * dice - elf) * gold
+            most += (6 * dice - elf) * gold
+        if state.building[tile] == Building.CITY:
+            mean += (3.5 - elf) * 10
+            most += (6 - elf) * 10
+    halved = 2 ** int(halvings(state, seat, False))
+    return int(mean / halved), most // halved
+
+
+def income_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> int:
+    """Return what a realm's mines bring on average."""
+    if fooled(state, seat):
+        return 0
+    found = 0
+    for tile in range(state.land.tiles):
+        if state.owner[tile] == seat and (dice := int(mine_dice(state, seat, tile))) and earns(state, seat, tile, int(joined[tile])):
+            found += dice * 35
+    return found
+
+
+def battle_view(state: MightyEmpires, battle: int, seat: int, names: list[str]) -> Battle:
+    a, b, tile = (int(state.fight(battle, field)) for field in (Fight.A, Fight.B, Fight.TILE))
+    settled = state.fight(battle, Fight.STAGE) == Stage.SETTLED
+    results = [int(result_of(state, battle, side)) if settled else EMPTY for side in (a, b)]
+    wants = tuple(SEAT_NAMES[side] for i, side in enumerate((a, b)) if stand(state, battle, i) == Stand.SIMULATE)
+    return Battle(
+        a=SEAT_NAMES[a],
+        b=SEAT_NAMES[b],
+        tile=names[tile],
+        ground=BATTLEFIELD_NAMES[state.land.terrain[tile]],
+        stage=STAGE_NAMES[state.fight(battle, Fight.STAGE)],
+        mode=MODE_NAMES[state.fight(battle, Fight.MODE)],
+        siege=bool(state.fight(battle, Fight.SIEGE)),
+        dragon=bool(state.fight(battle, Fight.DRAGON)),
+        base=int(base_army(state)),
+        rounds=int(battle_rounds(state)),
+        army_a=army_view(state, battle, a, seat),
+        army_b=army_view(state, battle, b, seat),
+        report_a=report_view(state, battle, 0),
+        report_b=report_view(state, battle, 1),
+        wants_simulation=wants,
+        ending=ENDING_NAMES[state.fight(battle, Fight.ENDING)],
+        vp_a=int(state.fight(battle, Fight.VP_A)),
+        vp_b=int(state.fight(battle, Fight.VP_B)),
+        class_a=RESULT_NAMES[results[0]] if results[0] >= 0 else None,
+        class_b=RESULT_NAMES[results[1]] if results[1] >= 0 else None,
+    )
+
+
+def army_view(state: MightyEmpires, battle: int, side: int, seat: int) -> Army:
+    """Return an army: what is sealed only for its own commander, what was mustered in the open for all."""
+    at = side * ORDER
+    stage, written = state.fight(battle, Fight.STAGE), int(state.orders[at + SEALED])
+    sealed = stage == Stage.ORDERS and written == SEALED
+    opened = stage == Stage.TABLE and bool(state.rules.seal_gold)
+    mine = side == seat and stage in (Stage.MUSTER_A, Stage.MUSTER_B, Stage.ORDERS) and written > 0
+    mustered = not state.rules.seal_gold and Stage.MUSTER_A <= stage <= Stage.ORDERS and written >= Part.STANCE
+    pays = opened or mine or mustered
+    fights = mine and written == SEALED and MODE_NAMES[state.fight(battle, Fight.MODE)] != "table"
+    return Army(
+        base=int(base_army(state)),
+        largest=int(state.rules.largest_bonus) if state.lead == side else 0,
+        plague=PLAGUE_POINTS if state.plague[side] == state.year else 0,
+        free=REINFORCE_FREE if state.event[side] == Event.REINFORCEMENTS else 0,
+        bought=int(state.orders[at + Part.GOLD]) if pays else None,
+        reinforced=int(state.orders[at + Part.REINFORCE]) if pays else None,
+        siege=int(state.orders[at + Part.SIEGE]) if pays else None,
+        stance=STANCE_NAMES[state.orders[at + Part.STANCE]] if fights else None,
+        general=GENERAL_NAMES[state.orders[at + Part.GENERAL]] if fights else None,
+        hunt=bool(state.orders[at + Part.HUNT]) if fights and state.fight(battle, Fight.DRAGON) else None,
+        assassin=CHARACTER_NAMES[state.orders[at + Part.ASSASSIN]] if fights and state.event[side] == Event.ASSASSIN else None,
+        sealed=bool(sealed),
+    )
+
+
+def report_view(state: MightyEmpires, battle: int, side: int) -> Report | None:
+    """Return what a side reported."""
+    if stand(state, battle, side) != Stand.REPORTED:
+        return None
+    at = int(report_at(battle, side))
+    row = [int(state.reports[at + part]) for part in range(REPORT)] if side == 0 else [int(n) for n in mirrored(state, battle, 1)]
+    seats = SEAT_NAMES[state.fight(battle, Fight.A)], SEAT_NAMES[state.fight(battle, Fight.B)]
+    hill = row[Said.HILL]
+    return Report(
+        vp_a=row[Said.VP_OWN] * 100 + row[Said.VP_OWN_REST],
+        vp_b=row[Said.VP_OTHER] * 100 + row[Said.VP_OTHER_REST],
+        gold_a=row[Said.GOLD_OWN],
+        gold_b=row[Said.GOLD_OTHER],
+        reinforce_a=row[Said.REINFORCE_OWN],
+        reinforce_b=row[Said.REINFORCE_OTHER],
+        siege=row[Said.SIEGE],
+        hill=seats[(hill - 1) % 2] if hill else None,
+        hill_counted=hill > 2,
+        dragon_dead=bool(row[Said.DRAGON]),
+        assassin_a=row[Said.ASSASSIN_OWN],
+        assassin_b=row[Said.ASSASSIN_OTHER],
+        fallen_a=bool(row[Said.FALLEN] & 1),
+        fallen_b=bool(row[Said.FALLEN] & 2),
+        rounds=row[Said.ROUNDS],
+    )
+
+
+def spell_view(state: MightyEmpires, ask: int, data: int, names: list[str]) -> Spell | None:
+    """Return the spell that is being cast, with its targets (ME-3.9)."""
+    if ask not in (Ask.REROLL, Ask.TARGET):
+        return None
+    seat, spell = data & 15, data >> 4
+    found = []
+    for tile in targets(state, seat, spell):
+        touched = [names[tile]]
+        if SPELL_NAMES[spell] in ("dam_river", "flood"):
+            below = int(state.land.down[tile])
+            while below != EMPTY:
+                touched.append(names[below])
+                below = int(state.land.down[below])
+        found.append(Target(names[tile], success_percent(int(between(state, seat, tile))), tuple(touched)))
+    return Spell(SEAT_NAMES[seat], SPELL_NAMES[spell], tuple(found))
+
+
+def success_percent(apart: int) -> int:
+    """Return the chance in percent that 2d6 exceed a distance."""
+    ways = sum(a + b > apart for a in range(1, 7) for b in range(1, 7))
+    return round(100 * ways / 36)
+
+
+def history_view(state: MightyEmpires) -> tuple[Standings, ...]:
+    width = 1 + 4 * int(state.rules.players)
+    found = []
+    for at in range(0, len(state.history), width):
+        row = [int(value) for value in state.history[at : at + width]]
+        realms = tuple(Standing(*row[1 + 4 * seat : 5 + 4 * seat]) for seat in range(state.rules.players))
+        found.append(Standings(row[0], realms))
+    return tuple(found)
