@@ -494,6 +494,12 @@ def stones_move(person: Person) -> None:
     stones_at(person, "four", "move", 0.55)
 
 
+def stones_order(person: Person) -> None:
+    """An army is chosen: which units go, and what every field would bring."""
+    stones_at(person, "four", "move", 0.45)
+    person.page.locator("[data-field][data-choice]").first.click()
+
+
 def stones_islands(person: Person) -> None:
     stones_at(person, "islands", "move", 0.7)
 
@@ -538,8 +544,8 @@ def stones_end(person: Person) -> None:
 
 STONES_SCREENS: tuple[Callable[[Person], None], ...] = (
     stones_new, stones_start, stones_capital, stones_people, stones_allocate, stones_allocate_first, stones_market, stones_take,
-    stones_discard, stones_position, stones_place, stones_place_recruit, stones_place_end, stones_move, stones_islands, stones_support,
-    stones_battle, stones_stone, stones_tournament, stones_year, stones_reference, stones_seat, stones_end,
+    stones_discard, stones_position, stones_place, stones_place_recruit, stones_place_end, stones_move, stones_order, stones_islands,
+    stones_support, stones_battle, stones_stone, stones_tournament, stones_year, stones_reference, stones_seat, stones_end,
 )  # fmt: skip
 
 SCREENS: tuple[Callable[[Person], None], ...] = (

@@ -35,34 +35,38 @@ class Player:
         self.missing = set(tribes)
         """Tribes whose power was not used yet."""
         self.dice = random.Random(seat)
+        self.heard = 0
+        """The last line of the log that was noticed."""
+        self.leader, self.size, self.bands = "", 0, 0
+        """This seat's last band, and how many it has played in a row."""
 
     def look(self) -> dict[str, Any]:
-        answer = self.person.context.request.get(f"{self.person.address}/api/tables/{self.table}?seat={self.seat}")
-        news: dict[str, Any] = answer.json()
+        address = f"{self.person.address}/api/tables/{self.table}?seat={self.seat}&after={self.heard}"
+        news: dict[str, Any] = self.person.context.request.get(address).json()
+        self.heard = news["number"]
         self.notice(news)
         return news
 
     def notice(self, news: dict[str, Any]) -> None:
         """See in the log which powers this seat has used."""
-        leader, size, bands = "", 0, 0
         for line in (line for line in news["log"] if line["kind"] == "play"):
             mine = line["seat"] == self.seat
-            bands = bands + (line["words"][0] == "band") if mine else 0
-            if bands > 1:
+            self.bands = self.bands + (line["words"][0] == "band") if mine else 0
+            if self.bands > 1:
                 self.missing.discard("centaur")
             for kind, fields in ((told["kind"], told["fields"]) for told in line["told"]):
                 if fields.get("seat") != self.seat:
                     continue
                 self.missing -= POWERS.get(kind, set())
                 if kind == "played_band":
-                    leader, size = fields["leader"], fields["size"]
-                if kind == "played_band" and leader.startswith("halfling"):
+                    self.leader, self.size = fields["leader"], fields["size"]
+                if kind == "played_band" and self.leader.startswith("halfling"):
                     self.missing.discard("halfling")
                 if kind == "band_card" and fields["card"] == "skeleton":
                     self.missing.discard("skeleton")
-                if kind == "marker" and leader.startswith("minotaur") and fields["count"] > size:
+                if kind == "marker" and self.leader.startswith("minotaur") and fields["count"] > self.size:
                     self.missing.discard("minotaur")
-                if kind == "marker" and leader.startswith("wingfolk") and not leader.endswith(fields["kingdom"]):
+                if kind == "marker" and self.leader.startswith("wingfolk") and not self.leader.endswith(fields["kingdom"]):
                     self.missing.discard("wingfolk")
                 if kind == "drew" and mine and line["words"][0] == "draw":
                     self.missing.discard("wizard")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import pytest
 from browsing import CONFIRM, Person, invitation, open_table
 from playwright.sync_api import Browser, expect
+from screenshots import choose_stone
 
 import tafelrunde as tr
 
 pytestmark = pytest.mark.slow
 
+ENOUGH = 2  # orders a year
 LONGEST = 1500  # looks before a test gives up on a game
 BOT = {"kind": "bot", "bot": "heuristic"}
 BOARD = "p py f m/P py p d/f w v m/p F p p"
@@ -21,13 +24,12 @@ Words = list[str]
 
 
 class Player:
-    """Somebody who plays by clicking: `fierce` looks for a fight, `archer` helps in those of others."""
+    """Somebody who plays by clicking, overruns whoever can be and helps in the battles of others."""
 
-    def __init__(self, person: Person, table: str, seat: str, manner: str = "") -> None:
+    def __init__(self, person: Person, table: str, seat: str) -> None:
         self.person = person
         self.table = table
         self.seat = seat
-        self.manner = manner
         self.orders = (0, 0)
         """The year, and how many orders this seat gave in it."""
         self.overran = False
@@ -67,6 +69,7 @@ class Player:
             self.orders = (view["year"], self.orders[1] + 1 if self.orders[0] == view["year"] else 1)
         elif words[0] == "overrun":
             self.overran = True
+            self.orders = (view["year"], ENOUGH)
         elif words[0] == "support" and words[2] != "none" and self.foreign(words[2], view):
             self.helped = words[2]
 
@@ -80,8 +83,6 @@ class Player:
         prompt = view["prompt"]
         by_verb = {words[0]: words for words in reversed(legal)}
         if prompt == "allocate":
-            if self.manner == "archer":  # not one of the suggestions, so it is typed freely
-                return ["allocate", "ranged", str(view["players"][self.seat]["sheet"]["store"] // 2)]
             return max(legal, key=soldiers)
         if prompt == "place":
             return next(by_verb[verb] for verb in ("recruit", "hire", "equip", "build", "done") if verb in by_verb)
@@ -93,17 +94,17 @@ class Player:
         return legal[-1] if prompt == "walls" else legal[0]
 
     def order(self, legal: list[Words], view: dict[str, Any]) -> Words:
-        """Overrun whoever can be, march where enemies are, or take land; a few orders a year are enough."""
+        """Overrun whoever can be, or take land; a few orders a year are enough."""
         overruns = [words for words in legal if words[0] == "overrun"]
         if overruns and not self.overran:
             return overruns[0]
         done = [words for words in legal if words[0] == "done"]
         given = self.orders[1] if self.orders[0] == view["year"] else 0
         moves = [words for words in legal if words[0] == "move"]
-        if done and (given >= (6 if self.manner else 2) or not moves):
+        if done and (given >= ENOUGH or not moves):
             return done[0]
-        if not done and (back := [words for words in legal if words[0] == "back"]):
-            return back[0]
+        if not done and (mended := [words for words in legal if words[0] in ("back", "remove")]):
+            return mended[0]
         fields = {field["field"]: field for field in view["fields"]}
         return max(moves, key=lambda words: self.appeal(words, fields)) if moves else legal[0]
 
@@ -116,22 +117,11 @@ class Player:
         enemies = sum(army["military"] + army["mercenary"] for army in goal["armies"] if army["seat"] != self.seat)
         if goal["capital"] and goal["controller"] != self.seat:
             enemies += 4
-        size = military + mercenary
         if mercenary > military or own:
             return -1
-        if enemies and self.manner == "fierce":
-            if not self.overran:
-                return 100 if size >= 2 * enemies else 20 + size
-            return 20 + size + (100 if any(self.archers(near) for near in around(goal["field"], fields)) else 0)
         if enemies:
             return 0
-        if self.manner == "archer" and size > 1:
-            return 1  # one archer a field reaches more of them
         return 10 * int(goal["ts"]) + (5 if goal["kind"] == "yield" and goal["controller"] != self.seat else 0)
-
-    def archers(self, field: dict[str, Any]) -> bool:
-        """Return whether a friend's archers stand on a field; they reach all round."""
-        return any(army["type"] == "ranged" and army["seat"] == "crane" for army in field["armies"])
 
     # Clicking it
 
@@ -186,10 +176,41 @@ class Player:
         self.person.try_click(self.person.page.locator(f'[data-choice="{name}"]').first)
 
 
-def around(name: str, fields: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the fields that touch one, corners included."""
-    names = (f"{chr(ord(name[0]) + x)}{int(name[1:]) + y}" for x in (-1, 0, 1) for y in (-1, 0, 1))
-    return [fields[other] for other in names if other in fields and other != name]
+def touch(one: str, other: str) -> bool:
+    """Return whether two fields touch, if only at a corner."""
+    return one != other and abs(ord(one[0]) - ord(other[0])) <= 1 and abs(int(one[1:]) - int(other[1:])) <= 1
+
+
+def helper(view: Any) -> str | None:
+    """Return whose archers stand idle beside a conflict of others that cannot be overrun, while the last in the turn order can overrun."""
+    last = view.order[-1]
+    if view.prompt != "move" or view.asked != (last,):
+        return None
+    for conflict in view.conflicts:
+        for field in view.fields:
+            if touch(field.field, conflict.field) and not field.conflict and last not in conflict.units:
+                for army in field.armies:
+                    if army.type == "ranged" and army.seat not in (last, *conflict.units):
+                        return str(army.seat)
+    return None
+
+
+def before_an_overrun() -> tuple[str, int, str, str]:
+    """Return a finished game, a position of it, who can overrun there, and who can help others in the combat after it whatever the dice."""
+    for seed in count(6):  # the first of some that has such a position
+        dice = random.Random(seed)
+        match = tr.new("seventh_stone", 4, seed, custom_board=CROWDED, year_limit="3")
+        found: tuple[int, str, str] | None = None
+        while not match.over:
+            prompt = match.prompts()[0]
+            sentences = match.sentences(prompt.seat) if prompt.kind == "move" and not found else []
+            if "done" in sentences and any(one.startswith("overrun") for one in sentences):
+                friend = helper(match.view(prompt.seat))
+                found = (match.record.entries[-1].number, prompt.seat, friend) if friend else None
+            match.play(choose_stone(match, prompt, dice), prompt.seat)
+        if found:
+            return match.save(with_secret=True), *found
+    raise AssertionError
 
 
 def soldiers(words: Words) -> int:
@@ -231,20 +252,24 @@ def test_a_whole_game_against_the_bot(browser: Browser, address: str) -> None:
 
 def test_two_browsers_and_two_bots_with_an_overrun_and_help_from_outside(browser: Browser, address: str) -> None:
     anna, ben = Person(browser, address), Person(browser, address, phone=True, lang="de", dark=True)
-    for _ in range(3):  # the bots may win before anybody fights beside an archer
-        table = open_table(anna, "seventh_stone", {"kind": "me"}, {"kind": "friend"}, BOT, BOT, custom_board=CROWDED)
-        anna.go(f"/t/{table}")
-        ben.go(invitation(anna, table, "crane"))
-        ben.page.locator("form button[type=submit]").first.click()
-        ben.page.wait_for_url("**/t/*")
-        players = [Player(anna, table, "boar", "fierce"), Player(ben, table, "crane", "archer")]
-        play_on(players, until="seen")
-        if any(player.helped for player in players) and any(player.overran for player in players):
-            break
+    record, position, seat, friend = before_an_overrun()
+    request = anna.context.request
+    origin = request.post(f"{address}/api/records", data={"record": record}).json()["table"]
+    kinds = {seat: {"kind": "me"}, friend: {"kind": "friend"}}
+    seats = [kinds.get(one["seat"], BOT) for one in request.get(f"{address}/api/tables/{origin}").json()["table"]["seats"]]
+    table = request.post(f"{address}/api/tables/{origin}/branches", data={"position": position, "seats": seats}).json()["table"]
+    anna.go(f"/t/{table}")
+    ben.go(invitation(anna, table, friend))
+    ben.page.locator("form button[type=submit]").first.click()
+    ben.page.wait_for_url("**/t/*")
+    players = [Player(anna, table, seat), Player(ben, table, friend)]
+
+    play_on(players, until="seen")
 
     told = [told for line in players[0].look()["log"] if line["kind"] == "play" for told in line["told"]]
     assert any(one["kind"] == "battle" and one["fields"]["mode"] != "battle" for one in told)
-    assert any(player.helped for player in players)
+    assert players[0].overran
+    assert players[1].helped
     anna.close()
     ben.close()
 

@@ -86,6 +86,8 @@ export interface GameUi<V = any> {
   kind(token: string): "board" | "hand" | "word" | "seat";
   /** Whether a sentence wants a second tap although it is clear, for instance because it gives something up. */
   risky(words: readonly string[]): boolean;
+  /** A whole sentence as the button that plays it says it; null where its words, one after the other, say it well enough. */
+  saying?(words: Sentence): string | null;
   /** One sentence about a thing on the table. */
   about?(token: string): string;
   /** Whether a token of the board is worth glowing before anything is chosen: what the viewer can act with. */

@@ -86,7 +86,10 @@ seventh_stone_map-pass = Nicht mehr überrennen
 seventh_stone_map-broken = Die Bewegung kann noch nicht enden
 seventh_stone_map-broken-units = { $field }: { $count } Einheiten, höchstens { $most }
 seventh_stone_map-broken-types = { $field }: zwei Arten von Einheiten
-seventh_stone_map-broken-mercenaries = { $field }: { $count } Söldner, aber nur { $most } Militär
+seventh_stone_map-broken-mercenaries = { $field }: { $count } Söldner, aber { $most ->
+    [0] kein Militär
+   *[other] nur { $most } Militär
+ }
 seventh_stone_map-broken-armies = { $count } Armeen { $type }, höchstens { $most }
 
 ## Kämpfe
@@ -137,10 +140,10 @@ seventh_stone_map-won = { $seat } hält { $field }.
 seventh_stone_map-won-nobody = Auf { $field } ist niemand übrig.
 seventh_stone_map-destroyed = Würfel { $die }: { $building } zerstört
 seventh_stone_map-spared = Würfel { $die }: { $building } bleibt
-seventh_stone_map-control = { $seat } übernimmt von { $from }, +{ $rs } RS
+seventh_stone_map-control = { $seat } übernimmt von { $from }, +{ $rs }{"\u00A0"}RS
 seventh_stone_map-captured = { $seat } erbeutet einen Stein von { $from }
 seventh_stone_map-captured-named = { $seat } erbeutet { $stone } von { $from }
-seventh_stone_map-chance = Siegchance, soweit alle es sehen: { $chance } %
+seventh_stone_map-chance = Siegchance, soweit öffentlich: { $chance } %
 seventh_stone_map-stone-yes = Stein einsetzen
 seventh_stone_map-stone-no = Nicht einsetzen
 seventh_stone_map-stone-none = Ohne Kampfstein weiter

@@ -73,6 +73,7 @@ seventh_stone_web-threat-one = braucht noch einen: ein Tempel oder der verlorene
 seventh_stone_web-threat-tournament = braucht noch einen: ein Tempel, der verlorene Tränenstein oder das Turnier dieses Jahres.
 seventh_stone_web-threat-capital = braucht noch { $missing }: Eine fremde Hauptstadt genügt.
 seventh_stone_web-coming = Was kommt
+seventh_stone_web-tournament-stones = Turniersteine:
 seventh_stone_web-year-limit = Die Partie endet spätestens nach Jahr { $limit }.
 seventh_stone_web-lava-on = Lava auf { $fields }: Dort kann nichts gesetzt werden, und keine Armee darf hinein.
 
@@ -88,7 +89,10 @@ seventh_stone_web-next-budget = Budget im nächsten Jahr, so wie es steht
 seventh_stone_web-sheet = Bogen: { $rs } RS
 seventh_stone_web-armies = Armeen
 seventh_stone_web-armies-of = { $type }: { $count } von { $limit } Armeen
-seventh_stone_web-army-of = { $military } Militär, { $mercenary } Söldner
+seventh_stone_web-army-of = { $military } Militär{ $mercenary ->
+    [0] {""}
+   *[other] , { $mercenary } Söldner
+ }
 seventh_stone_web-no-army = Keine Armee auf dem Spielplan.
 seventh_stone_web-stones-of = { $count ->
     [0] Kein Stein auf der Hand
@@ -117,6 +121,9 @@ seventh_stone_web-room-tournament = bringt { $keys } Steine
 seventh_stone_web-room-equipment = Wahl unter { $count }
 seventh_stone_web-room-movement = Platz wählen
 seventh_stone_web-will-lapse = { $count } ohne Platz
+seventh_stone_web-short-room = Platz { $count }
+seventh_stone_web-short-choice = 1 von { $count }
+seventh_stone_web-short-over = { $count } zu viel
 seventh_stone_web-confirm = Bestätigen
 seventh_stone_web-confirm-left = Bestätigen, { $left } RS ungenutzt
 seventh_stone_web-allocates = verteilt
@@ -142,13 +149,20 @@ seventh_stone_web-order-about = Wer zuerst zieht, ist vor den anderen auf freien
 ## Setzen und andere Entscheidungen
 
 seventh_stone_web-ask-place = Setze, was du bekommen hast.
-seventh_stone_web-place-how = Wähle, was du setzt, dann das Feld auf der Karte.
+seventh_stone_web-place-how = Wähle, was du setzt, dann das Feld.
 seventh_stone_web-place-where = Wähle eines der leuchtenden Felder.
 seventh_stone_web-instead = Wohin auf dem Feld
 seventh_stone_web-build-free = Auf den freien Platz
 seventh_stone_web-build-instead = Statt: { $old }
 seventh_stone_web-lapse = Das verfällt: { $goods }. Die Rohstoffsteine kommen nächstes Jahr zurück.
-seventh_stone_web-place-done = Fertig mit Setzen
+seventh_stone_web-place-done = Setzen beenden
+seventh_stone_web-say-take = { $what } nehmen
+seventh_stone_web-say-discard = { $what } abwerfen
+seventh_stone_web-say-capital = Hauptstadt auf { $what } gründen
+seventh_stone_web-say-barracks = Kaserne auf { $what }
+seventh_stone_web-say-position = Auf Platz { $what } ziehen
+seventh_stone_web-ask-move = Bewege deine Armeen und beende dann die Bewegung.
+seventh_stone_web-ask-stone = Im Kampf auf { $field } den Stein deiner Armee einsetzen?
 seventh_stone_web-capital-how = Gute Plätze haben viele Ertragsfelder daneben, einen Tempel in der Nähe und auf einer Seite Wasser oder den Rand.
 seventh_stone_web-barracks-how = Zwei, drei Schritte entfernt, zu einem freien Tempel hin, erreichen deine Einheiten mehr Felder.
 seventh_stone_web-disband-how = Deine Quellen sind { $sources } RS wert, und { $units } Militäreinheiten binden je einen. Jede aufgelöste zahlt 1 RS.
@@ -224,8 +238,8 @@ seventh_stone_web-kind-suppression = Unterbindung
 
 seventh_stone_web-board-title = Ein eigener Spielplan
 seventh_stone_web-board-example = Ein Beispiel nehmen
-seventh_stone_web-board-clear = Ohne
-seventh_stone_web-board-codes = p f m: Ebene, Wald, Gebirge; mit y b r g ein Portal (py); P F M: Tempel; d Wüste, v Vulkan, w Wasser. Je Reihe eine Zeile.
+seventh_stone_web-board-clear = Ohne eigenen Spielplan
+seventh_stone_web-board-codes = Je Reihe eine Zeile, je Feld ein Kürzel. p Ebene, f Wald, m Gebirge; d Wüste, v Vulkan, w Wasser. Ein Tempel steht groß: P, F, M. Ein Portal hängt seine Farbe an, y b r g (gelb, blau, rot, grün): py.
 seventh_stone_web-board-row = Zeile { $row } hat { $cells } Felder, die erste hat { $width }.
 seventh_stone_web-board-code = { $field }: Ein Feld „{ $code }“ gibt es nicht.
 seventh_stone_web-board-portals = { $count ->

@@ -89,7 +89,10 @@ seventh_stone_map-broken-types = { $field }: two types of units
 seventh_stone_map-broken-mercenaries = { $field }: { $count ->
     [one] { $count } mercenary
    *[other] { $count } mercenaries
- }, but only { $most } military
+ }, but { $most ->
+    [0] no military unit
+   *[other] only { $most } military
+ }
 seventh_stone_map-broken-armies = { $count } armies of { $type }, at most { $most }
 
 ## Battles
@@ -155,10 +158,10 @@ seventh_stone_map-won = { $seat } holds { $field }.
 seventh_stone_map-won-nobody = Nobody is left on { $field }.
 seventh_stone_map-destroyed = Die { $die }: { $building } destroyed
 seventh_stone_map-spared = Die { $die }: { $building } stays
-seventh_stone_map-control = { $seat } takes control from { $from }, +{ $rs } RS
+seventh_stone_map-control = { $seat } takes control from { $from }, +{ $rs }{"\u00A0"}RS
 seventh_stone_map-captured = { $seat } captures a stone of { $from }
 seventh_stone_map-captured-named = { $seat } captures { $stone } of { $from }
-seventh_stone_map-chance = Chance to win, as far as everybody can see: { $chance } %
+seventh_stone_map-chance = Chance to win, by what is public: { $chance } %
 seventh_stone_map-stone-yes = Use the stone
 seventh_stone_map-stone-no = Do not use it
 seventh_stone_map-stone-none = Go on without a battle stone

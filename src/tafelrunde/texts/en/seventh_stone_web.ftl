@@ -73,6 +73,7 @@ seventh_stone_web-threat-one = needs one more: a temple, or the lost tear stone.
 seventh_stone_web-threat-tournament = needs one more: a temple, the lost tear stone, or this year's tournament.
 seventh_stone_web-threat-capital = needs { $missing } more: a foreign capital is enough.
 seventh_stone_web-coming = Ahead
+seventh_stone_web-tournament-stones = Tournament stones:
 seventh_stone_web-year-limit = The game ends after year { $limit } at the latest.
 seventh_stone_web-lava-on = Lava on { $fields }: nothing can be placed there and no army may enter.
 
@@ -88,7 +89,10 @@ seventh_stone_web-next-budget = next year's budget, as things stand
 seventh_stone_web-sheet = Sheet: { $rs } RS
 seventh_stone_web-armies = Armies
 seventh_stone_web-armies-of = { $type }: { $count } of { $limit } armies
-seventh_stone_web-army-of = { $military } military, { $mercenary } mercenary
+seventh_stone_web-army-of = { $military } military{ $mercenary ->
+    [0] {""}
+   *[other] , { $mercenary } mercenary
+ }
 seventh_stone_web-no-army = No army on the board.
 seventh_stone_web-stones-of = { $count ->
     [0] No stone in hand
@@ -117,6 +121,9 @@ seventh_stone_web-room-tournament = wins { $keys } stones
 seventh_stone_web-room-equipment = choose from { $count }
 seventh_stone_web-room-movement = choose your place
 seventh_stone_web-will-lapse = { $count } without a place
+seventh_stone_web-short-room = room { $count }
+seventh_stone_web-short-choice = 1 of { $count }
+seventh_stone_web-short-over = { $count } too many
 seventh_stone_web-confirm = Confirm
 seventh_stone_web-confirm-left = Confirm, { $left } RS unused
 seventh_stone_web-allocates = allocates
@@ -142,13 +149,20 @@ seventh_stone_web-order-about = The first reaches free fields before the others;
 ## Placing and other decisions
 
 seventh_stone_web-ask-place = Place what you have got.
-seventh_stone_web-place-how = Choose what to place, then the field on the map.
+seventh_stone_web-place-how = Choose what to place, then a field.
 seventh_stone_web-place-where = Choose one of the fields that glow.
 seventh_stone_web-instead = Where on the field
 seventh_stone_web-build-free = On the free slot
 seventh_stone_web-build-instead = In place of: { $old }
 seventh_stone_web-lapse = This will lapse: { $goods }. The resource stones come back next year.
-seventh_stone_web-place-done = Finished placing
+seventh_stone_web-place-done = Finish placing
+seventh_stone_web-say-take = Take { $what }
+seventh_stone_web-say-discard = Discard { $what }
+seventh_stone_web-say-capital = Found the capital on { $what }
+seventh_stone_web-say-barracks = Barracks on { $what }
+seventh_stone_web-say-position = Move in place { $what }
+seventh_stone_web-ask-move = Move your armies, then end the movement.
+seventh_stone_web-ask-stone = Use your army’s stone in the battle on { $field }?
 seventh_stone_web-capital-how = Good places have many yield fields beside them, a temple near, and water or the edge on one side.
 seventh_stone_web-barracks-how = Two or three steps away, towards a free temple, your units reach more fields.
 seventh_stone_web-disband-how = Your sources are worth { $sources } RS, and { $units } military units tie one each. Every unit given up pays 1 RS.
@@ -224,8 +238,8 @@ seventh_stone_web-kind-suppression = Suppression
 
 seventh_stone_web-board-title = A board of your own
 seventh_stone_web-board-example = Take an example
-seventh_stone_web-board-clear = Without it
-seventh_stone_web-board-codes = p f m: plain, forest, mountain; with y b r g a portal (py); P F M: temples; d desert, v volcano, w water. A line for each row.
+seventh_stone_web-board-clear = Without a board of your own
+seventh_stone_web-board-codes = A line for each row, a code for each field. p plain, f forest, m mountain; d desert, v volcano, w water. A temple is written large: P, F, M. A portal adds its colour, y b r g (yellow, blue, red, green): py.
 seventh_stone_web-board-row = Row { $row } has { $cells } fields, the first has { $width }.
 seventh_stone_web-board-code = { $field }: there is no field "{ $code }".
 seventh_stone_web-board-portals = { $count ->

@@ -40,9 +40,9 @@ describe("map", () => {
     expect(open.filter((link) => link.colour === null)).toHaveLength(4);
   });
   it("has arrows beside what stands in the middle", () => {
-    expect(arrow("a1", "b1")).toEqual({ d: "M74 24L120 24", x: 120, y: 24, angle: 0 });
-    expect(arrow("a2", "a1")).toMatchObject({ x: 76, y: 80, angle: -90 });
-    expect(arrow("a1", "a2")).toMatchObject({ x: 76, y: 120, angle: 90 });
+    expect(arrow("a1", "b1")).toEqual({ d: "M70 24L102 24", x: 102, y: 24, angle: 0 });
+    expect(arrow("a2", "a1")).toMatchObject({ x: 87, y: 98, angle: -90 });
+    expect(arrow("a1", "a2")).toMatchObject({ x: 87, y: 102, angle: 90 });
   });
   it("swerves", () => expect(curve({ x: 0, y: 0 }, { x: 100, y: 0 }, 0.1)).toBe("M0 0Q50 10 100 0"));
 });
@@ -67,13 +67,22 @@ describe("what stands on a field", () => {
     }
   });
   it("moves what lies there into a strip above", () => {
-    const field = { capital: null, buildings: [{ building: "wall", ready: true }, { building: "barracks", ready: false }] };
+    const field = { capital: null, conflict: false, buildings: [{ building: "wall", ready: true }, { building: "barracks", ready: false }] };
     const empty = layoutOf(field, 0);
     const full = layoutOf(field, 1);
     expect(empty.buildings).toHaveLength(2);
     expect(empty.buildings[0]!.size).toBeGreaterThan(full.buildings[0]!.size);
     for (const { y, size } of full.buildings) expect(y + size).toBeLessThanOrEqual(rows(1)[0]!.y);
     expect(full.buildings[0]!.x).toBeGreaterThan(full.buildings[1]!.x + full.buildings[1]!.size);
+  });
+  it("leaves room for the plate of a conflict", () => {
+    const PLATE = 60; // with two figures
+    const wall = { building: "wall", ready: true };
+    for (const capital of [null, "boar"]) {
+      const { landmark, buildings } = layoutOf({ capital, conflict: true, buildings: capital ? [] : [wall, wall] }, 2);
+      for (const { x } of capital ? [] : buildings) expect(x).toBeGreaterThanOrEqual(PLATE);
+      expect(landmark.x + landmark.size).toBeLessThan(TILE);
+    }
   });
 });
 

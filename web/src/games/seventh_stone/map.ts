@@ -97,7 +97,8 @@ export interface Stroke {
   angle: number;
 }
 
-const BESIDE_NUMBERS = 26; // so far from the middles, above or to the right, that no number lies below it
+const ABOVE_NUMBERS = 26; // so far above the middles that no number lies below it
+const BESIDE_NUMBERS = 37; // and so far to the right of them
 
 /** An arrow between two fields that leaves room at both ends. */
 export function arrow(from: string, to: string): Stroke {
@@ -105,9 +106,9 @@ export function arrow(from: string, to: string): Stroke {
   const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
   const [x, y] = [(other.x - one.x) / length, (other.y - one.y) / length];
   const side = x > 0 || (x === 0 && y < 0) ? 1 : -1;
-  const off = { x: -side * y * BESIDE_NUMBERS * (x === 0 ? 1 : 0.4), y: -Math.abs(x) * BESIDE_NUMBERS };
-  const start = { x: one.x + x * 24 + off.x, y: one.y + y * 24 + off.y };
-  const end = { x: other.x - x * 30 + off.x, y: other.y - y * 30 + off.y };
+  const off = { x: -side * y * (x === 0 ? BESIDE_NUMBERS : 10), y: -Math.abs(x) * ABOVE_NUMBERS };
+  const start = { x: one.x + x * 20 + off.x, y: one.y + y * 20 + off.y };
+  const end = { x: other.x - x * 48 + off.x, y: other.y - y * 48 + off.y };
   return { d: `M${start.x} ${start.y}L${end.x} ${end.y}`, ...end, angle: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
@@ -156,20 +157,20 @@ export interface Layout {
 
 const spot = (x: number, y: number, size: number): Spot => ({ x: x - size / 2, y: y - size / 2, size });
 
-/** Where things lie on a field: large where nobody stands, else in a strip along the upper edge. */
-export function layoutOf(field: Pick<FieldView, "capital" | "buildings">, standing: number): Layout {
+/** Where things lie on a field: large where nobody stands, else in a strip along the upper edge, beside the plate of a conflict. */
+export function layoutOf(field: Pick<FieldView, "capital" | "buildings" | "conflict">, standing: number): Layout {
   const count = field.buildings.length;
   if (standing === 0) {
     const middle = field.capital ? spot(80, 22, 26) : count > 0 ? spot(66, 27, 30) : spot(50, 52, 42);
     const xs = count === 1 ? [50] : [29, 71];
     return { coat: { x: 6, y: 6, size: 28 }, landmark: spot(50, 52, 54), portal: middle, buildings: xs.slice(0, count).map((x) => spot(x, 72, 34)) };
   }
-  const part = standing < 3 ? 1 : 0.72;
+  const part = standing < 3 && !field.conflict ? 1 : 0.72;
   const at = (x: number, size: number): Spot => spot(x, 4 + 13 * part, size * part);
   return {
     coat: { x: 5, y: 4, size: 26 * part },
-    landmark: at(48, 30),
-    portal: at(field.capital ? 82 : 38, 24),
+    landmark: at(field.conflict ? 68 : 48, 30),
+    portal: at(field.capital ? 87 : field.conflict ? 52 : 38, 24),
     buildings: [at(96 - 12 * part, 23), at(96 - 37 * part, 23)].slice(0, count),
   };
 }
