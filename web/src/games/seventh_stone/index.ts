@@ -7,7 +7,7 @@ import Aid from "./Aid.svelte";
 import { allocating } from "./allocation";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { isField, isSeat, isStone, say, stoneText, title } from "./lexicon";
+import { isField, isSeat, isStone, name, say, stoneText } from "./lexicon";
 import { ordering } from "./order";
 import { headline, track } from "./sayings";
 import Sheet from "./Sheet.svelte";
@@ -59,7 +59,7 @@ export const ui = {
   risky: (words) => ["done", "pass", "take", "discard", "capital", "barracks"].includes(words[0] ?? ""),
   saying([verb = "", what = ""]) {
     if (verb === "done") return say("place-done");
-    if (["take", "discard", "capital", "barracks"].includes(verb)) return say(`say-${verb}`, { what: isStone(what) ? title(what) : what });
+    if (["take", "discard", "capital", "barracks"].includes(verb)) return say(`say-${verb}`, { what: isStone(what) ? name(what) : what });
     return verb === "position" ? say("say-position", { what }) : null;
   },
   about: (token) => (isStone(token) ? stoneText(token) : ""),
