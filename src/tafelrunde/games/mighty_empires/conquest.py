@@ -214,6 +214,7 @@ def conquer(state: MightyEmpires, seat: i64, tile: i64) -> None:
         state.markers[seat] += 1
         state.note(Happened.MARKER, [seat, tile, founder])
     razed = state.group(seat) == Group.RAIDERS and state.building[tile] == Building.CITY
+    state.won[tile] = seat + 1 | (state.owner[tile] + 1) << 4
     hand_over(state, tile, seat, Cause.CONQUERED, cost)
     if razed:
         destroy(state, tile, Cause.RAZED)

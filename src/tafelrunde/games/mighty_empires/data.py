@@ -687,7 +687,10 @@ class Happened:
     JOINED: Final = 64
     CORRECTED: Final = 65
     FRESH: Final = 66
-    ENDED: Final = 67
+    RP_DUE: Final = 67
+    DOUBTFUL: Final = 68
+    PAIRED: Final = 69
+    ENDED: Final = 70
 
 
 # Kind and arguments, each as `name:reading`; readings are told in `words`
@@ -821,8 +824,11 @@ EVENT_FIELDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("withdrawn", ("seat:seat",)),
     ("absence", ("seat:seat", "idle:switch")),
     ("joined", ("seat:seat", "tile:tile")),
-    ("corrected", ("what:matter", "seat:owner", "tile:place", "old:number", "new:number")),
+    ("corrected", ("what:matter", "seat:owner", "tile:place", "old:value", "new:value")),
     ("fresh", ()),
+    ("rp_due", ("seat:seat", "given:number", "due:number")),
+    ("doubtful", ("seat:seat", "tile:tile", "from:seat")),
+    ("paired", ("seat:seat", "other:seat", "tile:place")),
     ("ended", ("reason:reason",)),
 )
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import judgement, maps, picture, position, view, why, words
+from tafelrunde.games.mighty_empires import judgement, maps, masters, picture, position, view, why, words
 from tafelrunde.games.mighty_empires.data import EMPTY, EVENT_FIELDS, RACE_GROUP, RACE_NAMES, WHAT_MASK, WHAT_NAMES, Group, Stream
 from tafelrunde.games.mighty_empires.making import blank, restore
+from tafelrunde.games.mighty_empires.options import OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
-from tafelrunde.games.mighty_empires.state import MightyEmpires, Rules
+from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
@@ -18,8 +19,6 @@ from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
-
-SWITCH = ("off", "on")
 
 
 class MightyEmpiresGame(Game):
@@ -36,47 +35,8 @@ class MightyEmpiresGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("battle_mode", "sim", ("sim", "table", "mixed")),
-        Option("races", "random", free_text=True),
-        Option("start_season", "spring", ("spring", "summer", "autumn")),
-        Option("max_rounds", "8", number=True, least=1, most=20),
-        Option("vp_target", "15", number=True, least=0, most=99),
-        Option("capital_choice", "secret_home", ("secret_home", "secret_free", "slots")),
-        Option("min_capital_distance", "auto", ("auto",), number=True, least=1, most=6),
-        Option("start_gold", "100", number=True, least=0, most=1000),
-        Option("start_fields", "3", number=True, least=1, most=7),
-        Option("pairing", "prefer_free", ("prefer_free", "open")),
-        Option("multi_battle_rp", "average", ("average", "best", "sum_max5")),
-        Option("rp_carry_over", "off", SWITCH),
-        Option("build_order", "smallest_first", ("smallest_first", "largest_first", "by_result")),
-        Option("event_repeat", "allowed", ("allowed", "not_same_twice")),
-        Option("mine_exhaustion", "double_river_triple_mountain", ("double_river_triple_mountain", "any_pair", "off")),
-        Option("rebuild_exhausted", "off", SWITCH),
-        Option("allow_demolish", "off", SWITCH),
-        Option("dragon_spread", "walk", ("walk", "one_step")),
-        Option("revolution_hits_capital", "off", SWITCH),
-        Option("isolated_mines_pay", "on", SWITCH),
-        Option("hoard_total_3", "off", SWITCH),
-        Option("hoard_as_tower", "off", SWITCH),
-        Option("skaven_strict", "off", SWITCH),
-        Option("elimination", "off", SWITCH),
-        Option("component_limits", "off", SWITCH),
-        Option("extra_battles", "off", SWITCH),
-        Option("assassin_wounds", "off", SWITCH),
-        Option("neutral_castles", "off", SWITCH),
-        Option("unplayed_rp", "1", number=True, least=0, most=2),
-        Option("largest_bonus", "100", number=True, least=0, most=250),
-        Option("seasons", "on", SWITCH),
-        Option("race_rules", "on", SWITCH),
-        Option("quality", "100", free_text=True),
-        Option("dwarf_castle_mine", "off", SWITCH),
-        Option("seal_gold", "auto", ("auto", *SWITCH)),
-        Option("vacant", "0", number=True, least=0, most=6),
-        Option("map_source", "flower", ("flower", "rulebook_random", "import")),
-        Option("map_seed", "none", ("none",), number=True, least=0),
-        Option("map", "none", ("none",), free_text=True),
-    )
+    masters: ClassVar[bool] = True
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
 
@@ -192,6 +152,9 @@ class MightyEmpiresGame(Game):
     def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
         return why.why_not(cast(MightyEmpires, state), seat, sentence)
 
+    def correct(self, state: State, sentence: Sentence) -> None:
+        masters.correct(cast(MightyEmpires, state), sentence)
+
     # Positions in words
 
     def set_position(self, state: State, given: Mapping[str, Any]) -> None:
@@ -199,27 +162,6 @@ class MightyEmpiresGame(Game):
 
     def compare(self, state: State, key: str, expected: Any) -> str | None:
         return position.compare(cast(MightyEmpires, state), key, expected)
-
-
-def read_races(text: str, players: int) -> list[int]:
-    """Return the race of each seat, EMPTY where the lot decides."""
-    if text == "random":
-        return [EMPTY] * players
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in (*RACE_NAMES, "random"):
-            raise OptionError("mighty_empires-race", name=name, races=(*RACE_NAMES, "random"))
-    if len(names) > players:
-        raise OptionError("mighty_empires-races", count=len(names), players=players)
-    return [EMPTY if name == "random" else RACE_NAMES.index(name) for name in names] + [EMPTY] * (players - len(names))
-
-
-def read_qualities(text: str, players: int) -> list[int]:
-    """Return the quality of each seat's armies (ME-9.17); one number counts for all."""
-    numbers = [word.strip() for word in text.split(",")]
-    if not all(word.isdecimal() and 80 <= int(word) <= 120 for word in numbers) or len(numbers) not in (1, players):
-        raise OptionError("mighty_empires-quality", text=text, players=players)
-    return [int(word) for word in numbers] * (players if len(numbers) == 1 else 1)
 
 
 def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]) -> None:
@@ -250,51 +192,3 @@ def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]
     if options["map_source"] == "flower":
         return maps.generate(players, draw, options["neutral_castles"] == "on")
     return maps.generate_random(players, draw)
-
-
-def rules_of(players: int, options: Mapping[str, str]) -> Rules:
-    """Return the options as the engine reads them."""
-
-    def which(name: str) -> int:
-        return next(option for option in MightyEmpiresGame.options if option.name == name).choices.index(options[name])
-
-    sealed = options["seal_gold"] == "on" or (options["seal_gold"] == "auto" and options["battle_mode"] != "table")
-    distance = 0 if options["min_capital_distance"] == "auto" else int(options["min_capital_distance"])
-    return Rules(
-        [
-            players,
-            which("battle_mode"),
-            which("start_season"),
-            int(options["max_rounds"]),
-            int(options["vp_target"]),
-            which("capital_choice"),
-            distance,
-            int(options["start_gold"]),
-            int(options["start_fields"]),
-            which("pairing"),
-            which("multi_battle_rp"),
-            which("rp_carry_over"),
-            which("build_order"),
-            which("event_repeat"),
-            which("mine_exhaustion"),
-            which("rebuild_exhausted"),
-            which("allow_demolish"),
-            which("dragon_spread"),
-            which("revolution_hits_capital"),
-            which("isolated_mines_pay"),
-            which("hoard_total_3"),
-            which("hoard_as_tower"),
-            which("skaven_strict"),
-            which("elimination"),
-            which("component_limits"),
-            which("extra_battles"),
-            which("assassin_wounds"),
-            int(options["unplayed_rp"]),
-            int(options["largest_bonus"]),
-            which("seasons"),
-            which("race_rules"),
-            which("dwarf_castle_mine"),
-            int(sealed),
-            int(options["vacant"]),
-        ]
-    )

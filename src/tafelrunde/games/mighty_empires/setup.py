@@ -40,6 +40,7 @@ def lay_out(state: MightyEmpires, land: Land, buildings: list[int]) -> None:
     state.raided = filled(tiles, 0)
     state.dragons = filled(tiles, 0)
     state.lair = filled(tiles, 0)
+    state.won = filled(tiles, 0)
     for tile in range(tiles):
         state.building[tile] = buildings[tile]
         if land.terrain[tile] == Terrain.VOLCANO:

@@ -123,6 +123,7 @@ class MightyEmpires(State):
         revolted: vec[i64],
         occupied: vec[i64],
         conquered: vec[i64],
+        won: vec[i64],
         lot: vec[i64],
         order: vec[i64],
         battles: vec[i64],
@@ -176,6 +177,7 @@ class MightyEmpires(State):
         self.revolted = revolted  # [seat]: hit by a revolution this winter (ME-4.11)
         self.occupied = occupied  # [seat]: how many free tiles it has taken in this spending
         self.conquered = conquered  # [seat]: how many enemy tiles it has taken in this spending
+        self.won = won  # [tile]: conqueror + 1 and loser + 1 << 4 if it was conquered this round
         self.lot = lot  # [position]: seat; the order drawn at the start (ME-0.3)
         self.order = order  # [rank]: seat, largest realm first, fixed for the round or winter (ME-2.3)
         self.battles = battles  # rows of FIGHT numbers: the battles of this round, or of this winter
@@ -235,6 +237,7 @@ class MightyEmpires(State):
             self.revolted[:],
             self.occupied[:],
             self.conquered[:],
+            self.won[:],
             self.lot[:],
             self.order[:],
             self.battles[:],
@@ -291,6 +294,7 @@ class MightyEmpires(State):
             ints(self.revolted),
             ints(self.occupied),
             ints(self.conquered),
+            ints(self.won),
             ints(self.lot),
             ints(self.order),
             ints(self.battles),

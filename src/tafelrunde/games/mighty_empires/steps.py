@@ -218,6 +218,8 @@ def clear_round(state: MightyEmpires) -> None:
 def clear_battles(state: MightyEmpires) -> None:
     state.battles = vec[i64]()
     state.reports = vec[i64]()
+    for tile in range(state.land.tiles):
+        state.won[tile] = 0
     for i in range(state.rules.players * ORDER):
         state.orders[i] = 0
 

@@ -40,6 +40,8 @@ from tafelrunde.games.mighty_empires.data import (
     Ask,
     Do,
     Fight,
+    Happened,
+    Matter,
     Mode,
     Part,
     Said,
@@ -47,6 +49,7 @@ from tafelrunde.games.mighty_empires.data import (
     What,
 )
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
+from tafelrunde.games.mighty_empires.options import RULES
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.kernel.contract import HIDDEN, Event
@@ -80,7 +83,8 @@ EVENT_RULES = {
     "confirmed": "14.4", "wants_simulation": "14.5", "unplayed": "10.5", "rp": "10.1", "spent": "10.3", "ended_turn": "10.3",
     "marker": "13.1", "capital_lost": "13.2", "new_capital": "13.3", "winter_roll": "4.2", "no_effect": "5.2", "dragon_step": "4.6",
     "dragon_lost": "4.6", "raided": "4.9", "tax": "4.12", "taxes": "4.12", "revolt": "4.15", "plague": "4.5", "winter_rp": "11.15",
-    "score": "17.1", "withdrawn": "13.9", "absence": "14.12", "joined": "14.14", "corrected": "14.8", "fresh": "14.11", "ended": "17.2",
+    "score": "17.1", "withdrawn": "13.9", "absence": "14.12", "joined": "14.14", "corrected": "14.8", "fresh": "14.11", "rp_due": "14.9",
+    "doubtful": "14.9", "paired": "14.8", "ended": "17.2",
 }  # fmt: skip
 """The rule that each kind of event follows."""
 
@@ -350,7 +354,25 @@ def vocabulary(state: MightyEmpires) -> frozenset[str]:
 
 def tell(state: MightyEmpires, event: Event, seat: int) -> Told:
     """Return an event with the names of its details."""
+    if event.kind == Happened.CORRECTED:
+        return told(event, seat, EVENT_FIELDS[event.kind], partial(corrected_reading, state, int(event.args[0])))
     return told(event, seat, EVENT_FIELDS[event.kind], partial(reading, state))
+
+
+def corrected_reading(state: MightyEmpires, matter: int, kind: str, value: int) -> str | int | None:
+    """Return the word for a number that a game master set; what it means depends on the matter."""
+    if kind != "value":
+        return reading(state, kind, value)
+    if matter == Matter.OPTION:
+        return f"{RULES[value >> 20]} {(value & 0xFFFFF) - 1}"
+    return reading(state, MATTER_READINGS.get(matter, "number"), value)
+
+
+MATTER_READINGS = {
+    Matter.OWNER: "owner", Matter.BUILDING: "building", Matter.SPECIAL: "owner", Matter.CAPITAL: "place", Matter.EFFECT: "effects",
+    Matter.PLAGUE: "switch", Matter.EXHAUSTED: "switch", Matter.DRAGON: "switch", Matter.EVENT: "chosen", Matter.PHASE: "phase",
+    Matter.RACE: "race",
+}  # fmt: skip
 
 
 def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
@@ -361,6 +383,10 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
         return "nobody" if value == EMPTY else SEAT_NAMES[value]
     if kind == "place":
         return "nowhere" if value == EMPTY else tile_names(state.land)[value]
+    if kind == "chosen":
+        return "none" if value == EMPTY else EVENT_NAMES[value]
+    if kind == "effects":
+        return " ".join(name for bit, name in enumerate(WEIRD_NAMES) if value >> bit & 1) or "none"
     if kind == "try":
         return "none" if value == 0 else f"{CHARACTER_NAMES[(value - 1) // 6]} {(value - 1) % 6 + 1}"
     if value == HIDDEN:

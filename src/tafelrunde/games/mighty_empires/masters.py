@@ -1,0 +1,511 @@
+"""What a game master can order (ME-14): corrections with old and new value, and everything beyond the rules that a group needs.
+
+Ordinary plays stay strict; whatever a group has agreed on beside the rules is done here (ME-14.18).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.challenge import (
+    battle_against,
+    begin_simulation,
+    believe,
+    challenge,
+    extra_battle,
+    report_at,
+    settle,
+    stand,
+)
+from tafelrunde.games.mighty_empires.conquest import has_beaten
+from tafelrunde.games.mighty_empires.data import (
+    BUILDING_NAMES,
+    EMPTY,
+    EVENT_NAMES,
+    FIGHT,
+    PHASE_NAMES,
+    RACE_NAMES,
+    REPORT,
+    REPORT_ROW,
+    SAY,
+    SEAT_NAMES,
+    WEIRD_NAMES,
+    Ask,
+    Do,
+    Ending,
+    Fight,
+    Happened,
+    Matter,
+    Mode,
+    Phase,
+    Purse,
+    Reason,
+    Stage,
+    Stand,
+    Status,
+    Terrain,
+)
+from tafelrunde.games.mighty_empires.effects import capital_of, change_gold, compute_order, make_capital, special_of
+from tafelrunde.games.mighty_empires.making import broken_invariant, withdraw
+from tafelrunde.games.mighty_empires.maps import tile_names
+from tafelrunde.games.mighty_empires.options import RULES, option, rule_value
+from tafelrunde.games.mighty_empires.scoring import round_rp
+from tafelrunde.games.mighty_empires.setup import found_first
+from tafelrunde.games.mighty_empires.state import MightyEmpires, Rules
+from tafelrunde.games.mighty_empires.words import read_report, said_parts
+from tafelrunde.kernel.errors import OptionError, Phrase
+from tafelrunde.kernel.game import MasterError, Sentence
+from tafelrunde.kernel.rows import ints, row_of
+from tafelrunde.kernel.vectors import vec
+
+MOST_GOLD = 99999
+MOST_POINTS = 99
+FIXED_OPTIONS = ("capital_choice", "min_capital_distance", "start_gold", "start_fields", "vacant")  # they only matter at the start
+PHASES = (
+    Phase.SPRING, Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK, Phase.AUTUMN, Phase.UNDEAD,
+    Phase.WINTER, Phase.TAXES,
+)  # fmt: skip
+
+
+def correct(state: MightyEmpires, sentence: Sentence) -> None:
+    """Carry an order of a game master out; MasterError says what is wrong with it, and then nothing has changed that counts."""
+    if state.reason != Reason.NONE:
+        raise MasterError("master-over")
+    verb, *rest = sentence
+    if verb not in ORDERS:
+        raise MasterError("master-verb", verb=verb, verbs=tuple(ORDERS))
+    form, carry_out = ORDERS[verb]
+    least = sum(not word.startswith("[") for word in form)
+    if not least <= len(rest) <= (len(form) if "..." not in form else 99):
+        raise MasterError("master-form", form=" ".join((verb, *form)))
+    carry_out(state, rest)
+    if (problem := broken_invariant(state)) is not None:
+        raise MasterError("master-impossible", problem=problem)
+    if state.reason == Reason.NONE:
+        state.run()
+
+
+# Reading
+
+
+def seat_of(state: MightyEmpires, name: str) -> int:
+    names = SEAT_NAMES[: state.rules.players]
+    if name not in names:
+        raise MasterError("master-word", word=name, possible=names)
+    return names.index(name)
+
+
+def player_of(state: MightyEmpires, name: str) -> int:
+    """Read a seat that takes part."""
+    seat = seat_of(state, name)
+    if state.status[seat] == Status.OUT:
+        raise MasterError("master-out", seat=name)
+    return seat
+
+
+def tile_of(state: MightyEmpires, name: str) -> int:
+    names = tile_names(state.land)
+    if name not in names:
+        raise MasterError("master-tile", tile=name)
+    return names.index(name)
+
+
+def one_of(word: str, names: tuple[str, ...]) -> int:
+    if word not in names:
+        raise MasterError("master-word", word=word, possible=names)
+    return names.index(word)
+
+
+def number_of(word: str, most: int) -> int:
+    if not word.isdecimal() or len(word) > 9 or int(word) > most:
+        raise MasterError("master-word", word=word, possible=(Phrase("number-between", least=0, most=most),))
+    return int(word)
+
+
+def note(state: MightyEmpires, matter: int, seat: int, tile: int, old: int, new: int) -> None:
+    """Tell what was changed: the entry holds old and new value (ME-14.8)."""
+    state.note(Happened.CORRECTED, [matter, seat, tile, old, new])
+
+
+# Corrections
+
+
+def set_owner(state: MightyEmpires, rest: list[str]) -> None:
+    tile = tile_of(state, rest[0])
+    new = EMPTY if rest[1] == "nobody" else player_of(state, rest[1])
+    old = int(state.owner[tile])
+    if old == new:
+        raise MasterError("master-same")
+    state.owner[tile] = new
+    note(state, Matter.OWNER, new, tile, old, new)
+    if state.special[tile] != EMPTY:
+        note(state, Matter.SPECIAL, old, tile, int(state.special[tile]), EMPTY)
+        state.special[tile] = EMPTY
+    if state.capital[tile] != EMPTY:
+        note(state, Matter.CAPITAL, old, tile, tile, EMPTY)
+        state.capital[tile] = EMPTY
+
+
+def set_building(state: MightyEmpires, rest: list[str]) -> None:
+    tile = tile_of(state, rest[0])
+    new, old = one_of(rest[1], BUILDING_NAMES[:4]), int(state.building[tile])
+    state.building[tile] = new
+    note(state, Matter.BUILDING, int(state.owner[tile]), tile, old, new)
+
+
+def set_special(state: MightyEmpires, rest: list[str]) -> None:
+    seat = player_of(state, rest[0])
+    old = int(special_of(state, seat))
+    if old != EMPTY:
+        state.special[old] = EMPTY
+    new = EMPTY
+    if rest[1] != "none":
+        new = tile_of(state, rest[1])
+        state.special[new] = seat
+        state.special_built[seat] = 1
+    note(state, Matter.SPECIAL, seat, new if new != EMPTY else old, seat if old != EMPTY else EMPTY, seat if new != EMPTY else EMPTY)
+
+
+def set_capital(state: MightyEmpires, rest: list[str]) -> None:
+    seat = player_of(state, rest[0])
+    old = int(capital_of(state, seat))
+    if rest[1] == "none":
+        new = EMPTY
+        if old != EMPTY:
+            state.capital[old] = EMPTY
+    else:
+        new = tile_of(state, rest[1])
+        make_capital(state, seat, new)
+    note(state, Matter.CAPITAL, seat, new, old, new)
+
+
+def set_gold(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_GOLD)
+    old = int(state.gold[seat])
+    note(state, Matter.GOLD, seat, EMPTY, old, new)
+    change_gold(state, seat, new - old, Purse.CORRECTION)
+
+
+def set_rp(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
+    note(state, Matter.RP, seat, EMPTY, int(state.rp[seat]), new)
+    state.rp[seat] = new
+    if new > 0 and state.phase == Phase.BUILD and not any(step & 63 == Ask.BUILD and step >> 6 & 15 == seat for step in state.steps):
+        state.push(Ask.BUILD, seat)  # its turn was over: it gets another one
+
+
+def set_winter_rp(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
+    note(state, Matter.WINTER_RP, seat, EMPTY, int(state.winter_rp[seat]), new)
+    state.winter_rp[seat] = new
+
+
+def set_markers(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
+    note(state, Matter.MARKERS, seat, EMPTY, int(state.markers[seat]), new)
+    state.markers[seat] = new
+
+
+def set_effect(state: MightyEmpires, rest: list[str]) -> None:
+    tile, effect = tile_of(state, rest[0]), one_of(rest[1], WEIRD_NAMES)
+    old = sum(1 << kind for kind in range(4) if state.weird[tile * 4 + kind])
+    state.weird[tile * 4 + effect] = 0 if rest[2] == "none" else player_of(state, rest[2]) + 1
+    new = sum(1 << kind for kind in range(4) if state.weird[tile * 4 + kind])
+    note(state, Matter.EFFECT, EMPTY, tile, old, new)
+
+
+def set_plague(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = player_of(state, rest[0]), one_of(rest[1], ("no", "yes"))
+    note(state, Matter.PLAGUE, seat, EMPTY, int(state.plague[seat] > 0), new)
+    state.plague[seat] = state.year if new else 0
+
+
+def set_exhausted(state: MightyEmpires, rest: list[str]) -> None:
+    tile, new = tile_of(state, rest[0]), one_of(rest[1], ("no", "yes"))
+    note(state, Matter.EXHAUSTED, EMPTY, tile, int(state.exhausted[tile]), new)
+    state.exhausted[tile] = new
+
+
+def set_dragon(state: MightyEmpires, rest: list[str]) -> None:
+    tile, new = tile_of(state, rest[0]), one_of(rest[1], ("dead", "alive"))
+    if state.land.terrain[tile] != Terrain.VOLCANO:
+        raise MasterError("master-no-volcano", tile=rest[0])
+    note(state, Matter.DRAGON, EMPTY, tile, int(state.lair[tile]), new)
+    state.lair[tile] = new
+
+
+def set_event(state: MightyEmpires, rest: list[str]) -> None:
+    seat = player_of(state, rest[0])
+    new = EMPTY if rest[1] == "none" else one_of(rest[1], EVENT_NAMES)
+    note(state, Matter.EVENT, seat, EMPTY, int(state.event[seat]), new)
+    state.event[seat] = new
+    state.aim[seat] = player_of(state, rest[2]) if len(rest) > 2 else EMPTY
+
+
+def set_race(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = seat_of(state, rest[0]), one_of(rest[1], RACE_NAMES)
+    note(state, Matter.RACE, seat, EMPTY, int(state.race[seat]), new)
+    state.race[seat] = new
+
+
+def set_quality(state: MightyEmpires, rest: list[str]) -> None:
+    seat, new = seat_of(state, rest[0]), number_of(rest[1], 120)
+    if new < 80:
+        raise MasterError("master-word", word=rest[1], possible=(Phrase("number-between", least=80, most=120),))
+    note(state, Matter.QUALITY, seat, EMPTY, int(state.quality[seat]), new)
+    state.quality[seat] = new
+
+
+def set_option(state: MightyEmpires, rest: list[str]) -> None:
+    changeable = tuple(name for name in RULES if name not in FIXED_OPTIONS)
+    name = changeable[one_of(rest[0], changeable)]
+    try:
+        value = rule_value(name, option(name).read(rest[1]), ("sim", "table", "mixed")[state.rules.battle_mode])
+    except OptionError:
+        raise MasterError("master-word", word=rest[1], possible=option(name).describe()) from None
+    at = RULES.index(name)
+    values = list(state.rules.values)
+    old, values[at + 1] = int(values[at + 1]), value
+    state.rules = Rules(values)
+    note(state, Matter.OPTION, EMPTY, EMPTY, at << 20 | old + 1, at << 20 | value + 1)
+
+
+def set_time(state: MightyEmpires, rest: list[str]) -> None:
+    """Go to the begin of a phase of a round; what was owed before is forgotten (ME-14.8: season, round, phase)."""
+    number = number_of(rest[0], max(1, int(state.rules.max_rounds)))
+    phase = PHASES[one_of(rest[1], tuple(PHASE_NAMES[phase] for phase in PHASES))]
+    if number == 0 or state.round == 0:
+        raise MasterError("master-setup")
+    winter = int(phase >= Phase.AUTUMN)
+    autumn = (number - 1 + state.rules.offset) % 3 == 2
+    if winter and not (autumn and state.rules.seasons):
+        raise MasterError("master-winter", round=number)
+    if number != state.round:
+        note(state, Matter.ROUND, EMPTY, EMPTY, int(state.round), number)
+    note(state, Matter.PHASE, EMPTY, EMPTY, int(state.phase), phase)
+    state.steps.clear()
+    for seat in range(state.rules.players):
+        state.rp[seat] = 0
+    if phase == Phase.SPRING:
+        state.round = number - 1  # a round begins with ranking the realms
+    else:
+        changed = number != state.round or winter != state.winter
+        state.round, state.winter = number, winter
+        state.year = (number - 1 + state.rules.offset) // 3 + 1
+        if changed and phase != Phase.AUTUMN:
+            compute_order(state)
+    state.push(Ask.PHASE, phase)
+
+
+# Battles
+
+
+def battle_of(state: MightyEmpires, first: str, second: str) -> int:
+    battle = int(battle_against(state, player_of(state, first), player_of(state, second)))
+    if battle == EMPTY:
+        raise MasterError("master-no-battle", seat=first, other=second)
+    return battle
+
+
+def open_battle(state: MightyEmpires, first: str, second: str) -> int:
+    """Return a battle that is not settled yet."""
+    battle = battle_of(state, first, second)
+    if state.fight(battle, Fight.STAGE) == Stage.SETTLED:
+        raise MasterError("master-settled", seat=first, other=second)
+    return battle
+
+
+def pair(state: MightyEmpires, rest: list[str]) -> None:
+    """Two players fight on a tile, or not at all: `pairing bear lion c3`, `pairing bear lion none`."""
+    a, b = player_of(state, rest[0]), player_of(state, rest[1])
+    if a == b:
+        raise MasterError(
+            "master-word", word=rest[1], possible=tuple(name for name in SEAT_NAMES[: state.rules.players] if name != rest[0])
+        )
+    if state.phase not in (Phase.CHALLENGE, Phase.BATTLE):
+        raise MasterError("master-not-now", phase=PHASE_NAMES[state.phase])
+    battle = int(battle_against(state, a, b))
+    if battle != EMPTY:
+        state.battles = drop(state.battles, battle * FIGHT, FIGHT)
+        state.reports = drop(state.reports, battle * 2 * REPORT_ROW, 2 * REPORT_ROW)
+        for part in range(8):
+            state.orders[a * 8 + part] = state.orders[b * 8 + part] = 0
+    elif rest[2] == "none":
+        raise MasterError("master-no-battle", seat=rest[0], other=rest[1])
+    tile = EMPTY if rest[2] == "none" else tile_of(state, rest[2])
+    state.note(Happened.PAIRED, [a, b, tile])
+    if tile != EMPTY:
+        challenge(state, a, b, tile)
+
+
+def drop(row: vec[i64], start: int, count: int) -> vec[i64]:
+    """Return a row without some of its numbers."""
+    numbers = ints(row)
+    return row_of(numbers[:start] + numbers[start + count :])
+
+
+def set_result(state: MightyEmpires, rest: list[str]) -> None:
+    """Enter a result, or correct one: `result bear lion 450 300`, with the rest of a report if it was not settled (ME-14.4, ME-14.9)."""
+    battle = battle_of(state, rest[0], rest[1])
+    a = seat_of(state, rest[0])
+    side = 0 if state.fight(battle, Fight.A) == a else 1
+    before = [int(round_rp(state, seat)) for seat in range(state.rules.players)]
+    old = int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B))
+    settled = state.fight(battle, Fight.STAGE) == Stage.SETTLED
+    if settled:
+        if len(rest) != 4:
+            raise MasterError("master-form", form="result SEAT SEAT POINTS POINTS")
+        own, other = number_of(rest[2], 9999), number_of(rest[3], 9999)
+        state.set_fight(battle, Fight.VP_A, own if side == 0 else other)
+        state.set_fight(battle, Fight.VP_B, other if side == 0 else own)
+        state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)
+    else:
+        enter_report(state, battle, side, a, rest)
+    note(
+        state,
+        Matter.RESULT,
+        a,
+        int(state.fight(battle, Fight.TILE)),
+        old,
+        int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B)),
+    )
+    if settled and state.phase >= Phase.BUILD:
+        follow_up(state, before)
+
+
+def enter_report(state: MightyEmpires, battle: int, side: int, seat: int, rest: list[str]) -> None:
+    """A game master enters what happened at the table; that counts at once."""
+    state.set_fight(battle, Fight.MODE, Mode.TABLE)
+    state.set_fight(battle, Fight.STAGE, Stage.TABLE)
+    play = read_report(state, seat, tuple(rest[1:]))
+    at = int(report_at(battle, side))
+    if play is None:
+        raise MasterError("master-report")
+    for part in range(REPORT):
+        state.reports[at + part] = 0
+    for part, action in zip(said_parts(state, battle, side), play[1:], strict=True):
+        state.reports[at + part] = action - Do.SAY
+    state.reports[at + SAY] = Stand.REPORTED
+    believe(state, battle, side)
+
+
+def follow_up(state: MightyEmpires, before: list[int]) -> None:
+    """Tell what a corrected result would have changed; nothing changes by itself (ME-14.9)."""
+    for seat in range(state.rules.players):
+        due = int(round_rp(state, seat))
+        if due != before[seat] and not state.winter:
+            state.note(Happened.RP_DUE, [seat, before[seat], due])
+    for tile in range(state.land.tiles):
+        if state.won[tile]:
+            winner, loser = int(state.won[tile] & 15) - 1, int(state.won[tile] >> 4) - 1
+            if not has_beaten(state, winner, loser):
+                state.note(Happened.DOUBTFUL, [winner, tile, loser])
+
+
+def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
+    """Believe one of two reports: `settle bear lion bear`."""
+    battle = open_battle(state, rest[0], rest[1])
+    right = player_of(state, rest[2])
+    side = 0 if state.fight(battle, Fight.A) == right else 1
+    if state.fight(battle, Fight.A + side) != right or stand(state, battle, side) != Stand.REPORTED:
+        raise MasterError("master-no-report", seat=rest[2])
+    believe(state, battle, side)
+
+
+def unplayed(state: MightyEmpires, rest: list[str]) -> None:
+    settle(state, open_battle(state, rest[0], rest[1]), Ending.UNPLAYED)
+
+
+def simulate_now(state: MightyEmpires, rest: list[str]) -> None:
+    """Send a battle to the simulation; who is absent fights with the default order (ME-14.5)."""
+    battle = open_battle(state, rest[0], rest[1])
+    state.set_fight(battle, Fight.FORCED, 1)
+    begin_simulation(state, battle)
+
+
+def extra(state: MightyEmpires, rest: list[str]) -> None:
+    """A voluntary battle: `extra bear lion bear` names the two and the winner (option extra_battles)."""
+    if not state.rules.extra_battles:
+        raise MasterError("master-extra")
+    sides = [player_of(state, rest[0]), player_of(state, rest[1])]
+    winner = player_of(state, rest[2])
+    if winner not in sides or sides[0] == sides[1]:
+        raise MasterError("master-word", word=rest[2], possible=(rest[0], rest[1]))
+    extra_battle(state, winner)
+
+
+# Players
+
+
+def set_absence(state: MightyEmpires, rest: list[str]) -> None:
+    """Somebody is away, or back (ME-14.12)."""
+    seat, idle = player_of(state, rest[0]), one_of(rest[1], ("active", "idle"))
+    state.status[seat] = Status.IDLE if idle else Status.ACTIVE
+    state.note(Happened.ABSENCE, [seat, idle])
+
+
+def withdraw_player(state: MightyEmpires, rest: list[str]) -> None:
+    withdraw(state, player_of(state, rest[0]))
+
+
+def join(state: MightyEmpires, rest: list[str]) -> None:
+    """Somebody joins late on a seat that nobody has: capital, two fields, gold (ME-14.14)."""
+    seat = seat_of(state, rest[0])
+    if state.status[seat] != Status.OUT:
+        raise MasterError("master-taken", seat=rest[0])
+    tiles = [tile_of(state, word) for word in rest[1:4]]
+    for tile, word in zip(tiles, rest[1:4], strict=True):
+        if state.owner[tile] != EMPTY or state.land.terrain[tile] == Terrain.VOLCANO or tiles.count(tile) > 1:
+            raise MasterError("master-not-free", tile=word)
+    if not all(any(state.land.distance(tile, other) == 1 for other in tiles if other != tile) for tile in tiles):
+        raise MasterError("master-apart")
+    state.status[seat] = Status.ACTIVE
+    state.gold[seat] = 0
+    change_gold(state, seat, int(state.rules.start_gold), Purse.START)
+    found_first(state, seat, tiles[0])
+    for tile in tiles[1:]:
+        state.owner[tile] = seat
+    state.note(Happened.JOINED, [seat, tiles[0]])
+    if len(rest) > 4:
+        state.rp[seat] = 0
+        set_winter_rp(state, [rest[0], rest[4]])  # a pool is the one place where points wait for the next phase 6
+
+
+def fresh_dice(state: MightyEmpires, rest: list[str]) -> None:
+    """From here on other dice fall than would have (ME-14.11)."""
+    state.fresh += 1
+    state.note(Happened.FRESH, [])
+
+
+ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], None]]] = {
+    "owner": (("TILE", "SEAT|nobody"), set_owner),
+    "building": (("TILE", "none|mine|castle|city"), set_building),
+    "special": (("SEAT", "TILE|none"), set_special),
+    "capital": (("SEAT", "TILE|none"), set_capital),
+    "gold": (("SEAT", "NUMBER"), set_gold),
+    "rp": (("SEAT", "NUMBER"), set_rp),
+    "winter_rp": (("SEAT", "NUMBER"), set_winter_rp),
+    "markers": (("SEAT", "NUMBER"), set_markers),
+    "effect": (("TILE", "EFFECT", "SEAT|none"), set_effect),
+    "plague": (("SEAT", "yes|no"), set_plague),
+    "exhausted": (("TILE", "yes|no"), set_exhausted),
+    "dragon": (("TILE", "alive|dead"), set_dragon),
+    "event": (("SEAT", "EVENT|none", "[SEAT]"), set_event),
+    "race": (("SEAT", "RACE"), set_race),
+    "quality": (("SEAT", "NUMBER"), set_quality),
+    "option": (("NAME", "VALUE"), set_option),
+    "time": (("ROUND", "PHASE"), set_time),
+    "pairing": (("SEAT", "SEAT", "TILE|none"), pair),
+    "result": (("SEAT", "SEAT", "POINTS", "POINTS", "..."), set_result),
+    "settle": (("SEAT", "SEAT", "SEAT"), settle_dispute),
+    "unplayed": (("SEAT", "SEAT"), unplayed),
+    "simulate": (("SEAT", "SEAT"), simulate_now),
+    "extra": (("SEAT", "SEAT", "SEAT"), extra),
+    "absence": (("SEAT", "idle|active"), set_absence),
+    "withdraw": (("SEAT",), withdraw_player),
+    "join": (("SEAT", "TILE", "TILE", "TILE", "[NUMBER]"), join),
+    "fresh": ((), fresh_dice),
+}
+"""What a game master can say: the form of the sentence, and what carries it out."""
