@@ -270,7 +270,6 @@ class Killing:
         command += ["--port", str(self.port), "--data", self.database or str(self.folder)]
         # Where Python may not keep what it has compiled, every start would take seconds.
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        environment["PYTHONPYCACHEPREFIX"] = str(self.folder / "cache")
         with (self.folder / "output.txt").open("ab") as output:
             self.process = subprocess.Popen(
                 command, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output, start_new_session=True

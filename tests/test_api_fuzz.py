@@ -23,6 +23,8 @@ from tafelrunde.server import wire
 from tafelrunde.server.app import make_app
 from tafelrunde.server.live import Live
 
+pytestmark = pytest.mark.once
+
 Case = schemathesis.Case[Any]
 EXAMPLES = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 
@@ -227,7 +229,6 @@ def is_as_it_should_be(message: Json, secret: str) -> None:
             assert seat == message["viewer"] or player["hand"] is None
 
 
-@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize("who", ["player", "stranger"])
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
@@ -278,7 +279,6 @@ async def come_back(client: Client, table: str, seat: str) -> None:
         await client.do(table, "back", seat=seat)
 
 
-@pytest.mark.slow
 @pytest.mark.anyio
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 @given(name=st.text(max_size=45), label=st.text(max_size=45), text=st.text(max_size=510), login=st.text(max_size=45))

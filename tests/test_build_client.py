@@ -15,6 +15,8 @@ import build_client
 from build_client import BuildError, plain
 from tafelrunde.server import wire
 
+pytestmark = pytest.mark.once
+
 needs_node = pytest.mark.skipif(
     not (build_client.MODULES / build_client.STAMP).exists(), reason="web/node_modules is not installed (python build_client.py)"
 )

@@ -20,7 +20,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.house import House
 from tafelrunde.server.store import Store
 
-pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")]
+pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")]
 
 TIMES = 10
 
@@ -30,7 +30,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.mark.slow
 async def test_a_server_that_is_killed_loses_nothing_and_goes_on(tmp_path: Path) -> None:
     summary = await kill_again_and_again(tmp_path, TIMES)
     assert summary.faults == []
@@ -40,7 +39,6 @@ async def test_a_server_that_is_killed_loses_nothing_and_goes_on(tmp_path: Path)
     assert summary.games >= 2
 
 
-@pytest.mark.slow
 async def test_a_server_on_postgresql_that_is_killed_loses_nothing_and_goes_on(tmp_path: Path, postgres: Postgres) -> None:
     with fresh_database(postgres) as url:
         summary = await kill_again_and_again(tmp_path, TIMES // 2, url)
@@ -48,7 +46,6 @@ async def test_a_server_on_postgresql_that_is_killed_loses_nothing_and_goes_on(t
     assert (summary.lost, summary.doubled) == (0, 0)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 async def test_no_bot_worker_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:
     # given a server whose bots are thinking

@@ -41,6 +41,8 @@ from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.texts import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 __all__ = ["quick"]  # a fixture that is used by itself
 
 GAME = find_game("ethnos")

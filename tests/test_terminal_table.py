@@ -35,6 +35,8 @@ from tafelrunde.kernel.replay import load_match, verify
 from tafelrunde.kernel.scene import Coat, Panel, Scene, Thing
 from tafelrunde.kernel.texts import FOLDER, LANGUAGES, bundle
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("war_chest")
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "tafelrunde" / "cli" / "table"
 PERSON, BOT, FAST = SeatPlan("person"), SeatPlan("bot", "random"), 0

@@ -55,6 +55,8 @@ from tafelrunde.kernel.texts import (
     word,
 )
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("war_chest")
 FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
 
