@@ -87,8 +87,8 @@ class Game(ABC):
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     same_draws: ClassVar[bool] = False
     """Whether every question to chance is unlike any other, so that a play taken back and played again draws the same."""
-    masters: ClassVar[bool] = False
-    """Whether a game master can set things right in it, see `correct`."""
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -211,6 +211,14 @@ class Game(ABC):
 
     def correct(self, state: State, sentence: Sentence) -> None:
         """Carry out what a game master orders, and run on to the next decision; raise MasterError where it cannot be done."""
+        raise MasterError("no-master", game=self.name)
+
+    def is_absent(self, state: State, seat: int) -> bool:
+        """Return whether a seat stands idle because a game master, or the clock, said that nobody is there."""
+        return False
+
+    def absence(self, seat: int, absent: bool) -> Sentence:
+        """Return how a game master says that somebody is away, or back."""
         raise MasterError("no-master", game=self.name)
 
     # Positions in words, for scenarios

@@ -115,6 +115,10 @@ class Match:
             raise MasterError("master-nothing")
         return Entry(len(self.record.entries) + 1, MASTER, words, by=by.strip(), because=because.strip())
 
+    def drawn_by(self, entry: Entry) -> tuple[int, ...]:
+        """Return what an order of a game master draws; nothing changes yet. MasterError if it cannot be carried out."""
+        return tuple(run_recorded(self.state, lambda state: self.game.correct(state, entry.words), self._source()).outcomes)
+
     def master_undo(self, number: int, by: str, because: str) -> None:
         """A game master takes entry `number` back, with all that came after it."""
         self.take_back(self.master_undo_entry(number, by, because))
@@ -141,7 +145,7 @@ class Match:
 
     def check_master(self, by: str, because: str) -> None:
         """Refuse orders of a game master without a name or a reason, or where there is none."""
-        if not self.game.masters:
+        if not self.game.orders:
             raise MasterError("no-master", game=self.game.name)
         for text in (by, because):
             if not text.strip() or not text.isprintable() or "|" in text:

@@ -99,7 +99,10 @@ class House:
         made = await asyncio.to_thread(make_table, table, await self.store.entries(table))  # a long game takes its time
         made.owner = row.owner
         for seat, accounts in (await self.store.holders(table)).items():
-            made.seats[seat].accounts = accounts
+            if seat < len(made.seats):
+                made.seats[seat].accounts = accounts
+            else:
+                made.masters = accounts
         return made, [row.invite for row in await self.store.seats(table)]
 
     async def tidy(self) -> None:
@@ -130,8 +133,11 @@ class House:
             given = game.bot_options(given)
         options = game.read_options(players, given)
         check_clock(new.chance, new.clock)
+        if not game.orders and (new.master or new.clock.late == "idle"):
+            raise Malformed("table-no-master", game=game.name)
         changed = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
-        return await self.set_table(account, Opening(new.game, players, changed, new.chance, new.clock, new.listed), new.seats)
+        opening = Opening(new.game, players, changed, new.chance, new.clock, new.listed, master=new.master)
+        return await self.set_table(account, opening, new.seats)
 
     async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:
         """Open a table with these seats."""
@@ -178,8 +184,10 @@ class House:
             [
                 SeatRow(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, invite=self.nonce())
                 for number, seat in enumerate(table.seats)
-            ],
-            [(number, holder) for number, (_, accounts) in enumerate(sits) for holder in accounts],
+            ]
+            + ([SeatRow(seat=len(table.seats), kind="person", name="", bot=None, invite=self.nonce())] if opening.master else []),
+            [(number, holder) for number, (_, accounts) in enumerate(sits) for holder in accounts]
+            + ([(len(table.seats), owner)] if opening.master else []),
             entries,
         )
         live = await self.live(name)
@@ -262,9 +270,12 @@ class House:
             table = live.table
             own = table.seats_of(account)
             inviting = bool(own) or table.owner == account
+            master = account in table.masters
             return wire.Links(
-                invite={table.names[seat]: self.token(live, seat) for seat in table.free} if inviting else {},
+                invite={table.names[seat]: self.token(live, seat) for seat in table.free} if inviting or master else {},
                 own={table.names[seat]: self.token(live, seat) for seat in sorted(own)},
+                proxy={table.names[seat]: self.token(live, seat) for seat in sorted(table.people() - own)} if master else {},
+                master=self.token(live, len(table.seats)) if master else "",
             )
 
     def token(self, live: Live, seat: int) -> str:
@@ -274,6 +285,9 @@ class House:
     async def join(self, account: Account, token: str) -> wire.Joined:
         """Follow a link: sit down on the free seat it invites to, or get access to the seat it belongs to."""
         live, seat, allowed = await self.follow_link(token)
+        if seat == len(live.table.seats):
+            await live.let_in(seat, account.id, allowed)
+            return wire.Joined(live.table.id, "")
         if account.id in live.table.seats[seat].accounts:
             pass  # followed once more
         elif live.table.seats[seat].kind == "free":
@@ -302,6 +316,8 @@ class House:
         allowed()
         table = live.table
         names = tuple(other.name for other in table.seats if other.kind == "person")
+        if seat == len(table.seats):
+            return wire.Invitation(table.id, table.game.name, "", False, names)
         return wire.Invitation(table.id, table.game.name, table.names[seat], table.seats[seat].kind == "free", names)
 
     async def sit(self, account: Account, live: Live, name: str) -> wire.Joined:
@@ -329,6 +345,8 @@ class House:
                 for seat in live.table.seats:
                     if guest in seat.accounts:
                         seat.accounts = seat.accounts - {guest} | {into}
+                if guest in live.table.masters:
+                    live.table.masters = live.table.masters - {guest} | {into}
                 if live.table.owner == guest:
                     live.table.owner = into
                 for listener in live.listeners:
@@ -392,7 +410,9 @@ def lobby_table(listing: Listing) -> wire.LobbyTable:
         id=row.id,
         game=row.game,
         state=row.state,
-        seats=tuple(wire.LobbySeat(names[s.seat], s.kind, s.name, s.bot, s.seat in listing.held) for s in listing.seats),
+        seats=tuple(
+            wire.LobbySeat(names[s.seat], s.kind, s.name, s.bot, s.seat in listing.held) for s in listing.seats if s.seat < row.players
+        ),
         waiting=tuple(names[seat] for seat in row.waiting),
         my_turn=any(seat in listing.held for seat in row.waiting),
         changed=row.changed,
@@ -415,6 +435,7 @@ def games() -> list[wire.GameInfo]:
                 options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
                 bots=BOTS,
                 event_rules=dict(game.event_rules),
+                orders=dict(game.orders),
             )
         )
     return found

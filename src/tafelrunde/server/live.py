@@ -17,7 +17,7 @@ from tafelrunde.server import wire
 from tafelrunde.server.news import may_look, moment, news
 from tafelrunde.server.store import Conflict, Entry, SeatRow, TableChange
 from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Table, TableError
-from tafelrunde.server.verbs import New, Who, entries_for
+from tafelrunde.server.verbs import New, Who, entries_for, order_entry
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -174,7 +174,8 @@ class Live:
             await self.reload()  # another process may know better whether the link is still valid
             allowed()
             await self.house.store.add_holder(self.table.id, seat, account)
-            self.table.seats[seat].accounts.add(account)
+            holders = self.table.seats[seat].accounts if seat < len(self.table.seats) else self.table.masters
+            holders.add(account)
             self.broadcast()
 
     async def write(self, decide: Callable[[], list[New]], holders: Iterable[tuple[int, str]] = ()) -> None:
@@ -246,7 +247,8 @@ class Live:
 
     def reader(self, account: str | None) -> str | None:
         """Return for whom news are made: all who only watch read the same."""
-        return account if account == self.table.owner or self.table.seats_of(account) else None
+        table = self.table
+        return account if account == table.owner or account in table.masters or table.seats_of(account) else None
 
     def broadcast(self) -> None:
         """Send everybody the news."""
@@ -386,6 +388,9 @@ class Live:
             if kind == "resign":
                 self.table.running().resign_entry(seat)
                 return [*late, New("resign", seat)]
+            if kind == "idle":
+                match = self.table.running()
+                return [*late, order_entry(match, match.game.absence(seat, True), "clock", "late")]
             return [*late, New("replaced", seat, {"bot": STAND_IN})]
 
         try:

@@ -97,6 +97,9 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         clock=opening.clock,
         listed=opening.listed,
         owner=account is not None and table.owner == account,
+        mastered=opening.master,
+        master=account is not None and account in table.masters,
+        redo=match is not None and match.taken_back is not None,
         seats=tuple(seat_info(table, number, account, now, number in present) for number in range(len(table.seats))),
         offers=tuple(
             wire.Offer(o.number, o.kind, table.names[o.seat], tuple(table.names[s] for s in sorted(o.waiting)))  # type: ignore[arg-type]
@@ -142,10 +145,11 @@ def log_line(table: Table, line: Line, viewer: int | None) -> wire.LogLine:
         at=line.at,
         seat=None if line.seat is None else table.names[line.seat],
         words=line.words if own else line.public,
-        told=() if position is None or line.kind == "undo" else table.told(position, viewer_of(viewer)),
+        told=() if position is None or line.kind in ("undo", "takeback", "redo") else table.told(position, viewer_of(viewer)),
         position=line.index if known else -1,
         name=line.name,
         text=line.text,
+        undone=line.undone,
     )
 
 

@@ -16,6 +16,7 @@ from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import ChanceError, ChanceNeeded, TafelrundeError
 from tafelrunde.kernel.game import Sentence, Told
 from tafelrunde.kernel.match import Match, Position, new_match
+from tafelrunde.kernel.record import MASTER
 from tafelrunde.kernel.record import Entry as RecordEntry
 from tafelrunde.kernel.replay import load_match, replay_entry
 from tafelrunde.server import wire
@@ -92,6 +93,8 @@ class Opening(msgspec.Struct):
     origin: str | None = None
     record: str | None = None
     """A match to go on with, or to look at."""
+    master: bool = False
+    """Somebody may set things right."""
 
 
 class Line(msgspec.Struct):
@@ -107,6 +110,7 @@ class Line(msgspec.Struct):
     index: int = -1
     name: str = ""
     text: str = ""
+    undone: int = 0
 
 
 class Offer(msgspec.Struct):
@@ -132,6 +136,8 @@ class Pending(msgspec.Struct):
     words: Sentence
     drawn: list[str]
     needed: ChanceNeeded
+    master: tuple[str, str] | None = None
+    """Who ordered it and why, if it was a game master."""
 
 
 class Table:
@@ -145,6 +151,8 @@ class Table:
         self.seats = [Seat() for _ in self.names]
         self.owner = ""
         """The account that opened it; like the accounts of a seat not from the entries."""
+        self.masters: set[str] = set()
+        """Accounts with the rights of a game master; not from the entries either."""
         self.match: Match | None = None
         self.pending: Pending | None = None
         self.lines: list[Line] = []
@@ -256,6 +264,8 @@ class Table:
         for index, position in enumerate(self.match.positions):
             if position.entry is None:
                 self.note(entry, "start", position=position, index=index)
+            elif position.entry.seat == MASTER:
+                self.note_order(entry, position, index)
             elif position.entry.resign:
                 self.note(entry, "resign", seat=position.actor, position=position, index=index)
             else:
@@ -281,7 +291,9 @@ class Table:
         assert pending
         self.turn = entry.number
         drawn = [*pending.drawn, body["word"]]
-        if pending.words:
+        if pending.master:
+            self.order_real(entry, pending.words, pending.master, drawn)
+        elif pending.words:
             assert pending.seat is not None
             self.advance_real(entry, pending.seat, pending.words, drawn)
         else:
@@ -324,6 +336,67 @@ class Table:
         self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1])
         self.tick(entry)
         self.clocks.undone(entry.seat)
+
+    def add_order(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A game master sets something right. In the body of a committed match stands what that drew."""
+        match = self.running()
+        self.settle(kinds=("undo",))
+        self.turn = entry.number
+        self.pending = None
+        words, master = tuple(body["words"]), (body["by"], body["because"])
+        if match.record.chance == "table":
+            self.order_real(entry, words, master, [])
+        else:
+            number = len(match.record.entries) + 1
+            self.carry_out(RecordEntry(number, MASTER, words, tuple(body["outcomes"]), by=master[0], because=master[1]))
+            self.note_order(entry, match.positions[-1], len(match.positions) - 1)
+        self.tick(entry)
+
+    def order_real(self, entry: Entry, words: Sentence, master: tuple[str, str], drawn: list[str]) -> None:
+        """Go as far with an order as the draws that were told lead."""
+        match = self.running()
+        try:
+            match.correct(words, *master, drawn)
+        except ChanceNeeded as needed:
+            self.pending = Pending(None, words, drawn, needed, master)
+            return
+        self.pending = None
+        self.note_order(entry, match.positions[-1], len(match.positions) - 1)
+
+    def note_order(self, entry: Entry, position: Position, index: int) -> None:
+        """Write what a game master did into the log."""
+        done = position.entry
+        assert done
+        self.note(entry, "master", words=done.words, public=done.words, position=position, index=index, name=done.by, text=done.because)
+
+    def add_takeback(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A game master takes a play back, with all that came after it."""
+        match = self.running()
+        self.settle(kinds=("undo",))
+        self.turn = entry.number
+        self.pending = None
+        number = len(match.record.entries) + 1
+        self.carry_out(RecordEntry(number, MASTER, (), undo=body["undo"], by=body["by"], because=body["because"]))
+        self.note(
+            entry,
+            "takeback",
+            index=len(match.positions) - 1,
+            position=match.positions[-1],
+            name=body["by"],
+            text=body["because"],
+            undone=body["line"],
+        )
+        self.tick(entry)
+
+    def add_redo(self, entry: Entry, body: dict[str, Any]) -> None:
+        """A game master brings back what was taken back last."""
+        match = self.running()
+        self.turn = entry.number
+        assert match.taken_back
+        number = len(match.record.entries) + 1
+        self.carry_out(RecordEntry(number, MASTER, (), redo=match.taken_back[0], by=body["by"]))
+        self.note(entry, "redo", index=len(match.positions) - 1, position=match.positions[-1], name=body["by"])
+        self.tick(entry)
 
     def add_chat(self, entry: Entry, body: dict[str, Any]) -> None:
         self.note(entry, "chat", name=body["name"], text=body["text"])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
 
+from tafelrunde.kernel.errors import ChanceNeeded
+from tafelrunde.kernel.match import Match, run_scripted
 from tafelrunde.server import wire
-from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Malformed, Offer, Table, TableError
+from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Malformed, Missing, Offer, Table, TableError
 
 
 class New(msgspec.Struct):
@@ -144,10 +147,13 @@ def agreed(table: Table, settled: Offer) -> list[New]:
 def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
     table.running()
     seat, own = table.seat(command.seat), table.seats_of(who.account)
-    if not own:
+    master = who.account in table.masters
+    if not own and not master:
         raise Forbidden("table-not-seated")
     if table.state == "over" or seat not in table.people():
         raise TableError("table-no-person", seat=command.seat)
+    if master:
+        return [New("replaced", seat, {"bot": STAND_IN})]
     if seat in who.present and seat not in own:
         raise TableError("table-not-away", seat=command.seat)
     asked = (table.people() & set(who.present)) - own - {seat}  # others who are away cannot be asked
@@ -156,9 +162,54 @@ def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
 
 def back(table: Table, command: wire.Back, who: Who) -> list[New]:
     seat = own_seat(table, command.seat, who)
-    if not table.seats[seat].left:
+    if table.seats[seat].left:
+        return [New("back", seat)]
+    match = table.running()
+    if not match.game.is_absent(match.state, seat):
         raise TableError("table-already-yours", seat=command.seat)
-    return [New("back", seat)]
+    return [order_entry(match, match.game.absence(seat, False), table.seats[seat].name, "back")]
+
+
+def master_name(table: Table, who: Who) -> str:
+    """Return how the record calls a game master; refuse everybody else."""
+    if who.account is None or who.account not in table.masters:
+        raise Forbidden("table-not-master")
+    own = sorted(table.seats_of(who.account))
+    return table.seats[own[0]].name if own else who.name
+
+
+def order(table: Table, command: wire.Order, who: Who) -> list[New]:
+    name, match = master_name(table, who), table.running()
+    return [order_entry(match, command.words, name, command.because)]
+
+
+def order_entry(match: Match, words: tuple[str, ...], by: str, because: str) -> New:
+    """Return what a game master orders, with what it draws."""
+    entry = match.master_entry(words, by, because)
+    outcomes: tuple[int, ...] = ()
+    if match.record.chance == "table":
+        with contextlib.suppress(ChanceNeeded):  # what has to be drawn is told afterwards
+            run_scripted(match.game, match.state, lambda state: match.game.correct(state, entry.words), (), None)
+    else:
+        outcomes = match.drawn_by(entry)
+    return New("order", None, {"words": entry.words, "by": entry.by, "because": entry.because, "outcomes": outcomes})
+
+
+def take_back(table: Table, command: wire.TakeBack, who: Who) -> list[New]:
+    name, match = master_name(table, who), table.running()
+    lines = [line for line in table.lines if line.number == command.line and line.position is not None and line.position.entry is not None]
+    if not lines or lines[0].kind not in ("play", "resign", "master"):
+        raise Missing("table-no-line", number=command.line)
+    position = lines[0].position
+    assert position
+    assert position.entry
+    entry = match.master_undo_entry(position.entry.number, name, command.because)
+    return [New("takeback", None, {"undo": entry.undo, "line": command.line, "by": entry.by, "because": entry.because})]
+
+
+def redo(table: Table, command: wire.Redo, who: Who) -> list[New]:
+    name, match = master_name(table, who), table.running()
+    return [New("redo", None, {"by": match.redo_entry(name).by})]
 
 
 def chat(table: Table, command: wire.Chat, who: Who) -> list[New]:
@@ -194,5 +245,6 @@ def rematch(table: Table, command: wire.Rematch, who: Who) -> list[New]:
 
 VERBS: dict[type, Callable[[Table, Any, Who], list[New]]] = {
     wire.Play: play, wire.Draw: draw, wire.Resign: resign, wire.Undo: undo, wire.Answer: answer, wire.Replace: replace,
-    wire.Back: back, wire.Chat: chat, wire.Leave: leave, wire.Rematch: rematch,
+    wire.Back: back, wire.Chat: chat, wire.Leave: leave, wire.Rematch: rematch, wire.Order: order, wire.TakeBack: take_back,
+    wire.Redo: redo,
 }  # fmt: skip

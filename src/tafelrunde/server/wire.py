@@ -29,6 +29,9 @@ Lang = Literal["de", "en"]
 
 CHAT_LENGTH = 500
 RECORD_LENGTH = 400_000
+OPTION_LENGTH = 60_000  # a map of 200 tiles is an option too
+BECAUSE_LENGTH = 300
+Because = Annotated[str, Meta(min_length=1, max_length=BECAUSE_LENGTH)]
 
 
 # What there is to play
@@ -60,6 +63,8 @@ class GameInfo(Struct):
     bots: tuple[str, ...]
     event_rules: dict[str, str]
     """The rule that each kind of event follows."""
+    orders: dict[str, tuple[str, ...]] = {}
+    """What a game master can order: first words, and the form of the rest. Empty: the game has no game master."""
 
 
 # People
@@ -106,14 +111,15 @@ class NewToken(Struct):
 # Tables
 
 ClockKind = Literal["none", "live", "days"]
-Late = Literal["move", "bot", "resign"]
+Late = Literal["move", "bot", "resign", "idle"]
 
 
 class ClockRules(Struct, forbid_unknown_fields=True):
     """How long a decision may take.
 
     `live`: `move` seconds for each decision, and when they are used up a `reserve` for the whole game. `days`: as many days for each
-    decision. `late` says what happens to whoever is late: a bot makes this decision, a bot takes the seat, or the seat resigns.
+    decision. `late` says what happens to whoever is late: a bot makes this decision, a bot takes the seat, the seat resigns, or, in a
+    game with a game master, it stands idle until it is back.
     """
 
     kind: ClockKind = "none"
@@ -139,12 +145,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=1, max_length=8)]
-    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=400)]] = {}
+    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=OPTION_LENGTH)]] = {}
     chance: Literal["committed", "table"] = "committed"
     """`table`: real dice and bags, what they bring is typed in."""
     clock: ClockRules = msgspec.field(default_factory=ClockRules)
     listed: bool = True
     """Shown in the lobby, to join or to watch."""
+    master: bool = False
+    """Whoever opens it is game master, and may ask others to help."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -204,6 +212,10 @@ class Links(Struct):
 
     invite: dict[str, str]
     own: dict[str, str]
+    proxy: dict[str, str] = {}
+    """For a game master: to every seat of a person, for whoever stands in."""
+    master: str = ""
+    """For a game master: to the game master's rights."""
 
 
 SeatKind = Literal["free", "person", "bot"]
@@ -300,6 +312,12 @@ class TableInfo(Struct):
     listed: bool
     owner: bool
     """I opened it."""
+    mastered: bool
+    """It has a game master."""
+    master: bool
+    """I am one."""
+    redo: bool
+    """The last undo of a game master can be taken back."""
     seats: tuple[SeatInfo, ...]
     offers: tuple[Offer, ...]
     origin: str | None
@@ -339,7 +357,9 @@ class Moment(Struct):
     others' answers lead to new entries but leave the question as it is; any entry from this one on may then be named as `at`."""
 
 
-LineKind = Literal["start", "play", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer"]
+LineKind = Literal[
+    "start", "play", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer", "master", "takeback", "redo"
+]
 
 
 class LogLine(Struct):
@@ -357,7 +377,9 @@ class LogLine(Struct):
     name: str = ""
     """Who speaks or sits down."""
     text: str = ""
-    """Of a chat line; of other lines what it is about: the kind of an offer, yes or no."""
+    """Of a chat line; of other lines what it is about: the kind of an offer, yes or no, why a game master did something."""
+    undone: int = 0
+    """Of what a game master took back: the number of the line from which on nothing counts any more."""
 
 
 # From the client
@@ -442,8 +464,28 @@ class Leave(Command, tag="leave"):
     seat: SeatName
 
 
-AnyCommand = Look | Ping | Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave
-Act = Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave
+class Order(Command, tag="order"):
+    """A game master sets something right; the first word is one of the game's `orders`."""
+
+    words: Words
+    because: Because
+
+
+class TakeBack(Command, tag="take_back"):
+    """A game master takes a line of the log back, with all that came after it."""
+
+    line: Number
+    because: Because
+
+
+class Redo(Command, tag="redo"):
+    """A game master brings back what was taken back last."""
+
+
+AnyCommand = (
+    Look | Ping | Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave | Order | TakeBack | Redo
+)
+Act = Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave | Order | TakeBack | Redo
 """Commands that are possible over HTTP too; looking is a GET there."""
 
 

@@ -7,7 +7,18 @@ from typing import Any, ClassVar, cast
 
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.mighty_empires import judgement, maps, masters, picture, position, view, why, words
-from tafelrunde.games.mighty_empires.data import EMPTY, EVENT_FIELDS, RACE_GROUP, RACE_NAMES, WHAT_MASK, WHAT_NAMES, Group, Stream
+from tafelrunde.games.mighty_empires.data import (
+    EMPTY,
+    EVENT_FIELDS,
+    RACE_GROUP,
+    RACE_NAMES,
+    SEAT_NAMES,
+    WHAT_MASK,
+    WHAT_NAMES,
+    Group,
+    Status,
+    Stream,
+)
 from tafelrunde.games.mighty_empires.making import blank, restore
 from tafelrunde.games.mighty_empires.options import OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
@@ -35,7 +46,7 @@ class MightyEmpiresGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
-    masters: ClassVar[bool] = True
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {verb: form for verb, (form, _) in masters.ORDERS.items()}
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
@@ -154,6 +165,12 @@ class MightyEmpiresGame(Game):
 
     def correct(self, state: State, sentence: Sentence) -> None:
         masters.correct(cast(MightyEmpires, state), sentence)
+
+    def is_absent(self, state: State, seat: int) -> bool:
+        return bool(cast(MightyEmpires, state).status[seat] == Status.IDLE)
+
+    def absence(self, seat: int, absent: bool) -> Sentence:
+        return ("absence", SEAT_NAMES[seat], "idle" if absent else "active")
 
     # Positions in words
 
