@@ -350,6 +350,12 @@ def settle_absent(state: MightyEmpires) -> None:
         if not state.fight(battle, Fight.FORCED):
             settle(state, battle, Ending.UNPLAYED)
         elif simulated(state) == battle:
+            if state.fight(battle, Fight.STAGE) == Stage.MUSTER_A and state.status[a] != Status.ACTIVE:
+                state.set_fight(battle, Fight.STAGE, Stage.MUSTER_B)
+            if state.fight(battle, Fight.STAGE) == Stage.MUSTER_B and state.status[b] != Status.ACTIVE:
+                state.set_fight(battle, Fight.STAGE, Stage.ORDERS)
+            if state.fight(battle, Fight.STAGE) != Stage.ORDERS:
+                continue
             for side in range(2):
                 seat = state.fight(battle, Fight.A + side)
                 if state.status[seat] != Status.ACTIVE and state.orders[seat * ORDER + SEALED] < SEALED:

@@ -77,14 +77,13 @@ def correct(state: MightyEmpires, sentence: Sentence) -> None:
     if verb not in ORDERS:
         raise MasterError("master-verb", verb=verb, verbs=tuple(ORDERS))
     form, carry_out = ORDERS[verb]
-    least = sum(not word.startswith("[") for word in form)
+    least = sum(not word.startswith(("[", "...")) for word in form)
     if not least <= len(rest) <= (len(form) if "..." not in form else 99):
         raise MasterError("master-form", form=" ".join((verb, *form)))
     carry_out(state, rest)
+    state.run()
     if (problem := broken_invariant(state)) is not None:
         raise MasterError("master-impossible", problem=problem)
-    if state.reason == Reason.NONE:
-        state.run()
 
 
 # Reading
