@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TooLong
 
 from tafelrunde.server.pages import FILES
@@ -150,10 +150,11 @@ class Person:
             self.try_click(self.page.locator(CHOICE).nth(dice.choice(wanted or range(len(glowing)))))
         self.page.keyboard.press("Escape")
 
-    def try_click(self, what: object) -> None:
+    def try_click(self, what: Locator) -> None:
         """Click what may just have gone away."""
-        with contextlib.suppress(TooLong):
-            what.click(timeout=2000, force=True)  # type: ignore[attr-defined]
+        if what.count():
+            with contextlib.suppress(TooLong):
+                what.click(timeout=2000, force=True)
 
     def type_one_play(self, dice: random.Random) -> None:
         """Play something from the action list, by keys alone."""
@@ -168,14 +169,14 @@ class Person:
             self.page.keyboard.press("Enter")  # the second time for what cannot be taken back
             self.wait_for_change(before)
 
-    def wait_for_change(self, before: str, or_: str = "") -> None:
+    def wait_for_change(self, before: str, or_: str = "", patience: int = 1500) -> None:
         """Wait until this browser has heard of another entry, or shows something."""
         with contextlib.suppress(TooLong):
             self.page.wait_for_function(
                 """([before, or_]) => document.querySelector("[data-entry]")?.dataset.entry !== before
                   || (or_ && document.querySelector(or_))""",
                 arg=[before, or_],
-                timeout=1500,
+                timeout=patience,
             )
 
 
