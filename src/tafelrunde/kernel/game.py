@@ -89,6 +89,8 @@ class Game(ABC):
     """Whether every question to chance is unlike any other, so that a play taken back and played again draws the same."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
+    documents: ClassVar[Mapping[str, str]] = {}
+    """What can be handed out about a match, with its media type: a report, a ledger …"""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -212,6 +214,10 @@ class Game(ABC):
     def correct(self, state: State, sentence: Sentence) -> None:
         """Carry out what a game master orders, and run on to the next decision; raise MasterError where it cannot be done."""
         raise MasterError("no-master", game=self.name)
+
+    def document(self, match: Any, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
+        """Return one of the game's `documents` about a match, as everybody may read it; `times` tell when its entries were made."""
+        raise KeyError(name)
 
     def is_absent(self, state: State, seat: int) -> bool:
         """Return whether a seat stands idle because a game master, or the clock, said that nobody is there."""

@@ -332,6 +332,23 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     return Response(content, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@get("/api/tables/{table:str}/documents/{name:str}", tags=["tables"], media_type=MediaType.TEXT)
+async def document(
+    request: AnyRequest,
+    table: FromPath[str],
+    name: FromPath[str],
+    lang: FromQuery[wire.Lang] = "en",
+    round: Annotated[str, QueryParameter(max_length=3)] = "",  # noqa: A002 - as readers call it
+    year: Annotated[str, QueryParameter(max_length=3)] = "",
+    corrections: Annotated[str, QueryParameter(max_length=3)] = "yes",
+) -> Response[str]:
+    """A report, a ledger or whatever else the game has to say about a table, as everybody may read it."""
+    live = await live_table(request, table)
+    kind, content = await desk_of(request).house.document(live, name, lang, {"round": round, "year": year, "corrections": corrections})
+    headers = {} if kind == "text/html" else {"Content-Disposition": f'attachment; filename="{name}-{table}.{kind.rpartition("/")[2]}"'}
+    return Response(content, media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
 @get("/api/tables/{table:str}/verdict", tags=["tables"])
 async def verdict(request: AnyRequest, table: FromPath[str]) -> wire.Verdict:
     """Whether every draw of a finished table follows from the secret it committed to."""
@@ -341,7 +358,7 @@ async def verdict(request: AnyRequest, table: FromPath[str]) -> wire.Verdict:
 
 HANDLERS: list[Any] = [
     list_games, rulebook, rule, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token, remove_token, lobby, open_table,
-    import_record, invitation, join, look, command, sit_down, links, moment, branch, record, verdict,
+    import_record, invitation, join, look, command, sit_down, links, moment, branch, record, document, verdict,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

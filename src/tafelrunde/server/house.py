@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
@@ -359,6 +359,17 @@ class House:
             if live.table.state != "over":
                 raise TableError("table-record-running")
             return live.table.running().save()
+
+    async def document(self, live: Live, name: str, lang: str, asked: Mapping[str, str]) -> tuple[str, str]:
+        """Return what a game has to say about a table: its media type and its content."""
+        async with live.alone():
+            table = live.table
+            match = table.running()
+            if name not in table.game.documents:
+                raise Missing("table-no-document", name=name, documents=tuple(table.game.documents))
+            times = {line.position.entry.number: line.at for line in table.lines if line.position and line.position.entry}
+            content = await asyncio.to_thread(table.game.document, match, name, lang, asked, times)
+            return table.game.documents[name], content
 
     async def verdict(self, live: Live, lang: str) -> wire.Verdict:
         """Return whether the draws of a finished table follow from its secret."""

@@ -1,3 +1,3 @@
-"""Mighty Empires: a map campaign with seasons for 2 to 8 players, fought at a real table or simulated."""
+"""Mighty Empires: a map campaign with seasons, fought at a real table or simulated. Two to eight players."""
 
-__all__: list[str] = []
+from tafelrunde.games.mighty_empires.game import MightyEmpiresGame as MightyEmpiresGame

@@ -453,7 +453,7 @@ def say(state: MightyEmpires, battle: i64, side: i64, value: i64) -> None:
     vp_other = state.reports[at + 2] * 100 + state.reports[at + 3]
     seats = [state.fight(battle, Fight.A + side), state.fight(battle, Fight.A + 1 - side)]
     state.note(Happened.REPORTED, [*seats, vp_own, vp_other, *row])
-    if stand(state, battle, 1 - side) == Stand.REPORTED and agree(state, battle):
+    if stand(state, battle, 1 - side) == Stand.REPORTED and agree(state, battle) and payable(state, battle, side):
         believe(state, battle, side)
 
 
@@ -489,6 +489,18 @@ def agree(state: MightyEmpires, battle: i64) -> bool:
         if state.reports[at + part] != other[part]:
             return False
     return True
+
+
+def payable(state: MightyEmpires, battle: i64, side: i64) -> bool:
+    """Return whether both sides still have the gold that a report says they spent; another battle may have cost it meanwhile (ME-2.11)."""
+    at = report_at(battle, side)
+    own = state.reports[at + Said.GOLD_OWN] + state.reports[at + Said.REINFORCE_OWN]
+    other = state.reports[at + Said.GOLD_OTHER] + state.reports[at + Said.REINFORCE_OTHER]
+    if side == 0:
+        own += state.reports[at + Said.SIEGE]
+    else:
+        other += state.reports[at + Said.SIEGE]
+    return own <= state.gold[state.fight(battle, Fight.A + side)] and other <= state.gold[state.fight(battle, Fight.A + 1 - side)]
 
 
 def believe(state: MightyEmpires, battle: i64, side: i64) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import judgement, maps, masters, picture, position, view, why, words
+from tafelrunde.games.mighty_empires import campaign, chronicle, judgement, maps, masters, picture, position, view, why, words
 from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     EVENT_FIELDS,
@@ -46,6 +46,7 @@ class MightyEmpiresGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
+    documents: ClassVar[Mapping[str, str]] = chronicle.DOCUMENTS
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {verb: form for verb, (form, _) in masters.ORDERS.items()}
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
@@ -102,9 +103,11 @@ class MightyEmpiresGame(Game):
         table = cast(MightyEmpires, state)
         world = draw_map(table, options)
         lay_out(table, maps.land(world), maps.buildings(world))
+        if world.get("campaign"):
+            campaign.set_races(table, world["campaign"])
         draw_races(table)
         if world.get("campaign"):
-            position.begin_late(table, world["campaign"])
+            campaign.begin_late(table, world["campaign"])
         else:
             begin_campaign(table)
         table.run()
@@ -166,6 +169,9 @@ class MightyEmpiresGame(Game):
     def correct(self, state: State, sentence: Sentence) -> None:
         masters.correct(cast(MightyEmpires, state), sentence)
 
+    def document(self, match: Any, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
+        return chronicle.document(match, self, name, lang, asked, times)
+
     def is_absent(self, state: State, seat: int) -> bool:
         return bool(cast(MightyEmpires, state).status[seat] == Status.IDLE)
 
@@ -196,7 +202,7 @@ def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]
     if options["capital_choice"] == "slots" and len(world.get("homes", [])) < players:
         raise OptionError("mighty_empires-slots")
     if "campaign" in world:
-        position.check_campaign(world, players)
+        campaign.check_campaign(world, players, options)
 
 
 def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]:

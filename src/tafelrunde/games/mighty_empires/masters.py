@@ -15,6 +15,7 @@ from tafelrunde.games.mighty_empires.challenge import (
     believe,
     challenge,
     extra_battle,
+    payable,
     report_at,
     settle,
     stand,
@@ -410,6 +411,8 @@ def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
     side = 0 if state.fight(battle, Fight.A) == right else 1
     if state.fight(battle, Fight.A + side) != right or stand(state, battle, side) != Stand.REPORTED:
         raise MasterError("master-no-report", seat=rest[2])
+    if not payable(state, battle, side):
+        raise MasterError("master-unpayable", seat=rest[2])
     believe(state, battle, side)
 
 

@@ -1,24 +1,875 @@
-"""Positions in words, for scenarios, and campaigns that begin in the middle (ME-14.17)."""
+"""Positions in words, for scenarios (docs/scenarios.md has the vocabulary), and campaigns that begin in the middle (ME-14.17)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from tafelrunde.games.mighty_empires import maps
+from tafelrunde.games.mighty_empires.battle import army_points
+from tafelrunde.games.mighty_empires.campaign import begin_late as begin_late
+from tafelrunde.games.mighty_empires.campaign import check_campaign as check_campaign
+from tafelrunde.games.mighty_empires.challenge import challenge, order_battle
+from tafelrunde.games.mighty_empires.data import (
+    ASK_BITS,
+    ASK_MASK,
+    BUILDING_NAMES,
+    EMPTY,
+    ENDING_NAMES,
+    EVENT_NAMES,
+    MODE_NAMES,
+    MOST_BOUGHT,
+    MOST_REINFORCED,
+    ORDER,
+    PHASE_NAMES,
+    RACE_NAMES,
+    RESULT_NAMES,
+    SEALED,
+    STATUS_NAMES,
+    TERRAIN_NAMES,
+    WEIRD_NAMES,
+    Ask,
+    Building,
+    Ending,
+    Event,
+    Fight,
+    Mode,
+    Part,
+    Phase,
+    Season,
+    Stage,
+    Status,
+    Terrain,
+    Weird,
+    What,
+)
+from tafelrunde.games.mighty_empires.effects import (
+    buildings_of,
+    capital_of,
+    connected,
+    hoards_of,
+    may_hold_mine,
+    rank_key,
+    size_of,
+    special_of,
+    take_cost,
+    tiles_of,
+)
+from tafelrunde.games.mighty_empires.magic import expire
+from tafelrunde.games.mighty_empires.scoring import final_places, result_of, round_rp, score
+from tafelrunde.games.mighty_empires.setup import lay_out
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.steps import any_special, begin_phase, enter, season_of
+from tafelrunde.games.mighty_empires.view import history_view, season_name, seat_names
+from tafelrunde.games.mighty_empires.words import read_order
+from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.positions import (
+    check_parts,
+    check_possible,
+    check_seat_parts,
+    differs,
+    listed,
+    mapping,
+    number,
+    seat_of,
+    switch,
+)
+from tafelrunde.kernel.rows import ints, row_of
+
+TABLE_KEYS = (
+    "start", "map", "round", "phase", "turn", "order", "lead", "tiles", "battles", "agent", "raged", "fresh",
+)  # fmt: skip
+SEAT_KEYS = (
+    "race", "gold", "tiles", "capital", "moved", "original", "castles", "cities", "mines", "special", "special_built", "markers", "rp",
+    "winter_rp", "plague", "event", "last_event", "uprising", "famine", "blight", "revolted", "occupied", "conquered", "status",
+    "quality", "home", "choice", "muster", "order",
+)  # fmt: skip
+SEEN_SEAT_KEYS = (
+    *(key for key in SEAT_KEYS if key not in ("moved", "muster", "order")),
+    "hoards", "score", "size", "rank", "largest", "aim", "exile", "costs", "army", "sealed", "place",
+)  # fmt: skip
+TILE_KEYS = ("owner", "building", "exhausted", "effects", "raided", "dragons", "dragon", "original", "claimed")
+SEEN_TILE_KEYS = (*TILE_KEYS, "special", "capital", "isolated", "cost", "for", "terrain", "flow", "home")
+BATTLE_KEYS = ("a", "b", "tile", "mode", "stage", "result", "ended", "siege", "dragon", "forced")
+SEEN_BATTLE_KEYS = (*BATTLE_KEYS, "classes", "ending")
+STAGES = ("mode", "mode_b", "concede", "concede_b", "muster", "muster_b", "orders", "table", "settled")
+SETUP = (Phase.SETUP_CAPITAL, Phase.SETUP_FIELDS)
+WINTER = (Phase.AUTUMN, Phase.UNDEAD, Phase.WINTER, Phase.TAXES)
+WITH_TURN = (Phase.SPRING, Phase.EVENTS, Phase.CHALLENGE, Phase.BUILD, Phase.AUTUMN, Phase.UNDEAD, Phase.WINTER)
+WITH_EVENTS = (Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK)
+WITH_AGENT = (Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE)
+WITH_BATTLES = (Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK, Phase.UNDEAD, Phase.WINTER, Phase.TAXES)
+WITH_OPEN_BATTLES = (Phase.CHALLENGE, Phase.BATTLE)
+NOT_WITH_START = ("phase", "turn", "lead", "battles", "agent", "event", "rp", "choice", "order")
+TAX_KEYS = ("uprising", "famine", "blight", "revolted")
+MAP = "/".join(["p p p p p p"] * 5)
+LETTERS = "mvsdtpfwhlar"  # of the terrains, in their order
+CELL = re.compile(r"([mvsdtpfwhla])|r([1-6]?)|\.")
+GOLD = 100
+MOST_ROUNDS = 20
+
+Said = Mapping[Any, Any]
+
+
+# Setting up
 
 
 def set_position(state: MightyEmpires, given: Mapping[str, Any]) -> None:
-    raise NotImplementedError
+    """Turn an empty table into the position described."""
+    names = seat_names(int(state.rules.players))
+    check_parts(given, (*TABLE_KEYS, *names))
+    players = [mapping(name, given.get(name)) for name in names]
+    for name, said in zip(names, players, strict=True):
+        check_seat_parts(name, said, SEAT_KEYS)
+    phase = read_phase(state, given, players)
+    world = read_map(given.get("map", MAP), len(names))
+    lay_out(state, maps.land(world), maps.buildings(world))
+    set_time(state, given, phase)
+    for seat, said in enumerate(players):
+        seat_player(state, seat, said, phase, "start" in given)
+    lay_tiles(state, mapping("tiles", given.get("tiles")), players)
+    check_tiles(state)
+    set_order(state, given, phase)
+    set_table(state, given, phase)
+    # Only the beginning of the phase ends what lasts until then.
+    state.phase = phase if state.winter or phase in SETUP else Phase.SPRING
+    check_possible(state.check())
+    begin(state, given, players, phase)
+    state.run()
+    seal(state, players)
+    check_possible(state.check())
+
+
+def read_phase(state: MightyEmpires, given: Mapping[str, Any], players: list[Said]) -> int:
+    """Read the phase; what does not go together with it is refused."""
+    said = {*given, *(key for player in players for key in player)}
+    at_seats = {key for player in players for key in player}
+    if "start" in given:
+        if given["start"] != "round":
+            raise PositionError("mighty_empires-position-start", found=given["start"])
+        first = given.get("round", 0) == 0
+        for key in NOT_WITH_START:
+            if key in said and not (key == "order" and first and key not in at_seats):
+                raise PositionError("mighty_empires-position-not-with-start", name=key)
+        return Phase.SPRING
+    found = given.get("phase", PHASE_NAMES[Phase.BUILD])
+    if found not in PHASE_NAMES[: Phase.ENDED]:
+        raise PositionError("mighty_empires-position-phase", found=found, phases=PHASE_NAMES[: Phase.ENDED])
+    phase = PHASE_NAMES.index(found)
+    if not state.rules.seasons and (phase in WINTER or phase == Phase.SPRING):
+        raise PositionError("mighty_empires-position-seasons", phase=found)
+    taxing = phase in WINTER or phase in (Phase.SPRING, Phase.EVENTS)
+    allowed = {
+        "round": phase not in SETUP,
+        "turn": phase in WITH_TURN,
+        "battles": phase in WITH_BATTLES,
+        "agent": phase in WITH_AGENT,
+        "event": phase in WITH_EVENTS,
+        "choice": phase == Phase.SETUP_CAPITAL,
+        "rp": phase == Phase.BUILD or bool(state.rules.carry_over),
+        "occupied": phase == Phase.BUILD,
+        "conquered": phase == Phase.BUILD,
+        "raged": taxing,
+        **dict.fromkeys(TAX_KEYS, taxing),
+    }
+    allowed_at_seats = {"order": phase == Phase.BATTLE, "muster": phase == Phase.BATTLE}
+    for key, fine in (*allowed.items(), *((key, fine or key not in at_seats) for key, fine in allowed_at_seats.items())):
+        if key in said and not fine:
+            raise PositionError("mighty_empires-position-not-in-phase", name=key, phase=found)
+    return phase
+
+
+def read_map(value: Any, players: int) -> dict[str, Any]:
+    """Return the map that a position describes: a picture in letters, or the generated one; it need not be one that can be played on."""
+    if isinstance(value, Mapping):
+        return read_flower(value, players)
+    rows = [row.split() for row in re.split("[/\n]", str(value)) if row.strip()]
+    tiles = []
+    for r, row in enumerate(rows):
+        for q, cell in enumerate(row):
+            found = CELL.fullmatch(cell)
+            if not found:
+                raise PositionError("mighty_empires-position-cell", found=cell, row=r + 1)
+            if cell == ".":
+                continue
+            tile: dict[str, Any] = {"q": q, "r": r, "terrain": TERRAIN_NAMES[LETTERS.index(cell[0])]}
+            if found[2]:
+                tile["flow_to"] = int(found[2])
+            tiles.append(tile)
+    if not any(tile["q"] == 0 for tile in tiles) or not any(tile["r"] == 0 for tile in tiles):
+        raise PositionError("mighty_empires-position-edge")
+    return {"tiles": tiles}
+
+
+def read_flower(said: Said, players: int) -> dict[str, Any]:
+    """Return the generated map with the draws that are named."""
+    parts = {"flower": ("t0", "t1", "t2", "t3"), "open": maps.OPEN, "wild": maps.WILD, "pair": ("forest_first", "forest_last")}
+    defaults = {"flower": "t0", "open": "plains", "wild": "desert", "pair": "forest_first"}
+    for key in said:
+        if key not in (*parts, "palette"):
+            raise PositionError("mighty_empires-position-no-map-part", name=key, parts=(*parts, "palette"))
+    draws = {key: word_of(f"map.{key}", said.get(key, defaults[key]), words) for key, words in parts.items()}
+    palette = listed("map.palette", said.get("palette", list(maps.PALETTE)))
+    if sorted(map(str, palette)) != sorted(maps.PALETTE):
+        raise PositionError("mighty_empires-position-palette", words=maps.PALETTE)
+    left, wanted = list(maps.PALETTE), list(palette)
+    kinds = {What.TEMPLATE: "flower", What.OPEN: "open", What.WILD: "wild", What.PAIR: "pair"}
+
+    def draw(_: int, what: int) -> int:
+        if what in kinds:
+            return draws[kinds[what]]
+        at = left.index(wanted.pop(0))
+        left.pop(at)
+        return at
+
+    return maps.generate(players, draw)
+
+
+def set_time(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None:
+    """Set round, year and winter; without a number it is the first round after the first in which there is this phase."""
+    if phase in SETUP:
+        return
+    most = int(state.rules.max_rounds)
+    if "start" in given:
+        state.round = number("round", given.get("round", 0), 0, most - 1)
+    else:
+        wanted = Season.AUTUMN if phase in WINTER else Season.SPRING if phase == Phase.SPRING else EMPTY
+        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == EMPTY or season_of(state, n) == wanted]
+        state.round = number("round", given.get("round", min(fitting[0], most)), 1, most)
+        if wanted != EMPTY and season_of(state, state.round) != wanted:
+            raise PositionError("mighty_empires-position-season", phase=PHASE_NAMES[phase], round=int(state.round))
+        state.winter = int(phase in WINTER)
+    if state.round:
+        state.year = (state.round - 1 + state.rules.offset) // 3 + 1
+
+
+def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, starting: bool) -> None:
+    """Put down what a player has beside the tiles."""
+    name = seat_names(int(state.rules.players))[seat]
+    if "race" in said:
+        state.race[seat] = word_of(f"{name}.race", said["race"], RACE_NAMES)
+    elif state.race[seat] == EMPTY:
+        state.race[seat] = 0
+    vacant = seat >= state.rules.players - state.rules.vacant
+    state.status[seat] = word_of(f"{name}.status", said.get("status", STATUS_NAMES[Status.OUT if vacant else Status.ACTIVE]), STATUS_NAMES)
+    out = state.status[seat] == Status.OUT
+    state.gold[seat] = number(f"{name}.gold", said.get("gold", 0 if out else GOLD), 0)
+    counts = {"markers": state.markers, "winter_rp": state.winter_rp, "uprising": state.uprising, "famine": state.famine}
+    counts |= {"blight": state.blight, "occupied": state.occupied, "conquered": state.conquered}
+    for key, row in counts.items():
+        row[seat] = number(f"{name}.{key}", said.get(key, 0), 0)
+    state.rp[seat] = number(f"{name}.rp", said.get("rp", 0), 0)
+    state.revolted[seat] = switch(f"{name}.revolted", said.get("revolted", False))
+    state.quality[seat] = number(f"{name}.quality", said.get("quality", int(state.quality[seat])), 80, 120)
+    state.plague[seat] = read_plague(state, f"{name}.plague", said.get("plague", False), phase, starting)
+    if "home" in said:
+        state.home[seat] = number(f"{name}.home", said["home"], 1, int(state.land.homes)) - 1
+    if "choice" in said:
+        state.choice[seat] = tile_of(state, said["choice"])
+    if "event" in said:
+        read_event(state, seat, said["event"])
+    if "last_event" in said:
+        state.last_event[seat] = word_of(f"{name}.last_event", said["last_event"], EVENT_NAMES)
+
+
+def read_plague(state: MightyEmpires, place: str, value: Any, phase: int, starting: bool) -> int:
+    """Return the year of a plague: this year's, after the winter's events the next one's; or the number that is given."""
+    if type(value) is int:
+        return number(place, value, 0)
+    if not switch(place, value):
+        return 0
+    if starting:
+        return int(state.round + state.rules.offset) // 3 + 1
+    return int(state.year) + (phase == Phase.TAXES)
+
+
+def read_event(state: MightyEmpires, seat: int, value: Any) -> None:
+    """An event, with the opponent it is aimed at."""
+    names = seat_names(int(state.rules.players))
+    words = str(value).split()
+    event = word_of(f"{names[seat]}.event", words[0] if words else value, EVENT_NAMES)
+    aimed = event in (Event.FOOLS_GOLD, Event.DISASTER, Event.DIPLOMACY, Event.AGENT)
+    if len(words) > 2 or (len(words) == 2 and not aimed):
+        raise PositionError("mighty_empires-position-event", seat=names[seat], found=value)
+    if event in state.event:
+        raise PositionError("mighty_empires-position-event-twice", event=words[0])
+    state.event[seat] = event
+    if len(words) == 2:
+        state.aim[seat] = seat_of(names, words[1])
+
+
+def lay_tiles(state: MightyEmpires, tiles: Said, players: list[Said]) -> None:
+    """Give the realms their tiles and put everything on them."""
+    names = seat_names(int(state.rules.players))
+    built: dict[int, int] = {}
+    cities: list[int] = []
+    for seat, said in enumerate(players):
+        name = names[seat]
+        for word in listed(f"{name}.tiles", said.get("tiles", [])):
+            own(state, seat, tile_of(state, word))
+        for key, building in (("castles", Building.CASTLE), ("cities", Building.CITY), ("mines", Building.MINE)):
+            for word in listed(f"{name}.{key}", said.get(key, [])):
+                tile = tile_of(state, word)
+                own(state, seat, tile)
+                if built.setdefault(tile, building) != building:
+                    raise PositionError("mighty_empires-position-built-twice", tile=word)
+        if "capital" in said:
+            words = str(said["capital"]).split()
+            if len(words) not in (1, 2) or words[1:] not in ([], ["bare"]):
+                raise PositionError("mighty_empires-position-capital", seat=name, found=said["capital"])
+            capital = tile_of(state, words[0])
+            own(state, seat, capital)
+            state.capital[capital] = seat
+            cities += [] if words[1:] else [capital]
+            if "original" not in said and not switch(f"{name}.moved", said.get("moved", False)):
+                found_at(state, seat, capital)
+        if "original" in said:
+            found_at(state, seat, tile_of(state, said["original"]))
+        if "special" in said:
+            tile = tile_of(state, said["special"])
+            own(state, seat, tile)
+            if state.special[tile] != EMPTY:
+                raise PositionError("mighty_empires-position-special", tile=said["special"])
+            state.special[tile] = seat
+        state.special_built[seat] = switch(f"{name}.special_built", said.get("special_built", "special" in said))
+    for word, value in tiles.items():
+        lay_tile(state, tile_of(state, word), f"tiles.{word}", mapping(f"tiles.{word}", value), built)
+    for tile in cities:
+        built.setdefault(tile, Building.CITY)
+    for tile, building in built.items():
+        state.building[tile] = building
+
+
+def own(state: MightyEmpires, seat: int, tile: int) -> None:
+    """A tile belongs to a realm."""
+    if state.owner[tile] not in (EMPTY, seat):
+        raise PositionError("mighty_empires-position-owned-twice", tile=maps.tile_name(state.land, tile))
+    state.owner[tile] = seat
+
+
+def found_at(state: MightyEmpires, seat: int, tile: int) -> None:
+    """A seat founded its first capital here."""
+    if state.original[tile] not in (EMPTY, seat):
+        raise PositionError("mighty_empires-position-original", tile=maps.tile_name(state.land, tile))
+    if seat in state.original and state.original[tile] != seat:
+        raise PositionError("mighty_empires-position-original-twice", seat=seat_names(int(state.rules.players))[seat])
+    state.original[tile] = seat
+
+
+def lay_tile(state: MightyEmpires, tile: int, place: str, said: Said, built: dict[int, int]) -> None:
+    """Read what is said about one tile."""
+    names = seat_names(int(state.rules.players))
+    check_tile_parts(place, said, TILE_KEYS)
+    if said.get("owner", "nobody") != "nobody":
+        own(state, seat_of(names, said["owner"]), tile)
+    if "building" in said:
+        building = word_of(f"{place}.building", said["building"], BUILDING_NAMES[: Building.SPECIAL])
+        if built.setdefault(tile, building) != building:
+            raise PositionError("mighty_empires-position-built-twice", tile=maps.tile_name(state.land, tile))
+    if said.get("original", "nobody") != "nobody":
+        found_at(state, seat_of(names, said["original"]), tile)
+    state.claimed[tile] = switch(f"{place}.claimed", said.get("claimed", False))
+    state.exhausted[tile] = switch(f"{place}.exhausted", said.get("exhausted", False))
+    state.raided[tile] = switch(f"{place}.raided", said.get("raided", False))
+    state.dragons[tile] = number(f"{place}.dragons", said.get("dragons", 0), 0)
+    if "dragon" in said:
+        if state.land.terrain[tile] != Terrain.VOLCANO:
+            raise PositionError("mighty_empires-position-no-volcano", tile=maps.tile_name(state.land, tile))
+        state.lair[tile] = 1 - word_of(f"{place}.dragon", said["dragon"], ("alive", "dead"))
+    for effect, caster in read_effects(state, f"{place}.effects", said.get("effects", [])):
+        state.weird[tile * 4 + effect] = caster + 1
+
+
+def read_effects(state: MightyEmpires, place: str, value: Any) -> list[tuple[int, int]]:
+    """Return effects with their casters, of `[death_fog lion]`."""
+    names = seat_names(int(state.rules.players))
+    found = []
+    for text in listed(place, value):
+        words = str(text).split()
+        if len(words) != 2 or words[0] not in WEIRD_NAMES:
+            raise PositionError("mighty_empires-position-effect", place=place, found=text, effects=WEIRD_NAMES)
+        found.append((WEIRD_NAMES.index(words[0]), seat_of(names, words[1])))
+    return found
+
+
+def check_tiles(state: MightyEmpires) -> None:
+    """Refuse what cannot stand or lie on a tile, by its name."""
+    names = seat_names(int(state.rules.players))
+    for tile, word in enumerate(maps.tile_names(state.land)):
+        terrain, owner = state.land.terrain[tile], int(state.owner[tile])
+        if owner != EMPTY and state.status[owner] == Status.OUT:
+            raise PositionError("mighty_empires-position-out", seat=names[owner])
+        if terrain == Terrain.VOLCANO and (state.building[tile] or state.special[tile] != EMPTY or state.capital[tile] != EMPTY):
+            raise PositionError("mighty_empires-position-on-volcano", tile=word)
+        if state.building[tile] == Building.MINE and not may_hold_mine(state, tile):
+            raise PositionError("mighty_empires-position-mine", tile=word)
+        if state.weird[tile * 4 + Weird.VOID] and owner != EMPTY:
+            raise PositionError("mighty_empires-position-void", tile=word)
+        if state.weird[tile * 4 + Weird.DAM] and terrain != Terrain.RIVER:
+            raise PositionError("mighty_empires-position-dam", tile=word)
+
+
+def set_order(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None:
+    """Rank the realms: as said, or by the rules with equal ones in the order of the seats; during the setup it is the lot."""
+    names = seat_names(int(state.rules.players))
+    there = [seat for seat in range(len(names)) if state.status[seat] != Status.OUT]
+    if len(there) < 2:
+        raise PositionError("mighty_empires-position-too-few")
+    out = [seat for seat in range(len(names)) if state.status[seat] == Status.OUT]
+    by_rules = sorted(there, key=lambda seat: (0 if phase in SETUP else rank_key(state, seat), seat))
+    acting = [seat_of(names, name) for name in listed("order", given["order"])] if "order" in given else by_rules
+    if sorted(acting) != there:
+        raise PositionError("mighty_empires-position-order", seats=tuple(names[seat] for seat in there))
+    if phase in SETUP or "start" in given:
+        if phase in SETUP or "order" in given:
+            state.lot = row_of(acting)
+        return
+    state.lot = row_of(there)
+    state.order = row_of([*reversed(acting), *reversed(out)])
+    ahead = rank_key(state, by_rules[-1]) > rank_key(state, by_rules[-2])
+    state.lead = by_rules[-1] if ahead else EMPTY  # ME-2.5
+    if "lead" in given:
+        state.lead = EMPTY if given["lead"] == "nobody" else seat_of(names, given["lead"])
+
+
+def set_table(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None:
+    """Agent, dragon rage, fresh dice and the battles."""
+    names = seat_names(int(state.rules.players))
+    agents = mapping("agent", given.get("agent"))
+    if len(agents) > 1 or (agents and "turn" in given and phase == Phase.CHALLENGE):
+        raise PositionError("mighty_empires-position-agent")
+    for name, victim in agents.items():
+        state.agent, state.victim = seat_of(names, name), seat_of(names, victim)
+    state.raged = switch("raged", given.get("raged", False))
+    state.fresh = number("fresh", given.get("fresh", 0), 0)
+    for i, value in enumerate(listed("battles", given.get("battles", []))):
+        add_battle(state, f"battles.{i + 1}", mapping(f"battles.{i + 1}", value), phase)
+
+
+def add_battle(state: MightyEmpires, place: str, said: Said, phase: int) -> None:
+    """Add a battle as a challenge does; then say how far it is."""
+    names = seat_names(int(state.rules.players))
+    check_battle_parts(place, said, BATTLE_KEYS)
+    for key in ("a", "b", "tile"):
+        if key not in said:
+            raise PositionError("mighty_empires-position-battle", place=place, name=key)
+    a, b = seat_of(names, said["a"]), seat_of(names, said["b"])
+    if a == b:
+        raise PositionError("mighty_empires-position-against-itself", place=place)
+    challenge(state, a, b, tile_of(state, said["tile"]))
+    battle = int(state.fights()) - 1
+    for key, field in (("siege", Fight.SIEGE), ("dragon", Fight.DRAGON), ("forced", Fight.FORCED)):
+        if key in said:
+            state.set_fight(battle, field, switch(f"{place}.{key}", said[key]))
+    settled = "result" in said or "ended" in said
+    if settled:
+        settle_as_said(state, battle, place, said)
+    if settled and "stage" in said:
+        raise PositionError("mighty_empires-position-settled", place=place)
+    if not settled and phase not in WITH_OPEN_BATTLES:
+        raise PositionError("mighty_empires-position-unsettled", place=place, phase=PHASE_NAMES[phase])
+    set_stage(state, battle, place, said, settled)
+
+
+def settle_as_said(state: MightyEmpires, battle: int, place: str, said: Said) -> None:
+    """A battle is over: with points, conceded or unplayed."""
+    names = seat_names(int(state.rules.players))
+    state.set_fight(battle, Fight.STAGE, Stage.SETTLED)
+    if "result" in said:
+        points = said["result"]
+        if not isinstance(points, list) or len(points) != 2:
+            raise PositionError("mighty_empires-position-result", place=place, found=points)
+        state.set_fight(battle, Fight.VP_A, number(f"{place}.result", points[0], 0))
+        state.set_fight(battle, Fight.VP_B, number(f"{place}.result", points[1], 0))
+        state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)
+        return
+    words = str(said["ended"]).split()
+    sides = [names[state.fight(battle, Fight.A)], names[state.fight(battle, Fight.B)]]
+    if words == ["unplayed"]:
+        state.set_fight(battle, Fight.ENDING, Ending.UNPLAYED)
+    elif len(words) == 2 and words[0] == "conceded" and words[1] in sides:
+        state.set_fight(battle, Fight.ENDING, Ending.CONCEDED_A + sides.index(words[1]))
+    else:
+        raise PositionError("mighty_empires-position-ended", place=place, found=said["ended"], sides=tuple(sides))
+
+
+def set_stage(state: MightyEmpires, battle: int, place: str, said: Said, settled: bool) -> None:
+    """Mode and stage of a battle; what is not said is as after a fresh challenge, in a mixed campaign as far as the rest tells."""
+    rules = state.rules
+    mixed = rules.battle_mode == Mode.MIXED
+    stage = word_of(f"{place}.stage", said["stage"], STAGES[: Stage.SETTLED]) if "stage" in said else EMPTY
+    mode = int(rules.battle_mode)
+    if "mode" in said:
+        mode = word_of(f"{place}.mode", said["mode"], MODE_NAMES)
+    elif mixed and (settled or stage > Stage.MODE_B):
+        mode = Mode.TABLE if stage == Stage.TABLE else Mode.SIM
+    state.set_fight(battle, Fight.MODE, mode)
+    if settled:
+        return
+    if stage == EMPTY:
+        fresh = {Mode.MIXED: Stage.MODE_A, Mode.SIM: Stage.CONCEDE_A, Mode.TABLE: Stage.ORDERS if rules.seal_gold else Stage.TABLE}
+        stage = fresh[mode]
+    fitting = {
+        Mode.MIXED: (Stage.MODE_A, Stage.MODE_B),
+        Mode.SIM: (Stage.CONCEDE_A, Stage.CONCEDE_B, Stage.ORDERS, *(() if rules.seal_gold else (Stage.MUSTER_A, Stage.MUSTER_B))),
+        Mode.TABLE: (Stage.TABLE, *((Stage.ORDERS,) if rules.seal_gold else ())),
+    }[mode]
+    if stage not in fitting:
+        raise PositionError("mighty_empires-position-stage", place=place, stage=STAGES[stage], mode=MODE_NAMES[mode])
+    state.set_fight(battle, Fight.STAGE, stage)
+
+
+def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], phase: int) -> None:
+    """Owe what is left of the phase and what follows it; the realms are ranked already."""
+    if phase in SETUP:
+        state.phase = phase
+        state.push(Ask.PHASE, Phase.SPRING)
+        state.push(Ask.CAPITALS if phase == Phase.SETUP_CAPITAL else Ask.FIELDS, 0)
+    elif "start" in given:
+        state.phase = Phase.CHECK if state.round else Phase.SETUP_FIELDS
+        state.push(Ask.PHASE, Phase.SPRING)
+    elif phase == Phase.SPRING:
+        state.push(Ask.PHASE, Phase.EVENTS)
+        enter(state, phase)
+        if "turn" not in given:  # what lies there when others have had their turn may be new
+            expire(state, Weird.VOID, Weird.DAM)  # ME-1.8
+        if state.round > 1 or any_special(state):  # ME-1.7
+            state.push(Ask.CAST, 0)
+    elif phase == Phase.AUTUMN:
+        for seat in range(len(players)):
+            state.winter_rp[seat] = 0  # ME-11.15
+        enter(state, phase)
+        if "turn" not in given:
+            expire(state, Weird.FOG, Weird.FOG)
+        state.push(Ask.PHASE, Phase.UNDEAD)
+        state.push(Ask.CAST, 0)
+    elif phase == Phase.BUILD:
+        for seat, said in enumerate(players):
+            if "rp" in said and state.status[seat] != Status.OUT:
+                state.rp[seat] -= round_rp(state, seat)  # which is awarded now
+        begin_phase(state, phase)
+    else:
+        begin_phase(state, phase)
+    if "turn" in given:
+        skip_to(state, seat_of(seat_names(len(players)), given["turn"]), players, phase)
+
+
+def skip_to(state: MightyEmpires, seat: int, players: list[Said], phase: int) -> None:
+    """Those before this seat have had their turn."""
+    names = seat_names(len(players))
+    if state.status[seat] == Status.OUT:
+        raise PositionError("mighty_empires-position-turn", seat=names[seat])
+    if phase == Phase.BUILD:
+        while (other := int(state.steps[-1] >> ASK_BITS)) != seat:
+            state.steps.pop()
+            if "rp" not in players[other]:
+                state.rp[other] = 0
+        return
+    if state.steps[-1] & ASK_MASK != Ask.PHASE:  # in the first spring nobody casts
+        position = len(players) - 1 - ints(state.order).index(seat)
+        state.set_top(position + 1 if phase == Phase.CHALLENGE else position)
+
+
+def seal(state: MightyEmpires, players: list[Said]) -> None:
+    """Write down what was mustered in the open and what is sealed; where both sides are sealed they fight."""
+    names = seat_names(len(players))
+    for seat, said in enumerate(players):
+        for key in ("muster", "order"):
+            if key not in said:
+                continue
+            place = f"{names[seat]}.{key}"
+            battle = own_battle(state, seat)
+            stage = state.fight(battle, Fight.STAGE) if battle != EMPTY else EMPTY
+            paid_before = stage == Stage.TABLE and key == "order" and state.rules.seal_gold
+            mustered = key == "muster" and stage in (Stage.MUSTER_B, Stage.ORDERS) and not state.rules.seal_gold
+            if paid_before or mustered:
+                for part, amount in read_payment(state, battle, seat, place, said[key]).items():
+                    state.orders[seat * ORDER + part] = amount
+                state.orders[seat * ORDER + SEALED] = SEALED if paid_before else Part.STANCE
+                continue
+            play = read_order(state, seat, key, tuple(str(said[key]).split())) if key == "order" and seat in state.actors() else None
+            if play is None:
+                raise PositionError("mighty_empires-position-sealed", place=place, found=said[key])
+            for action in play:
+                state.apply(seat, action)
+    for battle in range(state.fights()):  # who has not said how much musters nothing
+        stage = state.fight(battle, Fight.STAGE)
+        if state.rules.seal_gold or stage not in (Stage.MUSTER_B, Stage.ORDERS):
+            continue
+        for side in range(2 if stage == Stage.ORDERS else 1):
+            at = state.fight(battle, Fight.A + side) * ORDER + SEALED
+            state.orders[at] = max(state.orders[at], Part.STANCE)
+    state.run()
+
+
+def own_battle(state: MightyEmpires, seat: int) -> int:
+    """Return the battle that a seat's order is for: the one that waits for it, or its first one that is not over."""
+    waiting = int(order_battle(state, seat))
+    if waiting != EMPTY:
+        return waiting
+    for battle in range(state.fights()):
+        if seat in (state.fight(battle, Fight.A), state.fight(battle, Fight.B)) and state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+            return battle
+    return EMPTY
+
+
+def read_payment(state: MightyEmpires, battle: int, seat: int, place: str, value: Any) -> dict[int, int]:
+    """Return what a side pays, of `50 reinforce 30 siege 100`."""
+    found = re.fullmatch(r"(\d+)(?: reinforce (\d+))?(?: siege (50|100|0))?", str(value))
+    if not found:
+        raise PositionError("mighty_empires-position-payment", place=place, found=value)
+    gold, reinforce, siege = (int(text or 0) for text in found.groups())
+    besieges = state.fight(battle, Fight.SIEGE) and state.fight(battle, Fight.A) == seat
+    fits = gold <= MOST_BOUGHT and reinforce <= MOST_REINFORCED and gold + reinforce + siege <= state.gold[seat]
+    if not fits or (reinforce and state.event[seat] != Event.REINFORCEMENTS) or (siege and not besieges):
+        raise PositionError("mighty_empires-position-payment", place=place, found=value)
+    return {Part.GOLD: gold, Part.REINFORCE: reinforce, Part.SIEGE: siege}
+
+
+def tile_of(state: MightyEmpires, name: Any) -> int:
+    """Read a tile."""
+    names = maps.tile_names(state.land)
+    if name not in names:
+        raise PositionError("mighty_empires-position-no-tile", name=name)
+    return names.index(name)
+
+
+def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
+    """Read one of several words."""
+    if word not in words:
+        raise PositionError("mighty_empires-position-word", place=place, name=word, words=words)
+    return words.index(word)
+
+
+def check_tile_parts(place: str, said: Said, parts: tuple[str, ...]) -> None:
+    for key in said:
+        if key not in parts:
+            raise PositionError("mighty_empires-position-no-tile-part", place=place, name=key, parts=parts)
+
+
+def check_battle_parts(place: str, said: Said, parts: tuple[str, ...]) -> None:
+    for key in said:
+        if key not in parts:
+            raise PositionError("mighty_empires-position-no-battle-part", place=place, name=key, parts=parts)
+
+
+# Looking
 
 
 def compare(state: MightyEmpires, key: str, expected: Any) -> str | None:
-    raise NotImplementedError
+    """Return what is different from the part of a position that is described, None if nothing is."""
+    names = seat_names(int(state.rules.players))
+    if key in names:
+        return compare_player(state, names.index(key), mapping(key, expected))
+    if key == "tiles":
+        return compare_tiles(state, mapping(key, expected))
+    if key == "battles":
+        return compare_battles(state, expected)
+    if key == "history":
+        return compare_history(state, mapping(key, expected))
+    if key == "map":
+        wanted = maps.land(read_map(expected, len(names)))
+        return None if state.land.rows() == wanted.rows() else "it is another map"
+    values: dict[str, Any] = {
+        "round": int(state.round),
+        "year": int(state.year),
+        "season": season_name(state),
+        "phase": PHASE_NAMES[state.phase],
+        "order": [names[seat] for seat in reversed(state.order) if state.status[seat] != Status.OUT],
+        "lot": [names[seat] for seat in state.lot],
+        "lead": owner_name(state.lead),
+        "raged": bool(state.raged),
+        "fresh": int(state.fresh),
+        "agent": "nobody" if state.agent == EMPTY else {names[state.agent]: names[state.victim]},
+        "tile_count": int(state.land.tiles),
+    }
+    return differs(key, values[key], expected)
 
 
-def check_campaign(world: Mapping[str, Any], players: int) -> None:
-    raise NotImplementedError
+def owner_name(seat: int) -> str:
+    return "nobody" if seat == EMPTY else seat_names(8)[seat]
 
 
-def begin_late(state: MightyEmpires, campaign: Mapping[str, Any]) -> None:
-    raise NotImplementedError
+def compare_player(state: MightyEmpires, seat: int, expected: Said) -> str | None:
+    name = seat_names(int(state.rules.players))[seat]
+    check_seat_parts(name, expected, SEEN_SEAT_KEYS)
+    for key, value in expected.items():
+        place = f"{name}.{key}"
+        if key in ("tiles", "castles", "cities", "mines"):
+            problem = compare_own(state, seat, place, key, value)
+        elif key == "costs":
+            problem = compare_costs(state, seat, mapping(place, value))
+        elif key == "plague":
+            problem = differs(place, int(state.plague[seat]) if type(value) is int else state.plague[seat] > 0, value)
+        elif key == "capital" and value != "none":
+            tile, bare = str(value).split()[0], str(value).endswith(" bare")
+            found = seat_value(state, seat, key)
+            problem = differs(place, found, maps.tile_name(state.land, tile_of(state, tile)))
+            if not problem and bare and state.building[tile_of(state, tile)] == Building.CITY:
+                problem = f"{place} has a city"
+        elif key == "event" and " " in str(value):
+            problem = differs(place, f"{seat_value(state, seat, 'event')} {seat_value(state, seat, 'aim')}", value)
+        else:
+            problem = differs(place, seat_value(state, seat, key), value)
+        if problem:
+            return problem
+    return None
+
+
+def seat_value(state: MightyEmpires, seat: int, key: str) -> Any:
+    """Return what a seat has, in words or numbers."""
+
+    def place_name(tile: int) -> str:
+        return "none" if tile == EMPTY else maps.tile_name(state.land, tile)
+
+    def word(value: int, words: tuple[str, ...]) -> str:
+        return "none" if value == EMPTY else words[value]
+
+    originals = [tile for tile in range(state.land.tiles) if state.original[tile] == seat]
+    values: dict[str, Callable[[], Any]] = {
+        "race": lambda: RACE_NAMES[state.race[seat]],
+        "gold": lambda: int(state.gold[seat]),
+        "capital": lambda: place_name(int(capital_of(state, seat))),
+        "original": lambda: place_name(originals[0] if originals else EMPTY),
+        "special": lambda: place_name(int(special_of(state, seat))),
+        "special_built": lambda: bool(state.special_built[seat]),
+        "markers": lambda: int(state.markers[seat]),
+        "rp": lambda: int(state.rp[seat]),
+        "winter_rp": lambda: int(state.winter_rp[seat]),
+        "event": lambda: word(int(state.event[seat]), EVENT_NAMES),
+        "aim": lambda: owner_name(int(state.aim[seat])),
+        "last_event": lambda: word(int(state.last_event[seat]), EVENT_NAMES),
+        "uprising": lambda: int(state.uprising[seat]),
+        "famine": lambda: int(state.famine[seat]),
+        "blight": lambda: int(state.blight[seat]),
+        "revolted": lambda: bool(state.revolted[seat]),
+        "occupied": lambda: int(state.occupied[seat]),
+        "conquered": lambda: int(state.conquered[seat]),
+        "status": lambda: STATUS_NAMES[state.status[seat]],
+        "quality": lambda: int(state.quality[seat]),
+        "home": lambda: "none" if state.home[seat] == EMPTY else int(state.home[seat]) + 1,
+        "choice": lambda: place_name(int(state.choice[seat])),
+        "hoards": lambda: int(hoards_of(state, seat)),
+        "score": lambda: int(score(state, seat)),
+        "size": lambda: int(size_of(state, seat)),
+        "rank": lambda: 1 + ints(state.order).index(seat),
+        "largest": lambda: state.lead == seat,
+        "exile": lambda: tiles_of(state, seat) == 0 and state.status[seat] != Status.OUT,
+        "army": lambda: int(army_points(state, seat)),
+        "sealed": lambda: state.orders[seat * ORDER + SEALED] == SEALED,
+        "place": lambda: final_places(state)[seat],
+    }
+    return values[key]()
+
+
+def compare_own(state: MightyEmpires, seat: int, place: str, key: str, expected: Any) -> str | None:
+    """A number counts tiles or buildings, a list names all of them."""
+    kinds = {"castles": Building.CASTLE, "cities": Building.CITY, "mines": Building.MINE}
+    if not isinstance(expected, list):
+        return differs(place, int(tiles_of(state, seat) if key == "tiles" else buildings_of(state, seat, kinds[key])), expected)
+    wanted = {tile_of(state, name) for name in listed(place, expected)}
+    own_tiles = [tile for tile in range(state.land.tiles) if state.owner[tile] == seat]
+    there = [tile for tile in own_tiles if key == "tiles" or state.building[tile] == kinds[key]]
+    return None if set(there) == wanted else f"{place} is {[maps.tile_name(state.land, tile) for tile in there]}"
+
+
+def compare_costs(state: MightyEmpires, seat: int, expected: Said) -> str | None:
+    """Look at what tiles would cost a seat."""
+    for name, cost in expected.items():
+        problem = differs(f"costs.{name}", int(take_cost(state, seat, tile_of(state, name))), cost)
+        if problem:
+            return problem
+    return None
+
+
+def compare_tiles(state: MightyEmpires, expected: Said) -> str | None:
+    names = seat_names(int(state.rules.players))
+    for name, value in expected.items():
+        tile = tile_of(state, name)
+        place = f"tiles.{name}"
+        said = mapping(place, value)
+        check_tile_parts(place, said, SEEN_TILE_KEYS)
+        owner = int(state.owner[tile])
+        found: dict[str, Any] = {
+            "owner": owner_name(owner),
+            "building": BUILDING_NAMES[state.building[tile]],
+            "special": owner_name(int(state.special[tile])),
+            "capital": owner_name(int(state.capital[tile])),
+            "original": owner_name(int(state.original[tile])),
+            "claimed": bool(state.claimed[tile]),
+            "exhausted": bool(state.exhausted[tile]),
+            "effects": [f"{WEIRD_NAMES[i]} {owner_name(by - 1)}" for i in range(4) if (by := int(state.weird[tile * 4 + i]))],
+            "raided": bool(state.raided[tile]),
+            "dragons": int(state.dragons[tile]),
+            "dragon": "alive" if state.lair[tile] else "dead",
+            "isolated": owner != EMPTY and not connected(state, owner)[tile],
+            "terrain": TERRAIN_NAMES[state.land.terrain[tile]],
+            "flow": int(state.land.flow[tile]) or "none",
+            "home": "none" if state.land.home[tile] == EMPTY else int(state.land.home[tile]) + 1,
+        }
+        for key, wanted in said.items():
+            if key == "for":
+                continue
+            if key == "cost":
+                if "for" not in said:
+                    raise PositionError("mighty_empires-position-cost-for", place=place)
+                found["cost"] = int(take_cost(state, seat_of(names, said["for"]), tile))
+            elif key == "effects":
+                read_effects(state, f"{place}.effects", wanted)
+            elif key in ("owner", "special", "capital", "original") and wanted != "nobody":
+                seat_of(names, wanted)
+            same = sorted(found[key]) == sorted(wanted) if key == "effects" else found[key] == wanted
+            if not same:
+                return f"{name}.{key} is {found[key]}"
+    return None
+
+
+def compare_battles(state: MightyEmpires, expected: Any) -> str | None:
+    """Look at all battles in their order; of each only at what is named."""
+    names = seat_names(int(state.rules.players))
+    wanted = [mapping(f"battles.{i + 1}", value) for i, value in enumerate(listed("battles", expected))]
+    if len(wanted) != state.fights():
+        return f"there are {state.fights()} battles"
+    for battle, said in enumerate(wanted):
+        place = f"battles.{battle + 1}"
+        check_battle_parts(place, said, SEEN_BATTLE_KEYS)
+        a, b = int(state.fight(battle, Fight.A)), int(state.fight(battle, Fight.B))
+        stage, ending = int(state.fight(battle, Fight.STAGE)), int(state.fight(battle, Fight.ENDING))
+        results = [int(result_of(state, battle, seat)) for seat in (a, b)]
+        conceded = f" {names[a if ending == Ending.CONCEDED_A else b]}" if ENDING_NAMES[ending] == "conceded" else ""
+        stages = {STAGES[stage], STAGES[stage].removesuffix("_b"), "to_be_played" if stage == Stage.TABLE else ""}
+        found: dict[str, Any] = {
+            "a": names[a],
+            "b": names[b],
+            "tile": maps.tile_name(state.land, int(state.fight(battle, Fight.TILE))),
+            "mode": MODE_NAMES[state.fight(battle, Fight.MODE)],
+            "stage": said["stage"] if said.get("stage") in stages else STAGES[stage],
+            "result": [int(state.fight(battle, Fight.VP_A)), int(state.fight(battle, Fight.VP_B))],
+            "ended": ENDING_NAMES[ending] + conceded,
+            "ending": ENDING_NAMES[ending],
+            "siege": bool(state.fight(battle, Fight.SIEGE)),
+            "dragon": bool(state.fight(battle, Fight.DRAGON)),
+            "forced": bool(state.fight(battle, Fight.FORCED)),
+            "classes": [RESULT_NAMES[result] if stage == Stage.SETTLED and result >= 0 else "none" for result in results],
+        }
+        for key, value in said.items():
+            problem = differs(f"{place}.{key}", found[key], value)
+            if problem:
+                return problem
+    return None
+
+
+def compare_history(state: MightyEmpires, expected: Said) -> str | None:
+    """Look at how realms stood after rounds: tiles, cities, hoards, markers."""
+    names = seat_names(int(state.rules.players))
+    rounds = {standings.round: standings for standings in history_view(state)}
+    for number_, seats in expected.items():
+        for name, wanted in mapping(f"history.{number_}", seats).items():
+            if number_ not in rounds:
+                return f"history has the rounds {sorted(rounds)}"
+            realm = rounds[number_].realms[seat_of(names, name)]
+            problem = differs(f"history.{number_}.{name}", [realm.tiles, realm.cities, realm.hoards, realm.markers], wanted)
+            if problem:
+                return problem
+    return None

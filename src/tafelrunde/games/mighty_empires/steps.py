@@ -17,6 +17,7 @@ from tafelrunde.games.mighty_empires.challenge import (
     opponents,
     order_battle,
     owes,
+    payable,
     report_at,
     say,
     say_limit,
@@ -637,7 +638,7 @@ class Battles(Step):
                 elif verb == 1:
                     found = append(found, Do.REPORT + other)
                 elif verb == 2:
-                    if stand(state, battle, 1 - side) == Stand.REPORTED:
+                    if stand(state, battle, 1 - side) == Stand.REPORTED and payable(state, battle, 1 - side):
                         found = append(found, Do.CONFIRM + other)
                 elif stand(state, battle, side) != Stand.SIMULATE:
                     found = append(found, Do.SIMULATE + other)

@@ -21,3 +21,4 @@ error-master-extra = dieser Feldzug wird ohne Zusatzschlachten gespielt
 error-master-taken = { $seat } ist besetzt
 error-master-not-free = { $tile } kann nicht vergeben werden: Das Feld muss frei, kein Vulkan und nur einmal genannt sein
 error-master-apart = die drei Felder müssen einander berühren
+error-master-unpayable = nach der Meldung von { $seat } hat jemand Gold ausgegeben, das nicht mehr da ist; trage das Ergebnis selbst ein

@@ -11,6 +11,7 @@ error-table-not-over = das Spiel ist noch nicht zu Ende
 error-table-not-your-seat = der Sitz { $seat } gehört dir nicht
 error-table-not-seated = das kann nur, wer an diesem Tisch sitzt
 error-table-late = am Tisch ist es inzwischen weitergegangen; schau noch einmal
+error-table-no-document = „{ $name }“ gibt es zu diesem Tisch nicht; es gibt { $documents }
 error-table-not-master = das kann nur die Spielleitung
 error-table-no-master = { $game } hat keine Spielleitung
 error-table-no-line = es gibt keine Zeile { $number }, die zurückgenommen werden kann

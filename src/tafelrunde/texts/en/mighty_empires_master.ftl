@@ -21,3 +21,4 @@ error-master-extra = this campaign is played without extra battles
 error-master-taken = { $seat } is taken
 error-master-not-free = { $tile } cannot be given: it must be free, no volcano, and named once
 error-master-apart = the three tiles must touch each other
+error-master-unpayable = by the report of { $seat } somebody spent gold that is not there any more; enter the result yourself

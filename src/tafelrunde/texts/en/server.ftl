@@ -11,6 +11,7 @@ error-table-not-over = the game is not over yet
 error-table-not-your-seat = the seat { $seat } is not yours
 error-table-not-seated = only those who sit at this table can do that
 error-table-late = the table has gone on meanwhile; look again
+error-table-no-document = there is no “{ $name }” about this table; there are { $documents }
 error-table-not-master = only a game master can do that
 error-table-no-master = { $game } has no game master
 error-table-no-line = there is no line { $number } that can be taken back

@@ -1,0 +1,606 @@
+"""The chronicle of a campaign: report, ledger and export, made from a match as everybody may know it (ME-14.7, ME-14.15, ME-14.16)."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Any, cast
+
+import msgspec
+
+from tafelrunde.games.mighty_empires import picture, view, words
+from tafelrunde.games.mighty_empires.campaign import PHASES
+from tafelrunde.games.mighty_empires.data import (
+    BUILDING_NAMES,
+    EMPTY,
+    EXPIRY_NAMES,
+    PHASE_NAMES,
+    RACE_NAMES,
+    SEAT_NAMES,
+    TERRAIN_NAMES,
+    WEIRD_NAMES,
+)
+from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game, Told
+from tafelrunde.kernel.match import Match, Position
+from tafelrunde.kernel.record import MASTER
+from tafelrunde.kernel.texts import event_text, text, word
+
+FORMAT = "tafelrunde-me-campaign/1"
+BATTLE_DETAILS = frozenset({"army", "first_turn", "assassin", "fortune", "battle_round", "hazard", "general", "broke", "dragon", "hill"})
+QUIET = frozenset({"gold", "spent", "ranked", "phase", "score", "chose", "sealed", "settle", "wants_simulation"})
+"""What the report shows in tables of its own, or not at all."""
+WIDTH, HEIGHT = 640, 260  # of the chart
+DASHES = ("", "6 3", "2 3", "9 3 2 3", "12 4", "1 3", "4 2 1 2", "8 2")
+
+
+class Happening(msgspec.Struct):
+    """One thing that happened, with where the record tells of it."""
+
+    number: int
+    told: Told
+
+
+class Chapter(msgspec.Struct):
+    """A round, a winter or the setup."""
+
+    kind: str
+    """`setup`, `round` or `winter`."""
+    round: int
+    year: int
+    season: str
+    happenings: list[Happening]
+    last: Position
+    """How it ended."""
+
+
+def chapters(match: Match) -> list[Chapter]:
+    """Return the campaign round by round and winter by winter; what was taken back is not part of it."""
+    found = [Chapter("setup", 0, 1, "spring", [], match.positions[0])]
+    for position in match.positions:
+        number = position.entry.number if position.entry else 0
+        for event in position.events:
+            told = words.tell(cast(MightyEmpires, position.state), event, SPECTATOR)
+            if told.kind == "round":
+                fields = told.fields
+                found.append(Chapter("round", whole(fields["round"]), whole(fields["year"]), str(fields["season"]), [], position))
+            elif told.kind == "winter":
+                found.append(Chapter("winter", found[-1].round, whole(told.fields["year"]), "winter", [], position))
+            found[-1].happenings.append(Happening(number, told))
+        found[-1].last = position
+    return found
+
+
+def whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+# The ledger
+
+
+class Booking(msgspec.Struct):
+    """Gold that came or went."""
+
+    entry: int
+    round: int
+    season: str
+    seat: str
+    change: int
+    why: str
+    balance: int
+
+
+def bookings(match: Match) -> list[Booking]:
+    """Return every change of every treasury, in order."""
+    found = []
+    for chapter in chapters(match):
+        for happening in chapter.happenings:
+            if happening.told.kind == "gold":
+                fields = happening.told.fields
+                change, balance = whole(fields["change"]), whole(fields["now"])
+                found.append(
+                    Booking(happening.number, chapter.round, chapter.season, str(fields["seat"]), change, str(fields["why"]), balance)
+                )
+    return found
+
+
+def ledger(match: Match, game: Game, lang: str) -> str:
+    """Return the gold ledger as CSV."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow([say(lang, f"ledger-{name}") for name in ("entry", "round", "season", "seat", "why", "change", "balance")])
+    for row in bookings(match):
+        names = [called(match, row.seat), str(word(game, lang, f"purse_{row.why}"))]
+        season = str(word(game, lang, row.season))
+        writer.writerow([row.entry, row.round, season, *names, row.change, row.balance])
+    return out.getvalue()
+
+
+def called(match: Match, seat: str) -> str:
+    """Return who sits on a seat."""
+    return match.record.names[seat]
+
+
+def say(lang: str, key: str, **fields: object) -> str:
+    return text(lang, f"mighty_empires_chronicle-{key}", **fields)
+
+
+# The log with its chain of hashes
+
+
+def log_entries(match: Match, game: Game, times: Mapping[int, float] | None = None) -> list[dict[str, Any]]:
+    """Return the record as a log: who did what when, in both languages, each entry with the hash of the one before (ME-14.7).
+
+    What was sealed is hashed with a salt, so that its hash betrays nothing as long as the salt is not shown.
+    """
+    positions = {position.entry.number: (index, position) for index, position in enumerate(match.positions) if position.entry}
+    undone = undone_entries(match)
+    found: list[dict[str, Any]] = []
+    before = hashlib.sha256(match.record.commitment.encode()).hexdigest()
+    for entry in match.record.entries:
+        index, position = positions.get(entry.number, (0, None))
+        standing = cast(MightyEmpires, match.positions[index - 1].state) if position else None
+        command = entry.line().partition(" ")[2].partition(" | ")[0]
+        sealed = entry.words[:1] in (("order",), ("capital",)) and entry.seat != MASTER
+        item: dict[str, Any] = {
+            "number": entry.number,
+            "time": (times or {}).get(entry.number),
+            "actor": entry.by or match.record.names.get(entry.seat, entry.seat),
+            "role": "gm" if entry.seat == MASTER else "player",
+            "round": int(standing.round) if standing else None,
+            "phase": PHASE_NAMES[standing.phase] if standing else None,
+            "command": command,
+            "dice": list(entry.outcomes),
+            "undone": undone.get(entry.number),
+            "text": {lang: spoken(match, game, position, lang) for lang in ("de", "en")} if position else {},
+        }
+        if sealed:
+            item["salt"] = hashlib.sha256(f"salt {match.secret} {entry.number}".encode()).hexdigest()[:32]
+        item["hash"] = before = entry_hash(before, item)
+        found.append(item)
+    return found
+
+
+def entry_hash(before: str, item: Mapping[str, Any]) -> str:
+    """Return the hash of a log entry: of what it says, and of everything before it."""
+    command = str(item["command"])
+    if "salt" in item:
+        command = hashlib.sha256(f"{item['salt']} {command}".encode()).hexdigest()
+    core = [item["number"], item["time"], item["actor"], item["role"], command, item["dice"]]
+    return hashlib.sha256(f"{before} {json.dumps(core, ensure_ascii=False)}".encode()).hexdigest()
+
+
+def undone_entries(match: Match) -> dict[int, int]:
+    """Return which entries do not count any more, with the undo that took them back; a redo brings them back."""
+    found: dict[int, int] = {}
+    live: list[int] = []
+    taken: dict[int, list[int]] = {}
+    for entry in match.record.entries:
+        if entry.undo:
+            gone = live[live.index(entry.undo) :]
+            taken[entry.number] = gone
+            live = live[: live.index(entry.undo)]
+            found |= dict.fromkeys(gone, entry.number)
+        elif entry.redo:
+            live += taken[entry.redo]
+            for number in taken[entry.redo]:
+                del found[number]
+        else:
+            live.append(entry.number)
+    return found
+
+
+def spoken(match: Match, game: Game, position: Position, lang: str) -> list[str]:
+    """Return what happened at an entry as sentences."""
+    told = [words.tell(cast(MightyEmpires, position.state), event, SPECTATOR) for event in position.events]
+    return [event_text(game, one, lang) for one in told]
+
+
+def broken_links(data: Mapping[str, Any]) -> list[int]:
+    """Return the numbers of log entries whose hash does not fit; a broken chain is shown, not refused (ME-14.16)."""
+    before = hashlib.sha256(str(data.get("commitment", "")).encode()).hexdigest()
+    found = []
+    for item in data.get("log", []):
+        try:
+            right = entry_hash(before, item)
+        except (KeyError, TypeError):
+            right = ""
+        if item.get("hash") != right:
+            found.append(int(item.get("number", 0)))
+        before = str(item.get("hash"))
+    return found
+
+
+# Exports
+
+
+def export_map(state: MightyEmpires) -> dict[str, Any]:
+    """Return the map as it stands, with owners, buildings and effects, as a campaign that can be begun in the middle (ME-14.17)."""
+    land = state.land
+    tiles: list[dict[str, Any]] = []
+    for tile in range(land.tiles):
+        item: dict[str, Any] = {"q": int(land.q[tile]), "r": int(land.r[tile]), "terrain": TERRAIN_NAMES[land.terrain[tile]]}
+        if land.flow[tile]:
+            item["flow_to"] = int(land.flow[tile])
+        if state.building[tile]:
+            item["building"] = BUILDING_NAMES[state.building[tile]]
+        tiles.append(item)
+    homes: dict[int, list[tuple[int, list[int]]]] = {}
+    for tile in range(land.tiles):
+        if land.home[tile] != EMPTY:
+            homes.setdefault(int(land.home[tile]), []).append((int(land.ring[tile]), [int(land.q[tile]), int(land.r[tile])]))
+    listed = [{"center": min(held)[1], "tiles": [place for _, place in sorted(held)]} for _, held in sorted(homes.items())]
+    players = int(state.rules.players)
+    world: dict[str, Any] = {"format": "tafelrunde-me-map/1", "players": [players, players], "tiles": tiles}
+    if listed:
+        world["homes"] = listed
+    if PHASE_NAMES[state.phase] in PHASES:
+        world["campaign"] = campaign_block(state)
+    return world
+
+
+def campaign_block(state: MightyEmpires) -> dict[str, Any]:
+    """Return how a campaign stands, as the block of a map that begins in the middle (ME-15.4)."""
+    land = state.land
+
+    def place(tile: int) -> list[int]:
+        return [int(land.q[tile]), int(land.r[tile])]
+
+    def place_where(row: Iterable[int], seat: int) -> list[int] | None:
+        return next((place(tile) for tile, value in enumerate(row) if value == seat), None)
+
+    players = []
+    for seat in range(state.rules.players):
+        players.append(
+            {
+                "id": SEAT_NAMES[seat],
+                "race": RACE_NAMES[state.race[seat]],
+                "gold": int(state.gold[seat]),
+                "capital": place_where(state.capital, seat),
+                "original_capital": place_where(state.original, seat),
+                "special_built": bool(state.special_built[seat]),
+                "special_tile": place_where(state.special, seat),
+                "markers": int(state.markers[seat]),
+                "plague_year": int(state.plague[seat]) or None,
+                "winter_rp": int(state.winter_rp[seat]),
+                "uprising": int(state.uprising[seat]),
+                "famine": int(state.famine[seat]),
+                "blight": int(state.blight[seat]),
+            }
+        )
+    tiles = range(land.tiles)
+    owned = [tile for tile in tiles if state.owner[tile] != EMPTY]
+    lying = [(tile, kind) for tile in tiles for kind in range(4) if state.weird[tile * 4 + kind]]
+    return {
+        "round": int(state.round),
+        "phase": PHASE_NAMES[state.phase],
+        "players": players,
+        "owners": [{"q": place(tile)[0], "r": place(tile)[1], "owner": SEAT_NAMES[state.owner[tile]]} for tile in owned],
+        "exhausted": [place(tile) for tile in tiles if state.exhausted[tile]],
+        "dragons": [{"q": place(tile)[0], "r": place(tile)[1], "alive": bool(state.lair[tile])} for tile in map(int, land.volcanoes)],
+        "effects": [
+            {
+                "kind": WEIRD_NAMES[kind],
+                "q": place(tile)[0],
+                "r": place(tile)[1],
+                "caster": SEAT_NAMES[state.weird[tile * 4 + kind] - 1],
+                "expires": EXPIRY_NAMES[kind],
+            }
+            for tile, kind in lying
+        ],
+    }
+
+
+def export(match: Match, game: Game, times: Mapping[int, float] | None = None) -> dict[str, Any]:
+    """Return a whole campaign: record, state as everybody sees it, and log (ME-14.16). Not while something is sealed."""
+    if hides_something(match):
+        raise OptionError("mighty_empires-export-sealed")
+    seen = view.observe(cast(MightyEmpires, match.state), SPECTATOR)
+    return {
+        "format": FORMAT,
+        "commitment": match.record.commitment,
+        "record": match.save(),
+        "state": msgspec.to_builtins(seen),
+        "map": export_map(cast(MightyEmpires, match.state)),
+        "log": log_entries(match, game, times),
+    }
+
+
+def hides_something(match: Match) -> bool:
+    """Return whether somebody has sealed something that is not open yet."""
+    state = cast(MightyEmpires, match.state)
+    chosen = any(tile != EMPTY for tile in state.choice)
+    seen = view.observe(state, SPECTATOR)
+    return chosen or any(army.sealed for battle in seen.battles for army in (battle.army_a, battle.army_b))
+
+
+def read_export(text_given: str) -> tuple[str, list[int]]:
+    """Return the record of an exported campaign and where its chain of hashes is broken; OptionError if it is none."""
+    try:
+        data = json.loads(text_given)
+    except ValueError as error:
+        raise OptionError("mighty_empires-export-json", problem=str(error)) from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("record"), str):
+        raise OptionError("mighty_empires-export-format", format=FORMAT)
+    return data["record"], broken_links(data)
+
+
+# The report
+
+
+def report(
+    match: Match,
+    game: Game,
+    lang: str,
+    *,
+    title: str = "",
+    date: str = "",
+    round_number: int | None = None,
+    year: int | None = None,
+    corrections: bool = True,
+) -> str:
+    """Return the campaign report as one page that prints well, in black and white too (ME-14.15)."""
+    parts = [chapter for chapter in chapters(match) if wanted(chapter, round_number, year)]
+    if not parts:
+        raise OptionError("mighty_empires-report-empty")
+    last = view.observe(cast(MightyEmpires, parts[-1].last.state), SPECTATOR)
+    body = [
+        f"<h1>{escape(title or say(lang, 'title'))}</h1>",
+        f'<p class="under">{escape(subtitle(match, last, lang, date))}</p>',
+        f"<figure>{picture.svg(last, lang, plain=True)}<figcaption>{escape(say(lang, 'legend'))}</figcaption></figure>",
+        f"<h2>{escape(say(lang, 'ranking'))}</h2>",
+        ranking(match, game, last, lang),
+        f"<h2>{escape(say(lang, 'history'))}</h2>",
+        chart(match, last, lang),
+        history(match, last, lang),
+        *(chapter_html(match, game, chapter, lang) for chapter in parts),
+        f"<h2>{escape(say(lang, 'ledger'))}</h2>",
+        ledger_html(match, game, parts, lang),
+    ]
+    if corrections:
+        body += [f"<h2>{escape(say(lang, 'corrections'))}</h2>", corrections_html(match, game, lang)]
+    body += [f"<h2>{escape(say(lang, 'effects'))}</h2>", effects_html(game, last, lang)]
+    content = "\n".join(body)
+    heading = escape(title or say(lang, "title"))
+    return (
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n<title>{heading}</title>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style>\n</head>\n'
+        f"<body>\n<main>\n{content}\n</main>\n</body>\n</html>\n"
+    )
+
+
+STYLE = """
+:root{color-scheme:light}
+body{margin:0;background:#fff;color:#111;font:15px/1.45 Georgia,"Times New Roman",serif}
+main{max-width:60rem;margin:0 auto;padding:1.5rem}
+h1{font-size:2rem;margin:0}h2{font-size:1.35rem;margin:2rem 0 .5rem;border-bottom:1px solid #111}
+h3{font-size:1.1rem;margin:1.2rem 0 .3rem}.under{margin:.2rem 0 1rem;color:#333}
+table{border-collapse:collapse;width:100%;margin:.4rem 0 1rem;font-size:.92em}
+th,td{border:1px solid #777;padding:.2rem .45rem;text-align:left;vertical-align:top}
+th{background:#eee}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+figure{margin:1rem 0;text-align:center}figure svg{max-width:100%;height:auto}figcaption{font-size:.85em;color:#333}
+ul{margin:.3rem 0 .8rem;padding-left:1.2rem}li{margin:.1rem 0}.gone{text-decoration:line-through}
+@media print{main{max-width:none;padding:0}h2{break-after:avoid}table,figure{break-inside:avoid}section{break-inside:auto}
+@page{size:A4;margin:15mm}}
+"""
+
+
+def wanted(chapter: Chapter, round_number: int | None, year: int | None) -> bool:
+    if round_number is not None:
+        return chapter.round == round_number and chapter.kind != "setup"
+    return year is None or (chapter.year == year and chapter.kind != "setup")
+
+
+def subtitle(match: Match, seen: view.View, lang: str, date: str) -> str:
+    players = ", ".join(called(match, realm.seat) for realm in seen.realms)
+    parts = [players, say(lang, "until", round=seen.round, year=seen.year)]
+    return " · ".join([*parts, date] if date else parts)
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Return a table; numbers stand at the right."""
+
+    def cell(tag: str, value: object) -> str:
+        kind = ' class="n"' if isinstance(value, int) else ""
+        return f"<{tag}{kind}>{escape(str(value))}</{tag}>"
+
+    listed = list(rows)
+    head = "".join(cell("th", name) for name in heads)
+    lines = "".join(f"<tr>{''.join(cell('td', value) for value in row)}</tr>" for row in listed)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>"
+
+
+def letter_of(game: Game, lang: str, seat: str) -> str:
+    """Return the letter that stands for a seat on printed maps."""
+    return str(word(game, lang, f"letter_{seat}"))
+
+
+def ranking(match: Match, game: Game, seen: view.View, lang: str) -> str:
+    names = ("rank", "realm", "race", "fields", "cities", "castles", "mines", "hoards", "markers", "gold", "score")
+    realms = sorted(seen.realms, key=lambda r: (-r.score, -r.tiles, -r.cities, -r.markers, -r.gold))
+    rows = [
+        [
+            number,
+            f"{letter_of(game, lang, realm.seat)} · {called(match, realm.seat)}",
+            str(word(game, lang, realm.race)),
+            realm.tiles,
+            realm.cities,
+            realm.castles,
+            realm.mines,
+            realm.hoards,
+            realm.markers,
+            realm.gold,
+            realm.score,
+        ]
+        for number, realm in enumerate(realms, 1)
+    ]
+    return table([say(lang, f"column-{name}") for name in names], rows)
+
+
+def score_of(standing: view.Standing, hoard: int) -> int:
+    return standing.tiles + standing.cities + hoard * standing.hoards + 3 * standing.markers
+
+
+def history(match: Match, seen: view.View, lang: str) -> str:
+    """Return the points of every round, split into their parts (ME-17.6)."""
+    hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
+    heads = [say(lang, "column-round"), *(called(match, realm.seat) for realm in seen.realms)]
+    rows = []
+    for standings in seen.history:
+        cells = [say(lang, "parts", **msgspec.structs.asdict(one), score=score_of(one, hoard)) for one in standings.realms]
+        rows.append([standings.round, *cells])
+    return table(heads, rows) if rows else f"<p>{escape(say(lang, 'no-round'))}</p>"
+
+
+def chart(match: Match, seen: view.View, lang: str) -> str:
+    """Return the points over the rounds as a picture; lines differ by dashes and letters, not only by colour."""
+    if not seen.history:
+        return ""
+    hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
+    points = [[score_of(one, hoard) for one in standings.realms] for standings in seen.history]
+    top = max([5, seen.target, *(value for row in points for value in row)])
+    rounds = max(1, len(points) - 1)
+
+    def place(index: int, value: int) -> str:
+        return f"{40 + index * (WIDTH - 70) / rounds:.1f},{HEIGHT - 30 - value * (HEIGHT - 50) / top:.1f}"
+
+    lines = []
+    for seat in range(seen.players):
+        path = " ".join(place(index, row[seat]) for index, row in enumerate(points))
+        dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+        x, y = place(len(points) - 1, points[-1][seat]).split(",")
+        lines.append(f'<polyline fill="none" stroke="#111" stroke-width="1.6"{dash} points="{path}"/>')
+        label = escape(str(text(lang, f"mighty_empires-word-letter_{SEAT_NAMES[seat]}")))
+        lines.append(f'<text x="{float(x) + 4:.1f}" y="{float(y) + 4:.1f}" font-size="12">{label}</text>')
+    axis = "".join(
+        f'<text x="34" y="{HEIGHT - 26 - value * (HEIGHT - 50) / top:.1f}" font-size="11" text-anchor="end">{value}</text>'
+        f'<line x1="40" x2="{WIDTH - 30}" y1="{HEIGHT - 30 - value * (HEIGHT - 50) / top:.1f}"'
+        f' y2="{HEIGHT - 30 - value * (HEIGHT - 50) / top:.1f}" stroke="#bbb" stroke-width=".6"/>'
+        for value in range(0, top + 1, 5)
+    )
+    below = "".join(
+        f'<text x="{place(index, 0).split(",")[0]}" y="{HEIGHT - 12}" font-size="11" text-anchor="middle">{standings.round}</text>'
+        for index, standings in enumerate(seen.history)
+    )
+    label = escape(say(lang, "chart"))
+    return f'<figure><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{axis}{below}{"".join(lines)}</svg></figure>'
+
+
+def chapter_html(match: Match, game: Game, chapter: Chapter, lang: str) -> str:
+    """Return one round or winter: map, what happened, battles."""
+    season = str(word(game, lang, chapter.season))
+    heading = say(lang, f"chapter-{chapter.kind}", round=chapter.round, year=chapter.year, season=season)
+    shown = view.observe(cast(MightyEmpires, chapter.last.state), SPECTATOR)
+    told = [happening.told for happening in chapter.happenings]
+    lines = [event_text(game, one, lang) for one in told if one.kind not in QUIET | BATTLE_DETAILS and one.kind != "corrected"]
+    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    battles = battles_html(match, game, told, lang)
+    map_picture = f"<figure>{picture.svg(shown, lang, plain=True)}</figure>" if chapter.kind != "setup" or len(told) > 1 else ""
+    return f"<section><h2>{escape(heading)}</h2>{map_picture}<ul>{items}</ul>{battles}</section>"
+
+
+def battles_html(match: Match, game: Game, told: Sequence[Told], lang: str) -> str:
+    """Return the results of a round as a table, and every die of simulated battles below it (ME-9.18)."""
+    rows, details, pending = [], [], list[str]()
+    for one in told:
+        if one.kind in BATTLE_DETAILS:
+            pending.append(event_text(game, one, lang))
+        elif one.kind == "result":
+            f = one.fields
+            sides = f"{called(match, str(f['seat']))} – {called(match, str(f['other']))}"
+            classes = f"{word(game, lang, str(f['class_a']))} / {word(game, lang, str(f['class_b']))}"
+            rows.append([sides, str(f["tile"]), f"{f['vp_a']} : {f['vp_b']}", classes])
+            if pending:
+                items = "".join(f"<li>{escape(line)}</li>" for line in pending)
+                details.append(f"<h3>{escape(sides)}</h3><ul>{items}</ul>")
+            pending = []
+    if not rows:
+        return ""
+    heads = [say(lang, f"column-{name}") for name in ("battle", "tile", "points", "class")]
+    return f"<h3>{escape(say(lang, 'battles'))}</h3>{table(heads, rows)}{''.join(details)}"
+
+
+def ledger_html(match: Match, game: Game, parts: Sequence[Chapter], lang: str) -> str:
+    """Return a table of gold for every player."""
+    rounds = {(chapter.kind == "winter", chapter.round) for chapter in parts}
+    found = []
+    for seat in match.seats:
+        rows = [
+            [row.round, str(word(game, lang, row.season)), str(word(game, lang, f"purse_{row.why}")), row.change, row.balance]
+            for row in bookings(match)
+            if row.seat == seat and (row.season == "winter", row.round) in rounds
+        ]
+        if rows:
+            heads = [say(lang, f"ledger-{name}") for name in ("round", "season", "why", "change", "balance")]
+            found.append(f"<h3>{escape(called(match, seat))}</h3>{table(heads, rows)}")
+    return "".join(found)
+
+
+def corrections_html(match: Match, game: Game, lang: str) -> str:
+    """Return what game masters did, with reasons; what was taken back again is struck out."""
+    undone = undone_entries(match)
+    rows = []
+    lines = {position.entry.number: spoken(match, game, position, lang) for position in match.positions if position.entry}
+    for entry in match.record.entries:
+        if entry.seat != MASTER:
+            continue
+        if entry.undo or entry.redo:
+            what = say(lang, "undo", number=entry.undo) if entry.undo else say(lang, "redo", number=entry.redo)
+        else:
+            what = " ".join(lines.get(entry.number, [" ".join(entry.words)]))
+        state = say(lang, "taken-back", number=undone[entry.number]) if entry.number in undone else ""
+        rows.append([entry.number, entry.by, what, entry.because, state])
+    if not rows:
+        return f"<p>{escape(say(lang, 'no-corrections'))}</p>"
+    return table([say(lang, f"column-{name}") for name in ("number", "who", "what", "why", "state")], rows)
+
+
+def effects_html(game: Game, seen: view.View, lang: str) -> str:
+    """Return the effects that lie on the land, with their expiry."""
+    rows = [
+        [tile.name, str(word(game, lang, effect.kind)), str(word(game, lang, effect.caster)), say(lang, f"expires-{effect.expires}")]
+        for tile in seen.tiles
+        for effect in tile.effects
+    ]
+    if not rows:
+        return f"<p>{escape(say(lang, 'no-effects'))}</p>"
+    return table([say(lang, f"column-{name}") for name in ("tile", "effect", "caster", "expires")], rows)
+
+
+# What the house hands out
+
+DOCUMENTS = {"report": "text/html", "ledger": "text/csv", "campaign": "application/json", "map": "application/json"}
+
+
+def document(match: Match, game: Game, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
+    """Return one of DOCUMENTS; of a report `asked` may name a round or a year, and leave out corrections."""
+    if name == "report":
+        return report(
+            match,
+            game,
+            lang,
+            title=asked.get("title", ""),
+            date=asked.get("date", ""),
+            round_number=asked_number(asked, "round"),
+            year=asked_number(asked, "year"),
+            corrections=asked.get("corrections", "yes") != "no",
+        )
+    if name == "ledger":
+        return ledger(match, game, lang)
+    made = export(match, game, times) if name == "campaign" else export_map(cast(MightyEmpires, match.state))
+    return json.dumps(made, ensure_ascii=False, indent=1) + "\n"
+
+
+def asked_number(asked: Mapping[str, str], name: str) -> int | None:
+    if not asked.get(name):
+        return None
+    if not asked[name].isdecimal() or len(asked[name]) > 3:
+        raise OptionError("mighty_empires-report-number", name=name, found=asked[name])
+    return int(asked[name])
