@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets as random_secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -171,6 +172,8 @@ class Match:
         """Return the taking back of a seat's last play as it will stand in the record."""
         if self.over and self.record.chance == "committed":
             raise UndoRefused("undo-over")
+        if (alone := self._taken_alone(number)) is not None:
+            return Entry(len(self.record.entries) + 1, self.seats[number], (), undo=alone[0], alone=True)
         consent = self.undo_consent(number)
         have = [self.seats[self.seat(other)] for other in agreed]
         missing = [self.seats[other] for other in consent if self.seats[other] not in have]
@@ -184,9 +187,12 @@ class Match:
     def undo_consent(self, seat: int | str) -> tuple[int, ...]:
         """Return the seats that must agree before this seat may take its last play back; none while it is free.
 
-        It is free as long as nobody else acted since, nothing was drawn or thrown, and no hidden information came out.
+        It is free as long as nobody else acted since, nothing was drawn or thrown, and no hidden information came out; and where several
+        decide at the same time, as long as not all have: then it takes back nothing but the own decision.
         """
         number = self.seat(seat)
+        if self._taken_alone(number) is not None:
+            return ()
         back_to = self._undo_position(number)
         taken = self.positions[back_to:]
         free = all(p.actor == number and not (p.entry and p.entry.outcomes) for p in taken)
@@ -357,6 +363,13 @@ class Match:
     def take_back(self, entry: Entry) -> None:
         """Add an undo to the history; for `load_match`, `undo` checks who has to agree."""
         index = [p.entry.number if p.entry else 0 for p in self.positions].index(entry.undo)
+        if entry.alone:
+            found = self._taken_alone(self.seats.index(entry.seat))
+            assert found
+            self.record.entries.append(entry)
+            self.positions[index:] = found[1]
+            self.taken_back = None
+            return
         self.record.entries.append(entry)
         self.taken_back = (entry.number, self.positions[index:]) if entry.seat == MASTER else None
         del self.positions[index:]
@@ -375,6 +388,34 @@ class Match:
         outcome = self.outcome
         self.record.result = result_words(self.seats, outcome) if outcome else ""
         self.record.secret = self.secret if outcome else ""
+
+    def _taken_alone(self, seat: int) -> tuple[int, list[Position]] | None:
+        """Return the number of a seat's last play, and the history from there on without it, if nobody would notice.
+
+        That is so where several decide at the same time and are not through: nothing came out, and all that others decided since can be
+        decided just the same without it.
+        """
+        back_to = next((i for i in range(len(self.positions) - 1, 0, -1) if self.positions[i].actor == seat), 0)
+        later = self.positions[back_to + 1 :]
+        before = self.positions[back_to - 1].state if back_to else self.state
+        if not later or before.revealed != self.state.revealed or len(before.actors()) < 2:
+            return None
+        if any(not p.play or (p.entry and p.entry.outcomes) for p in (self.positions[back_to], *later)):
+            return None
+        made: list[Position] = []
+        state = before
+        for position in later:
+            if position.actor not in state.actors() or not can_play(state, position.actor, position.play):
+                return None
+            actor, play = position.actor, position.play
+            run = run_recorded(state, partial(carry_out_as, actor, play), Tape([]))
+            events = run.state.events or []
+            run.state.events = None
+            state = run.state
+            made.append(Position(position.entry, state, events, position.actor, position.play))
+        undone = self.positions[back_to].entry
+        assert undone
+        return (undone.number, made) if seat in state.actors() else None
 
     def _last_actor(self) -> int:
         if len(self.positions) < 2:
@@ -410,6 +451,11 @@ def run_recorded(before: State, change: Callable[[State], None], source: Chance)
         raise ChanceError("no-secret") from None
     state.chance = Tape([])
     return Run(state, list(recording.outcomes), list(recording.ranges), list(recording.questions))
+
+
+def carry_out_as(seat: int, play: Play, state: State) -> None:
+    """Play a play of a seat."""
+    carry_out(state, seat, play)
 
 
 def run_scripted(game: Game, before: State, change: Callable[[State], None], words: Sequence[str], otherwise: Chance | None) -> Run:

@@ -51,6 +51,8 @@ class Entry(msgspec.Struct, frozen=True):
     """The number of the entry before which the match stands again, 0 for none."""
     agreed: tuple[str, ...] = ()
     """The seats that agreed to the undo."""
+    alone: bool = False
+    """Only this one play is taken back: others decided at the same time, and what they decided stays."""
     resign: bool = False
     redo: int = 0
     """The number of the undo that is taken back, 0 for none."""
@@ -64,7 +66,7 @@ class Entry(msgspec.Struct, frozen=True):
         if self.resign:
             body = "resign"
         elif self.undo:
-            body = f"undo {self.undo}" + (f" agreed {' '.join(self.agreed)}" if self.agreed else "")
+            body = f"undo {self.undo}" + (" alone" if self.alone else f" agreed {' '.join(self.agreed)}" if self.agreed else "")
         elif self.redo:
             body = f"redo {self.redo}"
         else:
@@ -196,9 +198,9 @@ def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
     if words == ["resign"]:
         return Entry(number, name, (), outcomes, resign=True)
     if words[0] == "undo":
-        if drawn or not re.fullmatch(r"undo [1-9][0-9]{0,17}( agreed( \S+)+)?", " ".join(words)):
+        if drawn or not re.fullmatch(r"undo [1-9][0-9]{0,17}( alone| agreed( \S+)+)?", " ".join(words)):
             raise RecordError(line, "bad-undo")
-        return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]))
+        return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]), alone=words[2:] == ["alone"])
     return Entry(number, name, tuple(words), outcomes)
 
 

@@ -332,7 +332,10 @@ class Table:
             self.pending = None
         else:
             number = len(match.record.entries) + 1
-            self.carry_out(RecordEntry(number, self.names[entry.seat], (), undo=body["undo"], agreed=agreed))
+            alone = body.get("alone", False)
+            self.carry_out(RecordEntry(number, self.names[entry.seat], (), undo=body["undo"], agreed=agreed, alone=alone))
+            if alone:
+                self.move_lines()
         self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1])
         self.tick(entry)
         self.clocks.undone(entry.seat)
@@ -463,6 +466,13 @@ class Table:
             same = since and entry.kind == "play" and entry.seat != seat
             self.asked[seat] = 0 if seat not in actors else since if same else self.turn
         self.clocks.moved(entry.seat if entry.kind == "play" else None, actors, entry.at)
+
+    def move_lines(self) -> None:
+        """One play was taken out of the middle: let the lines of the later ones point to where they are now."""
+        places = {p.entry.number: (index, p) for index, p in enumerate(self.running().positions) if p.entry}
+        for line in self.lines:
+            if line.position and line.position.entry and line.kind not in ("undo", "takeback", "redo"):
+                line.index, line.position = places.get(line.position.entry.number, (line.index, line.position))
 
     def offer(self, number: int) -> Offer:
         """Return an open question by its number."""

@@ -116,7 +116,8 @@ def undo_agreed(table: Table, seat: int) -> list[New]:
     """Return the undo of a seat to which everybody who must has agreed; bots always do."""
     match = table.running()
     consent = match.undo_consent(seat)
-    return [New("undo", seat, {"undo": match.undo_entry(seat, consent).undo, "agreed": list(consent)})]
+    entry = match.undo_entry(seat, consent)
+    return [New("undo", seat, {"undo": entry.undo, "agreed": list(consent), "alone": entry.alone})]
 
 
 def offer(table: Table, kind: str, seat: int, asked: set[int], own: bool = True) -> list[New]:

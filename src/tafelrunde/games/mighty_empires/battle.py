@@ -44,6 +44,7 @@ from tafelrunde.games.mighty_empires.data import (
     Happened,
     Part,
     Purse,
+    Stage,
     Stance,
     Stream,
     Terrain,
@@ -92,8 +93,8 @@ def army_points(state: MightyEmpires, seat: i64) -> i64:
     return points
 
 
-def army(state: MightyEmpires, seat: i64) -> None:
-    """Tell what an army consists of, once the orders are open."""
+def army(state: MightyEmpires, seat: i64, fights: bool) -> None:
+    """Tell what an army consists of, once the orders are open; how it fights only where that is simulated."""
     if state.events is None:
         return
     at = seat * ORDER
@@ -111,8 +112,8 @@ def army(state: MightyEmpires, seat: i64) -> None:
             state.orders[at + Part.GOLD],
             reinforced,
             state.orders[at + Part.SIEGE],
-            state.orders[at + Part.STANCE],
-            state.orders[at + Part.GENERAL],
+            state.orders[at + Part.STANCE] if fights else EMPTY,
+            state.orders[at + Part.GENERAL] if fights else EMPTY,
             state.orders[at + Part.HUNT],
         ],
     )
@@ -152,7 +153,7 @@ def simulate(state: MightyEmpires, battle: i64) -> None:
         points[side] = army_points(state, seat)
         stance[side] = state.orders[at + Part.STANCE]
         leads[side] = int(state.orders[at + Part.GENERAL] == LEAD)
-        army(state, seat)
+        army(state, seat, True)
         deduct(state, seat, state.orders[at + Part.GOLD], state.orders[at + Part.REINFORCE], state.orders[at + Part.SIEGE])
     first = throw_first(state, battle)
     for side in range(2):
@@ -317,7 +318,7 @@ def slay(state: MightyEmpires, tile: i64, lives: bool, wounds: vec[i64], vp: vec
         gained_a = gained_a // 2
         gained_b = gained_b // 2
     else:
-        state.lair[tile] = 0  # ME-8.10
+        bury_dragon(state, tile)
         if wounds[0] > wounds[1]:
             gained_a += DRAGON_VP
         elif wounds[1] > wounds[0]:
@@ -325,6 +326,14 @@ def slay(state: MightyEmpires, tile: i64, lives: bool, wounds: vec[i64], vp: vec
     vp[0] += gained_a
     vp[1] += gained_b
     state.note(Happened.DRAGON, [int(not lives), wounds[0], wounds[1], gained_a, gained_b])
+
+
+def bury_dragon(state: MightyEmpires, tile: i64) -> None:
+    """The emperor dragon of a volcano is dead: later battles there have none (ME-8.10)."""
+    state.lair[tile] = 0
+    for battle in range(state.fights()):
+        if state.fight(battle, Fight.TILE) == tile and state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+            state.set_fight(battle, Fight.DRAGON, 0)
 
 
 def storm_hill(state: MightyEmpires, seats: vec[i64], stance: vec[i64], left: vec[i64], broken: vec[i64], vp: vec[i64]) -> None:

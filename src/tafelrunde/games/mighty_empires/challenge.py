@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.battle import army, deduct, simulate
+from tafelrunde.games.mighty_empires.battle import army, bury_dragon, deduct, simulate
 from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     GOLD_STEP,
@@ -291,8 +291,8 @@ def go_on(state: MightyEmpires, battle: i64) -> None:
         return
     state.revealed += 1
     if state.fight(battle, Fight.MODE) == Mode.TABLE:
-        army(state, a)
-        army(state, b)
+        army(state, a, False)
+        army(state, b, False)
         state.set_fight(battle, Fight.STAGE, Stage.TABLE)
         return
     simulate(state, battle)
@@ -525,7 +525,7 @@ def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
     deduct(state, a, row[Said.GOLD_OWN], row[Said.REINFORCE_OWN], row[Said.SIEGE])
     deduct(state, b, row[Said.GOLD_OTHER], row[Said.REINFORCE_OTHER], 0)
     if row[Said.DRAGON]:
-        state.lair[state.fight(battle, Fight.TILE)] = 0
+        bury_dragon(state, state.fight(battle, Fight.TILE))
     settle(state, battle, Ending.FOUGHT)
 
 

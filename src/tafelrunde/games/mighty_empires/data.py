@@ -690,7 +690,8 @@ class Happened:
     RP_DUE: Final = 67
     DOUBTFUL: Final = 68
     PAIRED: Final = 69
-    ENDED: Final = 70
+    OPTION: Final = 70
+    ENDED: Final = 71
 
 
 # Kind and arguments, each as `name:reading`; readings are told in `words`
@@ -829,6 +830,7 @@ EVENT_FIELDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("rp_due", ("seat:seat", "given:number", "due:number")),
     ("doubtful", ("seat:seat", "tile:tile", "from:seat")),
     ("paired", ("seat:seat", "other:seat", "tile:place")),
+    ("option", ("option:rule",)),
     ("ended", ("reason:reason",)),
 )
 

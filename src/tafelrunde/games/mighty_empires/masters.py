@@ -210,10 +210,10 @@ def set_markers(state: MightyEmpires, rest: list[str]) -> None:
 
 def set_effect(state: MightyEmpires, rest: list[str]) -> None:
     tile, effect = tile_of(state, rest[0]), one_of(rest[1], WEIRD_NAMES)
-    old = sum(1 << kind for kind in range(4) if state.weird[tile * 4 + kind])
-    state.weird[tile * 4 + effect] = 0 if rest[2] == "none" else player_of(state, rest[2]) + 1
-    new = sum(1 << kind for kind in range(4) if state.weird[tile * 4 + kind])
-    note(state, Matter.EFFECT, EMPTY, tile, old, new)
+    old = effect + 1 if state.weird[tile * 4 + effect] else 0
+    caster = EMPTY if rest[2] == "none" else player_of(state, rest[2])
+    state.weird[tile * 4 + effect] = caster + 1
+    note(state, Matter.EFFECT, caster, tile, old, effect + 1 if caster != EMPTY else 0)
 
 
 def set_plague(state: MightyEmpires, rest: list[str]) -> None:
@@ -269,6 +269,7 @@ def set_option(state: MightyEmpires, rest: list[str]) -> None:
     values = list(state.rules.values)
     old, values[at + 1] = int(values[at + 1]), value
     state.rules = Rules(values)
+    state.note(Happened.OPTION, [at])
     note(state, Matter.OPTION, EMPTY, EMPTY, at << 20 | old + 1, at << 20 | value + 1)
 
 

@@ -284,6 +284,8 @@ class View(msgspec.Struct, frozen=True):
     spender: str | None
     history: tuple[Standings, ...]
     question: str | None
+    asked: tuple[str, ...]
+    """The seats that owe a decision."""
 
 
 def seat_names(players: int) -> tuple[str, ...]:
@@ -336,6 +338,7 @@ def observe(state: MightyEmpires, seat: int) -> View:
         spender=SEAT_NAMES[data & 15] if ask == Ask.BUILD else None,
         history=history_view(state),
         question=None if ask == EMPTY else ASK_NAMES[ask],
+        asked=tuple(SEAT_NAMES[other] for other in state.actors()),
     )
 
 

@@ -49,7 +49,7 @@ from tafelrunde.games.mighty_empires.data import (
     What,
 )
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
-from tafelrunde.games.mighty_empires.options import RULES
+from tafelrunde.games.mighty_empires.options import RULES, option
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.kernel.contract import HIDDEN, Event
@@ -84,7 +84,7 @@ EVENT_RULES = {
     "marker": "13.1", "capital_lost": "13.2", "new_capital": "13.3", "winter_roll": "4.2", "no_effect": "5.2", "dragon_step": "4.6",
     "dragon_lost": "4.6", "raided": "4.9", "tax": "4.12", "taxes": "4.12", "revolt": "4.15", "plague": "4.5", "winter_rp": "11.15",
     "score": "17.1", "withdrawn": "13.9", "absence": "14.12", "joined": "14.14", "corrected": "14.8", "fresh": "14.11", "rp_due": "14.9",
-    "doubtful": "14.9", "paired": "14.8", "ended": "17.2",
+    "doubtful": "14.9", "paired": "14.8", "option": "14.8", "ended": "17.2",
 }  # fmt: skip
 """The rule that each kind of event follows."""
 
@@ -364,12 +364,20 @@ def corrected_reading(state: MightyEmpires, matter: int, kind: str, value: int) 
     if kind != "value":
         return reading(state, kind, value)
     if matter == Matter.OPTION:
-        return f"{RULES[value >> 20]} {(value & 0xFFFFF) - 1}"
+        return option_word(RULES[value >> 20], (value & 0xFFFFF) - 1)
     return reading(state, MATTER_READINGS.get(matter, "number"), value)
 
 
+def option_word(name: str, value: int) -> str | int:
+    """Return the value of an option, as texts know it: a number, or `option_NAME_VALUE`."""
+    found = option(name)
+    if found.number:
+        return value
+    return f"option_{name}_{('off', 'on')[value] if name == 'seal_gold' else found.choices[value]}"
+
+
 MATTER_READINGS = {
-    Matter.OWNER: "owner", Matter.BUILDING: "building", Matter.SPECIAL: "owner", Matter.CAPITAL: "place", Matter.EFFECT: "effects",
+    Matter.OWNER: "owner", Matter.BUILDING: "building", Matter.SPECIAL: "owner", Matter.CAPITAL: "place", Matter.EFFECT: "laid",
     Matter.PLAGUE: "switch", Matter.EXHAUSTED: "switch", Matter.DRAGON: "switch", Matter.EVENT: "chosen", Matter.PHASE: "phase",
     Matter.RACE: "race",
 }  # fmt: skip
@@ -383,12 +391,14 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
         return "nobody" if value == EMPTY else SEAT_NAMES[value]
     if kind == "place":
         return "nowhere" if value == EMPTY else tile_names(state.land)[value]
+    if kind in ("stance", "general") and value == EMPTY:
+        return "none"
+    if kind == "laid":
+        return WEIRD_NAMES[value - 1] if value else "none"
     if kind == "chosen":
         return "none" if value == EMPTY else EVENT_NAMES[value]
-    if kind == "effects":
-        return " ".join(name for bit, name in enumerate(WEIRD_NAMES) if value >> bit & 1) or "none"
     if kind == "try":
-        return "none" if value == 0 else f"{CHARACTER_NAMES[(value - 1) // 6]} {(value - 1) % 6 + 1}"
+        return "none" if value == 0 else f"{CHARACTER_NAMES[(value - 1) // 6]}_{(value - 1) % 6 + 1}"
     if value == HIDDEN:
         return None
     if kind == "seat":
@@ -406,7 +416,7 @@ READINGS = {
     "purse": PURSE_NAMES, "ground": BATTLEFIELD_NAMES, "settle": ("table", "simulation"), "stance": STANCE_NAMES,
     "general": GENERAL_NAMES, "character": CHARACTER_NAMES, "result": RESULT_NAMES, "hill": ("nobody", "own", "other", "own", "other"),
     "fallen": ("none", "own", "other", "both"), "winter": WINTER_NAMES, "untaxed": UNTAXED_NAMES, "matter": MATTER_NAMES,
-    "reason": REASON_NAMES,
+    "reason": REASON_NAMES, "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
 
 
@@ -416,7 +426,7 @@ def dice_text(packed: int) -> str:
     while packed > 0:
         found.append(str(packed & 7))
         packed >>= 3
-    return " ".join(found)
+    return " ".join(found) or "–"
 
 
 def prompts(state: MightyEmpires) -> list[Prompt]:
@@ -477,6 +487,8 @@ def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:
         return [SEAT_NAMES[seat] for seat in state.pool]
     if kind == What.RACE:
         return [RACE_NAMES[race] for race in state.pool]
+    if kind == What.HOME:
+        return [str(home + 1) for home in state.pool]
     if kind in (What.VOLCANO, What.IDLE):
         return [tile_names(state.land)[tile] for tile in state.pool]
     return [str(number) for number in range(1, n + 1)]
