@@ -16,6 +16,7 @@ from tafelrunde.kernel.contract import SPECTATOR, Event
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, file_problem
 from tafelrunde.kernel.game import Told
 from tafelrunde.kernel.match import RESIGN, Match
+from tafelrunde.kernel.record import MASTER, Entry
 from tafelrunde.kernel.scene import Row, Scene, Thing, scene_text
 from tafelrunde.kernel.texts import text, word
 
@@ -111,11 +112,17 @@ class Replay:
             return ""
         if entry.resign:
             return RESIGN
+        if entry.seat == MASTER:
+            return f"{' '.join(entry.words)} ({entry.because})"
         if viewer in (EVERYTHING, position.actor):
             return " ".join(entry.words)
         before = self.match.positions[number - 1].state
         _, play = self.match.find(position.actor, entry.words, before)
         return " ".join(self.game.public_words(before, position.actor, play))
+
+    def actor_name(self, entry: Entry) -> str:
+        """Return who an entry is from: a seat, or a game master by name."""
+        return entry.by if entry.seat == MASTER else self.seat_name(self.match.seats.index(entry.seat))
 
     def events(self, number: int, viewer: int) -> list[str]:
         """Return what happened on the way to a position, in words."""
@@ -137,8 +144,8 @@ class Replay:
         plays = []
         for entry in (self.match.record.entries[index - 1] for index in gone):
             said = f": {' '.join(entry.words)}" if viewer == EVERYTHING else ""
-            if not entry.undo:
-                plays.append(f"{entry.number} {self.seat_name(self.match.seats.index(entry.seat))}{said}")
+            if not entry.undo and not entry.redo:
+                plays.append(f"{entry.number} {self.actor_name(entry)}{said}")
         return text(self.lang, "cli-taken-back", plays=", ".join(plays)) if plays else ""
 
     def scene(self, number: int, viewer: int) -> Scene:
@@ -175,7 +182,7 @@ def show(console: Console, replay: Replay, number: int, viewer: int) -> None:
         line(note)
     position = replay.match.positions[number]
     if position.entry is not None:
-        line(f"{position.entry.number} {replay.seat_name(position.actor)}: {replay.sentence(number, viewer)}")
+        line(f"{position.entry.number} {replay.actor_name(position.entry)}: {replay.sentence(number, viewer)}")
     for event in replay.events(number, viewer):
         line(f"  {event}")
     line(scene_text(replay.scene(number, viewer)))

@@ -17,6 +17,7 @@ from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid, fit_sheets, fit_
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, fit, shorten, spread, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.cli.table.themed import ThemedApp
+from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.scene import Group, Panel, Scene
 from tafelrunde.kernel.texts import text
 
@@ -173,8 +174,10 @@ class ReplayScreen(TableScreen[None]):
         note = fit([Span(f"  {self.replay.taken_back(self.number, self.viewer)}", block.muted())], width)
         if position.entry is None:
             return [[Span(f" {text(self.replay.lang, 'cli-setup')}", block.strong())], note]
+        said = f"{position.entry.number} {self.replay.actor_name(position.entry)}: {self.replay.sentence(self.number, self.viewer)}"
+        if position.actor == SPECTATOR:  # a game master
+            return [fit([Span(f" {said}", block.strong())], width), note]
         coat = self.scene.coats[position.actor]
-        said = f"{position.entry.number} {self.replay.seat_name(position.actor)}: {self.replay.sentence(self.number, self.viewer)}"
         return [fit([Span(shield(coat), coat_style(coat, block.palette)), Span(f" {said}", block.strong())], width), note]
 
     def log_lines(self, block: Block, width: int, height: int) -> list[Line]:

@@ -13,7 +13,7 @@ from tafelrunde.kernel.errors import OptionError, ScenarioError, TafelrundeError
 from tafelrunde.kernel.game import Game, Sentence, Told
 from tafelrunde.kernel.match import RESIGN, Match, Run, run_scripted
 from tafelrunde.kernel.plays import carry_out, plays
-from tafelrunde.kernel.record import Entry, Record
+from tafelrunde.kernel.record import MASTER, Entry, Record
 from tafelrunde.kernel.scenario_file import Scenario
 
 
@@ -104,6 +104,10 @@ class Stage:
             self.match.resign(sentence)
         elif seat == "undo":
             self.match.undo(sentence, agreed)
+        elif seat == MASTER:
+            entry = self.match.master_entry(str(sentence), MASTER, "scenario")
+            run = run_scripted(self.game, self.match.state, lambda state: self.game.correct(state, entry.words), script, self.otherwise)
+            self.match.add(entry, run, SPECTATOR)
         else:
             number = self.match.seat(seat)
             self.last = (self.match.state, number, str(sentence), script, self.otherwise.copy())
