@@ -61,13 +61,13 @@ def counts(state: MightyEmpires, battle: i64) -> bool:
 
 
 def points_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return what a seat can spend: the points of the round, and the winter pool of the undead."""
-    return state.rp[seat] + state.winter_rp[seat]
+    """Return what a seat can spend: the winter pool of the undead and, but in winter, the points of the round."""
+    return state.winter_rp[seat] if state.winter else state.rp[seat] + state.winter_rp[seat]
 
 
 def pay(state: MightyEmpires, seat: i64, cost: i64) -> None:
     """Spend points of the round first, then of the pool (ME-11.15)."""
-    own = min(cost, state.rp[seat])
+    own: i64 = 0 if state.winter else min(cost, state.rp[seat])
     state.rp[seat] -= own
     state.winter_rp[seat] -= cost - own
     state.note(Happened.SPENT, [seat, cost, state.rp[seat], state.winter_rp[seat]])

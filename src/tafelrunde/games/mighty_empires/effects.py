@@ -112,12 +112,12 @@ def compute_order(state: MightyEmpires) -> None:
             if left[seat] and (low == -2 or keys[seat] < low):
                 low = keys[seat]
         tied = vec[i64](capacity=players)
-        if state.round == 1 and not state.winter and len(state.lot) == players:
+        if state.round == 1 and not state.winter:
             for seat in state.lot:  # ME-0.3: drawn once for the whole first round
                 if left[seat] and keys[seat] == low:
                     tied = append(tied, seat)
                     break
-        else:
+        if len(tied) == 0:
             for seat in range(players):
                 if left[seat] and keys[seat] == low:
                     tied = append(tied, seat)

@@ -199,7 +199,9 @@ def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]
     dwarfs = sum(race != EMPTY and RACE_GROUP[race] == Group.DWARFS for race in read_races(options["races"], players))
     if soft < players - (dwarfs if options["race_rules"] == "on" else 0):
         raise OptionError("mighty_empires-map-capitals", tiles=soft, needed=players - dwarfs)
-    if options["capital_choice"] == "slots" and len(world.get("homes", [])) < players:
+    homes = world.get("homes", [])
+    hard = [[tile["q"], tile["r"]] for tile in world["tiles"] if tile["terrain"] in ("volcano", "mountain")]
+    if options["capital_choice"] == "slots" and (len(homes) < players or any(home["center"] in hard for home in homes)):
         raise OptionError("mighty_empires-slots")
     if "campaign" in world:
         campaign.check_campaign(world, players, options)

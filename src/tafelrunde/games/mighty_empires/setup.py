@@ -126,13 +126,15 @@ def uses_homes(state: MightyEmpires) -> bool:
 
 
 def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
-    """Return where a seat may put its capital (ME-0.6)."""
+    """Return where a seat may put its capital (ME-0.6); where a home has no such tile, anywhere."""
     found = vec[i64]()
+    anywhere = vec[i64]()
     for tile in range(state.land.tiles):
         if state.owner[tile] == EMPTY and may_be_capital(state, seat, tile):
+            anywhere = append(anywhere, tile)
             if state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]:
                 found = append(found, tile)
-    return found
+    return found if len(found) > 0 else anywhere
 
 
 def apart(state: MightyEmpires, position: i64, tile: i64) -> i64:

@@ -634,7 +634,8 @@ class Battles(Step):
                     continue
                 side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
                 if verb == 0:
-                    found = append(found, Do.CONCEDE + 2 + other)
+                    if stand(state, battle, 0) != Stand.REPORTED and stand(state, battle, 1) != Stand.REPORTED:  # ME-8.14
+                        found = append(found, Do.CONCEDE + 2 + other)
                 elif verb == 1:
                     found = append(found, Do.REPORT + other)
                 elif verb == 2:
@@ -732,6 +733,9 @@ class Build(Step):
 def end_turn(state: MightyEmpires, seat: i64) -> None:
     """What is left of the round's points is lost (ME-10.3), but for the option rp_carry_over."""
     state.steps.pop()
+    if state.winter:  # points of the pool are kept (ME-11.15)
+        state.note(Happened.ENDED_TURN, [seat, 0])
+        return
     kept: i64 = min(2, state.rp[seat]) if state.rules.carry_over else 0
     if state.status[seat] != Status.OUT:
         state.note(Happened.ENDED_TURN, [seat, state.rp[seat] - kept])
