@@ -447,6 +447,7 @@ def games() -> list[wire.GameInfo]:
                 bots=BOTS,
                 event_rules=dict(game.event_rules),
                 orders=dict(game.orders),
+                documents=tuple(game.documents),
             )
         )
     return found

@@ -19,6 +19,8 @@ def news(
     """Return how a table stands for a reader who knows it up to entry `after` and looks through a seat, or none."""
     match = table.match
     over = table.state == "over"
+    if any(line.number > after and line.moved for line in table.lines):
+        after = 0  # lines that are known already lead to other positions now
     return wire.News(
         number=table.number,
         fresh=after == 0,

@@ -111,6 +111,8 @@ class Line(msgspec.Struct):
     name: str = ""
     text: str = ""
     undone: int = 0
+    moved: bool = False
+    """Since then older lines lead to other positions than before."""
 
 
 class Offer(msgspec.Struct):
@@ -336,7 +338,7 @@ class Table:
             self.carry_out(RecordEntry(number, self.names[entry.seat], (), undo=body["undo"], agreed=agreed, alone=alone))
             if alone:
                 self.move_lines()
-        self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1])
+        self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1], moved=bool(body.get("alone")))
         self.tick(entry)
         self.clocks.undone(entry.seat)
 
@@ -398,7 +400,7 @@ class Table:
         assert match.taken_back
         number = len(match.record.entries) + 1
         self.carry_out(RecordEntry(number, MASTER, (), redo=match.taken_back[0], by=body["by"]))
-        self.note(entry, "redo", index=len(match.positions) - 1, position=match.positions[-1], name=body["by"])
+        self.note(entry, "redo", index=len(match.positions) - 1, position=match.positions[-1], name=body["by"], moved=True)
         self.tick(entry)
 
     def add_chat(self, entry: Entry, body: dict[str, Any]) -> None:

@@ -65,6 +65,8 @@ class GameInfo(Struct):
     """The rule that each kind of event follows."""
     orders: dict[str, tuple[str, ...]] = {}
     """What a game master can order: first words, and the form of the rest. Empty: the game has no game master."""
+    documents: tuple[str, ...] = ()
+    """What can be handed out about a table: a report, a ledger …"""
 
 
 # People

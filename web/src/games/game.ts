@@ -98,6 +98,10 @@ export interface GameUi<V = any> {
   composing?: Composing;
   /** What helps with the decision that is asked, in the prompt. Where sentences are put together it is what plays them, too. */
   Aid?: Component<StageProps<V> & { narrow: boolean }>;
+  /** Whether a seat stands idle because nobody is there, in games with a game master. */
+  absent?(view: V, seat: string): boolean;
+  /** What can stand for a word in the form of a game master's order (`TILE`, `EVENT` …), with its text; null: whatever is typed. */
+  orderWords?(form: string, view: V): readonly { word: string; text: string }[] | null;
   /** Whether the aid offers the words of the decision that is asked, so that the prompt need not. */
   offersWords?(view: V): boolean;
 }

@@ -34,6 +34,8 @@ const game: GameInfo = {
   ],
   bots: ["random", "heuristic"],
   event_rules: {},
+  orders: {},
+  documents: [],
 };
 const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
 

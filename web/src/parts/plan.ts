@@ -15,6 +15,8 @@ export interface Plan {
   chance: "committed" | "table";
   clock: Required<ClockRules>;
   listed: boolean;
+  /** Whoever opens it is game master. */
+  master: boolean;
 }
 
 /** The way to play that an address names, or the first one a game offers. */
@@ -40,6 +42,7 @@ export function firstPlan(game: GameInfo, way: Way): Plan {
     chance: "committed",
     clock: { kind: "none", move: 30, reserve: 600, days: 3, late: "move" },
     listed: true,
+    master: false,
   };
 }
 
@@ -102,6 +105,7 @@ export function order(plan: Plan, game: GameInfo): NewTable {
     chance: plan.chance,
     clock: plan.clock.kind === "none" ? { kind: "none" } : plan.clock,
     listed: plan.listed,
+    ...(plan.master && Object.keys(game.orders ?? {}).length > 0 ? { master: true } : {}),
   };
 }
 

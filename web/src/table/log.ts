@@ -11,7 +11,7 @@ export function merge(log: readonly LogLine[], known: number, news: News): reado
   if (added.length === 0) return news.fresh ? [] : log;
   let lines = [...base];
   for (const line of added) {
-    if (line.kind === "undo") lines = lines.map((old) => (old.position > line.position ? { ...old, position: -1 } : old));
+    if (line.kind === "undo" || line.kind === "takeback") lines = lines.map((old) => (old.position > line.position ? { ...old, position: -1 } : old));
     lines.push(line);
   }
   return lines;
@@ -68,6 +68,12 @@ export function remark(game: string, line: LogLine): string {
       return t(`play-line-offer-${line.text}`, fields);
     case "answer":
       return t(`play-line-answer-${line.text}`, fields);
+    case "master":
+      return t("play-line-master", { name: line.name, why: line.text });
+    case "takeback":
+      return t("play-line-takeback", { name: line.name, why: line.text });
+    case "redo":
+      return t("play-line-redo", { name: line.name });
     case "start":
       return t("play-line-start");
     default:

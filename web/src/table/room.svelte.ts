@@ -16,7 +16,7 @@ export const [getRoom, setRoom] = createContext<Room>();
 
 /** What lies over the table: a dialog, or on a phone a sheet. */
 export type Panel =
-  | ("actions" | "keys" | "menu" | "fair" | "resign" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end")
+  | ("actions" | "keys" | "menu" | "fair" | "resign" | "master" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end")
   | `own-${string}`; // one of the game's own sheets
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -25,6 +25,8 @@ export class Room {
   readonly turn: Turn;
   readonly replay: Replay;
   panel: Panel | null = $state(null);
+  /** The line of the log that a game master is about to take back. */
+  taking: number | null = $state(null);
   /** The seat whose sheet is open. */
   sheet: string | null = $state(null);
   /** A short message that nothing came of something, or that it did. */

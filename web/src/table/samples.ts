@@ -27,6 +27,9 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   clock: { kind: "none" },
   listed: true,
   owner: true,
+  mastered: false,
+  master: false,
+  redo: false,
   seats: [seat("raven", { mine: true }), seat("wolf")],
   offers: [],
   origin: null,
@@ -58,6 +61,7 @@ export const line = (number: number, more: Partial<LogLine> = {}): LogLine => ({
   position: number,
   name: "",
   text: "",
+  undone: 0,
   ...more,
 });
 
