@@ -50,5 +50,5 @@ def test_the_rulebook_has_every_rule_of_the_specification(game: str) -> None:
     prefix = find_game(game).prefix
     ids = re.findall(rf"^(?:\||[-*]|\d+\.)?\s*(?:\*\*|`)?({prefix}-\d+\.\d+)", text, re.MULTILINE)
     assert rulebook.rule_ids(game) == sorted(set(ids), key=lambda rule: [int(n) for n in re.findall(r"\d+", rule)])
-    examples = set(re.findall(rf"^(?:-|\|) ({prefix}-EX-\d+)\b", text, re.MULTILINE))
+    examples = set(re.findall(rf"^(?:-|\|) (?:\*\*)?({prefix}-EX-\d+)\b", text, re.MULTILINE))
     assert len(examples) == find_game(game).examples

@@ -16,6 +16,7 @@ from tafelrunde.games.mighty_empires.data import (
     REPORT,
     REPORT_ROW,
     SAY,
+    SAY_DRAFT,
     SAY_WRITTEN,
     SEALED,
     SIEGE_STEP,
@@ -275,8 +276,12 @@ def set_part(state: MightyEmpires, battle: i64, seat: i64, part: i64, value: i64
         return
     stage = state.fight(battle, Fight.STAGE)
     if stage == Stage.MUSTER_A or stage == Stage.MUSTER_B:
-        state.orders[seat * ORDER + SEALED] = Part.STANCE
+        at = seat * ORDER
+        state.orders[at + SEALED] = Part.STANCE
         state.set_fight(battle, Fight.STAGE, stage + 1)
+        state.note(
+            Happened.MUSTERED, [seat, state.orders[at + Part.GOLD], state.orders[at + Part.REINFORCE], state.orders[at + Part.SIEGE]]
+        )
         return
     state.orders[seat * ORDER + SEALED] = SEALED
     state.note(Happened.SEALED, [seat])
@@ -289,6 +294,8 @@ def go_on(state: MightyEmpires, battle: i64) -> None:
     b = state.fight(battle, Fight.B)
     if state.orders[a * ORDER + SEALED] < SEALED or state.orders[b * ORDER + SEALED] < SEALED:
         return
+    if waits_for_earlier(state, battle, a) or waits_for_earlier(state, battle, b):
+        return  # what is sealed there is for another battle (ME-8.7)
     state.revealed += 1
     if state.fight(battle, Fight.MODE) == Mode.TABLE:
         army(state, a, False)
@@ -384,7 +391,7 @@ def stand(state: MightyEmpires, battle: i64, side: i64) -> i64:
 
 def say_limit(state: MightyEmpires, battle: i64, side: i64, part: i64) -> i64:
     """Return how many values a part of a report has, 0 if it does not apply."""
-    at = report_at(battle, side)
+    at = report_at(battle, side) + SAY_DRAFT
     own = state.fight(battle, Fight.A + side)
     other = state.fight(battle, Fight.A + 1 - side)
     if part <= Said.VP_OTHER_REST:
@@ -431,7 +438,7 @@ def writing(state: MightyEmpires, seat: i64) -> i64:
 def begin_report(state: MightyEmpires, battle: i64, side: i64) -> None:
     at = report_at(battle, side)
     for part in range(REPORT):
-        state.reports[at + part] = 0
+        state.reports[at + SAY_DRAFT + part] = 0
     state.reports[at + SAY_WRITTEN] = 1
 
 
@@ -439,7 +446,7 @@ def say(state: MightyEmpires, battle: i64, side: i64, value: i64) -> None:
     """Write the next part of a report."""
     at = report_at(battle, side)
     part = state.reports[at + SAY_WRITTEN] - 1
-    state.reports[at + part] = value
+    state.reports[at + SAY_DRAFT + part] = value
     part += 1
     while part < REPORT and say_limit(state, battle, side, part) == 0:
         part += 1
@@ -448,6 +455,9 @@ def say(state: MightyEmpires, battle: i64, side: i64, value: i64) -> None:
         return
     state.reports[at + SAY_WRITTEN] = 0
     state.reports[at + SAY] = Stand.REPORTED
+    for i in range(REPORT):
+        state.reports[at + i] = state.reports[at + SAY_DRAFT + i]
+        state.reports[at + SAY_DRAFT + i] = 0
     row = [state.reports[at + i] for i in range(4, REPORT)]
     vp_own = state.reports[at] * 100 + state.reports[at + 1]
     vp_other = state.reports[at + 2] * 100 + state.reports[at + 3]

@@ -17,12 +17,15 @@ from tafelrunde.games.mighty_empires.campaign import PHASES
 from tafelrunde.games.mighty_empires.data import (
     BUILDING_NAMES,
     EMPTY,
+    EVENT_NAMES,
     EXPIRY_NAMES,
     PHASE_NAMES,
     RACE_NAMES,
     SEAT_NAMES,
+    STATUS_NAMES,
     TERRAIN_NAMES,
     WEIRD_NAMES,
+    Building,
 )
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.contract import SPECTATOR
@@ -34,7 +37,7 @@ from tafelrunde.kernel.texts import event_text, text, word
 
 FORMAT = "tafelrunde-me-campaign/1"
 BATTLE_DETAILS = frozenset({"army", "first_turn", "assassin", "fortune", "battle_round", "hazard", "general", "broke", "dragon", "hill"})
-QUIET = frozenset({"gold", "spent", "ranked", "phase", "score", "chose", "sealed", "settle", "wants_simulation"})
+QUIET = frozenset({"gold", "spent", "ranked", "phase", "score", "chose", "sealed", "settle", "wants_simulation", "passed"})
 """What the report shows in tables of its own, or not at all."""
 WIDTH, HEIGHT = 640, 260  # of the chart
 DASHES = ("", "6 3", "2 3", "9 3 2 3", "12 4", "1 3", "4 2 1 2", "8 2")
@@ -273,6 +276,10 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
                 "uprising": int(state.uprising[seat]),
                 "famine": int(state.famine[seat]),
                 "blight": int(state.blight[seat]),
+                "status": STATUS_NAMES[state.status[seat]],
+                "city": any(state.capital[tile] == seat and state.building[tile] == Building.CITY for tile in range(land.tiles)),
+                "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),
+                "last_event": None if state.last_event[seat] == EMPTY else EVENT_NAMES[state.last_event[seat]],
             }
         )
     tiles = range(land.tiles)
@@ -283,6 +290,7 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
         "phase": PHASE_NAMES[state.phase],
         "players": players,
         "owners": [{"q": place(tile)[0], "r": place(tile)[1], "owner": SEAT_NAMES[state.owner[tile]]} for tile in owned],
+        "raided": [place(tile) for tile in tiles if state.raided[tile] or state.dragons[tile]],
         "exhausted": [place(tile) for tile in tiles if state.exhausted[tile]],
         "dragons": [{"q": place(tile)[0], "r": place(tile)[1], "alive": bool(state.lair[tile])} for tile in map(int, land.volcanoes)],
         "effects": [
@@ -547,7 +555,8 @@ def corrections_html(match: Match, game: Game, lang: str) -> str:
     """Return what game masters did, with reasons; what was taken back again is struck out."""
     undone = undone_entries(match)
     rows = []
-    lines = {position.entry.number: spoken(match, game, position, lang) for position in match.positions if position.entry}
+    done = [position for position in match.positions if position.entry and position.entry.seat == MASTER]
+    lines = {position.entry.number: spoken(match, game, position, lang) for position in done if position.entry}
     for entry in match.record.entries:
         if entry.seat != MASTER:
             continue

@@ -328,9 +328,10 @@ class Said:
 
 
 REPORT: Final = 15
-REPORT_ROW: Final = 17  # + what the side did last, + how far its report is written
+REPORT_ROW: Final = 32  # + what the side did last, + how far its next report is written, + that one as far as it goes
 SAY: Final = 15
 SAY_WRITTEN: Final = 16
+SAY_DRAFT: Final = 17
 
 
 class Stand:
@@ -691,7 +692,9 @@ class Happened:
     DOUBTFUL: Final = 68
     PAIRED: Final = 69
     OPTION: Final = 70
-    ENDED: Final = 71
+    PASSED: Final = 71
+    MUSTERED: Final = 72
+    ENDED: Final = 73
 
 
 # Kind and arguments, each as `name:reading`; readings are told in `words`
@@ -831,8 +834,23 @@ EVENT_FIELDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("doubtful", ("seat:seat", "tile:tile", "from:seat")),
     ("paired", ("seat:seat", "other:seat", "tile:place")),
     ("option", ("option:rule",)),
+    ("passed", ("seat:seat", "what:passed")),
+    ("mustered", ("seat:seat", "bought:number", "reinforced:number", "siege:number")),
     ("ended", ("reason:reason",)),
 )
+
+
+class Passed:
+    """What somebody let be."""
+
+    CAST: Final = 0
+    REROLL: Final = 1
+    CONCEDE: Final = 2
+    MOVE_SEAT: Final = 3
+    CHALLENGE: Final = 4
+
+
+PASSED_NAMES: Final = ("no_spell", "no_reroll", "no_concession", "no_move", "no_challenge")
 
 
 class Untaxed:

@@ -64,11 +64,9 @@ def enemy_buildings(state: MightyEmpires, seat: i64) -> vec[i64]:
 
 def begin_event(state: MightyEmpires, seat: i64, event: i64) -> None:
     """A seat chooses an event; those that need a target ask for it, if there is one (ME-5.2)."""
-    state.event[seat] = event
-    state.aim[seat] = EMPTY
     if event == Event.FOOLS_GOLD or event == Event.DISASTER or event == Event.DIPLOMACY or event == Event.AGENT:
         if len(others(state, seat)) > 0:
-            state.push(Ask.EVENT_SEAT, seat)
+            state.push(Ask.EVENT_SEAT, seat | event << 4)
             return
     elif event == Event.BUILDING_BOOM:
         if len(boom_builds(state, seat)) > 0:
@@ -78,7 +76,14 @@ def begin_event(state: MightyEmpires, seat: i64, event: i64) -> None:
         if len(enemy_buildings(state, seat)) > 0:
             state.push(Ask.EVENT_TILE, seat)
             return
+    choose_event(state, seat, event, EMPTY)
     state.note(Happened.EVENT, [seat, event, EMPTY, EMPTY, Building.NONE])
+
+
+def choose_event(state: MightyEmpires, seat: i64, event: i64, aim: i64) -> None:
+    """An event is chosen with all that belongs to it; before that nobody knows of it."""
+    state.event[seat] = event
+    state.aim[seat] = aim
 
 
 def others(state: MightyEmpires, seat: i64) -> vec[i64]:
@@ -90,10 +95,9 @@ def others(state: MightyEmpires, seat: i64) -> vec[i64]:
     return found
 
 
-def event_against(state: MightyEmpires, seat: i64, other: i64) -> None:
+def event_against(state: MightyEmpires, seat: i64, event: i64, other: i64) -> None:
     """Fool's gold, disaster, diplomacy and agent name an opponent."""
-    event = state.event[seat]
-    state.aim[seat] = other
+    choose_event(state, seat, event, other)
     state.note(Happened.EVENT, [seat, event, other, EMPTY, Building.NONE])
     state.open_stream(Stream.EVENTS, seat)
     if event == Event.DISASTER:  # ME-5.4
@@ -128,6 +132,7 @@ def agent_victims(state: MightyEmpires, target: i64) -> vec[i64]:
 
 def boom(state: MightyEmpires, seat: i64, choice: i64) -> None:
     """Building boom puts something up for nothing, or nothing at all."""
+    choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
     tile = choice >> 3
     building = choice & 7
     state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, tile, building])
@@ -136,6 +141,7 @@ def boom(state: MightyEmpires, seat: i64, choice: i64) -> None:
 
 def sabotage(state: MightyEmpires, seat: i64, tile: i64) -> None:
     """Saboteurs need 4 for a mine, 5 for a castle, 6 for a city (ME-5.5)."""
+    choose_event(state, seat, Event.SABOTEURS, EMPTY)
     building = state.building[tile]
     state.note(Happened.EVENT, [seat, Event.SABOTEURS, state.owner[tile], tile, building])
     state.open_stream(Stream.EVENTS, seat)

@@ -322,9 +322,7 @@ def pair(state: MightyEmpires, rest: list[str]) -> None:
     """Two players fight on a tile, or not at all: `pairing bear lion c3`, `pairing bear lion none`."""
     a, b = player_of(state, rest[0]), player_of(state, rest[1])
     if a == b:
-        raise MasterError(
-            "master-word", word=rest[1], possible=tuple(name for name in SEAT_NAMES[: state.rules.players] if name != rest[0])
-        )
+        raise MasterError("master-against-self", seat=rest[0])
     if state.phase not in (Phase.CHALLENGE, Phase.BATTLE):
         raise MasterError("master-not-now", phase=PHASE_NAMES[state.phase])
     battle = int(battle_against(state, a, b))

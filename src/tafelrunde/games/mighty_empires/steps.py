@@ -45,6 +45,7 @@ from tafelrunde.games.mighty_empires.data import (
     Group,
     Happened,
     Mode,
+    Passed,
     Phase,
     Reason,
     Season,
@@ -67,6 +68,7 @@ from tafelrunde.games.mighty_empires.events import (
     begin_event,
     boom,
     boom_builds,
+    choose_event,
     collect_income,
     enemy_buildings,
     event_against,
@@ -167,6 +169,7 @@ class Rechoose(Step):
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.choice[seat] = action - Do.CAPITAL
         state.set_top(data + 1)
+        state.note(Happened.CHOSE, [seat])
 
 
 class Fields(Step):
@@ -391,7 +394,9 @@ class Cast(Step):
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.set_top(data + 1)
-        if action == Do.YES:
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.CAST])
+        else:
             state.open_stream(Stream.SPELLS, seat)
             pay_spell(state, seat)
             state.push(Ask.REROLL, seat | roll_spell(state, seat, state.winter, 0) << 4)
@@ -412,7 +417,9 @@ class Reroll(Step):
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         spell = data >> 4
         state.steps.pop()
-        if action == Do.YES:
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.REROLL])
+        else:
             spell = roll_spell(state, seat, state.winter, 1)
         if spell >= Spell.PLENTY and spell != 7:  # ME-3.6: a 1 fails
             state.push(Ask.TARGET, seat | spell << 4)
@@ -468,17 +475,17 @@ class ChooseEvent(Step):
 
 
 class EventSeat(Step):
-    """The event is aimed at an opponent."""
+    """The event is aimed at an opponent. `data`: seat and event."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return data
+        return data & 15
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
         return shifted(others(state, seat), Do.AT_SEAT)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        event_against(state, seat, action - Do.AT_SEAT)
+        event_against(state, seat, data >> 4, action - Do.AT_SEAT)
 
 
 class EventBuild(Step):
@@ -493,6 +500,7 @@ class EventBuild(Step):
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         if action == Do.AT_BUILD + NOTHING:
+            choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
             state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, EMPTY, Building.NONE])
         else:
             boom(state, seat, action - Do.AT_BUILD)
@@ -563,9 +571,6 @@ class Challenge(Step):
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.set_top(data + 1)
-        if data == 0:
-            state.agent = EMPTY
-            state.victim = EMPTY
         state.push(Ask.GROUND, seat | (action - Do.CHALLENGE) << 4)
 
 
@@ -589,6 +594,8 @@ class Ground(Step):
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         challenge(state, seat, data >> 4, action - Do.GROUND)
+        state.agent = EMPTY  # if it was an agent who arranged it, that is done
+        state.victim = EMPTY
 
 
 class Battles(Step):
@@ -630,7 +637,12 @@ class Battles(Step):
         for verb in range(4):
             for other in range(state.rules.players):
                 battle = battle_against(state, seat, other) if other != seat else -1
-                if battle == EMPTY or state.fight(battle, Fight.STAGE) != Stage.TABLE or not owes(state, battle, seat):
+                if battle == EMPTY or not owes(state, battle, seat):
+                    continue
+                stage = state.fight(battle, Fight.STAGE)
+                if stage == Stage.ORDERS and verb == 0 and state.fight(battle, Fight.MODE) == Mode.TABLE:
+                    found = append(found, Do.CONCEDE + 2 + other)  # also while gold is sealed
+                if stage != Stage.TABLE:
                     continue
                 side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
                 if verb == 0:
@@ -659,8 +671,10 @@ class Battles(Step):
         elif action == Do.CONCEDE + 1:
             settle(state, battle, Ending.CONCEDED_A if stage == Stage.CONCEDE_A else Ending.CONCEDED_B)
         elif stage == Stage.CONCEDE_A:
+            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
             state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_B)
         else:
+            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
             state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.MUSTER_A)
 
     def apply_at_table(self, state: MightyEmpires, seat: i64, action: i64) -> None:
@@ -794,6 +808,8 @@ class MoveSeat(Step):
         state.steps.pop()
         if action == Do.MOVE_SEAT + 1:
             settle_in(state, seat, data >> 4)
+        else:
+            state.note(Happened.PASSED, [seat, Passed.MOVE_SEAT])
 
 
 # Winter
@@ -823,6 +839,7 @@ class Campaign(Step):
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.set_top(data + 1)
         if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.CHALLENGE])
             return
         state.push(Ask.AFTER, state.fights())
         state.push(Ask.BATTLES, 0)

@@ -267,6 +267,8 @@ class View(msgspec.Struct, frozen=True):
     target: int
     base: int
     battle_rounds: int
+    largest_bonus: int
+    """Army points that the largest realm has more than others."""
     acting: tuple[str, ...]
     """Smallest realm first."""
     tiles: tuple[Tile, ...]
@@ -304,8 +306,13 @@ def named(value: int) -> str | None:
 
 
 def question(state: MightyEmpires) -> int:
-    """Return the kind of decision that is open, EMPTY when the campaign is over."""
-    return int(state.steps[-1] & ASK_MASK) if state.steps else EMPTY
+    """Return the kind of decision that is open, EMPTY when the campaign is over; nobody can tell how far it is."""
+    ask = int(state.steps[-1] & ASK_MASK) if state.steps else EMPTY
+    if ask in (Ask.EVENT_SEAT, Ask.EVENT_BUILD, Ask.EVENT_TILE):
+        return Ask.EVENT
+    if ask == Ask.GROUND:
+        return Ask.CAMPAIGN if state.winter else Ask.CHALLENGE
+    return ask
 
 
 def observe(state: MightyEmpires, seat: int) -> View:
@@ -325,6 +332,7 @@ def observe(state: MightyEmpires, seat: int) -> View:
         target=int(state.rules.vp_target),
         base=int(base_army(state)) if state.round else 0,
         battle_rounds=int(battle_rounds(state)) if state.round else 0,
+        largest_bonus=int(state.rules.largest_bonus),
         acting=tuple(SEAT_NAMES[other] for other in reversed(state.order)),
         tiles=tuple(tile_view(state, tile, seat, names, joined) for tile in range(state.land.tiles)),
         realms=tuple(realm_view(state, other, names, joined[other]) for other in range(state.rules.players)),
@@ -491,10 +499,10 @@ def army_view(state: MightyEmpires, battle: int, side: int, seat: int) -> Army:
     stage, written = state.fight(battle, Fight.STAGE), int(state.orders[at + SEALED])
     sealed = stage == Stage.ORDERS and written == SEALED
     opened = stage == Stage.TABLE and bool(state.rules.seal_gold)
-    mine = side == seat and stage in (Stage.MUSTER_A, Stage.MUSTER_B, Stage.ORDERS) and written > 0
+    mine = side == seat and stage == Stage.ORDERS and written == SEALED
     mustered = not state.rules.seal_gold and Stage.MUSTER_A <= stage <= Stage.ORDERS and written >= Part.STANCE
     pays = opened or mine or mustered
-    fights = mine and written == SEALED and MODE_NAMES[state.fight(battle, Fight.MODE)] != "table"
+    fights = mine and MODE_NAMES[state.fight(battle, Fight.MODE)] != "table"
     return Army(
         base=int(base_army(state)),
         largest=int(state.rules.largest_bonus) if state.lead == side else 0,

@@ -20,6 +20,7 @@ from tafelrunde.games.mighty_empires.data import (
     HALVING_NAMES,
     MATTER_NAMES,
     NOTHING,
+    PASSED_NAMES,
     PHASE_NAMES,
     PURSE_NAMES,
     RACE_NAMES,
@@ -64,6 +65,7 @@ OTHERS = (
     "yes", "no", "none", "nothing", "table", "simulation", "reinforce", "siege", "hunt", "spare", "assassin", "gold", "hill", "counted",
     "dragon_dead", "fallen", "rounds",
 )  # fmt: skip
+DIE = ("1", "2", "3", "4", "5", "6")
 MOST_NUMBER = 9999  # battle victory points go up to here (ME-14.3)
 
 TILE_VERBS = {
@@ -84,7 +86,8 @@ EVENT_RULES = {
     "marker": "13.1", "capital_lost": "13.2", "new_capital": "13.3", "winter_roll": "4.2", "no_effect": "5.2", "dragon_step": "4.6",
     "dragon_lost": "4.6", "raided": "4.9", "tax": "4.12", "taxes": "4.12", "revolt": "4.15", "plague": "4.5", "winter_rp": "11.15",
     "score": "17.1", "withdrawn": "13.9", "absence": "14.12", "joined": "14.14", "corrected": "14.8", "fresh": "14.11", "rp_due": "14.9",
-    "doubtful": "14.9", "paired": "14.8", "option": "14.8", "ended": "17.2",
+    "doubtful": "14.9", "paired": "14.8", "option": "14.8", "passed": "1.3",
+    "mustered": "8.7", "ended": "17.2",
 }  # fmt: skip
 """The rule that each kind of event follows."""
 
@@ -329,7 +332,7 @@ def read_said(tokens: list[str], sides: tuple[str, str]) -> dict[int, int] | Non
         return {Said.DRAGON: 1}
     if word == "fallen" and tokens and tokens[0] in sides:
         return {Said.FALLEN: 1 + sides.index(tokens.pop(0))}
-    if word == "assassin" and len(tokens) >= 3 and tokens[0] in sides and tokens[1] in CHARACTER_NAMES and tokens[2] in "123456":
+    if word == "assassin" and len(tokens) >= 3 and tokens[0] in sides and tokens[1] in CHARACTER_NAMES and tokens[2] in DIE:
         part = Said.ASSASSIN_OWN + sides.index(tokens.pop(0))
         return {part: CHARACTER_NAMES.index(tokens.pop(0)) * 6 + int(tokens.pop(0))}
     return None
@@ -416,7 +419,7 @@ READINGS = {
     "purse": PURSE_NAMES, "ground": BATTLEFIELD_NAMES, "settle": ("table", "simulation"), "stance": STANCE_NAMES,
     "general": GENERAL_NAMES, "character": CHARACTER_NAMES, "result": RESULT_NAMES, "hill": ("nobody", "own", "other", "own", "other"),
     "fallen": ("none", "own", "other", "both"), "winter": WINTER_NAMES, "untaxed": UNTAXED_NAMES, "matter": MATTER_NAMES,
-    "reason": REASON_NAMES, "rule": tuple(f"option_{name}" for name in RULES),
+    "reason": REASON_NAMES, "passed": PASSED_NAMES, "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
 
 
@@ -440,7 +443,7 @@ def prompts(state: MightyEmpires) -> list[Prompt]:
             fields["spell"] = SPELL_NAMES[data >> 4]
         elif ask == Ask.AGENT:
             fields["other"] = SEAT_NAMES[state.aim[seat]]
-        elif ask == Ask.CHALLENGE and data == 0:
+        elif ask == Ask.CHALLENGE and state.agent == seat:
             kind, fields["other"] = "forced", SEAT_NAMES[state.victim]
         elif ask == Ask.BUILD:
             fields["rp"], fields["winter_rp"] = int(state.rp[seat]), int(state.winter_rp[seat])
