@@ -120,15 +120,16 @@ def ledger(match: Match, game: Game, lang: str) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow([say(lang, f"ledger-{name}") for name in ("entry", "round", "season", "seat", "why", "change", "balance")])
     for row in bookings(match):
-        names = [called(match, row.seat), str(word(game, lang, f"purse_{row.why}"))]
+        names = [called(match, row.seat, lang), say(lang, f"why-{row.why}")]
         season = str(word(game, lang, row.season))
         writer.writerow([row.entry, row.round, season, *names, row.change, row.balance])
     return out.getvalue()
 
 
-def called(match: Match, seat: str) -> str:
-    """Return who sits on a seat."""
-    return match.record.names[seat]
+def called(match: Match, seat: str, lang: str) -> str:
+    """Return who sits on a seat; where nobody has a name, the seat."""
+    name = match.record.names[seat]
+    return str(word(match.game, lang, seat)) if name == seat else name
 
 
 def say(lang: str, key: str, **fields: object) -> str:
@@ -407,7 +408,7 @@ def wanted(chapter: Chapter, round_number: int | None, year: int | None) -> bool
 
 
 def subtitle(match: Match, seen: view.View, lang: str, date: str) -> str:
-    players = ", ".join(called(match, realm.seat) for realm in seen.realms)
+    players = ", ".join(called(match, realm.seat, lang) for realm in seen.realms)
     parts = [players, say(lang, "until", round=seen.round, year=seen.year)]
     return " · ".join([*parts, date] if date else parts)
 
@@ -436,7 +437,7 @@ def ranking(match: Match, game: Game, seen: view.View, lang: str) -> str:
     rows = [
         [
             number,
-            f"{letter_of(game, lang, realm.seat)} · {called(match, realm.seat)}",
+            f"{letter_of(game, lang, realm.seat)} · {called(match, realm.seat, lang)}",
             str(word(game, lang, realm.race)),
             realm.tiles,
             realm.cities,
@@ -459,7 +460,7 @@ def score_of(standing: view.Standing, hoard: int) -> int:
 def history(match: Match, seen: view.View, lang: str) -> str:
     """Return the points of every round, split into their parts (ME-17.6)."""
     hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
-    heads = [say(lang, "column-round"), *(called(match, realm.seat) for realm in seen.realms)]
+    heads = [say(lang, "column-round"), *(called(match, realm.seat, lang) for realm in seen.realms)]
     rows = []
     for standings in seen.history:
         cells = [say(lang, "parts", **msgspec.structs.asdict(one), score=score_of(one, hoard)) for one in standings.realms]
@@ -483,10 +484,11 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
     for seat in range(seen.players):
         path = " ".join(place(index, row[seat]) for index, row in enumerate(points))
         dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
-        x, y = place(len(points) - 1, points[-1][seat]).split(",")
         lines.append(f'<polyline fill="none" stroke="#111" stroke-width="1.6"{dash} points="{path}"/>')
-        label = escape(str(text(lang, f"mighty_empires-word-letter_{SEAT_NAMES[seat]}")))
-        lines.append(f'<text x="{float(x) + 4:.1f}" y="{float(y) + 4:.1f}" font-size="12">{label}</text>')
+    for value in sorted(set(points[-1])):  # those who are equal share a label
+        x, y = place(len(points) - 1, value).split(",")
+        letters = [letter_of(match.game, lang, SEAT_NAMES[seat]) for seat in range(seen.players) if points[-1][seat] == value]
+        lines.append(f'<text x="{float(x) + 4:.1f}" y="{float(y) + 4:.1f}" font-size="12">{escape("".join(letters))}</text>')
     axis = "".join(
         f'<text x="34" y="{HEIGHT - 26 - value * (HEIGHT - 50) / top:.1f}" font-size="11" text-anchor="end">{value}</text>'
         f'<line x1="40" x2="{WIDTH - 30}" y1="{HEIGHT - 30 - value * (HEIGHT - 50) / top:.1f}"'
@@ -522,7 +524,7 @@ def battles_html(match: Match, game: Game, told: Sequence[Told], lang: str) -> s
             pending.append(event_text(game, one, lang))
         elif one.kind == "result":
             f = one.fields
-            sides = f"{called(match, str(f['seat']))} – {called(match, str(f['other']))}"
+            sides = f"{called(match, str(f['seat']), lang)} – {called(match, str(f['other']), lang)}"
             classes = f"{word(game, lang, str(f['class_a']))} / {word(game, lang, str(f['class_b']))}"
             rows.append([sides, str(f["tile"]), f"{f['vp_a']} : {f['vp_b']}", classes])
             if pending:
@@ -541,13 +543,13 @@ def ledger_html(match: Match, game: Game, parts: Sequence[Chapter], lang: str) -
     found = []
     for seat in match.seats:
         rows = [
-            [row.round, str(word(game, lang, row.season)), str(word(game, lang, f"purse_{row.why}")), row.change, row.balance]
+            [row.round, str(word(game, lang, row.season)), say(lang, f"why-{row.why}"), row.change, row.balance]
             for row in bookings(match)
             if row.seat == seat and (row.season == "winter", row.round) in rounds
         ]
         if rows:
             heads = [say(lang, f"ledger-{name}") for name in ("round", "season", "why", "change", "balance")]
-            found.append(f"<h3>{escape(called(match, seat))}</h3>{table(heads, rows)}")
+            found.append(f"<h3>{escape(called(match, seat, lang))}</h3>{table(heads, rows)}")
     return "".join(found)
 
 
