@@ -8,6 +8,7 @@ Not a test: whether something is cramped, clipped or unclear is for people to se
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import sys
 import tempfile
@@ -33,7 +34,8 @@ GOLDEN = sorted((ROOT / "tests" / "golden").glob("war_chest*.txt"))
 def ask(person: Person, path: str, data: dict[str, Any] | None = None) -> Any:
     """Ask the server in somebody's name."""
     request = person.context.request
-    answer = request.get(person.address + path) if data is None else request.post(person.address + path, data=data)
+    # A whole campaign is replayed when its record comes in; on a busy machine that takes a while.
+    answer = request.get(person.address + path) if data is None else request.post(person.address + path, data=data, timeout=120_000)
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -416,7 +418,11 @@ def stones_game(name: str) -> tuple[str, dict[str, list[tuple[int, str]]]]:
 def stones_at(person: Person, name: str, kind: str, part: float = 0.5) -> None:
     """Sit down where a question of that kind is asked, after a part of all of them."""
     record, asked = stones_game(name)
-    position, seat = asked[kind][int(len(asked[kind]) * part)]
+    sit_down(person, record, *asked[kind][int(len(asked[kind]) * part)])
+
+
+def sit_down(person: Person, record: str, position: int, seat: str) -> None:
+    """Take a seat at a position of a recorded game."""
     origin = str(ask(person, "/api/records", {"record": record})["table"])
     # Seats that decide at the same time wait, so that the screen keeps still.
     seats = [ME if one["seat"] == seat else FRIEND for one in ask(person, f"/api/tables/{origin}")["table"]["seats"]]
@@ -548,10 +554,311 @@ STONES_SCREENS: tuple[Callable[[Person], None], ...] = (
     stones_support, stones_battle, stones_stone, stones_tournament, stones_year, stones_reference, stones_seat, stones_end,
 )  # fmt: skip
 
+# Mighty Empires: campaigns played by a third simple rule.
+
+EMPIRES: dict[str, tuple[int, int, dict[str, str]]] = {
+    "four": (4, 4, {"races": "dwarfs,high_elves,orcs_goblins,vampire_counts"}),
+    "table": (3, 3, {"battle_mode": "table", "seal_gold": "on"}),
+    "mixed": (3, 5, {"battle_mode": "mixed", "seal_gold": "off"}),
+    "eight": (8, 8, {}),
+}  # fmt: skip
+"""Number of players, seed and options of each campaign."""
+
+
+def choose_empire(match: tr.Match, prompt: Prompt, dice: random.Random) -> str:
+    """Return what somebody would play who takes land, builds towers, casts spells and fights at volcanoes."""
+    sentences = match.sentences(prompt.seat)
+
+    def some(wanted: Callable[[list[str]], bool], chance: float = 1.0) -> str | None:
+        found = [one for one in sentences if wanted(one.split())]
+        return dice.choice(found) if found and dice.random() < chance else None
+
+    if prompt.kind == "build":
+        found = some(lambda one: one[:2] == ["build", "special"], 0.6) or some(lambda one: one[0] in ("occupy", "conquer"), 0.8)
+        return found or some(lambda one: one[0] in ("build", "found")) or dice.choice(sentences)
+    if prompt.kind == "challenge":
+        lairs = {tile.name for tile in match.view(prompt.seat).tiles if tile.lair is not None or tile.capital}
+        return some(lambda one: one[-1] in lairs, 0.5) or dice.choice(sentences)
+    if prompt.kind == "report":
+        return some(lambda one: one[0] == "confirm", 0.7) or some(lambda one: one[0] == "result") or dice.choice(sentences)
+    if prompt.kind == "fight":
+        return "fight" if dice.random() < 0.95 else "concede"
+    return some(lambda one: one[-1] not in ("no", "none", "nothing") and one[0] != "pass") or dice.choice(sentences)
+
+
+@cache
+def empires_game(name: str) -> tuple[str, dict[str, list[tuple[int, str]]]]:
+    """Return the record of a campaign, and for each kind of question where it is asked of whom; reports by how far they are."""
+    players, seed, options = EMPIRES[name]
+    dice = random.Random(seed)
+    match = tr.new("mighty_empires", players, seed, **options)
+    asked: dict[str, list[tuple[int, str]]] = {}
+    while not match.over:
+        for prompt in match.prompts():
+            place = (match.record.entries[-1].number if match.record.entries else 0, prompt.seat)
+            asked.setdefault(prompt.kind, []).append(place)
+            if prompt.kind == "report" and any(one.startswith("confirm") for one in match.sentences(prompt.seat)):
+                own = [battle for battle in match.view(prompt.seat).battles if prompt.seat in (battle.a, battle.b)]
+                both = any(battle.report_a and battle.report_b for battle in own)
+                asked.setdefault("dispute" if both else "confirm", []).append(place)
+            if prompt.kind == "order" and any(set(one.split()) & {"siege", "hunt"} for one in match.sentences(prompt.seat)):
+                asked.setdefault("order_siege", []).append(place)
+        prompt = dice.choice(match.prompts())
+        match.play(choose_empire(match, prompt, dice), prompt.seat)
+    return match.save(with_secret=True), asked
+
+
+def empires_at(person: Person, name: str, kind: str, part: float = 0.5) -> None:
+    """Sit down where a question of that kind is asked, after a part of all of them."""
+    record, asked = empires_game(name)
+    sit_down(person, record, *asked[kind][int(len(asked[kind]) * part)])
+
+
+def empires_new(person: Person) -> None:
+    page = person.go("/new?game=mighty_empires&with=bot")
+    page.wait_for_load_state("networkidle")
+    page.locator("summary").first.click()
+
+
+def empires_capital(person: Person) -> None:
+    empires_at(person, "four", "capital", 0)
+
+
+def empires_field(person: Person) -> None:
+    empires_at(person, "eight", "field", 0.6)
+
+
+def empires_event(person: Person) -> None:
+    empires_at(person, "four", "event", 0.55)
+    person.page.locator(".cards [data-choice]").nth(1).click()
+
+
+def empires_event_aim(person: Person) -> None:
+    empires_at(person, "four", "event", 0.7)
+    person.page.locator(".cards [data-choice=disaster], .cards [data-choice=saboteurs], .cards [data-choice=agent]").first.click()
+
+
+def empires_cast(person: Person) -> None:
+    empires_at(person, "four", "cast")
+
+
+def empires_reroll(person: Person) -> None:
+    empires_at(person, "four", "reroll", 0.3)
+
+
+def empires_target(person: Person) -> None:
+    empires_at(person, "four", "target", 0.4)
+
+
+def empires_challenge(person: Person) -> None:
+    empires_at(person, "four", "challenge", 0.7)
+    person.page.locator(".foes [data-choice]").first.click()
+
+
+def empires_fight(person: Person) -> None:
+    empires_at(person, "four", "fight", 0.6)
+
+
+def empires_order(person: Person) -> None:
+    empires_at(person, "four", "order", 0.7)
+
+
+def empires_order_siege(person: Person) -> None:
+    empires_at(person, "four", "order_siege", 0.4)
+    person.page.locator("[data-stance=flank]").click()
+    person.page.locator("input[data-gold]").fill("40")
+    person.page.keyboard.press("Tab")
+
+
+def empires_muster(person: Person) -> None:
+    empires_at(person, "mixed", "muster", 0.4)
+
+
+def empires_settle(person: Person) -> None:
+    empires_at(person, "mixed", "settle", 0.4)
+
+
+def empires_report(person: Person) -> None:
+    empires_at(person, "table", "report", 0.3)
+    person.page.locator("[data-sheet=result]").first.click()
+    person.page.locator("[data-vp=own]").fill("642")
+    person.page.locator("[data-vp=other]").fill("466")
+
+
+def empires_confirm(person: Person) -> None:
+    empires_at(person, "table", "confirm", 0.4)
+
+
+def empires_dispute(person: Person) -> None:
+    empires_at(person, "table", "dispute", 0.4)
+
+
+def empires_paper(person: Person) -> None:
+    empires_at(person, "table", "report", 0.6)
+    person.page.locator("[data-sheet=paper]").first.click()
+
+
+def empires_build(person: Person) -> None:
+    empires_at(person, "four", "build", 0.6)
+
+
+def empires_build_tile(person: Person) -> None:
+    empires_at(person, "four", "build", 0.8)
+    person.page.locator("[data-tile][data-choice]").first.click()
+
+
+def empires_eight(person: Person) -> None:
+    empires_at(person, "eight", "build", 0.85)
+
+
+def empires_rebel(person: Person) -> None:
+    empires_at(person, "four", "rebel", 0)
+
+
+def empires_battles(person: Person) -> None:
+    empires_at(person, "four", "build", 0.7)
+    person.page.keyboard.press("b")
+
+
+def empires_chronicle(person: Person) -> None:
+    empires_at(person, "four", "event", 0.8)
+    person.page.keyboard.press("g")
+    page = person.page
+    page.locator("dialog[open] select").select_option(label=page.locator("dialog[open] option", has_text="Winter").last.inner_text())
+
+
+def empires_events(person: Person) -> None:
+    empires_at(person, "four", "challenge", 0.5)
+    person.page.keyboard.press("e")
+
+
+def empires_realms(person: Person) -> None:
+    empires_at(person, "eight", "event", 0.7)
+    person.page.keyboard.press("k")
+
+
+def empires_reference(person: Person) -> None:
+    empires_at(person, "four", "event", 0.2)
+    person.page.keyboard.press("t")
+
+
+def empires_seat(person: Person) -> None:
+    empires_at(person, "four", "event", 0.9)
+    person.page.locator("[data-seat] button").nth(1).click()
+
+
+def empires_end(person: Person) -> None:
+    person.go(f"/t/{ask(person, '/api/records', {'record': empires_game('four')[0]})['table']}")
+    person.settle()
+
+
+def empires_course(person: Person) -> None:
+    empires_end(person)
+    person.page.keyboard.press("s")
+
+
+EMPIRES_SCREENS: tuple[Callable[[Person], None], ...] = (
+    empires_new, empires_capital, empires_field, empires_event, empires_event_aim, empires_cast, empires_reroll, empires_target,
+    empires_challenge, empires_fight, empires_order, empires_order_siege, empires_muster, empires_settle, empires_report, empires_confirm,
+    empires_dispute, empires_paper, empires_build, empires_build_tile, empires_eight, empires_rebel, empires_battles, empires_chronicle,
+    empires_events, empires_realms, empires_reference, empires_seat, empires_end, empires_course,
+)  # fmt: skip
+
+# The map editor of Mighty Empires, and its form of a new table.
+
+
+def drawn_map(person: Person, players: int = 6, method: str = "flower", **changes: Any) -> None:
+    """Put a map on the drawing table of a browser."""
+    asked = {"players": players, "seed": 11, "method": method}
+    world = json.loads(ask(person, "/api/maps/mighty_empires/generate", asked)["map"]) | changes
+    person.go("/me")
+    person.page.evaluate("text => localStorage.setItem('tafelrunde-map-mighty_empires', text)", json.dumps(world))
+
+
+def editor(person: Person) -> None:
+    drawn_map(person, name="Sechs Reiche")
+    person.go("/maps/mighty_empires")
+
+
+def editor_empty(person: Person) -> None:
+    person.go("/maps/mighty_empires")
+
+
+def editor_water(person: Person) -> None:
+    drawn_map(person, 4)
+    page = person.go("/maps/mighty_empires")
+    page.locator("input[name=tool][value=water]").check(force=True)
+    page.locator("[data-terrain=river]").first.click()
+
+
+def editor_homes(person: Person) -> None:
+    drawn_map(person, 3)
+    page = person.go("/maps/mighty_empires")
+    page.locator("input[name=tool][value=home]").check(force=True)
+    page.locator("input[name=home][value='1']").check(force=True)
+
+
+def editor_tile(person: Person) -> None:
+    drawn_map(person, 4, "flower_castles")
+    page = person.go("/maps/mighty_empires")
+    page.locator("input[name=tool][value=tile]").check(force=True)
+    page.locator("[data-terrain=river]").first.click()
+
+
+def editor_check(person: Person) -> None:
+    drawn_map(person, 4)
+    page = person.go("/maps/mighty_empires")
+    page.locator("input[name=terrain][value=forest]").check(force=True)
+    page.locator("[data-terrain=swamp]").first.click()
+    page.locator("[data-terrain=mountain]").last.click()
+    page.locator("[data-tab=check]").click()
+    page.locator("[data-finding] button").first.click()
+
+
+def editor_whole(person: Person) -> None:
+    drawn_map(person, 8)
+    person.go("/maps/mighty_empires").locator("[data-tab=whole]").click()
+
+
+def editor_file(person: Person) -> None:
+    page = person.go("/maps/mighty_empires")
+    page.locator("[data-tab=files]").click()
+    tiles = [{"q": q, "r": 0, "terrain": "river" if q == 3 else "forest"} for q in range(12)]
+    tiles[3]["flow_to"] = 1
+    page.locator("textarea").fill(json.dumps({"format": "tafelrunde-me-map/1", "tiles": tiles}))
+    page.locator("textarea + button").click()
+    page.locator("[data-refused]").wait_for()
+
+
+def empires_new_map(person: Person) -> None:
+    page = person.go("/new?game=mighty_empires&with=friend")
+    page.locator("[data-map-picker]").scroll_into_view_if_needed()
+
+
+def empires_new_own(person: Person) -> None:
+    drawn_map(person, 4, "rulebook_random")
+    page = person.go("/new?game=mighty_empires&with=friend&map=draft")
+    page.locator("[data-map-picker]").scroll_into_view_if_needed()
+
+
+def empires_new_open(person: Person) -> None:
+    page = person.go("/new?game=mighty_empires&with=bot")
+    page.wait_for_load_state("networkidle")
+    for fold in page.locator("summary").all():
+        fold.click()
+    page.locator("summary").first.scroll_into_view_if_needed()
+    person.page.evaluate("scrollBy(0, 700)")
+
+
+EDITOR_SCREENS: tuple[Callable[[Person], None], ...] = (
+    editor, editor_empty, editor_water, editor_homes, editor_tile, editor_check, editor_whole, editor_file, empires_new_map,
+    empires_new_own, empires_new_open,
+)  # fmt: skip
+
 SCREENS: tuple[Callable[[Person], None], ...] = (
     lobby_empty, lobby, new_table, new_table_open, invited, waiting_room, start, busy, coin_chosen, why_not, actions, keys, seat_sheet,
     draft, four, hand_over, real_bags, clocks, replay, end, rules, account, *ETHNOS_SCREENS,
-    *STONES_SCREENS,
+    *STONES_SCREENS, *EMPIRES_SCREENS, *EDITOR_SCREENS,
 )  # fmt: skip
 
 

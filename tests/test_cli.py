@@ -261,7 +261,7 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest, ethnos oder seventh_stone"),
+        (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest, ethnos, seventh_stone oder mighty_empires"),
         (["simulate", "war_chest", "--players", "3"], "war_chest spielt man zu 2 oder 4, nicht zu 3"),
         (["simulate", "war_chest", "--bots", "genius"], "es gibt keinen Computerspieler 'genius'; wähle random oder heuristic"),
         (["simulate", "war_chest", "-o", "max_round=3"], "unbekannte Option 'max_round'; meintest du 'max_rounds'?"),
@@ -269,7 +269,7 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
             ["simulate", "war_chest", "-o", "max_rounds=soon"],
             "Option max_rounds: 'soon' ist nicht möglich, wähle none, eine ganze Zahl von 1 bis 1000000",
         ),
-        (["dance"], "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, replay, rules oder scenario"),
+        (["dance"], "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, replay, rules, scenario oder campaign"),
         (["replay", "nowhere.txt"], "Aufzeichnung: nowhere.txt: Datei oder Ordner nicht gefunden"),
         (["scenario", "nowhere.yaml"], "nowhere.yaml: Datei oder Ordner nicht gefunden"),
         (["replay", str(ROOT / "LICENSE")], "Aufzeichnung, Zeile 1: eine Aufzeichnung beginnt mit 'Tafelrunde record 1'"),
@@ -625,3 +625,40 @@ def test_a_malformed_scenario_is_refused_in_german_too(run: Run, tmp_path: Path)
     ):
         path.write_text(HOLDS.replace(old, new), encoding="utf-8")
         assert run("scenario", path, "--lang", "de").err == f"{path}{line}\n"
+
+
+# Campaigns
+
+
+@pytest.fixture(scope="module")
+def campaign_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short campaign of two, with a correction."""
+    match = tr.new("mighty_empires", players=2, seed=3, capital_choice="slots", max_rounds=1)
+    match.correct("gold bear 230", "Anna", "a raid was forgotten")
+    while not match.over:
+        match.play(match.sentences(match.to_act[0])[0], match.to_act[0])
+    path = tmp_path_factory.mktemp("campaign") / "campaign.txt"
+    path.write_text(match.save(), encoding="utf-8")
+    return path
+
+
+def test_a_campaign_is_reported_booked_exported_and_checked(run: Run, campaign_file: Path, tmp_path: Path) -> None:
+    page, whole = tmp_path / "report.html", tmp_path / "campaign.json"
+    assert run("campaign", "report", str(campaign_file), "--out", str(page), "--lang", "de").code == 0
+    assert "Was die Spielleitung tat" in page.read_text(encoding="utf-8")
+    assert "correction,130,230" in run("campaign", "ledger", str(campaign_file)).out
+    assert run("campaign", "export", str(campaign_file), "--out", str(whole)).code == 0
+    checked = run("campaign", "check", str(whole))
+    assert (checked.code, "is whole" in checked.out) == (0, True)
+    whole.write_text(whole.read_text(encoding="utf-8").replace('"actor": "Anna"', '"actor": "Zeno"'), encoding="utf-8")
+    broken = run("campaign", "check", str(whole))
+    assert (broken.code, "broken at these entries: 1" in broken.out) == (1, True)
+
+
+def test_what_is_no_campaign_is_refused(run: Run, campaign_file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(tr.new("war_chest", seed=1).save(), encoding="utf-8")
+    for arguments in (["report", "nowhere.txt"], ["report", other], ["check", campaign_file], ["report", campaign_file, "--round", "9"]):
+        refused = run("campaign", *arguments)
+        assert (refused.code, refused.out) == (BAD_INPUT, "")
+        assert len(refused.err.strip().splitlines()) == 1

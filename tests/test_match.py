@@ -68,7 +68,7 @@ def test_a_new_match_waits_for_the_first_decision() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; choose war_chest, ethnos or seventh_stone"),
+        ({"game": "chess"}, "there is no game 'chess'; choose war_chest, ethnos, seventh_stone or mighty_empires"),
         ({"players": 3}, "war_chest is played by 2 or 4, not by 3"),
         ({"chance": "dice"}, "chance is one of committed, open, table, not 'dice'"),
         ({"names": ["Anna", "Ben", "Cleo"]}, "3 names for 2 seats"),
@@ -779,3 +779,40 @@ def test_an_open_match_goes_on_from_its_record() -> None:
     resumed = tr.load(tr.new("war_chest", seed=7, chance="open").save())
     pass_round(resumed)
     assert tr.load(resumed.save()).save() == resumed.save()
+
+
+def allocating() -> tr.Match:
+    """Three players of Seventh Stone allocate at the same time."""
+    match = tr.new("seventh_stone", players=3, custom_board="p p p/p v p/p p p", seed=5)
+    while match.prompts()[0].kind != "allocate":
+        match.play(match.sentences()[0])
+    return match
+
+
+def test_who_decides_at_the_same_time_takes_back_only_the_own_decision() -> None:
+    match = allocating()
+    match.play("allocate melee 1", "boar")
+    first = len(match.record.entries)
+    match.play("allocate ranged 1", "crane")
+    assert match.undo_consent("boar") == ()
+    match.undo("boar")
+    assert match.record.entries[-1].line() == f"{first + 2} boar undo {first} alone"
+    assert match.to_act == ("boar", "lynx")  # crane's decision stands
+    assert match.view("crane").players["crane"].amounts is not None
+    match.play("allocate cavalry 2", "boar")
+    again = tr.load(match.save(with_secret=True))
+    assert again.state.dump() == match.state.dump()
+    match.play("allocate nothing", "lynx")
+    assert any(told.kind == "goods" for told in match.log())
+    assert match.undo_consent("boar") != ()  # now that all is open, the others have to agree
+
+
+def test_an_undo_that_would_change_something_for_others_is_not_alone() -> None:
+    match = allocating()
+    match.play("allocate melee 1", "boar")
+    number = len(match.record.entries)
+    match.play("allocate ranged 1", "crane")
+    match.play("allocate nothing", "lynx")
+    text = match.save(with_secret=True) + f"{len(match.record.entries) + 1} boar undo {number} alone\n"
+    with pytest.raises(tr.RecordError):
+        tr.load(text)

@@ -134,7 +134,9 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(words: str) -> None:
     assert not match.record.entries
 
 
-@pytest.mark.parametrize(("by", "because"), [("", "x"), ("Anna", ""), ("Anna", "  "), ("Anna", "a|b"), ("Anna\n", "x"), ("A because B", "x")])
+@pytest.mark.parametrize(
+    ("by", "because"), [("", "x"), ("Anna", ""), ("Anna", "  "), ("Anna", "a|b"), ("Anna\n", "x"), ("A because B", "x")]
+)
 @pytest.mark.rule("ME-14.8")
 def test_a_name_and_a_reason_are_needed(by: str, because: str) -> None:
     match = campaign()
@@ -352,7 +354,7 @@ def test_one_leaves_and_another_joins() -> None:
     near = [name for name, tile in free.items() if distance(tile, capital) == 1][:2]
     order(match, f"join griffin {capital.name} {near[0]} {near[1]} 2", "somebody new")
     realm = match.view().realms[2]
-    assert (realm.status, realm.gold, realm.tiles, realm.capital, realm.winter_rp) == ("active", 100, 3, capital.name, 2)
+    assert (realm.status, realm.gold, realm.tiles, realm.capital, realm.winter_rp) == ("arriving", 100, 3, capital.name, 2)
 
 
 def distance(a: object, b: object) -> int:

@@ -27,6 +27,13 @@ from tafelrunde.games.ethnos import data as et
 from tafelrunde.games.ethnos import picture as et_picture
 from tafelrunde.games.ethnos import why as et_why
 from tafelrunde.games.ethnos import words as et_words
+from tafelrunde.games.mighty_empires import data as me
+from tafelrunde.games.mighty_empires import maps as me_maps
+from tafelrunde.games.mighty_empires import picture as me_picture
+from tafelrunde.games.mighty_empires import why as me_why
+from tafelrunde.games.mighty_empires import words as me_words
+from tafelrunde.games.mighty_empires.options import OPTIONS as ME_OPTIONS
+from tafelrunde.games.mighty_empires.options import RULES as ME_RULES
 from tafelrunde.games.seventh_stone import board as ss_board
 from tafelrunde.games.seventh_stone import data as ss
 from tafelrunde.games.seventh_stone import picture as ss_picture
@@ -365,7 +372,119 @@ SEVENTH_STONE = Needs(
         **dict.fromkeys(("steps", "store"), 2),
     },
 )
-NEEDS = {"war_chest": WAR_CHEST, "ethnos": ETHNOS, "seventh_stone": SEVENTH_STONE}
+ME_SILENT = ("phase", "battles", "winter", "after")  # nothing is asked, or as what the battle needs next
+ME_ASKS = [*(ask for ask in me.ASK_NAMES if ask not in ME_SILENT), "forced", "settle", "fight", "muster", "order", "report"]
+ME_PHASES = [phase for phase in me.PHASE_NAMES if phase not in ("challenge", "build")]  # those two are verbs
+ME_LETTERS = [f"letter_{seat}" for seat in me.SEAT_NAMES]
+ME_SPELLS = list(dict.fromkeys(me.SPELL_NAMES[1:]))
+ME_WINTER = list(dict.fromkeys(me.WINTER_NAMES[2:]))
+ME_TRIES = [f"{name}_{die}" for name in me.CHARACTER_NAMES for die in range(1, 7)]
+ME_RULE_WORDS = [f"option_{name}" for name in ME_RULES]
+ME_CHANGEABLE = [option for option in ME_OPTIONS if option.name in ME_RULES and not option.number]
+ME_VALUES = [f"option_{option.name}_{choice}" for option in ME_CHANGEABLE for choice in option.choices if choice != "auto"]
+ME_SENTENCES = (*me_words.VERBS, *me_words.OTHERS, *me.BUILDING_NAMES[1:], *me.STANCE_NAMES, *me.GENERAL_NAMES, *me.CHARACTER_NAMES)
+
+
+def fault_keys() -> tuple[list[str], list[str]]:
+    """Return what can be wrong with a map, and what is only worth a warning."""
+    found: tuple[list[str], list[str]] = [], []
+    for function in ast.parse(Path(str(me_maps.__file__)).read_text(encoding="utf-8")).body:
+        for node in ast.walk(function):
+            match node:
+                case ast.Call(func=ast.Name(id="Fault"), args=[ast.Constant(value=str(key)), *_]):
+                    found[isinstance(function, ast.FunctionDef) and function.name == "warnings"].append(key)
+    return found
+
+
+ME_FAULTS, ME_WARNINGS = fault_keys()
+MIGHTY_EMPIRES = Needs(
+    prefix="ME",
+    events=me.EVENT_FIELDS,
+    draws=me.WHAT_NAMES,
+    asks=ME_ASKS,
+    words={
+        *me.SEAT_NAMES,
+        *ME_LETTERS,
+        *me.RACE_NAMES,
+        *me.TERRAIN_NAMES,
+        *me.BATTLEFIELD_NAMES,
+        *me.SEASON_NAMES,
+        *ME_PHASES,
+        *ME_SPELLS,
+        *ME_WINTER,
+        *me.EVENT_NAMES,
+        *me.RESULT_NAMES,
+        *ME_TRIES,
+        *ME_SENTENCES,
+        *ME_RULE_WORDS,
+        *ME_VALUES,
+        "nobody",
+    },
+    others={
+        *(f"about-{token}" for token in (*me.EVENT_NAMES, *ME_SPELLS, *ME_WINTER, *me.GROUP_NAMES)),
+        *(f"phase-{phase}" for phase in me.PHASE_NAMES),
+        *(f"fact-{until}" for until in ("until_spring", "until_autumn")),
+        *(f"map-{fault}" for fault in (*ME_FAULTS, *ME_WARNINGS)),
+        *(f"item-{kind}" for kind in ("race", "home", "ranked", "mine", "gold", "general", "rp", "dragon_step", "raided", "tax", "score")),
+    },
+    picture=me_picture,
+    why=me_why,
+    verbs=(),
+    groups=(
+        me.SEAT_NAMES,
+        ME_LETTERS,
+        me.RACE_NAMES,
+        me.TERRAIN_NAMES,
+        list(dict.fromkeys(me.BATTLEFIELD_NAMES)),
+        me.SEASON_NAMES,
+        ME_PHASES,
+        ME_SPELLS,
+        ME_WINTER,
+        me.EVENT_NAMES,
+        me.RESULT_NAMES,
+        ME_TRIES,
+        list(dict.fromkeys((*me.SEAT_NAMES, *me.EVENT_NAMES, *ME_SENTENCES))),
+        ME_RULE_WORDS,
+    ),
+    hidden=[],
+    samples={
+        "number": [1, 2, 12, 0, -2],
+        "seat": me.SEAT_NAMES,
+        "owner": (*me.SEAT_NAMES, "nobody"),
+        "tile": ["c3"],
+        "place": ["c3", "nowhere"],
+        "try": (*ME_TRIES, "none"),
+        "dice": ["3 1 6", "–"],
+        "value": ["bear", "nobody", "castle", "none", "c3", "nowhere", "death_fog", "off", "on", "income", "skaven", 230, *ME_VALUES],
+        "rule": ME_RULE_WORDS,
+        "stance": (*me.STANCE_NAMES, "none"),
+        "general": (*me.GENERAL_NAMES, "none"),
+        **{reading: names for reading, names in me_words.READINGS.items() if reading not in ("stance", "general", "rule")},
+        "spell": ME_SPELLS,
+        "winter": ME_WINTER,
+        "what": ("destroy", "agent", "gold", "dragons"),
+        "reason": me.REASON_NAMES[1:],
+    },
+    prompts={
+        **{ask: [{"spell": spell} for spell in ME_SPELLS] for ask in ("reroll", "target")},
+        **{ask: [{"other": "falcon"}] for ask in ("agent", "forced")},
+        **{ask: [{"other": "lion", "tile": "c3"}] for ask in ("settle", "fight", "muster", "order")},
+        "build": [{"rp": rp, "winter_rp": winter} for rp, winter in ((1, 0), (5, 2))],
+        "move_seat": [{"tile": "c3"}],
+    },
+    reasons={
+        **dict.fromkeys(("seat", "other", "first"), "falcon"),
+        **dict.fromkeys(("tile", "nearest"), "c3"),
+        "building": "castle",
+        "event": "scouts",
+        "ground": "dense_forest",
+        "spell": "vortex",
+        "word": "Burg",
+        **dict.fromkeys(("base", "cost", "count", "distance", "gold", "grab", "least", "most", "number", "points", "rp", "step"), 2),
+        **dict.fromkeys(("walls", "winter_rp"), 2),
+    },
+)
+NEEDS = {"war_chest": WAR_CHEST, "ethnos": ETHNOS, "seventh_stone": SEVENTH_STONE, "mighty_empires": MIGHTY_EMPIRES}
 LIVE = ("why", "position")  # further files of a game's texts that are no business of the browser alone
 
 
@@ -540,6 +659,9 @@ def assert_good(line: str) -> None:
 
 def samples_of(name: str, fields: Sequence[str]) -> Iterator[dict[str, Sample]]:
     """Return details of an event, as many as it takes to have every sample once."""
+    if not fields:
+        yield {}
+        return
     names, readings = zip(*(field.split(":") for field in fields), strict=True)
     samples = [NEEDS[name].samples[reading] for reading in readings]
     for number in range(max(map(len, samples))):
@@ -714,6 +836,7 @@ def test_every_error_has_a_text_with_room_for_its_details(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_error_is_left_over(lang: str) -> None:
     used = {f"error-{key}" for _, keys, _ in error_calls() for key in keys}
+    used |= {f"error-mighty_empires-map-{fault}" for fault in ME_FAULTS}  # maps.fault_error puts them together
     assert sorted(error_texts(lang).keys() - used) == []
 
 
@@ -794,7 +917,14 @@ def test_nobody_who_asks_for_no_text_loads_fluent() -> None:
 # The browser
 
 WEB = PACKAGE.parent.parent / "web" / "src"
-NOT_IN_THE_BROWSER = {"cli.ftl", "errors.ftl", "server.ftl", "store.ftl", "table.ftl"}
+NOT_IN_THE_BROWSER = {
+    "cli.ftl",
+    "errors.ftl",
+    "server.ftl",
+    "store.ftl",
+    "table.ftl",
+    *(f"mighty_empires_{part}.ftl" for part in ("chronicle", "master")),
+}
 WEB_FILES = [name for name in FILES if name not in {*NOT_IN_THE_BROWSER, *(file for game in NAMES for file in files_of(game))}]
 TEMPLATE = r"`((?:[\w-]|\$\{[^{}`]+\})+)`"  # as `web-clock-${kind}`; what is filled in has no hyphen
 

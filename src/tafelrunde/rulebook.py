@@ -83,7 +83,7 @@ def marked_tests(path: Path) -> list[tuple[str, list[str]]]:
     """Return the tests of a file that name rules by `@pytest.mark.rule("WC-1.9")`."""
     marked = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             rules = [
                 str(argument.value)
                 for decorator in node.decorator_list

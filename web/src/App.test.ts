@@ -32,6 +32,7 @@ test.each([
   ["/rules/war_chest", "rules", { game: "war_chest" }],
   ["/rules/war_chest/", "rules", { game: "war_chest" }],
   ["/t/abc123", "table", { id: "abc123" }],
+  ["/maps/mighty_empires", "maps", {}],
   ["/me", "me", {}],
 ])("%s shows a page", (path, name, props) => {
   expect(findPage(path)).toMatchObject({ name, props });

@@ -17,6 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 import tafelrunde
 from tafelrunde import _engine
 from tafelrunde.bots import BOTS
+from tafelrunde.cli.campaign import add_campaign
 from tafelrunde.cli.play import known_bots
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.errors import OptionError, Phrase, TafelrundeError
@@ -219,6 +220,7 @@ def build(lang: str) -> typer.Typer:
     ) -> None:
         run_scenarios(console, lang, files)
 
+    add_campaign(app, console, lang, Group, settings, lang_option)
     return app
 
 

@@ -162,7 +162,7 @@ class Replay:
         for seat in range(self.match.players):
             own = seen_by(seat)
             shared = bool(common.hand) and own.hand == common.hand  # the cards of a draft
-            hand = () if shared else (Row(own.hand_title, things_text(own.hand)),)
+            hand = () if shared or not own.hand_title else (Row(own.hand_title, things_text(own.hand)),)
             panels.append(msgspec.structs.replace(own.panels[seat], own=False, rows=hand + own.panels[seat].rows))
         return msgspec.structs.replace(common, panels=tuple(panels))
 

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from tafelrunde.cli.replay import Replay, things_text
 from tafelrunde.cli.table.board import BoardView, Marks
 from tafelrunde.cli.table.dialogs import TableScreen
-from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid, fit_sheets, fit_tiles, make_grid
+from tafelrunde.cli.table.geometry import Grid, Rect, fit_grid, fit_sheets, fit_tiles, least_height
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, fit, shorten, spread, wrap
 from tafelrunde.cli.table.look import POSSIBLE, coat_style, shield, style
 from tafelrunde.cli.table.themed import ThemedApp
@@ -35,7 +35,7 @@ def lay_out(width: int, height: int, scene: Scene, note: bool) -> tuple[dict[str
     log = max(LOG, height // 3) if sheets else LOG  # fields with lines need no more room than they have
     room = height - 1 - hand - played - log - 1  # between the headline and the keys
     if any(cell.signs for cell in scene.cells):  # the log gives way to a board of tiles
-        room = max(room, min(make_grid(scene.cells, 1, 1).height, room + log - LEAST_LOG))
+        room = max(room, min(least_height(scene.cells, room + log - LEAST_LOG), room + log - LEAST_LOG))
         grid: Grid | None = fit_tiles(scene.cells, width - 31, room)
     elif sheets:
         grid = fit_sheets(scene.cells, width - SIDES[1] - 1, room, 3 if room > 24 else 2)

@@ -8,7 +8,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
 
-NAMES = ("war_chest", "ethnos", "seventh_stone")
+NAMES = ("war_chest", "ethnos", "seventh_stone", "mighty_empires")
 
 
 @cache
@@ -26,4 +26,8 @@ def find_game(name: str) -> Game:
         from tafelrunde.games.seventh_stone import SeventhStoneGame
 
         return SeventhStoneGame()
+    if name == "mighty_empires":
+        from tafelrunde.games.mighty_empires import MightyEmpiresGame
+
+        return MightyEmpiresGame()
     raise OptionError("no-game", name=name, games=either(NAMES))

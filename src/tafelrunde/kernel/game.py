@@ -55,6 +55,14 @@ class WhyNot(msgspec.Struct, frozen=True):
     fields: Mapping[str, str | int] = {}
 
 
+class MapNote(msgspec.Struct, frozen=True):
+    """Something about a map that somebody drew; `key` tells programs what, `tile` where, as the map writes it, empty for no place."""
+
+    key: str
+    tile: str
+    text: str
+
+
 class MasterError(TafelrundeError):
     """A game master orders something that makes no sense here."""
 
@@ -91,6 +99,8 @@ class Game(ABC):
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     documents: ClassVar[Mapping[str, str]] = {}
     """What can be handed out about a match, with its media type: a report, a ledger …"""
+    map_methods: ClassVar[tuple[str, ...]] = ()
+    """Ways in which the game makes a map; empty where there are no maps that people could draw themselves."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -126,6 +136,14 @@ class Game(ABC):
     @abstractmethod
     def set_up(self, state: State, options: Mapping[str, str]) -> None:
         """Carry the setup out on an empty table, up to the first decision."""
+
+    def check_map(self, text: str, lang: str) -> tuple[list[MapNote], list[MapNote]]:
+        """Return the errors of a map that somebody drew, and what is only worth a warning, in the words of a language."""
+        raise OptionError("no-maps", game=self.name)
+
+    def make_map(self, players: int, method: str, seed: int) -> str:
+        """Return a map for so many players as a table with this seed would have it."""
+        raise OptionError("no-maps", game=self.name)
 
     def new(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Return the start position."""

@@ -88,6 +88,8 @@ class Cell(msgspec.Struct, frozen=True):
     """Who stands there."""
     about: str = ""
     """All that is to be said about it, in words."""
+    shift: bool = False
+    """It lies half a column further right: every other row of hexes that stand on a corner."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -144,6 +146,7 @@ class Scene(msgspec.Struct, frozen=True):
     panels: tuple[Panel, ...]
     hand: tuple[Thing, ...]
     hand_title: str
+    """Empty where a game knows no hand."""
     groups: tuple[Group, ...] = ()
     """What else can be chosen from, beside board and hand."""
     notes: tuple[Row, ...] = ()
@@ -187,7 +190,7 @@ def board_text(scene: Scene, width: int) -> list[str]:
     width = max(width, *(len(cell_text(scene, cell)) + 2 for cell in scene.cells if cell.signs), 0)
     for cell in sorted(scene.cells, key=lambda cell: cell.x):
         row = cell.y - top
-        lines[row] = lines[row].ljust((cell.x - left) * width) + cell_text(scene, cell)
+        lines[row] = lines[row].ljust((cell.x - left) * width + (width // 2 if cell.shift else 0)) + cell_text(scene, cell)
     return lines
 
 

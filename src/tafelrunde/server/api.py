@@ -9,7 +9,9 @@ from litestar.connection import ASGIConnection
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from tafelrunde.kernel.errors import IllegalSentence, ResignRefused, TafelrundeError, UndoRefused
+from tafelrunde.games import find_game
+from tafelrunde.kernel.errors import IllegalSentence, OptionError, ResignRefused, TafelrundeError, UndoRefused
+from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.texts import LANGUAGES, text
 from tafelrunde.server import rules, wire
 from tafelrunde.server.accounts import Accounts
@@ -138,6 +140,32 @@ async def rulebook(game: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wi
 async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.RuleText:
     """One rule, or a chapter."""
     return wire.RuleText(rules.rule(game, rule, lang))
+
+
+# Maps that people draw themselves
+
+
+@post("/api/maps/{game:str}/check", tags=["games"], status_code=200)
+async def check_map(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.MapText]) -> wire.CheckedMap:
+    """What is wrong with a map, each with the place and the reason; what is only worth a warning does not keep anybody from playing."""
+    desk_of(request).limits.check("map", host_of(request))
+    errors, warnings = find_game(game).check_map(data.map, lang_of(request))
+    return wire.CheckedMap(tuple(errors), tuple(warnings))
+
+
+@post("/api/maps/{game:str}/generate", tags=["games"], status_code=200)
+async def make_map(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.NewMap]) -> wire.MapText:
+    """A map to play on or to draw on from; the same as a table with this seed has."""
+    desk_of(request).limits.check("map", host_of(request))
+    found = find_game(game)
+    players = player_count(found, data.players)
+    if data.method not in found.map_methods:
+        raise (
+            OptionError("map-method", method=data.method, methods=found.map_methods)
+            if found.map_methods
+            else OptionError("no-maps", game=game)
+        )
+    return wire.MapText(found.make_map(players, data.method, data.seed))
 
 
 # People
@@ -357,8 +385,8 @@ async def verdict(request: AnyRequest, table: FromPath[str]) -> wire.Verdict:
 
 
 HANDLERS: list[Any] = [
-    list_games, rulebook, rule, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token, remove_token, lobby, open_table,
-    import_record, invitation, join, look, command, sit_down, links, moment, branch, record, document, verdict,
+    list_games, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token, remove_token,
+    lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, branch, record, document, verdict,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

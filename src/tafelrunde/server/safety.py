@@ -32,6 +32,7 @@ RATES = {
     "login": "10/minute",
     "guest": "120/hour",
     "table": "120/hour",
+    "map": "300/minute",
     "message": "20/second",
     "chat": "30/minute",
     "socket": "120/minute",

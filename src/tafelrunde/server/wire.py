@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.game import Prompt, Told
+from tafelrunde.kernel.game import MapNote, Prompt, Told
 
 # Sizes, so that nothing unbounded is ever kept
 
@@ -67,6 +67,30 @@ class GameInfo(Struct):
     """What a game master can order: first words, and the form of the rest. Empty: the game has no game master."""
     documents: tuple[str, ...] = ()
     """What can be handed out about a table: a report, a ledger …"""
+    maps: tuple[str, ...] = ()
+    """Ways in which the server makes a map. Empty: the game has no maps that people could draw themselves."""
+
+
+class MapText(Struct, forbid_unknown_fields=True):
+    """A map that somebody drew, as the option of the game holds it."""
+
+    map: Annotated[str, Meta(max_length=OPTION_LENGTH)]
+
+
+class NewMap(Struct, forbid_unknown_fields=True):
+    """A map to be made; the same seed makes the same map again, also at a table."""
+
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seed: Annotated[int, Meta(ge=0, le=1_000_000)]
+    method: Annotated[str, Meta(max_length=40)]
+    """One of the game's `maps`."""
+
+
+class CheckedMap(Struct):
+    """What is wrong with a map, so that nobody can play on it, and what is only worth a warning."""
+
+    errors: tuple[MapNote, ...]
+    warnings: tuple[MapNote, ...]
 
 
 # People
@@ -574,8 +598,8 @@ def views() -> dict[str, type[Struct]]:
 def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
     kinds: list[Any] = [
-        GameInfo, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import, Invitation,
-        Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, News, Done, Refused, Why, Pong,
+        GameInfo, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import,
+        Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, News, Done, Refused, Why, Pong,
         Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")

@@ -176,7 +176,7 @@ class BoardView(LineView):
     def draw_tile(self, canvas: Canvas, grid: Grid, cell: Cell, x: int, y: int) -> None:
         """Draw a field with signs: name, signs and the letter of its holder; below them the troops, with signs that found no room."""
         assert self.scene is not None
-        palette, token, width, height = self.palette, cell.token, grid.step, 2 * grid.half
+        palette, token, width, height = self.palette, cell.token, grid.step, grid.lines
         chosen = token in self.marks.chosen
         ground = self.tile_colour(cell, grid)
         strong = style(palette.on_accent if chosen else palette.ink, ground, True)
@@ -196,6 +196,8 @@ class BoardView(LineView):
         while signs and left + len(signs[0].text) <= right:
             canvas.write(left, y, signs[0].text, looks[signs[0]], token)
             left += len(signs.pop(0).text) + gap
+        if height == 1:  # what found no room is told in the details
+            return
         rest = sum(len(sign.text) + gap for sign in signs)
         left = x + 1 if above > 1 else max(x + width - rest, end)  # small tiles: behind the troops, as far as there is room
         for sign in signs:

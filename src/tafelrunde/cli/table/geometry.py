@@ -13,12 +13,14 @@ WIDE, TALL = 110, 38  # from here on there is room for the large form
 SHEET_WIDTHS = (14, 34)  # least and most
 LEAST_ENTRIES = 2
 TILE_WIDTHS = ((3, 11, 16), (2, 9, 14), (1, 7, 9))  # half the lines of a tile, and its least and greatest width
+BRICK_WIDTHS = ((2, 9, 13), (1, 5, 9))  # of tiles in rows that are shifted against each other
 
 
 class Grid(msgspec.Struct, frozen=True):
     """How big the fields are drawn: columns are `step` characters apart, half rows `half` lines.
 
-    A hex is `2 * half` lines high. Its lines get longer towards the middle, so that neighbours interlock without a gap.
+    A hex is `2 * half` lines high. Its lines get longer towards the middle, so that neighbours interlock without a gap. Hexes that stand on
+    a corner are drawn as bricks, every other row shifted by half a step; `flat` ones have a single line.
     """
 
     step: int
@@ -28,6 +30,15 @@ class Grid(msgspec.Struct, frozen=True):
     columns: int
     half_rows: int
     square: bool
+    bricks: bool = False
+    overhang: bool = False
+    """A shifted brick ends the longest row."""
+    flat: bool = False
+
+    @property
+    def lines(self) -> int:
+        """How many lines a field has."""
+        return 1 if self.flat else 2 * self.half
 
     @property
     def slant(self) -> int:
@@ -39,11 +50,11 @@ class Grid(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        return self.columns * self.step + self.slant
+        return self.columns * self.step + (self.step // 2 if self.overhang else self.slant)
 
     @property
     def height(self) -> int:
-        return (self.half_rows + 1) * self.half
+        return (self.half_rows + 1) // 2 if self.flat else (self.half_rows + 1) * self.half
 
     def indent(self, line: int) -> int:
         """Return how far a line of a field is drawn in, on both sides."""
@@ -52,23 +63,30 @@ class Grid(msgspec.Struct, frozen=True):
 
     def corner(self, cell: Cell) -> tuple[int, int]:
         """Return the column and line of the upper left corner of a field."""
-        return (cell.x - self.left) * self.step, (cell.y - self.top) * self.half
+        x, y = (cell.x - self.left) * self.step, cell.y - self.top
+        return x + (self.step // 2 if cell.shift else 0), y // 2 if self.flat else y * self.half
 
     def shade(self, cell: Cell) -> int:
         """Return one of three shades, different for neighbours."""
+        if self.bricks:
+            return (2 * cell.x + cell.shift - cell.y // 2 * 3) // 2 % 3
         return (cell.x + cell.y // 2) % 2 if self.square else cell.y % 3
 
 
-def make_grid(cells: Sequence[Cell], step: int, half: int) -> Grid:
+def make_grid(cells: Sequence[Cell], step: int, half: int, flat: bool = False) -> Grid:
     left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    right = max(cell.x for cell in cells)
     return Grid(
         step=step,
         half=half,
         left=left,
         top=top,
-        columns=max(cell.x for cell in cells) - left + 1,
+        columns=right - left + 1,
         half_rows=max(cell.y for cell in cells) - top + 1,
         square=len({cell.y % 2 for cell in cells}) == 1,
+        bricks=any(cell.shift for cell in cells),
+        overhang=any(cell.shift for cell in cells if cell.x == right),
+        flat=flat,
     )
 
 
@@ -97,12 +115,24 @@ def fit_sheets(cells: Sequence[Cell], width: int, height: int, most: int) -> Gri
 
 def fit_tiles(cells: Sequence[Cell], width: int, height: int) -> Grid:
     """Return the largest tiles that fit; what does not fit at all is drawn smallest."""
-    for half, least, most in TILE_WIDTHS:
+    bricks = any(cell.shift for cell in cells)
+    widths = BRICK_WIDTHS if bricks else TILE_WIDTHS
+    for half, least, most in widths:
         for step in range(most, least - 1, -1):
             grid = make_grid(cells, step, half)
             if grid.width <= width and grid.height <= height:
                 return grid
-    return make_grid(cells, TILE_WIDTHS[-1][1], 1)
+    _, least, most = widths[-1]
+    if not bricks:
+        return make_grid(cells, least, 1)
+    flat = [make_grid(cells, step, 1, flat=True) for step in range(most, least - 1, -1)]
+    return next((grid for grid in flat if grid.width <= width), flat[-1])
+
+
+def least_height(cells: Sequence[Cell], height: int) -> int:
+    """Return how many lines tiles take at least; bricks that have two if those fit into a height, otherwise one."""
+    grid = make_grid(cells, 1, 1)
+    return make_grid(cells, 1, 1, flat=True).height if grid.bricks and grid.height > height else grid.height
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -141,7 +171,8 @@ def lay_out(width: int, height: int, wish: Wish) -> tuple[dict[str, Rect], Grid 
     entries = 5 if large else 4 if y == 1 else 3
     groups = wish.groups
     if tiles and not wish.cards:  # the board comes first: list, groups and headline give way to it, in this order
-        room = height - prompt - hand - 2 - make_grid(wish.cells, 1, 1).height
+        room = height - prompt - hand - 2
+        room -= least_height(wish.cells, room - LEAST_ENTRIES - 1 - min(groups, 1))
         entries = min(entries, max(room - y - groups, LEAST_ENTRIES))
         groups = min(groups, max(room - y - entries, 1))
         y = min(y, max(room - groups - entries, 1))

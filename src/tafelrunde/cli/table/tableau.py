@@ -87,7 +87,8 @@ class Tableau(TableScreen[None]):
         scene = session.scene(self.index, self.looking)
         marks = self.marks(turn)
         hand, groups = self.query_one("#hand", ThingsView), self.query_one("#groups", ThingsView)
-        hand.show((Group(scene.hand_title, scene.hand),), marks, session.t("no-hand"), lambda count: session.t("more", count=count))
+        held = (Group(scene.hand_title, scene.hand),) if scene.hand_title else ()  # some games know no hand
+        hand.show(held, marks, session.t("no-hand"), lambda count: session.t("more", count=count))
         groups.show(scene.groups, marks, session.t("no-hand"), lambda count: session.t("more-groups", count=count))
         cards = self.cards_spread(scene, hand)
         lines = hand.lines_needed(self.size.width, 2), groups.lines_needed(self.size.width, 3)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.games.mighty_empires.data import (
     EMPTY,
+    EVENT_NAMES,
     EXPIRY_NAMES,
     PHASE_NAMES,
     RACE_GROUP,
@@ -38,7 +39,10 @@ PHASES = tuple(
 )  # fmt: skip
 """Where a campaign can go on: never in the middle of battles or of spending."""
 WINTER = PHASES[4:]
-COUNTS = ("gold", "markers", "winter_rp", "uprising", "famine", "blight")
+# Beside the keys of ME-15.4 a player may have `status`, `last_event`, `rp` (kept from the round before), `uprising`, `famine`, `blight`,
+# `city` (false: the capital's city is gone) and `claimed` (whether the marker for the original capital is won), and
+# the block `raided` (tiles that pay no tax this winter).
+COUNTS = ("gold", "markers", "rp", "winter_rp", "uprising", "famine", "blight")
 MOST_ROUNDS = 20
 
 Said = Mapping[str, Any]
@@ -70,7 +74,7 @@ def check_campaign(world: Mapping[str, Any], players: int, options: Mapping[str,
     originals: list[Place] = []
     for player in listed:
         check_player(player, tiles, owners, originals)
-    check_map_things(block, tiles, owners, ids)
+    check_map_things(block, tiles, owners, ids, options is None or options["rebuild_exhausted"] == "on")
 
 
 def check_calendar(block: Said, options: Mapping[str, str] | None) -> None:
@@ -134,9 +138,12 @@ def check_player(player: Said, tiles: Tiles, owners: Mapping[Place, str], origin
     plague = player.get("plague_year")
     if plague is not None and (type(plague) is not int or plague < 1):
         raise OptionError("mighty_empires-campaign-plague", id=who, found=plague)
-    for key in ("special_built", "city"):
+    for key in ("special_built", "city", "claimed"):
         if type(player.get(key, True)) is not bool:
             raise OptionError("mighty_empires-campaign-switch", id=who, key=key, found=player[key])
+    last = player.get("last_event")
+    if last is not None and last not in EVENT_NAMES:
+        raise OptionError("mighty_empires-campaign-event", id=who, found=last, events=EVENT_NAMES)
     if player.get("status", "active") not in STATUS_NAMES:
         raise OptionError("mighty_empires-campaign-status", id=who, found=player["status"], words=STATUS_NAMES)
     if player.get("status") == "out" and who in owners.values():
@@ -159,14 +166,14 @@ def check_player(player: Said, tiles: Tiles, owners: Mapping[Place, str], origin
         originals.append(place)
 
 
-def check_map_things(block: Said, tiles: Tiles, owners: Mapping[Place, str], ids: list[str]) -> None:
-    """Exhausted mines, dragons, effects and raided tiles are where they can be."""
+def check_map_things(block: Said, tiles: Tiles, owners: Mapping[Place, str], ids: list[str], rebuilt: bool) -> None:
+    """Exhausted mines, dragons, effects and raided tiles are where they can be; `rebuilt`: a new mine may stand on an exhausted one."""
     for key in ("exhausted", "raided"):
         if not isinstance(block.get(key, []), list):
             raise OptionError("mighty_empires-campaign-list", key=key)
     for value in block.get("exhausted", []):
         place = place_of(value, tiles, "exhausted")
-        if tiles[place]["terrain"] not in ("river", "mountain") or tiles[place].get("building") == "mine":
+        if tiles[place]["terrain"] not in ("river", "mountain") or (tiles[place].get("building") == "mine" and not rebuilt):
             raise OptionError("mighty_empires-campaign-exhausted", tile=named(place))
     for value in block.get("raided", []):
         place_of(value, tiles, "raided")
@@ -227,11 +234,14 @@ def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
     if state.status[seat] != Status.OUT and player.get("gold", 0):
         change_gold(state, seat, player.get("gold", 0), Purse.START)
     state.markers[seat] = player.get("markers", 0)
+    state.rp[seat] = player.get("rp", 0) if state.rules.carry_over else 0
     state.winter_rp[seat] = player.get("winter_rp", 0)
     state.plague[seat] = player.get("plague_year") or 0
     state.uprising[seat] = player.get("uprising", 0)
     state.famine[seat] = player.get("famine", 0)
     state.blight[seat] = player.get("blight", 0)
+    if player.get("last_event") is not None:
+        state.last_event[seat] = EVENT_NAMES.index(player["last_event"])
     if player.get("special_tile") is not None:
         state.special[land.at(*player["special_tile"])] = seat
     state.special_built[seat] = int(player.get("special_built", player.get("special_tile") is not None))
@@ -245,7 +255,8 @@ def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
     if original is not None:
         tile = land.at(*original)
         state.original[tile] = seat
-        state.claimed[tile] = int(state.owner[tile] not in (EMPTY, seat))  # somebody has won its marker (ME-13.1)
+        # In foreign hands its marker is won, unless the block knows better (ME-13.1).
+        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (EMPTY, seat)))
 
 
 def go_on(state: MightyEmpires, number: int, phase: int) -> None:

@@ -319,6 +319,8 @@ def default_order(state: MightyEmpires, battle: i64, seat: i64) -> None:
 def clear_orders(state: MightyEmpires, battle: i64) -> None:
     for side in range(2):
         seat = state.fight(battle, Fight.A + side)
+        if waits_for_earlier(state, battle, seat):
+            continue  # what is written there belongs to the earlier battle
         for part in range(ORDER):
             state.orders[seat * ORDER + part] = 0
 

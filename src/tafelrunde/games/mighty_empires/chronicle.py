@@ -8,6 +8,7 @@ import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from itertools import zip_longest
 from typing import Any, cast
 
 import msgspec
@@ -32,13 +33,15 @@ from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Told
 from tafelrunde.kernel.match import Match, Position
-from tafelrunde.kernel.record import MASTER
+from tafelrunde.kernel.record import MASTER, Entry, parse_record
 from tafelrunde.kernel.texts import event_text, text, word
 
 FORMAT = "tafelrunde-me-campaign/1"
 BATTLE_DETAILS = frozenset({"army", "first_turn", "assassin", "fortune", "battle_round", "hazard", "general", "broke", "dragon", "hill"})
 QUIET = frozenset({"gold", "spent", "ranked", "phase", "score", "chose", "sealed", "settle", "wants_simulation", "passed"})
 """What the report shows in tables of its own, or not at all."""
+SEALED = (("order",), ("capital",))
+"""How sentences begin that are secret at first."""
 WIDTH, HEIGHT = 640, 260  # of the chart
 DASHES = ("", "6 3", "2 3", "9 3 2 3", "12 4", "1 3", "4 2 1 2", "8 2")
 
@@ -151,8 +154,8 @@ def log_entries(match: Match, game: Game, times: Mapping[int, float] | None = No
     for entry in match.record.entries:
         index, position = positions.get(entry.number, (0, None))
         standing = cast(MightyEmpires, match.positions[index - 1].state) if position else None
-        command = entry.line().partition(" ")[2].partition(" | ")[0]
-        sealed = entry.words[:1] in (("order",), ("capital",)) and entry.seat != MASTER
+        command = command_of(entry)
+        sealed = entry.words[:1] in SEALED and entry.seat != MASTER
         item: dict[str, Any] = {
             "number": entry.number,
             "time": (times or {}).get(entry.number),
@@ -177,7 +180,8 @@ def entry_hash(before: str, item: Mapping[str, Any]) -> str:
     command = str(item["command"])
     if "salt" in item:
         command = hashlib.sha256(f"{item['salt']} {command}".encode()).hexdigest()
-    core = [item["number"], item["time"], item["actor"], item["role"], command, item["dice"]]
+    core = [item[key] for key in ("number", "time", "actor", "role", "round", "phase", "dice", "text")]
+    core.append(command)
     return hashlib.sha256(f"{before} {json.dumps(core, ensure_ascii=False)}".encode()).hexdigest()
 
 
@@ -211,13 +215,13 @@ def broken_links(data: Mapping[str, Any]) -> list[int]:
     """Return the numbers of log entries whose hash does not fit; a broken chain is shown, not refused (ME-14.16)."""
     before = hashlib.sha256(str(data.get("commitment", "")).encode()).hexdigest()
     found = []
-    for item in data.get("log", []):
+    for number, item in enumerate(data.get("log", []), 1):  # entries are numbered through
         try:
             right = entry_hash(before, item)
         except (KeyError, TypeError):
             right = ""
         if item.get("hash") != right:
-            found.append(int(item.get("number", 0)))
+            found.append(number)
         before = str(item.get("hash"))
     return found
 
@@ -277,6 +281,7 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
                 "uprising": int(state.uprising[seat]),
                 "famine": int(state.famine[seat]),
                 "blight": int(state.blight[seat]),
+                "rp": int(state.rp[seat]),
                 "status": STATUS_NAMES[state.status[seat]],
                 "city": any(state.capital[tile] == seat and state.building[tile] == Building.CITY for tile in range(land.tiles)),
                 "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),
@@ -327,7 +332,17 @@ def hides_something(match: Match) -> bool:
     state = cast(MightyEmpires, match.state)
     chosen = any(tile != EMPTY for tile in state.choice)
     seen = view.observe(state, SPECTATOR)
-    return chosen or any(army.sealed for battle in seen.battles for army in (battle.army_a, battle.army_b))
+    sealed = any(army.sealed for battle in seen.battles for army in (battle.army_a, battle.army_b))
+    open_secret = seen.phase == "setup_capital" or any(battle.stage == "orders" for battle in seen.battles)
+    return chosen or sealed or (open_secret and took_back_a_secret(match))
+
+
+def took_back_a_secret(match: Match) -> bool:
+    """Return whether somebody took a sealed choice back since the last challenge: it never came out, and is still nobody's business."""
+    undone = undone_entries(match)
+    entries = match.record.entries
+    begun = max((entry.number for entry in entries if entry.words[:1] == ("challenge",) and entry.number not in undone), default=0)
+    return any(entry.number > begun and entry.words[:1] in SEALED and entry.seat != MASTER for entry in entries if entry.number in undone)
 
 
 def read_export(text_given: str) -> tuple[str, list[int]]:
@@ -338,7 +353,21 @@ def read_export(text_given: str) -> tuple[str, list[int]]:
         raise OptionError("mighty_empires-export-json", problem=str(error)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("record"), str):
         raise OptionError("mighty_empires-export-format", format=FORMAT)
-    return data["record"], broken_links(data)
+    return data["record"], sorted({*broken_links(data), *different_entries(data["record"], data.get("log", []))})
+
+
+def different_entries(record: str, log: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Return the numbers of entries that the record and the log of an export tell differently."""
+    entries = parse_record(record)[0].entries
+    written = [(command_of(entry), list(entry.outcomes)) for entry in entries]
+    told = [(item.get("command"), item.get("dice")) for item in log]
+    pairs = enumerate(zip_longest(written, told), 1)  # entries are numbered through
+    return [number for number, (one, other) in pairs if one != other]
+
+
+def command_of(entry: Entry) -> str:
+    """Return an entry of a record as the log writes it."""
+    return entry.line().partition(" ")[2].partition(" | ")[0]
 
 
 # The report
@@ -512,7 +541,7 @@ def chapter_html(match: Match, game: Game, chapter: Chapter, lang: str) -> str:
     lines = [event_text(game, one, lang) for one in told if one.kind not in QUIET | BATTLE_DETAILS and one.kind != "corrected"]
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     battles = battles_html(match, game, told, lang)
-    map_picture = f"<figure>{picture.svg(shown, lang, plain=True)}</figure>" if chapter.kind != "setup" or len(told) > 1 else ""
+    map_picture = f"<figure>{picture.svg(shown, lang, plain=True, bare=True)}</figure>" if chapter.kind != "setup" or len(told) > 1 else ""
     return f"<section><h2>{escape(heading)}</h2>{map_picture}<ul>{items}</ul>{battles}</section>"
 
 

@@ -409,9 +409,10 @@ class Status:
     ACTIVE: Final = 0
     IDLE: Final = 1  # absent with the policy idle (ME-14.12)
     OUT: Final = 2  # withdrawn, eliminated or not yet there
+    ARRIVING: Final = 3  # has a realm, takes part from the next round on (ME-14.14)
 
 
-STATUS_NAMES: Final = ("active", "idle", "out")
+STATUS_NAMES: Final = ("active", "idle", "out", "arriving")
 
 
 class Do:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, judgement, maps, masters, picture, position, view, why, words
+from tafelrunde.games.mighty_empires import campaign, chronicle, judgement, maps, masters, odds, picture, position, view, why, words
 from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     EVENT_FIELDS,
@@ -26,10 +26,12 @@ from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.game import Game, MapNote, Prompt, Sentence, Told, WhyNot
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
+from tafelrunde.kernel.texts import part_text, word
+from tafelrunde.kernel.texts import text as text_of
 
 
 class MightyEmpiresGame(Game):
@@ -46,9 +48,14 @@ class MightyEmpiresGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
+    odds = odds
+    """How simulated battles end, for whoever wants to measure them."""
+    read_export = staticmethod(chronicle.read_export)
+    """Returns the record of an exported campaign, and where its chain of hashes is broken."""
     documents: ClassVar[Mapping[str, str]] = chronicle.DOCUMENTS
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {verb: form for verb, (form, _) in masters.ORDERS.items()}
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    map_methods: ClassVar[tuple[str, ...]] = ("flower", "flower_castles", "rulebook_random")
 
     # Starting
 
@@ -90,6 +97,28 @@ class MightyEmpiresGame(Game):
             if given["capital_choice"] == "slots":
                 given["capital_choice"] = "secret_free"
         return given
+
+    def check_map(self, text: str, lang: str) -> tuple[list[MapNote], list[MapNote]]:
+        try:
+            world = maps.read_json(text)
+            errors, warnings = maps.check(world)
+            if not errors and "campaign" in world:
+                listed = world["campaign"].get("players") if isinstance(world["campaign"], dict) else None
+                campaign.check_campaign(world, len(listed) if isinstance(listed, list) else 0)
+        except OptionError as problem:
+            where = problem.fields.get("tile", "")
+            return [MapNote(problem.key.removeprefix("mighty_empires-"), str(where), problem.text(lang))], []
+        return [self.map_note(fault, lang) for fault in errors], [self.map_note(fault, lang) for fault in warnings]
+
+    def map_note(self, fault: maps.Fault, lang: str) -> MapNote:
+        """Return what is wrong with a map in words; what a map says itself may be long."""
+        fields = {name: part_text(lang, word(self, lang, value)) for name, value in fault.fields.items()}
+        return MapNote(fault.key, fault.tile, text_of(lang, f"mighty_empires-map-{fault.key}", tile=fault.tile, **fields))
+
+    def make_map(self, players: int, method: str, seed: int) -> str:
+        world = made_map(players, method, seeded(f"map {seed}").pick)
+        world["generator"] |= {"method": method, "seed": seed}
+        return maps.compact(world)
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         state = blank(rules_of(players, options), chance)
@@ -214,6 +243,11 @@ def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]
     players = int(state.rules.players)
     state.open_stream(Stream.MAP, 0)
     draw: maps.Draw = state.draw if options["map_seed"] == "none" else seeded(f"map {options['map_seed']}").pick
-    if options["map_source"] == "flower":
-        return maps.generate(players, draw, options["neutral_castles"] == "on")
-    return maps.generate_random(players, draw)
+    return made_map(players, "flower_castles" if options["neutral_castles"] == "on" else options["map_source"], draw)
+
+
+def made_map(players: int, method: str, draw: maps.Draw) -> dict[str, Any]:
+    """Return a map made in one of the game's ways."""
+    if method == "rulebook_random":
+        return maps.generate_random(players, draw)
+    return maps.generate(players, draw, method == "flower_castles")

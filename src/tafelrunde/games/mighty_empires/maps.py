@@ -171,7 +171,7 @@ def generate_random(players: int, draw: Draw) -> dict[str, Any]:
         if terrain == "river":
             tile["flow_to"] = direction((q, r), flows[q, r])
         found.append(tile)
-    return {"format": FORMAT, "generator": {"players": players, "method": "rulebook_random"}, "players": [2, 8], "tiles": found}
+    return {"format": FORMAT, "generator": {"players": players, "method": "rulebook_random"}, "players": [2, players], "tiles": found}
 
 
 def spread(a: Place, b: Place) -> int:
@@ -373,12 +373,27 @@ def warnings(world: Mapping[str, Any], tiles: Mapping[Place, Mapping[str, Any]],
 # Reading
 
 
-def parse(text: str) -> dict[str, Any]:
-    """Read a map; raise OptionError where it is no JSON or has errors, naming the tile and the reason."""
+def read_json(text: str) -> Any:
+    """Return what a text says; raise OptionError where it is no JSON, or such that nobody else could read it again."""
+
+    def refuse(name: str) -> float:
+        raise ValueError(name)
+
     try:
-        world = json.loads(text)
+        world = json.loads(text, parse_constant=refuse)
+        json.dumps(world, ensure_ascii=False).encode()  # halves of characters cannot be written down
+    except UnicodeEncodeError as error:
+        raise OptionError("mighty_empires-map-json", problem=error.reason) from None
+    except RecursionError:
+        raise OptionError("mighty_empires-map-json", problem="[[[…") from None
     except ValueError as error:
         raise OptionError("mighty_empires-map-json", problem=str(error)) from None
+    return world
+
+
+def parse(text: str) -> dict[str, Any]:
+    """Read a map; raise OptionError where it is no JSON or has errors, naming the tile and the reason."""
+    world = read_json(text)
     errors, _ = check(world)
     if errors:
         raise fault_error(errors[0])
@@ -391,8 +406,8 @@ def fault_error(fault: Fault) -> OptionError:
 
 
 def compact(world: Mapping[str, Any]) -> str:
-    """Return a map in one line, as records hold it."""
-    return json.dumps(world, ensure_ascii=False, separators=(",", ":"))
+    """Return a map in one line, as records hold it; some characters beyond ASCII would end the line."""
+    return json.dumps(world, separators=(",", ":"))
 
 
 def land(world: Mapping[str, Any]) -> Land:

@@ -362,14 +362,9 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
         state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)
     else:
         enter_report(state, battle, side, a, rest)
-    note(
-        state,
-        Matter.RESULT,
-        a,
-        int(state.fight(battle, Fight.TILE)),
-        old,
-        int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B)),
-    )
+    sign = 1 if side == 0 else -1  # told from the side that is named first
+    new = int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B))
+    note(state, Matter.RESULT, a, int(state.fight(battle, Fight.TILE)), sign * old, sign * new)
     if settled and state.phase >= Phase.BUILD:
         follow_up(state, before)
 
@@ -462,7 +457,7 @@ def join(state: MightyEmpires, rest: list[str]) -> None:
             raise MasterError("master-not-free", tile=word)
     if not all(any(state.land.distance(tile, other) == 1 for other in tiles if other != tile) for tile in tiles):
         raise MasterError("master-apart")
-    state.status[seat] = Status.ACTIVE
+    state.status[seat] = Status.ARRIVING
     state.gold[seat] = 0
     change_gold(state, seat, int(state.rules.start_gold), Purse.START)
     found_first(state, seat, tiles[0])

@@ -1,4 +1,4 @@
-"""Positions in words, for scenarios (docs/scenarios.md has the vocabulary), and campaigns that begin in the middle (ME-14.17)."""
+"""Positions of Mighty Empires in words: what scenarios set up and look at. The vocabulary is documented in docs/scenarios.md."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
 from tafelrunde.games.mighty_empires.battle import army_points
-from tafelrunde.games.mighty_empires.campaign import begin_late as begin_late
-from tafelrunde.games.mighty_empires.campaign import check_campaign as check_campaign
 from tafelrunde.games.mighty_empires.challenge import challenge, order_battle
 from tafelrunde.games.mighty_empires.data import (
     ASK_BITS,
@@ -329,8 +327,6 @@ def lay_tiles(state: MightyEmpires, tiles: Said, players: list[Said]) -> None:
         if "special" in said:
             tile = tile_of(state, said["special"])
             own(state, seat, tile)
-            if state.special[tile] != EMPTY:
-                raise PositionError("mighty_empires-position-special", tile=said["special"])
             state.special[tile] = seat
         state.special_built[seat] = switch(f"{name}.special_built", said.get("special_built", "special" in said))
     for word, value in tiles.items():

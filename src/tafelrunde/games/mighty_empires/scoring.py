@@ -101,7 +101,7 @@ def round_rp(state: MightyEmpires, seat: i64) -> i64:
 def award_rp(state: MightyEmpires) -> None:
     """Everybody gets the empire points of this round."""
     for seat in range(state.rules.players):
-        if state.status[seat] != Status.OUT:
+        if state.status[seat] == Status.ACTIVE or state.status[seat] == Status.IDLE:
             state.rp[seat] += round_rp(state, seat)  # what rp_carry_over kept is there already
             state.note(Happened.RP, [seat, state.rp[seat]])
 

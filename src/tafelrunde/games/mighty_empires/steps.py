@@ -207,6 +207,9 @@ def begin_round(state: MightyEmpires) -> None:
     state.winter = 0
     state.year = (state.round - 1 + state.rules.offset) // 3 + 1
     clear_round(state)
+    for seat in range(state.rules.players):
+        if state.status[seat] == Status.ARRIVING:
+            state.status[seat] = Status.ACTIVE
     state.note(Happened.ROUND, [state.round, state.year, season_of(state, state.round), base_army(state)])
     compute_order(state)
 

@@ -121,3 +121,44 @@ cli-key-seat = Sicht
 cli-key-jump = zur Stellung
 cli-key-theme = hell/dunkel
 cli-key-quit = Ende
+
+## Feldzüge
+
+cli-help-campaign = Werkzeuge für Feldzüge von Mighty Empires.
+cli-help-campaign-record = Eine Aufzeichnung oder ein ausgeführter Feldzug.
+cli-help-campaign-out = In diese Datei schreiben statt auf den Bildschirm.
+cli-help-report = Die Chronik eines Feldzugs als Seite zum Drucken.
+cli-help-report-round = Nur diese Runde und der Winter danach.
+cli-help-report-year = Nur dieses Jahr.
+cli-help-report-corrections = Mit oder ohne das, was die Spielleitung berichtigt hat.
+cli-help-report-title = Der Titel der Seite.
+cli-help-ledger = Jede Änderung jeder Schatzkammer, als CSV.
+cli-help-export = Ein ganzer Feldzug als JSON: Aufzeichnung, Stand und Verlauf mit seiner Kette von Prüfsummen.
+cli-help-export-map = Nur die Karte, wie sie gerade ist.
+cli-help-check = Prüfen, ob ein ausgeführter Feldzug so ist, wie er geschrieben wurde; sonst Rückgabewert 1.
+cli-help-check-file = Ein ausgeführter Feldzug.
+cli-written = Geschrieben nach { $path }
+cli-chain-whole = Die Kette aus { $entries } Einträgen ist vollständig.
+cli-chain-broken = Die Kette ist an diesen Einträgen gebrochen: { $numbers }
+cli-help-battles = Viele Schlachten simulieren und mit den Tabellen der Regeln vergleichen; Rückgabewert 1 bei einer Abweichung.
+cli-help-battles-count = Schlachten je Zelle; die Toleranzen sind für 20000 gedacht.
+cli-help-battles-seed = Anfang der Zufallszahlen; derselbe Wert schlägt dieselben Schlachten.
+cli-battles-shares = ME-9.15: gleiche Heere, Ausgänge in Prozent aus Sicht von A ({ $battles } Schlachten, Toleranz { $tolerance })
+cli-battles-rewards = ME-9.16: A hat mehr Punkte, Reichspunkte im Mittel ({ $battles } Schlachten, Toleranz { $tolerance })
+cli-battles-base = Heer
+cli-battles-more = mehr
+cli-battles-expected = erwartet
+cli-battles-measured = gemessen
+cli-battles-difference = Abstand
+cli-battles-lose_massacre = -Mass.
+cli-battles-lose_overwhelming = -überr.
+cli-battles-lose_narrow = -knapp
+cli-battles-draw = Unent.
+cli-battles-win_narrow = knapp
+cli-battles-win_overwhelming = überr.
+cli-battles-win_massacre = Mass.
+cli-battles-fit = Alle Zellen liegen in der Toleranz.
+cli-battles-wrong = { $count ->
+    [one] Eine Zelle liegt
+   *[other] { $count } Zellen liegen
+ } außerhalb der Toleranz (mit * bezeichnet).

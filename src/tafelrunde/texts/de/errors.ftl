@@ -56,6 +56,16 @@ error-chance-impossible = '{ $word }' kann der Zufall hier nicht bringen, nur { 
 error-chance-not-asked = nach '{ $word }' wurde der Zufall nicht gefragt
 error-no-secret = die Aufzeichnung wurde ohne ihr Geheimnis gespeichert: ansehen lässt sie sich, aber gezogen werden kann nichts mehr
 
+## Was eine Spielleitung tut
+
+error-no-master = { $game } hat keine Spielleitung
+error-no-maps = { $game } hat keine Karten zum Zeichnen
+error-map-method = eine Karte entsteht nicht auf die Art „{ $method }“; es gibt { $methods }
+error-master-nothing = die Spielleitung hat nichts angeordnet
+error-master-undo = Eintrag { $number } kann nicht zurückgenommen werden; er steht nicht mehr im Verlauf
+error-master-redo = es gibt nichts wiederherzustellen; das geht nur gleich nach dem Zurücknehmen
+error-master-text = die Spielleitung braucht einen Namen und einen Grund, jeweils eine Zeile ohne senkrechten Strich
+
 ## Aufzeichnungen
 
 error-record = Aufzeichnung: { $problem }
@@ -76,6 +86,8 @@ error-seats-in-order = die Sitze müssen { $seats } sein, in dieser Reihenfolge
 error-over-before = das Spiel war vor diesem Eintrag zu Ende
 error-could-not-resign = { $seat } konnte hier nicht aufgeben
 error-cannot-undo = Eintrag { $entry } kann nicht zurückgenommen werden
+error-bad-master = eine Anordnung der Spielleitung lautet 'master ANORDNUNG by NAME because GRUND'
+error-cannot-redo = Eintrag { $entry } kann nicht wiederhergestellt werden
 error-write-out = '{ $sentence }' muss ausgeschrieben werden als '{ $full }'
 error-write-as = das muss man so schreiben: '{ $right }'
 error-outcomes-missing = der Zufall brachte hier mehr, als geschrieben steht
@@ -194,3 +206,4 @@ error-war_chest-too-many-coins = { $seat } hat { $count } Chips der Art { $unit 
 error-no-entry = einen Eintrag { $number } gibt es nicht; der letzte ist { $last }
 error-branch-over = nach Eintrag { $number } ist das Spiel zu Ende; da gibt es nichts weiterzuspielen
 error-taken-too-many = { $taken } Einträge sollen übernommen sein, es gibt aber nur { $entries }
+error-no-campaign = { $game } kennt keine Feldzüge; das braucht eine Aufzeichnung von mighty_empires

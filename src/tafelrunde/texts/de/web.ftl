@@ -59,6 +59,7 @@ web-with-friend = Mit Freunden
 web-with-here = An diesem Bildschirm
 web-players-possible = für { $players } Personen
 web-rules-of = Spielregeln
+web-maps = Karten zeichnen
 web-mine = Meine Tische
 web-mine-turns = { $count ->
     [one] Du bist am Zug

@@ -121,3 +121,44 @@ cli-key-seat = whose view
 cli-key-jump = to a position
 cli-key-theme = light/dark
 cli-key-quit = quit
+
+## Campaigns
+
+cli-help-campaign = Tools for campaigns of Mighty Empires.
+cli-help-campaign-record = A record, or an exported campaign.
+cli-help-campaign-out = Write it to this file instead of the screen.
+cli-help-report = The chronicle of a campaign as a page to print.
+cli-help-report-round = Only this round and the winter after it.
+cli-help-report-year = Only this year.
+cli-help-report-corrections = With or without what the game master set right.
+cli-help-report-title = The title of the page.
+cli-help-ledger = Every change of every treasury, as CSV.
+cli-help-export = A whole campaign as JSON: record, state and log with its chain of hashes.
+cli-help-export-map = Only the map, as it stands.
+cli-help-check = Check whether an exported campaign is as it was written; exit code 1 if it is not.
+cli-help-check-file = An exported campaign.
+cli-written = Written to { $path }
+cli-chain-whole = The chain of { $entries } entries is whole.
+cli-chain-broken = The chain is broken at these entries: { $numbers }
+cli-help-battles = Simulate many battles and compare them with the tables of the rules; exit code 1 if they differ.
+cli-help-battles-count = Battles for each cell; the tolerances are meant for 20000.
+cli-help-battles-seed = Start of the seeds; the same seed fights the same battles.
+cli-battles-shares = ME-9.15: equal armies, results in percent as A sees them ({ $battles } battles, tolerance { $tolerance })
+cli-battles-rewards = ME-9.16: A has more points, mean empire points ({ $battles } battles, tolerance { $tolerance })
+cli-battles-base = army
+cli-battles-more = more
+cli-battles-expected = expected
+cli-battles-measured = measured
+cli-battles-difference = difference
+cli-battles-lose_massacre = -mass.
+cli-battles-lose_overwhelming = -overw.
+cli-battles-lose_narrow = -narrow
+cli-battles-draw = draw
+cli-battles-win_narrow = narrow
+cli-battles-win_overwhelming = overw.
+cli-battles-win_massacre = mass.
+cli-battles-fit = All cells are within tolerance.
+cli-battles-wrong = { $count ->
+    [one] One cell is
+   *[other] { $count } cells are
+ } out of tolerance (marked with *).

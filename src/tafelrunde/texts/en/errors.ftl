@@ -56,6 +56,16 @@ error-chance-impossible = chance cannot bring '{ $word }' here, only { $possible
 error-chance-not-asked = chance was not asked for '{ $word }'
 error-no-secret = the record was saved without its secret: it can be looked at, but nothing can be drawn any more
 
+## What a game master does
+
+error-no-master = { $game } has no game master
+error-no-maps = { $game } has no maps to draw
+error-map-method = there is no way '{ $method }' to make a map; there are { $methods }
+error-master-nothing = the game master has ordered nothing
+error-master-undo = entry { $number } cannot be taken back; it is no longer part of the match
+error-master-redo = there is nothing to bring back; that is possible only right after taking something back
+error-master-text = a game master needs a name and a reason, one line each without a vertical bar
+
 ## Records
 
 error-record = record: { $problem }
@@ -76,6 +86,8 @@ error-seats-in-order = the seats must be { $seats }, in this order
 error-over-before = the game was over before this entry
 error-could-not-resign = { $seat } could not resign here
 error-cannot-undo = entry { $entry } cannot be taken back
+error-bad-master = an order of a game master is 'master ORDER by NAME because REASON'
+error-cannot-redo = entry { $entry } cannot be brought back
 error-write-out = '{ $sentence }' must be written out as '{ $full }'
 error-write-as = this must be written as '{ $right }'
 error-outcomes-missing = chance brought more here than is written
@@ -194,3 +206,4 @@ error-war_chest-too-many-coins = { $seat } has { $count } coins of type { $unit 
 error-no-entry = there is no entry { $number }; the last one is { $last }
 error-branch-over = after entry { $number } the game is over; there is nothing to play on
 error-taken-too-many = { $taken } entries are said to be taken over, but there are only { $entries }
+error-no-campaign = { $game } knows no campaigns; this needs a record of mighty_empires

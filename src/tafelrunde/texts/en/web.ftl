@@ -59,6 +59,7 @@ web-with-friend = With friends
 web-with-here = At this screen
 web-players-possible = for { $players } players
 web-rules-of = Rules of the game
+web-maps = Draw maps
 web-mine = My tables
 web-mine-turns = { $count ->
     [one] It is your turn

@@ -12,6 +12,17 @@ export interface PickerProps {
   value: string;
   problem?: string;
   onchange: (value: string) => void;
+  /** Choose another option that the same field is about. */
+  onoption: (option: string, value: string) => void;
+}
+
+export type PickerModule = Promise<{ default: Component<PickerProps> }>;
+
+/** Options that belong together, where a game has too many for one list. */
+export interface Topic {
+  /** Key of its heading. */
+  title: string;
+  options: readonly string[];
 }
 
 export interface Offer {
@@ -22,7 +33,17 @@ export interface Offer {
   /** What holds if nothing is chosen, where that is not the option's default. */
   usual?(plan: Plan, option: OptionInfo): string | undefined;
   /** An option that has a field of its own. */
-  picker?: { option: string; load(): Promise<{ default: Component<PickerProps> }> };
+  picker?: { option: string; load(): PickerModule };
+  /** More of them, by option. */
+  fields?: Readonly<Record<string, () => PickerModule>>;
+  /** The options by topic: the first one stands open, the others are folded. What stands nowhere is chosen in the field of another. */
+  topics?: readonly Topic[];
+  /** Files of texts that all this needs. */
+  texts?: readonly string[];
+  /** What an address asks for. */
+  begin?(plan: Plan, query: Readonly<Record<string, string>>): void;
+  /** The number of players has changed. */
+  resized?(plan: Plan): void;
   /** What is still to be done before the table can be opened, in words; null if nothing. */
   missing?(plan: Plan): string | null;
 }

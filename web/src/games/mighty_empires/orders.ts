@@ -1,0 +1,156 @@
+// The order for a battle, put together part by part and sent as one sentence (ME-8.4, ME-9.1). Pure.
+
+import type { Sentence } from "../../table/path";
+import { CHARACTERS, GENERALS, realmOf, STANCES } from "./lexicon";
+import { inBattle } from "./standing";
+import type { BattleView, View } from "./types";
+
+export const MOST_BOUGHT = 250;
+export const MOST_REINFORCED = 180;
+export const SIEGE_PRICES = [0, 50, 100] as const;
+export const SIEGE_MALUS = [-20, -12, -4] as const;
+
+export interface Draft {
+  gold: number;
+  reinforce: number;
+  siege: number;
+  stance: string | null;
+  general: string;
+  hunt: boolean;
+  assassin: string;
+}
+
+/** What this order has to say; the rest of a draft is left out. */
+export interface Needs {
+  verb: "order" | "muster";
+  gold: boolean;
+  reinforce: boolean;
+  siege: boolean;
+  stance: boolean;
+  hunt: boolean;
+  assassin: boolean;
+  /** Gold comes in steps: tens in a simulation, any whole number at the table. */
+  step: number;
+}
+
+export const EMPTY: Draft = { gold: 0, reinforce: 0, siege: 0, stance: null, general: "command", hunt: false, assassin: "general" };
+const VERBS: readonly string[] = ["order", "muster"];
+const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? "");
+
+/** The battle that a seat decides something about before it is fought, and is not done with. */
+export function battleAhead(view: View, seat: string | null): BattleView | null {
+  return (
+    view.battles.find((battle) => {
+      if (!inBattle(battle, seat) || battle.stage === "settled" || battle.stage === "to_be_played") return false;
+      return !(battle.a === seat ? battle.army_a : battle.army_b).sealed;
+    }) ?? null
+  );
+}
+
+export const otherSide = (battle: BattleView, seat: string): string => (battle.a === seat ? battle.b : battle.a);
+
+/** What an order is about, told by the sentences on offer; null if none is asked. */
+export function needsOf(view: View, seat: string | null, legal: readonly Sentence[]): Needs | null {
+  const example = legal.find((words) => VERBS.includes(words[0] ?? ""));
+  const battle = battleAhead(view, seat);
+  const realm = realmOf(view, seat);
+  if (!example || !battle || !realm) return null;
+  const gold = isNumber(example[1]);
+  const stance = example.some((word) => (STANCES as readonly string[]).includes(word));
+  return {
+    verb: example[0] as Needs["verb"],
+    gold,
+    reinforce: gold && realm.event === "reinforcements",
+    siege: gold && battle.siege && battle.a === seat && battle.mode !== "table",
+    stance,
+    hunt: stance && battle.dragon,
+    assassin: stance && realm.event === "assassin",
+    step: battle.mode === "table" ? 1 : 10,
+  };
+}
+
+/** Gold that is left when everything else stays (ME-8.16). */
+export function goldLeft(draft: Draft, treasury: number, without: "gold" | "reinforce" | "siege" | null = null): number {
+  return treasury - (["gold", "reinforce", "siege"] as const).reduce((sum, part) => sum + (part === without ? 0 : draft[part]), 0);
+}
+
+/** The most that can be paid for a part when the others stay as they are. */
+export function mostOf(draft: Draft, part: "gold" | "reinforce", treasury: number, step: number): number {
+  const cap = part === "gold" ? MOST_BOUGHT : MOST_REINFORCED;
+  return Math.max(0, Math.floor(Math.min(cap, goldLeft(draft, treasury, part)) / step) * step);
+}
+
+/** Return the sentence of a draft, null while something is not decided. */
+export function orderOf(needs: Needs, draft: Draft): Sentence | null {
+  if (needs.stance && draft.stance === null) return null;
+  return [
+    needs.verb,
+    ...(needs.gold ? [String(draft.gold)] : []),
+    ...(needs.reinforce && draft.reinforce > 0 ? ["reinforce", String(draft.reinforce)] : []),
+    ...(needs.siege && draft.siege > 0 ? ["siege", String(draft.siege)] : []),
+    ...(needs.stance ? [draft.stance!, draft.general] : []),
+    ...(needs.hunt ? [draft.hunt ? "hunt" : "spare"] : []),
+    ...(needs.assassin ? ["assassin", draft.assassin] : []),
+  ];
+}
+
+/** Words for a draft that is not finished yet: the stance may be missing. */
+export function draftWords(needs: Needs, draft: Draft): Sentence {
+  return orderOf(needs, draft) ?? orderOf({ ...needs, stance: false }, draft)!;
+}
+
+/** Return what the words of an order say, null if they are no order. */
+export function readOrder(words: Sentence): Draft | null {
+  if (!VERBS.includes(words[0] ?? "")) return null;
+  const draft = { ...EMPTY };
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i]!;
+    if (isNumber(word)) draft.gold = Number(word);
+    else if (word === "reinforce" || word === "siege") draft[word] = Number(words[++i] ?? 0);
+    else if ((STANCES as readonly string[]).includes(word)) draft.stance = word;
+    else if ((GENERALS as readonly string[]).includes(word)) draft.general = word;
+    else if (word === "hunt" || word === "spare") draft.hunt = word === "hunt";
+    else if (word === "assassin" && (CHARACTERS as readonly string[]).includes(words[i + 1] ?? "")) draft.assassin = words[++i]!;
+    else return null;
+  }
+  return draft;
+}
+
+// What stances do (4.13, 4.15)
+
+/** Percent of assault, hold and flank on a battlefield. */
+export const GROUNDS: Readonly<Record<string, readonly [number, number, number]>> = {
+  mountain: [-4, 4, 0],
+  volcano: [0, -4, 4],
+  swamp: [-18, -12, -14],
+  desert: [3, -3, 0],
+  tundra: [0, 3, 0],
+  plains_fields: [2, 3, 0],
+  dense_forest: [-4, 0, 4],
+  woodland_plain: [0, 0, 3],
+  plains_hills: [0, 4, 2],
+  lake: [0, 3, -4],
+  river: [0, 3, 0],
+};
+export const TEMPO: Readonly<Record<string, number>> = { assault: 10, hold: -10, flank: 0 };
+/** Whom a stance beats. */
+export const BEATS: Readonly<Record<string, string>> = { assault: "flank", flank: "hold", hold: "assault" };
+
+export const groundBonus = (ground: string, stance: string): number => GROUNDS[ground]?.[(STANCES as readonly string[]).indexOf(stance)] ?? 0;
+
+/** Mean empire points of both sides with equal armies, and with 100 or 250 points more, by the base (ME-9.16). */
+export const WORTH: Readonly<Record<number, readonly (readonly [more: number, own: number, other: number])[]>> = {
+  1000: [[0, 2.29, 2.29], [100, 2.74, 1.9], [250, 3.31, 1.51]],
+  1500: [[0, 2.34, 2.34], [100, 2.68, 2.05], [250, 3.13, 1.73]],
+  2000: [[0, 2.37, 2.37], [100, 2.62, 2.15], [250, 3.0, 1.86]],
+  2500: [[0, 2.4, 2.4], [100, 2.61, 2.23], [250, 2.92, 1.98]],
+};
+/** The same for any number of points more or fewer, in between as on a straight line. */
+export function worthOf(base: number, more: number): { own: number; other: number } {
+  const rows = WORTH[base] ?? WORTH[base <= 1000 ? 1000 : 2500]!;
+  const by = Math.min(Math.abs(more), 250);
+  const [low, high] = by <= 100 ? [rows[0]!, rows[1]!] : [rows[1]!, rows[2]!];
+  const part = (by - low[0]) / (high[0] - low[0]);
+  const at = (i: 1 | 2): number => low[i] + (high[i] - low[i]) * part;
+  return more >= 0 ? { own: at(1), other: at(2) } : { own: at(2), other: at(1) };
+}

@@ -1,0 +1,105 @@
+// How realms stand: points and what they come from, whose turn it is, and what follows from the round.
+
+import { SPELLS, WINTER_PHASES } from "./lexicon";
+import type { BattleView, RealmView, View } from "./types";
+
+export const MARKER_POINTS = 3;
+
+export interface Part {
+  kind: "tiles" | "cities" | "hoards" | "markers";
+  count: number;
+  points: number;
+}
+
+/** What a hoard is worth beside the field: 3, or 2 if the volcano counts 3 in all; told by a realm that has one. */
+export function hoardPoints(view: Pick<View, "realms">): number {
+  const owner = view.realms.find((realm) => realm.hoards > 0);
+  if (!owner) return 3;
+  return Math.round((owner.score - owner.tiles - owner.cities - MARKER_POINTS * owner.markers) / owner.hoards);
+}
+
+/** What a score consists of (ME-17.1). */
+export function partsOf(view: Pick<View, "realms">, realm: Pick<RealmView, "tiles" | "cities" | "hoards" | "markers">): Part[] {
+  return [
+    { kind: "tiles", count: realm.tiles, points: realm.tiles },
+    { kind: "cities", count: realm.cities, points: realm.cities },
+    { kind: "hoards", count: realm.hoards, points: realm.hoards * hoardPoints(view) },
+    { kind: "markers", count: realm.markers, points: realm.markers * MARKER_POINTS },
+  ];
+}
+
+/** Realms from the first place down, as a campaign ends (ME-17.4). */
+export function ranking(view: View): RealmView[] {
+  const keys: readonly ((realm: RealmView) => number)[] = [(one) => one.score, (one) => one.tiles, (one) => one.cities, (one) => one.markers, (one) => one.gold];
+  return [...view.realms].sort((one, other) => {
+    for (const by of keys) if (by(one) !== by(other)) return by(other) - by(one);
+    return 0;
+  });
+}
+
+/** Points of every realm after each round, in the order of the seats. */
+export function courses(view: View): { round: number; points: number[] }[] {
+  const worth = hoardPoints(view);
+  return view.history.map(({ round, realms }) => ({
+    round,
+    points: realms.map((one) => one.tiles + one.cities + one.hoards * worth + one.markers * MARKER_POINTS),
+  }));
+}
+
+export const isWinter = (view: Pick<View, "season">): boolean => view.season === "winter";
+export const isSetup = (view: Pick<View, "phase">): boolean => view.phase.startsWith("setup");
+
+/** Phases of the round or winter that is played; the season step has something to do in spring only. */
+export function phasesOf(view: View): readonly string[] {
+  if (isWinter(view)) return WINTER_PHASES;
+  const round = ["events", "income", "challenge", "battle", "build", "victory_check"];
+  return view.season === "spring" ? ["spring_equinox", ...round] : round;
+}
+
+/** The table of the season, null where no spells are cast now. */
+export function spellTable(view: Pick<View, "phase">): readonly string[] | null {
+  if (view.phase === "spring_equinox") return SPELLS.spring!;
+  return view.phase === "autumn_equinox" ? SPELLS.autumn! : null;
+}
+
+export const inBattle = (battle: BattleView, seat: string | null): boolean => battle.a === seat || battle.b === seat;
+
+/** Who is asked, as far as the view tells it; whoever has something to choose is asked in any case. */
+export function asked(view: View, viewer: string | null, mine: boolean): string[] {
+  const active = (seat: string): boolean => view.realms.find((realm) => realm.seat === seat)?.status === "active";
+  const found = new Set<string>(mine && viewer ? [viewer] : []);
+  switch (view.question) {
+    case "capital":
+      for (const realm of view.realms) if (!realm.chosen && realm.status === "active") found.add(realm.seat);
+      break;
+    case "reroll":
+    case "target":
+      if (view.spell) found.add(view.spell.seat);
+      break;
+    case "event": {
+      const next = view.acting.find((seat) => active(seat) && view.realms.find((realm) => realm.seat === seat)?.event === null);
+      if (next) found.add(next);
+      break;
+    }
+    case "challenge": {
+      const next = view.agent ?? view.acting.find((seat) => active(seat) && !view.battles.some((battle) => inBattle(battle, seat)));
+      if (next) found.add(next);
+      break;
+    }
+    case "battles":
+      for (const battle of view.battles) {
+        if (battle.stage === "orders") {
+          if (!battle.army_a.sealed) found.add(battle.a);
+          if (!battle.army_b.sealed) found.add(battle.b);
+        } else if (battle.stage === "to_be_played") {
+          for (const [seat, report] of [[battle.a, battle.report_a], [battle.b, battle.report_b]] as const) if (report === null) found.add(seat);
+        }
+      }
+      break;
+    case "build":
+      if (view.spender) found.add(view.spender);
+      break;
+  }
+  if (mine && viewer && !["capital", "battles"].includes(view.question ?? "")) return [viewer];
+  return [...found];
+}

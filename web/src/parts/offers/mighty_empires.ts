@@ -1,0 +1,104 @@
+// Mighty Empires in the form of a new table.
+
+import { t } from "../../lib/texts.svelte";
+import { keptWorld } from "../../maps/draft.svelte";
+import { compact, playersOf, readWorld, type World } from "../../maps/world";
+import { readQuality, readRaces, writeQuality, writeRaces } from "../peoples";
+import { resize, type Plan } from "../plan";
+import type { Offer } from "./offer";
+
+/** The map that is chosen, null where one is made. */
+export function ownWorld(plan: Plan): World | null {
+  const text = plan.options.map ?? "none";
+  return text === "none" ? null : readWorld(text);
+}
+
+const isOwn = (plan: Plan): boolean => plan.options.map_source === "import";
+
+export const mightyEmpires: Offer = {
+  texts: ["mighty_empires_maps"],
+  topics: [
+    { title: "mighty_empires_maps-form-topic-common", options: ["battle_mode", "races", "map", "max_rounds", "vp_target"] },
+    {
+      title: "mighty_empires_maps-form-topic-start",
+      options: ["capital_choice", "min_capital_distance", "start_season", "start_gold", "start_fields", "neutral_castles", "vacant"],
+    },
+    {
+      title: "mighty_empires_maps-form-topic-order",
+      options: ["pairing", "build_order", "event_repeat", "multi_battle_rp", "rp_carry_over", "unplayed_rp", "elimination"],
+    },
+    { title: "mighty_empires_maps-form-topic-battle", options: ["seal_gold", "largest_bonus", "quality", "extra_battles", "assassin_wounds"] },
+    {
+      title: "mighty_empires_maps-form-topic-land",
+      options: ["mine_exhaustion", "rebuild_exhausted", "isolated_mines_pay", "allow_demolish", "component_limits", "hoard_total_3", "hoard_as_tower"],
+    },
+    {
+      title: "mighty_empires_maps-form-topic-year",
+      options: ["seasons", "dragon_spread", "revolution_hits_capital", "race_rules", "skaven_strict", "dwarf_castle_mine"],
+    },
+  ],
+  values(plan, option) {
+    const { options } = plan;
+    const all = option.choices.length > 0 ? option.choices : [option.default]; // numbers and texts
+    const seasons = options.seasons !== "off";
+    switch (option.name) {
+      case "capital_choice": {
+        const homes = isOwn(plan) ? (ownWorld(plan)?.homes?.length ?? 0) : options.map_source === "rulebook_random" ? 0 : plan.seats.length;
+        return homes < plan.seats.length ? all.filter((value) => value !== "slots") : all;
+      }
+      case "neutral_castles":
+        return (options.map_source ?? "flower") === "flower" ? all : [];
+      case "map_seed":
+        return isOwn(plan) ? [] : all;
+      case "map":
+        return all; // the field says where the map comes from, too
+      case "vacant":
+        return plan.seats.length > 2 ? all : [];
+      case "quality":
+        return options.battle_mode === "table" ? [] : all;
+      case "extra_battles":
+      case "assassin_wounds":
+        return (options.battle_mode ?? "sim") === "sim" ? [] : all;
+      case "start_season":
+      case "dragon_spread":
+      case "revolution_hits_capital":
+      case "hoard_as_tower":
+        return seasons ? all : [];
+      case "rebuild_exhausted":
+        return options.mine_exhaustion === "off" ? [] : all;
+      case "skaven_strict":
+      case "dwarf_castle_mine":
+        return options.race_rules === "off" ? [] : all;
+      default:
+        return all;
+    }
+  },
+  picker: { option: "map", load: () => import("../MapPicker.svelte") },
+  fields: {
+    battle_mode: () => import("../BattlePicker.svelte"),
+    races: () => import("../PeoplePicker.svelte"),
+    quality: () => import("../QualityPicker.svelte"),
+  },
+  missing(plan) {
+    if (!isOwn(plan)) return null;
+    if ((plan.options.map ?? "none") === "none") return t("mighty_empires_maps-form-missing");
+    const world = ownWorld(plan);
+    const [least, most] = world ? playersOf(world) : [0, Infinity];
+    return plan.seats.length < least || plan.seats.length > most ? t("mighty_empires_maps-form-count", { least, most }) : null;
+  },
+  /** The editor sends people here with what they have drawn. */
+  begin(plan, query) {
+    const world = query.map === "draft" ? keptWorld() : null;
+    if (!world) return;
+    const [least, most] = playersOf(world);
+    Object.assign(plan.options, { map_source: "import", map: compact(world) });
+    plan.seats = resize(plan.seats, Math.min(Math.max(plan.seats.length, least), most));
+  },
+  resized(plan) {
+    const players = plan.seats.length;
+    const { races, quality, vacant } = plan.options;
+    if (races) plan.options.races = writeRaces(readRaces(races, players));
+    if (quality) plan.options.quality = writeQuality(readQuality(quality, players));
+    if (Number(vacant ?? 0) > players - 2) delete plan.options.vacant;
+  },
+};
