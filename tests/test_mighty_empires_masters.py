@@ -9,6 +9,7 @@ import pytest
 
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.view import Tile
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.errors import RecordError
 from tafelrunde.kernel.game import MasterError
@@ -115,8 +116,8 @@ def test_tiles_can_be_set_right() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "", "dance", "gold bear", "gold bear much", "gold lynx 5", "gold bear 5 6", "owner z99 bear", "building a1 house", "markers bear 1000",
-        "quality bear 50", "option map none", "option vp_target many", "option capital_choice slots", "result bear eagle 1 2",
+        "", "dance", "gold bear", "gold bear much", "gold lynx 5", "gold bear 5 6", "owner z99 bear", "building a1 house",
+        "markers bear 1000", "quality bear 50", "option map none", "option vp_target many", "option capital_choice slots", "result bear eagle 1 2",
         "settle bear eagle bear", "unplayed bear eagle", "simulate bear eagle", "extra bear eagle bear", "join bear a1 a2 a3",
         "time 3 winter_events x", "time 1 taxes", "time 99 events", "time 3 dancing", "pairing bear bear none", "effect a1 rain bear",
         "absence bear asleep",
@@ -357,8 +358,8 @@ def test_one_leaves_and_another_joins() -> None:
     assert (realm.status, realm.gold, realm.tiles, realm.capital, realm.winter_rp) == ("arriving", 100, 3, capital.name, 2)
 
 
-def distance(a: object, b: object) -> int:
-    dq, dr = a.q - b.q, a.r - b.r  # type: ignore[attr-defined]
+def distance(a: Tile, b: Tile) -> int:
+    dq, dr = a.q - b.q, a.r - b.r
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 

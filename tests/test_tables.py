@@ -796,7 +796,7 @@ def test_any_allocation_within_the_store_can_be_played_though_it_is_not_listed()
     assert isinstance(room.refused(dear, "bert"), IllegalSentence)
 
 
-def test_an_allocation_can_be_taken_back_until_another_follows() -> None:
+def test_an_allocation_can_be_taken_back_until_all_are_there() -> None:
     room = Stones("anna", "bert", "carl")
     room.allocate("anna", "boar", "melee 2")
     assert room.do(wire.Undo(seat="boar", at=room.table.turn), "anna") == ["undo"]
@@ -804,7 +804,14 @@ def test_an_allocation_can_be_taken_back_until_another_follows() -> None:
     assert asked == room.table.turn  # taken back is taken back for all
     room.allocate("anna", "boar", "melee 3")
     room.allocate("bert", "crane", "melee 1", at=asked)
-    assert room.do(wire.Undo(seat="boar", at=room.table.turn), "anna") == ["offer"]
+    assert room.do(wire.Undo(seat="boar", at=room.table.turn), "anna") == ["undo"]
+    assert room.table.actors == [0, 2]  # what bert allocated stays
+    last = [line for line in room.table.lines if line.kind == "play"][-1]
+    assert room.table.match
+    assert room.table.match.positions[last.index] is last.position
+    room.allocate("anna", "boar", "melee 1")
+    room.allocate("carl", "lynx", "nothing")
+    assert room.do(wire.Undo(seat="boar", at=room.table.turn), "anna") == ["offer"]  # it is open now
 
 
 def test_who_still_owes_a_decision_gets_no_new_time() -> None:

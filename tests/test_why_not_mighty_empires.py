@@ -918,7 +918,7 @@ def test_a_lost_capital_and_a_regained_one() -> None:
         [
             ("capital f4", "ME-13.3", "new_capital_no_city"),
             ("capital a1", "ME-13.3", "not_yours"),
-            ("raid", "ME-1.3", "no_spending_now"),
+            ("raid", "ME-13.3", "new_capital_first"),
             ("yes", "ME-13.3", "asked_new_capital"),
         ],
     )
@@ -929,6 +929,7 @@ def test_a_lost_capital_and_a_regained_one() -> None:
     match.play("conquer c1")
     assert match.prompts()[0].kind == "move_seat"
     assert refused(match, "move_seat c1") == WhyNot("ME-13.5", "how_yes_no")
+    assert refused(match, "raid") == WhyNot("ME-13.5", "move_seat_first")
     assert refused(match, "raid", "eagle") == WhyNot("ME-13.5", "wait_move_seat", {"seat": "bear"})
     assert GAME.why_not(match.state, 0, ()) == WhyNot("ME-13.5", "asked_move_seat", {"tile": "c1"})
 

@@ -403,7 +403,7 @@ def report(
         ledger_html(match, game, parts, lang),
     ]
     if corrections:
-        body += [f"<h2>{escape(say(lang, 'corrections'))}</h2>", corrections_html(match, game, lang)]
+        body += [f"<h2>{escape(say(lang, 'corrections'))}</h2>", corrections_html(match, game, parts, lang)]
     body += [f"<h2>{escape(say(lang, 'effects'))}</h2>", effects_html(game, last, lang)]
     content = "\n".join(body)
     heading = escape(title or say(lang, "title"))
@@ -582,14 +582,15 @@ def ledger_html(match: Match, game: Game, parts: Sequence[Chapter], lang: str) -
     return "".join(found)
 
 
-def corrections_html(match: Match, game: Game, lang: str) -> str:
-    """Return what game masters did, with reasons; what was taken back again is struck out."""
+def corrections_html(match: Match, game: Game, parts: Sequence[Chapter], lang: str) -> str:
+    """Return what game masters did in a time, with reasons; what was taken back again says so."""
+    numbers = [happening.number for chapter in parts for happening in chapter.happenings]
     undone = undone_entries(match)
     rows = []
     done = [position for position in match.positions if position.entry and position.entry.seat == MASTER]
     lines = {position.entry.number: spoken(match, game, position, lang) for position in done if position.entry}
     for entry in match.record.entries:
-        if entry.seat != MASTER:
+        if entry.seat != MASTER or not min(numbers) <= entry.number <= max(numbers) + trailing(match, numbers):
             continue
         if entry.undo or entry.redo:
             what = say(lang, "undo", number=entry.undo) if entry.undo else say(lang, "redo", number=entry.redo)
@@ -600,6 +601,12 @@ def corrections_html(match: Match, game: Game, lang: str) -> str:
     if not rows:
         return f"<p>{escape(say(lang, 'no-corrections'))}</p>"
     return table([say(lang, f"column-{name}") for name in ("number", "who", "what", "why", "state")], rows)
+
+
+def trailing(match: Match, numbers: Sequence[int]) -> int:
+    """Return how many entries behind these belong to them, too: those of an undo after the last thing that happened."""
+    later = [p.entry.number for p in match.positions if p.entry and p.entry.number > max(numbers)]
+    return (min(later) if later else len(match.record.entries) + 1) - max(numbers) - 1
 
 
 def effects_html(game: Game, seen: view.View, lang: str) -> str:

@@ -210,6 +210,8 @@ def set_markers(state: MightyEmpires, rest: list[str]) -> None:
 
 def set_effect(state: MightyEmpires, rest: list[str]) -> None:
     tile, effect = tile_of(state, rest[0]), one_of(rest[1], WEIRD_NAMES)
+    if state.round == 0:
+        raise MasterError("master-setup")
     old = effect + 1 if state.weird[tile * 4 + effect] else 0
     caster = EMPTY if rest[2] == "none" else player_of(state, rest[2])
     state.weird[tile * 4 + effect] = caster + 1

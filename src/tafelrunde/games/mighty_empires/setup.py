@@ -169,8 +169,9 @@ def other_choices(state: MightyEmpires, position: i64) -> vec[i64]:
 def found_all(state: MightyEmpires) -> None:
     """All capitals are fixed and open (ME-0.8)."""
     for seat in state.lot:
-        found_first(state, seat, state.choice[seat])
-        state.choice[seat] = EMPTY
+        if state.choice[seat] != EMPTY:  # somebody may have withdrawn
+            found_first(state, seat, state.choice[seat])
+            state.choice[seat] = EMPTY
     state.phase = Phase.SETUP_FIELDS
 
 
@@ -213,6 +214,8 @@ def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
 def next_founder(state: MightyEmpires) -> i64:
     """Return who takes the next start field, in lot order, EMPTY when all have theirs; nobody waits for a tile that is not there."""
     for seat in state.lot:
+        if state.status[seat] == Status.OUT:
+            continue
         if tiles_of(state, seat) < state.rules.start_fields and len(field_choices(state, seat)) > 0:
             return seat
     return -1

@@ -360,6 +360,10 @@ def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
         return WhyNot("ME-7.1", "challenge_no_pass")
     if verb == "pass" and ask == Ask.EVENT:
         return WhyNot("ME-5.1", "event_no_pass")
+    if ask == Ask.NEW_CAPITAL:
+        return WhyNot("ME-13.3", "new_capital_first")
+    if ask == Ask.MOVE_SEAT:
+        return WhyNot("ME-13.5", "move_seat_first")
     rule, key = NOT_NOW[verb]
     return WhyNot(rule, key)
 

@@ -278,3 +278,5 @@ mighty_empires-why-demolish_nothing = Auf { $tile } steht keine Mine oder Burg; 
 
 mighty_empires-why-rebel_capital = { $tile } ist deine Hauptstadt; sie läuft bei einer Rebellion nicht über.
 mighty_empires-why-rebel_nothing = Auf { $tile } steht weder Burg noch Stadt; ein solches Feld läuft nicht über.
+mighty_empires-why-new_capital_first = Wähle zuerst, welche deiner Städte die neue Hauptstadt wird.
+mighty_empires-why-move_seat_first = Sag zuerst, ob du deinen Sitz in die alte Hauptstadt verlegst.

@@ -278,3 +278,5 @@ mighty_empires-why-demolish_nothing = There is no mine or castle on { $tile }; n
 
 mighty_empires-why-rebel_capital = { $tile } is your capital; it does not go over in a rebellion.
 mighty_empires-why-rebel_nothing = There is neither castle nor city on { $tile }; such a field does not go over.
+mighty_empires-why-new_capital_first = First choose which of your cities becomes the new capital.
+mighty_empires-why-move_seat_first = First say whether you move your seat to the old capital.
