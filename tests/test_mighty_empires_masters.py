@@ -117,7 +117,8 @@ def test_tiles_can_be_set_right() -> None:
     "words",
     [
         "", "dance", "gold bear", "gold bear much", "gold lynx 5", "gold bear 5 6", "owner z99 bear", "building a1 house",
-        "markers bear 1000", "quality bear 50", "option map none", "option vp_target many", "option capital_choice slots", "result bear eagle 1 2",
+        "markers bear 1000", "quality bear 50", "option map none", "option vp_target many", "option capital_choice slots",
+        "result bear eagle 1 2",
         "settle bear eagle bear", "unplayed bear eagle", "simulate bear eagle", "extra bear eagle bear", "join bear a1 a2 a3",
         "time 3 winter_events x", "time 1 taxes", "time 99 events", "time 3 dancing", "pairing bear bear none", "effect a1 rain bear",
         "absence bear asleep",
