@@ -57,6 +57,19 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Value]]] = {
         ["heuristic"] * 4,
         {"four_islands": "on", "double_move": "on", "choose_people": "on", "year_limit": 5},
     ),
+    "mighty_empires_two": ("mighty_empires", 2, ["heuristic", "random"], {}),
+    "mighty_empires_five": (
+        "mighty_empires",
+        5,
+        ["heuristic"] * 5,
+        {"races": "vampire_counts,skaven,dwarfs,high_elves,chaos", "start_season": "summer", "neutral_castles": "on", "rp_carry_over": "on"},
+    ),
+    "mighty_empires_table": (
+        "mighty_empires",
+        3,
+        ["random"] * 3,
+        {"battle_mode": "mixed", "map_source": "rulebook_random", "capital_choice": "secret_free", "seal_gold": "off", "max_rounds": 4},
+    ),
 }
 
 
