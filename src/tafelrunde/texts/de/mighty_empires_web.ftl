@@ -40,7 +40,6 @@ mighty_empires_web-ask-build = Baue und erobere
 
 mighty_empires_web-place-capital = Ein Feld deiner Heimat, auf der Karte gepunktet. Die Wahl bleibt geheim, bis alle gewählt haben.
 mighty_empires_web-place-rechoose = Deine Hauptstadt liegt zu nah an einer anderen: wähle noch einmal, offen.
-mighty_empires_web-place-field = Ein freies Feld neben deinem Reich.
 mighty_empires_web-place-rebel = Diese Burg oder Stadt geht an den nächsten Gegner.
 mighty_empires_web-place-new_capital = Eine deiner Städte wird die neue Hauptstadt.
 mighty_empires_web-place-move_seat = Deine erste Hauptstadt gehört wieder dir: kehrt dein Sitz dorthin zurück?

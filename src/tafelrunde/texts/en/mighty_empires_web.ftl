@@ -40,7 +40,6 @@ mighty_empires_web-ask-build = Build and conquer
 
 mighty_empires_web-place-capital = A field of your home, dotted on the map. The choice stays secret until all have chosen.
 mighty_empires_web-place-rechoose = Your capital lies too near to another one: choose again, openly.
-mighty_empires_web-place-field = A free field next to your realm.
 mighty_empires_web-place-rebel = This castle or city joins the nearest enemy.
 mighty_empires_web-place-new_capital = One of your cities becomes the new capital.
 mighty_empires_web-place-move_seat = Your first capital is yours again: does your seat go back there?

@@ -29,7 +29,7 @@ function chips(view: View, seat: string): Chip[] {
   ];
 }
 
-/** Orders and reports have countless sentences and are put together in their sheets. */
+/** Orders have countless sentences and are put together in the prompt. Reports have too; their form plays them. */
 const composing: Composing = {
   handles: (legal) => legal.some(([verb]) => verb === "order" || verb === "muster"),
   sentence(_legal, chosen) {

@@ -1,6 +1,6 @@
 // How realms stand: points and what they come from, whose turn it is, and what follows from the round.
 
-import { SPELLS, WINTER_PHASES } from "./lexicon";
+import { PHASES, WINTER_PHASES } from "./lexicon";
 import type { BattleView, RealmView, View } from "./types";
 
 export const MARKER_POINTS = 3;
@@ -52,14 +52,7 @@ export const isSetup = (view: Pick<View, "phase">): boolean => view.phase.starts
 /** Phases of the round or winter that is played; the season step has something to do in spring only. */
 export function phasesOf(view: View): readonly string[] {
   if (isWinter(view)) return WINTER_PHASES;
-  const round = ["events", "income", "challenge", "battle", "build", "victory_check"];
-  return view.season === "spring" ? ["spring_equinox", ...round] : round;
-}
-
-/** The table of the season, null where no spells are cast now. */
-export function spellTable(view: Pick<View, "phase">): readonly string[] | null {
-  if (view.phase === "spring_equinox") return SPELLS.spring!;
-  return view.phase === "autumn_equinox" ? SPELLS.autumn! : null;
+  return view.season === "spring" ? PHASES : PHASES.slice(1);
 }
 
 export const inBattle = (battle: BattleView, seat: string | null): boolean => battle.a === seat || battle.b === seat;

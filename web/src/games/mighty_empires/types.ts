@@ -8,4 +8,3 @@ export type RealmView = View["realms"][number];
 export type BattleView = View["battles"][number];
 export type ArmyView = BattleView["army_a"];
 export type ReportView = NonNullable<BattleView["report_a"]>;
-export type SpellView = NonNullable<View["spell"]>;
