@@ -127,11 +127,11 @@ async def test_documents_are_handed_out(server: Server) -> None:
     table, people, master = await campaign(server)
     await play_to(table, people, "report")
     await master.do(table, "order", words=["gold", "bear", "333"], because="a raid <b>was</b> forgotten")
-    page = await people["bear"].ask("GET", f"/api/tables/{table}/documents/report?lang=de")
+    page = await people["bear"].ask("GET", f"/api/tables/{table}/documents/report", lang="de")
     assert page.headers["content-type"].startswith("text/html")
     assert "Was die Spielleitung tat" in page.text
     assert "a raid &lt;b&gt;was&lt;/b&gt; forgotten" in page.text
-    assert "forgotten" not in (await master.ask("GET", f"/api/tables/{table}/documents/report?corrections=no")).text
+    assert "forgotten" not in (await master.ask("GET", f"/api/tables/{table}/documents/report", corrections="no")).text
     book = await people["bear"].ask("GET", f"/api/tables/{table}/documents/ledger")
     assert "333" in book.text
     whole = await people["bear"].ask("GET", f"/api/tables/{table}/documents/campaign")
@@ -144,7 +144,7 @@ async def test_documents_are_handed_out(server: Server) -> None:
     world = (await people["bear"].ask("GET", f"/api/tables/{table}/documents/map")).json()
     assert world["format"] == "tafelrunde-me-map/1"
     assert (await people["bear"].ask("GET", f"/api/tables/{table}/documents/nothing")).status_code == 404
-    assert (await people["bear"].ask("GET", f"/api/tables/{table}/documents/report?round=7")).status_code == 400
+    assert (await people["bear"].ask("GET", f"/api/tables/{table}/documents/report", round="7")).status_code == 400
 
 
 async def test_games_without_a_game_master_refuse_one(server: Server) -> None:

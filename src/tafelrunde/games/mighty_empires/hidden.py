@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.challenge import order_parts, part_limit
+from tafelrunde.games.mighty_empires.challenge import order_parts, part_limit, waits_for_earlier
 from tafelrunde.games.mighty_empires.data import (
     ASK_MASK,
     EMPTY,
@@ -38,8 +38,9 @@ def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
             if state.fight(battle, Fight.STAGE) == Stage.ORDERS:
                 for side in range(2):
                     other = state.fight(battle, Fight.A + side)
-                    if other != seat and state.orders[other * ORDER + SEALED] == SEALED:
-                        imagine_order(state, battle, other, chance)
+                    if other == seat or state.orders[other * ORDER + SEALED] < SEALED or waits_for_earlier(state, battle, other):
+                        continue  # nothing sealed, or what lies there is open and for another battle
+                    imagine_order(state, battle, other, chance)
 
 
 def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) -> None:

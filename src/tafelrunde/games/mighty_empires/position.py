@@ -672,7 +672,7 @@ def compare(state: MightyEmpires, key: str, expected: Any) -> str | None:
         "year": int(state.year),
         "season": season_name(state),
         "phase": PHASE_NAMES[state.phase],
-        "order": [names[seat] for seat in reversed(state.order) if state.status[seat] != Status.OUT],
+        "order": [names[seat] for seat in reversed(ints(state.order)) if state.status[seat] != Status.OUT],
         "lot": [names[seat] for seat in state.lot],
         "lead": owner_name(state.lead),
         "raged": bool(state.raged),

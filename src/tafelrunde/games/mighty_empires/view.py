@@ -333,7 +333,7 @@ def observe(state: MightyEmpires, seat: int) -> View:
         base=int(base_army(state)) if state.round else 0,
         battle_rounds=int(battle_rounds(state)) if state.round else 0,
         largest_bonus=int(state.rules.largest_bonus),
-        acting=tuple(SEAT_NAMES[other] for other in reversed(state.order)),
+        acting=tuple(SEAT_NAMES[other] for other in reversed(ints(state.order))),
         tiles=tuple(tile_view(state, tile, seat, names, joined) for tile in range(state.land.tiles)),
         realms=tuple(realm_view(state, other, names, joined[other]) for other in range(state.rules.players)),
         battles=tuple(battle_view(state, battle, seat, names) for battle in range(state.fights())),
