@@ -62,7 +62,12 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Value]]] = {
         "mighty_empires",
         5,
         ["heuristic"] * 5,
-        {"races": "vampire_counts,skaven,dwarfs,high_elves,chaos", "start_season": "summer", "neutral_castles": "on", "rp_carry_over": "on"},
+        {
+            "races": "vampire_counts,skaven,dwarfs,high_elves,chaos",
+            "start_season": "summer",
+            "neutral_castles": "on",
+            "rp_carry_over": "on",
+        },
     ),
     "mighty_empires_table": (
         "mighty_empires",
