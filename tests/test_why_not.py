@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -13,6 +13,7 @@ from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.ethnos.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
 from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
+from tafelrunde.games.mighty_empires.words import VERBS as EMPIRE_VERBS
 from tafelrunde.games.seventh_stone.words import VERBS as STONE_VERBS
 from tafelrunde.games.war_chest.data import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
 from tafelrunde.kernel.chance import Seeded, seeded
@@ -86,10 +87,18 @@ def ethnos_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[S
 
 
 def seventh_stone_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[Sentence]:
-    words = sorted(word for word in game.vocabulary(state) if not word.isdecimal() and "+" not in word)
-    words += ["0", "1", "3", "99", "1+0", "2+1"]
+    return any_words(game, state, dice, STONE_VERBS, ["0", "1", "3", "99", "1+0", "2+1"])
+
+
+def mighty_empires_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[Sentence]:
+    return any_words(game, state, dice, EMPIRE_VERBS, ["0", "1", "10", "50", "300", "9999"])
+
+
+def any_words(game: Game, state: State, dice: Seeded, verbs: Sequence[str], numbers: list[str]) -> list[Sentence]:
+    """Every verb with any words behind it."""
+    words = sorted(word for word in game.vocabulary(state) if not word.isdecimal() and "+" not in word) + numbers
     tried: list[Sentence] = [("resign",)]
-    for verb in STONE_VERBS:
+    for verb in verbs:
         tried.append((verb,))
         for length in (1, 1, 2, 2, 3, 4, 5):
             tried.append((verb, *(words[dice.pick(len(words), 0)] for _ in range(length))))
@@ -100,6 +109,7 @@ ATTEMPTS: dict[str, Callable[[Game, State, int, Seeded], list[Sentence]]] = {
     "war_chest": war_chest_attempts,
     "ethnos": ethnos_attempts,
     "seventh_stone": seventh_stone_attempts,
+    "mighty_empires": mighty_empires_attempts,
 }
 """Sentences of every kind a person might try, well formed or too short, in and out of place."""
 
@@ -107,9 +117,11 @@ TRIED = {
     "war_chest": {*COIN_VERBS, "decline", "stack", "supply", "ban", "pick", "first", "resign"},
     "ethnos": {*VERBS, "resign"},
     "seventh_stone": {*STONE_VERBS, "resign"},
+    "mighty_empires": {*EMPIRE_VERBS, "resign"},
 }
 TABLES = [("war_chest", 2), ("war_chest", 4), ("ethnos", 2), ("ethnos", 3), ("ethnos", 4), ("ethnos", 6)]
 TABLES += [("seventh_stone", 2), ("seventh_stone", 3), ("seventh_stone", 4)]
+TABLES += [("mighty_empires", 2), ("mighty_empires", 5)]
 
 
 def test_every_game_is_tried() -> None:
