@@ -232,7 +232,8 @@ async def test_there_are_games_to_play_with_their_rules(server: Server) -> None:
     games = await nobody.get("/api/games")
     found = [(game["name"], sorted(game["players"]), game["bots"]) for game in games]
     bots = ["random", "heuristic"]
-    assert found == [("war_chest", [2, 4], bots), ("ethnos", [2, 3, 4, 5, 6], bots), ("seventh_stone", [2, 3, 4], bots)]
+    counts = {"war_chest": [2, 4], "ethnos": [2, 3, 4, 5, 6], "seventh_stone": [2, 3, 4], "mighty_empires": [2, 3, 4, 5, 6, 7, 8]}
+    assert found == [(name, possible, bots) for name, possible in counts.items()]
     book = await nobody.get("/api/rules/war_chest", lang="de")
     assert '<a id="WC-2.8"></a>' in book["html"]
     assert "initiative" in (await nobody.get("/api/rules/war_chest/WC-2.8"))["html"]

@@ -269,8 +269,8 @@ async def test_only_those_at_the_table_can_invite(server: Server) -> None:
     anna, carl, dora = server.client("Anna"), server.client("Carl"), server.client("Dora")
     table = await anna.open("me", "friend", "friend", "friend", options={})
     await carl.introduce()
-    assert await carl.links(table) == {"invite": {}, "own": {}}
-    assert await server.client().links(table) == {"invite": {}, "own": {}}
+    assert await carl.links(table) == {"invite": {}, "own": {}, "proxy": {}, "master": ""}
+    assert await server.client().links(table) == {"invite": {}, "own": {}, "proxy": {}, "master": ""}
     await carl.sit(table, "wolf_2")
     links = await carl.links(table)
     assert (set(links["invite"]), set(links["own"])) == ({"wolf_1", "raven_2"}, {"wolf_2"})
@@ -326,6 +326,7 @@ async def test_no_address_has_room_for_a_secret(server: Server) -> None:
     assert names == {
         "game": "path", "rule": "path", "table": "path", "position": "path", "token": "path",
         "lang": "query", "seat": "query", "after": "query", "wait": "query",
+        "name": "path", "round": "query", "year": "query", "corrections": "query",
     }  # fmt: skip
     anna = server.client("Anna")
     made = await anna.post("/api/tokens", {"label": "x"})
