@@ -157,6 +157,11 @@ STILL = """async () => {
 
 
 def serious(page: Page) -> list[str]:
+    """Return what axe finds serious; a second look, because a bot may have played, and colours have changed, during the first one."""
+    return looked_at(page) and looked_at(page)
+
+
+def looked_at(page: Page) -> list[str]:
     """Return what axe finds serious, with light and with dark colours; by night only what colours can spoil is looked at again."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
