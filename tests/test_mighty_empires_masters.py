@@ -309,10 +309,11 @@ def test_a_game_master_simulates_a_battle_with_an_order_for_who_is_away() -> Non
     order(match, f"simulate {a} {b}")
     order(match, f"absence {b} idle")
     assert match.to_act == (a,)
-    match.play("muster 0", a) if asked("muster")(match) else None
-    told = order(match, "fresh")
-    match.play("order assault lead" if not state_of(match).rules.seal_gold else "order 0 assault lead", a)
-    assert any(told.kind == "result" for told in match.log(since=len(match.positions) - 1)), told
+    match.play("muster 0", a)  # at the table points are bought in the open
+    match.play("order assault lead", a)
+    armies = [told.fields for told in match.log(since=len(match.positions) - 1) if told.kind == "army"]
+    assert [(army["stance"], army["general"], army["bought"]) for army in armies if army["seat"] == b] == [("hold", "command", 0)]
+    assert any(told.kind == "result" for told in match.log(since=len(match.positions) - 1))
 
 
 @pytest.mark.rule("ME-14.9", "ME-EX-44")
@@ -334,7 +335,7 @@ def test_a_corrected_result_tells_what_it_would_have_changed() -> None:
 @pytest.mark.rule("ME-14.12")
 def test_somebody_who_is_away_does_nothing_and_is_challenged_by_nobody() -> None:
     match = campaign(3, "away")
-    order(match, "absence lion idle") if "lion" in match.seats else order(match, "absence griffin idle")
+    order(match, "absence griffin idle")
     play_until(match, asked("build"))
     assert all("griffin" not in (battle.a, battle.b) for battle in match.view().battles)
     assert match.view().realms[2].event is None

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 EMPTY: Final = -1
 
 SEAT_NAMES: Final = ("bear", "eagle", "griffin", "lion", "otter", "stag", "unicorn", "falcon")
-MOST_PLAYERS: Final = 8
 
 
 class Terrain:
@@ -503,7 +502,6 @@ class Stream:
     TAX: Final = 10
 
 
-STREAM_NAMES: Final = ("map", "setup", "order", "events", "income", "battle", "build", "spells", "undead", "winter", "tax")
 WHAT_BITS: Final = 6
 WHAT_MASK: Final = 63
 

@@ -225,7 +225,7 @@ def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> WhyNot:
         return WhyNot(rule, key)
     if sentence[:1] == ("resign",):
         return WhyNot("ME-R6", "resign" if seat in state.actors() else "resign_later")
-    ask = decision(state)
+    ask = question(state)
     if seat not in state.actors():
         return why_wait(state, seat, ask, sentence[0] if sentence else "")
     verb, rest = read(state, seat, ask, sentence)
@@ -243,16 +243,6 @@ def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> WhyNot:
 
 
 # Who decides, and what
-
-
-def decision(state: MightyEmpires) -> int:
-    """Return the kind of decision that is open; one under way that takes several actions is the same as at its beginning."""
-    ask = question(state)
-    if ask in (Ask.EVENT_SEAT, Ask.EVENT_BUILD, Ask.EVENT_TILE):
-        return Ask.EVENT
-    if ask == Ask.GROUND:
-        return Ask.CAMPAIGN if state.winter else Ask.CHALLENGE
-    return ask
 
 
 def read(state: MightyEmpires, seat: int, ask: int, sentence: Sentence) -> tuple[str, Sentence]:
