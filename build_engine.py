@@ -202,7 +202,10 @@ def run_mypyc(opt: int, paths: list[str]) -> None:
         debug_level="0",
         group_name=GROUP,
         target_dir="c",
+        multi_file=True,  # one C file a module: a third of the time that one large file takes
     )
+    for extension in extensions:  # every file names the group's header without its folder
+        extension.include_dirs.append(f"c/{PACKAGE.name}")
     command = ["build_ext", "--build-lib", "made", "--build-temp", "objects"]
     setup(name="engine", packages=[], py_modules=[], ext_modules=extensions, script_args=command)
 
@@ -324,7 +327,7 @@ def main() -> int:
                 return 0
             if why := obstacle():
                 raise UnsuitableError(why)
-            say("Compiling the engine; this takes a minute or two.")
+            say("Compiling the engine; this takes two or three minutes.")
             started = time.monotonic()
             count = build(arguments.opt)
             say(f"The engine is compiled: {count} modules in {time.monotonic() - started:.0f} s.")
