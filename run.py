@@ -217,7 +217,8 @@ def test(arguments: list[str]) -> int:
         code = subprocess.run([str(PYTHON), *module], cwd=ROOT, env={**environment, **settings}).returncode
         results.append((name, code in fine, time.monotonic() - started))
 
-    pytest = ("-m", "pytest", "-n", WORKERS)
+    # Each worker has its own half of the files, so that a server or a browser is started once for a file; whoever is done helps the other.
+    pytest = ("-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
     part("compile", "build_engine.py", "--if-needed")
     if not build_client.is_skipped():
         part("client", "build_client.py", "--if-needed")

@@ -22,17 +22,21 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.match import new_match
+from tafelrunde.server import accounts
 from tafelrunde.server.api import Desk
 from tafelrunde.server.app import make_app, open_desk
 from tafelrunde.server.house import House
@@ -48,6 +52,8 @@ KNOWN = {"army_selection": "custom", "armies": ARMIES, "initiative_start": "0"}
 """Options of a game where both armies are known and raven begins."""
 SHORT = {**KNOWN, "max_rounds": "2"}
 """The same, over after two rounds."""
+CHEAP_HASHER = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""Every start of a server hashes, which is meant to take long; servers in processes of their own do so in earnest."""
 
 
 class Quiet(uvicorn.Server):
@@ -93,7 +99,8 @@ async def serving(
     url: str | None = None,
 ) -> AsyncIterator[Server]:
     """Run a server in this event loop, on what is in the folder, as `tafelrunde serve` runs it."""
-    desk = await open_desk(url or database(folder), public=public, pace=pace, limited=limited, budget=budget, processes=processes)
+    with patch.object(accounts, "PasswordHasher", CHEAP_HASHER):
+        desk = await open_desk(url or database(folder), public=public, pace=pace, limited=limited, budget=budget, processes=processes)
     with listen("127.0.0.1", 0) as listening:
         running = Quiet(configure(make_app(desk)))
         task = asyncio.create_task(running.serve(sockets=[listening]))

@@ -169,10 +169,12 @@ def play_on(players: list[Player], enough: bool = False) -> None:
 
 
 @pytest.mark.parametrize(
-    "tribes", ["dwarf+giant+minotaur+skeleton+troll+wingfolk", "centaur+elf+fairy+halfling+merfolk+orc"], ids=["six", "other six"]
+    ("tribes", "phone"),
+    [("dwarf+giant+minotaur+skeleton+troll+wingfolk", True), ("centaur+elf+fairy+halfling+merfolk+orc", False)],
+    ids=["six on a phone", "other six"],
 )
-def test_every_power_is_used_by_clicking(browser: Browser, address: str, tribes: str) -> None:
-    anna = Person(browser, address)
+def test_every_power_is_used_by_clicking(browser: Browser, address: str, tribes: str, phone: bool) -> None:
+    anna = Person(browser, address, phone=phone)
     missing = set(tribes.split("+"))
     for _ in range(3):  # luck may keep a card away for a whole game
         table = open_table(anna, "ethnos", {"kind": "me"}, BOT, BOT, BOT, tribe_choice="host", tribes=tribes, fairies="on")

@@ -22,6 +22,7 @@ def run(pure: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.once  # it compares both engines, whichever runs the tests
 def test_compiled_and_interpreted_play_the_same_games() -> None:
     mode, checksum = run(pure=False)
     if mode != "compiled":

@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import AsyncIterator
 from html import escape
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -17,6 +18,8 @@ from serving import Server, Socket, kinds, serving
 from tafelrunde.games.mighty_empires import chronicle, maps
 from tafelrunde.games.mighty_empires.data import PURSE_NAMES
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
+from tafelrunde.games.mighty_empires.masters import FIXED_OPTIONS
+from tafelrunde.games.mighty_empires.options import RULES
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR
@@ -425,7 +428,7 @@ def test_an_order_that_was_taken_back_stays_secret() -> None:
     assert "30 flank lead" not in made
 
 
-@pytest.mark.parametrize("name", ["report", "ledger", "map"])
+@pytest.mark.parametrize("name", ["report", "battles", "ledger", "map"])
 @pytest.mark.rule("ME-14.15", "ME-14.16")
 def test_no_document_betrays_a_sealed_order(name: str) -> None:
     one, other = sealed("flank"), sealed("assault")
@@ -433,7 +436,7 @@ def test_no_document_betrays_a_sealed_order(name: str) -> None:
         assert chronicle.document(one, GAME, name, lang, {}) == chronicle.document(other, GAME, name, lang, {})
 
 
-@pytest.mark.parametrize("name", ["report", "ledger", "map"])
+@pytest.mark.parametrize("name", ["report", "battles", "ledger", "map"])
 @pytest.mark.rule("ME-14.15", "ME-14.16")
 def test_no_document_betrays_a_secret_capital(name: str) -> None:
     made = set()
@@ -564,7 +567,7 @@ def test_a_map_exported_between_battles_is_only_a_map() -> None:
 
 
 def test_documents_by_name(whole: Match) -> None:
-    assert set(chronicle.DOCUMENTS) == {"report", "ledger", "campaign", "map"}
+    assert set(chronicle.DOCUMENTS) == {"report", "battles", "ledger", "campaign", "map"}
     page = GAME.document(whole, "report", "en", {"round": "2", "title": "Two", "date": "today", "corrections": "no"})
     assert "<h1>Two</h1>" in page
     assert rounds_shown(page, "en") == ["round 2"]
@@ -596,6 +599,48 @@ def test_a_battle_at_the_table_shows_all_a_sheet_needs() -> None:
         assert army.largest == (100 if realm.largest else 0)
         assert abs(army.plague) == (100 if seat == "bear" else 0)
         assert army.free == (70 if realm.event == "reinforcements" else 0)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.rule("ME-14.2", "ME-8.6")
+def test_battle_sheets_are_printed(lang: str) -> None:
+    match = campaign(3, "sheet", battle_mode="table", assassin_wounds="on")
+    drive(match, "report")
+    match.correct("plague bear yes", "Greta", "for the sheet")
+    battles = [battle for battle in match.view().battles if battle.stage == "to_be_played"]
+    wounds = escape(text(lang, "mighty_empires_web-paper-wounds"))
+    for event in ("assassin", "spies"):
+        match.correct(f"event {battles[0].a} {event}", "Greta", "for the sheet")
+        page = GAME.document(match, "battles", lang, {})
+        sheets = page.split('<section class="sheet">')[1:]
+        assert len(sheets) == len(battles) > 0
+        assert (wounds in sheets[0]) == (event == "assassin")
+        assert str(word(GAME, lang, event)) in sheets[0]
+    for sheet, battle in zip(sheets, battles, strict=True):
+        assert f"<h2>{battle.tile}: {escape(str(word(GAME, lang, battle.ground)))}</h2>" in sheet
+        assert escape(text(lang, f"mighty_empires_map-setup-{battle.ground}")) in sheet
+        assert escape(text(lang, "mighty_empires_web-paper-rounds", rounds=battle.rounds)) in sheet
+        for name in (chronicle.called(match, seat, lang) for seat in (battle.a, battle.b)):
+            assert f"<th>{name}</th>" in sheet
+        for army in (battle.army_a, battle.army_b):
+            points = chronicle.army_summands(army)
+            assert ("plague" in points) == bool(army.plague)
+            assert f"<td>{sum(value or 0 for value in points.values())} " in sheet  # nothing is sealed: gold is said at the table
+            assert ("−100" in sheet) == bool(battle.army_a.plague or battle.army_b.plague)
+    match.correct("option assassin_wounds off", "Greta", "nobody likes it")
+    match.correct(f"event {battles[0].a} assassin", "Greta", "for the sheet")
+    assert wounds not in GAME.document(match, "battles", lang, {})
+
+
+def test_without_a_battle_at_the_table_no_sheet_is_printed() -> None:
+    match = campaign(3, "sheet")
+    assert say("en", "no-sheets") in GAME.document(match, "battles", "en", {})
+
+
+def test_the_browser_offers_every_option_that_can_still_be_changed() -> None:
+    source = (Path(__file__).parent.parent / "web/src/games/mighty_empires/lexicon.ts").read_text(encoding="utf-8")
+    listed = source.partition("export const CHANGEABLE = [")[2].partition("] as const")[0]
+    assert re.findall(r'"(\w+)"', listed) == [name for name in RULES if name not in FIXED_OPTIONS]
 
 
 # Dice by hand (ME-14.6)
@@ -695,4 +740,57 @@ async def test_whoever_misses_a_deadline_is_idle_until_coming_back(server: Serve
         assert statuses == {late: "idle", other: "active"}
     await people[late].do(table, "back", seat=late)
     news = await people[late].look(table, late)
+    assert {realm["status"] for realm in news["moment"]["view"]["realms"]} == {"active"}
+
+
+@pytest.mark.anyio
+@pytest.mark.slow
+@pytest.mark.rule("ME-14.13")
+async def test_everybody_sees_what_is_due_and_until_when(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Shifted()
+    monkeypatch.setattr(live, "time", clock)
+    anna, bert = server.client("Anna"), server.client("Bert")
+    options = {"capital_choice": "slots", "races": "empire,empire", "battle_mode": "table"}
+    rules = {"kind": "days", "days": 2, "late": "idle"}
+    table = await anna.open("me", "friend", game="mighty_empires", options=options, clock=rules, master=True)
+    await anna.invite(table, bert, "eagle")
+    people = {"bear": anna, "eagle": bert}
+    news = await anna.look(table, None)
+    prompt = news["moment"]["prompts"][0]
+    assert prompt["kind"] == "event"
+    clocks = {seat["seat"]: seat["clock"] for seat in news["table"]["seats"]}
+    assert {seat: one["running"] for seat, one in clocks.items()} == {seat: seat == prompt["seat"] for seat in people}
+    day = 86_400
+    assert 2 * day - 60 < clocks[prompt["seat"]]["left"] <= 2 * day
+    clock.offset += day
+    news = await anna.look(table, None)
+    left = next(seat["clock"]["left"] for seat in news["table"]["seats"] if seat["seat"] == prompt["seat"])
+    assert day - 60 < left <= day
+    for seat, person in people.items():  # whoever comes by is told in the lobby
+        mine = next(one for one in (await person.get("/api/lobby"))["mine"] if one["id"] == table)
+        assert mine["my_turn"] == (seat == prompt["seat"])
+        assert mine["waiting"] == [prompt["seat"]]
+
+
+@pytest.mark.anyio
+@pytest.mark.slow
+@pytest.mark.rule("ME-14.13", "ME-14.12")
+async def test_at_the_deadline_the_computer_can_take_over(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Shifted()
+    monkeypatch.setattr(live, "time", clock)
+    anna, bert = server.client("Anna"), server.client("Bert")
+    options = {"capital_choice": "slots", "races": "empire,empire", "battle_mode": "table"}
+    rules = {"kind": "days", "days": 1, "late": "bot"}
+    table = await anna.open("me", "friend", game="mighty_empires", options=options, clock=rules, master=True)
+    await anna.invite(table, bert, "eagle")
+    late = (await anna.look(table, None))["moment"]["prompts"][0]["seat"]
+    people = {"bear": anna, "eagle": bert}
+    other = next(seat for seat in people if seat != late)
+    async with people[other].socket(table, other) as socket:
+        await ring(socket, clock, 86_401)
+        await socket.until(lambda news: "replaced" in kinds(socket.log) and "play" in kinds(socket.log))
+        news = await people[other].look(table, other)
+    seats = {seat["seat"]: seat for seat in news["table"]["seats"]}
+    assert seats[late]["left"]
+    assert not seats[other]["left"]
     assert {realm["status"] for realm in news["moment"]["view"]["realms"]} == {"active"}

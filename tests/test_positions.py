@@ -15,6 +15,7 @@ from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.kernel.chance import seeded
 
 GAME = find_game("war_chest")
+ENOUGH = 300  # positions of one kind to write down
 
 
 def described(state: WarChest) -> dict[str, Any]:
@@ -72,18 +73,21 @@ def offered(state: WarChest) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("players", [2, 4])
 def test_any_position_can_be_written_down_and_set_up_again(players: int) -> None:
     states = random_states(GAME, players, 31)
-    asked: set[str] = set()
+    asked: dict[str, int] = {}
     for _ in range(4_000):
         state = next(states)
         assert isinstance(state, WarChest)
         armies = [name for player in GAME.observe(state, -1).players.values() for name in player.army]  # type: ignore[attr-defined]
         if state.round == 0 or len(set(armies)) < len(armies):
             continue  # drafts are played from their start; a mirror game needs its own option
+        kind = GAME.prompts(state)[0].kind
+        asked[kind] = asked.get(kind, 0) + 1
+        if asked[kind] > ENOUGH:
+            continue
         copy = blank(state.rules, seeded(1))
         GAME.set_position(copy, described(state))
         assert GAME.prompts(copy) == GAME.prompts(state)
         assert offered(copy) == offered(state)
         for seat in range(players):
             assert GAME.observe(copy, seat).players == GAME.observe(state, seat).players  # type: ignore[attr-defined]
-        asked.add(GAME.prompts(state)[0].kind)
-    assert asked >= {"main_play", "royal_guard_loss", "swordsman_move", "berserker_repeat", "mercenary_maneuver", "priest_play"}
+    assert asked.keys() >= {"main_play", "royal_guard_loss", "swordsman_move", "berserker_repeat", "mercenary_maneuver", "priest_play"}

@@ -122,6 +122,57 @@ async def test_somebody_who_is_away_comes_back(server: Server) -> None:
     assert await refused(people["griffin"], table, "back", seat="griffin") == "illegal"
 
 
+@pytest.mark.rule("ME-14.12")
+async def test_the_computer_decides_for_somebody_who_is_away(server: Server) -> None:
+    table, people, master = await campaign(server)
+    news = await play_to(table, people, "event")
+    away = news["moment"]["prompts"][0]["seat"]
+    other = next(seat for seat in people if seat != away)
+    async with people[other].socket(table, other) as socket:
+        await master.do(table, "replace", seat=away)
+        news = await socket.until(lambda news: news["moment"]["prompts"][0]["seat"] != away)  # it has decided
+    seat = next(one for one in news["table"]["seats"] if one["seat"] == away)
+    assert seat["left"]
+    assert seat["bot"]
+    assert next(realm for realm in news["moment"]["view"]["realms"] if realm["seat"] == away)["event"] is not None
+    await people[away].do(table, "back", seat=away)
+    seat = next(one for one in (await people[away].look(table, away))["table"]["seats"] if one["seat"] == away)
+    assert not seat["left"]
+
+
+@pytest.mark.rule("ME-14.12", "ME-14.1")
+async def test_a_proxy_decides_for_somebody_who_is_away(server: Server) -> None:
+    table, people, master = await campaign(server)
+    news = await play_to(table, people, "event")
+    away = news["moment"]["prompts"][0]["seat"]
+    proxy, stranger = server.client("Hugo"), server.client("Ines")
+    at = news["moment"]["entry"]
+    words = (await people[away].look(table, away))["moment"]["legal"][0]
+    await stranger.introduce()
+    assert await refused(stranger, table, "play", seat=away, at=at, words=words) == "forbidden"
+    assert not (await people[away].links(table))["proxy"]
+    assert await proxy.join((await master.links(table))["proxy"][away]) == {"table": table, "seat": away}
+    await proxy.do(table, "play", seat=away, at=at, words=words)
+    news = await people[away].look(table, away)
+    assert next(realm for realm in news["moment"]["view"]["realms"] if realm["seat"] == away)["event"] == words[1]
+    seat = next(one for one in news["table"]["seats"] if one["seat"] == away)
+    assert seat["mine"]  # it still belongs to whoever was away
+
+
+@pytest.mark.rule("ME-14.2")
+async def test_battle_sheets_are_handed_out(server: Server) -> None:
+    table, people, _ = await campaign(server)
+    address = f"/api/tables/{table}/documents/battles"
+    assert "No battle waits at the table." in (await people["bear"].ask("GET", address, lang="en")).text
+    news = await play_to(table, people, "report")
+    page = await people["bear"].ask("GET", address, lang="de")
+    assert page.headers["content-type"].startswith("text/html")
+    for battle in news["moment"]["view"]["battles"]:
+        if battle["stage"] == "to_be_played":
+            names = {"bear": "Anna", "eagle": "Bert", "griffin": "Cleo"}
+            assert f"{names[battle['a']]} gegen {names[battle['b']]}" in page.text
+
+
 @pytest.mark.rule("ME-14.15", "ME-14.16", "ME-14.7")
 async def test_documents_are_handed_out(server: Server) -> None:
     table, people, master = await campaign(server)

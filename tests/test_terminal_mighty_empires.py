@@ -48,6 +48,8 @@ from tafelrunde.kernel.texts import LANGUAGES
 
 __all__ = ["quick"]  # a fixture that is used by itself
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("mighty_empires")
 
 

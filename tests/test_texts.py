@@ -418,6 +418,7 @@ MIGHTY_EMPIRES = Needs(
         *ME_SENTENCES,
         *ME_RULE_WORDS,
         *ME_VALUES,
+        *me.REASON_NAMES[1:],
         "nobody",
     },
     others={

@@ -7,6 +7,7 @@ the next action, the choices of every bot.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
@@ -144,10 +145,10 @@ def step(game: Game, state: State, seat: int, dice: Seeded) -> None:
     carry_out(state, seat, best[dice.pick(len(best), 0)])
 
 
-def check_boundary(game: Game, players: int, seat: int, pairs: int, seed: int) -> list[str]:
-    """Compare so many pairs of states for one seat, or SPECTATOR; return all differences."""
+def check_boundary(game: Game, players: int, seat: int, pairs: int, seed: int, apart: int = 1) -> list[str]:
+    """Compare so many pairs of states, so many plays apart, for one seat, or SPECTATOR; return all differences."""
     found: list[str] = []
-    states = random_states(game, players, seed * 64 + seat + 1)
+    states = islice(random_states(game, players, seed * 64 + seat + 1), 0, None, apart)
     for number in range(pairs):
         for what in differences(game, next(states), seat, seed * 1_000_003 + number):
             name = "spectator" if seat == SPECTATOR else game.seats(players)[seat]

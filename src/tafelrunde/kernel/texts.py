@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -37,30 +38,60 @@ def check_language(lang: str) -> str:
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """Return all texts of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and not everybody needs texts
+    """Return the texts of a language that were asked for so far."""
+    from fluent.runtime import FluentBundle  # takes a tenth of a second, and not everybody needs texts
 
-    texts = FluentBundle([check_language(lang)], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        texts.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return texts
+    return FluentBundle([check_language(lang)], use_isolating=False)
+
+
+@cache
+def sources(lang: str) -> dict[str, str]:
+    """Return every text of a language as it is written in the files: to parse them all takes a second, and most are never asked for."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / check_language(lang)).glob("*.ftl")):
+        for source in re.split(r"^(?=-?[a-zA-Z])", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+            found.setdefault(source.partition("=")[0].rstrip(), source)
+    return found
 
 
 def has_text(lang: str, key: str) -> bool:
-    return bundle(lang).has_message(key)
+    return key in sources(lang) or bundle(lang).has_message(key)
 
 
 def text(lang: str, key: str, /, **fields: object) -> str:
     """Return one text with its fields filled in."""
+    return formatted(lang, key, fields) if fields else plain_text(lang, key)
+
+
+@cache
+def plain_text(lang: str, key: str) -> str:
+    """Return a text without fields."""
+    return formatted(lang, key, {})
+
+
+def formatted(lang: str, key: str, fields: dict[str, object]) -> str:
     texts = bundle(lang)
     if not texts.has_message(key):
-        raise KeyError(f"no text '{key}' in {lang}")
+        if key not in sources(lang):
+            raise KeyError(f"no text '{key}' in {lang}")
+        add_text(texts, lang, key)
     message = texts.get_message(key)
     assert message.value is not None
     result, errors = texts.format_pattern(message.value, fields)
     if errors:
         raise KeyError(f"text '{key}' in {lang}: {errors[0]}")
     return str(result)
+
+
+def add_text(texts: FluentBundle, lang: str, key: str) -> None:
+    """Parse a text, and before it those that it refers to by `{ other-key }`, so that no thread finds it without them."""
+    from fluent.runtime import FluentResource
+
+    source = sources(lang)[key]
+    for other in re.findall(r"\{\s*(-?[a-zA-Z][\w-]*)", source):
+        if other in sources(lang) and not texts.has_message(other):
+            add_text(texts, lang, other)
+    texts.add_resource(FluentResource(source))
 
 
 def phrase_text(lang: str, key: str, fields: Mapping[str, object]) -> str:

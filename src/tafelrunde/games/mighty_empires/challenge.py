@@ -512,7 +512,19 @@ def payable(state: MightyEmpires, battle: i64, side: i64) -> bool:
         own += state.reports[at + Said.SIEGE]
     else:
         other += state.reports[at + Said.SIEGE]
-    return own <= state.gold[state.fight(battle, Fight.A + side)] and other <= state.gold[state.fight(battle, Fight.A + 1 - side)]
+    a = state.fight(battle, Fight.A + side)
+    b = state.fight(battle, Fight.A + 1 - side)
+    if (own > 0 and pledged_elsewhere(state, battle, a)) or (other > 0 and pledged_elsewhere(state, battle, b)):
+        return False
+    return own <= state.gold[a] and other <= state.gold[b]
+
+
+def pledged_elsewhere(state: MightyEmpires, battle: i64, seat: i64) -> bool:
+    """Return whether a seat has pledged gold to a simulated battle that is not fought yet; how much may be a secret, so all other gold waits."""
+    other = simulated(state)
+    if other < 0 or other == battle or (state.fight(other, Fight.A) != seat and state.fight(other, Fight.B) != seat):
+        return False
+    return state.orders[seat * ORDER + SEALED] > 0
 
 
 def believe(state: MightyEmpires, battle: i64, side: i64) -> None:

@@ -20,6 +20,7 @@ from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     EVENT_NAMES,
     EXPIRY_NAMES,
+    MOST_BOUGHT,
     PHASE_NAMES,
     RACE_NAMES,
     SEAT_NAMES,
@@ -405,10 +406,14 @@ def report(
     if corrections:
         body += [f"<h2>{escape(say(lang, 'corrections'))}</h2>", corrections_html(match, game, parts, lang)]
     body += [f"<h2>{escape(say(lang, 'effects'))}</h2>", effects_html(game, last, lang)]
+    return page(title or say(lang, "title"), body, lang)
+
+
+def page(title: str, body: Sequence[str], lang: str) -> str:
+    """Return a whole page that prints well."""
     content = "\n".join(body)
-    heading = escape(title or say(lang, "title"))
     return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n<title>{heading}</title>\n'
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>{STYLE}</style>\n</head>\n'
         f"<body>\n<main>\n{content}\n</main>\n</body>\n</html>\n"
     )
@@ -425,7 +430,9 @@ th,td{border:1px solid #777;padding:.2rem .45rem;text-align:left;vertical-align:
 th{background:#eee}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 figure{margin:1rem 0;text-align:center}figure svg{max-width:100%;height:auto}figcaption{font-size:.85em;color:#333}
 ul{margin:.3rem 0 .8rem;padding-left:1.2rem}li{margin:.1rem 0}.gone{text-decoration:line-through}
-@media print{main{max-width:none;padding:0}h2{break-after:avoid}table,figure{break-inside:avoid}section{break-inside:auto}
+.sheet{margin-bottom:3rem}
+@media print{.sheet{break-after:page}
+main{max-width:none;padding:0}h2{break-after:avoid}table,figure{break-inside:avoid}section{break-inside:auto}
 @page{size:A4;margin:15mm}}
 """
 
@@ -621,9 +628,117 @@ def effects_html(game: Game, seen: view.View, lang: str) -> str:
     return table([say(lang, f"column-{name}") for name in ("tile", "effect", "caster", "expires")], rows)
 
 
+# Battle sheets
+
+
+REMINDED = ("scouts", "spies", "assassin", "reinforcements", "all_or_nothing")
+"""Events that matter at the table."""
+SUMMANDS = ("base", "largest", "plague", "free", "reinforced", "bought")
+BLANK = "________"
+
+
+def battle_sheets(match: Match, game: Game, lang: str) -> str:
+    """Return the sheets of all battles that wait at the table, one on a page, as everybody may know them (ME-14.2)."""
+    seen = view.observe(cast(MightyEmpires, match.state), SPECTATOR)
+    waiting = [battle for battle in seen.battles if battle.stage == "to_be_played"]
+    body = [sheet_html(match, game, seen, battle, lang) for battle in waiting]
+    return page(say(lang, "sheets"), body or [f"<p>{escape(say(lang, 'no-sheets'))}</p>"], lang)
+
+
+def sheet_html(match: Match, game: Game, seen: view.View, battle: view.Battle, lang: str) -> str:
+    """Return one sheet: round, armies with every summand, battlefield, reminders, and room for the result."""
+
+    def print_text(key: str, **fields: object) -> str:
+        return text(lang, f"mighty_empires_web-{key}", **fields)
+
+    realms = {realm.seat: realm for realm in seen.realms}
+    sides = ((battle.a, battle.army_a, "role-a"), (battle.b, battle.army_b, "role-b"))
+    names = [called(match, seat, lang) for seat, _, _ in sides]
+    season = str(word(game, lang, seen.season))
+    when = print_text("when", year=seen.year, season=season, round=seen.round, rounds=seen.max_rounds)
+    heads = [
+        f"{name} ({word(game, lang, realms[seat].race)}, {print_text(role)})" for name, (seat, _, role) in zip(names, sides, strict=True)
+    ]
+    armies = [army_summands(army) for _, army, _ in sides]
+    rows = [
+        [print_text(f"army-{key}"), *(points_text(army, key) for army in armies)] for key in SUMMANDS if any(key in army for army in armies)
+    ]
+    totals = []
+    for (seat, army, _), points in zip(sides, armies, strict=True):
+        more = print_text("army-more", most=min(MOST_BOUGHT, realms[seat].gold)) if army.bought is None else ""
+        totals.append(f"{sum(value or 0 for value in points.values())} {more}".strip())
+    rows.append([print_text("army-total"), *totals])
+    events = [(name, realms[seat].event) for name, (seat, _, _) in zip(names, sides, strict=True)]
+    told = [
+        f"{name}: {word(game, lang, event)}. {text(lang, f'mighty_empires-about-{event}')}" for name, event in events if event in REMINDED
+    ]
+    reminders = [print_text(f"paper-{key}") for key in reminders_of(seen, battle, [event for _, event in events])]
+    asked = {
+        "vp": True,
+        "gold": True,
+        "reinforce": any("free" in army for army in armies),
+        "assassin": "assassin" in dict(events).values(),
+        "fallen": True,
+    }
+    once = {"rounds": True, "hill": battle.ground == "mountain", "dragon": battle.dragon, "siege": battle.siege}
+    blanks = [[print_text(f"result-{key}"), BLANK, BLANK] for key, needed in asked.items() if needed]
+    blanks += [[print_text(f"result-{key}"), BLANK, ""] for key, needed in once.items() if needed]
+    ground = f"{text(lang, f'mighty_empires_map-setup-{battle.ground}')} {print_text('paper-terrain')}"
+    parts = [
+        f"<h1>{escape(print_text('paper-title', a=names[0], b=names[1]))}</h1>",
+        f'<p class="under">{escape(when)} · {escape(print_text("paper-rounds", rounds=battle.rounds))}</p>',
+        f"<h2>{escape(f'{battle.tile}: {word(game, lang, battle.ground)}')}</h2><p>{escape(ground)}</p>",
+        table(["", *heads], rows),
+    ]
+    for heading, lines in (("events", told), ("paper-remember", reminders)):
+        if lines:
+            parts.append(f"<h2>{escape(print_text(heading))}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>")
+    parts += [
+        f"<h2>{escape(print_text('paper-result'))}</h2>",
+        table(["", *names], blanks),
+        f"<p>{escape(print_text('paper-classes'))}</p>",
+    ]
+    return f'<section class="sheet">{"".join(parts)}</section>'
+
+
+def points_text(army: Mapping[str, int | None], key: str) -> str:
+    """Return one summand of an army as it stands on a sheet; what is not known yet is filled in by hand."""
+    if key not in army:
+        return ""
+    points = army[key]
+    if points is None:
+        return BLANK
+    return str(points) if key == "base" else f"{'−' if points < 0 else '+'}{abs(points)}"
+
+
+def army_summands(army: view.Army) -> dict[str, int | None]:
+    """Return what an army consists of; None where that is still sealed or said at the table."""
+    found: dict[str, int | None] = {"base": army.base}
+    if army.largest:
+        found["largest"] = army.largest
+    if army.plague:
+        found["plague"] = -army.plague
+    if army.free:
+        found |= {"free": army.free, "reinforced": army.reinforced}
+    return found | {"bought": army.bought}
+
+
+def reminders_of(seen: view.View, battle: view.Battle, events: Sequence[str | None]) -> list[str]:
+    """Return what both should not forget in a battle."""
+    holds = {
+        "siege": battle.siege,
+        "dragon": battle.dragon,
+        "hill": battle.ground == "mountain",
+        "1500": battle.base == 1500,
+        "2500": battle.base == 2500,
+        "wounds": seen.assassin_wounds and "assassin" in events,
+    }
+    return [key for key, needed in holds.items() if needed]
+
+
 # What the house hands out
 
-DOCUMENTS = {"report": "text/html", "ledger": "text/csv", "campaign": "application/json", "map": "application/json"}
+DOCUMENTS = {"report": "text/html", "battles": "text/html", "ledger": "text/csv", "campaign": "application/json", "map": "application/json"}
 
 
 def document(match: Match, game: Game, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
@@ -639,6 +754,8 @@ def document(match: Match, game: Game, name: str, lang: str, asked: Mapping[str,
             year=asked_number(asked, "year"),
             corrections=asked.get("corrections", "yes") != "no",
         )
+    if name == "battles":
+        return battle_sheets(match, game, lang)
     if name == "ledger":
         return ledger(match, game, lang)
     made = export(match, game, times) if name == "campaign" else export_map(cast(MightyEmpires, match.state))

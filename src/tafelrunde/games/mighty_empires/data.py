@@ -560,7 +560,7 @@ class Reason:
     LAST: Final = 3
 
 
-REASON_NAMES: Final = ("none", "points", "rounds", "last")
+REASON_NAMES: Final = ("none", "victory_points", "round_limit", "last_realm")
 
 
 class Cause:

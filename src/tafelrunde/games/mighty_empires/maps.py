@@ -446,15 +446,19 @@ def settleable(world: Mapping[str, Any]) -> tuple[int, int]:
 
 def tile_name(land: Land, tile: int) -> str:
     """Return the name of a tile in sentences: a letter for q, a number for r, both counted from the edge of the map."""
-    column = int(land.q[tile]) - min(land.q)
-    letters = ""
-    column += 1
-    while column > 0:
-        column, rest = divmod(column - 1, 26)
-        letters = chr(ord("a") + rest) + letters
-    return f"{letters}{int(land.r[tile]) - min(land.r) + 1}"
+    return place_name(int(land.q[tile]) - min(land.q) + 1, int(land.r[tile]) - min(land.r) + 1)
 
 
 def tile_names(land: Land) -> list[str]:
     """Return the names of all tiles."""
-    return [tile_name(land, tile) for tile in range(land.tiles)]
+    left, top = min(land.q) - 1, min(land.r) - 1
+    return [place_name(int(land.q[tile]) - left, int(land.r[tile]) - top) for tile in range(land.tiles)]
+
+
+def place_name(column: int, row: int) -> str:
+    """Return the name of a place; both are counted from one."""
+    letters = ""
+    while column > 0:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(ord("a") + rest) + letters
+    return f"{letters}{row}"

@@ -269,6 +269,8 @@ class View(msgspec.Struct, frozen=True):
     battle_rounds: int
     largest_bonus: int
     """Army points that the largest realm has more than others."""
+    assassin_wounds: bool
+    """At the table the victim of an assassin loses wounds in the place of leaving."""
     acting: tuple[str, ...]
     """Smallest realm first."""
     tiles: tuple[Tile, ...]
@@ -333,6 +335,7 @@ def observe(state: MightyEmpires, seat: int) -> View:
         base=int(base_army(state)) if state.round else 0,
         battle_rounds=int(battle_rounds(state)) if state.round else 0,
         largest_bonus=int(state.rules.largest_bonus),
+        assassin_wounds=bool(state.rules.assassin_wounds),
         acting=tuple(SEAT_NAMES[other] for other in reversed(ints(state.order))),
         tiles=tuple(tile_view(state, tile, seat, names, joined) for tile in range(state.land.tiles)),
         realms=tuple(realm_view(state, other, names, joined[other]) for other in range(state.rules.players)),

@@ -20,6 +20,7 @@ from tafelrunde.games.mighty_empires.challenge import (
     owes,
     part_limit,
     payable,
+    pledged_elsewhere,
     say,
     say_limit,
     simulated,
@@ -789,7 +790,10 @@ def why_not_confirm(state: MightyEmpires, seat: int, rest: Sentence) -> WhyNot |
     theirs = 1 - side_of(state, battle, seat)
     if stand(state, battle, theirs) != Stand.REPORTED:
         return WhyNot("ME-14.4", "confirm_nothing", who)
-    return None if payable(state, battle, theirs) else WhyNot("ME-2.11", "confirm_unpayable", who)
+    if payable(state, battle, theirs):
+        return None
+    pledged = pledged_elsewhere(state, battle, seat) or pledged_elsewhere(state, battle, other)
+    return WhyNot("ME-2.11", "confirm_committed" if pledged else "confirm_unpayable", who)
 
 
 def why_not_simulate(state: MightyEmpires, seat: int, rest: Sentence) -> WhyNot | None:

@@ -67,6 +67,7 @@ OTHERS = (
 )  # fmt: skip
 DIE = ("1", "2", "3", "4", "5", "6")
 MOST_NUMBER = 9999  # battle victory points go up to here (ME-14.3)
+NUMBERS = tuple(str(number) for number in range(MOST_NUMBER + 1))
 
 TILE_VERBS = {
     Do.CAPITAL: "capital", Do.FIELD: "field", Do.TARGET: "target", Do.OCCUPY: "occupy", Do.CONQUER: "conquer", Do.FOUND: "found",
@@ -350,9 +351,8 @@ def public_words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
 
 def vocabulary(state: MightyEmpires) -> frozenset[str]:
     """Return every word of this game's sentences."""
-    numbers = [str(number) for number in range(MOST_NUMBER + 1)]
     names = (*seat_names(int(state.rules.players)), *EVENT_NAMES, *BUILDING_NAMES[1:], *STANCE_NAMES, *GENERAL_NAMES, *CHARACTER_NAMES)
-    return frozenset((*VERBS, *OTHERS, *names, *tile_names(state.land), *numbers))
+    return frozenset((*VERBS, *OTHERS, *names, *tile_names(state.land), *NUMBERS))
 
 
 def tell(state: MightyEmpires, event: Event, seat: int) -> Told:

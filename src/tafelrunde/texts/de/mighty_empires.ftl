@@ -202,6 +202,9 @@ mighty_empires-word-counted = mitgezählt
 mighty_empires-word-dragon_dead = Drache tot
 mighty_empires-word-fallen = gefallen
 mighty_empires-word-rounds = Kampfrunden
+mighty_empires-word-victory_points = genug Siegpunkte
+mighty_empires-word-round_limit = die letzte Runde ist gespielt
+mighty_empires-word-last_realm = nur ein Reich ist übrig
 
 ## Was etwas bewirkt
 
@@ -744,8 +747,8 @@ mighty_empires-event-mustered = { $seat } stellt offen auf: { $bought } Punkte g
    *[other] , Belagerungsgerät { $siege }
  }.
 mighty_empires-event-ended = Der Feldzug ist zu Ende: { $reason ->
-    [points] genug Siegpunkte
-    [last] nur ein Reich ist übrig
+    [victory_points] genug Siegpunkte
+    [last_realm] nur ein Reich ist übrig
    *[other] die letzte Runde ist gespielt
  }.
 

@@ -75,3 +75,5 @@ error-mighty_empires-export-json = das ist kein JSON: { $problem }
 error-mighty_empires-export-format = das ist kein ausgeführter Feldzug; er sollte "format": "{ $format }" sagen und eine Aufzeichnung enthalten
 error-mighty_empires-report-empty = in dieser Zeit ist nichts geschehen
 error-mighty_empires-report-number = { $name } muss eine Zahl sein, nicht „{ $found }“
+mighty_empires_chronicle-sheets = Schlachten am Tisch
+mighty_empires_chronicle-no-sheets = Keine Schlacht wartet am Tisch.

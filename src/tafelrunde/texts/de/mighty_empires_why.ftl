@@ -204,6 +204,7 @@ mighty_empires-why-reported_already = Du hast die Schlacht gegen { $other } scho
 mighty_empires-why-simulate_said = Du hast für die Schlacht gegen { $other } schon eine Simulation gewünscht.
 mighty_empires-why-confirm_nothing = { $other } hat noch kein Ergebnis gemeldet, das du bestätigen könntest.
 mighty_empires-why-confirm_unpayable = So wie { $other } es meldet, wäre mehr Gold bezahlt worden, als jetzt noch da ist; meldet beide neu, oder fragt die Spielleitung.
+mighty_empires-why-confirm_committed = Jemand aus dieser Meldung hat Gold für eine simulierte Schlacht zugesagt, die noch aussteht; bestätige, sobald sie vorbei ist.
 mighty_empires-why-report_points = Sag nach dem Namen zuerst deine Punkte, dann die von { $other }, beides als ganze Zahl.
 mighty_empires-why-report_number = { $number } ist zu viel: Punkte einer Schlacht gehen bis { $most }.
 mighty_empires-why-report_word = Das ist in einer Meldung nicht zu verstehen, oder es fehlt etwas dahinter: { $word }.

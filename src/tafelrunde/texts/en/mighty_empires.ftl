@@ -202,6 +202,9 @@ mighty_empires-word-counted = counted
 mighty_empires-word-dragon_dead = dragon dead
 mighty_empires-word-fallen = fallen
 mighty_empires-word-rounds = battle rounds
+mighty_empires-word-victory_points = enough victory points
+mighty_empires-word-round_limit = the last round is played
+mighty_empires-word-last_realm = only one realm is left
 
 ## What things do
 
@@ -747,8 +750,8 @@ mighty_empires-event-mustered = { $seat } musters openly: { $bought } points bou
    *[other] , siege equipment { $siege }
  }.
 mighty_empires-event-ended = The campaign is over: { $reason ->
-    [points] enough victory points
-    [last] only one realm is left
+    [victory_points] enough victory points
+    [last_realm] only one realm is left
    *[other] the last round is played
  }.
 

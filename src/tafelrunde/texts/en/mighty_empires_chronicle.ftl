@@ -75,3 +75,5 @@ error-mighty_empires-export-json = this is no JSON: { $problem }
 error-mighty_empires-export-format = this is no exported campaign; it should say "format": "{ $format }" and hold a record
 error-mighty_empires-report-empty = nothing happened in that time
 error-mighty_empires-report-number = { $name } must be a number, not “{ $found }”
+mighty_empires_chronicle-sheets = Battles at the table
+mighty_empires_chronicle-no-sheets = No battle waits at the table.

@@ -204,6 +204,7 @@ mighty_empires-why-reported_already = You have reported the battle against { $ot
 mighty_empires-why-simulate_said = You have wished for a simulation of the battle against { $other } already.
 mighty_empires-why-confirm_nothing = { $other } has reported no result yet that you could confirm.
 mighty_empires-why-confirm_unpayable = As { $other } reports it, more gold would have been paid than there is now; report anew, both of you, or ask the game master.
+mighty_empires-why-confirm_committed = Somebody in this report has pledged gold to a simulated battle that is still to be fought; confirm as soon as it is over.
 mighty_empires-why-report_points = After the name say your points first, then those of { $other }, both as whole numbers.
 mighty_empires-why-report_number = { $number } is too much: points of a battle go up to { $most }.
 mighty_empires-why-report_word = This cannot be understood in a report, or something is missing behind it: { $word }.

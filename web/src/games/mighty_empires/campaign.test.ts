@@ -11,7 +11,7 @@ import { isTile } from "./lexicon";
 import { battleAhead, draftWords, EMPTY, goldLeft, mostOf, needsOf, orderOf, readOrder, worthOf } from "./orders";
 import { attemptOf, BLANK, classOf, formOf, resultOf, totals } from "./results";
 import { sample } from "./samples";
-import { asked, courses, hoardPoints, partsOf, phasesOf, ranking } from "./standing";
+import { courses, hoardPoints, partsOf, phasesOf, ranking } from "./standing";
 
 const told = (kind: string, fields: Told["fields"]): Told => ({ kind, fields });
 
@@ -181,13 +181,6 @@ describe("how realms stand", () => {
   it("in phases of the season", () => {
     expect(phasesOf({ ...view, season: "spring" })[0]).toBe("spring_equinox");
     expect(phasesOf({ ...view, season: "winter" })).toContain("taxes");
-  });
-  it("and whose turn it is", () => {
-    const event = sample("event");
-    expect(asked(event.view, event.view.seat, true)).toEqual([event.view.seat]);
-    expect(asked(event.view, null, false)).toEqual([event.view.seat]);
-    const build = sample("build");
-    expect(asked(build.view, null, false)).toEqual([build.view.seat]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Chip, Composing, GameUi } from "../game";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { EFFECTS, EVENTS, isSeat, isTile, name, PHASES, RACES, realmOf, say, WINTER_PHASES } from "./lexicon";
+import { CHANGEABLE, EFFECTS, EVENTS, isSeat, isTile, name, PHASES, RACES, realmOf, say, WINTER_PHASES } from "./lexicon";
 import { readOrder } from "./orders";
 import { headline, saying, track } from "./sayings";
 import Sheet from "./Sheet.svelte";
@@ -64,6 +64,7 @@ export const ui = {
     if (form === "RACE") return words(RACES);
     if (form === "EVENT") return words(EVENTS);
     if (form === "EFFECT") return words(EFFECTS);
+    if (form === "NAME") return CHANGEABLE.map((one) => ({ word: one, text: name(`option_${one}`) }));
     if (form === "PHASE") return words([...PHASES, ...WINTER_PHASES]);
     return null;
   },

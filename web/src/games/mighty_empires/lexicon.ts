@@ -33,6 +33,14 @@ export const SPELLS: Readonly<Record<string, readonly string[]>> = {
 /** By the sum of two dice, from 2 on (4.11). */
 export const WINTER_RESULTS = ["dragon_rage", "uprising", "rebellion", "plague", "raiders", "increased_revenue", "good_harvest", "recognition", "famine", "revolution", "dragon_rage"] as const;
 export const EFFECTS = ["void_of_chaos", "earthquake", "dam_river", "death_fog"] as const;
+/** Options that a game master can still change while a campaign runs. */
+export const CHANGEABLE = [
+  ...["battle_mode", "start_season", "max_rounds", "vp_target", "pairing", "multi_battle_rp", "rp_carry_over", "build_order", "event_repeat"],
+  ...["mine_exhaustion", "rebuild_exhausted", "allow_demolish", "dragon_spread", "revolution_hits_capital", "isolated_mines_pay"],
+  ...["hoard_total_3", "hoard_as_tower", "skaven_strict", "elimination", "component_limits", "extra_battles", "assassin_wounds"],
+  ...["unplayed_rp", "largest_bonus", "seasons", "race_rules", "dwarf_castle_mine", "seal_gold"],
+] as const;
+
 export const RACES = [
   ...["empire", "bretonnia", "lizardmen", "wood_elves", "ogre_kingdoms", "chaos_dwarfs", "dogs_of_war", "high_elves", "dark_elves"],
   ...["dwarfs", "chaos", "daemons", "orcs_goblins", "beastmen", "skaven", "tomb_kings", "vampire_counts"],

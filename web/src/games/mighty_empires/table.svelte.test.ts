@@ -135,6 +135,12 @@ describe("the map", () => {
     expect(all(".order .who")).toHaveLength(4);
     expect(all(".order .turn")).toHaveLength(1);
   });
+  it("marks everybody who is asked", () => {
+    const given = sample("report");
+    const { view } = show(Board, given, { choices: new Set() });
+    expect(view.asked.length).toBeGreaterThan(1);
+    expect(all(".order .turn")).toHaveLength(view.asked.length);
+  });
 });
 
 describe("events", () => {
@@ -235,6 +241,14 @@ describe("a battle at the real table", () => {
     const paper = find<HTMLElement>(".battle-paper").textContent!;
     expect(paper).toContain("base");
     expect(paper).toContain("battle rounds");
+  });
+  it.each([true, false])("has a sheet that says how assassins strike here: %s", (wounds) => {
+    const given = sample("report");
+    given.view.assassin_wounds = wounds;
+    for (const realm of given.view.realms) realm.event = "assassin";
+    show(Aid, given);
+    click("[data-sheet=paper]");
+    expect(find<HTMLElement>(".battle-paper").textContent!.includes("D3 wounds")).toBe(wounds);
   });
 });
 
