@@ -1,0 +1,544 @@
+"""What a seat may know of a game of Ante Portas (section 8 of the rules): a type of its own, built by naming what is shown."""
+
+from __future__ import annotations
+
+import msgspec
+from mypy_extensions import i64
+
+from tafelrunde.games.ante_portas.board import COLUMN, HEIGHT, SITE_NAMES, SITES
+from tafelrunde.games.ante_portas.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, NUMBER, SPAWN
+from tafelrunde.games.ante_portas.combat import attack_strength, own_strength, side_strength
+from tafelrunde.games.ante_portas.damage import STANDING
+from tafelrunde.games.ante_portas.data import (
+    ABILITY_NAMES,
+    ASK_NAMES,
+    BUILDING_NAMES,
+    BUNDLES,
+    CARDS,
+    CITIZEN_WORKERS,
+    EMPTY,
+    FARMER_WORKERS,
+    GOOD_NAMES,
+    GOODS,
+    HEXES,
+    IMPROVEMENT_NAMES,
+    MARKET_NAMES,
+    MARKET_SPECIAL,
+    MODE_NAMES,
+    PART,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    REACTION_NAMES,
+    REASON_NAMES,
+    RECIPE_IN,
+    RECIPE_OUT,
+    SALES,
+    SCENARIO_NAMES,
+    SEASON_NAMES,
+    SEAT_NAMES,
+    SPOTS,
+    STAGE_NAMES,
+    STORABLE,
+    STORAGE_SPOT,
+    TEAM_NAMES,
+    TILE_NAMES,
+    TILES,
+    VARIANT_NAMES,
+    WINDOW_NAMES,
+    YIELD,
+    YIELD_GOOD,
+    Ask,
+    At,
+    Building,
+    Card,
+    Window,
+    is_building,
+)
+from tafelrunde.games.ante_portas.economy import (
+    free_homes,
+    hand_limit,
+    homes,
+    is_operated,
+    overflow,
+    spaces,
+    spending_left,
+    storage,
+    typed_spaces,
+)
+from tafelrunde.games.ante_portas.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.scoring import row_units, territory
+from tafelrunde.games.ante_portas.sight import is_manned, reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.soldiers import actions_left
+from tafelrunde.games.ante_portas.state import AntePortas
+from tafelrunde.games.ante_portas.turn import place_at
+from tafelrunde.games.ante_portas.words import asked_data, question
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.vectors import vec
+
+ARROW_NAMES = {2: "r", 3: "d", 4: "l"}
+
+
+class SoldiersView(msgspec.Struct, frozen=True):
+    """Soldiers of a team on a hex."""
+
+    team: str
+    farmers: int
+    exhausted_farmers: int
+    citizens: int
+    exhausted_citizens: int
+    snared: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A defence tile."""
+
+    kind: str
+    team: str
+    facing: int
+    """Where its middle arrow points: 0 up, clockwise."""
+    manned: bool
+    actions: int
+    """Soldier actions it can still do."""
+    view: tuple[int, ...]
+    """Hexes it shows."""
+    reach: tuple[int, ...]
+    """Hexes it can fire at."""
+
+
+class HexView(msgspec.Struct, frozen=True):
+    """A hex of the battlefield."""
+
+    number: int
+    column: int
+    height: int
+    base: int
+    elite: int
+    snared_base: int
+    snared_elite: int
+    soldiers: tuple[SoldiersView, ...]
+    tile: TileView | None
+    seen_by: tuple[str, ...]
+    attack: int
+    """Strength of the attackers that stand there."""
+    defence: int
+    """Strength that attackers on the ground would meet there; in a duel of the team that holds it."""
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """A part of the troop that a card is moving."""
+
+    number: int
+    hex: int
+    base: int
+    elite: int
+    snared: int
+    flying: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A movement card."""
+
+    name: str
+    spawn: tuple[tuple[int, int, int], ...]
+    arrows: tuple[str, ...]
+    """With `!` for a burning one."""
+    abilities: tuple[str, ...]
+    number: int
+
+
+class MovementView(msgspec.Struct, frozen=True):
+    """The card that is being carried out."""
+
+    card: CardView
+    arrow: int
+    arrows: int
+    parts: tuple[PartView, ...]
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A combat before the totals are compared."""
+
+    hex: int
+    attack: int
+    defence: int
+    shots: int
+    bonus: int
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    """A cell of heartland or command centre on which a place lies."""
+
+    site: str
+    place: str
+    stewards: tuple[str, ...]
+
+
+class MarketView(msgspec.Struct, frozen=True):
+    """The market card in force."""
+
+    name: str
+    sells: tuple[tuple[dict[str, int], dict[str, int]], ...]
+    bundles: tuple[dict[str, int], ...]
+    special: str
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    """A building of a community."""
+
+    kind: str
+    farmers: int
+    citizens: int
+    needs_farmers: int
+    needs_citizens: int
+    operated: bool
+    buffer: int
+    buffer_most: int
+    good: str | None
+    storage: bool
+
+
+class CommunityView(msgspec.Struct, frozen=True):
+    """What a player has."""
+
+    seat: str
+    team: str
+    site: str
+    place: str
+    goods: dict[str, int]
+    storage: int
+    spaces: int
+    typed: dict[str, int]
+    overflow: int
+    spent: int
+    spending_left: int
+    buildings: tuple[BuildingView, ...]
+    spots_left: int
+    storage_spots_left: int
+    unemployed_farmers: int
+    unemployed_citizens: int
+    farmer_homes: int
+    citizen_homes: int
+    free_farmer_homes: int
+    free_citizen_homes: int
+    hand_size: int
+    hand_limit: int
+    hand: tuple[str, ...] | None
+    """Improvements in hand; None where they are hidden."""
+    improvements: tuple[str, ...]
+    tickets: int
+    reaction: str
+    muted: tuple[str, ...]
+    muted_hexes: tuple[int, ...]
+
+
+class HospitalView(msgspec.Struct, frozen=True):
+    """Wounded soldiers of a team."""
+
+    team: str
+    farmers: int
+    citizens: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table, as one seat or a spectator sees it."""
+
+    seat: str | None
+    players: int
+    seats: tuple[str, ...]
+    teams: tuple[str, ...]
+    mode: str
+    scenario: str
+    epochs: int
+    variant: str
+    base_strength: int
+    elite_strength: int
+    epoch: int
+    year: int
+    season: str
+    phase: str
+    wave: int
+    arrived: bool
+    first: str
+    claimant: str | None
+    active: str | None
+    turns_left: int
+    stage: str | None
+    origin: str | None
+    market: MarketView | None
+    hexes: tuple[HexView, ...]
+    movement: MovementView | None
+    fight: FightView | None
+    rider: tuple[int, str] | None
+    pointer: int
+    batch: tuple[tuple[int, str], ...]
+    volley: tuple[int, ...]
+    sites: tuple[SiteView, ...]
+    communities: tuple[CommunityView, ...]
+    hospitals: tuple[HospitalView, ...]
+    base_left: int
+    elite_left: int
+    tiles_left: dict[str, int]
+    cards_left: int
+    unseen: tuple[str, ...]
+    """Movement cards still in the pile."""
+    places_left: int
+    improvements_left: int
+    discards: tuple[str, ...]
+    defeated: int
+    territory: tuple[int, ...]
+    rows: tuple[tuple[int, int], ...]
+    question: str | None
+    asked: str | None
+    window: str | None
+    window_hex: int
+    reason: str
+    winner: str | None
+
+
+def observe(state: AntePortas, seat: int) -> View:
+    """Return what a seat, or a spectator, may know."""
+    rules = state.rules
+    names = SEAT_NAMES[: rules.players]
+    ask = question(state)
+    window = asked_data(state) if ask == Ask.WINDOW else 0
+    seen = [int(sight(state, team)) for team in range(rules.teams)]
+    duel = not rules.coop
+    return View(
+        seat=names[seat] if seat >= 0 else None,
+        players=int(rules.players),
+        seats=names,
+        teams=tuple(TEAM_NAMES[int(state.team(other))] for other in range(rules.players)),
+        mode=MODE_NAMES[rules.mode],
+        scenario=SCENARIO_NAMES[rules.dragons],
+        epochs=int(rules.epochs),
+        variant=VARIANT_NAMES[rules.variant],
+        base_strength=int(rules.base_strength),
+        elite_strength=int(rules.elite_strength),
+        epoch=int(state.epoch),
+        year=int(state.year),
+        season=SEASON_NAMES[state.season],
+        phase=PHASE_NAMES[state.phase],
+        wave=int(state.wave),
+        arrived=bool(state.arrived),
+        first=names[state.first],
+        claimant=names[state.claimant] if state.claimant != EMPTY else None,
+        active=names[state.active] if state.active != EMPTY else None,
+        turns_left=int(state.turns_left),
+        stage=STAGE_NAMES[asked_data(state)] if ask == Ask.TURN else None,
+        origin=SITE_NAMES[state.origin] if state.origin != EMPTY else None,
+        market=market_view(state) if state.market != EMPTY else None,
+        hexes=tuple(hex_view(state, place, seen) for place in range(1, HEXES)),
+        movement=movement_view(state) if state.card != EMPTY else None,
+        fight=fight_view(state) if state.fight else None,
+        rider=(int(state.rider >> 6), TILE_NAMES[state.rider >> 3 & 7]) if state.rider else None,
+        pointer=int(state.pointer),
+        batch=tuple((int(unit >> 3), ("farmer", "citizen", "engine", "crewed", "rider")[unit & 7]) for unit in state.batch),
+        volley=tuple(int(place) for place in state.volley),
+        sites=tuple(site_view(state, site) for site in range(SITES) if place_at(state, site)),
+        communities=tuple(community_view(state, other, seat) for other in range(rules.players)),
+        hospitals=tuple(
+            HospitalView(TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1])) for team in range(rules.teams)
+        ),
+        base_left=int(base_left(state)),
+        elite_left=int(elite_left(state)),
+        tiles_left={TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)},
+        cards_left=0 if duel else int(cards_left(state)),
+        unseen=() if duel else tuple(CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]),
+        places_left=len(state.stack),
+        improvements_left=sum(1 for where in state.improvement if where == At.DECK),
+        discards=tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.DISCARD),
+        defeated=int(state.defeated),
+        territory=tuple(int(territory(state, team)) for team in range(2)) if duel else (),
+        rows=tuple((int(row_units(state, 0, row)), int(row_units(state, 1, row))) for row in range(11)) if duel else (),
+        question=ASK_NAMES[ask] if ask != EMPTY else None,
+        asked=names[state.to_move] if state.to_move >= 0 else None,
+        window=WINDOW_NAMES[window & 7] if ask == Ask.WINDOW else None,
+        window_hex=window >> 3 & 31,
+        reason=REASON_NAMES[state.reason],
+        winner=TEAM_NAMES[state.winner] if state.winner != EMPTY else None,
+    )
+
+
+def bits(found: int) -> tuple[int, ...]:
+    """Return a bit set of hexes as numbers."""
+    return tuple(place for place in range(1, HEXES) if found & BIT[place])
+
+
+def goods_view(amounts: vec[i64] | list[i64]) -> dict[str, int]:
+    """Return goods by name, only those that are there."""
+    return {name: int(amount) for name, amount in zip(GOOD_NAMES, amounts, strict=True) if amount}
+
+
+def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
+    """Return a hex as everybody sees it."""
+    tile = int(state.tile[place])
+    soldiers = []
+    for team in range(state.rules.teams):
+        counts = [int(state.count(team, place, kind)) for kind in range(4)]
+        held = int(state.snared[(team * HEXES + place) * 2] + state.snared[(team * HEXES + place) * 2 + 1])
+        if any(counts):
+            soldiers.append(SoldiersView(TEAM_NAMES[team], counts[0], counts[1], counts[2], counts[3], held))
+    if state.rules.coop:
+        attack, defence = int(attack_strength(state, place, STANDING)), plain_defence(state, place)
+    else:
+        attack, defence = 0, max(int(side_strength(state, team, place)) for team in range(2))
+    return HexView(
+        number=place,
+        column=int(COLUMN[place]),
+        height=int(HEIGHT[place]),
+        base=int(state.base[place]),
+        elite=int(state.elite[place]),
+        snared_base=int(state.snared_base[place]),
+        snared_elite=int(state.snared_elite[place]),
+        soldiers=tuple(soldiers),
+        tile=tile_view(state, place) if tile else None,
+        seen_by=tuple(TEAM_NAMES[team] for team in range(state.rules.teams) if seen[team] & BIT[place]),
+        attack=attack,
+        defence=defence,
+    )
+
+
+def plain_defence(state: AntePortas, place: int) -> int:
+    """Return what attackers on the ground would meet on a hex, without shots."""
+    total, _ = own_strength(state, place, STANDING)
+    return int(total - state.shots_low - state.shots_high - state.bonus)
+
+
+def tile_view(state: AntePortas, place: int) -> TileView:
+    """Return the tile of a hex with what it shows and reaches."""
+    tile = int(state.tile[place])
+    building = bool(is_building(tile))
+    return TileView(
+        kind=TILE_NAMES[tile],
+        team=TEAM_NAMES[state.owner[place]],
+        facing=int(state.facing[place]),
+        manned=bool(is_manned(state, place)),
+        actions=int(actions_left(state, place)),
+        view=bits(int(view(state, place))) if building else (),
+        reach=bits(int(reach(state, place))) if building else (),
+    )
+
+
+def card_view(card: int) -> CardView:
+    """Return what a movement card says."""
+    spawn = [int(value) for value in SPAWN[card]]
+    return CardView(
+        name=CARD_NAMES[card],
+        spawn=tuple((spawn[i], spawn[i + 1], spawn[i + 2]) for i in range(0, len(spawn), 3)),
+        arrows=tuple(ARROW_NAMES[int(arrow) & 7] + ("!" if arrow & 8 else "") for arrow in ARROWS[card]),
+        abilities=tuple(name for bit, name in enumerate(ABILITY_NAMES) if ABILITIES[card] & BIT[bit]),
+        number=int(NUMBER[card]),
+    )
+
+
+def movement_view(state: AntePortas) -> MovementView:
+    """Return the card that is being carried out, and its troop."""
+    parts = []
+    for i in range(len(state.parts) // PART):
+        place, base, elite, snared_base, snared_elite, flying, _ = (int(state.parts[i * PART + k]) for k in range(PART))
+        if base + elite:
+            parts.append(PartView(i + 1, place, base, elite, snared_base + snared_elite, bool(flying)))
+    return MovementView(card_view(int(state.card)), int(state.arrow), int(arrow_count(state)), tuple(parts))
+
+
+def fight_view(state: AntePortas) -> FightView:
+    """Return the totals of the combat that is going on."""
+    place = int(state.fight)
+    shots = int(state.shots_low + state.shots_high)
+    if not state.rules.coop:
+        mover = int(state.combat_mover)
+        return FightView(
+            place, int(side_strength(state, mover, place)), int(side_strength(state, 1 - mover, place)), shots, int(state.bonus)
+        )
+    troop = fighting_troop(state, place)
+    total, _ = own_strength(state, place, troop)
+    return FightView(place, int(attack_strength(state, place, troop)), int(total), shots, int(state.bonus))
+
+
+def fighting_troop(state: AntePortas, place: int) -> int:
+    """Return the troop that fights: the part of the moving one on the hex, or who stands there."""
+    for step in reversed(state.steps):
+        if step & 63 == Ask.COMBAT and step >> 6 & 31 == place:
+            return int(step >> 11 & 15)
+    return STANDING
+
+
+def site_view(state: AntePortas, site: int) -> SiteView:
+    """Return a place with who is there."""
+    there = tuple(SEAT_NAMES[seat] for seat in range(state.rules.players) if state.steward[seat] == site)
+    return SiteView(SITE_NAMES[site], PLACE_NAMES[place_at(state, site)], there)
+
+
+def market_view(state: AntePortas) -> MarketView:
+    """Return the market card in force."""
+    card = int(state.market)
+    special = int(MARKET_SPECIAL[card])
+    return MarketView(
+        name=MARKET_NAMES[card],
+        sells=tuple((goods_view(RECIPE_IN[recipe]), goods_view(RECIPE_OUT[recipe])) for recipe in SALES[card]),
+        bundles=tuple(goods_view(bundle) for bundle in BUNDLES[card]),
+        special=BUILDING_NAMES[special] if special < len(BUILDING_NAMES) else SPECIAL_NAMES[special],
+    )
+
+
+SPECIAL_NAMES = {20: "planks", 21: "bricks", 22: "two_planks", 23: "librarian", 24: "head_official", 25: "rotate", 26: "march"}
+
+
+def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
+    """Return a community; improvements in hand only to its team in a duel."""
+    at = seat * GOODS
+    open_hand = bool(state.rules.coop) or (viewer >= 0 and state.team(viewer) == state.team(seat))
+    hand = tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.HAND + seat)
+    first = seat * SPOTS
+    taken = [i for i in range(SPOTS) if state.spot[first + i]]
+    return CommunityView(
+        seat=SEAT_NAMES[seat],
+        team=TEAM_NAMES[int(state.team(seat))],
+        site=SITE_NAMES[state.steward[seat]],
+        place=PLACE_NAMES[place_at(state, state.steward[seat])],
+        goods={name: int(state.stock[at + good]) for good, name in enumerate(GOOD_NAMES)},
+        storage=int(storage(state, seat)),
+        spaces=int(spaces(state, seat)),
+        typed={GOOD_NAMES[good]: int(typed_spaces(state, seat, good)) for good in range(STORABLE) if typed_spaces(state, seat, good)},
+        overflow=int(overflow(state, seat)),
+        spent=int(state.spent[seat]),
+        spending_left=int(spending_left(state, seat)),
+        buildings=tuple(building_view(state, seat, first + i) for i in taken),
+        spots_left=STORAGE_SPOT - sum(1 for i in taken if i < STORAGE_SPOT),
+        storage_spots_left=SPOTS - STORAGE_SPOT - sum(1 for i in taken if i >= STORAGE_SPOT),
+        unemployed_farmers=int(state.idle[seat * 2]),
+        unemployed_citizens=int(state.idle[seat * 2 + 1]),
+        farmer_homes=int(homes(state, seat, 0)),
+        citizen_homes=int(homes(state, seat, 1)),
+        free_farmer_homes=int(free_homes(state, seat, 0)),
+        free_citizen_homes=int(free_homes(state, seat, 1)),
+        hand_size=len(hand),
+        hand_limit=int(hand_limit(state, seat)),
+        hand=hand if open_hand else None,
+        improvements=tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.OWNED + seat),
+        tickets=int(state.tickets[seat]),
+        reaction=REACTION_NAMES[state.reaction[seat]],
+        muted=tuple(WINDOW_NAMES[window] for window in range(Window.END + 1) if state.muted[seat] & BIT[window]),
+        muted_hexes=bits(int(state.muted_hexes[seat])),
+    )
+
+
+def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
+    """Return a building of a community."""
+    building = int(state.spot[at])
+    most = 2 * int(YIELD[building])
+    if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING):
+        most += 2
+    good = int(YIELD_GOOD[building])
+    return BuildingView(
+        kind=BUILDING_NAMES[building],
+        farmers=int(state.crew[at] & 3),
+        citizens=int(state.crew[at] >> 2),
+        needs_farmers=int(FARMER_WORKERS[building]),
+        needs_citizens=int(CITIZEN_WORKERS[building]),
+        operated=bool(is_operated(state, at)),
+        buffer=int(state.buffer[at]),
+        buffer_most=most if good < STORABLE else 0,
+        good=GOOD_NAMES[good] if good >= 0 else None,
+        storage=at % SPOTS >= STORAGE_SPOT,
+    )
