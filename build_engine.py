@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import importlib
 import importlib.util
 import json
@@ -25,6 +26,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -192,6 +194,14 @@ def run_mypyc(opt: int, paths: list[str]) -> None:
     """Compile in the current folder, into its folder `made`; runs in a process of its own."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """Compiles the files of an extension on all cores; setuptools takes one after the other."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = functools.partial(compile_side_by_side, self.compiler)
+            super().build_extensions()
 
     # Types are checked strictly elsewhere; here only what the compiler itself needs may fail, so there is no
     # configuration, and no error counts in modules that are imported but not compiled.
@@ -207,7 +217,32 @@ def run_mypyc(opt: int, paths: list[str]) -> None:
     for extension in extensions:  # every file names the group's header without its folder
         extension.include_dirs.append(f"c/{PACKAGE.name}")
     command = ["build_ext", "--build-lib", "made", "--build-temp", "objects"]
-    setup(name="engine", packages=[], py_modules=[], ext_modules=extensions, script_args=command)
+    classes = {} if sys.platform == "win32" else {"build_ext": SideBySide}  # Microsoft's compiler has another way to compile
+    setup(name="engine", packages=[], py_modules=[], ext_modules=extensions, script_args=command, cmdclass=classes)
+
+
+def compile_side_by_side(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: bool = False,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """Do what setuptools' compiler does to its sources, to several at a time."""
+    _, objects, extra_postargs, pp_opts, build = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+
+    def compile_one(item: str) -> None:
+        source, suffix = build[item]
+        compiler._compile(item, source, suffix, cc_args, extra_postargs, pp_opts)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, build))
+    return list(objects)
 
 
 def _install(stage: Path, built: list[str]) -> None:

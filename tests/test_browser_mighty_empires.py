@@ -43,7 +43,7 @@ def play_to_battles(people: dict[str, Person], table: str) -> dict[str, Any]:
     pytest.fail("no battle came")
 
 
-def report(person: Person, foe: str, own: int, other: int) -> None:
+def report(person: Person, foe: str, own: int, other: int, comment: str = "") -> None:
     """Write the result of a battle into its form, and send it."""
     person.settle()
     before = person.turn()
@@ -51,6 +51,7 @@ def report(person: Person, foe: str, own: int, other: int) -> None:
     form = person.page.locator("dialog[open] form")
     form.locator("[data-vp='own']").fill(str(own))
     form.locator("[data-vp='other']").fill(str(other))
+    form.get_by_label("Comment").fill(comment)
     form.locator("button[type='submit']").click()
     person.wait_for_change(before, patience=5000)
     person.page.keyboard.press("Escape")
@@ -94,10 +95,11 @@ def test_a_game_master_keeps_a_campaign_for_three(browser: Browser, address: str
             break
         for battle in [one for one in view["battles"] if one["stage"] == "to_be_played"]:
             a, b = battle["a"], battle["b"]
-            report(people[a], b, 500, 300)
+            report(people[a], b, 500, 300, "" if disputed else "the bridge held")
             if not disputed:
                 report(people[b], a, 420, 410)
                 expect(people[a].page.locator("body")).to_contain_text("420")
+                expect(people[a].page.locator("body")).to_contain_text("Comment: the bridge held")
                 order(master, "settle", a, b, a, because="the photo shows it")
                 disputed = True
             else:
@@ -117,6 +119,7 @@ def test_a_game_master_keeps_a_campaign_for_three(browser: Browser, address: str
     page.goto(f"{address}/api/tables/{table}/documents/report?lang=en")
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator("body")).to_contain_text("a raid was forgotten")
+    expect(page.locator("td", has_text=": the bridge held")).to_have_count(1)
     expect(page.locator("body")).to_contain_text("Winter of year 1")
     for person in (master, *people.values()):
         person.close()

@@ -655,6 +655,21 @@ def test_a_campaign_is_reported_booked_exported_and_checked(run: Run, campaign_f
     assert (broken.code, "broken at these entries: 1" in broken.out) == (1, True)
 
 
+def test_sheets_of_waiting_battles_are_printed_and_a_replay_shows_comments(run: Run, tmp_path: Path) -> None:
+    match = tr.new("mighty_empires", players=2, seed=3, names=["Anna", "Bert"], capital_choice="slots", battle_mode="table")
+    while match.prompts()[0].kind != "report":
+        match.play(match.sentences(match.to_act[0])[0], match.to_act[0])
+    path, page = tmp_path / "campaign.txt", tmp_path / "sheets.html"
+    path.write_text(match.save(), encoding="utf-8")
+    assert run("campaign", "sheets", str(path), "--out", str(page), "--lang", "de").code == 0
+    battle = match.view().battles[0]
+    names = match.record.names
+    assert f"{names[battle.a]} gegen {names[battle.b]}" in page.read_text(encoding="utf-8")
+    match.play(f"result {battle.b} 500 300", battle.a, comment="the bridge held")
+    path.write_text(match.save(), encoding="utf-8")
+    assert f"result {battle.b} 500 300 (the bridge held)" in run("replay", str(path), "--at", str(len(match.positions) - 1)).out
+
+
 def test_what_is_no_campaign_is_refused(run: Run, campaign_file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     other.write_text(tr.new("war_chest", seed=1).save(), encoding="utf-8")

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import pytest
 
 import build_engine
+
+pytestmark = pytest.mark.once
 
 
 def is_final(node: ast.AnnAssign) -> bool:
@@ -67,6 +70,7 @@ def wrong_shifts(source: str, constants: Iterable[str] = ()) -> list[str]:
     return list(found.values())
 
 
+@cache
 def all_constants() -> set[str]:
     texts = [(build_engine.PACKAGE / name).read_text(encoding="utf-8") for name in build_engine.sources()]
     return {constant for text in texts for constant in names_of_constants(ast.parse(text))}

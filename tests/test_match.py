@@ -816,3 +816,74 @@ def test_an_undo_that_would_change_something_for_others_is_not_alone() -> None:
     text = match.save(with_secret=True) + f"{len(match.record.entries) + 1} boar undo {number} alone\n"
     with pytest.raises(tr.RecordError):
         tr.load(text)
+
+
+# Comments, in games that allow them
+
+
+def at_table() -> tuple[tr.Match, str, str]:
+    """Return a campaign whose first battle waits at the real table, and its two sides."""
+    match = tr.new("mighty_empires", players=2, seed=3, capital_choice="slots", battle_mode="table", max_rounds=1)
+    while match.prompts()[0].kind != "report":
+        match.play(match.sentences(match.to_act[0])[0], match.to_act[0])
+    battle = next(battle for battle in match.view().battles if battle.stage == "to_be_played")
+    return match, battle.a, battle.b
+
+
+def test_a_comment_is_cleaned_and_stands_in_the_record() -> None:
+    match, a, b = at_table()
+    match.play(f"result {b} 500 300", a, comment="  the bridge\theld\n to  the end ")
+    entry = match.record.entries[-1]
+    assert entry.comment == "the bridge held to the end"
+    assert match.save().endswith(f"{entry.number} {a} result {b} 500 300 saying the bridge held to the end\n")
+    assert tr.load(match.save()).record.entries[-1] == entry
+    assert match.state.dump() == tr.load(match.save().replace(" saying the bridge held to the end", "")).state.dump()
+
+
+@pytest.mark.parametrize("comment", ["", " ", "\n\t"])
+def test_an_empty_comment_is_none(comment: str) -> None:
+    match, a, b = at_table()
+    match.play(f"result {b} 500 300", a, comment=comment)
+    assert match.save().endswith(f" {a} result {b} 500 300\n")
+    bags().play("swordsman pass", comment=comment)
+
+
+@pytest.mark.parametrize("comment", ["a | b", "x" * 201, "bell \a", "\u202e turned", "\ud800"])
+def test_a_comment_that_the_record_could_not_hold_is_refused(comment: str) -> None:
+    match, a, b = at_table()
+    before = match.save(), match.state.dump()
+    with pytest.raises(tr.CommentError, match="a comment is one line of at most 200 characters without a vertical bar") as caught:
+        match.play(f"result {b} 500 300", a, comment=comment)
+    assert "höchstens 200 Zeichen" in caught.value.text("de")
+    assert (match.save(), match.state.dump()) == before
+    match.play(f"result {b} 500 300", a, comment="x" * 200)
+
+
+def test_most_plays_carry_no_comment() -> None:
+    with pytest.raises(tr.CommentError, match="'swordsman pass' cannot carry a comment"):
+        bags().play("swordsman pass", comment="why not")
+    match, a, b = at_table()
+    with pytest.raises(tr.CommentError, match=f"'concede {b}' cannot carry a comment"):
+        match.play(f"concede {b}", a, comment="too tired")
+
+
+def test_a_report_that_is_taken_back_keeps_its_comment_in_the_record() -> None:
+    match, a, b = at_table()
+    match.play(f"result {b} 500 300", a, comment="a slip")
+    match.undo(a)
+    match.play(f"result {b} 500 350", a, comment="🧙\u200d♂️ saying it right")
+    assert " saying a slip\n" in match.save()
+    again = tr.load(match.save())
+    assert again.save() == match.save()
+    assert again.record.entries[-1].comment == "🧙\u200d♂️ saying it right"
+
+
+def test_a_comment_waits_until_chance_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = before_the_draw()
+    monkeypatch.setattr(type(match.game), "comments", frozenset({"lancer"}))
+    with pytest.raises(tr.ChanceNeeded):
+        match.play("lancer pass", comment="at last")
+    match.play("lancer pass", chance=["crossbowman", "crossbowman", "royal_coin", "cavalry", "scout", "royal_coin"], comment="at last")
+    line = match.save().splitlines()[-1]
+    assert re.fullmatch(r"6 wolf lancer pass saying at last \| \d( \d){5}", line)
+    assert tr.load(match.save()).save() == match.save()

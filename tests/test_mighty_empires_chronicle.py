@@ -358,6 +358,74 @@ def test_what_is_no_export_is_refused_in_words(broken: str) -> None:
         assert refusal.value.text(lang)
 
 
+# Comments on results (ME-14.3)
+
+
+def fought(*comments: str) -> tuple[Match, str, str]:
+    """Return a campaign whose first battle at the table both sides reported, with a comment each, and its sides."""
+    match = campaign(3, "comments", battle_mode="table")
+    drive(match, "report")
+    battle = next(battle for battle in match.view().battles if battle.stage == "to_be_played")
+    for seat, other, points, comment in zip((battle.a, battle.b), (battle.b, battle.a), ("500 300", "300 500"), comments, strict=True):
+        match.play(f"result {other} {points}", seat, comment=comment)
+    return match, battle.a, battle.b
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.rule("ME-14.3", "ME-14.15")
+def test_a_report_shows_the_comments_on_a_result(lang: str) -> None:
+    match, a, b = fought("the <b>bridge</b> held", "no luck")
+    page = report(match, lang)
+    names = match.record.names
+    assert f">{say(lang, 'column-comment')}</th>" in page
+    assert f"<td>{names[a]}: the &lt;b&gt;bridge&lt;/b&gt; held · {names[b]}: no luck</td>" in page
+    match, a, _ = fought("the bridge held", "")
+    assert f"<td>{names[a]}: the bridge held</td>" in report(match, lang)
+    assert say(lang, "column-comment") not in report(fought("", "")[0], lang)
+
+
+@pytest.mark.rule("ME-14.3", "ME-14.4")
+def test_the_last_comment_on_a_battle_counts_and_none_is_kept_for_the_next() -> None:
+    match = campaign(2, "comments", battle_mode="table")
+    for number, comments in enumerate((("fog & rain", "sun & wind"), ("", "")), 1):
+        drive(match, "report", number)
+        battle = next(battle for battle in match.view().battles if battle.stage == "to_be_played")
+        match.play(f"result {battle.b} 400 300", battle.a, comment=comments[0])
+        match.play(f"result {battle.a} 300 500", battle.b)
+        match.play(f"result {battle.b} 500 300", battle.a, comment=comments[1])
+    assert "sun &amp; wind" in report(match, "en", round_number=1)
+    assert "fog &amp; rain" not in report(match, "en", round_number=1)
+    assert "sun &amp; wind" not in report(match, "en", round_number=2)
+
+
+@pytest.mark.rule("ME-14.3", "ME-14.7", "ME-14.16")
+def test_a_comment_is_part_of_the_log_and_of_its_chain() -> None:
+    match, a, b = fought("the bridge held", "")
+    data = json.loads(json.dumps(chronicle.export(match, GAME)))
+    assert chronicle.read_export(json.dumps(data))[1] == []
+    item = next(item for item in data["log"] if item["command"].startswith(f"{a} result"))
+    assert item["command"] == f"{a} result {b} 500 300 saying the bridge held"
+    for lang in LANGS:
+        assert item["text"][lang][-1] == text(lang, "mighty_empires_chronicle-comment", text="the bridge held")
+    plain = chronicle.log_entries(fought("", "")[0], GAME)
+    for other in (plain[item["number"] - 1], data["log"][item["number"]]):
+        assert other["command"] in (f"{a} result {b} 500 300", f"{b} result {a} 300 500")
+        assert not any(line.startswith("Comment") for line in other["text"]["en"])
+    forged = json.dumps(data).replace("the bridge held", "the bridge fell")
+    assert chronicle.read_export(forged)[1] == [item["number"]]
+    forged = json.dumps({**data, "record": data["record"].replace("the bridge held", "the bridge fell")})
+    assert chronicle.read_export(forged)[1] == [item["number"]]
+
+
+@pytest.mark.rule("ME-14.3")
+def test_a_campaign_with_comments_is_played_on_after_saving() -> None:
+    match, _, _ = fought("the bridge held", "no luck")
+    again = load_match(find_game, match.save(with_secret=True))
+    assert again.save() == match.save()
+    drive(again, "build", 1)
+    assert load_match(find_game, again.save()).save() == again.save()
+
+
 # Exports (ME-14.16, ME-14.17)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tafelrunde as tr
-from tafelrunde.kernel.record import parse_record
+from tafelrunde.kernel.record import SAYING, Entry, clean_comment, parse_record
 
 GOOD = """\
 Tafelrunde record 1
@@ -199,6 +199,12 @@ LINE_FAULTS = [
     ("13 wolf resign", "13 raven resign", "raven could not resign here"),
     ("13 wolf resign", "13 wolf resign now", "unknown word 'now'"),
     ("13 wolf resign", "13 wolf resign | 1", "1 outcomes are written, but only 0 were drawn"),
+    ("13 wolf resign", "13 wolf resign saying enough", "a comment is written as 'SENTENCE saying COMMENT', and only on a play"),
+    ("3 wolf undo 2", "3 wolf undo 2 saying sorry", "a comment is written as 'SENTENCE saying COMMENT', and only on a play"),
+    ("2 wolf archer pass", "2 wolf archer pass saying", "a comment is written as 'SENTENCE saying COMMENT', and only on a play"),
+    ("2 wolf archer pass", "2 wolf saying hello", "an entry is 'number seat sentence'"),
+    ("2 wolf archer pass", "2 wolf archer pass saying hello", "'archer pass' cannot carry a comment"),
+    ("2 wolf archer pass", "2 wolf archer pass saying hello | you", "outcomes of chance are whole numbers, not 'you'"),
     ("result resign raven", "14 raven crossbowman pass\nresult resign raven", "the game was over before this entry"),
     ("result resign raven", "14 raven resign\nresult resign raven", "the game was over before this entry"),
     ("rules 1", "game war_chest", "'game' stands here a second time"),
@@ -367,3 +373,34 @@ def test_reading_alone_leaves_legality_to_the_replay() -> None:
     record, lines = parse_record(changed("2 wolf archer pass", "2 bear dance wildly"))
     assert record.entries[1].line() == "2 bear dance wildly"
     assert lines["2"] == line_of(GOOD, "2 wolf")
+
+
+def test_an_entry_with_a_comment_is_written_as_it_was_read() -> None:
+    for line in ("1 bear result lion 450 300 saying we kept saying so: by night, because of rain", "1 bear result lion 1 2 saying # | 0 3"):
+        entry = parse_record(f"{GOOD.split('1 raven')[0]}{line}\n")[0].entries[0]
+        assert entry.line() == line
+        assert entry.words[:2] == ("result", "lion")
+
+
+def test_no_game_has_the_word_that_stands_before_a_comment() -> None:
+    for name in tr.GAMES:
+        match = tr.new(name, seed=1)
+        assert SAYING not in {*match.game.vocabulary(match.state), *match.seats}
+
+
+@pytest.mark.parametrize(("comment", "message"), [("x" * 201, "at most 200 characters"), ("a\x07b", "at most 200 characters")])
+def test_a_comment_that_is_too_much_is_refused_in_a_record(monkeypatch: pytest.MonkeyPatch, comment: str, message: str) -> None:
+    monkeypatch.setattr(type(tr.load(GOOD).game), "comments", frozenset({"archer"}))
+    assert message in str(error_of(changed("2 wolf archer pass", f"2 wolf archer pass saying {comment}")))
+    spaced = changed("2 wolf archer pass", "2 wolf archer pass  saying  so  far ")
+    assert tr.load(spaced).save() == changed("2 wolf archer pass", "2 wolf archer pass saying so far")
+
+
+@given(st.text(max_size=250))
+def test_whatever_is_said_comes_back_from_the_record(text: str) -> None:
+    try:
+        comment = clean_comment(text)
+    except tr.CommentError:
+        return
+    entry = Entry(1, "bear", ("result", "lion", "1", "2"), (0, 3), comment=comment)
+    assert parse_record(f"{GOOD.split('1 raven')[0]}{entry.line()}\n")[0].entries == [entry]

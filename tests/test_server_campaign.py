@@ -95,6 +95,35 @@ async def test_a_round_with_a_dispute_a_correction_and_an_undo(server: Server) -
     assert await refused(master, table, "take_back", line=99999, because="x") == "missing"
 
 
+@pytest.mark.rule("ME-14.3", "ME-14.7")
+async def test_everybody_reads_the_comment_on_a_result(server: Server) -> None:
+    table, people, master = await campaign(server)
+    news = await play_to(table, people, "report")
+    battle = news["moment"]["view"]["battles"][0]
+    a, b = battle["a"], battle["b"]
+    play = {"seat": a, "at": news["moment"]["entry"], "words": ["result", b, "500", "300"]}
+    for comment in ("x" * 201, "a | b", "bell \a"):
+        with pytest.raises(Refusal) as refusal:
+            await people[a].do(table, "play", **play, comment=comment)
+        assert refusal.value.code == "malformed"
+        assert "at most 200 characters" in str(refusal.value)
+    await people[a].do(table, "play", **play, comment="  the <b>bridge</b>\n held ")
+    for reader in (*people.values(), master, server.client("Ines")):
+        line = (await reader.look(table, None))["log"][-1]
+        assert (line["kind"], line["seat"], line["text"]) == ("play", a, "the <b>bridge</b> held")
+    at = (await people[b].look(table, b))["moment"]["entry"]
+    assert await refused(people[b], table, "play", seat=b, at=at, words=["confirm", a], comment="well played") == "malformed"
+    await people[b].do(table, "play", seat=b, at=at, words=["confirm", a])
+    page = (await people[b].ask("GET", f"/api/tables/{table}/documents/report", lang="de")).text
+    names = {"bear": "Anna", "eagle": "Bert", "griffin": "Cleo"}
+    assert f"<td>{names[a]}: the &lt;b&gt;bridge&lt;/b&gt; held</td>" in page
+    record, broken = read_export((await people[b].ask("GET", f"/api/tables/{table}/documents/campaign")).text)
+    assert broken == []
+    assert f" {a} result {b} 500 300 saying the <b>bridge</b> held\n" in record
+    games = {game["name"]: game["comments"] for game in await people[b].get("/api/games")}
+    assert (games["mighty_empires"], games["ethnos"]) == (["result"], [])
+
+
 @pytest.mark.rule("ME-14.1")
 async def test_a_game_master_lets_others_help(server: Server) -> None:
     table, people, master = await campaign(server)

@@ -543,6 +543,19 @@ def test_a_play_whose_draws_are_being_told_can_be_taken_back() -> None:
     assert everything(room.again()) == everything(room.table)
 
 
+def test_a_comment_waits_with_the_play_whose_draws_are_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = real_table_in_the_middle_of_a_draw()
+    pending = room.table.pending
+    assert pending
+    room.do(wire.Undo(seat="wolf", at=room.table.turn), "bert")
+    monkeypatch.setattr(type(GAME), "comments", frozenset(pending.words[:1]))
+    room.do(wire.Play(seat="wolf", at=room.table.turn, words=pending.words, comment=" at  last "), "bert")
+    setup_draws(room, lambda seat: ("anna", "bert")[seat or 0])
+    assert room.table.running().record.entries[-1].comment == "at last"
+    assert room.table.lines[-1].text == "at last"
+    assert everything(room.again()) == everything(room.table)
+
+
 def test_giving_up_ends_the_draw_too() -> None:
     room = real_table_in_the_middle_of_a_draw()
     assert room.do(wire.Resign(seat="wolf", at=room.table.turn), "bert") == ["resign"]

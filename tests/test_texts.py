@@ -9,6 +9,7 @@ import pickle
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise, product
@@ -68,10 +69,16 @@ GAME = find_game("war_chest")
 FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
 
 
+@cache
+def parsed(lang: str, name: str) -> ftl.Resource:
+    """Return what stands in a file."""
+    return FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
+
+
+@cache
 def messages(lang: str, name: str) -> dict[str, Any]:
     """Return the messages of a file by key."""
-    resource = FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for entry in parsed(lang, name).body if isinstance(entry, ftl.Message)}
 
 
 def variables(message: Any) -> set[str]:
@@ -100,8 +107,7 @@ def test_every_file_is_there_in_both_languages(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_every_line_of_a_file_is_understood(name: str, lang: str) -> None:
-    resource = FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8"))
-    assert [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)] == []
+    assert [entry.content for entry in parsed(lang, name).body if isinstance(entry, ftl.Junk)] == []
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -120,9 +126,8 @@ def test_both_languages_have_room_for_the_same_details(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_stands_twice(lang: str) -> None:
-    resources = [FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8")) for name in FILES]
-    keys = [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, ftl.Message)]
-    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+    keys = Counter(entry.id.name for name in FILES for entry in parsed(lang, name).body if isinstance(entry, ftl.Message))
+    assert sorted(key for key, count in keys.items() if count > 1) == []
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -771,13 +776,18 @@ def test_what_has_no_name_names_itself() -> None:
 # Errors
 
 PACKAGE = FOLDER.parent
-SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 SAYS_IT_ITSELF = {"AmbiguousSentence", "ChanceNeeded", "IllegalSentence", "ResignRefused"}  # the class has the key
+
+
+@cache
+def sources() -> dict[Path, ast.Module]:
+    """Return all modules of the package."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 def error_names() -> set[str]:
     """Return the names of the classes that say something by a key: phrases, and so all errors of the house."""
-    classes = [node for tree in SOURCES.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    classes = [node for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     bases = {node.name: {base.id for base in node.bases if isinstance(base, ast.Name)} for node in classes}
     names = {"Phrase"}
     while more := {name for name in bases if bases[name] & names} - names:
@@ -795,10 +805,12 @@ def keys_in(node: ast.expr) -> set[str]:
     return set()
 
 
-def error_calls() -> Iterator[tuple[str, set[str], set[str]]]:
+@cache
+def error_calls() -> list[tuple[str, set[str], set[str]]]:
     """Return where something is said by a key, by which keys and with which details."""
     names = error_names()
-    for path, tree in SOURCES.items():
+    calls = []
+    for path, tree in sources().items():
         for node in ast.walk(tree):
             match node:
                 case ast.Call(func=ast.Name(id=name)) if name in names - SAYS_IT_ITSELF:
@@ -813,7 +825,8 @@ def error_calls() -> Iterator[tuple[str, set[str], set[str]]]:
             handed_on = handed_on or any(keyword.arg is None for keyword in node.keywords)  # **fields
             said_already = path.parent.name == "table" and not node.keywords
             assert keys or handed_on or said_already, f"{place}: the test cannot read the key"
-            yield place, keys, {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            calls.append((place, keys, {keyword.arg for keyword in node.keywords if keyword.arg is not None}))
+    return calls
 
 
 def error_texts(lang: str) -> dict[str, Any]:

@@ -64,6 +64,14 @@ def add_campaign(app: typer.Typer, console: Console, lang: str, group: type, set
         asked = {"round": str(number or ""), "year": str(year or ""), "corrections": "yes" if corrections else "no", "title": title}
         hand_out(console, lang, file, "report", asked, out)
 
+    @campaign.command(help=t("help-sheets"), **settings)
+    def sheets(
+        file: Annotated[Path, record_argument],
+        out: Annotated[Path | None, out_option] = None,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        hand_out(console, lang, file, "battles", {}, out)
+
     @campaign.command(help=t("help-ledger"), **settings)
     def ledger(
         file: Annotated[Path, record_argument],

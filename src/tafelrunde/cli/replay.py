@@ -114,11 +114,12 @@ class Replay:
             return RESIGN
         if entry.seat == MASTER:
             return f"{' '.join(entry.words)} ({entry.because})"
+        comment = f" ({entry.comment})" if entry.comment else ""
         if viewer in (EVERYTHING, position.actor):
-            return " ".join(entry.words)
+            return " ".join(entry.words) + comment
         before = self.match.positions[number - 1].state
         _, play = self.match.find(position.actor, entry.words, before)
-        return " ".join(self.game.public_words(before, position.actor, play))
+        return " ".join(self.game.public_words(before, position.actor, play)) + comment
 
     def actor_name(self, entry: Entry) -> str:
         """Return who an entry is from: a seat, or a game master by name."""

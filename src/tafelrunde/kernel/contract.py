@@ -34,11 +34,13 @@ class Outcome(NamedTuple):
     """Per seat; what is counted depends on the game."""
     reason: str
     """Short identifier of why the game ended, for example `markers` or `resign`."""
+    together: bool = False
+    """Whether all seats played as one team against the game, so that all of them may win."""
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats in first place, empty for a draw between all seats."""
-        if len(self.places) > 1 and all(place == 1 for place in self.places):
+        if not self.together and len(self.places) > 1 and all(place == 1 for place in self.places):
             return ()
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 

@@ -67,6 +67,10 @@ class UndoRefused(TafelrundeError):
     """Nothing can be taken back, or not without the consent of others."""
 
 
+class CommentError(TafelrundeError):
+    """A play carries a comment that it cannot have."""
+
+
 class ChanceError(TafelrundeError):
     """What somebody said the dice or the bag brought is not possible here."""
 

@@ -91,6 +91,8 @@ class Game(ABC):
     """What `observe` returns; the browser's types are made from it."""
     lists: ClassVar[Mapping[str, int]] = {}
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
+    comments: ClassVar[frozenset[str]] = frozenset()
+    """First words of sentences that may carry a comment; everybody reads it, so never of plays that are secret."""
     open_draws: ClassVar[frozenset[str]] = frozenset()
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     same_draws: ClassVar[bool] = False

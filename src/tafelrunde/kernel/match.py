@@ -25,6 +25,7 @@ from tafelrunde.kernel.errors import (
     AmbiguousSentence,
     ChanceError,
     ChanceNeeded,
+    CommentError,
     IllegalSentence,
     OptionError,
     Reason,
@@ -35,7 +36,7 @@ from tafelrunde.kernel.errors import (
 from tafelrunde.kernel.game import Game, MasterError, Prompt, Sentence, Told
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays
-from tafelrunde.kernel.record import CHANCES, MASTER, Entry, Record
+from tafelrunde.kernel.record import CHANCES, MASTER, Entry, Record, clean_comment
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.sentences import find_sentence
 from tafelrunde.kernel.texts import either
@@ -76,14 +77,15 @@ class Match:
 
     # Playing
 
-    def play(self, sentence: str | Sentence, seat: int | str | None = None, chance: Sequence[str] = ()) -> None:
+    def play(self, sentence: str | Sentence, seat: int | str | None = None, chance: Sequence[str] = (), comment: str = "") -> None:
         """Play a legal sentence, given as text or tokens; words that are not needed to tell it apart may be left out.
 
-        `chance` says in words what real dice and bags brought; only for matches with `chance="table"`.
+        `chance` says in words what real dice and bags brought; only for matches with `chance="table"`. A `comment` stands in the record
+        for everybody to read, where the game allows one (`Game.comments`).
         """
         number = 0 if seat is None and self.over else self.seat(seat)  # once it is over, nobody in particular is told so
         words, play = self.find(number, sentence)
-        self._play(number, words, play, chance)
+        self._play(number, words, play, chance, self.comment_on(words, comment))
 
     def play_actions(self, seat: int, play: Play) -> None:
         """Play a legal play by the numbers of its actions, as bots do."""
@@ -156,11 +158,19 @@ class Match:
 
     # What would be written, for those who write it down before it counts
 
-    def play_entry(self, sentence: str | Sentence, seat: int) -> Entry:
+    def comment_on(self, words: Sentence, comment: str) -> str:
+        """Return a comment on a sentence as it will stand in the record, empty for none; CommentError if there cannot be such a one."""
+        clean = clean_comment(comment)
+        if clean and words[0] not in self.game.comments:
+            raise CommentError("comment-not-here", sentence=" ".join(words))
+        return clean
+
+    def play_entry(self, sentence: str | Sentence, seat: int, comment: str = "") -> Entry:
         """Return a play as it will stand in the record, with what it draws; nothing changes yet. Not for real tables."""
         words, play = self.find(seat, sentence)
+        clean = self.comment_on(words, comment)
         run = run_recorded(self.state, lambda state: carry_out(state, seat, play), self._source())
-        return Entry(len(self.record.entries) + 1, self.seats[seat], words, tuple(run.outcomes))
+        return Entry(len(self.record.entries) + 1, self.seats[seat], words, tuple(run.outcomes), comment=clean)
 
     def resign_entry(self, seat: int) -> Entry:
         """Return a resignation as it will stand in the record."""
@@ -314,8 +324,8 @@ class Match:
             raise IllegalSentence(" ".join(words), Reason(self.game, self.game.why_not(state, seat, words)))
         return found
 
-    def _play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str]) -> None:
-        entry = Entry(len(self.record.entries) + 1, self.seats[seat], words)
+    def _play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str], comment: str = "") -> None:
+        entry = Entry(len(self.record.entries) + 1, self.seats[seat], words, comment=comment)
         self._advance(entry, self.state, lambda state: carry_out(state, seat, play), chance, seat, play)
 
     def _advance(

@@ -16,7 +16,8 @@
     secret 7
 
 One line an entry: number, seat, sentence, and behind the bar what chance brought. Undo and resign are entries like any other; nothing is
-ever deleted. Where there is a game master, `master` stands for the seat, and the sentence says who it was and why:
+ever deleted. A play may carry a comment, where the game allows it: `5 bear result lion 450 300 saying the bridge held to the end`.
+Where there is a game master, `master` stands for the seat, and the sentence says who it was and why:
 `7 master gold bear 230 by Anna because a raid was forgotten`, `8 master undo 7 by Anna because it was not`, `9 master redo 8 by Anna`.
  Options are written only where they differ from the default. A match that plays on from a position of another one has a line
 `taken 57` behind the start: the setup and the entries up to 57 come from there, and its own commitment covers what follows.
@@ -29,12 +30,15 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tafelrunde.kernel.errors import RecordError
+from tafelrunde.kernel.errors import CommentError, RecordError
 
 FORMAT = 1
 HEADER = "Tafelrunde record"
 MASTER = "master"
 """Stands for the seat in what a game master did."""
+SAYING = "saying"
+"""Stands before the comment on a play; no game has this word."""
+COMMENT_LENGTH = 200
 CHANCES = ("committed", "open", "table")
 
 
@@ -60,6 +64,8 @@ class Entry(msgspec.Struct, frozen=True):
     """The name of the game master."""
     because: str = ""
     """What the game master says about it."""
+    comment: str = ""
+    """What whoever played says about it."""
 
     def line(self) -> str:
         """Return the entry as it is written."""
@@ -70,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True):
         elif self.redo:
             body = f"redo {self.redo}"
         else:
-            body = " ".join(self.words)
+            body = " ".join(self.words) + (f" {SAYING} {self.comment}" if self.comment else "")
         if self.seat == MASTER:
             body += f" by {self.by}" + (f" because {self.because}" if self.because else "")
         drawn = f" | {' '.join(map(str, self.outcomes))}" if self.outcomes else ""
@@ -123,6 +129,14 @@ class Record(msgspec.Struct):
             yield f"result {self.result}"
         if self.secret:
             yield f"secret {self.secret}"
+
+
+def clean_comment(text: str) -> str:
+    """Return a comment as the record writes it: one line of printable characters, without the bar that stands before outcomes."""
+    comment = " ".join(text.split())
+    if len(comment) > COMMENT_LENGTH or not comment.replace("\u200d", "").isprintable() or "|" in comment:  # the joiner is part of pictures
+        raise CommentError("comment-text", most=COMMENT_LENGTH)
+    return comment
 
 
 def parse_record(text: str) -> tuple[Record, dict[str, int]]:
@@ -189,19 +203,22 @@ def parse_entry(line: int, number: int, expected: int, rest: str) -> Entry:
     if number != expected:
         raise RecordError(line, "entry-order", entry=number, expected=expected)
     body, _, drawn = rest.partition("|")
-    name, *words = body.split() or [""]
     outcomes = read_outcomes(line, drawn)
-    if name == MASTER:
+    if body.split()[:1] == [MASTER]:
         return parse_master(line, number, body.strip().removeprefix(MASTER).strip(), outcomes)
+    said, saying, comment = f"{body} ".partition(f" {SAYING} ")
+    name, *words = said.split() or [""]
     if not words:
         raise RecordError(line, "bad-entry")
+    if saying and (not comment.strip() or words[0] in ("resign", "undo")):
+        raise RecordError(line, "bad-comment")
     if words == ["resign"]:
         return Entry(number, name, (), outcomes, resign=True)
     if words[0] == "undo":
         if drawn or not re.fullmatch(r"undo [1-9][0-9]{0,17}( alone| agreed( \S+)+)?", " ".join(words)):
             raise RecordError(line, "bad-undo")
         return Entry(number, name, (), undo=int(words[1]), agreed=tuple(words[3:]), alone=words[2:] == ["alone"])
-    return Entry(number, name, tuple(words), outcomes)
+    return Entry(number, name, tuple(words), outcomes, comment=" ".join(comment.split()))
 
 
 def parse_master(line: int, number: int, body: str, outcomes: tuple[int, ...]) -> Entry:

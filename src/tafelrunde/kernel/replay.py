@@ -8,7 +8,7 @@ import msgspec
 
 from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, SentenceError, UndoRefused
+from tafelrunde.kernel.errors import CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game, MasterError
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import read_options
@@ -94,7 +94,8 @@ def replay_entry(match: Match, line: int, entry: Entry) -> None:
         return
     try:
         words, play = match.find(seat, entry.words)
-    except SentenceError as error:
+        match.comment_on(words, entry.comment)
+    except (SentenceError, CommentError) as error:
         raise RecordError(line, error) from None
     if words != entry.words:
         raise RecordError(line, "write-out", sentence=" ".join(entry.words), full=" ".join(words))

@@ -448,6 +448,7 @@ def games() -> list[wire.GameInfo]:
                 event_rules=dict(game.event_rules),
                 orders=dict(game.orders),
                 documents=tuple(game.documents),
+                comments=tuple(sorted(game.comments)),
                 maps=game.map_methods,
             )
         )

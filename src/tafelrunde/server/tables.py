@@ -140,6 +140,8 @@ class Pending(msgspec.Struct):
     needed: ChanceNeeded
     master: tuple[str, str] | None = None
     """Who ordered it and why, if it was a game master."""
+    comment: str = ""
+    """On the play."""
 
 
 class Table:
@@ -271,19 +273,20 @@ class Table:
             elif position.entry.resign:
                 self.note(entry, "resign", seat=position.actor, position=position, index=index)
             else:
-                public = public_words(self.match, index)
-                self.note(entry, "play", seat=position.actor, words=position.entry.words, public=public, position=position, index=index)
+                words, public, comment = position.entry.words, public_words(self.match, index), position.entry.comment
+                self.note(entry, "play", seat=position.actor, words=words, public=public, position=position, index=index, text=comment)
 
     def add_play(self, entry: Entry, body: dict[str, Any]) -> None:
         """A seat plays. In the body of a committed match stands what was drawn; at a real table that is told afterwards."""
-        match, words = self.running(), tuple(body["words"])
+        match, words, comment = self.running(), tuple(body["words"]), body.get("comment", "")
         assert entry.seat is not None
         self.settle(kinds=("undo",))
         self.turn = entry.number
         if match.record.chance == "table":
-            self.advance_real(entry, entry.seat, words, [])
+            self.advance_real(entry, entry.seat, words, [], comment)
         else:
-            self.carry_out(RecordEntry(len(match.record.entries) + 1, self.names[entry.seat], words, tuple(body["outcomes"])))
+            number, outcomes = len(match.record.entries) + 1, tuple(body["outcomes"])
+            self.carry_out(RecordEntry(number, self.names[entry.seat], words, outcomes, comment=comment))
             self.note_last(entry, "play")
         self.tick(entry)
 
@@ -297,18 +300,18 @@ class Table:
             self.order_real(entry, pending.words, pending.master, drawn)
         elif pending.words:
             assert pending.seat is not None
-            self.advance_real(entry, pending.seat, pending.words, drawn)
+            self.advance_real(entry, pending.seat, pending.words, drawn, pending.comment)
         else:
             self.set_up(entry, drawn)
         self.tick(entry)
 
-    def advance_real(self, entry: Entry, seat: int, words: Sentence, drawn: list[str]) -> None:
+    def advance_real(self, entry: Entry, seat: int, words: Sentence, drawn: list[str], comment: str) -> None:
         """Go as far as the draws that were told lead."""
         match = self.running()
         try:
-            match.play(words, seat, drawn)
+            match.play(words, seat, drawn, comment)
         except ChanceNeeded as needed:
-            self.pending = Pending(seat, words, drawn, needed)
+            self.pending = Pending(seat, words, drawn, needed, comment=comment)
             return
         self.pending = None
         self.note_last(entry, "play")
@@ -501,6 +504,7 @@ class Table:
             public=public_words(match, index) if words else (),
             position=position,
             index=index,
+            text=position.entry.comment if position.entry else "",
         )
 
     def note(self, entry: Entry, kind: LineKind, **fields: Any) -> None:

@@ -65,9 +65,14 @@ def play(table: Table, command: wire.Play, who: Who) -> list[New]:
         raise TableError("table-draw-first")
     if match.record.chance == "table":
         words, _ = match.find(seat, command.words)
-        return [New("play", seat, {"words": words})]
-    entry = match.play_entry(command.words, seat)
-    return [New("play", seat, {"words": entry.words, "outcomes": entry.outcomes})]
+        return [New("play", seat, {"words": words, **commented(match.comment_on(words, command.comment))})]
+    entry = match.play_entry(command.words, seat, command.comment)
+    return [New("play", seat, {"words": entry.words, "outcomes": entry.outcomes, **commented(entry.comment)})]
+
+
+def commented(comment: str) -> dict[str, str]:
+    """Return a comment as a part of a body, if there is one."""
+    return {"comment": comment} if comment else {}
 
 
 def draw(table: Table, command: wire.Draw, who: Who) -> list[New]:

@@ -67,6 +67,8 @@ class GameInfo(Struct):
     """What a game master can order: first words, and the form of the rest. Empty: the game has no game master."""
     documents: tuple[str, ...] = ()
     """What can be handed out about a table: a report, a ledger …"""
+    comments: tuple[str, ...] = ()
+    """First words of sentences that may carry a comment."""
     maps: tuple[str, ...] = ()
     """Ways in which the server makes a map. Empty: the game has no maps that people could draw themselves."""
 
@@ -403,7 +405,8 @@ class LogLine(Struct):
     name: str = ""
     """Who speaks or sits down."""
     text: str = ""
-    """Of a chat line; of other lines what it is about: the kind of an offer, yes or no, why a game master did something."""
+    """Of a chat line; of a play the comment on it; of other lines what it is about: the kind of an offer, yes or no, why a game master
+    did something."""
     undone: int = 0
     """Of what a game master took back: the number of the line from which on nothing counts any more."""
 
@@ -440,6 +443,8 @@ class Play(Command, tag="play"):
     seat: SeatName
     at: Number
     words: Words
+    comment: Annotated[str, Meta(max_length=CHAT_LENGTH)] = ""
+    """What everybody shall read about it, one short line; only where the game allows it (`comments` of the game)."""
 
 
 class Draw(Command, tag="draw"):

@@ -11,6 +11,14 @@ export interface Pick {
   token: string;
 }
 
+/** A play as the viewer may know it. */
+export interface Played {
+  seat: string;
+  words: Sentence;
+  /** What whoever played says about it, empty for nothing. */
+  comment: string;
+}
+
 /** What Board and Hand are given, as far as sentences are clicked together word by word. */
 export interface PathProps<V> {
   view: V;
@@ -36,10 +44,12 @@ export interface StageProps<V> extends PathProps<V> {
   lately: readonly Told[];
   /** All that happened up to the position shown, as the viewer may know it; what was taken back is not in it. */
   history: readonly Told[];
+  /** All plays up to the position shown, oldest first; what was taken back is not among them. */
+  plays?: readonly Played[];
   /** These words are chosen, a whole sentence or as far as it goes; none of them forgets what was chosen. */
   onchoose: (words: Sentence) => void;
-  /** This sentence is meant: it was chosen and then tapped again or confirmed. */
-  onplay: (words: Sentence) => void;
+  /** This sentence is meant: it was chosen and then tapped again or confirmed. Some may carry a comment. */
+  onplay: (words: Sentence, comment?: string) => void;
   /** Why can this not be played? */
   onexplain: (words: Sentence) => void;
 }

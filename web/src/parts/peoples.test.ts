@@ -41,6 +41,7 @@ const game: GameInfo = {
   event_rules: {},
   orders: {},
   documents: [],
+  comments: [],
   maps: ["flower"],
 };
 const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;

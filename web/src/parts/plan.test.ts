@@ -36,6 +36,7 @@ const game: GameInfo = {
   event_rules: {},
   orders: {},
   documents: [],
+  comments: [],
   maps: [],
 };
 const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;

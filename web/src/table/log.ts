@@ -52,7 +52,7 @@ export function sayings(game: string, told: readonly Told[]): Said[] {
   return said;
 }
 
-/** Return what a line says that is no play. */
+/** Return what a line says beside events: what is no play, and the comment on a play. */
 export function remark(game: string, line: LogLine): string {
   const fields = { seat: line.seat ? word(game, line.seat) : "", name: line.name };
   switch (line.kind) {
@@ -74,6 +74,8 @@ export function remark(game: string, line: LogLine): string {
       return t("play-line-takeback", { name: line.name, why: line.text });
     case "redo":
       return t("play-line-redo", { name: line.name });
+    case "play":
+      return line.text ? t("play-line-comment", { text: line.text }) : "";
     case "start":
       return t("play-line-start");
     default:
@@ -85,7 +87,8 @@ export function remark(game: string, line: LogLine): string {
 export function spoken(game: string, line: LogLine): string {
   if (line.kind === "chat") return t("play-says", { name: line.name, text: line.text });
   const said = sayings(game, line.told).map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text));
-  return said.length > 0 ? said.join(" ") : remark(game, line);
+  if (said.length === 0) return remark(game, line);
+  return [...said, ...(line.kind === "play" && line.text ? [remark(game, line)] : [])].join(" ");
 }
 
 /** Return what others did since the seat played last, as far as it was a play. */

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import { botText } from "$lib/bots";
 import { coat, type Coat } from "$lib/coats";
 import { t, word } from "$lib/texts.svelte";
-import type { GameUi, StageProps } from "../games/game";
+import type { GameUi, Played, StageProps } from "../games/game";
 import type { GameInfo, Moment, SeatInfo, TableInfo, Told } from "../wire";
 import type { Live } from "./live.svelte";
 import { lately } from "./log";
@@ -38,7 +38,7 @@ export class Room {
   readonly stage: StageProps<unknown> = $derived.by(() => {
     const { turn } = this;
     const now = this.replay.at === null;
-    const only = <What>(work: (what: What) => void): ((what: What) => void) => (now ? work : () => {});
+    const only = <What extends unknown[]>(work: (...what: What) => void): ((...what: What) => void) => (now ? work : () => {});
     return {
       view: this.moment?.view,
       viewer: this.stageSeat,
@@ -47,10 +47,11 @@ export class Room {
       told: this.told,
       lately: this.lately,
       history: this.history,
+      plays: this.plays,
       legal: now ? turn.legal : [],
       onpick: only((token: string) => turn.pick(token)),
       onchoose: only((words: Sentence) => turn.choose(words)),
-      onplay: only((words: Sentence) => turn.say(words)),
+      onplay: only((words: Sentence, comment?: string) => turn.say(words, comment)),
       onexplain: only((words: Sentence) => turn.wonder(words)),
     };
   });
@@ -114,6 +115,13 @@ export class Room {
   get history(): Told[] {
     const at = this.replay.at ?? Infinity;
     return this.live.log.filter((line) => line.position >= 0 && line.position <= at).flatMap((line) => line.told);
+  }
+
+  /** All plays up to the position shown. */
+  get plays(): Played[] {
+    const at = this.replay.at ?? Infinity;
+    const lines = this.live.log.filter((line) => line.kind === "play" && line.position >= 0 && line.position <= at);
+    return lines.map(({ seat, words, text }) => ({ seat: seat ?? "", words, comment: text }));
   }
 
   /** What others did since the seat that is looked through played last; whoever watches is told the last round. */

@@ -56,6 +56,13 @@ describe("the log", () => {
     expect(spoken("war_chest", line(1, { told: [drew, drew] }))).toBe("Wolf draws a hidden coin. × 2");
   });
 
+  test("has the comment on a play", () => {
+    const said = line(1, { told: [{ kind: "drew", fields: { seat: "wolf", coin: null } }], text: "at last" });
+    expect(remark("war_chest", said)).toBe("Comment: at last");
+    expect(spoken("war_chest", said)).toBe("Wolf draws a hidden coin. Comment: at last");
+    expect(remark("war_chest", line(1))).toBe("");
+  });
+
   test("what begins alike shares a line", () => {
     const left = (seat: string, card: string) => ({ kind: "discarded", fields: { seat, card, count: 1 } });
     const told = [left("fox", "orc_rhea"), left("fox", "elf_duris"), left("owl", "skeleton")];

@@ -54,6 +54,15 @@ test("nothing is sent before it is confirmed", () => {
   expect(send).toHaveBeenCalledOnce(); // one at a time
 });
 
+test("a comment goes with the sentence, and none where there is none", () => {
+  const said = turn();
+  said.turn.say(["stop"], "enough");
+  expect(said.send).toHaveBeenCalledWith({ do: "play", seat: "bear", at: 1, words: ["stop"], comment: "enough" });
+  const silent = turn();
+  silent.turn.say(["stop"], "");
+  expect(silent.send).toHaveBeenCalledWith({ do: "play", seat: "bear", at: 1, words: ["stop"] });
+});
+
 test("a step back takes the last word, and the verb with the first", () => {
   const { turn: now } = turn();
   now.choose(["band", "elf", "orc"]);

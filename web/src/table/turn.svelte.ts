@@ -115,8 +115,8 @@ export class Turn {
   }
 
   /** A whole sentence is meant. */
-  say(words: Sentence): void {
-    if (this.moment && !this.sending) void this.play(words);
+  say(words: Sentence, comment = ""): void {
+    if (this.moment && !this.sending) void this.play(words, comment);
   }
 
   /** Somebody wonders why a sentence is not possible. */
@@ -156,14 +156,14 @@ export class Turn {
     this.chosen = step.chosen;
   }
 
-  private async play(words: Sentence): Promise<void> {
+  private async play(words: Sentence, comment = ""): Promise<void> {
     const { moment } = this;
     const seat = this.live.viewer;
     if (!moment || seat === null) return;
     const place = this.place;
     this.sending = true;
     this.refusals = [];
-    const reply = await this.live.link.send({ do: "play", seat, at: moment.entry, words: [...words] });
+    const reply = await this.live.link.send({ do: "play", seat, at: moment.entry, words: [...words], ...(comment ? { comment } : {}) });
     if (place !== this.place) return; // the table has gone on
     if (reply.is === "refused") {
       this.sending = false;

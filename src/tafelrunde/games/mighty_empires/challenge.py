@@ -520,7 +520,7 @@ def payable(state: MightyEmpires, battle: i64, side: i64) -> bool:
 
 
 def pledged_elsewhere(state: MightyEmpires, battle: i64, seat: i64) -> bool:
-    """Return whether a seat has pledged gold to a simulated battle that is not fought yet; how much may be a secret, so all other gold waits."""
+    """Return whether a seat has pledged gold to a simulated battle still to be fought; how much may be a secret, so all its gold waits."""
     other = simulated(state)
     if other < 0 or other == battle or (state.fight(other, Fight.A) != seat and state.fight(other, Fight.B) != seat):
         return False

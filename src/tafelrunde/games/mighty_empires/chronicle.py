@@ -52,6 +52,8 @@ class Happening(msgspec.Struct):
 
     number: int
     told: Told
+    comments: tuple[tuple[str, str], ...] = ()
+    """Of the result of a battle: what each side said about it, by seat (ME-14.3)."""
 
 
 class Chapter(msgspec.Struct):
@@ -70,8 +72,11 @@ class Chapter(msgspec.Struct):
 def chapters(match: Match) -> list[Chapter]:
     """Return the campaign round by round and winter by winter; what was taken back is not part of it."""
     found = [Chapter("setup", 0, 1, "spring", [], match.positions[0])]
+    said: dict[tuple[str, str], str] = {}  # by who reported and against whom, since they last challenged each other
     for position in match.positions:
         number = position.entry.number if position.entry else 0
+        if position.entry and position.entry.seat != MASTER and position.entry.words[:1] == ("result",):
+            said[position.entry.seat, position.entry.words[1]] = position.entry.comment
         for event in position.events:
             told = words.tell(cast(MightyEmpires, position.state), event, SPECTATOR)
             if told.kind == "round":
@@ -79,7 +84,12 @@ def chapters(match: Match) -> list[Chapter]:
                 found.append(Chapter("round", whole(fields["round"]), whole(fields["year"]), str(fields["season"]), [], position))
             elif told.kind == "winter":
                 found.append(Chapter("winter", found[-1].round, whole(told.fields["year"]), "winter", [], position))
-            found[-1].happenings.append(Happening(number, told))
+            comments: tuple[tuple[str, str], ...] = ()
+            if told.kind in ("challenge", "result"):
+                a, b = str(told.fields["seat"]), str(told.fields["other"])
+                last = [(seat, said.pop((seat, other), "")) for seat, other in ((a, b), (b, a))]
+                comments = tuple((seat, comment) for seat, comment in last if comment)
+            found[-1].happenings.append(Happening(number, told, comments))
         found[-1].last = position
     return found
 
@@ -207,9 +217,10 @@ def undone_entries(match: Match) -> dict[int, int]:
 
 
 def spoken(match: Match, game: Game, position: Position, lang: str) -> list[str]:
-    """Return what happened at an entry as sentences."""
+    """Return what happened at an entry as sentences, with the comment on it."""
     told = [words.tell(cast(MightyEmpires, position.state), event, SPECTATOR) for event in position.events]
-    return [event_text(game, one, lang) for one in told]
+    comment = position.entry.comment if position.entry else ""
+    return [event_text(game, one, lang) for one in told] + ([say(lang, "comment", text=comment)] if comment else [])
 
 
 def broken_links(data: Mapping[str, Any]) -> list[int]:
@@ -547,15 +558,17 @@ def chapter_html(match: Match, game: Game, chapter: Chapter, lang: str) -> str:
     told = [happening.told for happening in chapter.happenings]
     lines = [event_text(game, one, lang) for one in told if one.kind not in QUIET | BATTLE_DETAILS and one.kind != "corrected"]
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    battles = battles_html(match, game, told, lang)
+    battles = battles_html(match, game, chapter.happenings, lang)
     map_picture = f"<figure>{picture.svg(shown, lang, plain=True, bare=True)}</figure>" if chapter.kind != "setup" or len(told) > 1 else ""
     return f"<section><h2>{escape(heading)}</h2>{map_picture}<ul>{items}</ul>{battles}</section>"
 
 
-def battles_html(match: Match, game: Game, told: Sequence[Told], lang: str) -> str:
-    """Return the results of a round as a table, and every die of simulated battles below it (ME-9.18)."""
+def battles_html(match: Match, game: Game, happenings: Sequence[Happening], lang: str) -> str:
+    """Return the results of a round as a table with the comments on them, and every die of simulated battles below it (ME-9.18)."""
     rows, details, pending = [], [], list[str]()
-    for one in told:
+    commented = any(happening.comments for happening in happenings)
+    for happening in happenings:
+        one = happening.told
         if one.kind in BATTLE_DETAILS:
             pending.append(event_text(game, one, lang))
         elif one.kind == "result":
@@ -563,13 +576,16 @@ def battles_html(match: Match, game: Game, told: Sequence[Told], lang: str) -> s
             sides = f"{called(match, str(f['seat']), lang)} – {called(match, str(f['other']), lang)}"
             classes = f"{word(game, lang, str(f['class_a']))} / {word(game, lang, str(f['class_b']))}"
             rows.append([sides, str(f["tile"]), f"{f['vp_a']} : {f['vp_b']}", classes])
+            if commented:
+                rows[-1].append(" · ".join(f"{called(match, seat, lang)}: {comment}" for seat, comment in happening.comments))
             if pending:
                 items = "".join(f"<li>{escape(line)}</li>" for line in pending)
                 details.append(f"<h3>{escape(sides)}</h3><ul>{items}</ul>")
             pending = []
     if not rows:
         return ""
-    heads = [say(lang, f"column-{name}") for name in ("battle", "tile", "points", "class")]
+    names = ("battle", "tile", "points", "class", *(["comment"] if commented else []))
+    heads = [say(lang, f"column-{name}") for name in names]
     return f"<h3>{escape(say(lang, 'battles'))}</h3>{table(heads, rows)}{''.join(details)}"
 
 
@@ -680,7 +696,7 @@ def sheet_html(match: Match, game: Game, seen: view.View, battle: view.Battle, l
         "assassin": "assassin" in dict(events).values(),
         "fallen": True,
     }
-    once = {"rounds": True, "hill": battle.ground == "mountain", "dragon": battle.dragon, "siege": battle.siege}
+    once = {"rounds": True, "hill": battle.ground == "mountain", "dragon": battle.dragon, "siege": battle.siege, "comment": True}
     blanks = [[print_text(f"result-{key}"), BLANK, BLANK] for key, needed in asked.items() if needed]
     blanks += [[print_text(f"result-{key}"), BLANK, ""] for key, needed in once.items() if needed]
     ground = f"{text(lang, f'mighty_empires_map-setup-{battle.ground}')} {print_text('paper-terrain')}"

@@ -48,6 +48,7 @@ class MightyEmpiresGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
+    comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
     odds = odds
     """How simulated battles end, for whoever wants to measure them."""
     read_export = staticmethod(chronicle.read_export)

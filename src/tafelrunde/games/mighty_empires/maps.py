@@ -97,10 +97,8 @@ def generate(players: int, draw: Draw, neutral_castles: bool = False) -> dict[st
             if neutral_castles and i % PERIOD[players] == 0:
                 tile["building"] = "castle"
             tiles[shifted(centre, step)] = tile
-    for index, (centre, turns) in enumerate((*homes, *neutral)):
+    for centre, turns in (*homes, *neutral):
         tiles |= home_tiles(centre, turns, template, wild, pair)
-        if index < len(homes):
-            tiles[centre]["label"] = f"Home {index + 1}"
     found = [{"q": q, "r": r, **tile} for (q, r), tile in sorted(tiles.items())]
     listed = [{"center": list(centre), "tiles": [list(place) for place in flower(centre, turns)]} for centre, turns in homes]
     return {

@@ -132,6 +132,7 @@ cli-help-report-round = Nur diese Runde und der Winter danach.
 cli-help-report-year = Nur dieses Jahr.
 cli-help-report-corrections = Mit oder ohne das, was die Spielleitung berichtigt hat.
 cli-help-report-title = Der Titel der Seite.
+cli-help-sheets = Die Schlachtbögen aller Schlachten, die am Tisch warten, jeder auf einer Seite zum Drucken.
 cli-help-ledger = Jede Änderung jeder Schatzkammer, als CSV.
 cli-help-export = Ein ganzer Feldzug als JSON: Aufzeichnung, Stand und Verlauf mit seiner Kette von Prüfsummen.
 cli-help-export-map = Nur die Karte, wie sie gerade ist.

@@ -56,6 +56,11 @@ error-chance-impossible = '{ $word }' kann der Zufall hier nicht bringen, nur { 
 error-chance-not-asked = nach '{ $word }' wurde der Zufall nicht gefragt
 error-no-secret = die Aufzeichnung wurde ohne ihr Geheimnis gespeichert: ansehen lässt sie sich, aber gezogen werden kann nichts mehr
 
+## Bemerkungen
+
+error-comment-text = eine Bemerkung ist eine Zeile mit höchstens { $most } Zeichen ohne senkrechten Strich
+error-comment-not-here = '{ $sentence }' kann keine Bemerkung haben
+
 ## Was eine Spielleitung tut
 
 error-no-master = { $game } hat keine Spielleitung
@@ -78,6 +83,7 @@ error-unknown-line = '{ $word }' ist weder die Nummer eines Eintrags noch ein Wo
 error-line-missing = die Zeile '{ $word } …' fehlt
 error-entry-order = Eintrag { $entry } steht dort, wo Eintrag { $expected } erwartet wird
 error-bad-entry = ein Eintrag ist 'Nummer Sitz Satz', zum Beispiel '1 raven archer pass'
+error-bad-comment = eine Bemerkung wird als 'SATZ saying BEMERKUNG' geschrieben, und nur zu einem Zug
 error-bad-undo = eine Rücknahme ist 'undo NUMMER' oder 'undo NUMMER agreed SITZ…'
 error-number-needed = '{ $what }' braucht eine ganze Zahl, nicht '{ $found }'
 error-bad-outcome = was der Zufall brachte, sind ganze Zahlen, nicht '{ $found }'

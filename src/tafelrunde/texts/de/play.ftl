@@ -287,6 +287,7 @@ play-master-done = Erledigt. Es steht mit deiner Begründung im Verlauf.
 play-master-taking = Zeile { $number } wird zurückgenommen, mit allem, was danach kam.
 play-master-taking-about = Was noch einmal gespielt wird, bringt wieder dieselben Würfel.
 play-line-master = { $name }: { $why }
+play-line-comment = Bemerkung: { $text }
 play-line-takeback = { $name } nimmt Züge zurück: { $why }
 play-line-redo = { $name } holt Zurückgenommenes zurück.
 play-link-proxy = Für die Vertretung von { $who }

@@ -132,6 +132,7 @@ cli-help-report-round = Only this round and the winter after it.
 cli-help-report-year = Only this year.
 cli-help-report-corrections = With or without what the game master set right.
 cli-help-report-title = The title of the page.
+cli-help-sheets = The sheets of all battles that wait at the table, one on a page to print.
 cli-help-ledger = Every change of every treasury, as CSV.
 cli-help-export = A whole campaign as JSON: record, state and log with its chain of hashes.
 cli-help-export-map = Only the map, as it stands.

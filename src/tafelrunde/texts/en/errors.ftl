@@ -56,6 +56,11 @@ error-chance-impossible = chance cannot bring '{ $word }' here, only { $possible
 error-chance-not-asked = chance was not asked for '{ $word }'
 error-no-secret = the record was saved without its secret: it can be looked at, but nothing can be drawn any more
 
+## Comments
+
+error-comment-text = a comment is one line of at most { $most } characters without a vertical bar
+error-comment-not-here = '{ $sentence }' cannot carry a comment
+
 ## What a game master does
 
 error-no-master = { $game } has no game master
@@ -78,6 +83,7 @@ error-unknown-line = '{ $word }' is neither the number of an entry nor a word of
 error-line-missing = the line '{ $word } …' is missing
 error-entry-order = entry { $entry } stands where entry { $expected } is expected
 error-bad-entry = an entry is 'number seat sentence', for example '1 raven archer pass'
+error-bad-comment = a comment is written as 'SENTENCE saying COMMENT', and only on a play
 error-bad-undo = an undo is 'undo NUMBER' or 'undo NUMBER agreed SEAT…'
 error-number-needed = '{ $what }' needs a whole number, not '{ $found }'
 error-bad-outcome = outcomes of chance are whole numbers, not '{ $found }'

@@ -287,6 +287,7 @@ play-master-done = Done. It stands in the log, with your reason.
 play-master-taking = Line { $number } will be taken back, with everything that came after it.
 play-master-taking-about = What is played again brings the same dice again.
 play-line-master = { $name }: { $why }
+play-line-comment = Comment: { $text }
 play-line-takeback = { $name } takes plays back: { $why }
 play-line-redo = { $name } brings back what was taken back.
 play-link-proxy = For whoever stands in for { $who }

@@ -1,10 +1,13 @@
 // The result of a battle at the real table: a form as a sentence, and the class it stands for (ME-14.3, 4.7). Pure.
 
 import type { Sentence } from "../../table/path";
+import type { Played } from "../game";
 import type { BattleView, ReportView } from "./types";
 
 export const HILL_POINTS = 150;
 export const MOST_POINTS = 9999;
+/** Characters of a comment. */
+export const COMMENT_LENGTH = 200;
 
 /** An attempt of an assassin. */
 export interface Attempt {
@@ -86,6 +89,11 @@ export function resultOf(form: Form, seat: string, other: string): Sentence | nu
     ...(form.fallenOther ? ["fallen", other] : []),
     ...(form.rounds > 0 ? ["rounds", String(form.rounds)] : []),
   ];
+}
+
+/** What a side says about its report of a battle, empty for nothing; of several reports the last one counts. */
+export function commentOf(plays: readonly Played[], seat: string, other: string): string {
+  return plays.findLast((play) => play.seat === seat && play.words[0] === "result" && play.words[1] === other)?.comment ?? "";
 }
 
 /** An attempt as a report has it: 0 none, otherwise the die, and 6 more if the champion was meant. */

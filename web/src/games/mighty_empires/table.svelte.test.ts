@@ -16,7 +16,7 @@ import type { View } from "./types";
 
 let app: Record<string, unknown> | undefined;
 const onchoose = vi.fn<(words: Sentence) => void>();
-const onplay = vi.fn<(words: Sentence) => void>();
+const onplay = vi.fn<(words: Sentence, comment?: string) => void>();
 const onpick = vi.fn<(token: string) => void>();
 const onopen = vi.fn<(sheet: string | null) => void>();
 
@@ -222,6 +222,47 @@ describe("a battle at the real table", () => {
     flushSync();
     expect(onplay.mock.lastCall![0].slice(0, 1)).toEqual(["result"]);
     expect(onplay.mock.lastCall![0].slice(2, 4)).toEqual(["642", "466"]);
+    expect(onplay.mock.lastCall![1]).toBe("");
+  });
+  it("may be reported with a comment", () => {
+    show(Aid, sample("report"));
+    click("[data-sheet=result]");
+    expect(find<HTMLInputElement>("[data-comment]").maxLength).toBe(200);
+    type("[data-vp=own]", "642", "input");
+    type("[data-vp=other]", "466", "input");
+    type("[data-comment]", "  the bridge held ", "input");
+    find<HTMLFormElement>("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    flushSync();
+    expect(onplay.mock.lastCall![0][0]).toBe("result");
+    expect(onplay.mock.lastCall![1]).toBe("the bridge held");
+  });
+  it.each([false, true])("shows what the other side said about its report, on a narrow screen too: %s", (narrow) => {
+    const given = sample("confirm");
+    const battle = given.view.battles.find((one) => one.report_a ?? one.report_b)!;
+    const [seat, other] = battle.report_a ? [battle.a, battle.b] : [battle.b, battle.a];
+    const words = ["result", other, "1", "2"];
+    const before = { seat, words, comment: "the bridge held" };
+    show(Aid, given, { narrow, plays: [before] });
+    expect(text()).toContain("the bridge held");
+  });
+  it("shows nothing of earlier battles where the last report has no comment", () => {
+    const given = sample("confirm");
+    const battle = given.view.battles.find((one) => one.report_a ?? one.report_b)!;
+    const [seat, other] = battle.report_a ? [battle.a, battle.b] : [battle.b, battle.a];
+    const words = ["result", other, "1", "2"];
+    show(Aid, given, { plays: [{ seat, words, comment: "the bridge held" }, { seat, words, comment: "" }] });
+    expect(text()).not.toContain("the bridge held");
+    expect(text()).not.toContain("Comment");
+  });
+  it("starts a correction from the own comment", () => {
+    const given = sample("confirm");
+    const battle = given.view.battles.find((one) => one.report_a ?? one.report_b)!;
+    const report = (battle.report_a ?? battle.report_b)!;
+    [battle.report_a, battle.report_b] = [{ ...report }, { ...report, vp_a: report.vp_a + 1 }];
+    const seat = given.view.seat!;
+    show(Aid, given, { plays: [{ seat, words: ["result", battle.a === seat ? battle.b : battle.a, "1", "2"], comment: "mine" }] });
+    click("[data-sheet=result]");
+    expect(find<HTMLInputElement>("[data-comment]").value).toBe("mine");
   });
   it("is confirmed, with both reports side by side where they differ", () => {
     const given = sample("confirm");
