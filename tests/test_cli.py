@@ -677,3 +677,12 @@ def test_what_is_no_campaign_is_refused(run: Run, campaign_file: Path, tmp_path:
         refused = run("campaign", *arguments)
         assert (refused.code, refused.out) == (BAD_INPUT, "")
         assert len(refused.err.strip().splitlines()) == 1
+
+
+def test_the_arena_says_how_often_who_wins(run: Run) -> None:
+    found = json.loads(run("arena", "war_chest", "--games", "2", "--jobs", "1", "--json").out)
+    assert [contest["players"] for contest in found["contests"]] == [2, 4]
+    for contest in found["contests"]:
+        assert contest["games"] == 2
+        assert contest["interval"][0] <= contest["share"] <= contest["interval"][1]
+    assert "95 % interval" in run("arena", "war_chest", "--games", "1", "--jobs", "1").text

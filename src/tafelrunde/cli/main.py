@@ -187,6 +187,20 @@ def build(lang: str) -> typer.Typer:
         else:
             run_fuzz(console, lang, game, seats, known_bots(bots) if bots else (), games, seed, jobs, as_json)
 
+    @app.command(help=t("help-arena"), **settings)
+    def arena(
+        game: Annotated[str, game_argument],
+        games: Annotated[int, typer.Option(min=1, help=t("help-arena-games"))] = 200,
+        seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(min=0, help=t("help-jobs"))] = 0,
+        as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        from tafelrunde.cli.arena import run_arena
+
+        find_game(game)
+        run_arena(console, lang, game, games, seed, jobs, as_json)
+
     @app.command(help=t("help-replay"), **settings)
     def replay(
         file: Annotated[Path, typer.Argument(metavar=t("metavar-file"), help=t("help-record"))],

@@ -100,6 +100,14 @@ class State(ABC):
     def apply(self, seat: i64, action: i64) -> None:
         """Play a legal action and run on to the next decision. Legality is the caller's duty."""
 
+    def asides(self, seat: i64) -> list[int]:
+        """Return actions that a seat may play although it owes no decision: how it wants to be asked, what its team decides together."""
+        return []
+
+    def joint(self) -> bool:
+        """Return whether the open decision is the whole team's: one seat owes it, but the others may answer it as well (`asides`)."""
+        return False
+
     def begins(self, action: i64) -> bool:
         """Return whether a legal action may be only a part of a play: the seat goes on deciding, and nobody knows more until it is done."""
         return False

@@ -63,6 +63,15 @@ class MapNote(msgspec.Struct, frozen=True):
     text: str
 
 
+class Contest(msgspec.Struct, frozen=True):
+    """A kind of game between bots whose result says how well the numbers of a game are balanced."""
+
+    players: int
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    """One name a seat; the wins of the first are counted."""
+
+
 class MasterError(TafelrundeError):
     """A game master orders something that makes no sense here."""
 
@@ -103,6 +112,8 @@ class Game(ABC):
     """What can be handed out about a match, with its media type: a report, a ledger …"""
     map_methods: ClassVar[tuple[str, ...]] = ()
     """Ways in which the game makes a map; empty where there are no maps that people could draw themselves."""
+    contests: ClassVar[tuple[Contest, ...]] = ()
+    """What `tafelrunde arena` plays; where it is empty, one good player among random ones at each player count."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 

@@ -35,7 +35,7 @@ from tafelrunde.kernel.errors import (
 )
 from tafelrunde.kernel.game import Game, MasterError, Prompt, Sentence, Told
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.plays import Play, can_play, carry_out, plays
+from tafelrunde.kernel.plays import Play, can_play, carry_out, is_aside, plays
 from tafelrunde.kernel.record import CHANCES, MASTER, Entry, Record, clean_comment
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.sentences import find_sentence
@@ -89,7 +89,8 @@ class Match:
 
     def play_actions(self, seat: int, play: Play) -> None:
         """Play a legal play by the numbers of its actions, as bots do."""
-        if seat not in self.state.actors() or not can_play(self.state, seat, play):
+        asked = seat in self.state.actors() and can_play(self.state, seat, play)
+        if not asked and not is_aside(self.state, seat, play):
             raise ValueError(f"{play} is not a legal play of seat {seat}")
         self._play(seat, self.game.words(self.state, seat, play), play, ())
 
@@ -318,6 +319,7 @@ class Match:
                 found = self.game.words(state, seat, play), play
         else:
             possible = plays(state, seat) if seat in state.actors() else []
+            possible += [(action,) for action in state.asides(seat)]
             legal = [(self.game.words(state, seat, play), play) for play in possible]
             found = find_sentence(words, legal, vocabulary, self.game.lists)
         if found is None:

@@ -78,6 +78,11 @@ def can_play(state: State, seat: i64, play: tuple[int, ...]) -> bool:
     return False
 
 
+def is_aside(state: State, seat: i64, play: tuple[int, ...]) -> bool:
+    """Return whether a seat may play this although it owes no decision."""
+    return len(play) == 1 and play[0] in state.asides(seat)
+
+
 def carry_out(state: State, seat: i64, play: tuple[int, ...]) -> None:
     """Play all actions of a play."""
     for action in play:

@@ -16,8 +16,8 @@ from tafelrunde.kernel.match import result_words
 from tafelrunde.server import wire
 from tafelrunde.server.news import may_look, moment, news
 from tafelrunde.server.store import Conflict, Entry, SeatRow, TableChange
-from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Table, TableError
-from tafelrunde.server.verbs import New, Who, entries_for, order_entry
+from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Offer, Table, TableError
+from tafelrunde.server.verbs import New, Who, agreed, entries_for, order_entry
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -302,6 +302,8 @@ class Live:
             self.run("bots", self.let_bots_play)
         if any(self.table.clocks.deadline(seat) for seat in self.waiting()):
             self.run("clock", self.watch_clock)
+        if any(offer.until for offer in self.table.offers):
+            self.run("joint", self.settle_joint)
 
     def run(self, name: str, work: Callable[[], object]) -> None:
         """Start a task of that name unless it runs already."""
@@ -401,6 +403,18 @@ class Live:
         except (ResignRefused, IllegalSentence):  # resigning is not possible just now
             pass
         await self.bot_plays(seat, STAND_IN, late)
+
+    async def settle_joint(self) -> None:
+        """What somebody suggested for a team is played when nobody has objected in time."""
+        while due := [offer for offer in self.table.offers if offer.until]:
+            suggested = due[0]
+            await asyncio.sleep(max(0.0, suggested.until - time.time()))
+
+            def decide(suggested: Offer = suggested) -> list[New]:
+                return agreed(self.table, suggested) if suggested in self.table.offers else []
+
+            async with self.alone():
+                await self.write(decide)
 
     async def close(self) -> None:
         """Let everybody go and stop what runs by itself."""

@@ -55,7 +55,8 @@ def moment(table: Table, account: str | None, seat: int | None, index: int) -> w
     position = match.positions[index]
     last = index == len(match.positions) - 1
     present = last and table.pending is None
-    mine = present and seat is not None and seat in table.actors and seat in table.seats_of(account) and not table.seats[seat].left
+    own = present and seat is not None and seat in table.seats_of(account) and not table.seats[seat].left
+    mine = own and seat in table.actors
     return wire.Moment(
         entry=table.turn,
         position=index,
@@ -65,12 +66,18 @@ def moment(table: Table, account: str | None, seat: int | None, index: int) -> w
         told=table.told(position, viewer_of(seat)),
         draw=question(table, account) if last else None,
         asked=table.asked[seat] if mine and seat is not None else 0,
+        asides=asides(table, seat) if own and seat is not None else (),
     )
 
 
 def sentences(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
     match = table.running()
     return tuple(match.game.words(match.state, seat, play) for play in plays(match.state, seat))
+
+
+def asides(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
+    match = table.running()
+    return tuple(match.game.words(match.state, seat, (action,)) for action in match.state.asides(seat))
 
 
 def question(table: Table, account: str | None) -> wire.Question | None:
@@ -104,7 +111,14 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         redo=match is not None and match.taken_back is not None,
         seats=tuple(seat_info(table, number, account, now, number in present) for number in range(len(table.seats))),
         offers=tuple(
-            wire.Offer(o.number, o.kind, table.names[o.seat], tuple(table.names[s] for s in sorted(o.waiting)))  # type: ignore[arg-type]
+            wire.Offer(
+                o.number,
+                o.kind,  # type: ignore[arg-type]
+                table.names[o.seat],
+                tuple(table.names[s] for s in sorted(o.waiting)),
+                o.words,
+                o.until,
+            )
             for o in table.offers
         ),
         origin=opening.origin,

@@ -26,6 +26,8 @@ from tafelrunde.server.wire import ClockRules, LineKind, SeatKind, TableState
 
 STAND_IN = "heuristic"
 """The bot that plays for somebody who is away."""
+GRACE = 15.0
+"""Seconds in which somebody of the team may object to what another one suggests for all."""
 
 
 class TableError(TafelrundeError):
@@ -125,6 +127,10 @@ class Offer(msgspec.Struct):
     agreed: set[int]
     own: bool = True
     """It was the seat itself that asked; others may ask for a bot in place of somebody who is away."""
+    words: tuple[str, ...] = ()
+    """What is to be played, where a team decides together."""
+    until: float = 0
+    """When that is played though not all have answered."""
 
     @property
     def waiting(self) -> set[int]:
@@ -161,6 +167,7 @@ class Table:
         self.pending: Pending | None = None
         self.lines: list[Line] = []
         self.offers: list[Offer] = []
+        self.challenged = 0  # the entry since which a joint decision is the asked seat's alone, because somebody objected
         self.opened = 0.0
         self.number = 0
         """Of the last entry."""
@@ -220,7 +227,7 @@ class Table:
         getattr(self, f"add_{entry.kind}")(entry, body)
         self.number = entry.number
         if self.state == "over":
-            self.settle(kinds=("undo", "replace"))
+            self.settle(kinds=("undo", "replace", "joint"))
 
     def add_open(self, entry: Entry, body: dict[str, Any]) -> None:
         """The opening itself was read when this table was made."""
@@ -280,7 +287,7 @@ class Table:
         """A seat plays. In the body of a committed match stands what was drawn; at a real table that is told afterwards."""
         match, words, comment = self.running(), tuple(body["words"]), body.get("comment", "")
         assert entry.seat is not None
-        self.settle(kinds=("undo",))
+        self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         if match.record.chance == "table":
             self.advance_real(entry, entry.seat, words, [], comment)
@@ -319,7 +326,7 @@ class Table:
     def add_resign(self, entry: Entry, body: dict[str, Any]) -> None:
         match = self.running()
         assert entry.seat is not None
-        self.settle(kinds=("undo",))
+        self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         self.pending = None  # the play whose draws were being told never happened
         self.carry_out(RecordEntry(len(match.record.entries) + 1, self.names[entry.seat], (), resign=True))
@@ -331,7 +338,7 @@ class Table:
         match = self.running()
         assert entry.seat is not None
         agreed = tuple(self.names[seat] for seat in body["agreed"])
-        self.settle(kinds=("undo",))
+        self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         if self.pending:  # the play whose draws were being told never happened
             self.pending = None
@@ -348,7 +355,7 @@ class Table:
     def add_order(self, entry: Entry, body: dict[str, Any]) -> None:
         """A game master sets something right. In the body of a committed match stands what that drew."""
         match = self.running()
-        self.settle(kinds=("undo",))
+        self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         self.pending = None
         words, master = tuple(body["words"]), (body["by"], body["because"])
@@ -380,7 +387,7 @@ class Table:
     def add_takeback(self, entry: Entry, body: dict[str, Any]) -> None:
         """A game master takes a play back, with all that came after it."""
         match = self.running()
-        self.settle(kinds=("undo",))
+        self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         self.pending = None
         number = len(match.record.entries) + 1
@@ -433,7 +440,9 @@ class Table:
     def add_offer(self, entry: Entry, body: dict[str, Any]) -> None:
         """Something is asked that others must agree to."""
         assert entry.seat is not None
-        self.offers.append(Offer(entry.number, body["kind"], entry.seat, set(body["asked"]), set(), body["own"]))
+        until = entry.at + GRACE if body["kind"] == "joint" else 0
+        words = tuple(body.get("words", ()))
+        self.offers.append(Offer(entry.number, body["kind"], entry.seat, set(body["asked"]), set(), body["own"], words, until))
         self.note(entry, "offer", name=self.seats[entry.seat].name, text=body["kind"])
 
     def add_answer(self, entry: Entry, body: dict[str, Any]) -> None:
@@ -444,6 +453,8 @@ class Table:
             offer.agreed.add(entry.seat)
         else:
             self.offers.remove(offer)
+            if offer.kind == "joint":
+                self.challenged = self.turn
         self.note(entry, "answer", name=self.seats[entry.seat].name, text="yes" if body["yes"] else "no")
 
     def add_rematch(self, entry: Entry, body: dict[str, Any]) -> None:
@@ -468,9 +479,14 @@ class Table:
         """Note who has to decide from now on. Where several decide at the same time, the answer of one changes nothing for the others."""
         actors = self.actors
         for seat, since in enumerate(self.asked):
-            same = since and entry.kind == "play" and entry.seat != seat
+            same = since and entry.kind == "play" and entry.seat != seat and self.still_asked(seat)
             self.asked[seat] = 0 if seat not in actors else since if same else self.turn
         self.clocks.moved(entry.seat if entry.kind == "play" else None, actors, entry.at)
+
+    def still_asked(self, seat: int) -> bool:
+        """Return whether the last play of somebody else left a seat's question as it was: it was one of several, or no answer at all."""
+        before, after = self.running().positions[-2].state, self.running().positions[-1].state
+        return len(before.actors()) > 1 or before.steps == after.steps
 
     def move_lines(self) -> None:
         """One play was taken out of the middle: let the lines of the later ones point to where they are now."""

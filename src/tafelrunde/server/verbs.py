@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from tafelrunde.kernel.errors import ChanceNeeded
 from tafelrunde.kernel.match import Match, run_scripted
+from tafelrunde.kernel.plays import is_aside
 from tafelrunde.server import wire
 from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Malformed, Missing, Offer, Table, TableError
 
@@ -63,11 +64,32 @@ def play(table: Table, command: wire.Play, who: Who) -> list[New]:
         raise TableError("table-bot-plays", seat=command.seat)
     if table.pending:
         raise TableError("table-draw-first")
+    if asked := asked_together(table, seat, command.words, who):
+        words, _ = match.find(seat, command.words)
+        return offer(table, "joint", seat, asked, words=words)
     if match.record.chance == "table":
         words, _ = match.find(seat, command.words)
         return [New("play", seat, {"words": words, **commented(match.comment_on(words, command.comment))})]
     entry = match.play_entry(command.words, seat, command.comment)
     return [New("play", seat, {"words": entry.words, "outcomes": entry.outcomes, **commented(entry.comment)})]
+
+
+def asked_together(table: Table, seat: int, sentence: Sequence[str], who: Who) -> set[int]:
+    """Return who may object before a play is final: the people of the team who are here, where the team decides together.
+
+    Whoever objected leaves it to the seat that owes the decision; what it plays then is final.
+    """
+    match = table.running()
+    state = match.state
+    if not state.joint():
+        return set()
+    _, play = match.find(seat, tuple(sentence))
+    if play[0] not in state.actions(state.to_move):  # how somebody wants to be asked is nobody else's business
+        return set()
+    if table.challenged == table.turn and seat in table.actors:
+        return set()
+    team = {other for other in range(match.players) if other in table.actors or is_aside(state, other, play)}
+    return (team & table.people() & set(who.present)) - table.seats_of(who.account)
 
 
 def commented(comment: str) -> dict[str, str]:
@@ -125,10 +147,10 @@ def undo_agreed(table: Table, seat: int) -> list[New]:
     return [New("undo", seat, {"undo": entry.undo, "agreed": list(consent), "alone": entry.alone})]
 
 
-def offer(table: Table, kind: str, seat: int, asked: set[int], own: bool = True) -> list[New]:
-    if any(o.kind == kind and o.seat == seat for o in table.offers):
+def offer(table: Table, kind: str, seat: int, asked: set[int], own: bool = True, words: Sequence[str] = ()) -> list[New]:
+    if any(o.kind == kind and (o.seat == seat or kind == "joint") for o in table.offers):
         raise TableError("table-asked-already")
-    return [New("offer", seat, {"kind": kind, "asked": sorted(asked), "own": own})]
+    return [New("offer", seat, {"kind": kind, "asked": sorted(asked), "own": own, **({"words": words} if words else {})})]
 
 
 def answer(table: Table, command: wire.Answer, who: Who) -> list[New]:
@@ -147,6 +169,12 @@ def agreed(table: Table, settled: Offer) -> list[New]:
     """Return what follows when all have agreed; a rematch is a table of its own, and whoever opens it says so here."""
     if settled.kind == "undo":
         return undo_agreed(table, settled.seat)
+    if settled.kind == "joint":
+        match = table.running()
+        if match.record.chance == "table":
+            return [New("play", settled.seat, {"words": settled.words})]
+        entry = match.play_entry(settled.words, settled.seat)
+        return [New("play", settled.seat, {"words": entry.words, "outcomes": entry.outcomes})]
     return [New("replaced", settled.seat, {"bot": STAND_IN})] if settled.kind == "replace" else []
 
 

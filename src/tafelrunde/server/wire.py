@@ -305,14 +305,18 @@ class SeatInfo(Struct):
 
 
 class Offer(Struct):
-    """Something that needs the consent of others: taking back, a bot for somebody absent, a rematch."""
+    """Something that needs the consent of others: taking back, a bot for somebody absent, a rematch, what a team decides together."""
 
     number: int
-    kind: Literal["undo", "replace", "rematch"]
+    kind: Literal["undo", "replace", "rematch", "joint"]
     seat: str
     """Who asks; for `replace`, who is to be replaced."""
     waiting: tuple[str, ...]
     """Seats that have not agreed yet."""
+    words: tuple[str, ...] = ()
+    """Of a joint decision: what is to be played unless somebody objects."""
+    until: float = 0
+    """When it is played even if not all have answered, in seconds since 1970; 0 if it waits for all."""
 
 
 class Outcome(Struct):
@@ -383,6 +387,8 @@ class Moment(Struct):
     asked: int = 0
     """Since which entry the seat that is looked through owes this decision, 0 if it owes none. Where several decide at the same time,
     others' answers lead to new entries but leave the question as it is; any entry from this one on may then be named as `at`."""
+    asides: tuple[tuple[str, ...], ...] = ()
+    """What the seat may say now whether it owes a decision or not: how it wants to be asked, what its team decides together."""
 
 
 LineKind = Literal[

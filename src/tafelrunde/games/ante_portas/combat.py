@@ -11,6 +11,7 @@ from tafelrunde.games.ante_portas.damage import (
     hit_attackers,
     hit_own,
     is_flying,
+    passing,
     remove_figures,
     sufferers,
     suffering_building,
@@ -36,9 +37,32 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.vectors import append, vec
 
 
-def begin_combat(state: AntePortas, place: i64, troop: i64) -> None:
-    """Have a combat on a hex, if there is somebody to fight."""
-    state.push(Ask.COMBAT, place | troop << 5)
+def begin_combat(state: AntePortas, place: i64, troop: i64, bonus: i64) -> None:
+    """Have a combat on a hex, if there is somebody to fight; a move action may add something (AP-13.3)."""
+    state.push(Ask.COMBAT, place | troop << 5 | bonus << 10)
+
+
+def interrupted(state: AntePortas) -> i64:
+    """Return the combat that is going on, packed: another one may happen in its window."""
+    return state.fight | state.shots_low << 5 | state.shots_high << 13 | state.bonus << 21 | (state.combat_mover + 1) << 24
+
+
+def take_up_again(state: AntePortas, packed: i64) -> None:
+    """Go on with the combat in whose window another one happened; 0 if there was none."""
+    state.fight = packed & 31
+    state.shots_low = packed >> 5 & 255
+    state.shots_high = packed >> 13 & 255
+    state.bonus = packed >> 21 & 7
+    state.combat_mover = (packed >> 24) - 1
+
+
+def is_on(state: AntePortas, place: i64, troop: i64) -> bool:
+    """Return whether both sides of a combat have somebody there (AP-17.13)."""
+    if not state.rules.coop:
+        return opposed(state, state.combat_mover, place, 0) and opposed(state, 1 - state.combat_mover, place, 0)
+    if troop_base(state, place, troop) + troop_elite(state, place, troop) == 0:
+        return False
+    return opposed(state, 0, place, source_of(state, place, troop))
 
 
 def source_of(state: AntePortas, place: i64, troop: i64) -> i64:
@@ -53,6 +77,8 @@ def source_of(state: AntePortas, place: i64, troop: i64) -> i64:
 def opposed(state: AntePortas, team: i64, place: i64, source: i64) -> bool:
     """Return whether a team has somebody on a hex who fights: soldiers, buildings, mines (AP-11.10)."""
     if sufferers(state, team, place, Colonist.FARMER, source) + sufferers(state, team, place, Colonist.CITIZEN, source) > 0:
+        return True
+    if passing(state, team, place):
         return True
     return suffering_mine(state, team, place, source) > 0 or suffering_building(state, team, place, source) > 0
 
@@ -88,7 +114,7 @@ def high_strength(state: AntePortas, team: i64, place: i64, source: i64) -> i64:
     total += TILE_STRENGTH[suffering_mine(state, team, place, source)]
     if state.own_tile(team, place) == Tile.TRAP and state.troops(team, place) > 0 and not source & Source.FLYING:
         total += 1
-    return total
+    return total + TILE_STRENGTH[passing(state, team, place)]
 
 
 def own_strength(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64]:
@@ -107,7 +133,6 @@ def resolve(state: AntePortas, place: i64, troop: i64) -> None:
     attack = attack_strength(state, place, troop)
     total, to_elites = own_strength(state, place, troop)
     state.note(Happened.TOTALS, [place, attack, total])
-    state.push(Ask.FOUGHT, place | troop << 5)
     if total >= attack:
         remove_figures(state, place, troop, troop_base(state, place, troop), troop_elite(state, place, troop))
         hit_own(state, 0, place, attack, source | Source.REPLACEABLE)
@@ -118,13 +143,16 @@ def resolve(state: AntePortas, place: i64, troop: i64) -> None:
 
 def sweep(state: AntePortas, team: i64, place: i64, source: i64) -> None:
     """The losing side loses all: soldiers to the hospital, buildings and mines to the supply; traps and bombs stay (AP-13.6)."""
-    wound(state, team, place, Colonist.FARMER, sufferers(state, team, place, Colonist.FARMER, source))
-    wound(state, team, place, Colonist.CITIZEN, sufferers(state, team, place, Colonist.CITIZEN, source))
+    wound(state, team, place, Colonist.FARMER, sufferers(state, team, place, Colonist.FARMER, source), True)
+    wound(state, team, place, Colonist.CITIZEN, sufferers(state, team, place, Colonist.CITIZEN, source), True)
     if suffering_mine(state, team, place, source):
         destroy_mine(state, place, source | Source.REPLACEABLE)
     elif suffering_building(state, team, place, source):
         state.note(Happened.TILE_LOST, [place, state.tile[place]])
         take_tile(state, place)
+    if passing(state, team, place):
+        state.note(Happened.TILE_LOST, [place, passing(state, team, place)])
+        state.rider = 0
 
 
 # Duels: both sides have soldiers
@@ -135,12 +163,10 @@ def side_strength(state: AntePortas, team: i64, place: i64) -> i64:
     total = state.of_colonist(team, place, Colonist.FARMER) + state.of_colonist(team, place, Colonist.CITIZEN) * 3
     tile = state.own_tile(team, place)
     if tile == Tile.TRAP:
-        return total + (1 if state.troops(team, place) > 0 else 0)
-    if is_mine(tile) or tile <= Tile.HOWITZER:
+        total += 1 if state.troops(team, place) > 0 else 0
+    elif is_mine(tile) or tile <= Tile.HOWITZER:
         total += TILE_STRENGTH[tile]
-    if state.rider and state.rider >> 6 == place and state.team(max(0, state.active)) == team:
-        total += TILE_STRENGTH[state.rider >> 3 & 7]
-    return total
+    return total + TILE_STRENGTH[passing(state, team, place)]
 
 
 def resolve_duel(state: AntePortas, place: i64) -> None:
@@ -152,19 +178,13 @@ def resolve_duel(state: AntePortas, place: i64) -> None:
     attack = side_strength(state, mover, place) + shots_mover + state.bonus
     total = side_strength(state, other, place) + shots_other
     state.note(Happened.TOTALS, [place, attack, total])
-    state.push(Ask.FOUGHT, place)
     loser = other if attack > total else mover
-    if loser == mover and state.rider and state.rider >> 6 == place:
-        state.rider = 0
     sweep(state, loser, place, 0)
     hit_own(state, 1 - loser, place, total if loser == other else attack, Source.REPLACEABLE)
 
 
 def end_combat(state: AntePortas, place: i64, troop: i64) -> None:
     """A combat is over: mines of a combat that no attacker survived may be replaced (AP-13.14)."""
-    state.fight = 0
-    state.shots_low = 0
-    state.shots_high = 0
     if state.rules.coop:
         if troop_base(state, place, troop) + troop_elite(state, place, troop) > 0:
             state.lost_mines = state.lost_mines[:0]

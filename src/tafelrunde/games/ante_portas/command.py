@@ -94,7 +94,6 @@ def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64
     state.half = filled(HEXES * 2, 0)
     state.wheels = filled(HEXES, 0)
     state.marched = 0
-    state.bonus = bonus
     for place in range(1, HEXES):
         if is_mobile(state.own_tile(team, place)):
             state.wheels[place] = steps
@@ -105,7 +104,7 @@ def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64
                 state.walked[place * 2 + colonist] = ready
                 state.half[place * 2 + colonist] = ready if steps == 2 else 0
                 state.snared[held] -= ready
-    state.push(Ask.MARCH, seat | steps << 2 | limit << 4)
+    state.push(Ask.MARCH, seat | steps << 2 | limit << 4 | bonus << 12)
 
 
 def fresh(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
@@ -138,10 +137,10 @@ def engine_may_enter(state: AntePortas, place: i64, goal: i64, steps: i64) -> bo
     """Return whether a mobile building may go to a hex: without a tile, or in passing if it can go on from there (AP-15.6)."""
     if goal == 0:
         return True
+    for unit in state.batch:
+        if unit & 7 >= Unit.ENGINE:
+            return False  # one building a hex
     if not state.tile[goal]:
-        for unit in state.batch:
-            if unit & 7 >= Unit.ENGINE:
-                return False  # one building a hex
         return True
     if steps < 2 or state.rider:
         return False
@@ -224,7 +223,7 @@ def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
     return found
 
 
-def commit(state: AntePortas, seat: i64, goal: i64, steps: i64) -> None:
+def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> None:
     """All units of a batch enter together (AP-15.8)."""
     team = state.team(seat)
     state.marched += len(state.batch)
@@ -253,11 +252,11 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64) -> None:
         state.soldiers[(team * HEXES + goal) * KINDS + colonist * 2] += came[colonist]
         state.walked[goal * 2 + colonist] += came[colonist]
         state.half[goal * 2 + colonist] += came[2 + colonist]
-    open_window(state, Window.STEP, goal)
     if not state.rules.coop:
+        open_window(state, Window.STEP, goal)
         state.combat_mover = team
         state.push(Ask.SNARE, goal | came[0] << 5 | came[1] << 10)
-    begin_combat(state, goal, STANDING)
+    begin_combat(state, goal, STANDING, bonus)
 
 
 def walk(state: AntePortas, team: i64, place: i64, colonist: i64, steps: i64) -> i64:
@@ -303,7 +302,6 @@ def ride(state: AntePortas, team: i64, place: i64, goal: i64) -> None:
 def end_march(state: AntePortas, seat: i64) -> None:
     """A move action is over; in a duel who walked is exhausted (AP-22.7)."""
     team = state.team(seat)
-    state.bonus = 0
     if not state.rules.coop:
         for place in range(1, HEXES):
             for colonist in range(2):

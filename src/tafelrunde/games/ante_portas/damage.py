@@ -72,6 +72,16 @@ def remove_figures(state: AntePortas, place: i64, troop: i64, base: i64, elite: 
 
 def pull_figures(state: AntePortas, place: i64, troop: i64, base: i64, elite: i64) -> None:
     """Take figures off a hex, unsnared ones first."""
+    if troop == TOGETHER:
+        for i in range(state.part_count()):  # who is not snared falls first
+            at = i * PART
+            if state.parts[at] == place:
+                loose = min(base, state.parts[at + 1] - state.parts[at + 3])
+                state.parts[at + 1] -= loose
+                base -= loose
+                loose = min(elite, state.parts[at + 2] - state.parts[at + 4])
+                state.parts[at + 2] -= loose
+                elite -= loose
     if troop in (STANDING, TOGETHER):
         here = min(base, state.base[place])
         state.base[place] -= here
@@ -124,11 +134,11 @@ def hit_attackers(state: AntePortas, place: i64, troop: i64, damage: i64, to_eli
 # Own units
 
 
-def wound(state: AntePortas, team: i64, place: i64, colonist: i64, count: i64) -> None:
-    """Soldiers go to the hospital; exhausted ones first, in a duel last (AP-13.13, AP-13.16)."""
+def wound(state: AntePortas, team: i64, place: i64, colonist: i64, count: i64, fought: bool) -> None:
+    """Soldiers go to the hospital; exhausted ones first, in a combat of a duel last (AP-13.13, AP-13.16)."""
     if count == 0:
         return
-    take_soldiers(state, team, place, colonist, count, state.rules.coop)
+    take_soldiers(state, team, place, colonist, count, state.rules.coop or not fought)
     state.patients[team * 2 + colonist] += count
     state.note(Happened.WOUNDED, [team, place, colonist, count])
 
@@ -172,6 +182,13 @@ def suffering_building(state: AntePortas, team: i64, place: i64, source: i64) ->
     return tile
 
 
+def passing(state: AntePortas, team: i64, place: i64) -> i64:
+    """Return the mobile building of a team that passes over the tile of a hex at the moment, 0 if there is none (AP-15.6)."""
+    if state.rider and state.rider >> 6 == place and state.team(max(0, state.active)) == team:
+        return state.rider >> 3 & 7
+    return 0
+
+
 def lose_options(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> vec[i64]:
     """Return the sets of soldiers, farmers * 64 + citizens, with the largest strength not above the damage (AP-13.7)."""
     farmers = sufferers(state, team, place, Colonist.FARMER, source)
@@ -213,8 +230,9 @@ def lose_soldiers(state: AntePortas, team: i64, place: i64, damage: i64, source:
     """Wound a chosen set of soldiers; what is left may destroy the building, is absorbed, or counts for the attackers."""
     farmers = lost // 64
     citizens = lost % 64
-    wound(state, team, place, Colonist.FARMER, farmers)
-    wound(state, team, place, Colonist.CITIZEN, citizens)
+    fought = source & Source.REPLACEABLE != 0
+    wound(state, team, place, Colonist.FARMER, farmers, fought)
+    wound(state, team, place, Colonist.CITIZEN, citizens, fought)
     rest = damage - farmers * COLONIST_STRENGTH[0] - citizens * COLONIST_STRENGTH[1]
     standing = sufferers(state, team, place, Colonist.FARMER, source) + sufferers(state, team, place, Colonist.CITIZEN, source)
     building = suffering_building(state, team, place, source)
@@ -224,6 +242,10 @@ def lose_soldiers(state: AntePortas, team: i64, place: i64, damage: i64, source:
             state.note(Happened.TILE_LOST, [place, building])
             take_tile(state, place)
             rest -= needed
+    if rest > 0 and standing == 0 and passing(state, team, place):
+        state.note(Happened.TILE_LOST, [place, passing(state, team, place)])
+        state.rider = 0
+        rest -= 1
     if rest > 0:
         state.note(Happened.ABSORBED, [place, rest])
         if source & Source.CARRY and (standing > 0 or state.own_tile(team, place) > 0):

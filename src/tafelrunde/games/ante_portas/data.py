@@ -660,6 +660,7 @@ class Do:
     DROP: Final = 0x2D00000  # + good
     DISCARD: Final = 0x2E00000  # + improvement
     DONE: Final = 0x2F00000
+    STANDING: Final = 0x3000000  # + reaction, 16 + window or 64 + hex: how a seat wants to be asked
 
 
 REST: Final = 0xFFFFF  # the part of an action below its block
@@ -856,6 +857,7 @@ class Happened:
     NO_MORE: Final = 67
     RESIGNED: Final = 68
     ENDED: Final = 69
+    STANDING: Final = 70
 
 
 # Name of each kind of event and of its arguments; the part behind the colon says how the number reads.
@@ -930,4 +932,5 @@ EVENT_FIELDS: Final = (
     ("no_more", ()),
     ("resigned", ("seat:seat",)),
     ("ended", ("reason:reason", "winner:winner")),
+    ("standing", ("seat:seat",)),
 )

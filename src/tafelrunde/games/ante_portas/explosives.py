@@ -187,6 +187,9 @@ def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> N
                 break
     state.base[goal] += base
     state.elite[goal] += 1 - base
+    if state.pointer > 0 and state.tile[goal] == Tile.TRAP and state.snared_base[goal] + state.snared_elite[goal] < 3:  # AP-16.6
+        state.snared_base[goal] += base
+        state.snared_elite[goal] += 1 - base
 
 
 def fling_soldier(state: AntePortas, team: i64, place: i64, goal: i64, colonist: i64) -> None:
@@ -198,24 +201,14 @@ def fling_soldier(state: AntePortas, team: i64, place: i64, goal: i64, colonist:
 
 
 def end_recoil(state: AntePortas, team: i64) -> None:
-    """All figures have landed: combats follow, in ascending order (AP-16.5); a trap snares only in a combat phase (AP-16.6)."""
+    """All figures have landed: combats follow, in ascending order (AP-16.5)."""
     for i in range(1, HEXES):
         place = HEXES - i
         if state.landings & BIT[place]:
-            begin_combat(state, place, STANDING)
+            begin_combat(state, place, STANDING, 0)
     if not state.rules.coop:
         state.combat_mover = 1 - team
-    elif state.pointer > 0:
-        for place in range(1, HEXES):
-            if state.landings & BIT[place] and state.tile[place] == Tile.TRAP:
-                hold_standing(state, place)
     state.landings = 0
-
-
-def hold_standing(state: AntePortas, place: i64) -> None:
-    """A trap snares up to three of the attackers that stand on it, base units first (AP-12.1)."""
-    state.snared_base[place] = min(3, state.base[place])
-    state.snared_elite[place] = min(3 - state.snared_base[place], state.elite[place])
 
 
 def offer_mines(state: AntePortas) -> None:

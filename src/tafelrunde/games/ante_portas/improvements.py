@@ -176,4 +176,4 @@ def hire_mercenary(state: AntePortas, seat: i64, card: i64) -> None:
         enlist(state, team, Colonist.CITIZEN)
         state.note(Happened.DRAFTED, [seat, Colonist.CITIZEN])
         state.combat_mover = team
-        begin_combat(state, state.start_field(team), STANDING)
+        begin_combat(state, state.start_field(team), STANDING, 0)

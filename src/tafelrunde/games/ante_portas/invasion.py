@@ -118,7 +118,7 @@ def arrive(state: AntePortas) -> None:
         state.note(Happened.ARRIVED, [place, base, elite])
         landed = append(landed, place)
     for i in range(len(landed)):
-        begin_combat(state, landed[len(landed) - 1 - i], 0)
+        begin_combat(state, landed[len(landed) - 1 - i], 0, 0)
 
 
 def arrivals_end(state: AntePortas) -> bool:
@@ -379,9 +379,9 @@ def enter(state: AntePortas, part: i64, goal: i64) -> None:
         state.note(Happened.FELL_TO_CITIZEN, [goal])
         remove_figures(state, goal, part + 1, state.parts[at + 1], state.parts[at + 2])
         if wounds_citizens(state):
-            wound(state, 0, goal, Colonist.CITIZEN, citizens)  # AP-18.12
+            wound(state, 0, goal, Colonist.CITIZEN, citizens, True)  # AP-18.12
         return
-    begin_combat(state, goal, part + 1)
+    begin_combat(state, goal, part + 1, 0)
 
 
 def wounds_citizens(state: AntePortas) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.board import NEXT
 from tafelrunde.games.ante_portas.damage import STANDING, hit_attackers, hit_own, is_flying, troop_base, troop_elite
 from tafelrunde.games.ante_portas.data import (
     EMPTY,
@@ -119,7 +120,12 @@ def bomb_worth(state: AntePortas, team: i64, place: i64) -> bool:
 
 def beside_bomb(state: AntePortas, team: i64, place: i64) -> bool:
     """Return whether steep fire could set a bomb off with an enemy on it or next to it (AP-17.10)."""
-    return state.tile[place] == Tile.BOMB and bomb_worth(state, team, place)
+    if state.tile[place] != Tile.BOMB:
+        return False
+    for direction in range(6):
+        if NEXT[place * 6 + direction] and state.enemy_on(team, NEXT[place * 6 + direction]) > 0:
+            return True
+    return state.enemy_on(team, place) > 0
 
 
 def shots(state: AntePortas, team: i64) -> vec[i64]:

@@ -20,6 +20,8 @@ from tafelrunde.games.ante_portas.data import (
     KINDS,
     PART,
     REASON_NAMES,
+    Ask,
+    Do,
     Happened,
     Mode,
     Phase,
@@ -377,9 +379,47 @@ class AntePortas(State):
         return STEPS[top & ASK_MASK].legal(self, top >> ASK_BITS, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
+        if action >= Do.STANDING:
+            self.settle_reaction(seat, action - Do.STANDING)
+            self.run()
+            return
         top = self.steps[-1]
         STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
         self.run()
+
+    def asides(self, seat: i64) -> list[int]:
+        """A seat may say at any time how it wants to be asked (AP-17.12), and answer together with its team what its speaker is asked."""
+        found: list[int] = []
+        if self.reason != Reason.NONE or self.to_move < 0:
+            return found
+        if seat != self.to_move and self.team(seat) == self.team(self.to_move) and self.joint():
+            for action in self.legal(self.to_move):
+                found.append(int(action))
+        for mode in range(3):
+            if mode != self.reaction[seat]:
+                found.append(int(Do.STANDING + mode))
+        for window in range(6):
+            found.append(int(Do.STANDING + 16 + window))
+        for place in range(1, HEXES):
+            found.append(int(Do.STANDING + 64 + place))
+        return found
+
+    def joint(self) -> bool:
+        """Return whether the open question is for the whole team, though its speaker owes the answer (AP-9.8)."""
+        ask = self.steps[-1] & ASK_MASK
+        if ask == Ask.WINDOW:
+            return self.phase != Phase.TURNS and self.phase != Phase.WAVE_TURN
+        return ask == Ask.SUFFER or ask == Ask.FELL or ask == Ask.CENTRE or ask == Ask.STEWARD or ask == Ask.HUNGRY
+
+    def settle_reaction(self, seat: i64, choice: i64) -> None:
+        """Remember how a seat wants to be asked; a window or a hex is switched off, or on again."""
+        if choice < 16:
+            self.reaction[seat] = choice
+        elif choice < 64:
+            self.muted[seat] ^= BIT[choice - 16]
+        else:
+            self.muted_hexes[seat] ^= BIT[choice - 64]
+        self.note(Happened.STANDING, [seat])
 
     def run(self) -> None:
         """Go on to the next decision."""
@@ -421,7 +461,7 @@ class AntePortas(State):
         players = self.rules.players
         if self.rules.coop:
             place = 1 if self.winner == 0 else 2  # AP-21
-            return Outcome(tuple([place] * players), tuple([int(self.defeated)] * players), REASON_NAMES[self.reason])
+            return Outcome(tuple([place] * players), tuple([int(self.defeated)] * players), REASON_NAMES[self.reason], True)
         from tafelrunde.games.ante_portas.scoring import team_scores
 
         points = team_scores(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.combat import end_combat, opposed, resolve, resolve_duel, source_of
+from tafelrunde.games.ante_portas.combat import end_combat, interrupted, is_on, resolve, resolve_duel, take_up_again
 from tafelrunde.games.ante_portas.damage import (
     STANDING,
     can_spare,
@@ -14,11 +14,11 @@ from tafelrunde.games.ante_portas.damage import (
     lose_soldiers,
     remove_figures,
     suffering_mine,
-    troop_base,
-    troop_elite,
     wound,
 )
 from tafelrunde.games.ante_portas.data import (
+    ASK_BITS,
+    ASK_MASK,
     EMPTY,
     HEXES,
     TILE_STRENGTH,
@@ -82,6 +82,9 @@ class Reactions(Step):
         team = data >> 8 & 1
         passed = data >> 9
         seat = self.asked(state, team)
+        if window == Window.COMBAT and self.is_settled(state):
+            state.steps.pop()
+            return NOBODY
         if self.is_open(state, window, team) and wants(state, seat, window, data >> 3 & 31):
             if state.reaction[seat] == Reaction.AUTO:
                 from tafelrunde.games.ante_portas.judgement import react
@@ -104,6 +107,11 @@ class Reactions(Step):
             return state.active
         return state.speaker(team)
 
+    def is_settled(self, state: AntePortas) -> bool:
+        """Return whether the combat of the window does not take place any more (AP-17.13)."""
+        data = state.steps[-2] >> ASK_BITS
+        return not is_on(state, data & 31, data >> 5 & 15)
+
     def is_open(self, state: AntePortas, window: i64, team: i64) -> bool:
         return len(soldier_actions(state, team, window)) > 0
 
@@ -125,10 +133,20 @@ class Reactions(Step):
             state.lost_mines = state.lost_mines[:0]
 
 
+def answers_itself(state: AntePortas, seat: i64) -> bool:
+    """Return whether a soldier action was begun by the computer for a seat (AP-17.12); in the own turn the seat acts itself."""
+    return state.reaction[seat] == Reaction.AUTO and state.steps[-2] & ASK_MASK == Ask.WINDOW
+
+
 class Volley(Step):
     """Who fires at a target: one shooter after the other, then all together (AP-17.11). Data: seat, hex and troop."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
+        if answers_itself(state, data & 3):
+            from tafelrunde.games.ante_portas.judgement import follow_up
+
+            self.apply(state, data, data & 3, follow_up(state, data & 3))
+            return NOBODY
         if len(state.volley) > 0 and len(shooters(state, state.team(data & 3), data >> 6)) == 0:
             self.apply(state, data, data & 3, Do.FIRE)
             return NOBODY
@@ -159,6 +177,11 @@ class Recoil(Step):
         if data >> 7 == 0 or len(recoil_actions(state, team, data >> 2 & 31)) == 0:
             state.steps.pop()
             end_recoil(state, team)
+            return NOBODY
+        if answers_itself(state, data & 3):
+            from tafelrunde.games.ante_portas.judgement import follow_up
+
+            self.apply(state, data, data & 3, follow_up(state, data & 3))
             return NOBODY
         return data & 3
 
@@ -297,48 +320,47 @@ class Fell(Step):
 
 
 class Combat(Automatic):
-    """A combat: first what happens before it and the window, then the totals (AP-13.4). Data: hex, troop, stage."""
+    """A combat: first what happens before it and the window, then the totals (AP-13.4).
+
+    Data: hex, troop, stage, bonus, the combat that it interrupts.
+    """
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         place = data & 31
         troop = data >> 5 & 15
         state.steps.pop()
-        if not self.is_on(state, place, troop):
-            if data >> 9:  # an action in the window ended it (AP-17.13)
+        begun = data >> 9 & 1
+        if not is_on(state, place, troop):
+            if begun:  # an action in the window ended it (AP-17.13)
+                take_up_again(state, data >> 13)
                 end_combat(state, place, troop)
             return NOBODY
-        if data >> 9:
+        if begun:
+            state.push(Ask.FOUGHT, place | troop << 5 | data >> 13 << 13)
             if state.rules.coop:
                 resolve(state, place, troop)
             else:
                 resolve_duel(state, place)
             return NOBODY
+        state.push(Ask.COMBAT, place | troop << 5 | 1 << 9 | interrupted(state) << 13)
         state.fight = place
         state.shots_low = 0
         state.shots_high = 0
+        state.bonus = data >> 10 & 7
         state.note(Happened.COMBAT, [place])
-        state.push(Ask.COMBAT, data | 1 << 9)
         if troop != STANDING and wounds_citizens(state):  # AP-18.5
-            wound(state, 0, place, Colonist.CITIZEN, state.of_colonist(0, place, Colonist.CITIZEN))
+            wound(state, 0, place, Colonist.CITIZEN, state.of_colonist(0, place, Colonist.CITIZEN), True)
         open_window(state, Window.COMBAT, place)
         return NOBODY
 
-    def is_on(self, state: AntePortas, place: i64, troop: i64) -> bool:
-        """Return whether both sides have somebody there."""
-        if not state.rules.coop:
-            mover = state.combat_mover
-            return (state.troops(mover, place) > 0 or opposed(state, mover, place, 0)) and opposed(state, 1 - mover, place, 0)
-        if troop_base(state, place, troop) + troop_elite(state, place, troop) == 0:
-            return False
-        return opposed(state, 0, place, source_of(state, place, troop))
-
 
 class Fought(Automatic):
-    """After the losses of a combat. Data: hex, troop."""
+    """After the losses of a combat. Data: hex, troop, the combat that it interrupted."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        end_combat(state, data & 31, data >> 5)
+        take_up_again(state, data >> 13)
+        end_combat(state, data & 31, data >> 5 & 15)
         return NOBODY
 
 

@@ -458,7 +458,7 @@ class Draft(Step):
         state.steps.pop()
         team = state.team(seat)
         state.combat_mover = team
-        begin_combat(state, state.start_field(team), STANDING)
+        begin_combat(state, state.start_field(team), STANDING, 0)
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -500,17 +500,17 @@ class Dismiss(Step):
 
 
 class March(Step):
-    """A move action: batch after batch (AP-15.8). Data: seat, steps, limit of units."""
+    """A move action: batch after batch (AP-15.8). Data: seat, steps, limit of units, bonus."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if not state.rider and len(march_goals(state, state.team(data & 3), data >> 4)) == 0:
+        if not state.rider and len(march_goals(state, state.team(data & 3), data >> 4 & 255)) == 0:
             state.steps.pop()
             end_march(state, data & 3)
             return NOBODY
         return data & 3
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        found = march_goals(state, state.team(seat), data >> 4)
+        found = march_goals(state, state.team(seat), data >> 4 & 255)
         return found if state.rider else append(found, i64(Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
@@ -521,7 +521,7 @@ class March(Step):
         state.batch = state.batch[:0]
         if state.rider:
             state.batch = append(state.batch, (state.rider >> 6) * 8 + RIDER)
-        state.push(Ask.BATCH, data | (action - Do.GOAL) << 12)
+        state.push(Ask.BATCH, data | (action - Do.GOAL) << 16)
 
 
 class Batch(Step):
@@ -529,19 +529,19 @@ class Batch(Step):
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         seat = data & 3
-        if len(state.batch) > 0 and len(batch_units(state, state.team(seat), data >> 12, data >> 4 & 255)) == 0:
+        if len(state.batch) > 0 and len(batch_units(state, state.team(seat), data >> 16, data >> 4 & 255)) == 0:
             self.apply(state, data, seat, Do.COMMIT)
             return NOBODY
         return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        found = batch_units(state, state.team(seat), data >> 12, data >> 4 & 255)
+        found = batch_units(state, state.team(seat), data >> 16, data >> 4 & 255)
         return append(found, i64(Do.COMMIT)) if len(state.batch) > 0 else found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.COMMIT:
             state.steps.pop()
-            commit(state, seat, data >> 12, data >> 2 & 3)
+            commit(state, seat, data >> 16, data >> 2 & 3, data >> 12 & 15)
         else:
             state.batch = append(state.batch, action - Do.ADD)
 

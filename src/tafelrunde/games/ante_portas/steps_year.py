@@ -287,7 +287,7 @@ class Hungry(Step):
         state.unfed -= 65536 if data else 1
         if rest < 256:
             state.note(Happened.HUNGRY_SOLDIER, [data, rest >> 3])
-            wound(state, data, rest >> 3, Colonist.CITIZEN, 1)
+            wound(state, data, rest >> 3, Colonist.CITIZEN, 1, False)
         else:
             release(state, (rest - 256) >> 4, rest & 15, Colonist.CITIZEN)
 

@@ -240,7 +240,8 @@ def do_special(state: AntePortas, seat: i64, special: i64) -> None:
     elif special == Special.LIBRARIAN:
         visit_librarian(state, seat)
     elif special == Special.HEAD:
-        visit_official(state, seat)
+        claim(state, seat)
+        gain(state, seat, Good.CLAY, 1)
     elif special == Special.ROTATE:
         begin_rotation(state, seat, 1)
     else:
@@ -254,11 +255,10 @@ def visit_librarian(state: AntePortas, seat: i64) -> None:
     press_hand(state, seat)
 
 
-def visit_official(state: AntePortas, seat: i64) -> None:
-    """A clay, and the claim to be start player (AP-5.7)."""
+def claim(state: AntePortas, seat: i64) -> None:
+    """The last visitor of the head official becomes start player at the end of the year (AP-5.7)."""
     state.claimant = seat
     state.note(Happened.CLAIMED, [seat])
-    gain(state, seat, Good.CLAY, 1)
 
 
 def begin_rotation(state: AntePortas, seat: i64, steps: i64) -> None:
@@ -380,9 +380,9 @@ def act(state: AntePortas, seat: i64, place: i64, second: i64) -> None:
         state.push(Ask.REFINE, seat | REFINES[place] << 2 | 99 << 8)
     elif place == Place.LIBRARIAN:
         visit_librarian(state, seat)
-    elif place == Place.HEAD_OFFICIAL:
-        visit_official(state, seat)
     else:
+        if place == Place.HEAD_OFFICIAL:
+            claim(state, seat)
         if place == Place.DEVELOPER:
             state.push(Ask.PLAY, seat)  # AP-5.5
         gather(state, seat, place)

@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.board import COLUMN, HEIGHT, SITE_NAMES, SITES
-from tafelrunde.games.ante_portas.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, NUMBER, SPAWN
+from tafelrunde.games.ante_portas.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
 from tafelrunde.games.ante_portas.combat import attack_strength, own_strength, side_strength
 from tafelrunde.games.ante_portas.damage import STANDING
 from tafelrunde.games.ante_portas.data import (
@@ -25,6 +25,7 @@ from tafelrunde.games.ante_portas.data import (
     MARKET_NAMES,
     MARKET_SPECIAL,
     MODE_NAMES,
+    OVER_NAMES,
     PART,
     PHASE_NAMES,
     PLACE_NAMES,
@@ -42,15 +43,18 @@ from tafelrunde.games.ante_portas.data import (
     STORAGE_SPOT,
     TEAM_NAMES,
     TILE_NAMES,
+    TILE_PAIR,
     TILES,
     VARIANT_NAMES,
     WINDOW_NAMES,
     YIELD,
     YIELD_GOOD,
+    Ability,
     Ask,
     At,
     Building,
     Card,
+    Stage,
     Window,
     is_building,
 )
@@ -70,8 +74,8 @@ from tafelrunde.games.ante_portas.scoring import row_units, territory
 from tafelrunde.games.ante_portas.sight import is_manned, reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.soldiers import actions_left
 from tafelrunde.games.ante_portas.state import AntePortas
-from tafelrunde.games.ante_portas.turn import place_at
-from tafelrunde.games.ante_portas.words import asked_data, question
+from tafelrunde.games.ante_portas.turn import goals, onward, place_at
+from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import vec
 
@@ -144,6 +148,15 @@ class CardView(msgspec.Struct, frozen=True):
     """With `!` for a burning one."""
     abilities: tuple[str, ...]
     number: int
+    """Damage, difference or base units of an ability."""
+    elite: int
+    """Elite units of `enlarge` and `form`."""
+    over: str | None
+    """What it flies on over."""
+    destroys: tuple[str, ...]
+    """Buildings it destroys."""
+    groups: tuple[tuple[str, ...], ...]
+    """Arrows of `fly_around`, of each group the first that leads to a free hex."""
 
 
 class MovementView(msgspec.Struct, frozen=True):
@@ -264,6 +277,10 @@ class View(msgspec.Struct, frozen=True):
     turns_left: int
     stage: str | None
     origin: str | None
+    goals: tuple[str, ...]
+    """Sites that the active steward may go to now, or move on to."""
+    dues: tuple[tuple[str, int, int], ...]
+    """To whom a fee is still due: tools or food, and building goods."""
     market: MarketView | None
     hexes: tuple[HexView, ...]
     movement: MovementView | None
@@ -275,6 +292,8 @@ class View(msgspec.Struct, frozen=True):
     sites: tuple[SiteView, ...]
     communities: tuple[CommunityView, ...]
     hospitals: tuple[HospitalView, ...]
+    unfed: tuple[int, ...]
+    """Citizens of each team that nobody has paid food for, at the year end."""
     base_left: int
     elite_left: int
     tiles_left: dict[str, int]
@@ -290,7 +309,10 @@ class View(msgspec.Struct, frozen=True):
     question: str | None
     asked: str | None
     window: str | None
-    window_hex: int
+    asked_hex: int
+    """The hex that the open question is about, 0 for none."""
+    asked_damage: int
+    """The damage that the open question is about."""
     reason: str
     winner: str | None
 
@@ -301,6 +323,7 @@ def observe(state: AntePortas, seat: int) -> View:
     names = SEAT_NAMES[: rules.players]
     ask = question(state)
     window = asked_data(state) if ask == Ask.WINDOW else 0
+    about = prompts(state)[0].fields if state.to_move >= 0 else {}
     seen = [int(sight(state, team)) for team in range(rules.teams)]
     duel = not rules.coop
     return View(
@@ -326,6 +349,10 @@ def observe(state: AntePortas, seat: int) -> View:
         turns_left=int(state.turns_left),
         stage=STAGE_NAMES[asked_data(state)] if ask == Ask.TURN else None,
         origin=SITE_NAMES[state.origin] if state.origin != EMPTY else None,
+        goals=tuple(SITE_NAMES[site] for site in goals_now(state, ask)),
+        dues=tuple(
+            (names[other], int(state.dues[other] & 15), int(state.dues[other] >> 4)) for other in range(rules.players) if state.dues[other]
+        ),
         market=market_view(state) if state.market != EMPTY else None,
         hexes=tuple(hex_view(state, place, seen) for place in range(1, HEXES)),
         movement=movement_view(state) if state.card != EMPTY else None,
@@ -339,6 +366,7 @@ def observe(state: AntePortas, seat: int) -> View:
         hospitals=tuple(
             HospitalView(TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1])) for team in range(rules.teams)
         ),
+        unfed=tuple(int(state.unfed >> 16 * team & 255) for team in range(rules.teams)),
         base_left=int(base_left(state)),
         elite_left=int(elite_left(state)),
         tiles_left={TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)},
@@ -353,10 +381,20 @@ def observe(state: AntePortas, seat: int) -> View:
         question=ASK_NAMES[ask] if ask != EMPTY else None,
         asked=names[state.to_move] if state.to_move >= 0 else None,
         window=WINDOW_NAMES[window & 7] if ask == Ask.WINDOW else None,
-        window_hex=window >> 3 & 31,
+        asked_hex=int(about.get("hex", 0)),
+        asked_damage=int(about.get("damage", 0)),
         reason=REASON_NAMES[state.reason],
         winner=TEAM_NAMES[state.winner] if state.winner != EMPTY else None,
     )
+
+
+def goals_now(state: AntePortas, ask: int) -> vec[i64]:
+    """Return where the steward of the active player may go at this point of the turn."""
+    if ask == Ask.TURN and asked_data(state) == Stage.BEFORE:
+        return goals(state, state.active)
+    if ask == Ask.TURN and asked_data(state) == Stage.MARKET:
+        return onward(state, state.active, state.steward[state.active])
+    return vec[i64]()
 
 
 def bits(found: int) -> tuple[int, ...]:
@@ -422,12 +460,19 @@ def tile_view(state: AntePortas, place: int) -> TileView:
 def card_view(card: int) -> CardView:
     """Return what a movement card says."""
     spawn = [int(value) for value in SPAWN[card]]
+    second = int(SECOND[card])
     return CardView(
         name=CARD_NAMES[card],
         spawn=tuple((spawn[i], spawn[i + 1], spawn[i + 2]) for i in range(0, len(spawn), 3)),
         arrows=tuple(ARROW_NAMES[int(arrow) & 7] + ("!" if arrow & 8 else "") for arrow in ARROWS[card]),
         abilities=tuple(name for bit, name in enumerate(ABILITY_NAMES) if ABILITIES[card] & BIT[bit]),
         number=int(NUMBER[card]),
+        elite=second if ABILITIES[card] & (Ability.ENLARGE | Ability.FORM) else 0,
+        over=OVER_NAMES[second] if has(card, Ability.FLY_ON) else None,
+        destroys=tuple(name for tile, name in enumerate(TILE_NAMES) if TILE_PAIR[tile] == second)
+        if has(card, Ability.DESTROY_BUILDING)
+        else (),
+        groups=tuple(tuple(ARROW_NAMES[int(arrow)] for arrow in GROUPS[card][i : i + 3]) for i in range(0, len(GROUPS[card]), 3)),
     )
 
 

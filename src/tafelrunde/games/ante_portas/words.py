@@ -25,6 +25,7 @@ from tafelrunde.games.ante_portas.data import (
     LAYS,
     MARKET_NAMES,
     PLACE_NAMES,
+    REACTION_NAMES,
     REASON_NAMES,
     RECIPE_IN,
     REST,
@@ -54,10 +55,26 @@ VERBS = (
     "place", "go", "ticket", "on", "stay", "act", "bundle", "special", "refine", "sell", "build", "lay", "flip", "draft", "dismiss", "heal",
     "raise", "move", "add", "commit", "rotate", "play", "keep", "gift", "employ", "store", "give", "ask", "answer", "shoot", "shooter",
     "fire", "recoil", "back", "ignite", "replace", "mine", "lose", "fell", "snare", "home", "feed", "hungry", "boost", "convert", "steward",
-    "pay", "drop", "discard", "done", "pass",
+    "pay", "drop", "discard", "done", "pass", "standing",
 )  # fmt: skip
 ACTS = ("gain", "sell", "build", "refine", "lay", "draft", "dismiss", "move", "rotate", "heal", "raise", "recoil", "ignite")
-OTHERS = ("raze", "edge", "first", "spare", "yes", "no", "market", "council", "crewed", "engine", "rider")
+OTHERS = (
+    "never",
+    "again",
+    *REACTION_NAMES,
+    *WINDOW_NAMES,
+    "raze",
+    "edge",
+    "first",
+    "spare",
+    "yes",
+    "no",
+    "market",
+    "council",
+    "crewed",
+    "engine",
+    "rider",
+)
 RECIPE_NAMES = (
     "planks", "bricks", "loam_bricks", "smith", "food", "anvil", "handsaw", "oven", "ripsaw", "stone_oven", "toolmaker", "panel_saw",
     "kiln",
@@ -76,6 +93,7 @@ EVENT_RULES = {
     "marched": "11.4", "held": "12.2", "snared": "12.1", "snared_soldiers": "22.12", "fell_to_citizen": "18.11", "combat": "11.10",
     "totals": "13.3", "felled": "13.7", "wounded": "13.7", "absorbed": "13.10", "spared": "13.9", "escaped": "11.7", "fed": "8.4",
     "hungry_soldier": "8.5", "last_wave": "20.1", "round": "20.3", "no_more": "20.8", "resigned": "21.1", "ended": "21.2",
+    "standing": "17.12",
 }  # fmt: skip
 """The rule that each kind of event follows."""
 
@@ -170,6 +188,17 @@ def keep_words(state: AntePortas, seat: int, rest: int) -> Sentence:
     return ("keep",) if rest == seat else ("gift", SEAT_NAMES[rest])
 
 
+def standing_words(state: AntePortas, seat: int, rest: int) -> Sentence:
+    """Return how a seat wants to be asked from now on: a mode, or a window, or the window before combats on a hex, never or again."""
+    if rest < 16:
+        return ("standing", REACTION_NAMES[rest])
+    if rest < 64:
+        muted = state.muted[seat] >> (rest - 16) & 1
+        return ("standing", "again" if muted else "never", WINDOW_NAMES[rest - 16])
+    muted = state.muted_hexes[seat] >> (rest - 64) & 1
+    return ("standing", "again" if muted else "never", "combat", str(rest - 64))
+
+
 SENTENCES: dict[int, Callable[[AntePortas, int, int], Sentence]] = {
     Do.ACT: lambda state, seat, rest: ("act", act_word(int(place_at(state, state.steward[seat])), rest)),
     Do.BUNDLE: lambda state, seat, rest: ("bundle", str(rest + 1)),
@@ -205,6 +234,7 @@ SENTENCES: dict[int, Callable[[AntePortas, int, int], Sentence]] = {
     Do.HUNGRY: hungry_words,
     Do.BOOST: lambda state, seat, rest: ("boost", BUILDING_NAMES[rest]),
     Do.STEWARD: lambda state, seat, rest: ("steward", SEAT_NAMES[rest]),
+    Do.STANDING: standing_words,
     Do.DISCARD: lambda state, seat, rest: ("discard", IMPROVEMENT_NAMES[rest]),
 }
 
@@ -267,7 +297,7 @@ def prompts(state: AntePortas) -> list[Prompt]:
         elif ask == Ask.VOLLEY:
             fields["hex"] = data >> 6
         elif ask == Ask.BATCH:
-            fields["hex"] = data >> 12
+            fields["hex"] = data >> 16
         elif ask == Ask.SUFFER:
             fields = {"hex": data >> 1 & 31, "damage": data >> 13}
         elif ask == Ask.FELL:

@@ -184,7 +184,7 @@ def clear_start_field(state: AntePortas, team: i64) -> None:
         return
     place = state.start_field(1 - team)
     for colonist in range(2):
-        wound(state, team, place, colonist, state.of_colonist(team, place, colonist))
+        wound(state, team, place, colonist, state.of_colonist(team, place, colonist), False)
     tile = state.own_tile(team, place)
     if is_mobile(tile):
         state.note(Happened.TILE_LOST, [place, tile])

@@ -1,0 +1,799 @@
+"""Positions of Ante Portas in words: what scenarios set up and look at. The vocabulary is documented in docs/scenarios.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tafelrunde.games.ante_portas.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES
+from tafelrunde.games.ante_portas.cards import CARD_NAMES, CARDS_A_DECK
+from tafelrunde.games.ante_portas.data import (
+    BUILDING_NAMES,
+    CARDS,
+    CITIZEN_WORKERS,
+    COMMAND_SETS,
+    EMPTY,
+    FARMER_WORKERS,
+    GOOD_NAMES,
+    GOODS,
+    HEARTLAND_SETS,
+    HEXES,
+    IMPROVEMENT_NAMES,
+    IMPROVEMENTS_AN_EPOCH,
+    KINDS,
+    LAST_MARKET,
+    MARKET_NAMES,
+    MARKETS_AN_EPOCH,
+    PART,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    REACTION_NAMES,
+    SEASON_NAMES,
+    SEAT_NAMES,
+    SPOTS,
+    STAGE_NAMES,
+    STORAGE_SPOT,
+    STORES,
+    TEAM_NAMES,
+    TICKETS,
+    TILE_NAMES,
+    TILES,
+    WAVE_LIMIT,
+    WINDOW_NAMES,
+    Ask,
+    At,
+    Building,
+    Card,
+    Phase,
+    Place,
+    Season,
+    Stage,
+    Tile,
+)
+from tafelrunde.games.ante_portas.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage
+from tafelrunde.games.ante_portas.invasion import base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.scoring import row_units, territory
+from tafelrunde.games.ante_portas.sight import reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.state import AntePortas
+from tafelrunde.games.ante_portas.turn import is_usable
+from tafelrunde.games.ante_portas.year import begin_last_wave
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.game import PositionError
+from tafelrunde.kernel.positions import (
+    check_parts,
+    check_possible,
+    check_seat_parts,
+    differs,
+    listed,
+    mapping,
+    number,
+    seat_of,
+    switch,
+)
+from tafelrunde.kernel.rows import filled, row_of
+
+Said = Mapping[Any, Any]
+
+TABLE_KEYS = (
+    "now", "epoch", "year", "season", "first", "claimant", "turns_left", "origin", "market", "markets_left", "heartland", "centre",
+    "command_stack", "deck", "improvements_deck", "discards", "hexes", "hospital", "gone", "wave", "arrived", "defeated",
+)  # fmt: skip
+SEAT_KEYS = (
+    "goods", "buildings", "farmers", "citizens", "steward", "hand", "owns", "tickets", "spent", "reaction", "muted", "muted_hexes",
+)  # fmt: skip
+SEEN_SEAT_KEYS = (
+    *SEAT_KEYS, "storage", "spaces", "overflow", "spending_left", "free_farmer_homes", "free_citizen_homes", "hand_size", "hand_limit",
+    "spots_left", "storage_spots_left",
+)  # fmt: skip
+BUILDING_KEYS = ("kind", "farmers", "citizens", "buffer")
+SOLDIER_KEYS = ("farmers", "exhausted_farmers", "citizens", "exhausted_citizens")  # in the order of `Kind`
+SNARED_KEYS = ("snared_farmers", "snared_citizens")
+ATTACKER_KEYS = ("base", "elite", "snared_base", "snared_elite")
+TILE_KEYS = ("tile", "facing", "owner")
+COLONIST_KEYS = ("farmers", "citizens")
+UNIT_KEYS = ("base", "elite")
+MOMENTS = ("turn", "half_year", "turns", "combat", "year_end", "wave", "wave_combat", "wave_turn", "heartland")
+OF_WAVE = ("wave", "wave_combat", "wave_turn")
+ONLY_WITH = {"turns_left": ("turn",), "origin": ("turn",), "wave": ("wave_combat", "wave_turn"), "arrived": OF_WAVE}
+NEW_EPOCH = ("deck", "improvements_deck", "discards", "markets_left", "command_stack")  # all made anew when an epoch begins
+COMMAND_CELLS = ("ch7", "cg8", "cf8", "cf7", "cg6")  # of the start set (4.7)
+OPENED = (0, 3, 6, 9, 11)  # places of Epoch II in its years (option yearly_heartland)
+HEART_SITES = SITE_NAMES[:HEARTLAND]
+CENTRE_SITES = tuple(name for name in SITE_NAMES[CENTRE:] if name != SITE_NAMES[M0])
+HEART_PLACES = PLACE_NAMES[Place.RIVERBANK_GROVE : Place.RECRUITING_OFFICER]
+COMMAND_PLACES = PLACE_NAMES[Place.RECRUITING_OFFICER :]
+NOTHING = "empty"
+NOBODY_NAME = "none"
+MOST_FIGURES = 60
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What is going on: one of `MOMENTS`, with the seat and stage of a turn or the round of the Last Wave."""
+
+    kind: str
+    seat: int = 0
+    stage: int = Stage.BEFORE
+    round: int = 0
+    """0: the whole Last Wave begins."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """A building as described; what is None was not said."""
+
+    kind: int
+    farmers: int | None
+    citizens: int | None
+    buffer: int | None
+
+
+# Setting up
+
+
+def set_position(state: AntePortas, given: Mapping[str, Any]) -> None:
+    """Turn an empty table into the position described."""
+    names = SEAT_NAMES[: state.rules.players]
+    check_parts(given, (*TABLE_KEYS, *names))
+    players = [mapping(name, given.get(name)) for name in names]
+    for name, said in zip(names, players, strict=True):
+        check_seat_parts(name, said, SEAT_KEYS)
+    state.first = seat_of(names, given.get("first", names[0]))
+    moment = read_moment(state, given)
+    set_time(state, given, moment)
+    claimant = given.get("claimant", NOBODY_NAME)
+    state.claimant = EMPTY if claimant == NOBODY_NAME else seat_of(names, claimant)
+    state.defeated = number("defeated", given.get("defeated", 0), 0)
+    lay_heartland(state, given, moment)
+    lay_centre(state, given)
+    set_market(state, given, moment)
+    set_decks(state, given, players)
+    lay_hexes(state, mapping("hexes", given.get("hexes")))
+    set_hospital(state, mapping("hospital", given.get("hospital")))
+    for i, count in enumerate(read_counts("gone", given.get("gone"), UNIT_KEYS, MOST_FIGURES)):
+        state.gone[i] = count
+    for seat, said in enumerate(players):
+        seat_player(state, seat, said, moment)
+    begin(state, given, moment)
+    check_possible(state.check())
+    state.run()
+    check_possible(state.check())
+
+
+def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:
+    """Read what is going on: the turn of the start player if nothing is said."""
+    names = SEAT_NAMES[: state.rules.players]
+    found = given.get("now", f"turn {names[state.first]}")
+    words = str(found).split()
+    kind = words[0] if words else ""
+    fine = kind in MOMENTS and (len(words) == 1 or (kind == "turn" and len(words) <= 3) or (kind == "wave" and len(words) == 2))
+    if not fine:
+        raise PositionError("ante_portas-position-now", found=found)
+    if not state.rules.coop and kind in ("combat", *OF_WAVE):
+        raise PositionError("ante_portas-position-coop", what=kind)
+    if kind == "heartland" and not state.rules.manual_heartland:
+        raise PositionError("ante_portas-position-manual")
+    moment = Moment(kind)
+    if kind == "turn":
+        seat = seat_of(names, words[1]) if len(words) > 1 else int(state.first)
+        stage = word_of("now", words[2], STAGE_NAMES) if len(words) > 2 else int(Stage.BEFORE)
+        moment = Moment(kind, seat, stage)
+    elif kind == "wave" and len(words) == 2:
+        if not words[1].isdecimal():
+            raise PositionError("ante_portas-position-now", found=found)
+        moment = Moment(kind, round=number("now", int(words[1]), 1, WAVE_LIMIT))
+    for key, fitting in ONLY_WITH.items():
+        if key in given and kind not in fitting:
+            raise PositionError("ante_portas-position-only-with", name=key, now=fitting)
+    return moment
+
+
+def set_time(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
+    """Set epoch, year and season; the Last Wave comes after the last winter, the end of a year after its winter."""
+    in_wave = moment.kind in OF_WAVE
+    state.epoch = number("epoch", given.get("epoch", int(state.rules.epochs) if in_wave else 1), 1, int(state.rules.epochs))
+    state.year = number("year", given.get("year", 5 if in_wave else 1), 1, 5)
+    late = in_wave or moment.kind == "year_end"
+    state.season = word_of("season", given.get("season", SEASON_NAMES[Season.WINTER if late else Season.SUMMER]), SEASON_NAMES)
+    if (late and state.season != Season.WINTER) or (in_wave and (state.year < 5 or state.epoch < state.rules.epochs)):
+        raise PositionError("ante_portas-position-late", now=moment.kind)
+    if moment.kind == "heartland" and (state.epoch, state.year, state.season) != (1, 1, Season.SUMMER):
+        raise PositionError("ante_portas-position-early")
+
+
+def begins_epoch(state: AntePortas, moment: Moment) -> bool:
+    """Return whether an epoch is about to begin, with its decks and places."""
+    return moment.kind in ("half_year", "heartland") and state.year == 1 and state.season == Season.SUMMER
+
+
+def lay_heartland(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
+    """Lay the places of the heartland: those of the specification in their order, unless they are named elsewhere."""
+    said = mapping("heartland", given.get("heartland"))
+    usual: dict[int, int] = {}
+    if moment.kind != "heartland":
+        usual = dict(enumerate(int(place) for place in (*HEARTLAND_SETS[0], *HEARTLAND_SETS[1])))
+        if state.epoch == 2 and not begins_epoch(state, moment):
+            usual[0] = Place.RIVERBANK_FOREST
+            opened = OPENED[state.year - 1] if state.rules.yearly_heartland else len(HEARTLAND_SETS[2])
+            usual |= {FIRST_E + i: int(place) for i, place in enumerate(HEARTLAND_SETS[2][:opened])}
+    named = {}
+    for site, place in said.items():
+        at = word_of("heartland", site, HEART_SITES if state.epoch == 2 else HEART_SITES[:FIRST_E])
+        named[at] = word_of(f"heartland.{site}", place, (NOTHING, *HEART_PLACES))
+        if named[at]:
+            named[at] += Place.RIVERBANK_GROVE - 1
+    for at, place in arranged(usual, named).items():
+        state.heart[at] = place
+    sets = HEARTLAND_SETS[2:] if state.epoch == 2 else HEARTLAND_SETS[:2]
+    left = [int(place) for places in sets for place in places] if state.epoch == 2 or moment.kind == "heartland" else []
+    for at in range(FIRST_E if state.epoch == 2 else 0, HEARTLAND):
+        if state.heart[at] in left:
+            left.remove(int(state.heart[at]))
+    state.rest = row_of(left)
+
+
+def lay_centre(state: AntePortas, given: Mapping[str, Any]) -> None:
+    """Lay the places of the command centre; those of the set in use that lie nowhere are still to come."""
+    named = {}
+    for site, place in mapping("centre", given.get("centre")).items():
+        at = word_of("centre", site, CENTRE_SITES)
+        name = CENTRE_SITES[at]
+        named[SITE_NAMES.index(name) - CENTRE] = word_of(f"centre.{site}", place, (NOTHING, *COMMAND_PLACES))
+    for at, place in named.items():
+        named[at] = place + Place.RECRUITING_OFFICER - 1 if place else 0
+    laid = [place for place in named.values() if place]
+    for place in laid:
+        if laid.count(place) > 1:
+            raise PositionError("position-twice", place="centre", name=PLACE_NAMES[place])
+    usual = {SITE_NAMES.index(site) - CENTRE: int(place) for site, place in zip(COMMAND_CELLS, COMMAND_SETS[0], strict=True)}
+    for at, place in arranged(usual, named).items():
+        state.centre[at] = place
+    state.centre[M0 - CENTRE] = Place.MARKET
+    rest = [PLACE_NAMES[place] for place in COMMAND_SETS[state.epoch] if place not in state.centre]
+    stack = [
+        word_of("command_stack", name, COMMAND_PLACES) + Place.RECRUITING_OFFICER
+        for name in listed("command_stack", given.get("command_stack", rest))
+    ]
+    for place in stack:
+        if place in state.centre:
+            raise PositionError("position-twice", place="command_stack", name=PLACE_NAMES[place])
+    state.stack = row_of(stack)
+
+
+def arranged(usual: dict[int, int], named: dict[int, int]) -> dict[int, int]:
+    """Return the usual layout with what is named put in; a place that is taken from its cell makes way for what lost its own."""
+    left = list(usual.values())
+    for place in named.values():
+        if place in left:
+            left.remove(place)
+    found = dict(named)
+    bare = []
+    for cell, place in usual.items():
+        if cell in named:
+            continue
+        if place in left:
+            left.remove(place)
+            found[cell] = place
+        else:
+            bare.append(cell)
+    return found | dict(zip(bare, left, strict=False))
+
+
+def set_market(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
+    """The market card in force and those to come; where an epoch begins there is none yet."""
+    cards = MARKET_NAMES[MARKETS_AN_EPOCH * (state.epoch - 1) : MARKETS_AN_EPOCH * state.epoch]
+    if moment.kind in OF_WAVE:
+        if "market" in given:
+            raise PositionError("ante_portas-position-wave-market")
+        state.market = LAST_MARKET + state.rules.epochs - 1
+        return
+    revealing = moment.kind in ("half_year", "heartland") and state.season == Season.SUMMER
+    if "market" in given or not revealing:
+        state.market = MARKET_NAMES.index(cards[word_of("market", given.get("market", cards[0]), cards)])
+    rest = [card for card in cards if card != MARKET_NAMES[state.market] or state.market == EMPTY]
+    for card in listed("markets_left", given.get("markets_left", rest)):
+        found = MARKET_NAMES.index(cards[word_of("markets_left", card, cards)])
+        if found == state.market:
+            raise PositionError("position-twice", place="markets_left", name=card)
+        state.markets_left |= BIT[found]
+
+
+def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said]) -> None:
+    """Set the movement cards of the pile and where the improvements are."""
+    names = SEAT_NAMES[: state.rules.players]
+    begin_at = int(deck_begin(state))
+    cards = CARD_NAMES[begin_at : begin_at + CARDS_A_DECK]
+    if state.rules.coop:
+        for card in listed("deck", given.get("deck", list(cards))):
+            state.deck[word_of("deck", card, cards)] = 1
+    elif "deck" in given:
+        raise PositionError("ante_portas-position-coop", what="deck")
+    else:
+        state.deck = filled(0, 0)
+    of_epoch = IMPROVEMENT_NAMES[IMPROVEMENTS_AN_EPOCH * (state.epoch - 1) : IMPROVEMENTS_AN_EPOCH * state.epoch]
+    known = IMPROVEMENT_NAMES[: IMPROVEMENTS_AN_EPOCH * state.epoch]
+    for seat, said in enumerate(players):
+        for key, at in (("hand", At.HAND), ("owns", At.OWNED)):
+            place = f"{names[seat]}.{key}"
+            for card in listed(place, said.get(key, [])):
+                put_card(state, place, word_of(place, card, known), at + seat)
+    for card in listed("discards", given.get("discards", [])):
+        word_of("discards", card, of_epoch)
+        put_card(state, "discards", IMPROVEMENT_NAMES.index(card), At.DISCARD)
+    free = [card for card in of_epoch if state.improvement[IMPROVEMENT_NAMES.index(card)] == At.OUT]
+    for card in listed("improvements_deck", given.get("improvements_deck", free)):
+        word_of("improvements_deck", card, of_epoch)
+        put_card(state, "improvements_deck", IMPROVEMENT_NAMES.index(card), At.DECK)
+    for card in range(IMPROVEMENTS_AN_EPOCH * (state.epoch - 1)):
+        if state.improvement[card] == At.OUT:
+            state.improvement[card] = At.ASIDE
+
+
+def put_card(state: AntePortas, place: str, card: int, at: int) -> None:
+    """Put an improvement where it is said to be."""
+    if state.improvement[card] != At.OUT:
+        raise PositionError("ante_portas-position-card-twice", place=place, card=IMPROVEMENT_NAMES[card])
+    state.improvement[card] = at
+
+
+def lay_hexes(state: AntePortas, hexes: Said) -> None:
+    """Put attackers, soldiers and tiles on the battlefield."""
+    coop = state.rules.coop
+    keys = (*ATTACKER_KEYS, *SOLDIER_KEYS, *TILE_KEYS[:2]) if coop else (*TEAM_NAMES, *TILE_KEYS)
+    for name, value in hexes.items():
+        at = hex_of("hexes", name)
+        place = f"hexes.{at}"
+        said = mapping(place, value)
+        check_hex_parts(place, said, keys)
+        if coop:
+            counts = read_counts(place, {key: said[key] for key in ATTACKER_KEYS if key in said}, ATTACKER_KEYS, MOST_FIGURES)
+            state.base[at], state.elite[at], state.snared_base[at], state.snared_elite[at] = counts
+            put_soldiers(state, place, at, 0, {key: said[key] for key in SOLDIER_KEYS if key in said})
+        else:
+            for team, team_name in enumerate(TEAM_NAMES):
+                put_soldiers(state, f"{place}.{team_name}", at, team, mapping(f"{place}.{team_name}", said.get(team_name)))
+        lay_tile(state, place, at, said)
+
+
+def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: Said) -> None:
+    """Put soldiers of a team on a hex."""
+    keys = SOLDIER_KEYS if state.rules.coop else (*SOLDIER_KEYS, *SNARED_KEYS)
+    check_hex_parts(place, said, keys)
+    counts = read_counts(place, said, (*SOLDIER_KEYS, *SNARED_KEYS), MOST_FIGURES)
+    for kind in range(KINDS):
+        state.soldiers[(team * HEXES + at) * KINDS + kind] = counts[kind]
+    for colonist in range(2):
+        state.snared[(team * HEXES + at) * 2 + colonist] = counts[KINDS + colonist]
+
+
+def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
+    """Lay the tile of a hex, upright if nothing else is said."""
+    if "tile" not in said:
+        for key in ("facing", "owner"):
+            if key in said:
+                raise PositionError("ante_portas-position-no-tile", place=place, name=key)
+        return
+    state.tile[at] = word_of(f"{place}.tile", said["tile"], TILE_NAMES)
+    state.owner[at] = word_of(f"{place}.owner", said.get("owner", TEAM_NAMES[0]), TEAM_NAMES)
+    upright = DIRECTION_NAMES[state.owner[at] * 3]
+    state.facing[at] = word_of(f"{place}.facing", said.get("facing", upright), DIRECTION_NAMES)
+
+
+def set_hospital(state: AntePortas, said: Said) -> None:
+    """Put patients into the hospital, in a duel that of each team."""
+    teams = {"": said} if state.rules.coop else {name: mapping(f"hospital.{name}", value) for name, value in said.items()}
+    for name, counts in teams.items():
+        team = word_of("hospital", name, TEAM_NAMES) if name else 0
+        for colonist, count in enumerate(read_counts(f"hospital.{name}" if name else "hospital", counts, COLONIST_KEYS, MOST_FIGURES)):
+            state.patients[team * 2 + colonist] = count
+
+
+def seat_player(state: AntePortas, seat: int, said: Said, moment: Moment) -> None:
+    """Put down what a player has, cards apart."""
+    name = SEAT_NAMES[seat]
+    for good, count in enumerate(read_counts(f"{name}.goods", said.get("goods"), GOOD_NAMES, None)):
+        state.stock[seat * GOODS + good] = count
+    houses = read_houses(f"{name}.buildings", said.get("buildings", []))
+    for house in houses:
+        put_house(state, seat, house)
+    for colonist, key in enumerate(COLONIST_KEYS):
+        state.idle[seat * 2 + colonist] = number(f"{name}.{key}", said.get(key, 0), 0, MOST_FIGURES)
+    usual = SITE_NAMES[M0] if moment.kind in OF_WAVE else "m1"
+    state.steward[seat] = word_of(f"{name}.steward", said.get("steward", usual), SITE_NAMES)
+    tickets = TICKETS if state.owns(seat, Card.TICKET) else 0
+    state.tickets[seat] = number(f"{name}.tickets", said.get("tickets", tickets), min(tickets, 1), tickets)
+    state.spent[seat] = number(f"{name}.spent", said.get("spent", 0), 0)
+    state.reaction[seat] = word_of(f"{name}.reaction", said.get("reaction", REACTION_NAMES[state.reaction[seat]]), REACTION_NAMES)
+    for window in listed(f"{name}.muted", said.get("muted", [])):
+        state.muted[seat] |= BIT[word_of(f"{name}.muted", window, WINDOW_NAMES)]
+    for place in listed(f"{name}.muted_hexes", said.get("muted_hexes", [])):
+        state.muted_hexes[seat] |= BIT[hex_of(f"{name}.muted_hexes", place)]
+
+
+def put_house(state: AntePortas, seat: int, house: House) -> None:
+    """A building takes the next free spot of its kind."""
+    name, kind = SEAT_NAMES[seat], BUILDING_NAMES[house.kind]
+    stored = STORES[house.kind] > 0
+    spots = range(STORAGE_SPOT, SPOTS) if stored else range(STORAGE_SPOT)
+    free = [seat * SPOTS + spot for spot in spots if state.spot[seat * SPOTS + spot] == 0]
+    if not free:
+        raise PositionError("ante_portas-position-spots", seat=name, building=kind, most=len(spots))
+    farmers, citizens = house.farmers or 0, house.citizens or 0
+    most = 1 if house.kind == Building.FACTORY else FARMER_WORKERS[house.kind] + CITIZEN_WORKERS[house.kind]
+    if farmers > FARMER_WORKERS[house.kind] or citizens > CITIZEN_WORKERS[house.kind] or farmers + citizens > most:
+        raise PositionError("ante_portas-position-workers", seat=name, building=kind)
+    state.spot[free[0]] = house.kind
+    state.crew[free[0]] = farmers + 4 * citizens
+    state.buffer[free[0]] = house.buffer or 0
+
+
+def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
+    """Owe what is going on."""
+    if begins_epoch(state, moment):
+        for key in NEW_EPOCH:
+            if key in given:
+                raise PositionError("ante_portas-position-new-epoch", name=key)
+        for card in range(IMPROVEMENTS_AN_EPOCH * (state.epoch - 1), CARDS):
+            if state.improvement[card] >= At.HAND:
+                raise PositionError("ante_portas-position-new-epoch", name=IMPROVEMENT_NAMES[card])
+    if moment.kind in OF_WAVE:
+        begin_wave(state, given, moment)
+        return
+    for seat in range(state.rules.players):
+        if not is_usable(state, state.steward[seat]):
+            raise PositionError("ante_portas-position-site", seat=SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
+    if moment.kind == "year_end":
+        state.phase = Phase.YEAR_END
+        state.push(Ask.YEAR_END, 0)
+        return
+    stage = {"half_year": 0, "heartland": 0, "turns": 1, "turn": 2, "combat": 2}[moment.kind]
+    state.push(Ask.HALF_YEAR, stage)
+    state.phase = Phase.SETUP if moment.kind == "heartland" else Phase.ARRIVAL if stage < 2 else Phase.TURNS
+    if moment.kind == "heartland":
+        state.push(Ask.SITE, state.first)
+    elif moment.kind == "turn":
+        begin_turn(state, given, moment)
+
+
+def begin_turn(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
+    """A turn has begun; what its beginning does, such as storing what waits in buffers, is over."""
+    turns = int(state.rules.turns)
+    state.active = moment.seat
+    state.turns_left = number("turns_left", given.get("turns_left", turns), 1, turns)
+    origin = given.get("origin")
+    state.origin = EMPTY if moment.stage != Stage.BEFORE else state.steward[moment.seat]
+    if origin is not None:
+        state.origin = word_of("origin", origin, SITE_NAMES)
+    before = (moment.seat - state.first) % state.rules.players * turns
+    state.push(Ask.NEXT_TURN, before + turns - state.turns_left + 1)
+    state.push(Ask.TURN, moment.stage)
+
+
+def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
+    """The Last Wave, one of its rounds or a part of a round begins."""
+    state.arrived = switch("arrived", given.get("arrived", False))
+    if moment.kind == "wave" and moment.round == 0:
+        begin_last_wave(state)
+        return
+    state.phase = Phase.WAVE_ARRIVAL
+    for seat in range(state.rules.players):
+        if not is_usable(state, state.steward[seat]):
+            raise PositionError("ante_portas-position-site", seat=SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
+    if moment.kind == "wave":
+        state.wave = moment.round - 1
+        state.push(Ask.WAVE, 0)
+        return
+    state.wave = number("wave", given.get("wave", 1), 1, WAVE_LIMIT)
+    if moment.kind == "wave_turn":
+        state.phase = Phase.WAVE_COMBAT
+    state.push(Ask.WAVE, 1 if moment.kind == "wave_combat" else 2)
+
+
+# Reading
+
+
+def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
+    """Read one of several words, as its number."""
+    if word not in words:
+        shown = words if len(words) <= MOST_FIGURES else (*words[:3], "…", words[-1])
+        raise PositionError("ante_portas-position-word", place=place, name=word, words=shown)
+    return words.index(word)
+
+
+def hex_of(place: str, name: Any) -> int:
+    """Read the number of a hex."""
+    if type(name) is not int or not 1 <= name < HEXES:
+        raise PositionError("ante_portas-position-hex", place=place, found=name, last=HEXES - 1)
+    return name
+
+
+def check_hex_parts(place: str, said: Said, parts: tuple[str, ...]) -> None:
+    """A hex has only parts that the game knows."""
+    for key in said:
+        if key not in parts:
+            raise PositionError("ante_portas-position-no-hex-part", place=place, name=key, parts=parts)
+
+
+def read_counts(place: str, value: Any, words: tuple[str, ...], most: int | None) -> list[int]:
+    """Read how many there are of each of some things, none if nothing is said."""
+    found = [0] * len(words)
+    for word, count in mapping(place, value).items():
+        found[word_of(place, word, words)] = number(f"{place}.{word}", count, 0, most)
+    return found
+
+
+def read_houses(place: str, value: Any) -> list[House]:
+    """Read buildings such as `[farm, {kind: pub, farmers: 1}]`."""
+    if not isinstance(value, list):
+        raise PositionError("position-list", place=place, found=value)
+    found = []
+    for one in value:
+        said = mapping(place, one) if isinstance(one, Mapping) else {"kind": one}
+        check_hex_parts(place, said, BUILDING_KEYS)
+        kind = word_of(f"{place}.kind", said.get("kind"), BUILDING_NAMES[1:]) + 1
+        counts = [number(f"{place}.{key}", said[key], 0) if key in said else None for key in BUILDING_KEYS[1:]]
+        found.append(House(kind, *counts))
+    return found
+
+
+# Looking
+
+
+def compare(state: AntePortas, key: str, expected: Any) -> str | None:
+    """Return what is different from the part of a position that is described, None if nothing is."""
+    names = SEAT_NAMES[: state.rules.players]
+    if key in names:
+        return compare_player(state, names.index(key), mapping(key, expected))
+    if key == "hexes":
+        return compare_hexes(state, mapping(key, expected))
+    if key in ("heartland", "centre"):
+        return compare_sites(state, key, mapping(key, expected))
+    if key == "tiles_left":
+        wanted = mapping(key, expected)
+        found = {TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)}
+        return compare_table(key, found, wanted)
+    if key in ("hospital", "sight", "territory", "rows"):
+        return compare_teams(state, key, expected)
+    if key in ("shows", "reach"):
+        return compare_views(state, key, mapping(key, expected))
+    if key == "gone":
+        return compare_table(key, dict(zip(UNIT_KEYS, map(int, state.gone), strict=True)), mapping(key, expected))
+    sets = {
+        "markets_left": [MARKET_NAMES[card] for card in range(LAST_MARKET) if state.markets_left & BIT[card]],
+        "command_stack": [PLACE_NAMES[place] for place in state.stack],
+        "deck": [CARD_NAMES[deck_begin(state) + i] for i in range(len(state.deck)) if state.deck[i]],
+        "improvements_deck": cards_at(state, At.DECK),
+        "discards": cards_at(state, At.DISCARD),
+    }
+    if key in sets:
+        return None if sorted(sets[key]) == sorted(listed(key, expected)) else f"{key} is {sets[key]}"
+    values: dict[str, Any] = {
+        "epoch": state.epoch,
+        "year": state.year,
+        "season": SEASON_NAMES[state.season],
+        "phase": PHASE_NAMES[state.phase],
+        "first": names[state.first],
+        "claimant": NOBODY_NAME if state.claimant == EMPTY else names[state.claimant],
+        "active": NOBODY_NAME if state.active == EMPTY else names[state.active],
+        "turns_left": state.turns_left,
+        "origin": NOBODY_NAME if state.origin == EMPTY else SITE_NAMES[state.origin],
+        "market": NOBODY_NAME if state.market == EMPTY else MARKET_NAMES[state.market],
+        "wave": state.wave,
+        "arrived": bool(state.arrived),
+        "pointer": state.pointer,
+        "card": NOBODY_NAME if state.card == EMPTY else CARD_NAMES[state.card],
+        "cards_left": cards_left(state) if state.rules.coop else 0,
+        "improvements_left": len(cards_at(state, At.DECK)),
+        "base_left": base_left(state),
+        "elite_left": elite_left(state),
+        "defeated": state.defeated,
+        "attackers": state.attackers(),
+    }
+    check_parts((key,), (*TABLE_KEYS[1:], *values, "tiles_left", "sight", "shows", "reach", "territory", "rows", *names))
+    return differs(key, values[key], expected)
+
+
+def cards_at(state: AntePortas, at: int) -> list[str]:
+    """Return the improvements at one place."""
+    return [IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == at]
+
+
+def compare_table(place: str, found: Mapping[str, int], wanted: Said) -> str | None:
+    """Look at the numbers that are named."""
+    for word, count in wanted.items():
+        word_of(place, word, tuple(found))
+        if found[word] != count:
+            return f"{place}.{word} is {found[word]}"
+    return None
+
+
+def compare_teams(state: AntePortas, key: str, expected: Any) -> str | None:
+    """Look at what a team has or sees; in a cooperative game there is one and it is not named."""
+    teams = {TEAM_NAMES[0]: expected} if state.rules.coop else mapping(key, expected)
+    for name, wanted in teams.items():
+        team = word_of(key, name, TEAM_NAMES)
+        place = key if state.rules.coop else f"{key}.{name}"
+        if key == "hospital":
+            found = {word: int(state.patients[team * 2 + colonist]) for colonist, word in enumerate(COLONIST_KEYS)}
+            problem = compare_table(place, found, mapping(place, wanted))
+        elif key == "sight":
+            problem = compare_set(place, sight(state, team), wanted)
+        elif key == "territory":
+            problem = differs(place, int(territory(state, team)), wanted)
+        else:
+            problem = differs(place, [int(row_units(state, team, row)) for row in range(len(wanted))], wanted)
+        if problem:
+            return problem
+    return None
+
+
+def compare_set(place: str, bits: int, expected: Any) -> str | None:
+    """Compare hexes that are a bit set with a list."""
+    found = [at for at in range(1, HEXES) if bits & BIT[at]]
+    wanted = sorted(hex_of(place, name) for name in listed(place, expected))
+    return None if found == wanted else f"{place} is {found}"
+
+
+def compare_views(state: AntePortas, key: str, expected: Said) -> str | None:
+    """Look at the hexes that buildings show, or can fire at."""
+    for name, wanted in expected.items():
+        at = hex_of(key, name)
+        problem = compare_set(f"{key}.{at}", int(view(state, at) if key == "shows" else reach(state, at)), wanted)
+        if problem:
+            return problem
+    return None
+
+
+def compare_sites(state: AntePortas, key: str, expected: Said) -> str | None:
+    """Look at the places on cells, `empty` for none."""
+    sites, places = (HEART_SITES, HEART_PLACES) if key == "heartland" else (CENTRE_SITES, COMMAND_PLACES)
+    for site, wanted in expected.items():
+        word_of(key, site, sites)
+        word_of(f"{key}.{site}", wanted, (NOTHING, *places))
+        at = SITE_NAMES.index(site)
+        found = PLACE_NAMES[state.heart[at] if key == "heartland" else state.centre[at - CENTRE]]
+        if found != wanted:
+            return f"{key}.{site} is {found}"
+    return None
+
+
+def compare_hexes(state: AntePortas, expected: Said) -> str | None:
+    """Look at what is named for a hex; one named with nothing is empty."""
+    for name, value in expected.items():
+        at = hex_of("hexes", name)
+        place = f"hexes.{at}"
+        found = hex_parts(state, at)
+        said = mapping(place, value)
+        if not said and any(found[key] != found_nothing for key, found_nothing in empty_hex(state).items()):
+            return f"{place} is {shown_hex(found)}"
+        check_hex_parts(place, said, tuple(found))
+        for key, wanted in said.items():
+            if key in TEAM_NAMES and not state.rules.coop:
+                team = mapping(f"{place}.{key}", wanted)
+                check_hex_parts(f"{place}.{key}", team, tuple(found[key]))
+                same = all(found[key][word] == count for word, count in team.items()) and (bool(team) or not any(found[key].values()))
+            else:
+                same = found[key] == wanted
+            if not same:
+                return f"{place} is {shown_hex(found)}"
+    return None
+
+
+def hex_parts(state: AntePortas, at: int) -> dict[str, Any]:
+    """Return what is on a hex, in the words of a position; figures of a moving troop count as well."""
+    found: dict[str, Any] = {}
+    if state.rules.coop:
+        parts = [i * PART for i in range(state.part_count()) if state.parts[i * PART] == at]
+        rows = (state.base, state.elite, state.snared_base, state.snared_elite)
+        for i, (key, row) in enumerate(zip(ATTACKER_KEYS, rows, strict=True), 1):
+            found[key] = int(row[at]) + sum(int(state.parts[part + i]) for part in parts)
+        found |= soldiers_on(state, 0, at)
+    else:
+        for team, name in enumerate(TEAM_NAMES):
+            snared = {key: int(state.snared[(team * HEXES + at) * 2 + i]) for i, key in enumerate(SNARED_KEYS)}
+            found[name] = soldiers_on(state, team, at) | snared
+        found["owner"] = TEAM_NAMES[state.owner[at]] if state.tile[at] else NOBODY_NAME
+    found["tile"] = TILE_NAMES[state.tile[at]]
+    found["facing"] = DIRECTION_NAMES[state.facing[at]] if state.tile[at] else NOBODY_NAME
+    return found
+
+
+def soldiers_on(state: AntePortas, team: int, at: int) -> dict[str, int]:
+    """Return the soldiers of a team on a hex, exhausted ones apart."""
+    return {key: int(state.count(team, at, kind)) for kind, key in enumerate(SOLDIER_KEYS)}
+
+
+def empty_hex(state: AntePortas) -> dict[str, Any]:
+    """Return what an empty hex looks like."""
+    nothing: dict[str, Any] = {"tile": TILE_NAMES[Tile.NONE]}
+    if state.rules.coop:
+        return nothing | dict.fromkeys((*ATTACKER_KEYS, *SOLDIER_KEYS), 0)
+    return nothing | {name: dict.fromkeys((*SOLDIER_KEYS, *SNARED_KEYS), 0) for name in TEAM_NAMES}
+
+
+def shown_hex(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is on a hex without what is not."""
+    shown = {}
+    for key, value in found.items():
+        part = {word: count for word, count in value.items() if count} if isinstance(value, dict) else value
+        if part and part != NOBODY_NAME:
+            shown[key] = part
+    return shown
+
+
+def compare_player(state: AntePortas, seat: int, expected: Said) -> str | None:
+    """Look at what is named for a player: goods that are named, all buildings, all cards of the hand."""
+    name = SEAT_NAMES[seat]
+    check_seat_parts(name, expected, SEEN_SEAT_KEYS)
+    spots = [int(state.spot[seat * SPOTS + i]) for i in range(SPOTS)]
+    values: dict[str, Any] = {
+        "farmers": state.idle[seat * 2],
+        "citizens": state.idle[seat * 2 + 1],
+        "steward": SITE_NAMES[state.steward[seat]],
+        "tickets": state.tickets[seat],
+        "spent": state.spent[seat],
+        "reaction": REACTION_NAMES[state.reaction[seat]],
+        "storage": storage(state, seat),
+        "spaces": spaces(state, seat),
+        "overflow": overflow(state, seat),
+        "spending_left": spending_left(state, seat),
+        "free_farmer_homes": free_homes(state, seat, 0),
+        "free_citizen_homes": free_homes(state, seat, 1),
+        "hand_size": hand_size(state, seat),
+        "hand_limit": hand_limit(state, seat),
+        "spots_left": spots[:STORAGE_SPOT].count(0),
+        "storage_spots_left": spots[STORAGE_SPOT:].count(0),
+    }
+    sets: dict[str, list[Any]] = {
+        "hand": cards_at(state, At.HAND + seat),
+        "owns": cards_at(state, At.OWNED + seat),
+        "muted": [window for i, window in enumerate(WINDOW_NAMES) if state.muted[seat] & BIT[i]],
+        "muted_hexes": [at for at in range(1, HEXES) if state.muted_hexes[seat] & BIT[at]],
+    }
+    for key, wanted in expected.items():
+        place = f"{name}.{key}"
+        problem: str | None
+        if key == "goods":
+            goods = {good: int(state.stock[seat * GOODS + i]) for i, good in enumerate(GOOD_NAMES)}
+            problem = compare_table(place, goods, mapping(place, wanted))
+        elif key == "buildings":
+            problem = compare_houses(state, seat, wanted)
+        elif key in sets:
+            problem = None if sorted(sets[key]) == sorted(listed(place, wanted)) else f"{place} is {sets[key]}"
+        else:
+            problem = differs(place, values[key], wanted)
+        if problem:
+            return problem
+    return None
+
+
+def compare_houses(state: AntePortas, seat: int, expected: Any) -> str | None:
+    """Buildings in any order, all of them; workers and buffer do not matter where nothing is said of them."""
+    place = f"{SEAT_NAMES[seat]}.buildings"
+    there = []
+    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+        if state.spot[at]:
+            there.append(House(int(state.spot[at]), int(state.crew[at] & 3), int(state.crew[at] >> 2), int(state.buffer[at])))
+    left = there[:]
+    wanted = sorted(read_houses(place, expected), key=lambda house: (house.farmers, house.citizens, house.buffer).count(None))
+    for house in wanted:
+        fitting = [one for one in left if house_fits(one, house)]
+        if not fitting:
+            break
+        left.remove(fitting[0])
+    else:
+        if not left:
+            return None
+    return f"{place} is {[house_text(house) for house in there]}"
+
+
+def house_fits(found: House, wanted: House) -> bool:
+    """Return whether a building is as described."""
+    pairs = ((found.farmers, wanted.farmers), (found.citizens, wanted.citizens), (found.buffer, wanted.buffer))
+    return found.kind == wanted.kind and all(want is None or have == want for have, want in pairs)
+
+
+def house_text(house: House) -> str:
+    """Return a building in words."""
+    parts = ((house.farmers, "farmers"), (house.citizens, "citizens"), (house.buffer, "buffer"))
+    return " ".join((BUILDING_NAMES[house.kind], *(f"{word}: {count}" for count, word in parts if count)))
