@@ -46,6 +46,10 @@ export interface StageProps<V> extends PathProps<V> {
   history: readonly Told[];
   /** All plays up to the position shown, oldest first; what was taken back is not among them. */
   plays?: readonly Played[];
+  /** What the viewer may say now whether asked or not: how to be asked, what the team decides together. */
+  asides?: readonly Sentence[];
+  /** One of these is said. */
+  onaside?: (words: Sentence) => void;
   /** These words are chosen, a whole sentence or as far as it goes; none of them forgets what was chosen. */
   onchoose: (words: Sentence) => void;
   /** This sentence is meant: it was chosen and then tapped again or confirmed. Some may carry a comment. */

@@ -49,6 +49,8 @@ export class Room {
       history: this.history,
       plays: this.plays,
       legal: now ? turn.legal : [],
+      asides: now ? (this.moment?.asides ?? []) : [],
+      onaside: only((words: Sentence) => void turn.aside(words)),
       onpick: only((token: string) => turn.pick(token)),
       onchoose: only((words: Sentence) => turn.choose(words)),
       onplay: only((words: Sentence, comment?: string) => turn.say(words, comment)),

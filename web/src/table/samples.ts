@@ -48,6 +48,7 @@ export const moment = (entry: number, more: Partial<Moment> = {}): Moment => ({
   told: [{ kind: "passed", fields: { seat: "wolf", coin: null } }],
   draw: null,
   asked: entry,
+  asides: [],
   ...more,
 });
 

@@ -119,6 +119,14 @@ export class Turn {
     if (this.moment && !this.sending) void this.play(words, comment);
   }
 
+  /** Something is said that may be said at any time, asked or not. */
+  async aside(words: Sentence): Promise<void> {
+    const { moment, viewer: seat } = this.live;
+    if (!moment || seat === null || this.sending) return;
+    const reply = await this.live.link.send({ do: "play", seat, at: moment.entry, words: [...words] });
+    if (reply.is === "refused") this.refusals = [refusalOf(reply)];
+  }
+
   /** Somebody wonders why a sentence is not possible. */
   wonder(words: Sentence): void {
     if (this.moment && !this.sending) void this.explain([words]);

@@ -37,9 +37,9 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.vectors import append, vec
 
 
-def begin_combat(state: AntePortas, place: i64, troop: i64, bonus: i64) -> None:
-    """Have a combat on a hex, if there is somebody to fight; a move action may add something (AP-13.3)."""
-    state.push(Ask.COMBAT, place | troop << 5 | bonus << 10)
+def begin_combat(state: AntePortas, place: i64, troop: i64, bonus: i64, mover: i64) -> None:
+    """Have a combat on a hex, if there is somebody to fight; a team that caused it by moving may have a bonus (AP-13.3)."""
+    state.push(Ask.COMBAT, place | troop << 5 | bonus << 10 | (mover + 1) << 13)
 
 
 def interrupted(state: AntePortas) -> i64:

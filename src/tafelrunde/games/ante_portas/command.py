@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.board import NEXT
@@ -36,8 +34,6 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
-
-RIDER: Final = 4  # in a batch: the building that passes over a tile
 
 # Drafting and dismissing
 
@@ -92,6 +88,7 @@ def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64
     team = state.team(seat)
     state.walked = filled(HEXES * 2, 0)
     state.half = filled(HEXES * 2, 0)
+    state.unmoved = filled(HEXES * 2, 0)
     state.wheels = filled(HEXES, 0)
     state.marched = 0
     for place in range(1, HEXES):
@@ -102,6 +99,7 @@ def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64
             if state.snared[held] > 0:
                 ready = min(state.snared[held], state.count(team, place, colonist * 2))
                 state.walked[place * 2 + colonist] = ready
+                state.unmoved[place * 2 + colonist] = ready
                 state.half[place * 2 + colonist] = ready if steps == 2 else 0
                 state.snared[held] -= ready
     state.push(Ask.MARCH, seat | steps << 2 | limit << 4 | bonus << 12)
@@ -158,7 +156,7 @@ def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]
         return found
     room = crowd_limit(state) - (state.troops(team, goal) if goal else 0)
     for unit in state.batch:
-        if unit & 7 != Unit.ENGINE:
+        if unit & 7 != Unit.ENGINE and unit & 7 != Unit.RIDER:
             room -= 1
     for place in range(1, HEXES):
         if not (steps_over(team, place) if goal == 0 else is_beside(place, goal)):
@@ -167,6 +165,7 @@ def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]
             if room > 0 and movable(state, team, place, colonist) > 0:
                 found = append(found, Do.ADD + place * 8 + colonist)
         tile = state.own_tile(team, place)
+        crewed = False
         if (
             is_mobile(tile)
             and state.wheels[place] > 0
@@ -174,25 +173,31 @@ def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]
             and engine_may_enter(state, place, goal, state.wheels[place])
         ):
             found = append(found, Do.ADD + place * 8 + Unit.ENGINE)
-            if not state.rules.coop and room > 0 and state.of_colonist(team, place, TILE_CREW[tile]) > added(state, place, TILE_CREW[tile]):
-                found = append(found, Do.ADD + place * 8 + Unit.CREWED)
+            if not state.rules.coop and room > 0 and not (goal and state.tile[goal]):
+                if movable_crew(state, team, place) > 0:
+                    found = append(found, Do.ADD + place * 8 + Unit.CREWED)
+                if state.count(team, place, TILE_CREW[tile] * 2 + 1) > 0:
+                    crewed = True
         if state.rider and state.rider >> 6 == place and rider_free(state) and goal and not state.tile[goal]:
-            found = append(found, Do.ADD + place * 8 + RIDER)
+            found = append(found, Do.ADD + place * 8 + Unit.RIDER)
+        if crewed:
+            found = append(found, Do.ADD + place * 8 + Unit.CREWED_TIRED)
     return found
 
 
-def added(state: AntePortas, place: i64, colonist: i64) -> i64:
-    """Return the soldiers of a kind from a hex that are in the batch."""
-    total: i64 = 0
+def movable_crew(state: AntePortas, team: i64, place: i64) -> i64:
+    """Return the ready operators of the mobile building of a hex that are not in the batch; they need no step of their own (AP-22.8)."""
+    colonist = TILE_CREW[state.tile[place]]
+    left = state.count(team, place, colonist * 2)
     for unit in state.batch:
         if unit >> 3 == place and unit & 7 == colonist:
-            total += 1
-    return total
+            left -= 1
+    return left
 
 
 def rider_free(state: AntePortas) -> bool:
     for unit in state.batch:
-        if unit & 7 == RIDER:
+        if unit & 7 == Unit.RIDER:
             return False
     return True
 
@@ -232,13 +237,13 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> N
         place = unit >> 3
         kind = unit & 7
         state.note(Happened.WENT, [team, kind, place, goal])
-        if kind == RIDER:
+        if kind == Unit.RIDER:
             lay(state, team, state.rider >> 3 & 7, goal)
             state.facing[goal] = state.rider & 7
             state.rider = 0
         elif kind >= Unit.ENGINE:
-            if kind == Unit.CREWED:
-                ride(state, team, place, goal)
+            if kind != Unit.ENGINE:
+                ride(state, team, place, goal, 1 if kind == Unit.CREWED_TIRED else 0)
             roll(state, team, place, goal)
         else:
             left = walk(state, team, place, kind, steps)
@@ -254,9 +259,8 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> N
         state.half[goal * 2 + colonist] += came[2 + colonist]
     if not state.rules.coop:
         open_window(state, Window.STEP, goal)
-        state.combat_mover = team
-        state.push(Ask.SNARE, goal | came[0] << 5 | came[1] << 10)
-    begin_combat(state, goal, STANDING, bonus)
+        state.push(Ask.SNARE, goal | came[0] << 5 | came[1] << 10 | team << 15)
+    begin_combat(state, goal, STANDING, bonus, team)
 
 
 def walk(state: AntePortas, team: i64, place: i64, colonist: i64, steps: i64) -> i64:
@@ -266,6 +270,7 @@ def walk(state: AntePortas, team: i64, place: i64, colonist: i64, steps: i64) ->
     if state.half[at] > 0:
         state.half[at] -= 1
         state.walked[at] -= 1
+        state.unmoved[at] = max(0, state.unmoved[at] - 1)
         return 0
     return 1 if steps == 2 else 0
 
@@ -286,16 +291,19 @@ def roll(state: AntePortas, team: i64, place: i64, goal: i64) -> None:
     state.wheels[goal] = left
 
 
-def ride(state: AntePortas, team: i64, place: i64, goal: i64) -> None:
+def ride(state: AntePortas, team: i64, place: i64, goal: i64, tired: i64) -> None:
     """An operator goes along with a building, as ready or exhausted as he is (AP-22.8)."""
     colonist = TILE_CREW[state.tile[place]]
     at = (team * HEXES + place) * KINDS + colonist * 2
-    tired: i64 = 1 if state.soldiers[at + 1] > 0 else 0
     state.soldiers[at + tired] -= 1
     here = place * 2 + colonist
+    came_on_foot = state.walked[here] > state.soldiers[at] and state.unmoved[here] < state.walked[here]
     state.walked[here] = min(state.walked[here], state.soldiers[at])
     state.half[here] = min(state.half[here], state.walked[here])
+    state.unmoved[here] = min(state.unmoved[here], state.walked[here])
     if goal:
+        if came_on_foot:
+            state.walked[goal * 2 + colonist] += 1  # AP-22.7: he has walked in this action before
         state.soldiers[(team * HEXES + goal) * KINDS + colonist * 2 + tired] += 1
 
 
@@ -306,11 +314,12 @@ def end_march(state: AntePortas, seat: i64) -> None:
         for place in range(1, HEXES):
             for colonist in range(2):
                 at = (team * HEXES + place) * KINDS + colonist * 2
-                tired = min(state.walked[place * 2 + colonist], state.soldiers[at])
+                tired = min(state.walked[place * 2 + colonist] - state.unmoved[place * 2 + colonist], state.soldiers[at])
                 state.soldiers[at] -= tired
                 state.soldiers[at + 1] += tired
     state.walked = filled(HEXES * 2, 0)
     state.half = filled(HEXES * 2, 0)
+    state.unmoved = filled(HEXES * 2, 0)
     state.wheels = filled(HEXES, 0)
 
 

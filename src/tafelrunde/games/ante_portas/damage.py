@@ -157,6 +157,7 @@ def take_soldiers(state: AntePortas, team: i64, place: i64, colonist: i64, count
     if state.team(max(0, state.active)) == team:
         state.walked[at_place] = min(state.walked[at_place], state.count(team, place, colonist * 2))
         state.half[at_place] = min(state.half[at_place], state.walked[at_place])
+        state.unmoved[at_place] = min(state.unmoved[at_place], state.walked[at_place])
 
 
 def sufferers(state: AntePortas, team: i64, place: i64, colonist: i64, source: i64) -> i64:

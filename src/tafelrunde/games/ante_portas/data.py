@@ -672,10 +672,12 @@ class Unit:
     FARMER: Final = 0
     CITIZEN: Final = 1
     ENGINE: Final = 2
-    CREWED: Final = 3  # a mobile building with its operator (AP-22.8)
+    CREWED: Final = 3  # a mobile building with a ready operator (AP-22.8)
+    RIDER: Final = 4  # one that passes over a tile
+    CREWED_TIRED: Final = 5  # one with an exhausted operator
 
 
-UNIT_NAMES: Final = ("farmer", "citizen", "engine", "crewed")
+UNIT_NAMES: Final = ("farmer", "citizen", "engine", "crewed", "rider", "crewed_exhausted")
 TURN_NAMES: Final = ("clockwise", "anticlockwise", "twice_clockwise", "twice_anticlockwise")
 TURN_BY: Final[list[i64]] = [1, 5, 2, 4]
 FIGURE_NAMES: Final = ("base", "elite", "farmer", "citizen")

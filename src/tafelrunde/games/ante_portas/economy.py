@@ -509,13 +509,17 @@ def produce(state: AntePortas, seat: i64) -> None:
                 gain(state, seat, good, CARD_GOODS[card][good])
 
 
+def buffer_room(state: AntePortas, seat: i64, at: i64) -> i64:
+    """Return how many more goods fit into the buffer of a building (AP-2.5)."""
+    building = state.spot[at]
+    more: i64 = 2 if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING) else 0
+    return 2 * YIELD[building] + more - state.buffer[at]
+
+
 def fill_buffer(state: AntePortas, seat: i64, at: i64, amount: i64) -> None:
     """Put goods into the buffer of a building; it holds twice the yield (AP-2.5)."""
     building = state.spot[at]
-    room = 2 * YIELD[building] - state.buffer[at]
-    if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING):
-        room += 2
-    amount = min(amount, room)
+    amount = min(amount, buffer_room(state, seat, at))
     if amount > 0:
         state.buffer[at] += amount
         state.note(Happened.PRODUCED, [seat, building, YIELD_GOOD[building], amount])
@@ -527,7 +531,7 @@ def boost_spot(state: AntePortas, seat: i64, building: i64, citizen: bool, used:
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] != building or at == used or not is_operated(state, at):
             continue
-        if citizen != (CITIZEN_WORKERS[building] > 0):
+        if citizen != (CITIZEN_WORKERS[building] > 0) or (YIELD_GOOD[building] != Good.TALER and buffer_room(state, seat, at) == 0):
             continue
         if found < 0 or state.buffer[at] < state.buffer[found]:
             found = at

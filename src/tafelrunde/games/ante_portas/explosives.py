@@ -130,8 +130,26 @@ def steps_back(state: AntePortas, team: i64, place: i64) -> i64:
     return found
 
 
+def trap_room(state: AntePortas, place: i64) -> i64:
+    """Return how many more attackers the trap of a hex can hold (AP-12.1)."""
+    room: i64 = 3 - state.snared_base[place] - state.snared_elite[place]
+    for i in range(state.part_count()):
+        if state.parts[i * PART] == place:
+            room -= state.parts[i * PART + 3] + state.parts[i * PART + 4]
+    return max(0, room)
+
+
 def held_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64:
-    """Return the enemy figures of a kind that stand in a trap of a team: base, elite, or farmers, citizens of a duel; never flying ones."""
+    """Return the enemy figures of a kind that may be flung back from a trap of a team: none twice by one action (AP-16.4)."""
+    fresh = standing_there(state, team, place, figure)
+    for landed in state.landed:
+        if landed == place * 4 + figure:
+            fresh -= 1
+    return max(0, fresh)
+
+
+def standing_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64:
+    """Return the enemy figures of a kind on a hex: base, elite, or farmers, citizens of a duel; never flying ones."""
     if not state.rules.coop:
         return state.of_colonist(1 - team, place, figure - 2) if figure >= 2 else 0
     if figure >= 2:
@@ -172,7 +190,7 @@ def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
 def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> None:
     """Fling one figure back; it loses the snare and has no further part in the card (AP-16.6, AP-16.13)."""
     state.note(Happened.FLUNG, [place, goal, figure])
-    state.landings |= BIT[goal]
+    state.landed = append(state.landed, goal * 4 + figure)
     if figure >= 2:
         fling_soldier(state, 1 - team, place, goal, figure - 2)
         return
@@ -187,7 +205,7 @@ def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> N
                 break
     state.base[goal] += base
     state.elite[goal] += 1 - base
-    if state.pointer > 0 and state.tile[goal] == Tile.TRAP and state.snared_base[goal] + state.snared_elite[goal] < 3:  # AP-16.6
+    if state.pointer > 0 and state.tile[goal] == Tile.TRAP and trap_room(state, goal) > 0:  # AP-16.6
         state.snared_base[goal] += base
         state.snared_elite[goal] += 1 - base
 
@@ -202,13 +220,14 @@ def fling_soldier(state: AntePortas, team: i64, place: i64, goal: i64, colonist:
 
 def end_recoil(state: AntePortas, team: i64) -> None:
     """All figures have landed: combats follow, in ascending order (AP-16.5)."""
+    mover: i64 = -1 if state.rules.coop else 1 - team
     for i in range(1, HEXES):
         place = HEXES - i
-        if state.landings & BIT[place]:
-            begin_combat(state, place, STANDING, 0)
-    if not state.rules.coop:
-        state.combat_mover = 1 - team
-    state.landings = 0
+        for figure in state.landed:
+            if figure >> 2 == place:
+                begin_combat(state, place, STANDING, 0, mover)
+                break
+    state.landed = state.landed[:0]
 
 
 def offer_mines(state: AntePortas) -> None:

@@ -17,6 +17,7 @@ from tafelrunde.games.ante_portas.data import (
     COST_EACH,
     COST_NOTHING,
     COSTS,
+    IMPROVEMENTS_AN_EPOCH,
     TICKETS,
     Ask,
     At,
@@ -43,7 +44,7 @@ from tafelrunde.kernel.contract import BIT
 
 
 def team_seats(state: AntePortas, seat: i64) -> i64:
-    """Return the seats that may see the hand of a seat, as a bit set: all in coop, the team in a duel (section 8)."""
+    """Return the seats of a team, as a bit set: in a duel they see each other's hands (section 8)."""
     found: i64 = 0
     for other in range(state.rules.players):
         if state.team(other) == state.team(seat):
@@ -66,7 +67,10 @@ def draw(state: AntePortas, seat: i64, count: i64) -> None:
                 continue
             if at == 0:
                 state.improvement[card] = At.HAND + seat
-                state.note_secret(Happened.DREW, [seat, card], 1, team_seats(state, seat))
+                if state.rules.coop:
+                    state.note(Happened.DREW, [seat, card])
+                else:
+                    state.note_secret(Happened.DREW, [seat, card], 1, team_seats(state, seat))
                 break
             at -= 1
 
@@ -78,6 +82,11 @@ def pile_size(state: AntePortas, where: i64) -> i64:
         if state.improvement[card] == where:
             total += 1
     return total
+
+
+def used_up(state: AntePortas, card: i64) -> i64:
+    """Return where a used improvement goes: to the discards, if it belongs to the deck of this epoch (AP-1.5)."""
+    return At.DISCARD if card // IMPROVEMENTS_AN_EPOCH == state.epoch - 1 else At.OUT
 
 
 def press_hand(state: AntePortas, seat: i64) -> None:
@@ -140,7 +149,7 @@ def carry_out(state: AntePortas, seat: i64, card: i64) -> None:
     subject = CARD_SUBJECT[card]
     times = CARD_TIMES[card]
     keeps = effect == Effect.PERMANENT or effect == Effect.HOMES
-    state.improvement[card] = At.OWNED + seat if keeps else i64(At.DISCARD)
+    state.improvement[card] = At.OWNED + seat if keeps else used_up(state, card)
     if effect == Effect.GAIN:
         receive(state, seat, CARD_GOODS[card])
     elif effect == Effect.DRAFT:
@@ -175,5 +184,4 @@ def hire_mercenary(state: AntePortas, seat: i64, card: i64) -> None:
     if can_enlist(state, team, Colonist.CITIZEN):
         enlist(state, team, Colonist.CITIZEN)
         state.note(Happened.DRAFTED, [seat, Colonist.CITIZEN])
-        state.combat_mover = team
-        begin_combat(state, state.start_field(team), STANDING, 0)
+        begin_combat(state, state.start_field(team), STANDING, 0, team)

@@ -32,7 +32,7 @@ from tafelrunde.games.ante_portas.data import (
     is_building,
     is_mine,
 )
-from tafelrunde.games.ante_portas.explosives import destroy_trap, ignite
+from tafelrunde.games.ante_portas.explosives import destroy_trap, ignite, trap_room
 from tafelrunde.games.ante_portas.sight import take_tile
 from tafelrunde.games.ante_portas.soldiers import open_window
 from tafelrunde.games.ante_portas.state import AntePortas
@@ -118,7 +118,7 @@ def arrive(state: AntePortas) -> None:
         state.note(Happened.ARRIVED, [place, base, elite])
         landed = append(landed, place)
     for i in range(len(landed)):
-        begin_combat(state, landed[len(landed) - 1 - i], 0, 0)
+        begin_combat(state, landed[len(landed) - 1 - i], 0, 0, EMPTY)
 
 
 def arrivals_end(state: AntePortas) -> bool:
@@ -128,6 +128,13 @@ def arrivals_end(state: AntePortas) -> bool:
     if state.rules.variant == Variant.CRESCENDO:
         return base_left(state) == 0
     return state.wave >= state.rules.players + 1
+
+
+def note_arrivals(state: AntePortas) -> None:
+    """See in the Last Wave whether no more attackers will come."""
+    if state.wave > 0 and not state.arrived and arrivals_end(state):
+        state.arrived = 1
+        state.note(Happened.NO_MORE, [])
 
 
 # A card
@@ -175,6 +182,7 @@ def start_abilities(state: AntePortas) -> None:
         state.parts[2] += elite
         if base + elite > 0:
             state.note(Happened.ENLARGED, [place, base, elite])
+            note_arrivals(state)
     if has(card, Ability.FORM) and state.parts[1] >= NUMBER[card] and elite_left(state) >= SECOND[card]:  # AP-18.2
         state.parts[1] -= NUMBER[card]
         state.parts[2] += SECOND[card]
@@ -381,7 +389,7 @@ def enter(state: AntePortas, part: i64, goal: i64) -> None:
         if wounds_citizens(state):
             wound(state, 0, goal, Colonist.CITIZEN, citizens, True)  # AP-18.12
         return
-    begin_combat(state, goal, part + 1, 0)
+    begin_combat(state, goal, part + 1, 0, EMPTY)
 
 
 def wounds_citizens(state: AntePortas) -> bool:
@@ -397,10 +405,7 @@ def snare(state: AntePortas, part: i64) -> None:
     place = state.parts[at]
     if state.tile[place] != Tile.TRAP or state.parts[at + 5]:
         return
-    room: i64 = 3 - state.snared_base[place] - state.snared_elite[place]
-    for i in range(state.part_count()):
-        if i != part and state.parts[i * PART] == place:
-            room -= state.parts[i * PART + 3] + state.parts[i * PART + 4]
+    room = trap_room(state, place)
     base = max(0, min(room, state.parts[at + 1]))
     elite = max(0, min(room - base, state.parts[at + 2]))
     if base + elite > 0:

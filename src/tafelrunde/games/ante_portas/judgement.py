@@ -148,6 +148,29 @@ def read_patterns() -> None:
 read_patterns()
 
 
+def distance(a: i64, b: i64) -> i64:
+    """Return how many steps two hexes are apart."""
+    across = max(COLUMN[a] - COLUMN[b], COLUMN[b] - COLUMN[a])
+    along = max(HEIGHT[a] - HEIGHT[b], HEIGHT[b] - HEIGHT[a])
+    return across + max(i64(0), (along - across) // 2)
+
+
+APART: Final[list[i64]] = [distance(i64(a), i64(b)) if a and b else i64(99) for a in range(HEXES) for b in range(HEXES)]
+
+
+def below(place: i64) -> i64:
+    """Return the hexes that attackers on a hex can come to, as a bit set."""
+    found: i64 = 0
+    for other in range(1, HEXES):
+        lower = HEIGHT[place] - HEIGHT[other]
+        if lower > 0 and max(COLUMN[place] - COLUMN[other], COLUMN[other] - COLUMN[place]) <= lower:
+            found |= BIT[other]
+    return found
+
+
+BELOW: Final[list[i64]] = [below(i64(place)) for place in range(HEXES)]
+
+
 # The battlefield of a cooperative game
 
 
@@ -187,7 +210,10 @@ class Field:
         self.end_base: i64 = 0
         self.end_elite: i64 = 0
         self.lost: i64 = 0
-        self.memo: dict[int, int] = {}
+        self.memo: dict[int, int] = {}  # what troops cost in the second phase, as the field stands
+        self.tried: dict[int, int] = {}  # the same where a change that is being tried matters
+        self.changed: i64 = 0  # bit set of hexes
+        self.costs: list[i64] = [0] * HEXES
 
     def weigh(self) -> None:
         """Count the patterns of the cards that are still in the pile, or of all if that is nearly empty."""
@@ -309,8 +335,9 @@ class Field:
     def second(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that stands there after the next phase, with a phase more."""
         key = int(place * 4096 + base * 64 + elite)
-        if key in self.memo:
-            return self.memo[key]
+        known = self.tried if BELOW[place] & self.changed else self.memo
+        if key in known:
+            return known[key]
         cost: i64 = 0
         for pattern in self.used:
             self.run(pattern, place, base, elite)
@@ -321,7 +348,7 @@ class Field:
                 if self.end > 0:
                     cost += self.weights[pattern] * self.rest_cost(self.end, self.end_base, self.end_elite)
         cost = cost // self.total
-        self.memo[key] = cost
+        known[key] = cost
         return cost
 
     def troop_cost(self, place: i64) -> i64:
@@ -347,7 +374,7 @@ class Field:
         close: i64 = 0
         for other in range(1, HEXES):
             if self.ready[other] > 0:
-                apart = distance(place, other)
+                apart = APART[place * HEXES + other]
                 if apart <= 1:
                     near += self.ready[other]
                 elif apart == 2:
@@ -358,11 +385,24 @@ class Field:
     def cost(self) -> i64:
         """Return what all troops will cost."""
         self.memo = {}
+        self.changed = 0
         total: i64 = 0
         for place in range(1, HEXES):
             if self.base[place] + self.elite[place] > 0:
-                cost = self.troop_cost(place)
+                self.costs[place] = self.troop_cost(place)
+                total += self.costs[place] - self.relief(place, self.costs[place])
+        return total
+
+    def cost_with(self, changed: i64) -> i64:
+        """Return what all troops will cost if some hexes, a bit set, are as they are now; the rest is known from `cost`."""
+        self.tried = {}
+        self.changed = changed
+        total: i64 = 0
+        for place in range(1, HEXES):
+            if self.base[place] + self.elite[place] > 0:
+                cost = self.troop_cost(place) if BELOW[place] & changed else self.costs[place]
                 total += cost - self.relief(place, cost)
+        self.changed = 0
         return total
 
     # Trying
@@ -383,7 +423,7 @@ class Field:
             lonely = (self.citizens[source] if colonist else self.farmers[source]) == 1
         self.put(source, colonist, -1)
         self.put(goal, colonist, 1)
-        gain = now - self.cost()
+        gain = now - self.cost_with(BIT[source] | BIT[goal])
         self.put(source, colonist, 1)
         self.put(goal, colonist, -1)
         return gain - Worth.CREW if lonely else gain
@@ -392,12 +432,12 @@ class Field:
         """Return what the field gains by a tile."""
         before = self.tile[place]
         self.tile[place] = tile
-        gain = now - self.cost()
+        gain = now - self.cost_with(BIT[place])
         self.tile[place] = before
         return gain
 
-    def attack_gain(self, goal: i64, farmers: i64, citizens: i64, now: i64) -> i64:
-        """Return what the field gains if soldiers, already taken off their hexes, beat the troop on a hex."""
+    def attack_gain(self, goal: i64, farmers: i64, citizens: i64, left: i64, now: i64) -> i64:
+        """Return what the field gains if soldiers, already taken off their hexes, `left`, beat the troop on a hex."""
         base = self.base[goal]
         elite = self.elite[goal]
         damage = self.strength(base, elite)
@@ -417,20 +457,13 @@ class Field:
         self.farmers[goal] -= wounded
         self.citizens[goal] -= fallen
         self.ready[goal] += farmers - wounded + 3 * (citizens - fallen)
-        gain = now - self.cost() - price
+        gain = now - self.cost_with(left | BIT[goal]) - price
         self.ready[goal] -= farmers - wounded + 3 * (citizens - fallen)
         self.farmers[goal] += wounded - farmers
         self.citizens[goal] += fallen - citizens
         self.base[goal] = base
         self.elite[goal] = elite
         return gain
-
-
-def distance(a: i64, b: i64) -> i64:
-    """Return how many steps two hexes are apart."""
-    across = max(COLUMN[a] - COLUMN[b], COLUMN[b] - COLUMN[a])
-    along = max(HEIGHT[a] - HEIGHT[b], HEIGHT[b] - HEIGHT[a])
-    return across + max(i64(0), (along - across) // 2)
 
 
 class Batch:
@@ -493,9 +526,11 @@ class March:
             if more > len(farmers):
                 continue
             units = citizens[:count] + farmers[:more]
+            left: i64 = 0
             for unit in units:
                 field.put(unit >> 3, unit & 7, -1)
-            batch.better(field.attack_gain(goal, more, count, self.now), units)
+                left |= BIT[unit >> 3]
+            batch.better(field.attack_gain(goal, more, count, left, self.now), units)
             for unit in units:
                 field.put(unit >> 3, unit & 7, 1)
             if more == 0 or 3 * count >= needed + 3:
@@ -1031,7 +1066,7 @@ class Mind:
         if steps <= 0:
             return 0
         for other in SITE_NEXT[site]:
-            if is_usable(self.state, other) and not beside_market(other) and other != self.state.steward[self.seat]:
+            if is_usable(self.state, other) and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
                 best = max(best, (self.place_value(place_at(self.state, other)) - Worth.TURN) * 2 // 3)
                 best = max(best, self.behind(other, steps - 1) * 2 // 3)
         return best
@@ -1084,12 +1119,12 @@ WALL_WORTH: Final[list[i64]] = [
 ]  # fmt: skip
 
 
-def beside_market(site: i64) -> bool:
+def beside_market(state: AntePortas, site: i64) -> bool:
     """Return whether a site is a market or can be reached from one."""
     if is_market(site):
         return True
     for other in SITE_NEXT[site]:
-        if is_market(other):
+        if is_market(other) and is_usable(state, other):
             return True
     return False
 

@@ -74,6 +74,8 @@ def blank(rules: Rules, chance: Chance) -> AntePortas:
         bombs=vec[i64](),
         walked=filled(HEXES * 2, 0),
         half=filled(HEXES * 2, 0),
+        unmoved=filled(HEXES * 2, 0),
+        landed=vec[i64](),
         wheels=filled(HEXES, 0),
         batch=vec[i64](),
         volley=vec[i64](),
@@ -106,7 +108,6 @@ def blank(rules: Rules, chance: Chance) -> AntePortas:
         rider=0,
         marched=0,
         turned=0,
-        landings=0,
         unfed=0,
         defeated=0,
         winner=EMPTY,
@@ -150,14 +151,16 @@ def restore(dump: list[list[int]], chance: Chance) -> AntePortas:
     state.bombs = row_of(dump[30])
     state.walked = row_of(dump[31])
     state.half = row_of(dump[32])
-    state.wheels = row_of(dump[33])
-    state.batch = row_of(dump[34])
-    state.volley = row_of(dump[35])
-    state.reaction = row_of(dump[36])
-    state.muted = row_of(dump[37])
-    state.muted_hexes = row_of(dump[38])
-    state.dues = row_of(dump[39])
-    rest = dump[40]
+    state.unmoved = row_of(dump[33])
+    state.landed = row_of(dump[34])
+    state.wheels = row_of(dump[35])
+    state.batch = row_of(dump[36])
+    state.volley = row_of(dump[37])
+    state.reaction = row_of(dump[38])
+    state.muted = row_of(dump[39])
+    state.muted_hexes = row_of(dump[40])
+    state.dues = row_of(dump[41])
+    rest = dump[42]
     state.to_move = rest[0]
     state.revealed = rest[1]
     state.epoch = rest[2]
@@ -185,12 +188,11 @@ def restore(dump: list[list[int]], chance: Chance) -> AntePortas:
     state.rider = rest[24]
     state.marched = rest[25]
     state.turned = rest[26]
-    state.landings = rest[27]
-    state.unfed = rest[28]
-    state.defeated = rest[29]
-    state.winner = rest[30]
-    state.reason = rest[31]
-    state.resigned = rest[32]
+    state.unfed = rest[27]
+    state.defeated = rest[28]
+    state.winner = rest[29]
+    state.reason = rest[30]
+    state.resigned = rest[31]
     return state
 
 

@@ -41,6 +41,7 @@ ARROW_SIGNS = {"l": "↙", "d": "↓", "r": "↘"}
 BASE, ELITE, SNARED, FARMER, CITIZEN, TIRED, UNSEEN, START, COMBAT, FLYING = "▽", "▼", "=", "♙", "♔", "·", "░", "◊", "×", "^"
 LETTERS = dict(zip(SEAT_NAMES, "ABCD", strict=True))
 TOP = 10  # height of the highest hexes
+ONE_LINE = 66  # characters of a name that fits on a line of the smallest terminal, behind a title
 SPAWN = 24  # attackers arrive from this hex on
 COMMON, ATTACKER = 5, 7  # tinctures of soldiers that belong to everybody, and of attackers
 SIGHT_COLOURS = {"seen": "#5E8C3A", "unseen": "#5A6072"}
@@ -108,6 +109,11 @@ def about(token: str, lang: str) -> str:
     return text(lang, f"ante_portas-about-{token}")
 
 
+def ability_about(ability: str, number: int | str, lang: str) -> str:
+    """Return what an ability does; in some of the texts its number stands."""
+    return text(lang, f"ante_portas-about-{ability}", number=number)
+
+
 def place_name(place: str, lang: str) -> str:
     """Return a place; builders by what they build, because their names are long."""
     if not place.startswith("builder_"):
@@ -131,6 +137,8 @@ def headline(view: View, lang: str) -> str:
         parts = [text(lang, "ante_portas-head-year", **fields, phase=phase)]
     if view.active and view.phase == "turns":
         parts.append(fact(lang, "turn", seat=name_of(view.active, lang), left=view.turns_left))
+    if view.mode == "territory":
+        parts.append(fact(lang, "score", a=view.territory[0], b=view.territory[1]))
     if view.movement:
         parts.append(card_now(view, lang))
     if view.fight:
@@ -367,16 +375,17 @@ def groups(view: View, lang: str) -> Iterable[Group]:
         yield Group(label(lang, "volley"), tuple(unit_things(shooters, lang)))
     if view.batch:
         yield Group(label(lang, "batch"), tuple(unit_things(view.batch, lang)))
-    if view.goals:
-        verb = "on" if view.stage == "market" else "go"
-        sites = {one.site: one for one in view.sites}
-        yield Group(label(lang, "goals"), tuple(site_thing(verb, sites[site], lang) for site in view.goals))
-    if view.stage in ("market", "at"):
-        place = next(one.place for one in view.communities if one.seat == view.active)
-        if place != "market":
-            yield Group(label(lang, "here"), (Thing("act", place_name(place, lang), START, 1, about(place, lang)),))
-        elif view.market:
-            yield Group(name_of(view.market.name, lang), tuple(market_things(view.market, lang)))
+    sites = {one.site: one for one in view.sites}
+    goals = [site_thing("on" if view.stage == "market" else "go", sites[site], lang) for site in view.goals]
+    place = next((one.place for one in view.communities if one.seat == view.active), None)
+    if place == "market" and view.market and view.stage in ("market", "at"):  # in one group, so that it finds room
+        yield Group(name_of(view.market.name, lang), (*market_things(view.market, lang), *goals))
+    elif goals:
+        yield Group(label(lang, "goals"), tuple(goals))
+    elif place and view.stage == "at":
+        said = f"{place_name(place, lang)}: {about(place, lang)}"
+        name = said if len(said) < ONE_LINE else place_name(place, lang)
+        yield Group(label(lang, "here"), (Thing("act", name, "•", 1, about(place, lang)),))
     for seat, tools, goods in view.dues:
         said = fact(lang, "fee", seat=name_of(seat, lang), tools=tools, goods=goods)
         yield Group(label(lang, "fee"), (Thing("pay", said, LETTERS[seat], 1, said),))
@@ -404,10 +413,15 @@ def market_things(market: MarketView, lang: str) -> Iterable[Thing]:
     """Return what the market card offers."""
     for given, got in market.sells:
         said = f"{goods_text(given, lang)} → {goods_text(got, lang)}"
-        yield Thing(f"sell {next(iter(given))}", said, "$", 1, said)
+        yield Thing(f"sell {next(iter(given))}", f"{goods_text(given, lang)} (→ {goods_text(got, lang)})", "$", 1, said)
     for number, goods in enumerate(market.bundles, 1):
         yield Thing(f"bundle {number}", goods_text(goods, lang), "+", 1, goods_text(goods, lang))
-    yield Thing("special market", about(market.name, lang), "!", 1, about(market.name, lang))
+    short = name_of(SPECIAL_WORDS.get(market.special, market.special), lang)
+    yield Thing("special market", f"{short} ({about(market.name, lang)})", "!", 1, about(market.name, lang))
+
+
+SPECIAL_WORDS = {"two_planks": "planks", "march": "move"}
+"""Words for special actions of market cards that are no words of sentences."""
 
 
 def market_text(market: MarketView, lang: str) -> str:
@@ -445,7 +459,7 @@ def notes(view: View, lang: str) -> Iterable[Row]:
     else:
         yield Row(label(lang, "attackers"), fact(lang, "left", base=view.base_left, elite=view.elite_left, cards=view.cards_left))
         if view.wave:
-            yield Row(label(lang, "wave"), fact(lang, "arrived") if view.arrived else fact(lang, "arriving"))
+            yield Row(name_of("last_wave", lang), fact(lang, "arrived") if view.arrived else fact(lang, "arriving"))
     yield Row(
         label(lang, "tiles"), ", ".join(f"{TILE_SIGNS[tile]} {name_of(tile, lang)} {count}" for tile, count in view.tiles_left.items())
     )
@@ -468,7 +482,7 @@ def site_text(site: SiteView, lang: str) -> str:
 def card_words(card: CardView, lang: str) -> str:
     """Return all that a movement card says."""
     said = [" ".join(steps_of(card, 0))] if card.arrows or card.groups else []
-    said += [f"{ability_text(card, ability, lang)}: {about(ability, lang)}" for ability in card.abilities]
+    said += [f"{ability_text(card, ability, lang)}: {ability_about(ability, card.number, lang)}" for ability in card.abilities]
     return " · ".join(said)
 
 
@@ -534,7 +548,8 @@ def legend(view: View, lang: str) -> Iterable[Row]:
     )
     yield Row(label(lang, "buildings"), " ".join(f"{name_of(one, lang)}: {about(one, lang)}" for one in BUILDING_NAMES[1:]))
     if not is_duel(view):
-        yield Row(label(lang, "abilities"), " ".join(f"{name_of(one, lang)}: {about(one, lang)}" for one in ABILITY_NAMES))
+        abilities = [f"{name_of(one, lang)}: {ability_about(one, 'n', lang)}" for one in ABILITY_NAMES]
+        yield Row(label(lang, "abilities"), " ".join(abilities))
 
 
 # Players
@@ -613,7 +628,7 @@ MARGIN, HEAD, LINE = 16.0, 44.0, 19.0
 BOARD_WIDTH = SIZE * 8
 SIDE_WIDTH = 380.0
 WIDTH = BOARD_WIDTH + SIDE_WIDTH + 3 * MARGIN
-LETTER = 6.7  # how wide a letter of a note is, about
+LETTER = 7.1  # how wide a letter of a note is, about
 MIDDLE = ' text-anchor="middle"'
 STRONG = ' text-anchor="middle" font-weight="700"'
 
@@ -749,11 +764,9 @@ def tile_svg(view: View, tile: TileView) -> str:
             shape += f'<path d="{tip}" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>'
     ground = TEAM_COLOURS[TEAM_NAMES.index(tile.team)] if is_duel(view) else WHITE
     ink = WHITE if is_duel(view) else INK
-    shape += f'<rect x="-17" y="15" width="34" height="27" rx="4" fill="{ground}" stroke="{INK}" stroke-width="1.2"/>'
-    path = (
-        f'<path d="{TILE_PATHS[tile.kind]}" fill="none" stroke="{ink}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round"/>'
-    )
-    return shape + f'<g transform="translate(0 28)">{path}</g>'
+    shape += f'<rect x="-16" y="10" width="32" height="23" rx="4" fill="{ground}" stroke="{INK}" stroke-width="1.2"/>'
+    line = f'fill="none" stroke="{ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"'
+    return shape + f'<path d="{TILE_PATHS[tile.kind]}" transform="translate(0 21.5) scale(0.88)" {line}/>'
 
 
 def crowd_svg(view: View, place: HexView) -> str:
@@ -778,7 +791,7 @@ def crowd_svg(view: View, place: HexView) -> str:
             marks += [soldier_svg(tired, round_one, fill, False)] if tired else []
         marks += [badge_svg(f"{SNARED}{soldiers.snared}")] if soldiers.snared else []
         rows.append(marks)
-    middle = -4.0 if place.tile else 4.0
+    middle = -7.0 if place.tile else 4.0
     step = 25.0 if len(rows) < 3 else 20.0
     shapes = []
     for number, marks in enumerate(rows):
@@ -899,10 +912,10 @@ def site_svg(view: View, site: SiteView, middles: list[tuple[float, float]], ste
     y = sum(at for _, at in middles) / len(middles)
     lines = wrap(place_name(site.place, lang), 11, break_long_words=False)
     halo = f'{MIDDLE} stroke="{fill}" stroke-width="4" paint-order="stroke" stroke-linejoin="round"'
-    shape += words_svg(x, y - 19 if len(middles) == 1 else y - 11, site.site, 8.5, MUTED, halo)
+    shape += words_svg(x, y - 22 if len(middles) == 1 else y - 11, site.site, 8, MUTED, halo)
     for number, said in enumerate(lines):
-        font = min(9.5, 55 / (0.58 * len(said)))
-        shape += words_svg(x, y - 1 + (number - (len(lines) - 1) / 2) * 10.5, said, round(font, 1), INK, halo)
+        font = min(9.5, 60 / (0.57 * len(said)))
+        shape += words_svg(x, y + 1 + (number - (len(lines) - 1) / 2) * 10.0, said, round(font, 1), INK, halo)
     for number, seat in enumerate(stewards):
         at = SEAT_NAMES.index(seat)
         tint = at % 2 if is_duel(view) else at

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from tafelrunde.games.ante_portas.board import NEXT
 from tafelrunde.games.ante_portas.damage import STANDING, hit_attackers, hit_own, is_flying, troop_base, troop_elite
 from tafelrunde.games.ante_portas.data import (
+    ASK_BITS,
+    ASK_MASK,
     EMPTY,
     GOODS,
     HEXES,
@@ -54,6 +56,7 @@ def exhaust(state: AntePortas, place: i64) -> None:
     if state.team(max(0, state.active)) == state.owner[place]:
         state.walked[here] = min(state.walked[here], state.soldiers[at])
         state.half[here] = min(state.half[here], state.walked[here])
+        state.unmoved[here] = min(state.unmoved[here], state.walked[here])
 
 
 def is_low(tile: i64) -> bool:
@@ -128,6 +131,14 @@ def beside_bomb(state: AntePortas, team: i64, place: i64) -> bool:
     return state.enemy_on(team, place) > 0
 
 
+def is_contested(state: AntePortas, place: i64) -> bool:
+    """Return whether a combat that is interrupted by another one takes place on a hex."""
+    for step in state.steps:
+        if step & ASK_MASK == Ask.COMBAT and step >> (ASK_BITS + 9) & 1 and step >> ASK_BITS & 31 == place:
+            return True
+    return False
+
+
 def shots(state: AntePortas, team: i64) -> vec[i64]:
     """Return the targets of a volley: troops it can hurt, the contested hex, bombs for steep fire (AP-17.4, AP-17.5)."""
     found = vec[i64]()
@@ -138,6 +149,8 @@ def shots(state: AntePortas, team: i64) -> vec[i64]:
         if place == state.fight:
             found = append(found, Do.SHOOT + place * 16)
             continue
+        if is_contested(state, place):
+            continue  # its own window comes again
         if state.rules.coop:
             if would_fell(state, place, STANDING, low[place], high[place]) or (high[place] > 0 and beside_bomb(state, team, place)):
                 found = append(found, Do.SHOOT + place * 16)
@@ -215,7 +228,7 @@ def begin_soldier_action(state: AntePortas, team: i64, seat: i64, action: i64) -
         return
     exhaust(state, place)
     if action < Do.IGNITE:
-        state.landings = 0
+        state.landed = state.landed[:0]
         state.push(Ask.RECOIL, seat | goal << 2 | 3 << 7)
     else:
         state.note(Happened.IGNITED, [team, goal])

@@ -99,6 +99,8 @@ class AntePortas(State):
         bombs: vec[i64],
         walked: vec[i64],
         half: vec[i64],
+        unmoved: vec[i64],
+        landed: vec[i64],
         wheels: vec[i64],
         batch: vec[i64],
         volley: vec[i64],
@@ -131,7 +133,6 @@ class AntePortas(State):
         rider: i64,
         marched: i64,
         turned: i64,
-        landings: i64,
         unfed: i64,
         defeated: i64,
         winner: i64,
@@ -171,6 +172,8 @@ class AntePortas(State):
         self.bombs = bombs  # bombs about to explode, in order
         self.walked = walked  # [hex * 2 + colonist]: soldiers that have moved in this action
         self.half = half  # [hex * 2 + colonist]: of these, with a step left
+        self.unmoved = unmoved  # [hex * 2 + colonist]: of these, who has not moved but lost a step in a trap
+        self.landed = landed  # figures flung back by this action: hex * 4 + figure
         self.wheels = wheels  # [hex]: steps left of a mobile building
         self.batch = batch  # units of the batch: from hex * 8 + unit
         self.volley = volley  # hexes of the shooters
@@ -203,7 +206,6 @@ class AntePortas(State):
         self.rider = rider  # mobile building that passes over a tile: hex * 64 + tile * 8 + facing, or 0
         self.marched = marched  # units moved by this action
         self.turned = turned  # bit set of hexes whose building was rotated by this action
-        self.landings = landings  # bit set of hexes where figures went back to
         self.unfed = unfed  # citizens that got no food
         self.defeated = defeated  # attackers defeated so far
         self.winner = winner  # team that won, EMPTY for none
@@ -248,6 +250,8 @@ class AntePortas(State):
             self.bombs[:],
             self.walked[:],
             self.half[:],
+            self.unmoved[:],
+            self.landed[:],
             self.wheels[:],
             self.batch[:],
             self.volley[:],
@@ -280,7 +284,6 @@ class AntePortas(State):
             self.rider,
             self.marched,
             self.turned,
-            self.landings,
             self.unfed,
             self.defeated,
             self.winner,
@@ -323,6 +326,8 @@ class AntePortas(State):
             ints(self.bombs),
             ints(self.walked),
             ints(self.half),
+            ints(self.unmoved),
+            ints(self.landed),
             ints(self.wheels),
             ints(self.batch),
             ints(self.volley),
@@ -358,7 +363,6 @@ class AntePortas(State):
                 self.rider,
                 self.marched,
                 self.turned,
-                self.landings,
                 self.unfed,
                 self.defeated,
                 self.winner,
@@ -409,7 +413,9 @@ class AntePortas(State):
         ask = self.steps[-1] & ASK_MASK
         if ask == Ask.WINDOW:
             return self.phase != Phase.TURNS and self.phase != Phase.WAVE_TURN
-        return ask == Ask.SUFFER or ask == Ask.FELL or ask == Ask.CENTRE or ask == Ask.STEWARD or ask == Ask.HUNGRY
+        if ask == Ask.CENTRE:
+            return self.rules.coop  # AP-22.2: in a duel the start player's alone
+        return ask == Ask.SUFFER or ask == Ask.FELL or ask == Ask.STEWARD or ask == Ask.HUNGRY
 
     def settle_reaction(self, seat: i64, choice: i64) -> None:
         """Remember how a seat wants to be asked; a window or a hex is switched off, or on again."""

@@ -187,7 +187,7 @@ class Recoil(Step):
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = recoil_actions(state, state.team(seat), data >> 2 & 31)
-        return append(found, i64(Do.DONE)) if state.landings else found
+        return append(found, i64(Do.DONE)) if len(state.landed) > 0 else found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.DONE:
@@ -322,27 +322,31 @@ class Fell(Step):
 class Combat(Automatic):
     """A combat: first what happens before it and the window, then the totals (AP-13.4).
 
-    Data: hex, troop, stage, bonus, the combat that it interrupts.
+    Data: hex, troop, stage, bonus, the team that caused it, the combat that it interrupts.
     """
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         place = data & 31
         troop = data >> 5 & 15
         state.steps.pop()
-        begun = data >> 9 & 1
-        if not is_on(state, place, troop):
-            if begun:  # an action in the window ended it (AP-17.13)
-                take_up_again(state, data >> 13)
+        outer = interrupted(state)
+        if data >> 9 & 1:
+            outer = data >> 15
+            if not is_on(state, place, troop):  # an action in the window ended it (AP-17.13)
+                take_up_again(state, outer)
                 end_combat(state, place, troop)
-            return NOBODY
-        if begun:
-            state.push(Ask.FOUGHT, place | troop << 5 | data >> 13 << 13)
+                return NOBODY
+            state.push(Ask.FOUGHT, place | troop << 5 | outer << 15)
             if state.rules.coop:
                 resolve(state, place, troop)
             else:
                 resolve_duel(state, place)
             return NOBODY
-        state.push(Ask.COMBAT, place | troop << 5 | 1 << 9 | interrupted(state) << 13)
+        state.combat_mover = (data >> 13 & 3) - 1
+        if not is_on(state, place, troop):
+            take_up_again(state, outer)
+            return NOBODY
+        state.push(Ask.COMBAT, place | troop << 5 | 1 << 9 | outer << 15)
         state.fight = place
         state.shots_low = 0
         state.shots_high = 0
@@ -359,7 +363,7 @@ class Fought(Automatic):
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        take_up_again(state, data >> 13)
+        take_up_again(state, data >> 15)
         end_combat(state, data & 31, data >> 5 & 15)
         return NOBODY
 
@@ -447,7 +451,7 @@ class Fire(Automatic):
 
 
 class Snare(Step):
-    """A trap snares: attackers by rule, in a duel the mover chooses whom (AP-12.1, AP-22.12). Data: part, or hex and how many came."""
+    """A trap snares: attackers by rule, in a duel the mover chooses whom (AP-12.1, AP-22.12). Data: part, or hex, how many came, team."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if state.rules.coop:
@@ -459,28 +463,30 @@ class Snare(Step):
             return state.active
         state.steps.pop()
         if len(options) == 1:
-            self.hold(state, data & 31, options[0] - Do.SNARE)
+            self.hold(state, data, options[0] - Do.SNARE)
         return NOBODY
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         place = data & 31
-        mover = state.combat_mover
+        mover = data >> 15
         if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
             return found
         farmers = min(data >> 5 & 31, state.count(mover, place, 0))
         citizens = min(data >> 10 & 31, state.count(mover, place, 2))
-        held = min(3, farmers + citizens)
-        if held == 0:
+        at = (mover * HEXES + place) * 2
+        held = min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)
+        if held <= 0:
             return found
         for count in range(held + 1):
             if count <= farmers and held - count <= citizens:
                 found = append(found, Do.SNARE + count * 4 + held - count)
         return found
 
-    def hold(self, state: AntePortas, place: i64, chosen: i64) -> None:
+    def hold(self, state: AntePortas, data: i64, chosen: i64) -> None:
         """Soldiers lose their next step, of this action if they have one left."""
-        mover = state.combat_mover
+        place = data & 31
+        mover = data >> 15
         state.note(Happened.SNARED_SOLDIERS, [place, chosen >> 2, chosen & 3])
         for colonist in range(2):
             count = chosen >> 2 if colonist == Colonist.FARMER else chosen & 3
@@ -490,4 +496,4 @@ class Snare(Step):
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        self.hold(state, data & 31, action - Do.SNARE)
+        self.hold(state, data, action - Do.SNARE)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from tafelrunde.games.ante_portas.board import CENTRE, is_market
 from tafelrunde.games.ante_portas.combat import begin_combat
 from tafelrunde.games.ante_portas.command import (
-    RIDER,
     batch_units,
     can_draft,
     can_heal,
@@ -49,6 +48,7 @@ from tafelrunde.games.ante_portas.data import (
     Happened,
     Recipe,
     Stage,
+    Unit,
     is_building,
 )
 from tafelrunde.games.ante_portas.economy import (
@@ -69,7 +69,7 @@ from tafelrunde.games.ante_portas.economy import (
     refine,
     store_one,
 )
-from tafelrunde.games.ante_portas.improvements import can_play, carry_out, has_effect, play
+from tafelrunde.games.ante_portas.improvements import can_play, carry_out, has_effect, play, used_up
 from tafelrunde.games.ante_portas.setup import draw_place, heartland_cells, put_place
 from tafelrunde.games.ante_portas.sight import may_lay, sight
 from tafelrunde.games.ante_portas.soldiers import begin_soldier_action
@@ -170,9 +170,10 @@ class Turn(Step):
         elif data == Stage.AT:
             for action in offers(state, seat):
                 found = append(found, action)
+        owing = data == Stage.MARKET and len(found) > 0 and rivals(state, seat, state.steward[seat]) > 0
         for action in free_actions(state, seat):
             found = append(found, action)
-        return append(found, i64(Do.DONE))
+        return found if owing else append(found, i64(Do.DONE))  # AP-22.4: nobody stops on a market without the fee
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         rest = action & 0xFFFFF
@@ -211,7 +212,7 @@ class Turn(Step):
         """After the third use the Ticket is discarded."""
         state.tickets[seat] -= 1
         if state.tickets[seat] == 0:
-            state.improvement[Card.TICKET] = At.DISCARD
+            state.improvement[Card.TICKET] = used_up(state, Card.TICKET)
 
     def go(self, state: AntePortas, seat: i64, site: i64) -> None:
         self.arrive(state, seat, site)
@@ -321,7 +322,7 @@ class Discard(Step):
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         card = action - Do.DISCARD
-        state.improvement[card] = At.DISCARD if card // 35 == state.epoch - 1 else i64(At.OUT)
+        state.improvement[card] = used_up(state, card)
         if not state.rules.coop:
             state.revealed += 1
         state.note(Happened.DISCARDED, [seat, card])
@@ -457,8 +458,7 @@ class Draft(Step):
     def end(self, state: AntePortas, seat: i64) -> None:
         state.steps.pop()
         team = state.team(seat)
-        state.combat_mover = team
-        begin_combat(state, state.start_field(team), STANDING, 0)
+        begin_combat(state, state.start_field(team), STANDING, 0, team)
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -520,7 +520,7 @@ class March(Step):
             return
         state.batch = state.batch[:0]
         if state.rider:
-            state.batch = append(state.batch, (state.rider >> 6) * 8 + RIDER)
+            state.batch = append(state.batch, (state.rider >> 6) * 8 + Unit.RIDER)
         state.push(Ask.BATCH, data | (action - Do.GOAL) << 16)
 
 
@@ -688,7 +688,6 @@ class Gift(Step):
         state.steps.pop()
         other = action - Do.KEEP
         if other != seat:
-            state.spent[other] = 0
             state.note(Happened.GIFT, [seat, other, data >> 2])
         carry_out(state, other, data >> 2)
 

@@ -43,6 +43,7 @@ from tafelrunde.games.ante_portas.economy import (
     workers,
 )
 from tafelrunde.games.ante_portas.improvements import draw, press_hand
+from tafelrunde.games.ante_portas.invasion import note_arrivals
 from tafelrunde.games.ante_portas.soldiers import open_window
 from tafelrunde.games.ante_portas.state import AntePortas, Step
 from tafelrunde.games.ante_portas.steps_battle import Automatic
@@ -54,7 +55,6 @@ from tafelrunde.games.ante_portas.year import (
     begin_turns,
     clear_start_field,
     end_year,
-    note_arrivals,
 )
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
@@ -94,6 +94,8 @@ class NextTurn(Automatic):
     def actor(self, state: AntePortas, data: i64) -> i64:
         turns = state.rules.turns
         taken = data % turns
+        if data > 0:
+            state.spent[state.active] = 0  # of no turn any more
         if data > 0 and taken == 0:
             clear_start_field(state, state.team(state.active))  # AP-22.14
         if data == turns * state.rules.players:
@@ -421,6 +423,7 @@ class ChooseSteward(Step):
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data:
             state.steps.pop()
+            state.spent[state.active] = 0
             state.active = EMPTY
             return NOBODY
         return state.speaker(0)

@@ -365,7 +365,7 @@ def act(state: AntePortas, seat: i64, place: i64, second: i64) -> None:
     elif place == Place.FIELD_DOCTOR:
         state.push(Ask.RAISE if second else i64(Ask.HEAL), seat | kitchen(state, seat) << 2)
     elif second and place == Place.TRAPPER:
-        state.landings = 0
+        state.landed = state.landed[:0]
         state.push(Ask.RECOIL, seat | 3 << 7)
     elif second and place == Place.COMBAT_ENGINEER:
         state.push(Ask.IGNITE, seat)
@@ -406,9 +406,11 @@ def can_ticket(state: AntePortas, seat: i64) -> bool:
 
 
 def ticket_goals(state: AntePortas, seat: i64) -> vec[i64]:
-    """Return every site a Ticket leads to."""
+    """Return every site a Ticket leads to; a fee has to be paid with what it leaves."""
     found = vec[i64]()
+    state.stock[seat * GOODS + Good.CLAY] -= TICKET_PRICE
     for site in range(SITES):
         if is_goal(state, seat, site):
             found = append(found, i64(site))
+    state.stock[seat * GOODS + Good.CLAY] += TICKET_PRICE
     return found

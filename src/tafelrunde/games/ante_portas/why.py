@@ -23,6 +23,7 @@ from tafelrunde.games.ante_portas.command import (
     is_beside,
     may_flip,
     movable,
+    movable_crew,
     raise_price,
     steps_over,
 )
@@ -71,6 +72,7 @@ from tafelrunde.games.ante_portas.data import (
     TILE_PAIR,
     TILE_STRENGTH,
     TURN_NAMES,
+    UNIT_NAMES,
     WINDOW_NAMES,
     YIELD_GOOD,
     Ask,
@@ -121,10 +123,12 @@ from tafelrunde.games.ante_portas.sight import reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.soldiers import actions_left, bomb_worth, firepower
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.turn import can_pay_fee, kitchen, onward, place_at, rivals, ticket_goals
-from tafelrunde.games.ante_portas.words import ACTS, RECIPE_NAMES, UNIT_WORDS, VERBS, act_word, asked_data, is_pass, question
+from tafelrunde.games.ante_portas.words import ACTS, RECIPE_NAMES, VERBS, act_word, asked_data, is_pass, question
+from tafelrunde.games.ante_portas.words import words as in_words
 from tafelrunde.games.ante_portas.year import centre_cells
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot
+from tafelrunde.kernel.sentences import shortens
 from tafelrunde.kernel.vectors import vec
 
 OVER = {
@@ -151,7 +155,7 @@ WAITING = {
     Ask.DROP: ("AP-2.2", "wait_drop"),
     Ask.DISCARD: ("AP-5.6", "wait_discard"),
     **dict.fromkeys((Ask.WINDOW, Ask.VOLLEY, Ask.RECOIL), ("AP-17.11", "wait_window")),
-    **dict.fromkeys((Ask.SUFFER, Ask.FELL), ("AP-13.7", "wait_losses")),
+    Ask.SUFFER: ("AP-13.7", "wait_losses"),
     Ask.SNARE: ("AP-22.12", "wait_snare"),
     Ask.PLAY: ("AP-7.1", "wait_play"),
     Ask.GIFT: ("AP-7.2", "wait_gift"),
@@ -162,9 +166,8 @@ WAITING = {
     Ask.HUNGRY: ("AP-8.5", "wait_hungry"),
     Ask.EMPLOY: ("AP-8.1", "wait_employ"),
     **dict.fromkeys((Ask.FACTORY, Ask.CONVERT), ("AP-8.6", "wait_production")),
-    Ask.STEWARD: ("AP-20.6", "wait_steward"),
 }  # fmt: skip
-"""What somebody else has to decide."""
+"""What somebody else has to decide; whose attackers fall and which steward acts is everybody's question, where all play together."""
 
 ASKED = {
     Ask.SITE: ("AP-0.6", "asked_site"),
@@ -343,13 +346,13 @@ ACT_OF = {"add": "move", "commit": "move", "back": "recoil", "flip": "lay", "pla
 """The action of a place that brings something about, where it has another name."""
 
 NO_EFFECT = {
-    Effect.DRAFT: "effect_draft",
-    Effect.LAY: "effect_lay",
-    Effect.BUILD: "effect_build",
-    Effect.REFINE: "effect_refine",
-    Effect.HANDSAW: "effect_refine",
-    Effect.FIELD_HOSPITAL: "effect_hospital",
-    Effect.MARCH: "effect_march",
+    Effect.DRAFT: ("AP-7.3", "effect_draft"),
+    Effect.LAY: ("AP-7.3", "effect_lay"),
+    Effect.BUILD: ("AP-7.3", "effect_build"),
+    Effect.REFINE: ("AP-7.3", "effect_refine"),
+    Effect.HANDSAW: ("AP-7.3", "effect_refine"),
+    Effect.FIELD_HOSPITAL: ("AP-7.3", "effect_hospital"),
+    Effect.MARCH: ("AP-7.3", "effect_march"),
 }
 """Why an improvement would do nothing."""
 
@@ -368,8 +371,11 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> WhyNot:
         rule, key = WAITING[ask]
         return WhyNot(rule, key, {"seat": SEAT_NAMES[state.to_move]})
     verb, rest = read(state, ask, sentence)
+    if verb != "build" and says_too_much(state, seat, verb, sentence):
+        rule, key = HOW[verb]
+        return WhyNot(rule, key)
     if verb in ("done", "pass"):
-        return why_not_stop(state, seat, ask, verb, rest)
+        return why_not_stop(state, seat, ask)
     if not verb:
         return what_is_asked(state, seat)
     if verb not in ANSWERS[ask]:
@@ -391,6 +397,10 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     first = sentence[0] if sentence else ""
     if first in VERBS:
         return first, sentence[1:]
+    if ask == Ask.SUFFER and mine_open(state, asked_data(state)):
+        return "mine", sentence
+    if is_mine_window(state) and sentence:
+        return "replace", sentence
     if ask != Ask.TURN or not sentence:
         return (ANSWERS[ask][0] if sentence else ""), sentence
     if first in SITE_NAMES:
@@ -398,6 +408,12 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     if first in ACTS:
         return "act", sentence
     return ("special" if first in ("market", "council") else ""), sentence
+
+
+def says_too_much(state: AntePortas, seat: int, verb: str, sentence: Sentence) -> bool:
+    """Return whether it would be a legal sentence with some words less."""
+    legal = [in_words(state, seat, (int(action),)) for action in state.legal(seat)]
+    return any(said[0] == verb and shortens(said, sentence) for said in legal)
 
 
 def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
@@ -408,11 +424,11 @@ def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
     if ask == Ask.TURN:
         rule, key = STAGES[data]
         if data == Stage.AT and place_at(state, state.steward[seat]) == Place.MARKET:
-            key = "asked_stall"
+            rule, key = "AP-6.1", "asked_stall"
     elif ask in (Ask.SITE, Ask.CENTRE):
         fields["place"] = PLACE_NAMES[data >> 2 if ask == Ask.SITE else data]
     elif ask == Ask.FEE:
-        key = "asked_fee" if due(state) & 15 else "asked_fee_goods"
+        rule, key = ("AP-22.4", "asked_fee") if due(state) & 15 else ("AP-22.4", "asked_fee_goods")
     elif ask == Ask.DROP:
         fields["count"] = int(overflow(state, seat))
     elif ask == Ask.DISCARD:
@@ -424,13 +440,14 @@ def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
     elif ask == Ask.LAY:
         fields["tile"] = TILE_NAMES[data >> 2 & 15]
     elif ask == Ask.BATCH:
+        rule, key = (rule, key) if data >> 16 else ("AP-22.17", "asked_edge")
         fields["hex"] = data >> 16
     elif ask == Ask.VOLLEY:
         fields["hex"] = data >> 6
     elif ask == Ask.WINDOW:
-        key = "asked_window_mine" if data & 7 == Window.MINE else key
+        rule, key = ("AP-17.6", "asked_window_mine") if data & 7 == Window.MINE else (rule, key)
     elif ask == Ask.SUFFER:
-        key = "asked_mine" if mine_open(state, data) else key
+        rule, key = ("AP-13.9", "asked_mine") if mine_open(state, data) else (rule, key)
         fields = {"hex": data >> 1 & 31, "damage": data >> 13}
     elif ask == Ask.FELL:
         fields = {"hex": data & 31, "damage": data >> 9 & 255}
@@ -460,7 +477,7 @@ def why_not_standing(state: AntePortas, seat: int, rest: Sentence) -> WhyNot:
     return WhyNot("AP-17.12", "how_standing")
 
 
-def why_not_stop(state: AntePortas, seat: int, ask: int, verb: str, rest: Sentence) -> WhyNot:
+def why_not_stop(state: AntePortas, seat: int, ask: int) -> WhyNot:
     """Something has to be decided first, or stopping has another word here."""
     if ask == Ask.BATCH:
         return WhyNot("AP-15.8", "stop_batch")
@@ -468,16 +485,13 @@ def why_not_stop(state: AntePortas, seat: int, ask: int, verb: str, rest: Senten
         return WhyNot("AP-17.11", "stop_volley")
     if ask == Ask.MARCH and state.rider:
         return WhyNot("AP-15.6", "rider_on", {"hex": int(state.rider >> 6)})
-    if ask == Ask.RECOIL and not state.landings:
+    if ask == Ask.RECOIL and not len(state.landed):
         return WhyNot("AP-16.4", "stop_recoil")
     if ask == Ask.HEAL and asked_data(state) >> 5:
         return WhyNot("AP-15.13", "stop_hospital")
     if Do.DONE not in state.legal(seat):
         return WhyNot("AP-22.4", "stop_market") if ask == Ask.TURN else what_is_asked(state, seat)
-    if not rest:
-        return WhyNot("AP-4.6", "say_pass" if is_pass(state) else "say_done")
-    rule, key = HOW[verb]
-    return WhyNot(rule, key)
+    return WhyNot("AP-4.6", "say_pass" if is_pass(state) else "say_done")
 
 
 def why_not_now(state: AntePortas, seat: int, ask: int, verb: str, rest: Sentence) -> WhyNot:
@@ -565,7 +579,7 @@ def why_not_pay(state: AntePortas, seat: int, cost: list[int], rule: str) -> Why
         have = int(state.stock[seat * GOODS + good])
         if have >= need:
             continue
-        fields: dict[str, str | int] = {"good": GOOD_NAMES[good], "need": need, "have": have}
+        fields = {"good": GOOD_NAMES[good], "need": need, "have": have}
         if have + buffered(state, seat, good) >= need:
             return WhyNot("AP-2.5", "in_buffer", fields)
         return WhyNot(rule, "missing", fields)
@@ -624,7 +638,7 @@ def why_not_go(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
 def why_not_goal(state: AntePortas, seat: int, site: int, *, near: bool) -> WhyNot | None:
     """A site cannot be gone to, or not from here."""
     here = int(state.steward[seat])
-    where: dict[str, str | int] = {"site": SITE_NAMES[site]}
+    where = {"site": SITE_NAMES[site]}
     if site == here:
         return WhyNot("AP-4.3", "same_place", where)
     found = why_not_usable(state, site)
@@ -683,7 +697,7 @@ def why_not_on(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     if site is None:
         return None
     market = int(state.steward[seat])
-    where: dict[str, str | int] = {"site": SITE_NAMES[site]}
+    where = {"site": SITE_NAMES[site]}
     if is_market(site):
         return WhyNot("AP-4.4", "on_market", where)
     if site == state.origin:
@@ -733,7 +747,7 @@ def why_not_act(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return WhyNot("AP-4.1", "act_other", {"place": PLACE_NAMES[place], "act": act_word(place, 0)}) if word else None
     if word == act_word(place, 1):
         return why_nothing_second(state, seat, place)
-    names: dict[str, str | int] = {"place": PLACE_NAMES[place], "act": act_word(place, 0), "second": act_word(place, 1)}
+    names = {"place": PLACE_NAMES[place], "act": act_word(place, 0), "second": act_word(place, 1)}
     return WhyNot("AP-15.1", "act_neither", names) if word else None
 
 
@@ -919,7 +933,7 @@ def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
 
 def why_not_building(state: AntePortas, seat: int, building: int, cost: int, razed: int | None = None) -> WhyNot | None:
     """Supply, maximum, what is remodelled, price and spot, in this order."""
-    names: dict[str, str | int] = {"building": BUILDING_NAMES[building]}
+    names = {"building": BUILDING_NAMES[building]}
     if supply_left(state, building) <= 0:
         return WhyNot("AP-0.24", "building_supply", names)
     if built_count(state, seat, building) >= MOST_BUILT[building]:
@@ -948,7 +962,7 @@ def why_no_spot(state: AntePortas, seat: int, building: int, price: list[int], r
         if not any(raze_spot(state, seat, other) >= 0 for other in range(Building.FORESTERS_HOUSE, BUILDINGS)):
             return WhyNot("AP-3.9", "spots_full")
         price[Good.TOOLS] += 1
-        return why_not_pay(state, seat, price, "AP-3.9") or WhyNot("AP-3.9", "raze_first")
+        return why_not_pay(state, seat, price, "AP-3.9")
     if not may_raze(razed):
         return WhyNot("AP-3.9", "raze_home", {"building": BUILDING_NAMES[razed]})
     if raze_spot(state, seat, razed) < 0:
@@ -968,7 +982,7 @@ def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     if named is None or place is None:
         return None
     team = state.team(seat)
-    where: dict[str, str | int] = {"hex": place}
+    where = {"hex": place}
     if not sight(state, team) & BIT[place]:
         return WhyNot("AP-14.5", "unseen", where)
     if state.tile[place]:
@@ -1032,7 +1046,7 @@ def why_not_dismiss(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | No
 
 def why_no_soldier(state: AntePortas, seat: int, place: int, colonist: int, rule: str) -> WhyNot:
     """No such soldier is on a hex, or only the enemy has one there."""
-    fields: dict[str, str | int] = {"hex": place, "colonist": COLONIST_NAMES[colonist]}
+    fields = {"hex": place, "colonist": COLONIST_NAMES[colonist]}
     if not state.rules.coop and state.of_colonist(1 - state.team(seat), place, colonist) > 0:
         return WhyNot("AP-R30", "enemy_soldier", fields)
     return WhyNot(rule, "no_soldier", fields)
@@ -1043,7 +1057,7 @@ def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     colonist, owner, data = one(among(COLONIST_NAMES, rest)), one(among(SEAT_NAMES, rest)), asked_data(state)
     if colonist is None:
         return None
-    names: dict[str, str | int] = {"colonist": COLONIST_NAMES[colonist]}
+    names = {"colonist": COLONIST_NAMES[colonist]}
     if data >> 5 and colonist == Colonist.CITIZEN:
         return WhyNot("AP-15.13", "heal_farmers")
     if state.patients[state.team(seat) * 2 + colonist] == 0:
@@ -1076,32 +1090,29 @@ def why_not_raise(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
 
 def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Where a batch goes (AP-15.8)."""
-    team, limit = state.team(seat), asked_data(state) >> 4 & 255
-    place = one(hexes_of(rest))
+    team, place = state.team(seat), one(hexes_of(rest))
     if state.rider:
         over = int(state.rider >> 6)
         if place is None or not is_beside(over, place):
             return WhyNot("AP-15.6", "rider_on", {"hex": over})
         return WhyNot("AP-15.6", "rider_tile", {"hex": place}) if state.tile[place] else None
-    if limit and state.marched >= limit:
-        return WhyNot("AP-15.5", "march_limit", {"count": limit})
     if "edge" in rest:
         if state.rules.mode != Mode.FLAG:
             return WhyNot("AP-22.17", "edge_mode")
         beside = [other for other in range(1, HEXES) if steps_over(team, other)]
-        return first_reason(state, team, beside, 0, limit) or WhyNot("AP-22.17", "edge_nobody")
+        return first_reason(state, team, beside, 0) or WhyNot("AP-22.17", "edge_nobody")
     if place is None:
         return None
     beside = [other for other in range(1, HEXES) if is_beside(other, place)]
-    return first_reason(state, team, beside, place, limit) or WhyNot("AP-15.8", "nobody_beside", {"hex": place})
+    return first_reason(state, team, beside, place) or WhyNot("AP-15.8", "nobody_beside", {"hex": place})
 
 
-def first_reason(state: AntePortas, team: int, beside: list[int], goal: int, limit: int) -> WhyNot | None:
+def first_reason(state: AntePortas, team: int, beside: list[int], goal: int) -> WhyNot | None:
     """Return why somebody who is beside a goal cannot go there; None if nobody is."""
     for place in beside:
         for unit in (Unit.FARMER, Unit.CITIZEN, Unit.ENGINE):
             there = is_mobile(state.own_tile(team, place)) if unit == Unit.ENGINE else state.of_colonist(team, place, unit) > 0
-            found = why_not_unit(state, team, place, unit, goal, limit) if there else None
+            found = why_not_unit(state, team, place, unit, goal) if there else None
             if found is not None:
                 return found
     return None
@@ -1110,7 +1121,7 @@ def first_reason(state: AntePortas, team: int, beside: list[int], goal: int, lim
 def why_not_add(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Who goes along (AP-15.8)."""
     data = asked_data(state)
-    place, unit = one(hexes_of(rest)), one(among(UNIT_WORDS, rest))
+    place, unit = one(hexes_of(rest)), one(among(UNIT_NAMES, rest))
     if place is None or unit is None:
         return None
     goal, team = data >> 16, state.team(seat)
@@ -1118,19 +1129,17 @@ def why_not_add(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return WhyNot("AP-15.8", "add_apart", {"hex": place, "goal": goal})
     if not goal and not steps_over(team, place):
         return WhyNot("AP-22.17", "edge_apart", {"hex": place})
-    return why_not_unit(state, team, place, unit, goal, data >> 4 & 255)
+    return why_not_unit(state, team, place, unit, goal)
 
 
-def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int, limit: int) -> WhyNot | None:
+def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int) -> WhyNot | None:
     """A unit that is beside the goal cannot join the batch."""
-    if limit and state.marched + len(state.batch) >= limit:
-        return WhyNot("AP-15.5", "march_limit", {"count": limit})
-    where: dict[str, str | int] = {"hex": place}
-    if unit == UNIT_WORDS.index("rider"):
+    where = {"hex": place}
+    if unit == Unit.RIDER:
         if not state.rider:
             return WhyNot("AP-15.6", "rider_none")
         return WhyNot("AP-15.6", "rider_added", {"hex": int(state.rider >> 6)})
-    if unit in (Unit.ENGINE, Unit.CREWED):
+    if unit in (Unit.ENGINE, Unit.CREWED, Unit.CREWED_TIRED):
         return why_not_engine(state, team, place, unit, goal)
     names = where | {"colonist": COLONIST_NAMES[unit]}
     if state.of_colonist(team, place, unit) == 0:
@@ -1140,23 +1149,25 @@ def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int,
     if movable(state, team, place, unit) == 0:
         if any(other >> 3 == place and other & 7 in (unit, Unit.CREWED) for other in state.batch):
             return WhyNot("AP-15.8", "all_added", names)
-        return WhyNot("AP-15.5", "moved_already", names) if state.rules.coop else WhyNot("AP-22.12", "moved_or_snared", names)
+        return WhyNot("AP-22.12", "snared", names) if state.unmoved[place * 2 + unit] > 0 else WhyNot("AP-15.5", "moved_already", names)
     return why_crowded(state, team, goal)
 
 
 def why_crowded(state: AntePortas, team: int, goal: int) -> WhyNot | None:
     """In a duel a hex takes only so many soldiers (AP-22.9)."""
-    came = sum(unit & 7 != Unit.ENGINE for unit in state.batch)
+    came = sum(unit & 7 not in (Unit.ENGINE, Unit.RIDER) for unit in state.batch)
     if crowd_limit(state) - (state.troops(team, goal) if goal else 0) - came > 0:
         return None
+    if not goal:
+        return WhyNot("AP-22.17", "edge_enough")
     return WhyNot("AP-22.9", "crowd", {"hex": goal, "count": int(crowd_limit(state))})
 
 
 def why_not_engine(state: AntePortas, team: int, place: int, unit: int, goal: int) -> WhyNot | None:
     """A mobile building cannot go, or not with a soldier (AP-15.6, AP-22.8)."""
-    where: dict[str, str | int] = {"hex": place}
+    where = {"hex": place}
     tile = int(state.own_tile(team, place))
-    if unit == Unit.CREWED and state.rules.coop:
+    if unit != Unit.ENGINE and state.rules.coop:
         return WhyNot("AP-22.8", "crewed_coop")
     if not is_mobile(tile):
         return WhyNot("AP-15.5", "engine_none", where)
@@ -1173,13 +1184,18 @@ def why_not_engine(state: AntePortas, team: int, place: int, unit: int, goal: in
         if state.rider:
             return WhyNot("AP-R38", "rider_on", {"hex": int(state.rider >> 6)})
         return WhyNot("AP-15.6", "engine_stuck", {"hex": goal})
-    if unit == Unit.CREWED:
-        crew = int(TILE_CREW[tile])
-        added = sum(other >> 3 == place and other & 7 == crew for other in state.batch)
-        if state.of_colonist(team, place, crew) <= added:
-            return WhyNot("AP-22.8", "crewed_nobody", where | {"colonist": COLONIST_NAMES[crew]})
-        return why_crowded(state, team, goal)
-    return None
+    return None if unit == Unit.ENGINE else why_no_crew(state, team, place, unit, goal)
+
+
+def why_no_crew(state: AntePortas, team: int, place: int, unit: int, goal: int) -> WhyNot | None:
+    """Nobody can go along with a mobile building (AP-22.8)."""
+    if goal and state.tile[goal]:
+        return WhyNot("AP-22.8", "crewed_tile", {"hex": goal})
+    crew = int(TILE_CREW[state.tile[place]])
+    there = state.count(team, place, crew * 2 + 1) if unit == Unit.CREWED_TIRED else movable_crew(state, team, place)
+    if there <= 0:
+        return WhyNot("AP-22.8", "crewed_nobody", {"hex": place, "unit": UNIT_NAMES[unit], "colonist": COLONIST_NAMES[crew]})
+    return why_crowded(state, team, goal)
 
 
 def why_not_commit(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
@@ -1194,7 +1210,7 @@ def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | Non
     place, turn, data = one(hexes_of(rest)), one(among(TURN_NAMES, rest)), asked_data(state)
     if place is None:
         return None
-    where: dict[str, str | int] = {"hex": place}
+    where = {"hex": place}
     tile = int(state.tile[place])
     if tile and state.owner[place] != state.team(seat):
         return WhyNot("AP-22.15", "tile_enemy", where | {"tile": TILE_NAMES[tile]})
@@ -1221,7 +1237,10 @@ def why_not_play(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     if state.improvement[card] != At.HAND + seat:
         return WhyNot("AP-7.1", "not_in_hand", names)
     found = why_not_pay(state, seat, row(COSTS[COST_CARD + card]), "AP-7.1")
-    return found or WhyNot("AP-7.3", NO_EFFECT[CARD_EFFECT[card]], names)
+    if found is not None:
+        return found
+    rule, key = NO_EFFECT[CARD_EFFECT[card]]
+    return WhyNot(rule, key, names)
 
 
 def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
@@ -1261,7 +1280,7 @@ def why_not_employ(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | Non
     colonist, building = one(among(COLONIST_NAMES, rest)), one(among(BUILDING_NAMES, rest))
     if colonist is None or building is None:
         return None
-    names: dict[str, str | int] = {"colonist": COLONIST_NAMES[colonist], "building": BUILDING_NAMES[building]}
+    names = {"colonist": COLONIST_NAMES[colonist], "building": BUILDING_NAMES[building]}
     if not FARMER_WORKERS[building] + CITIZEN_WORKERS[building]:
         return WhyNot("AP-3.6", "employ_never", names)
     if not (CITIZEN_WORKERS if colonist == Colonist.CITIZEN else FARMER_WORKERS)[building]:
@@ -1365,7 +1384,7 @@ def why_no_action(state: AntePortas, team: int, place: int) -> WhyNot | None:
         return None
     tile = int(state.tile[place])
     crew = int(TILE_CREW[tile])
-    names: dict[str, str | int] = {"hex": place, "tile": TILE_NAMES[tile], "colonist": COLONIST_NAMES[crew]}
+    names = {"hex": place, "tile": TILE_NAMES[tile], "colonist": COLONIST_NAMES[crew]}
     if state.of_colonist(team, place, crew) == 0:
         return WhyNot("AP-17.1", "unmanned", names)
     if state.count(team, place, crew * 2 + 1) >= TILE_LIMIT[tile]:
@@ -1385,7 +1404,7 @@ def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     place, team = one(hexes_of(rest)), state.team(seat)
     if place is None:
         return None
-    where: dict[str, str | int] = {"hex": place}
+    where = {"hex": place}
     low, high = firepower(state, team)
     damage = int(low[place] + high[place])
     if damage == 0:
@@ -1396,8 +1415,6 @@ def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
         return WhyNot("AP-17.4", "no_troop", where)
     if state.enemy_on(team, place) == 0:
         return WhyNot("AP-17.10", "shoot_nobody", where)
-    if not troops and moving and state.base[place] + state.elite[place] == 0:
-        return WhyNot("AP-17.4", "which_troop", where | {"count": moving[0]})
     return WhyNot("AP-17.10", "shoot_weak", where | {"damage": damage})
 
 
@@ -1425,7 +1442,7 @@ def why_not_shooter(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | No
     place, goal, team = one(hexes_of(rest)), asked_data(state) >> 6, state.team(seat)
     if place is None:
         return None
-    where: dict[str, str | int] = {"hex": place}
+    where = {"hex": place}
     tile = int(state.tile[place])
     if tile and state.owner[place] != team:
         return WhyNot("AP-22.15", "tile_enemy", where | {"tile": TILE_NAMES[tile]})
@@ -1535,11 +1552,11 @@ def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | No
     lost = next((int(mine >> 1 & 15) for mine in state.lost_mines if mine >> 5 == goal and mine & 1 == team), 0)
     if not lost:
         return WhyNot("AP-16.3", "replace_none", {"hex": goal})
+    if state.tile[goal] or state.enemy_on(team, goal) > 0:
+        return WhyNot("AP-17.6", "replace_taken", {"hex": goal})
     found = why_not_watch(state, team, places[0], goal)
     if found is not None:
         return found
-    if state.tile[goal] or state.enemy_on(team, goal) > 0:
-        return WhyNot("AP-17.6", "replace_taken", {"hex": goal})
     if tiles_left(state, lost) == 0:
         return WhyNot("AP-14.9", "supply_tiles", {"tile": TILE_NAMES[lost]})
     if payer is None:
@@ -1607,7 +1624,7 @@ def why_not_snare(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     data, numbers = asked_data(state), numbers_of(rest)
     if len(numbers) != 2:
         return None
-    place, team = data & 31, state.combat_mover
+    place, team = data & 31, data >> 15
     farmers, citizens = min(data >> 5 & 31, state.count(team, place, 0)), min(data >> 10 & 31, state.count(team, place, 2))
     if numbers[0] > farmers or numbers[1] > citizens:
         return WhyNot("AP-22.12", "snare_many", {"farmers": int(farmers), "citizens": int(citizens)})
@@ -1654,9 +1671,9 @@ def why_not_boost(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     if (worker == Colonist.CITIZEN) != (CITIZEN_WORKERS[building] > 0):
         return WhyNot("AP-8.9", "boost_worker", names | {"colonist": COLONIST_NAMES[worker]})
     spots = [at for at in range(seat * SPOTS, (seat + 1) * SPOTS) if state.spot[at] == building and is_operated(state, at)]
-    if spots == [(data >> 9) - 1]:
-        return WhyNot("AP-8.9", "boost_twice", names)
-    return None if spots else WhyNot("AP-8.9", "boost_idle", names)
+    if not spots:
+        return WhyNot("AP-8.9", "boost_idle", names)
+    return WhyNot("AP-8.9", "boost_twice", names) if spots == [(data >> 9) - 1] else WhyNot("AP-2.5", "boost_full", names)
 
 
 def nothing_else(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:

@@ -35,6 +35,7 @@ from tafelrunde.games.ante_portas.data import (
     TEAM_NAMES,
     TILE_NAMES,
     TURN_NAMES,
+    UNIT_NAMES,
     WINDOW_NAMES,
     Ask,
     At,
@@ -71,15 +72,12 @@ OTHERS = (
     "no",
     "market",
     "council",
-    "crewed",
-    "engine",
-    "rider",
+    *UNIT_NAMES[2:],
 )
 RECIPE_NAMES = (
     "planks", "bricks", "loam_bricks", "smith", "food", "anvil", "handsaw", "oven", "ripsaw", "stone_oven", "toolmaker", "panel_saw",
     "kiln",
 )  # fmt: skip
-UNIT_WORDS = ("farmer", "citizen", "engine", "crewed", "rider")
 
 EVENT_RULES = {
     "first": "8.2", "place": "0.6", "year": "1.1", "season": "1.1", "market": "1.2", "arrival_card": "10.1", "arrived": "10.1",
@@ -212,7 +210,7 @@ SENTENCES: dict[int, Callable[[AntePortas, int, int], Sentence]] = {
     Do.HEAL: lambda state, seat, rest: ("heal", COLONIST_NAMES[rest & 1], SEAT_NAMES[rest >> 1]),
     Do.RAISE: lambda state, seat, rest: hex_colonist("raise", rest),
     Do.GOAL: lambda state, seat, rest: ("move", str(rest) if rest else "edge"),
-    Do.ADD: lambda state, seat, rest: ("add", str(rest >> 3), UNIT_WORDS[rest & 7]),
+    Do.ADD: lambda state, seat, rest: ("add", str(rest >> 3), UNIT_NAMES[rest & 7]),
     Do.ROTATE: lambda state, seat, rest: ("rotate", str(rest >> 2), TURN_NAMES[rest & 3]),
     Do.PLAY: lambda state, seat, rest: ("play", IMPROVEMENT_NAMES[rest]),
     Do.KEEP: keep_words,
@@ -277,7 +275,7 @@ def reading(state: AntePortas, kind: str, value: int) -> str | int | None:
 READINGS = {
     "seat": SEAT_NAMES, "place": PLACE_NAMES, "site": SITE_NAMES, "season": SEASON_NAMES, "market": MARKET_NAMES, "card": CARD_NAMES,
     "switch": ("off", "on"), "good": GOOD_NAMES, "colonist": COLONIST_NAMES, "building": BUILDING_NAMES, "improvement": IMPROVEMENT_NAMES,
-    "team": TEAM_NAMES, "unit": UNIT_WORDS, "tile": TILE_NAMES, "turn": TURN_NAMES, "figure": FIGURE_NAMES, "reason": REASON_NAMES,
+    "team": TEAM_NAMES, "unit": UNIT_NAMES, "tile": TILE_NAMES, "turn": TURN_NAMES, "figure": FIGURE_NAMES, "reason": REASON_NAMES,
 }  # fmt: skip
 
 

@@ -21,11 +21,11 @@ from tafelrunde.games.ante_portas.data import (
     Place,
     Reason,
     Season,
+    Variant,
     What,
-    is_mobile,
 )
 from tafelrunde.games.ante_portas.economy import store_all
-from tafelrunde.games.ante_portas.invasion import arrivals_end, raise_soldiers
+from tafelrunde.games.ante_portas.invasion import note_arrivals, raise_soldiers
 from tafelrunde.games.ante_portas.scoring import settle_duel
 from tafelrunde.games.ante_portas.sight import take_tile
 from tafelrunde.games.ante_portas.state import AntePortas
@@ -186,7 +186,7 @@ def clear_start_field(state: AntePortas, team: i64) -> None:
     for colonist in range(2):
         wound(state, team, place, colonist, state.of_colonist(team, place, colonist), False)
     tile = state.own_tile(team, place)
-    if is_mobile(tile):
+    if tile:
         state.note(Happened.TILE_LOST, [place, tile])
         take_tile(state, place)
 
@@ -229,14 +229,9 @@ def begin_round(state: AntePortas) -> None:
     state.wave += 1
     state.phase = Phase.WAVE_ARRIVAL
     state.note(Happened.ROUND, [state.wave])
+    if state.wave > 1 and state.rules.variant == Variant.ALL_DEAD:
+        note_arrivals(state)
     if state.arrived:
         return
-    cards = state.wave if state.rules.variant == 2 else state.rules.arrivals
+    cards = state.wave if state.rules.variant == Variant.CRESCENDO else state.rules.arrivals
     state.push(Ask.ARRIVALS, cards)
-
-
-def note_arrivals(state: AntePortas) -> None:
-    """See whether those were the last attackers to come."""
-    if not state.arrived and arrivals_end(state):
-        state.arrived = 1
-        state.note(Happened.NO_MORE, [])
