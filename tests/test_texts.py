@@ -490,7 +490,130 @@ MIGHTY_EMPIRES = Needs(
         **dict.fromkeys(("walls", "winter_rp"), 2),
     },
 )
+
+
+def ante_portas_needs() -> Needs:
+    """Return what Ante Portas speaks of."""
+    from tafelrunde.games.ante_portas import data as ap
+    from tafelrunde.games.ante_portas import picture as ap_picture
+    from tafelrunde.games.ante_portas import why as ap_why
+    from tafelrunde.games.ante_portas import words as ap_words
+    from tafelrunde.games.ante_portas.cards import CARD_NAMES
+
+    silent = {
+        "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",
+        "draw",
+    }  # fmt: skip
+    buildings, tiles, places, recipes = ap.BUILDING_NAMES[1:], ap.TILE_NAMES[1:], ap.PLACE_NAMES[1:], ap_words.RECIPE_NAMES
+    troops = [f"troop_{number}" for number in range(1, 15)]
+    spoken = (*ap_words.VERBS, *ap_words.ACTS, *ap_words.OTHERS, *recipes, *ap.TURN_NAMES, *ap.FIGURE_NAMES, *ap.GOOD_NAMES)
+    hexes: list[dict[str, str | int]] = [{"hex": 12}]
+    lefts: list[dict[str, str | int]] = [{"stage": stage, "left": left} for stage in ap.STAGE_NAMES for left in (1, 3)]
+    items = (
+        "place", "arrived", "gained", "paid", "gave", "stored", "dropped", "moved_in", "employed", "released", "produced", "boosted",
+        "drew", "discarded", "drafted", "dismissed", "went", "healed", "raised", "laid", "tile_lost", "flung", "wounded", "fed",
+    )  # fmt: skip
+    return Needs(
+        prefix="AP",
+        events=ap.EVENT_FIELDS,
+        draws=ap.WHAT_NAMES,
+        asks=[ask for ask in ap.ASK_NAMES if ask not in silent],
+        words={
+            *ap.SEAT_NAMES,
+            *ap.TEAM_NAMES,
+            *buildings,
+            *tiles,
+            *places,
+            *ap.MARKET_NAMES,
+            *ap.IMPROVEMENT_NAMES,
+            *CARD_NAMES,
+            *ap.ABILITY_NAMES,
+            *ap.SEASON_NAMES,
+            *ap.REASON_NAMES[1:],
+            *troops,
+            *spoken,
+            "nobody",
+            "last_wave",
+        },
+        others={
+            *(f"about-{token}" for token in (*buildings, *tiles, *places, *ap.MARKET_NAMES, *ap.IMPROVEMENT_NAMES, *ap.ABILITY_NAMES)),
+            *(f"phase-{phase}" for phase in ap.PHASE_NAMES),
+            *(f"label-{key}" for key in ("heartland", "centre")),
+            *(f"item-{kind}" for kind in items),
+        },
+        picture=ap_picture,
+        why=ap_why,
+        verbs=(),
+        groups=(
+            ap.SEAT_NAMES,
+            ap.TEAM_NAMES,
+            buildings,
+            tiles,
+            places,
+            ap.MARKET_NAMES,
+            ap.IMPROVEMENT_NAMES,
+            CARD_NAMES,
+            ap.ABILITY_NAMES,
+            ap.REASON_NAMES[1:],
+            troops,
+            ap_words.VERBS,
+            ap_words.ACTS,
+            ap_words.OTHERS,
+            recipes,
+            ap.TURN_NAMES,
+            ap.FIGURE_NAMES,
+        ),
+        hidden=[("drew", "improvement")],
+        samples={
+            "number": [1, 2, 12, 0],
+            "hex": [12, 1, 0],
+            "winner": (*ap.TEAM_NAMES, "nobody"),
+            **ap_words.READINGS,
+            "place": places,
+            "tile": tiles,
+            "reason": ap.REASON_NAMES[1:],
+        },
+        prompts={
+            "turn": lefts,
+            **{ask: [{"place": place} for place in places] for ask in ("site", "centre")},
+            "window": [{"window": window, "hex": 12} for window in ap.WINDOW_NAMES],
+            **dict.fromkeys(("volley", "snare"), hexes),
+            "batch": [{"hex": place} for place in (0, 12)],
+            **{ask: [{"hex": 12, "damage": 3}] for ask in ("suffer", "fell")},
+            "build": [{"building": building} for building in buildings],
+            "lay": [{"tile": tile} for tile in tiles],
+            "gift": [{"improvement": card} for card in ap.IMPROVEMENT_NAMES],
+            "answer": [{"other": "birch", "good": good} for good in ap.GOOD_NAMES],
+            "hungry": [{"count": count} for count in (1, 3)],
+            "convert": [{"recipe": recipe} for recipe in ("panel_saw", "kiln")],
+        },
+        reasons={
+            "seat": "birch",
+            "building": "pub",
+            "old": "farm",
+            "colonist": "farmer",
+            "figure": "elite",
+            "good": "wood",
+            "improvement": "i101",
+            "market": "m1_farm",
+            "place": "joiner",
+            "reaction": "always",
+            "recipe": "planks",
+            "tile": "trench",
+            "unit": "crewed",
+            **dict.fromkeys(("site", "from"), "h5"),
+            **dict.fromkeys(("act", "second"), "build"),
+            **dict.fromkeys(("hex", "goal"), 12),
+            **dict.fromkeys(
+                ("base", "best", "citizens", "count", "damage", "elite", "farmers", "have", "left", "limit", "need", "strength"), 2
+            ),
+        },
+    )
+
+
 NEEDS = {"war_chest": WAR_CHEST, "ethnos": ETHNOS, "seventh_stone": SEVENTH_STONE, "mighty_empires": MIGHTY_EMPIRES}
+if "ante_portas" in NAMES:
+    NEEDS["ante_portas"] = ante_portas_needs()
 LIVE = ("why", "position")  # further files of a game's texts that are no business of the browser alone
 
 
@@ -939,7 +1062,9 @@ NOT_IN_THE_BROWSER = {
     "table.ftl",
     *(f"mighty_empires_{part}.ftl" for part in ("chronicle", "master")),
 }
-WEB_FILES = [name for name in FILES if name not in {*NOT_IN_THE_BROWSER, *(file for game in NAMES for file in files_of(game))}]
+WEB_FILES = [
+    name for name in FILES if name not in {*NOT_IN_THE_BROWSER, *(file for game in (*NAMES, "ante_portas") for file in files_of(game))}
+]
 TEMPLATE = r"`((?:[\w-]|\$\{[^{}`]+\})+)`"  # as `web-clock-${kind}`; what is filled in has no hyphen
 
 
@@ -1051,6 +1176,14 @@ REAL_GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("seventh_stone", 3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),
     ("seventh_stone", 4, {"year_limit": 6, "four_islands": "on", "double_move": "on", "no_time": "on"}),
 ]
+if "ante_portas" in NAMES:
+    REAL_GAMES += [
+        ("ante_portas", 1, {"manual_heartland": "on"}),
+        ("ante_portas", 2, {"reaction_mode": "always"}),
+        ("ante_portas", 3, {"scenario": "dragons", "epochs": 2, "yearly_heartland": "on"}),
+        ("ante_portas", 2, {"mode": "capture_flag", "epochs": 2, "flip_upgrade": "on"}),
+        ("ante_portas", 4, {"mode": "territory"}),
+    ]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), REAL_GAMES)

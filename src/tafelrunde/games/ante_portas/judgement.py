@@ -537,19 +537,18 @@ class March:
                 break
         return batch
 
-    def attack_total(self) -> i64:
+    def visit_value(self) -> i64:
         """Return about what a visit to the Commander gains: attacks that are possible at once, and the best step."""
         total: i64 = 0
         step: i64 = 0
         for goal in range(1, HEXES):
-            if self.state.rules.coop:
-                batch = self.best(goal)
-                if batch.gain <= 0:
-                    continue
-                if self.field.base[goal] + self.field.elite[goal] > 0:
-                    total += batch.gain
-                else:
-                    step = max(step, batch.gain)
+            batch = self.best(goal)
+            if batch.gain <= 0:
+                continue
+            if self.field.base[goal] + self.field.elite[goal] > 0:
+                total += batch.gain
+            else:
+                step = max(step, batch.gain)
         return total + step * 3 // 2
 
 
@@ -582,10 +581,11 @@ class Mind:
         self.coop = state.rules.coop
         self.wave = state.phase >= Phase.WAVE_ARRIVAL
         rules = state.rules
-        self.years = 0 if self.wave else (rules.epochs - state.epoch) * 5 + 5 - state.year  # productions to come, without this year's
+        self.years: i64 = 0 if self.wave else (rules.epochs - state.epoch) * 5 + 5 - state.year  # productions to come, without this year's
         self.turns: i64 = 0 if self.wave else (2 * self.years + 1 - state.season) * rules.turns + state.turns_left
         self.field: Field | None = None
-        self.now: i64 = 0
+        self.now: i64 = 0  # what the troops on the field will cost
+        self.marching: i64 = -1  # what a visit to the Commander is worth, when it is known
         self.army = self.army_strength()
         self.need = self.army_need()  # percent
         self.flats = self.flats_wanted()
@@ -859,10 +859,9 @@ class Mind:
         """Return what moving soldiers is worth."""
         state = self.state
         if self.coop:
-            field = self.battlefield()
-            march = March(state, field, free_units(state, 0, False), i64(1) if twice else i64(0))
-            worth = march.attack_total()
-            return worth * 5 // 4 if twice else worth
+            if self.marching < 0:
+                self.marching = March(state, self.battlefield(), free_units(state, 0, False), 0).visit_value()
+            return self.marching * 5 // 4 if twice else self.marching
         total: i64 = 0
         for place in range(1, HEXES):
             ready = state.count(self.team, place, 0) + state.count(self.team, place, 2)
@@ -1325,7 +1324,7 @@ def combat_totals(state: AntePortas, team: i64, place: i64) -> tuple[i64, i64]:
     if state.rules.coop:
         troop: i64 = STANDING
         for step in state.steps:
-            if step & ASK_MASK == Ask.COMBAT:
+            if step & ASK_MASK == Ask.COMBAT and step >> ASK_BITS & 31 == place:
                 troop = step >> ASK_BITS >> 5 & 15
         total, _ = own_strength(state, place, troop)
         return attack_strength(state, place, troop), total

@@ -371,16 +371,15 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> WhyNot:
         rule, key = WAITING[ask]
         return WhyNot(rule, key, {"seat": SEAT_NAMES[state.to_move]})
     verb, rest = read(state, ask, sentence)
-    if verb != "build" and says_too_much(state, seat, verb, sentence):
-        rule, key = HOW[verb]
-        return WhyNot(rule, key)
-    if verb in ("done", "pass"):
-        return why_not_stop(state, seat, ask)
     if not verb:
         return what_is_asked(state, seat)
-    if verb not in ANSWERS[ask]:
-        return why_not_now(state, seat, ask, verb, rest)
-    found = ANSWERED[verb](state, seat, rest)
+    found = None
+    if not says_too_much(state, seat, (verb, *rest)):
+        if verb in ("done", "pass"):
+            return why_not_stop(state, seat, ask)
+        if verb not in ANSWERS[ask]:
+            return why_not_now(state, seat, ask, verb, rest)
+        found = ANSWERED[verb](state, seat, rest)
     if found is not None:
         return found
     if rest == sentence:
@@ -410,10 +409,10 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     return ("special" if first in ("market", "council") else ""), sentence
 
 
-def says_too_much(state: AntePortas, seat: int, verb: str, sentence: Sentence) -> bool:
-    """Return whether it would be a legal sentence with some words less."""
+def says_too_much(state: AntePortas, seat: int, sentence: Sentence) -> bool:
+    """Return whether it would be a legal sentence with some words less; razing something for a building is another thing."""
     legal = [in_words(state, seat, (int(action),)) for action in state.legal(seat)]
-    return any(said[0] == verb and shortens(said, sentence) for said in legal)
+    return "raze" not in sentence and any(said[0] == sentence[0] and shortens(said, sentence) for said in legal)
 
 
 def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
