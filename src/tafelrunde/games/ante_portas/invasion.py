@@ -188,6 +188,7 @@ def start_abilities(state: AntePortas) -> None:
         state.parts[2] += SECOND[card]
         state.parts[3] = min(state.parts[3], state.parts[1])
         state.note(Happened.FORMED, [place, NUMBER[card], SECOND[card]])
+        note_arrivals(state)
     if has(card, Ability.DESTROY_TRAP) and state.tile[place] == Tile.TRAP:  # AP-18.7
         destroy_trap(state, place)
     for direction in [RIGHT, DOWN, LEFT]:  # the last one pushed comes first

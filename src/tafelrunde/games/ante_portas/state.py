@@ -412,7 +412,7 @@ class AntePortas(State):
         """Return whether the open question is for the whole team, though its speaker owes the answer (AP-9.8)."""
         ask = self.steps[-1] & ASK_MASK
         if ask == Ask.WINDOW:
-            return self.phase != Phase.TURNS and self.phase != Phase.WAVE_TURN
+            return self.active == EMPTY or (self.phase != Phase.TURNS and self.phase != Phase.WAVE_TURN)
         if ask == Ask.CENTRE:
             return self.rules.coop  # AP-22.2: in a duel the start player's alone
         return ask == Ask.SUFFER or ask == Ask.FELL or ask == Ask.STEWARD or ask == Ask.HUNGRY
