@@ -1072,7 +1072,7 @@ class Mind:
 
     # A turn
 
-    def turn_value(self, stage: i64, action: i64) -> i64:
+    def turn_value(self, action: i64) -> i64:
         """Return what an action of a turn is worth."""
         state = self.state
         rest = action & REST
@@ -1393,7 +1393,7 @@ def judge(state: AntePortas, seat: i64, plays: list[Play]) -> list[int]:
         return [int(steward_value(state, i64(play[0]))) for play in plays]
     mind = Mind(state, seat)
     if ask == Ask.TURN:
-        return [int(mind.turn_value(data, i64(play[0]))) for play in plays]
+        return [int(mind.turn_value(i64(play[0]))) for play in plays]
     return [int(other_value(mind, ask, data, i64(play[0]))) for play in plays]
 
 

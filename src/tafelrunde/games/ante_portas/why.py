@@ -143,7 +143,7 @@ OVER = {
 
 WAITING = {
     Ask.SITE: ("AP-0.6", "wait_site"),
-    Ask.CENTRE: ("AP-10.5", "wait_centre"),
+    Ask.CENTRE: ("AP-22.2", "wait_centre"),
     **dict.fromkeys(
         (
             Ask.TURN, Ask.REFINE, Ask.SELL, Ask.BUILD, Ask.LAY, Ask.DRAFT, Ask.DISMISS, Ask.MARCH, Ask.BATCH, Ask.ROTATE, Ask.HEAL,
