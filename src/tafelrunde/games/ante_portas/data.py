@@ -860,6 +860,12 @@ class Happened:
     RESIGNED: Final = 68
     ENDED: Final = 69
     STANDING: Final = 70
+    STOPPED: Final = 71
+    AIMED: Final = 72
+    SHOOTER: Final = 73
+    GATHERING: Final = 74
+    JOINED: Final = 75
+    KEPT: Final = 76
 
 
 # Name of each kind of event and of its arguments; the part behind the colon says how the number reads.
@@ -935,4 +941,10 @@ EVENT_FIELDS: Final = (
     ("resigned", ("seat:seat",)),
     ("ended", ("reason:reason", "winner:winner")),
     ("standing", ("seat:seat",)),
+    ("stopped", ("seat:seat",)),
+    ("aimed", ("seat:seat", "hex:hex")),
+    ("shooter", ("seat:seat", "hex:hex")),
+    ("gathering", ("seat:seat", "hex:hex")),
+    ("joined", ("unit:unit", "from:hex")),
+    ("kept", ("seat:seat", "improvement:improvement")),
 )

@@ -218,6 +218,7 @@ def begin_soldier_action(state: AntePortas, team: i64, seat: i64, action: i64) -
     """Carry a soldier action out, as far as nothing more is to be decided."""
     if action < Do.RECOIL:
         state.volley = state.volley[:0]
+        state.note(Happened.AIMED, [seat, (action - Do.SHOOT) >> 4])
         state.push(Ask.VOLLEY, seat | (action - Do.SHOOT) << 2)
         return
     place = (action & 0xFFFFF) >> 5

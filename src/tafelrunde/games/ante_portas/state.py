@@ -25,6 +25,7 @@ from tafelrunde.games.ante_portas.data import (
     Happened,
     Mode,
     Phase,
+    Place,
     Reason,
 )
 from tafelrunde.kernel.chance import Chance
@@ -388,6 +389,10 @@ class AntePortas(State):
             self.run()
             return
         top = self.steps[-1]
+        if action == Do.DONE:
+            self.note(Happened.STOPPED, [seat])
+        elif action == Do.STAY:
+            self.note(Happened.STEWARD, [seat, self.steward[seat], Place.MARKET])
         STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
         self.run()
 

@@ -165,6 +165,7 @@ class Volley(Step):
             state.steps.pop()
             fire(state, state.team(seat), data >> 6, data >> 2 & 15)
             return
+        state.note(Happened.SHOOTER, [seat, action - Do.SHOOTER])
         exhaust(state, action - Do.SHOOTER)
         state.volley = append(state.volley, action - Do.SHOOTER)
 

@@ -521,6 +521,7 @@ class March(Step):
         state.batch = state.batch[:0]
         if state.rider:
             state.batch = append(state.batch, (state.rider >> 6) * 8 + Unit.RIDER)
+        state.note(Happened.GATHERING, [seat, action - Do.GOAL])
         state.push(Ask.BATCH, data | (action - Do.GOAL) << 16)
 
 
@@ -544,6 +545,7 @@ class Batch(Step):
             commit(state, seat, data >> 16, data >> 2 & 3, data >> 12 & 15)
         else:
             state.batch = append(state.batch, action - Do.ADD)
+            state.note(Happened.JOINED, [action & 7, (action - Do.ADD) >> 3])
 
 
 class Rotate(Step):
@@ -689,6 +691,8 @@ class Gift(Step):
         other = action - Do.KEEP
         if other != seat:
             state.note(Happened.GIFT, [seat, other, data >> 2])
+        else:
+            state.note(Happened.KEPT, [seat, data >> 2])
         carry_out(state, other, data >> 2)
 
 

@@ -91,7 +91,8 @@ EVENT_RULES = {
     "marched": "11.4", "held": "12.2", "snared": "12.1", "snared_soldiers": "22.12", "fell_to_citizen": "18.11", "combat": "11.10",
     "totals": "13.3", "felled": "13.7", "wounded": "13.7", "absorbed": "13.10", "spared": "13.9", "escaped": "11.7", "fed": "8.4",
     "hungry_soldier": "8.5", "last_wave": "20.1", "round": "20.3", "no_more": "20.8", "resigned": "21.1", "ended": "21.2",
-    "standing": "17.12",
+    "standing": "17.12", "stopped": "4.7", "aimed": "17.11", "shooter": "17.11", "gathering": "15.8", "joined": "15.8",
+    "kept": "7.2",
 }  # fmt: skip
 """The rule that each kind of event follows."""
 

@@ -935,6 +935,15 @@ ante_portas-event-round = Letzte Welle, Runde { $round }.
 ante_portas-event-no_more = Es kommen keine neuen Angreifer mehr.
 ante_portas-event-resigned = { $seat } gibt auf.
 ante_portas-event-standing = { $seat } ändert, wann Soldaten gefragt werden.
+ante_portas-event-stopped = { $seat } hört auf.
+ante_portas-event-aimed = { $seat } zielt auf Feld { $hex }.
+ante_portas-event-shooter = Von Feld { $hex } wird geschossen.
+ante_portas-event-gathering = { $seat } schickt Einheiten { $hex ->
+    [0] über den Rand
+   *[other] nach Feld { $hex }
+ }.
+ante_portas-event-joined = Von Feld { $from } geht mit: { $unit }.
+ante_portas-event-kept = { $seat } behält { $improvement }.
 ante_portas-event-ended = Das Spiel ist zu Ende: { $reason }. Gewonnen hat: { $winner }.
 
 ## Fragen

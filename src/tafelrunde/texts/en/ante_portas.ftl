@@ -944,6 +944,15 @@ ante_portas-event-round = Last Wave, round { $round }.
 ante_portas-event-no_more = No more attackers will come.
 ante_portas-event-resigned = { $seat } resigns.
 ante_portas-event-standing = { $seat } changes when soldiers are asked.
+ante_portas-event-stopped = { $seat } stops.
+ante_portas-event-aimed = { $seat } aims at hex { $hex }.
+ante_portas-event-shooter = Hex { $hex } fires.
+ante_portas-event-gathering = { $seat } sends units { $hex ->
+    [0] over the edge
+   *[other] to hex { $hex }
+ }.
+ante_portas-event-joined = From hex { $from } comes along: { $unit }.
+ante_portas-event-kept = { $seat } keeps { $improvement }.
 ante_portas-event-ended = The game is over: { $reason }. The winner: { $winner }.
 
 ## Questions
