@@ -221,7 +221,9 @@ def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, add
     anna.close()
 
 
-@pytest.mark.parametrize(("game", "players"), [("war_chest", 2), ("ethnos", 6), ("seventh_stone", 4), ("mighty_empires", 8)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("war_chest", 2), ("ethnos", 6), ("seventh_stone", 4), ("mighty_empires", 8), ("ante_portas", 3)]
+)
 def test_everything_a_turn_needs_fits_on_a_phone(browser: Browser, address: str, game: str, players: int) -> None:
     for lang in ("de", "en"):
         anna = Person(browser, address, phone=True, lang=lang)

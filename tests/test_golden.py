@@ -75,6 +75,9 @@ GAMES: dict[str, tuple[str, int, list[str], dict[str, Value]]] = {
         ["random"] * 3,
         {"battle_mode": "mixed", "map_source": "rulebook_random", "capital_choice": "secret_free", "seal_gold": "off", "max_rounds": 4},
     ),
+    "ante_portas_two": ("ante_portas", 2, ["heuristic"] * 2, {"reaction_mode": "always"}),
+    "ante_portas_dragons": ("ante_portas", 3, ["heuristic", "random", "heuristic"], {"scenario": "dragons", "epochs": 2}),
+    "ante_portas_duel": ("ante_portas", 4, ["random"] * 4, {"mode": "territory", "manual_heartland": "on"}),
 }
 
 

@@ -68,7 +68,7 @@ def test_a_new_match_waits_for_the_first_decision() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; choose war_chest, ethnos, seventh_stone or mighty_empires"),
+        ({"game": "chess"}, "there is no game 'chess'; choose war_chest, ethnos, seventh_stone, mighty_empires or ante_portas"),
         ({"players": 3}, "war_chest is played by 2 or 4, not by 3"),
         ({"chance": "dice"}, "chance is one of committed, open, table, not 'dice'"),
         ({"names": ["Anna", "Ben", "Cleo"]}, "3 names for 2 seats"),

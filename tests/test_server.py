@@ -233,6 +233,7 @@ async def test_there_are_games_to_play_with_their_rules(server: Server) -> None:
     found = [(game["name"], sorted(game["players"]), game["bots"]) for game in games]
     bots = ["random", "heuristic"]
     counts = {"war_chest": [2, 4], "ethnos": [2, 3, 4, 5, 6], "seventh_stone": [2, 3, 4], "mighty_empires": [2, 3, 4, 5, 6, 7, 8]}
+    counts["ante_portas"] = [1, 2, 3, 4]
     assert found == [(name, possible, bots) for name, possible in counts.items()]
     book = await nobody.get("/api/rules/war_chest", lang="de")
     assert '<a id="WC-2.8"></a>' in book["html"]

@@ -11,6 +11,7 @@ import tafelrunde as tr
 from tafelrunde import rulebook
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
+from tafelrunde.games.ante_portas.words import VERBS as PORTAS_VERBS
 from tafelrunde.games.ethnos.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
 from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
 from tafelrunde.games.mighty_empires.words import VERBS as EMPIRE_VERBS
@@ -94,6 +95,10 @@ def mighty_empires_attempts(game: Game, state: State, seat: int, dice: Seeded) -
     return any_words(game, state, dice, EMPIRE_VERBS, ["0", "1", "10", "50", "300", "9999"])
 
 
+def ante_portas_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[Sentence]:
+    return any_words(game, state, dice, PORTAS_VERBS, ["0", "1", "2", "7", "12", "28"])
+
+
 def any_words(game: Game, state: State, dice: Seeded, verbs: Sequence[str], numbers: list[str]) -> list[Sentence]:
     """Every verb with any words behind it."""
     words = sorted(word for word in game.vocabulary(state) if not word.isdecimal() and "+" not in word) + numbers
@@ -110,6 +115,7 @@ ATTEMPTS: dict[str, Callable[[Game, State, int, Seeded], list[Sentence]]] = {
     "ethnos": ethnos_attempts,
     "seventh_stone": seventh_stone_attempts,
     "mighty_empires": mighty_empires_attempts,
+    "ante_portas": ante_portas_attempts,
 }
 """Sentences of every kind a person might try, well formed or too short, in and out of place."""
 
@@ -118,10 +124,11 @@ TRIED = {
     "ethnos": {*VERBS, "resign"},
     "seventh_stone": {*STONE_VERBS, "resign"},
     "mighty_empires": {*EMPIRE_VERBS, "resign"},
+    "ante_portas": {*PORTAS_VERBS, "resign"},
 }
 TABLES = [("war_chest", 2), ("war_chest", 4), ("ethnos", 2), ("ethnos", 3), ("ethnos", 4), ("ethnos", 6)]
 TABLES += [("seventh_stone", 2), ("seventh_stone", 3), ("seventh_stone", 4)]
-TABLES += [("mighty_empires", 2), ("mighty_empires", 5)]
+TABLES += [("mighty_empires", 2), ("mighty_empires", 5), ("ante_portas", 1), ("ante_portas", 3), ("ante_portas", 4)]
 
 
 def test_every_game_is_tried() -> None:

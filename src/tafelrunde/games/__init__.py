@@ -8,7 +8,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
 
-NAMES = ("war_chest", "ethnos", "seventh_stone", "mighty_empires")
+NAMES = ("war_chest", "ethnos", "seventh_stone", "mighty_empires", "ante_portas")
 
 
 @cache
@@ -30,4 +30,8 @@ def find_game(name: str) -> Game:
         from tafelrunde.games.mighty_empires import MightyEmpiresGame
 
         return MightyEmpiresGame()
+    if name == "ante_portas":
+        from tafelrunde.games.ante_portas import AntePortasGame
+
+        return AntePortasGame()
     raise OptionError("no-game", name=name, games=either(NAMES))

@@ -1,0 +1,55 @@
+// Ante Portas in words: things, goods, places, and what they are called.
+
+import { coat, type Coat } from "$lib/coats";
+import { t, word, type Fields } from "$lib/texts.svelte";
+import { BUILDINGS, GOODS, IMPROVEMENTS, RECIPES, SEATS } from "./data";
+import type { CommunityView, Goods, View } from "./types";
+
+export const GAME = "ante_portas";
+/** From here on nothing limits what is spent, as outside of turns. */
+export const UNLIMITED = 900;
+/** The rules that links lead to. */
+export const RULE = (number: string): string => `AP-${number}`;
+
+export const isHex = (token: string): boolean => /^\d+$/.test(token);
+export const isSite = (token: string): boolean => /^([he]\d+|m[0-3]|c[a-m]\d+)$/.test(token);
+export const isSeat = (token: string): boolean => (SEATS as readonly string[]).includes(token);
+export const isCard = (token: string): boolean => token in IMPROVEMENTS;
+export const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token);
+export const isBuilding = (token: string): boolean => token in BUILDINGS;
+
+/** Something of the table in words. */
+export const name = (token: string): string => word(GAME, token);
+/** The same at the beginning of a line. */
+export function title(token: string): string {
+  const said = name(token);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+/** A text of the browser's own file. */
+export const say = (key: string, fields: Fields = {}): string => t(`ante_portas_web-${key}`, fields);
+
+/** The community of a seat. */
+export const communityOf = (view: View, seat: string | null): CommunityView | undefined => view.communities.find((one) => one.seat === seat);
+/** The team of a seat. */
+export const teamOf = (view: View, seat: string | null): string => view.teams[view.seats.indexOf(seat ?? "")] ?? "a";
+export const isDuel = (view: View): boolean => view.mode !== "coop";
+
+/** The coat of arms of a seat. */
+export function coatOf(view: View, seat: string): Coat {
+  const index = Math.max(view.seats.indexOf(seat), 0);
+  const made = coat(undefined, view.seats.length, index);
+  return { ...made, tincture: isDuel(view) ? (teamOf(view, seat) === "a" ? 1 : 2) : made.tincture, letter: (seat[0] ?? "?").toUpperCase() };
+}
+
+/** Goods as a short list. */
+export function goodsText(goods: Goods): string {
+  return Object.entries(goods)
+    .filter(([, count]) => count > 0)
+    .map(([good, count]) => `${count} ${name(good)}`)
+    .join(", ");
+}
+/** A conversion. */
+export const recipeText = (recipe: string): string => `${goodsText(RECIPES[recipe]?.from ?? {})} → ${goodsText(RECIPES[recipe]?.to ?? {})}`;
+
+/** What a thing of the table is good for, in a sentence or two. */
+export const about = (token: string, fields: Fields = {}): string => t(`ante_portas-about-${token}`, fields);

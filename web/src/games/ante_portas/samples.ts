@@ -1,0 +1,18 @@
+// Positions as the engine tells them to the seat that is asked, to test with.
+
+import type { Told } from "../../wire";
+import type { View } from "./types";
+
+export interface Sample {
+  view: View;
+  legal: string[][];
+  /** What happened last. */
+  history: Told[];
+}
+
+const found = import.meta.glob<Record<string, Sample>>("./fixtures/positions.json", { eager: true, import: "default" });
+
+/** A copy, so that a test may change it. */
+export function sample(name: string): Sample {
+  return structuredClone(Object.values(found)[0]![name]!);
+}
