@@ -63,3 +63,65 @@ async def test_two_people_answer_the_same_moment(server: Server) -> None:
     news = await anna.look(table, "boar")
     sheets = [told["fields"] for line in news["log"] for told in line["told"] if told["kind"] == "goods"]
     assert [(sheet["seat"], sheet["ranged"], sheet["cavalry"]) for sheet in sheets] == [("boar", 2, 0), ("crane", 0, 2)]
+
+
+async def lay_out(clients: dict[str, Client]) -> str:
+    """Open a table of Ante Portas for two people and let everything pass until the team decides where a command place goes."""
+    amber, birch = clients["amber"], clients["birch"]
+    for _ in range(5):  # by bad luck the attackers may be faster
+        table = await amber.open("me", "friend", game="ante_portas", options={})
+        await amber.invite(table, birch, "birch")
+        while True:
+            news = await amber.look(table, "amber")
+            if not news["moment"]["prompts"]:
+                break
+            prompt = news["moment"]["prompts"][0]
+            if prompt["kind"] == "centre":
+                return table
+            await clients[prompt["seat"]].play(table, prompt["seat"], -1)
+    raise AssertionError("the attackers were faster five times")
+
+
+@pytest.mark.rule("AP-9.8")
+async def test_a_team_decides_together_and_may_object(server: Server) -> None:
+    clients = {"amber": server.client("Anna"), "birch": server.client("Bert")}
+    amber, birch = clients["amber"], clients["birch"]
+    table = await lay_out(clients)
+    async with amber.socket(table, "amber") as anna, birch.socket(table, "birch") as bert:
+        news = await anna.look()
+        at, words = news["moment"]["entry"], news["moment"]["legal"][0]
+        assert words[0] == "place"
+        assert words in (await bert.look())["moment"]["asides"]
+        # what one suggests waits for the other, who may object; then it is up to the seat that owes the decision
+        await anna.do("play", seat="amber", at=at, words=words)
+        news = await bert.until(lambda news: news["table"]["offers"])
+        (offer,) = news["table"]["offers"]
+        assert (offer["kind"], offer["seat"], offer["words"], offer["waiting"]) == ("joint", "amber", words, ["birch"])
+        assert news["moment"]["entry"] == at
+        await bert.do("answer", offer=offer["number"], yes=False)
+        await anna.until(lambda news: not news["table"]["offers"])
+        await anna.do("play", seat="amber", at=at, words=words)
+        news = await bert.until(lambda news: news["moment"]["entry"] > at)
+        # the other one may answer the next question just as well, and it counts as soon as all agree
+        at, words = news["moment"]["entry"], next(one for one in news["moment"]["asides"] if one[0] == "place")
+        await bert.do("play", seat="birch", at=at, words=words)
+        news = await anna.until(lambda news: news["table"]["offers"])
+        await anna.do("answer", offer=news["table"]["offers"][0]["number"], yes=True)
+        news = await anna.until(lambda news: news["moment"]["entry"] > at)
+        assert not news["table"]["offers"]
+        assert any(line["kind"] == "play" and line["seat"] == "birch" and line["words"] == words for line in anna.log)
+
+
+@pytest.mark.rule("AP-17.12")
+async def test_how_somebody_wants_to_be_asked_can_be_said_at_any_time(server: Server) -> None:
+    clients = {"amber": server.client("Anna"), "birch": server.client("Bert")}
+    amber, birch = clients["amber"], clients["birch"]
+    table = await amber.open("me", "friend", game="ante_portas", options={})
+    await amber.invite(table, birch, "birch")
+    news = await birch.look(table, "birch")
+    assert news["moment"]["legal"] == []
+    await birch.do(table, "play", seat="birch", at=news["moment"]["entry"], words=["standing", "never", "combat", "12"])
+    news = await amber.look(table, "amber")
+    assert news["moment"]["view"]["communities"][1]["muted_hexes"] == [12]
+    assert news["moment"]["legal"]
+    assert not news["table"]["offers"]
