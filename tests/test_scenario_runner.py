@@ -94,7 +94,7 @@ EXPECTATIONS = [
         RESIGN,
         "outcome: {winner: wolf}",
         "outcome: none",
-        "outcome: the game is over, Outcome(places=(2, 1), scores=(2, 2), reason='resign')",
+        "outcome: the game is over, Outcome(places=(2, 1), scores=(2, 2), reason='resign', together=False)",
     ),
     (
         PASS,
