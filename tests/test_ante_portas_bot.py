@@ -7,11 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from tafelrunde.games import NAMES
-
-if "ante_portas" not in NAMES:
-    pytest.skip("Ante Portas is not among the games yet", allow_module_level=True)
-
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas.data import ASK_MASK, Ask, Window

@@ -33,7 +33,7 @@ from tafelrunde.cli.table.dialogs import Dialog, Reader
 from tafelrunde.cli.table.geometry import Wish, lay_out
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import FormView
-from tafelrunde.games import NAMES, find_game
+from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import picture
 from tafelrunde.games.ante_portas.data import TILE_NAMES
 from tafelrunde.kernel.chance import seeded
@@ -46,9 +46,6 @@ from tafelrunde.kernel.texts import LANGUAGES
 __all__ = ["quick"]  # a fixture that is used by itself
 
 pytestmark = pytest.mark.once
-
-if "ante_portas" not in NAMES:
-    pytest.skip("the game is not registered yet", allow_module_level=True)
 
 GAME = find_game("ante_portas")
 KINDS: list[tuple[int, dict[str, str | int]]] = [

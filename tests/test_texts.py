@@ -612,8 +612,7 @@ def ante_portas_needs() -> Needs:
 
 
 NEEDS = {"war_chest": WAR_CHEST, "ethnos": ETHNOS, "seventh_stone": SEVENTH_STONE, "mighty_empires": MIGHTY_EMPIRES}
-if "ante_portas" in NAMES:
-    NEEDS["ante_portas"] = ante_portas_needs()
+NEEDS["ante_portas"] = ante_portas_needs()
 LIVE = ("why", "position")  # further files of a game's texts that are no business of the browser alone
 
 
@@ -1062,9 +1061,7 @@ NOT_IN_THE_BROWSER = {
     "table.ftl",
     *(f"mighty_empires_{part}.ftl" for part in ("chronicle", "master")),
 }
-WEB_FILES = [
-    name for name in FILES if name not in {*NOT_IN_THE_BROWSER, *(file for game in (*NAMES, "ante_portas") for file in files_of(game))}
-]
+WEB_FILES = [name for name in FILES if name not in {*NOT_IN_THE_BROWSER, *(file for game in NAMES for file in files_of(game))}]
 TEMPLATE = r"`((?:[\w-]|\$\{[^{}`]+\})+)`"  # as `web-clock-${kind}`; what is filled in has no hyphen
 
 
@@ -1175,15 +1172,12 @@ REAL_GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("seventh_stone", 2, {"year_limit": 6, "choose_people": "on", "hidden_discard": "on"}),
     ("seventh_stone", 3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),
     ("seventh_stone", 4, {"year_limit": 6, "four_islands": "on", "double_move": "on", "no_time": "on"}),
+    ("ante_portas", 1, {"manual_heartland": "on"}),
+    ("ante_portas", 2, {"reaction_mode": "always"}),
+    ("ante_portas", 3, {"scenario": "dragons", "epochs": 2, "yearly_heartland": "on"}),
+    ("ante_portas", 2, {"mode": "capture_flag", "epochs": 2, "flip_upgrade": "on"}),
+    ("ante_portas", 4, {"mode": "territory"}),
 ]
-if "ante_portas" in NAMES:
-    REAL_GAMES += [
-        ("ante_portas", 1, {"manual_heartland": "on"}),
-        ("ante_portas", 2, {"reaction_mode": "always"}),
-        ("ante_portas", 3, {"scenario": "dragons", "epochs": 2, "yearly_heartland": "on"}),
-        ("ante_portas", 2, {"mode": "capture_flag", "epochs": 2, "flip_upgrade": "on"}),
-        ("ante_portas", 4, {"mode": "territory"}),
-    ]
 
 
 @pytest.mark.parametrize(("name", "players", "options"), REAL_GAMES)

@@ -14,11 +14,6 @@ from hypothesis import strategies as st
 
 import tafelrunde as tr
 from tafelrunde import rulebook
-from tafelrunde.games import NAMES
-
-if "ante_portas" not in NAMES:
-    pytest.skip("Ante Portas is not among the games yet", allow_module_level=True)
-
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import why
 from tafelrunde.games.ante_portas.data import ASK_NAMES
