@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from tafelrunde.arena.simulate import simulate
 from tafelrunde.games.ante_portas.game import AntePortasGame
 from tafelrunde.games.ante_portas.making import restore
 from tafelrunde.games.ante_portas.state import AntePortas
@@ -73,3 +74,9 @@ def test_random_games_keep_all_invariants(seed: int) -> None:
             copy.apply(seat, actions[0])
             assert state.dump() == before
         state.apply(seat, actions[dice.pick(len(actions), 0)])
+
+
+def test_games_lost_together_are_no_draws() -> None:
+    tally = simulate("ante_portas", 2, ["random"], 5, 1, {}, jobs=1)
+    assert tally.reasons["overrun"] == 5  # random players never hold the wall
+    assert (tally.shared, tally.firsts) == (0, [0, 0])

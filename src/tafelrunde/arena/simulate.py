@@ -96,8 +96,8 @@ def play_job(job: Job) -> Tally:
         if outcome.winners:
             for seat in outcome.winners:
                 tally.firsts[line_up[seat]] += 1
-                tally.alone[line_up[seat]] += len({teams[winner] for winner in outcome.winners}) == 1
-        else:
+                tally.alone[line_up[seat]] += outcome.together or len({teams[winner] for winner in outcome.winners}) == 1
+        elif not outcome.together:  # a team that lost against the game is no draw
             tally.shared += 1
     tally.seconds = time.perf_counter() - begin
     return tally

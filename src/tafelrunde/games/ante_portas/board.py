@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.data import EMPTY, HEXES
+from tafelrunde.games.ante_portas.data import HEXES
 from tafelrunde.kernel.rows import row_of, table_of
 from tafelrunde.kernel.vectors import vec
 
@@ -124,8 +124,3 @@ def site_name(site: int) -> str:
 
 
 SITE_NAMES: Final = tuple([site_name(site) for site in range(SITES)])
-
-
-def site_of(name: str) -> int:
-    """Return the site of a name, EMPTY if there is none."""
-    return SITE_NAMES.index(name) if name in SITE_NAMES else EMPTY

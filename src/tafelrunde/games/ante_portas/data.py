@@ -91,9 +91,6 @@ class Kind:
     TIRED_CITIZEN: Final = 3
 
 
-SOLDIER_NAMES: Final = ("farmer", "exhausted_farmer", "citizen", "exhausted_citizen")
-
-
 class Building:
     """Base buildings (4.4); 0 is an empty spot."""
 

@@ -14,7 +14,6 @@ from tafelrunde.games.ante_portas.data import (
     CARDS,
     CITIZEN_HOMES,
     CITIZEN_WORKERS,
-    COST_BUILDING,
     COSTS,
     ELITE_UNITS,
     FARMER_HOMES,
@@ -44,8 +43,6 @@ from tafelrunde.games.ante_portas.data import (
 )
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.vectors import vec
-
-CREW_CITIZEN: i64 = 4  # in `crew`
 
 # Goods and where they lie
 
@@ -477,11 +474,6 @@ def any_build(state: AntePortas, seat: i64, building: i64, cost: i64) -> bool:
         if can_build(state, seat, building, cost, razed):
             return True
     return False
-
-
-def list_cost(building: i64) -> i64:
-    """Return the number of the list price of a building."""
-    return COST_BUILDING + building
 
 
 # Production

@@ -100,13 +100,13 @@ def can_play(state: AntePortas, seat: i64, card: i64) -> bool:
     if state.improvement[card] != At.HAND + seat or not can_pay(state, seat, COSTS[COST_CARD + card], 0):
         return False
     for other in range(state.rules.players):
-        if state.team(other) == state.team(seat) and has_effect(state, other, card, seat):
+        if state.team(other) == state.team(seat) and has_effect(state, other, card):
             return True
     return False
 
 
-def has_effect(state: AntePortas, seat: i64, card: i64, payer: i64) -> bool:
-    """Return whether an improvement would do something for a seat after somebody has paid for it."""
+def has_effect(state: AntePortas, seat: i64, card: i64) -> bool:
+    """Return whether an improvement would do something for a seat."""
     effect = CARD_EFFECT[card]
     subject = CARD_SUBJECT[card]
     team = state.team(seat)

@@ -682,7 +682,7 @@ class Gift(Step):
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for other in range(state.rules.players):
-            if state.team(other) == state.team(seat) and has_effect(state, other, data >> 2, seat):
+            if state.team(other) == state.team(seat) and has_effect(state, other, data >> 2):
                 found = append(found, Do.KEEP + other)
         return found if len(found) > 0 else append(found, Do.KEEP + seat)
 

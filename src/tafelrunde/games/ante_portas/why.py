@@ -1249,16 +1249,16 @@ def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return None
     names = {"seat": SEAT_NAMES[other], "improvement": IMPROVEMENT_NAMES[card]}
     if other == seat:
-        return WhyNot("AP-7.2", "say_keep") if has_effect(state, seat, card, seat) else why_not_keep(state, seat, ())
+        return WhyNot("AP-7.2", "say_keep") if has_effect(state, seat, card) else why_not_keep(state, seat, ())
     if state.team(other) != state.team(seat):
         return WhyNot("AP-22.5", "gift_team", names)
-    return None if has_effect(state, other, card, seat) else WhyNot("AP-7.3", "gift_no_effect", names)
+    return None if has_effect(state, other, card) else WhyNot("AP-7.3", "gift_no_effect", names)
 
 
 def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """A card that does nothing for its player is given away."""
     card = asked_data(state) >> 2
-    if rest or has_effect(state, seat, card, seat):
+    if rest or has_effect(state, seat, card):
         return None
     return WhyNot("AP-7.3", "keep_no_effect", {"improvement": IMPROVEMENT_NAMES[card]})
 
