@@ -1,8 +1,8 @@
-"""Random games over all options, each looked at from every side: invariants after every action, records that replay byte for byte."""
+"""Random games over all options that are not given: invariants after every action, records that replay byte for byte."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -10,9 +10,14 @@ import msgspec
 from tafelrunde.bots import Bot, Seen, make_bot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.replay import load_match
+
+DRAWS = 500  # attempts at options that go together
 
 
 class FuzzJob(msgspec.Struct, frozen=True):
@@ -25,6 +30,8 @@ class FuzzJob(msgspec.Struct, frozen=True):
     games: int
     bots: tuple[str, ...] = ()
     """One name a seat; without them everybody plays at random."""
+    fixed: dict[str, Value] = {}
+    """Options that every game has; the others are drawn."""
 
 
 class FuzzResult(msgspec.Struct):
@@ -42,8 +49,7 @@ def fuzz(job: FuzzJob) -> FuzzResult:
     result = FuzzResult()
     for number in range(job.first, job.first + job.games):
         dice = seeded(job.seed * 1_000_003 + number)
-        options = game.random_options(job.players, dice)
-        match = new_match(game, job.players, options, seed=number, chance="open")
+        match = draw_match(game, job, number, dice)
         problem = play_checked(match, dice, [make_bot(name, game, number * 8 + seat) for seat, name in enumerate(job.bots)])
         result.games += 1
         result.decisions += len(match.record.entries)
@@ -52,6 +58,18 @@ def fuzz(job: FuzzJob) -> FuzzResult:
         elif match.outcome:
             result.reasons[match.outcome.reason] = result.reasons.get(match.outcome.reason, 0) + 1
     return result
+
+
+def draw_match(game: Game, job: FuzzJob, number: int, dice: Seeded) -> Match:
+    """Begin a game with options that are drawn until they go together with those that are given; raise OptionError if none do."""
+    for tried in range(1, DRAWS + 1):
+        options: Mapping[str, Value] = game.random_options(job.players, dice) | job.fixed
+        try:
+            return new_match(game, job.players, options, seed=number, chance="open")
+        except OptionError:
+            if tried == DRAWS:
+                raise
+    raise AssertionError
 
 
 def play_checked(match: Match, dice: Seeded, bots: Sequence[Bot] = (), limit: int = 20_000) -> str | None:

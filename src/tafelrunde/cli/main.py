@@ -180,12 +180,10 @@ def build(lang: str) -> typer.Typer:
 
         seats = player_count(find_game(game), players)
         given = parse_assignments(option or [])
-        if not fuzz:
-            run_simulation(console, lang, game, seats, known_bots(bots or "random"), games, seed, jobs, given, as_json, swap)
-        elif given:
-            raise OptionError("fuzz-alone")
+        if fuzz:
+            run_fuzz(console, lang, game, seats, known_bots(bots) if bots else (), games, seed, jobs, given, as_json)
         else:
-            run_fuzz(console, lang, game, seats, known_bots(bots) if bots else (), games, seed, jobs, as_json)
+            run_simulation(console, lang, game, seats, known_bots(bots or "random"), games, seed, jobs, given, as_json, swap)
 
     @app.command(help=t("help-arena"), **settings)
     def arena(

@@ -15,7 +15,8 @@ from rich.table import Table
 
 from tafelrunde.arena.fuzz import FuzzJob, FuzzResult, fuzz
 from tafelrunde.arena.simulate import GAMES_A_TASK, Tally, fill_bots, run_all, simulate
-from tafelrunde.kernel.options import Value
+from tafelrunde.games import find_game
+from tafelrunde.kernel.options import Value, read_options
 from tafelrunde.kernel.texts import text
 
 
@@ -125,11 +126,23 @@ def summary_table(lang: str, result: dict[str, object]) -> Table:
 
 
 def run_fuzz(
-    console: Console, lang: str, game: str, players: int, bots: Sequence[str], games: int, seed: int, jobs: int, as_json: bool
+    console: Console,
+    lang: str,
+    game: str,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    options: dict[str, Value],
+    as_json: bool,
 ) -> None:
-    """Play games over all options, at random or by bots, with every check on; exit 1 if something is broken."""
+    """Play games over all options that are not given, at random or by bots, with every check on; exit 1 if something is broken."""
     line_up = fill_bots(bots, players) if bots else ()
-    work = [FuzzJob(game, players, seed, first, min(GAMES_A_TASK, games - first), line_up) for first in range(0, games, GAMES_A_TASK)]
+    read_options(find_game(game).options, options)
+    work = [
+        FuzzJob(game, players, seed, first, min(GAMES_A_TASK, games - first), line_up, options) for first in range(0, games, GAMES_A_TASK)
+    ]
     total = FuzzResult()
     bar, advance = progress_bar(console, lang, games, as_json)
     with bar:

@@ -157,7 +157,6 @@ error-word-list = { $key }: schreib eine Liste von Wörtern, nicht { $found }
 ## Die Kommandozeile
 
 error-no-command = es gibt keinen Befehl '{ $name }'; { $hint }
-error-fuzz-alone = --fuzz spielt mit zufälligen Optionen; lass --option weg
 error-no-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml
 error-which-game = nenne zuerst das Spiel, zum Beispiel: tafelrunde play war_chest
 error-resume-alone = eine gespeicherte Partie kennt Spiel, Sitze, Optionen und Startwert; lass sie bei --resume weg

@@ -157,7 +157,6 @@ error-word-list = { $key }: write a list of words, not { $found }
 ## The command line
 
 error-no-command = there is no command '{ $name }'; { $hint }
-error-fuzz-alone = --fuzz plays with random options; leave out --option
 error-no-scenarios = there is no scenario file there; they end in .yaml
 error-which-game = say which game first, for example: tafelrunde play war_chest
 error-resume-alone = a saved match knows its game, seats, options and seed; leave them out with --resume
