@@ -139,10 +139,7 @@ def step(game: Game, state: State, seat: int, dice: Seeded) -> None:
     if dice.pick(2, 0):
         carry_out(state, seat, random_play(state, seat, dice))
         return
-    possible = plays(state, seat)
-    scores = game.judge(state, seat, possible)
-    best = [play for play, score in zip(possible, scores, strict=True) if score == max(scores)]
-    carry_out(state, seat, best[dice.pick(len(best), 0)])
+    game.judge().step(state, seat, dice)
 
 
 def check_boundary(game: Game, players: int, seat: int, pairs: int, seed: int, apart: int = 1) -> list[str]:

@@ -22,13 +22,13 @@ class HeuristicBot(Bot):
     """Plays what the game's rules of thumb like best in an imagined position; equals are decided by lot."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
+        self.judge = game.judge()
         self.dice = seeded(seed)
 
     def choose(self, seen: Seen) -> Play:
         state = seen.imagine(self.dice)
         plays = seen.plays()
-        scores = self.game.judge(state, seen.seat, plays)
+        scores = self.judge.scores(state, seen.seat, plays)
         best = max(scores)
         choice = [play for play, score in zip(plays, scores, strict=True) if score == best]
         return choice[self.dice.pick(len(choice), 0)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,6 +13,7 @@ import msgspec
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value, read_options
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
@@ -72,6 +75,19 @@ class Contest(msgspec.Struct, frozen=True):
     """One name a seat; the wins of the first are counted."""
 
 
+@cache
+def tuned_weights(game: str) -> dict[str, float]:
+    """Return the weights that `tafelrunde tune` has found for a game."""
+    found = files("tafelrunde.games") / game / "weights.json"
+    return msgspec.json.decode(found.read_bytes(), type=Tuned).weights if found.is_file() else {}
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """What is kept of a tuning."""
+
+    weights: dict[str, float]
+
+
 class MasterError(TafelrundeError):
     """A game master orders something that makes no sense here."""
 
@@ -114,8 +130,25 @@ class Game(ABC):
     """Ways in which the game makes a map; empty where there are no maps that people could draw themselves."""
     contests: ClassVar[tuple[Contest, ...]] = ()
     """What `tafelrunde arena` plays; where it is empty, one good player among random ones at each player count."""
+    weights: ClassVar[Mapping[str, float]]
+    """Names of what a position is valued by, with values that somebody thought of; those found by tuning are in the file `weights.json`."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
+
+    # Judging
+
+    def judge(self, weights: Mapping[str, float] | None = None) -> Judge:
+        """Return the judgement of the game with its tuned weights; some of them may be replaced."""
+        known = dict(self.weights) | tuned_weights(self.name)
+        for name in weights or ():
+            if name not in known:
+                raise OptionError("no-weight", name=name, weights=tuple(known))
+        known |= weights or {}
+        return self.make_judge([float(known[name]) for name in self.weights])
+
+    @abstractmethod
+    def make_judge(self, weights: list[float]) -> Judge:
+        """Return the judgement of the game with these weights, in the order of `weights`."""
 
     # Starting
 
@@ -201,10 +234,6 @@ class Game(ABC):
         """Return the board of a view as SVG."""
 
     # Speaking
-
-    @abstractmethod
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        """Return how good each of these plays of a seat looks to a rule-of-thumb player."""
 
     @abstractmethod
     def words(self, state: State, seat: int, play: Play) -> Sentence:

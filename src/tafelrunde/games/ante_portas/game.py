@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.ante_portas.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ante_portas import judgement, picture, position, view, why, words
+from tafelrunde.games.ante_portas import picture, position, valuation, view, why, words
 from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES
 from tafelrunde.games.ante_portas.making import blank, restore
 from tafelrunde.games.ante_portas.options import COOP_ONLY, OPTIONS, check_options, rules_of
@@ -15,6 +15,7 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.game import Contest, Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
@@ -27,6 +28,7 @@ class AntePortasGame(Game):
     prefix: ClassVar[str] = "AP"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
+    weights = valuation.WEIGHTS
     examples: ClassVar[int] = 49
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
@@ -102,8 +104,8 @@ class AntePortasGame(Game):
 
     # Speaking
 
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        return judgement.judge(cast(AntePortas, state), seat, plays)
+    def make_judge(self, weights: list[float]) -> Judge:
+        return valuation.AntePortasJudge(weights)
 
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         return words.words(cast(AntePortas, state), seat, play)

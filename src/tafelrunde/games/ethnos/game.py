@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ethnos import judgement, picture, position, view, why, words
+from tafelrunde.games.ethnos import picture, position, valuation, view, why, words
 from tafelrunde.games.ethnos.data import EVENT_FIELDS, TRIBE_NAMES, WHAT_NAMES, Tribe
 from tafelrunde.games.ethnos.making import blank, restore
 from tafelrunde.games.ethnos.setup import Choice, set_up
@@ -15,6 +15,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
@@ -30,6 +31,7 @@ class EthnosGame(Game):
     prefix: ClassVar[str] = "ET"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
+    weights = valuation.WEIGHTS
     examples: ClassVar[int] = 41
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
@@ -116,8 +118,8 @@ class EthnosGame(Game):
 
     # Speaking
 
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        return judgement.judge(cast(Ethnos, state), seat, plays)
+    def make_judge(self, weights: list[float]) -> Judge:
+        return valuation.EthnosJudge(weights)
 
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         return words.words(cast(Ethnos, state), seat, play)

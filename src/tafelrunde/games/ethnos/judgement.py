@@ -10,7 +10,6 @@ Of the state only what the seat may know is looked at: never the deck's cards no
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -40,6 +39,7 @@ from tafelrunde.games.ethnos.legal import swap_targets
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
 from tafelrunde.games.ethnos.state import Ethnos
 from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.judge import logistic
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import vec
 
@@ -106,15 +106,6 @@ def odds_of_end(safe: i64, rest: i64, dragons_left: i64, draws: i64) -> float:
     for i in range(dragons_left):
         odds *= float(below - 1 + dragons_left - i) / float(rest - i)
     return odds
-
-
-def logistic(x: float) -> float:
-    """Return the chance that a lead of `x`, in units of its uncertainty, holds."""
-    if x > 30.0:
-        return 1.0
-    if x < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-x))
 
 
 def band_glory(cards: i64) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, judgement, maps, masters, odds, picture, position, view, why, words
+from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, odds, picture, position, valuation, view, why, words
 from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     EVENT_FIELDS,
@@ -27,6 +27,7 @@ from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, MapNote, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
@@ -41,6 +42,7 @@ class MightyEmpiresGame(Game):
     prefix: ClassVar[str] = "ME"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
+    weights = valuation.WEIGHTS
     examples: ClassVar[int] = 51
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
@@ -172,8 +174,8 @@ class MightyEmpiresGame(Game):
 
     # Speaking
 
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        return judgement.judge(cast(MightyEmpires, state), seat, plays)
+    def make_judge(self, weights: list[float]) -> Judge:
+        return valuation.MightyEmpiresJudge(weights)
 
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         return words.words(cast(MightyEmpires, state), seat, play)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 import tafelrunde.games.seventh_stone.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.seventh_stone import judgement, maps, picture, position, view, why, words
+from tafelrunde.games.seventh_stone import maps, picture, position, valuation, view, why, words
 from tafelrunde.games.seventh_stone.data import EVENT_FIELDS, WHAT_NAMES
 from tafelrunde.games.seventh_stone.making import blank, restore
 from tafelrunde.games.seventh_stone.setup import set_up
@@ -15,6 +15,7 @@ from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
@@ -30,6 +31,7 @@ class SeventhStoneGame(Game):
     prefix: ClassVar[str] = "SS"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3)
+    weights = valuation.WEIGHTS
     examples: ClassVar[int] = 80
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
@@ -115,8 +117,8 @@ class SeventhStoneGame(Game):
 
     # Speaking
 
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        return judgement.judge(cast(SeventhStone, state), seat, plays)
+    def make_judge(self, weights: list[float]) -> Judge:
+        return valuation.SeventhStoneJudge(weights)
 
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         return words.words(cast(SeventhStone, state), seat, play)

@@ -14,6 +14,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
@@ -33,6 +34,7 @@ class WarChestGame(Game):
     prefix: ClassVar[str] = "WC"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
+    weights = judgement.WEIGHTS
     examples: ClassVar[int] = 56
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {
         kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
@@ -122,8 +124,8 @@ class WarChestGame(Game):
 
     # Speaking
 
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        return judgement.judge(cast(WarChest, state), seat, plays)
+    def make_judge(self, weights: list[float]) -> Judge:
+        return judgement.WarChestJudge(weights)
 
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         return words.words(cast(WarChest, state), seat, play[0])

@@ -6,7 +6,7 @@ points only inside a band: win, stop a win, destroy, control, attack, deploy, ad
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -14,6 +14,10 @@ from tafelrunde.games.war_chest.board import HEXES
 from tafelrunde.games.war_chest.data import ROYAL, WIDTH, Ask, Do, Unit
 from tafelrunde.games.war_chest.legal import COIN, FIRST, KIND, SECOND
 from tafelrunde.games.war_chest.state import WarChest
+from tafelrunde.kernel.chance import Seeded
+from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.vectors import append, vec
 
 WIN: Final = 1_000_000
 STOP_A_WIN: Final = 100_000
@@ -31,9 +35,79 @@ DRAFT_VALUE: Final[list[i64]] = [483, 440, 573, 492, 445, 413, 483, 462, 598, 46
 FAR: Final = 9
 
 
-def judge(state: WarChest, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-    """Return a number for each of these plays of a seat; higher is better."""
-    return [int(score(state, seat, play[0])) for play in plays]
+# What a position is valued by (section 13.2 of the rules), in the order of `features`.
+WEIGHTS: Final = {"markers": 2.0, "on_board": 1.4, "to_come": 1.0, "closeness": 0.8, "idle": -0.12}
+
+
+class WarChestJudge(Judge):
+    """What War Chest thinks of positions and plays."""
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights, True, 15)
+
+    def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        position = cast(WarChest, state)
+        return [int(score(position, seat, play[0])) for play in plays]
+
+    def sides(self, state: State) -> list[int]:
+        return [seat % 2 for seat in range(cast(WarChest, state).rules.players)]
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        return features(cast(WarChest, state), seat & 1)
+
+    def step(self, state: State, seat: i64, dice: Seeded) -> None:
+        position = cast(WarChest, state)
+        actions = position.legal(seat)
+        count: i64 = len(actions)
+        if count == 1 or dice.pick(100, 0) < self.loose:
+            position.apply(seat, actions[dice.pick(count, 0)])
+            return
+        best: i64 = -WIN
+        at: i64 = 0
+        equals: i64 = 0
+        for i in range(count):
+            value = score(position, seat, actions[i])
+            if value > best:
+                best = value
+                at = i
+                equals = 1
+            elif value == best:
+                equals += 1
+                if dice.pick(equals, 0) == 0:
+                    at = i
+        position.apply(seat, actions[at])
+
+
+def features(state: WarChest, side: i64) -> vec[float]:
+    """Return what a side has: markers, coins and closeness as shares of what both sides have, and coins in hand that are of no use now."""
+    board: list[i64] = [0, 0]
+    coming: list[i64] = [0, 0]
+    close: list[i64] = [0, 0]
+    idle: i64 = 0
+    for seat in range(state.rules.players):
+        team = seat & 1
+        for i in range(WIDTH):
+            unit = seat * WIDTH + i
+            where = state.place[unit]
+            if where >= 0:
+                board[team] += state.height[unit]
+                close[team] += FAR - goal_distance(state, unit, where)
+            elif i != ROYAL and team == side:
+                idle += state.hand[unit]
+            if i != ROYAL:
+                coming[team] += state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit] + state.supply[unit]
+    found = vec[float]()
+    found = append(found, float(state.rules.markers - state.markers[side]) / float(state.rules.markers))
+    found = append(found, share(board, side))
+    found = append(found, share(coming, side))
+    found = append(found, share(close, side))
+    return append(found, float(idle))
+
+
+def share(of: list[i64], side: i64) -> float:
+    """Return the share of a side in what both have."""
+    total = of[0] + of[1]
+    return float(of[side]) / float(total) if total > 0 else 0.5
 
 
 def score(state: WarChest, seat: i64, action: i64) -> i64:

@@ -1,0 +1,220 @@
+"""What a position of Ethnos is worth to a seat (section 13 of the rules): the features that a search weighs. Compiled.
+
+Glory is counted in tens. The hands of rivals are looked at as they are: a search imagines them before it asks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.games.ethnos.data import (
+    BAND_GLORY,
+    COPIES,
+    DRAGONS,
+    GIANT_GLORY,
+    KINDS,
+    KINGDOMS,
+    MERFOLK_GLORY,
+    MERFOLK_LAST,
+    ORC_GLORY,
+    SKELETON,
+    TRIBES,
+    Tribe,
+)
+from tafelrunde.games.ethnos.judgement import judge
+from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
+from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.judge import Judge, logistic
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+WEIGHTS: Final = {
+    "banked": 0.4,  # glory, and what bands on the table will score
+    "banked_late": 1.0,  # the same, growing in the course of the game
+    "kingdoms": 0.6,  # what the kingdoms can be expected to pay at the end of this age
+    "kingdoms_later": 0.4,  # and at the end of later ages
+    "hand": 0.6,  # the best band in hand
+    "second_hand": 0.2,  # the best band beside it
+    "cards": 0.02,  # cards in hand
+    "tribes": 0.5,  # what the boards and tokens of tribes are expected to bring
+}
+
+TEN: Final = 10.0
+MARKER: Final = 2.5  # glory of a marker that a band in hand could place
+SPREAD: Final = 0.25  # how uncertain a lead of one marker is: at the end of the age, when it begins, with every age more
+SPREAD_AGE: Final = 0.6
+SPREAD_LATER: Final = 0.85
+ARRIVE: Final = 0.45  # chance that a player without a marker in a kingdom gets one during an age
+TIE: Final = 0.5  # what winning ties is worth, in markers
+LAST_TURNS: Final = 0.12  # share of an age in which a hand may come too late
+
+
+class EthnosJudge(Judge):
+    """What Ethnos thinks of positions and plays."""
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights, False, 10)
+
+    def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        return judge(cast(Ethnos, state), seat, plays)
+
+    def sides(self, state: State) -> list[int]:
+        return list(range(cast(Ethnos, state).rules.players))
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        return features(cast(Ethnos, state), seat)
+
+
+def features(state: Ethnos, seat: i64) -> vec[float]:
+    """Return the features in the order of `WEIGHTS`."""
+    ages = float(state.rules.ages)
+    left = age_left(state)
+    progress = (float(state.age) - left) / ages
+    banked = float(state.glory[seat])
+    for band in range(len(state.band_owner)):
+        if state.band_owner[band] == seat:
+            banked += float(BAND_GLORY[min(scoring_size(state, band), 6)])
+    later = 0.0
+    for age in range(state.age + 1, state.rules.ages + 1):
+        for kingdom in range(KINGDOMS):
+            later += payout(state, seat, kingdom, age, left)
+    now = 0.0
+    if state.age > 0:
+        for kingdom in range(KINGDOMS):
+            now += payout(state, seat, kingdom, state.age, left)
+    best, second = hand_values(state, seat)
+    in_time = min(1.0, left / LAST_TURNS)
+    found = vec[float]()
+    found = append(found, banked / TEN)
+    found = append(found, progress * banked / TEN)
+    found = append(found, now / TEN)
+    found = append(found, later / TEN)
+    found = append(found, in_time * best / TEN)
+    found = append(found, in_time * second / TEN)
+    found = append(found, in_time * float(state.hand_size[seat]))
+    return append(found, tribes(state, seat) / TEN)
+
+
+def age_left(state: Ethnos) -> float:
+    """Return the share of the age that is to come, by the cards that are still drawn from the deck (13.4)."""
+    if state.age == 0:
+        return 1.0
+    cards: i64 = -3 * state.rules.players  # ET-2.2, ET-2.3: dealt and laid out
+    for kind in state.kinds:
+        cards += COPIES[kind]
+    whole = draws(cards // 2, cards - cards // 2, DRAGONS)
+    return min(1.0, draws(state.top, state.deck_size - state.top, DRAGONS - state.dragons) / whole)
+
+
+def draws(safe: i64, below: i64, dragons: i64) -> float:
+    """Return how many ally cards are drawn on average until the last dragon comes."""
+    return float(safe) + float(dragons * (below + dragons + 1)) / float(dragons + 1) - float(dragons)
+
+
+def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> float:
+    """Return what a kingdom is expected to pay a seat at the end of an age (ET-22, ET-23)."""
+    players = state.rules.players
+    spread = SPREAD + SPREAD_AGE * left + SPREAD_LATER * float(age - state.age)
+    arrive = ARRIVE * left if age == state.age else 0.7
+    own = state.markers[seat * KINGDOMS + kingdom]
+    trolls = age == state.age and Tribe.TROLL in state.tribes
+    mine: i64 = troll_sum(state, seat) if trolls else 0
+    at = kingdom * 3 + age - 1
+    top = float(state.tokens[at])
+    first = 1.0  # chance of the rank
+    second = 0.0
+    third = 0.0
+    alone = 1.0
+    for other in range(players):
+        if other == seat:
+            continue
+        theirs = state.markers[other * KINGDOMS + kingdom]
+        lead = float(theirs - own)
+        if trolls:
+            tokens = troll_sum(state, other)
+            if tokens != mine:
+                lead += TIE if tokens > mine else -TIE
+        behind = logistic(lead / spread)
+        there = 1.0
+        if theirs == 0:
+            there = arrive
+            behind *= arrive
+        alone *= 1.0 - there
+        third += (second - third) * behind
+        second += (first - second) * behind
+        first -= first * behind
+    total = first * top
+    if players == 2 and age == state.rules.ages:
+        total += alone * float(state.tokens[at - 1]) if age > 1 else 0.0  # ET-23: who is alone gets both
+    else:
+        if age > 1:
+            total += second * float(state.tokens[at - 1])
+        if age > 2:
+            total += third * float(state.tokens[at - 2])
+    return total * arrive if own == 0 else total
+
+
+def hand_values(state: Ethnos, seat: i64) -> tuple[float, float]:
+    """Return what the best band in hand would bring, with its marker, and the best one of the other sort beside it."""
+    by_tribe: vec[i64] = filled(TRIBES, 0)
+    by_colour: vec[i64] = filled(KINGDOMS, 0)
+    for kind in state.kinds:
+        count = state.hand[seat * KINDS + kind]
+        if count > 0 and kind != SKELETON:
+            by_tribe[kind // KINGDOMS] += count
+            by_colour[kind % KINGDOMS] += count
+    wild = state.hand[seat * KINDS + SKELETON]
+    best = 0.0
+    second = 0.0
+    for kingdom in range(KINGDOMS):
+        value = band_value(by_colour[kingdom], wild, needed(state, seat, kingdom))
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    least: i64 = 99  # a band of a tribe takes the kingdom with the fewest markers, roughly
+    for kingdom in range(KINGDOMS):
+        least = min(least, needed(state, seat, kingdom))
+    for tribe in state.tribes:
+        value = band_value(by_tribe[tribe], wild, least + 1)
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return best, second
+
+
+def needed(state: Ethnos, seat: i64, kingdom: i64) -> i64:
+    """Return how large a band must be at least to place a marker in a kingdom (ET-7)."""
+    least = state.markers[seat * KINGDOMS + kingdom] + 1
+    if state.rules.players == 2:  # ET-7.3
+        least += state.markers[(1 - seat) * KINGDOMS + kingdom]
+    return least
+
+
+def band_value(cards: i64, wild: i64, least: i64) -> float:
+    """Return what a band of so many cards is worth, Skeletons only for its marker."""
+    if cards == 0:
+        return 0.0
+    value = float(BAND_GLORY[min(cards, 6)])
+    if cards + wild >= least:
+        value += MARKER
+    return value
+
+
+def tribes(state: Ethnos, seat: i64) -> float:
+    """Return what Orcs, Merfolk, Giants and Trolls are expected to bring."""
+    few = 1 if state.rules.few else 0
+    value = 0.0
+    if Tribe.ORC in state.tribes:
+        value += 0.8 * float(ORC_GLORY[orc_count(state, seat)])
+    if Tribe.MERFOLK in state.tribes and state.age > 0:
+        value += float(MERFOLK_GLORY[few][state.age - 1]) * float(state.merfolk[seat]) / float(MERFOLK_LAST)
+    if state.giant >= 0 and state.band_owner[state.giant] == seat:
+        value += 0.7 * float(GIANT_GLORY[few][state.age - 1])
+    return value + 0.02 * float(troll_sum(state, seat))
