@@ -135,17 +135,16 @@ class Search:
                     node = base
                     together = []
                     seat = state.to_move
-            if seat == SEVERAL:
-                following = state.actors()
-                seat = following[0]
-                known = key in node.after
-                node = node.next_for(key, seat)
+            begins = seat == SEVERAL
+            if begins:
+                together = state.actors()
+                seat = together[0]
+            key = mix(key, seat)  # chance may give the next decision to another seat
+            known = key in node.after
+            node = node.next_for(key, seat)
+            if begins:
                 base = node
-                together = following
                 joint = 1
-            else:
-                known = key in node.after
-                node = node.next_for(key, seat)
             if not known:
                 break
         worth = self.play_on(state)
