@@ -1,8 +1,9 @@
-"""Ethnos in a real browser: every tribe's power is used by clicking, two people play with a bot, somebody watches six bots."""
+"""Ethnos in a real browser: the power of every tribe by clicking, a Fairy on a phone, two people with a bot, somebody watches six bots."""
 
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from browsing import Person, invitation, open_table
 from playwright.sync_api import Browser
 
 import tafelrunde as tr
+from tafelrunde.bots import Seen, make_bot
 
 pytestmark = pytest.mark.slow
 
@@ -186,6 +188,50 @@ def test_every_power_is_used_by_clicking(browser: Browser, address: str, tribes:
         if not missing:
             break
     assert not missing
+    anna.close()
+
+
+def before_a_fairy() -> tuple[str, int, str]:
+    """Return a finished game, and a position of it in which a seat may exchange its Fairy's band for one of several."""
+    for seed in count():
+        match = tr.new("ethnos", 4, seed, tribe_choice="host", tribes="centaur+elf+fairy+halfling+merfolk+orc", fairies="on")
+        bots = [make_bot("heuristic", match.game, seat) for seat in range(4)]
+        found: tuple[int, str] | None = None
+        while not match.over:
+            seat = match.state.actors()[0]
+            if match.prompts()[0].kind == "fairy_swap" and len(match.sentences()) > 2:
+                found = len(match.positions) - 1, match.seats[seat]
+            match.play_actions(seat, bots[seat].choose(Seen(match.game, match.state, seat)))
+        if found:
+            return match.save(with_secret=True), *found
+    raise AssertionError
+
+
+@pytest.mark.rule("ET-27.2")
+@pytest.mark.parametrize("beside", [False, True], ids=["in the prompt", "in the sheet"])
+def test_a_fairy_exchanges_a_band_on_a_phone(browser: Browser, address: str, beside: bool) -> None:
+    anna = Person(browser, address, phone=True, lang="de")
+    text, position, seat = before_a_fairy()
+    request = anna.context.request
+    origin = request.post(f"{address}/api/records", data={"record": text}).json()["table"]
+    names = [one["seat"] for one in request.get(f"{address}/api/tables/{origin}").json()["table"]["seats"]]
+    seats = [{"kind": "me"} if name == seat else BOT for name in names]
+    table = request.post(f"{address}/api/tables/{origin}/branches", data={"position": position, "seats": seats}).json()["table"]
+    page = anna.go(f"/t/{table}")
+    anna.settle()
+    before = anna.turn()
+    look = f"{address}/api/tables/{table}?seat={seat}"
+    band = next(words[1] for words in request.get(look).json()["moment"]["legal"] if words[1] != "none")
+
+    if beside:
+        page.locator("[data-choice=camp]").tap()
+        page.locator(f"dialog [data-choice={band}]").tap()
+    else:
+        page.locator(f"[data-choice={band}]").tap()
+    page.locator("[data-confirm]").tap()
+    anna.wait_for_change(before, patience=10_000)
+
+    assert ("swap", band) in [tuple(line["words"]) for line in request.get(look).json()["log"]]
     anna.close()
 
 

@@ -50,7 +50,7 @@ def best_play(state: MightyEmpires, seat: int) -> Play:
 def campaign(bots: Sequence[str], seed: int, check: bool = False, **options: str) -> Outcome:
     """Play a whole campaign."""
     players = len(bots)
-    state = GAME.new(players, GAME.read_options(players, options), seeded(seed))
+    state = cast(MightyEmpires, GAME.new(players, GAME.read_options(players, options), seeded(seed)))
     made = [make_bot(name, GAME, seed * 16 + seat) for seat, name in enumerate(bots)]
     while actors := state.actors():
         seat = actors[seed % len(actors)]

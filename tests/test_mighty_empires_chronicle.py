@@ -210,7 +210,7 @@ def test_the_report_of_a_round_stands_where_that_round_ended(whole: Match) -> No
     """Map, ranking and history are those of the end of what is reported, not of today."""
     page = report(whole, "en", round_number=2)
     last = next(chapter for chapter in chronicle.chapters(whole) if chapter.kind == "round" and chapter.round == 2).last
-    view = GAME.observe(last.state, SPECTATOR)
+    view = GAME.observe(cast(MightyEmpires, last.state), SPECTATOR)
     for realm in view.realms:
         assert f'<td class="n">{realm.gold}</td><td class="n">{realm.score}</td></tr>' in page
     section = page.partition(f"<h2>{say('en', 'ledger')}</h2>")[2].partition("<h2>")[0]

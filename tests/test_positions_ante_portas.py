@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
+from playing import tries_every_text, wrong
 
 from tafelrunde.games.ante_portas.board import CENTRE, DIRECTION_NAMES, HEARTLAND, M0, SITE_NAMES
 from tafelrunde.games.ante_portas.cards import CARD_NAMES
@@ -39,8 +39,6 @@ from tafelrunde.games.ante_portas.position import ATTACKER_KEYS, SNARED_KEYS, ca
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.words import question
 from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES
 
 GAME = AntePortasGame()
 SEATS = "amber, birch, cobalt"
@@ -151,44 +149,27 @@ LOOKING_WRONG: list[tuple[str, Any, str, str]] = [
 ]
 
 
-def full_key(key: str) -> str:
-    """Return a key of the texts; those of this game stand here without what they have in common."""
-    return key if key.startswith("position-") else f"ante_portas-position-{key}"
-
-
 @pytest.mark.parametrize(("given", "key", "english", "german"), WRONG, ids=[f"{key}-{i}" for i, (_, key, _, _) in enumerate(WRONG)])
 def test_what_is_wrong_with_a_position_is_said(given: dict[str, Any], key: str, english: str, german: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, key, english, german):
         position(given)
-    assert caught.value.key == full_key(key)
-    assert english in caught.value.text("en")
-    assert german in caught.value.text("de")
 
 
 @pytest.mark.parametrize(("given", "key", "english", "german"), DUELS)
 def test_what_is_wrong_with_a_position_of_a_duel_is_said(given: dict[str, Any], key: str, english: str, german: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, key, english, german):
         position(given, 2, mode="territory")
-    assert caught.value.key == full_key(key)
-    assert english in caught.value.text("en")
-    assert german in caught.value.text("de")
 
 
 def test_the_heartland_is_laid_out_before_the_first_summer() -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, "early", "before the first summer", "vor dem ersten Sommer"):
         position({"now": "heartland", "year": 2}, manual_heartland="on")
-    assert caught.value.key == full_key("early")
-    assert "before the first summer" in caught.value.text("en")
-    assert "vor dem ersten Sommer" in caught.value.text("de")
 
 
 @pytest.mark.parametrize(("key", "expected", "error", "english"), LOOKING_WRONG)
 def test_what_is_wrong_with_an_expectation_is_said(key: str, expected: Any, error: str, english: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, error, english):
         GAME.compare(position({}), key, expected)
-    assert caught.value.key == full_key(error)
-    assert english in str(caught.value)
-    assert caught.value.text("de") != str(caught.value)
 
 
 def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
@@ -197,12 +178,7 @@ def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
 
 
 def test_every_text_about_positions_is_tried() -> None:
-    tried = {full_key(key) for _, key, _, _ in (*WRONG, *DUELS)} | {full_key(key) for _, _, key, _ in LOOKING_WRONG} | {full_key("early")}
-    for lang in LANGUAGES:
-        own = (FOLDER / lang / "ante_portas_position.ftl").read_text(encoding="utf-8")
-        shared = (FOLDER / lang / "errors.ftl").read_text(encoding="utf-8")
-        texts = re.findall("^error-(ante_portas-\\S+)", own, re.MULTILINE) + re.findall("^error-(position-\\S+)", shared, re.MULTILINE)
-        assert set(texts) == tried
+    tries_every_text(GAME, [row[1] for row in (*WRONG, *DUELS)] + [row[2] for row in LOOKING_WRONG] + ["early"])
 
 
 # What is right

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
 import pytest
+from playing import tries_every_text, wrong
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
@@ -15,7 +15,6 @@ from tafelrunde.games.ethnos.view import View
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.plays import plays
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES
 
 GAME = find_game("ethnos")
 SEATS = "bear, eagle, fox, lion"
@@ -251,21 +250,15 @@ LOOKING_WRONG: list[tuple[str, Any, str, str]] = [
 
 @pytest.mark.parametrize(("given", "key", "english", "german"), WRONG, ids=[f"{key}-{i}" for i, (_, key, _, _) in enumerate(WRONG)])
 def test_what_is_wrong_with_a_position_is_said(given: dict[str, Any], key: str, english: str, german: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, key, english, german):
         position(given)
-    assert caught.value.key in (f"ethnos-{key}", f"position-{key}")
-    assert english in caught.value.text("en")
-    assert german in caught.value.text("de")
 
 
 @pytest.mark.parametrize(("key", "expected", "error", "english"), LOOKING_WRONG)
 def test_what_is_wrong_with_an_expectation_is_said(key: str, expected: Any, error: str, english: str) -> None:
     state = position({"bands": [{"seat": "bear", "leader": "giant_rhea", "giant": True}]})
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, error, english):
         GAME.compare(state, key, expected)
-    assert caught.value.key in (f"ethnos-{error}", f"position-{error}")
-    assert english in str(caught.value)
-    assert caught.value.text("de") != str(caught.value)
 
 
 def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
@@ -284,20 +277,12 @@ def test_two_players_have_two_tokens_and_two_ages() -> None:
 def test_a_table_on_which_something_lies_already_is_no_place_for_a_position() -> None:
     state = table()
     state.discard[0] = 1
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, "position-impossible", "this position is not possible: ", "diese Stellung ist nicht möglich: "):
         GAME.set_position(state, {})
-    assert caught.value.key == "position-impossible"
-    assert str(caught.value).startswith("this position is not possible: ")
-    assert caught.value.text("de").startswith("diese Stellung ist nicht möglich: ")
 
 
 def test_every_text_about_positions_is_tried() -> None:
-    tried = {key for _, key, _, _ in WRONG} | {key for _, _, key, _ in LOOKING_WRONG} | {"impossible"}
-    for lang in LANGUAGES:
-        own = (FOLDER / lang / "ethnos_position.ftl").read_text(encoding="utf-8")
-        shared = (FOLDER / lang / "errors.ftl").read_text(encoding="utf-8")
-        texts = re.findall("^error-ethnos-(\\S+)", own, re.MULTILINE) + re.findall("^error-position-(\\S+)", shared, re.MULTILINE)
-        assert set(texts) == tried
+    tries_every_text(GAME, [row[1] for row in WRONG] + [row[2] for row in LOOKING_WRONG] + ["impossible"])
 
 
 # What is right

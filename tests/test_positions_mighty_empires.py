@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, cast
 
 import msgspec
 import pytest
+from playing import tries_every_text, wrong
 
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires.challenge import part_limit
@@ -34,8 +34,6 @@ from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import View, question
 from tafelrunde.games.mighty_empires.words import order_words
 from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES
 
 GAME = find_game("mighty_empires")
 
@@ -264,17 +262,10 @@ LOOKING_WRONG: list[tuple[str, Any, str, str]] = [
 ]
 
 
-def full_key(key: str) -> str:
-    return key if key.startswith("position-") else f"mighty_empires-position-{key}"
-
-
 @pytest.mark.parametrize(("given", "key", "english", "german"), WRONG, ids=[f"{key}-{i}" for i, (_, key, _, _) in enumerate(WRONG)])
 def test_what_is_wrong_with_a_position_is_said(given: dict[str, Any], key: str, english: str, german: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, key, english, german):
         position(given)
-    assert caught.value.key == full_key(key)
-    assert english in caught.value.text("en")
-    assert german in caught.value.text("de")
 
 
 OPTIONS_WRONG: list[tuple[dict[str, str], dict[str, Any], str]] = [
@@ -288,10 +279,8 @@ OPTIONS_WRONG: list[tuple[dict[str, str], dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("options", "given", "key"), OPTIONS_WRONG)
 def test_what_does_not_go_with_the_options_is_said(options: dict[str, str], given: dict[str, Any], key: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, key):
         position(given, 3, **options)
-    assert caught.value.key == full_key(key)
-    assert caught.value.text("de") != caught.value.text("en")
 
 
 @pytest.mark.parametrize(("key", "expected", "error", "english"), LOOKING_WRONG)
@@ -299,11 +288,8 @@ def test_what_is_wrong_with_an_expectation_is_said(key: str, expected: Any, erro
     state = position(TWO | {"battles": [HERE | {"result": [1, 2]}]} if key == "battles" else TWO)
     if key == "history":
         state = position(TWO | {"phase": "victory_check", "round": 1})
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, error, english):
         GAME.compare(state, key, expected)
-    assert caught.value.key == full_key(error)
-    assert english in str(caught.value)
-    assert caught.value.text("de") != str(caught.value)
 
 
 def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
@@ -312,14 +298,7 @@ def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
 
 
 def test_every_text_about_positions_is_tried() -> None:
-    tried = {full_key(key) for _, key, _, _ in WRONG} | {full_key(key) for _, _, key, _ in LOOKING_WRONG}
-    tried |= {full_key(key) for _, _, key in OPTIONS_WRONG}
-    for lang in LANGUAGES:
-        own = (FOLDER / lang / "mighty_empires_position.ftl").read_text(encoding="utf-8")
-        shared = (FOLDER / lang / "errors.ftl").read_text(encoding="utf-8")
-        texts = re.findall(r"^error-(mighty_empires-position-\S+)", own, re.MULTILINE)
-        texts += re.findall(r"^error-(position-\S+)", shared, re.MULTILINE)
-        assert set(texts) == tried
+    tries_every_text(GAME, [row[1] for row in WRONG] + [row[2] for row in LOOKING_WRONG] + [row[2] for row in OPTIONS_WRONG])
 
 
 # What is right

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any, cast
 
 import msgspec
 import pytest
+from playing import tries_every_text, wrong
 
 from tafelrunde.games import find_game
 from tafelrunde.games.seventh_stone.battle import supportable
@@ -17,9 +17,7 @@ from tafelrunde.games.seventh_stone.maps import board_text, cell_name
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.games.seventh_stone.view import View, question
 from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.rows import ints
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES
 
 GAME = find_game("seventh_stone")
 SEATS = "boar, crane, lynx, ram"
@@ -333,27 +331,17 @@ LOOKING_WRONG: list[tuple[str, Any, str, str]] = [
 ]
 
 
-def full_key(key: str) -> str:
-    return key if key.startswith("position-") else f"seventh_stone-{key}"
-
-
 @pytest.mark.parametrize(("given", "key", "english", "german"), WRONG, ids=[f"{key}-{i}" for i, (_, key, _, _) in enumerate(WRONG)])
 def test_what_is_wrong_with_a_position_is_said(given: dict[str, Any], key: str, english: str, german: str) -> None:
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, key, english, german):
         position(given)
-    assert caught.value.key == full_key(key)
-    assert english in caught.value.text("en")
-    assert german in caught.value.text("de")
 
 
 @pytest.mark.parametrize(("key", "expected", "error", "english"), LOOKING_WRONG)
 def test_what_is_wrong_with_an_expectation_is_said(key: str, expected: Any, error: str, english: str) -> None:
     state = position({"boar": ONE})
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, error, english):
         GAME.compare(state, key, expected)
-    assert caught.value.key == full_key(error)
-    assert english in str(caught.value)
-    assert caught.value.text("de") != str(caught.value)
 
 
 def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
@@ -364,29 +352,19 @@ def test_an_expectation_that_nobody_knows_is_a_key_error() -> None:
 def test_the_four_islands_have_their_own_board() -> None:
     state = position({"boar": ONE}, four_islands="on")
     assert GAME.compare(state, "water", [f"d{row}" for row in (1, 2, 3, 5, 6, 7)] + [f"{c}4" for c in "abcefg"] + ["g1", "a7"]) is None
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, "board-islands", "not 2 and 1", "nicht 2 und 1"):
         position({"board": "p p"}, four_islands="on")
-    assert caught.value.key == "seventh_stone-board-islands"
-    assert "not 2 and 1" in caught.value.text("en")
-    assert "nicht 2 und 1" in caught.value.text("de")
 
 
 def test_a_table_on_which_something_lies_already_is_no_place_for_a_position() -> None:
     state = table()
     state.hand[5] = 1
-    with pytest.raises(PositionError) as caught:
+    with wrong(GAME, "position-impossible"):
         GAME.set_position(state, {"boar": ONE})
-    assert caught.value.key == "position-impossible"
 
 
 def test_every_text_about_positions_is_tried() -> None:
-    tried = {full_key(key) for _, key, _, _ in WRONG} | {full_key(key) for _, _, key, _ in LOOKING_WRONG}
-    tried |= {"position-impossible", "seventh_stone-board-islands"}
-    for lang in LANGUAGES:
-        own = (FOLDER / lang / "seventh_stone_position.ftl").read_text(encoding="utf-8")
-        shared = (FOLDER / lang / "errors.ftl").read_text(encoding="utf-8")
-        texts = re.findall("^error-(seventh_stone-\\S+)", own, re.MULTILINE) + re.findall("^error-(position-\\S+)", shared, re.MULTILINE)
-        assert set(texts) == tried
+    tries_every_text(GAME, [row[1] for row in WRONG] + [row[2] for row in LOOKING_WRONG] + ["impossible", "board-islands"])
 
 
 # What is right

@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+from functools import partial
 from typing import Any
 from xml.etree import ElementTree
 
+import playing
 import pytest
-from test_terminal_table import (
-    BOT,
-    FAST,
-    PERSON,
-    TestPilot,
-    click,
-    play_any,
-    play_screen,
-    played,
-    press,
-    quick,
-    run,
-    seen,
-    settle,
-    table,
-    write,
-)
+from sitting import FAST, TestPilot, chosen, click, flat, play_screen, played, press, run, say, see_the_end, seen, table, write
 
-from tafelrunde.cli.replay import EVERYTHING, Replay
-from tafelrunde.cli.stepping import ReplayApp
+from tafelrunde.cli.replay import Replay
 from tafelrunde.cli.table.app import TableApp
-from tafelrunde.cli.table.dialogs import Dialog, Reader
-from tafelrunde.cli.table.geometry import Wish, lay_out
-from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import FormView
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import picture
 from tafelrunde.games.ante_portas.data import TILE_NAMES
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import SPECTATOR
-from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import random_play
+from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.texts import LANGUAGES
-
-__all__ = ["quick"]  # a fixture that is used by itself
 
 pytestmark = pytest.mark.once
 
 GAME = find_game("ante_portas")
+position = partial(playing.position, GAME, players=2)
 KINDS: list[tuple[int, dict[str, str | int]]] = [
     (1, {}),
     (2, {"scenario": "dragons"}),
@@ -55,45 +34,6 @@ KINDS: list[tuple[int, dict[str, str | int]]] = [
     (2, {"mode": "territory"}),
     (4, {"mode": "capture_flag"}),
 ]
-
-
-def ante_portas(players: int = 2, seed: int = 7, **options: str | int) -> Match:
-    return new_match(GAME, players, {**options}, [], seed)
-
-
-def position(given: dict[str, Any], players: int = 2, **options: str | int) -> Match:
-    """A match that stands in a position described in words."""
-    match = ante_portas(players, 7, **options)
-    state = GAME.table(players, match.options, seeded(5))
-    GAME.set_position(state, given)
-    state.chance = match.state.chance
-    match.positions[-1].state = state
-    return match
-
-
-def random_match(players: int, seed: int, plays: int, **options: str | int) -> Match:
-    """A match after some random plays, as far as it goes; the first seat is asked unless it is over."""
-    match, dice = ante_portas(players, seed, **options), seeded(seed)
-    while not match.over and (len(match.record.entries) < plays or 0 not in match.state.actors()):
-        seat = match.state.actors()[0]
-        match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-def at(match: Match, lang: str = "en") -> TableApp:
-    """A person with bots."""
-    return table(match, PERSON, *[BOT] * (match.players - 1), lang=lang)
-
-
-def chosen(pilot: TestPilot) -> str:
-    """The sentence that Enter would play."""
-    turn = play_screen(pilot).turn
-    assert turn is not None
-    return " ".join(turn.choices.sentence or ())
-
-
-def flat(pilot: TestPilot) -> str:
-    return " ".join(seen(pilot).split())
 
 
 BUSY: dict[str, Any] = {
@@ -125,7 +65,7 @@ BUSY: dict[str, Any] = {
     "birch": {"goods": {"food": 2}, "buildings": ["farm"], "steward": "m1", "hand": ["i112"]},
     "now": "turn amber",
 }
-FIGHTING = BUSY | {"now": "combat"}
+FIGHTING = BUSY | {"now": "combat", "deck": ["r101", "r102"]}
 DUEL: dict[str, Any] = {
     "year": 2,
     "hexes": {
@@ -158,32 +98,11 @@ def test_a_whole_game_is_played_by_typing_names(lang: str) -> None:
             assert turn is not None
             kinds.add(match.prompts()[0].kind)
             sentence = turn.choices.legal[dice.pick(len(turn.choices.legal), 0)]
-            before = len(match.record.entries)
-            await write(pilot, " ".join(turn.choices.name(word) for word in sentence))
-            assert turn.choices.sentence == sentence
-            await press(pilot, "enter")
-            assert match.record.entries[before].words == sentence
+            await say(pilot, sentence)
         assert "turn" in kinds
-        assert isinstance(pilot.app.screen, Dialog)
-        assert re.search("Gewonnen|Verloren" if lang == "de" else "Won|Lost", seen(pilot))
-        await press(pilot, "escape", "f2")
-        assert isinstance(pilot.app.screen, Reader)
+        see_the_end(pilot, "Gewonnen|Verloren" if lang == "de" else "Won|Lost")
 
-    run(at(ante_portas(1), lang), story)
-
-
-@pytest.mark.parametrize(("players", "options"), KINDS)
-def test_the_list_alone_is_enough_to_play(players: int, options: dict[str, str | int]) -> None:
-    async def story(pilot: TestPilot) -> None:
-        match = play_screen(pilot).session.match
-        for _ in range(12):
-            if match.over:
-                break
-            await play_any(pilot)
-            await settle(pilot)
-        assert played(pilot)
-
-    run(at(ante_portas(players, 7, **options)), story)
+    run(table(new_match(GAME, 1, seed=7), lang=lang), story)
 
 
 def test_a_steward_goes_where_one_clicks() -> None:
@@ -198,7 +117,7 @@ def test_a_steward_goes_where_one_clicks() -> None:
         await press(pilot, "enter")
         assert "bundle 1" in played(pilot)
 
-    run(at(position(BUSY)), story, (100, 30))
+    run(table(position(BUSY)), story, (100, 30))
 
 
 def test_a_volley_is_put_together_on_the_battlefield() -> None:
@@ -215,37 +134,10 @@ def test_a_volley_is_put_together_on_the_battlefield() -> None:
         await press(pilot, "enter")
         assert [words.split()[0] for words in played(pilot)][:3] == ["shoot", "shooter", "fire"]
 
-    run(at(position(FIGHTING)), story, (100, 30))
+    run(table(position(FIGHTING)), story, (100, 30))
 
 
 # Looking
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
-@pytest.mark.parametrize(("players", "options"), KINDS)
-def test_everything_needed_for_a_turn_is_on_the_screen(
-    lang: str, size: tuple[int, int], players: int, options: dict[str, str | int]
-) -> None:
-    async def story(pilot: TestPilot) -> None:
-        screen = play_screen(pilot)
-        scene, text = screen.session.scene(), seen(pilot)
-        assert scene.headline in flat(pilot)
-        board = screen.rects["board"]
-        lines = "\n".join(line[: board.width] for line in text.splitlines()[board.y : board.y + board.height])
-        for cell in scene.cells:
-            assert re.search(rf"(?<!\d){cell.token}(?!\d)", lines), cell.token
-        for panel in scene.panels:
-            assert panel.title in text
-            assert panel.facts[0] in text
-        for thing in scene.things:
-            assert thing.code in text
-        for name, rect in screen.rects.items():
-            assert rect.x >= 0, name
-            assert rect.x + rect.width <= size[0], name
-            assert rect.y + rect.height <= size[1], name
-
-    run(at(random_match(players, 3, 6, **options), lang), story, size)
 
 
 def test_a_hex_shows_what_stands_on_it() -> None:
@@ -276,24 +168,11 @@ def test_the_card_that_is_carried_out_is_in_the_headline(lang: str, said: str) -
     assert next(cell for cell in scene.cells if cell.token == "14").troops[0].text == "▽3=2", "a moving troop is still seen"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_details_tell_everything(lang: str) -> None:
-    async def story(pilot: TestPilot) -> None:
-        scene = play_screen(pilot).session.scene()
-        await press(pilot, "f2")
-        assert isinstance(pilot.app.screen, Reader)
-        assert scene.notes[0].text[:30] in flat(pilot)
-        await press(pilot, "end")
-        assert scene.legend[-1].text[-30:] in flat(pilot)
-
-    run(at(position(BUSY), lang), story, (120, 60))
-
-
 def test_hands_are_open_together_and_hidden_in_duels() -> None:
     together = GAME.scene(position(BUSY).view("amber"), "en")
     assert ("Hand", "Handsaw") in [(row.label, row.text) for row in together.panels[1].rows]
     assert [thing.token for thing in together.hand] == ["play i101", "play i123"]
-    match = position(DUEL, mode="capture_flag")
+    match = position(DUEL, options={"mode": "capture_flag"})
     own, other, anybody = (GAME.scene(match.view(seat), "en") for seat in ("amber", "birch", None))
     assert [thing.token for thing in own.hand] == ["play i101", "play i104"]
     assert ("Hand", "1 hidden card") in [(row.label, row.text) for row in own.panels[1].rows]
@@ -304,40 +183,19 @@ def test_hands_are_open_together_and_hidden_in_duels() -> None:
 
 
 def test_team_mates_know_each_others_hands() -> None:
-    match = position(DUEL | {"cobalt": {"hand": ["i110"]}, "dune": {}}, 4, mode="territory")
+    match = position(DUEL | {"cobalt": {"hand": ["i110"]}, "dune": {}}, players=4, options={"mode": "territory"})
     scenes = {seat: scene_text(GAME.scene(match.view(seat), "en")) for seat in ("amber", "birch", "cobalt", "dune")}
     assert [seat for seat, text in scenes.items() if "Guestroom" in text or "i110" in text] == ["amber", "cobalt"]
     assert all("team A" in text and "team B" in text for text in scenes.values())
 
 
 def test_tiles_and_sight_of_a_duel_have_the_letters_of_the_teams() -> None:
-    scene = GAME.scene(position(DUEL, mode="territory").view("amber"), "en")
+    scene = GAME.scene(position(DUEL, options={"mode": "territory"}).view("amber"), "en")
     cells = {cell.token: cell for cell in scene.cells}
     assert cells["22"].signs[0].text == "⌂↓B"
     assert cells["7"].signs[0].text == "⌂↑A"
     assert scene.coats[cells["27"].owner].letter == "B", "only team B sees it"
     assert re.search(r"team A \d+, team B \d+", scene.headline)
-
-
-@pytest.mark.parametrize(("players", "options"), KINDS)
-def test_the_layout_has_no_overlap_and_the_whole_battlefield_at_any_size(players: int, options: dict[str, str | int]) -> None:
-    cells = Session(ante_portas(players, 7, **options), [], "en", None).scene(-1, 0).cells
-    for width in (80, 97, 110, 150, 220):
-        for height in (24, 27, 38, 50, 70):
-            for groups in (0, 1, 3):
-                rects, grid = lay_out(width, height, Wish(cells, hand=1, groups=groups, headline=1, players=players))
-                taken: set[tuple[int, int]] = set()
-                for rect in rects.values():
-                    spots = {(x, y) for x in range(rect.x, rect.x + rect.width) for y in range(rect.y, rect.y + rect.height)}
-                    assert not taken & spots
-                    taken |= spots
-                assert max(y for _, y in taken) == height - 1
-                assert max(x for x, _ in taken) == width - 1
-                assert grid is not None
-                assert grid.width <= rects["board"].width
-                assert grid.height <= rects["board"].height
-                corners = {grid.corner(cell) for cell in cells}
-                assert len(corners) == len(cells) == 28
 
 
 # Setting up
@@ -368,31 +226,10 @@ def test_the_set_up_screen_offers_the_game_with_its_options() -> None:
 
 
 def test_a_record_is_shown_as_text() -> None:
-    replay = Replay(random_match(3, 5, 80), "en")
+    replay = Replay(playing.random_match(GAME, 3, 5, 80), "en")
     shown = scene_text(replay.scene(replay.last, SPECTATOR))
     assert re.search(r"^26\S", shown, re.MULTILINE)
     assert re.search(r"^A Amber: Stock \d+/\d+", shown, re.MULTILINE)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_a_record_is_stepped_through(lang: str, size: tuple[int, int]) -> None:
-    match = random_match(1, 5, 10_000)
-    replay = Replay(match, lang)
-    app = ReplayApp(replay, EVERYTHING)
-
-    async def story() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            assert all(cell.token in seen(pilot) for cell in replay.scene(0, EVERYTHING).cells)
-            await pilot.press("end", "b", "s", "s")
-            await pilot.pause()
-            assert replay.viewer_name(0) in seen(pilot)
-            await pilot.press("end")
-            await pilot.pause()
-            assert replay.scene(replay.last, 0).headline[:40] in seen(pilot)
-
-    asyncio.run(story())
 
 
 # The picture
@@ -401,7 +238,7 @@ def test_a_record_is_stepped_through(lang: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), KINDS)
 def test_the_picture_stands_alone(lang: str, players: int, options: dict[str, str | int]) -> None:
-    view = random_match(players, 4, 60, **options).view("amber")
+    view = playing.random_match(GAME, players, 4, 60, options).view("amber")
     drawn = GAME.svg(view, lang)
     assert drawn == picture.svg(view, lang)
     assert "href" not in drawn

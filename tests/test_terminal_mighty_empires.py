@@ -2,93 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+from functools import partial
 from typing import Any
 from xml.etree import ElementTree
 
+import playing
 import pytest
-from test_terminal_table import (
-    BOT,
+from sitting import (
     FAST,
     PERSON,
     Frames,
     TestPilot,
+    chosen,
     click,
-    play_any,
+    flat,
     play_screen,
     played,
     press,
-    quick,
-    resize,
     run,
+    say,
+    see_the_end,
     seen,
     settle,
+    sit_down,
     table,
     write,
 )
 
-from tafelrunde.cli.replay import EVERYTHING, Replay
-from tafelrunde.cli.stepping import ReplayApp
+from tafelrunde.cli.replay import Replay
 from tafelrunde.cli.table.app import TableApp
-from tafelrunde.cli.table.dialogs import Dialog, HandOver, Reader
-from tafelrunde.cli.table.geometry import Wish, fit_tiles, lay_out, make_grid
+from tafelrunde.cli.table.dialogs import HandOver
+from tafelrunde.cli.table.geometry import fit_tiles, make_grid
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import FormView
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import picture
 from tafelrunde.games.mighty_empires.data import SEAT_NAMES, TERRAIN_NAMES, WEIRD_NAMES
-from tafelrunde.kernel.chance import Seeded, Tape, seeded
+from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import Sentence
-from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import random_play
+from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.texts import LANGUAGES
-
-__all__ = ["quick"]  # a fixture that is used by itself
 
 pytestmark = pytest.mark.once
 
 GAME = find_game("mighty_empires")
-
-
-def mighty_empires(players: int = 2, seed: int = 7, **options: str | int) -> Match:
-    return new_match(GAME, players, {**options}, [], seed)
-
-
-def position(given: dict[str, Any], players: int = 2, **options: str | int) -> Match:
-    """A match that stands in a position described in words."""
-    match = mighty_empires(players, 7, **options)
-    state = GAME.table(players, match.options, Tape([]))
-    GAME.set_position(state, given)
-    match.positions[-1].state = state
-    return match
-
-
-def random_match(players: int, seed: int, plays: int, **options: str | int) -> Match:
-    """A match after some random plays, as far as it goes; the first seat is asked unless it is over."""
-    match, dice = mighty_empires(players, seed, **options), seeded(seed)
-    while not match.over and (len(match.record.entries) < plays or 0 not in match.state.actors()):
-        seat = match.state.actors()[0]
-        match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-def at(match: Match, lang: str = "en") -> TableApp:
-    """A person against bots."""
-    return table(match, PERSON, *[BOT] * (match.players - 1), lang=lang)
-
-
-def chosen(pilot: TestPilot) -> str:
-    """The sentence that Enter would play."""
-    turn = play_screen(pilot).turn
-    assert turn is not None
-    return " ".join(turn.choices.sentence or ())
-
-
-def flat(pilot: TestPilot) -> str:
-    return " ".join(seen(pilot).split())
+position = partial(playing.position, GAME, players=2)
 
 
 def any_order(gold: int, dice: Seeded) -> Sentence:
@@ -119,32 +80,11 @@ def test_a_whole_campaign_of_two_is_played_by_typing_names(lang: str) -> None:
                 sentence = ("fight",)
             elif prompt.kind == "order" and not set(sentence) & {"siege", "reinforce", "assassin", "hunt", "spare"}:
                 sentence = any_order(match.view("bear").realms[0].gold, dice)
-            before = len(match.record.entries)
-            await write(pilot, " ".join(turn.choices.name(word) for word in sentence))
-            assert turn.choices.sentence is not None, sentence
-            await press(pilot, "enter")
-            entry = match.record.entries[before]
-            assert entry.seat == "bear"
-            assert sorted(entry.words) == sorted(sentence)
+            await say(pilot, sentence)
         assert {"capital", "field", "event", "challenge", "fight", "order", "build"} <= kinds
-        assert isinstance(pilot.app.screen, Dialog)
-        assert re.search("gewinnt|gewinnen" if lang == "de" else "wins|share", seen(pilot))
-        await press(pilot, "escape", "f2")
-        assert isinstance(pilot.app.screen, Reader)
+        see_the_end(pilot, "gewinnt|gewinnen" if lang == "de" else "wins|share")
 
-    run(at(mighty_empires(max_rounds=4), lang), story)
-
-
-@pytest.mark.parametrize("options", [{}, {"battle_mode": "mixed"}])
-def test_the_list_alone_is_enough_to_play_a_round(options: dict[str, str]) -> None:
-    async def story(pilot: TestPilot) -> None:
-        match = play_screen(pilot).session.match
-        while not match.over:
-            await play_any(pilot)
-            await settle(pilot)
-        assert any(words.startswith("challenge") for words in played(pilot))
-
-    run(at(mighty_empires(4, 7, max_rounds=1, **options)), story)
+    run(table(new_match(GAME, 2, {"max_rounds": 2}, seed=1), lang=lang), story)
 
 
 LAND = """
@@ -173,7 +113,7 @@ def test_an_event_is_clicked_together_with_its_target() -> None:
         await press(pilot, "enter")
         assert "event saboteurs c3" in played(pilot)
 
-    run(at(position(BUSY | {"phase": "events", "turn": "bear", "order": ["bear", "eagle"]})), story, (100, 30))
+    run(table(position(BUSY | {"phase": "events", "turn": "bear", "order": ["bear", "eagle"]})), story, (100, 30))
 
 
 def test_a_challenge_is_an_opponent_and_a_field() -> None:
@@ -185,7 +125,7 @@ def test_a_challenge_is_an_opponent_and_a_field() -> None:
         await press(pilot, "enter")
         assert played(pilot)[0] == "challenge eagle c3"
 
-    run(at(position(BUSY | {"phase": "challenge", "order": ["bear", "eagle"]})), story)
+    run(table(position(BUSY | {"phase": "challenge", "order": ["bear", "eagle"]})), story)
 
 
 FIGHTING = BUSY | {"phase": "battle", "battles": [{"a": "bear", "b": "eagle", "tile": "c3", "stage": "orders"}]}
@@ -203,7 +143,7 @@ def test_an_order_that_is_no_example_is_typed_freely(lang: str, words: str) -> N
         await press(pilot, "enter")
         assert "order 170 hold command" in played(pilot)
 
-    run(at(position(FIGHTING), lang), story)
+    run(table(position(FIGHTING), lang=lang), story)
 
 
 @pytest.mark.parametrize(
@@ -225,11 +165,13 @@ def test_an_order_that_is_not_possible_is_explained(words: str, lang: str, said:
         assert said in flat(pilot)
         assert played(pilot) == []
 
-    run(at(position(FIGHTING), lang), story, (80, 26))
+    run(table(position(FIGHTING), lang=lang), story, (80, 26))
 
 
 def test_a_battle_at_the_table_is_reported_and_confirmed() -> None:
-    app = table(position(FIGHTING | {"battles": [{"a": "bear", "b": "eagle", "tile": "c3"}]}, battle_mode="table"), PERSON, PERSON)
+    app = table(
+        position(FIGHTING | {"battles": [{"a": "bear", "b": "eagle", "tile": "c3"}]}, options={"battle_mode": "table"}), PERSON, PERSON
+    )
 
     async def story(pilot: TestPilot) -> None:
         for who, words in (("Bear", "result eagle 450 300 gold 50 0 rounds 5"), ("Eagle", "confirm bear")):
@@ -254,16 +196,7 @@ def test_two_people_seal_orders_at_one_screen_without_seeing_each_others() -> No
 
     async def story(pilot: TestPilot) -> None:
         for name, typed in orders.items():
-            while not isinstance(pilot.app.screen, HandOver):
-                await settle(pilot)
-            assert pilot.app.screen.who == name
-            frames.sitting = name
-            await press(pilot, "enter")
-            for view in ("f2", "f9", "pageup"):
-                await press(pilot, view)
-                await press(pilot, "escape")
-            await resize(pilot, 120, 40)
-            await resize(pilot, 80, 24)
+            await sit_down(pilot, frames, name)
             await write(pilot, typed)
             frames.sitting = "" if name == "Bear" else "nobody"  # once both are sealed all is shown
             await press(pilot, "enter")
@@ -291,7 +224,7 @@ def test_who_has_sealed_an_order_sees_it_and_the_others_do_not() -> None:
 
 
 def test_capitals_stay_secret_until_all_are_chosen() -> None:
-    match = mighty_empires(3)
+    match = new_match(GAME, 3, seed=7)
     match.play(match.sentences("bear")[0], "bear")
     scenes = [GAME.scene(match.view(seat), "en") for seat in ("eagle", None)]
     for scene in scenes:
@@ -301,33 +234,6 @@ def test_capitals_stay_secret_until_all_are_chosen() -> None:
 
 
 # Looking
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
-@pytest.mark.parametrize("players", [2, 4, 8])
-def test_everything_needed_for_a_turn_is_on_the_screen(lang: str, size: tuple[int, int], players: int) -> None:
-    async def story(pilot: TestPilot) -> None:
-        screen = play_screen(pilot)
-        session, text = screen.session, seen(pilot)
-        scene = session.scene()
-        assert scene.headline in flat(pilot)
-        board = screen.rects["board"]
-        lines = "\n".join(line[: board.width] for line in text.splitlines()[board.y : board.y + board.height])
-        for cell in scene.cells:
-            assert re.search(rf"\b{cell.token}\b|\b{cell.token}(?=\D)", lines), cell.token
-        for panel in scene.panels:
-            assert panel.title in text
-            assert panel.facts[0] in text
-            assert panel.facts[1] in text
-        for thing in scene.things:
-            assert thing.code in text
-        for name, rect in screen.rects.items():
-            assert rect.x >= 0, name
-            assert rect.x + rect.width <= size[0], name
-            assert rect.y + rect.height <= size[1], name
-
-    run(at(random_match(players, 3, 60), lang), story, size)
 
 
 def test_a_field_shows_what_stands_on_it() -> None:
@@ -357,25 +263,12 @@ def test_a_battle_shows_both_armies(lang: str, title: str, side: str) -> None:
         assert title in seen(pilot)
         assert side in seen(pilot)
 
-    run(at(position(FIGHTING), lang), story)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_details_tell_everything(lang: str) -> None:
-    async def story(pilot: TestPilot) -> None:
-        scene = play_screen(pilot).session.scene()
-        await press(pilot, "f2")
-        assert isinstance(pilot.app.screen, Reader)
-        assert scene.notes[0].text[:30] in flat(pilot)
-        await press(pilot, "end")
-        assert scene.legend[-1].text[:30] in flat(pilot)
-
-    run(at(position(BUSY | {"phase": "events"}), lang), story, (120, 60))
+    run(table(position(FIGHTING), lang=lang), story)
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_rows_of_hexes_interlock(players: int) -> None:
-    cells = Session(mighty_empires(players), [], "en", None).scene(-1, 0).cells
+    cells = Session(new_match(GAME, players, seed=7), [], "en", None).scene(-1, 0).cells
     for grid in (make_grid(cells, 5, 1, flat=True), make_grid(cells, 6, 1), make_grid(cells, 9, 2)):
         corners = {grid.corner(cell): cell for cell in cells}
         assert len(corners) == len(cells)
@@ -386,27 +279,6 @@ def test_rows_of_hexes_interlock(players: int) -> None:
         for (left, top), cell in corners.items():
             for other in (corners.get((left + grid.step, top)), corners.get((left + grid.step - grid.step // 2, top + grid.lines))):
                 assert other is None or grid.shade(other) != grid.shade(cell)
-
-
-@pytest.mark.parametrize("players", [2, 4, 8])
-def test_the_layout_has_no_overlap_and_the_whole_map_at_any_size(players: int) -> None:
-    cells = Session(mighty_empires(players), [], "en", None).scene(-1, 0).cells
-    for width in (80, 97, 110, 150, 220):
-        for height in (24, 27, 38, 50, 70):
-            for groups in (0, 1, 3):
-                rects, grid = lay_out(width, height, Wish(cells, hand=0, groups=groups, headline=1, players=players))
-                taken: set[tuple[int, int]] = set()
-                for rect in rects.values():
-                    spots = {(x, y) for x in range(rect.x, rect.x + rect.width) for y in range(rect.y, rect.y + rect.height)}
-                    assert not taken & spots
-                    taken |= spots
-                assert max(y for _, y in taken) == height - 1
-                assert max(x for x, _ in taken) == width - 1
-                assert grid is not None
-                assert grid.width <= rects["board"].width
-                assert grid.height <= rects["board"].height
-                assert rects["panels"].width >= 24
-                assert rects["list"].height >= 2
     assert fit_tiles(cells, 40, 8).flat
 
 
@@ -438,33 +310,12 @@ def test_the_set_up_screen_offers_the_game_with_its_options() -> None:
 
 
 def test_a_record_is_shown_as_text() -> None:
-    replay = Replay(random_match(3, 5, 80), "en")
+    replay = Replay(playing.random_match(GAME, 3, 5, 80), "en")
     shown = scene_text(replay.scene(replay.last, SPECTATOR))
     assert re.search(r"\b[a-h]1\S", shown)
     assert re.search(r"^B Bear: \d+ VP", shown, re.MULTILINE)
     hidden = [replay.sentence(number, SPECTATOR) for number in range(1, replay.last + 1) if "order" in replay.sentence(number, 0)]
     assert all(not re.search(r"\d", sentence) for sentence in hidden)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_a_record_is_stepped_through(lang: str, size: tuple[int, int]) -> None:
-    match = random_match(4, 5, 10_000, max_rounds=2)
-    replay = Replay(match, lang)
-    app = ReplayApp(replay, EVERYTHING)
-
-    async def story() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            assert all(cell.token in seen(pilot) for cell in replay.scene(0, EVERYTHING).cells)
-            await pilot.press("end", "b", "s", "s")
-            await pilot.pause()
-            assert replay.viewer_name(0) in seen(pilot)
-            await pilot.press("end")
-            await pilot.pause()
-            assert replay.scene(replay.last, 0).headline[:40] in seen(pilot)
-
-    asyncio.run(story())
 
 
 # The picture
@@ -473,7 +324,7 @@ def test_a_record_is_stepped_through(lang: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 8])
 def test_the_picture_stands_alone_and_needs_no_colour(lang: str, players: int) -> None:
-    view = random_match(players, 4, 90).view("bear")
+    view = playing.random_match(GAME, players, 4, 90).view("bear")
     drawn, plain = picture.svg(view, lang), picture.svg(view, lang, plain=True)
     assert GAME.svg(view, lang) == drawn
     for one in (drawn, plain):

@@ -2,94 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+from functools import partial
 from typing import Any
 
+import playing
 import pytest
-from test_terminal_table import (
+from sitting import (
     BOT,
     FAST,
     PERSON,
     Frames,
     TestPilot,
+    chosen,
     click,
+    flat,
     play_any,
     play_screen,
     played,
     press,
-    quick,
     resize,
     run,
+    say,
+    see_the_end,
     seen,
-    settle,
+    sit_down,
     table,
     write,
 )
 
-from tafelrunde.cli.replay import EVERYTHING, Replay
-from tafelrunde.cli.stepping import ReplayApp
+from tafelrunde.cli.replay import Replay
 from tafelrunde.cli.table.app import TableApp
 from tafelrunde.cli.table.choosing import Choices
-from tafelrunde.cli.table.dialogs import Dialog, HandOver, Reader
-from tafelrunde.cli.table.geometry import Wish, lay_out
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import FormView
 from tafelrunde.games import find_game
-from tafelrunde.kernel.chance import Seeded, Tape, seeded
+from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import Sentence
-from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import random_play
+from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.scene import scene_text
 from tafelrunde.kernel.texts import LANGUAGES
 
 pytestmark = pytest.mark.once
 
-__all__ = ["quick"]  # a fixture that is used by itself
-
 GAME = find_game("seventh_stone")
+position = partial(playing.position, GAME, players=2)
 SLOTS = ("building", "melee", "ranged", "cavalry", "mercenary", "equipment", "movement", "tournament")
 PRICES = (4, 2, 2, 2, 1, 1, 1, 1)
 LAND = "p p py d w/f F v d m/m mg p p p/w py d mg f/p p m f p"
-
-
-def seventh_stone(players: int = 2, seed: int = 7, **options: str | int) -> Match:
-    return new_match(GAME, players, {**options}, [], seed)
-
-
-def position(given: dict[str, Any], players: int = 2, **options: str | int) -> Match:
-    """A match that stands in a position described in words."""
-    match = seventh_stone(players, 7, **options)
-    state = GAME.table(players, match.options, Tape([]))
-    GAME.set_position(state, given)
-    match.positions[-1].state = state
-    return match
-
-
-def random_match(players: int, seed: int, plays: int, **options: str | int) -> Match:
-    """A match after some random plays, as far as it goes; the first seat is asked unless it is over."""
-    match, dice = seventh_stone(players, seed, **options), seeded(seed)
-    while not match.over and (len(match.record.entries) < plays or 0 not in match.state.actors()):
-        seat = match.state.actors()[0]
-        match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-def at(match: Match, lang: str = "en") -> TableApp:
-    """A person against bots."""
-    return table(match, PERSON, *[BOT] * (match.players - 1), lang=lang)
-
-
-def chosen(pilot: TestPilot) -> str:
-    """The sentence that Enter would play."""
-    turn = play_screen(pilot).turn
-    assert turn is not None
-    return " ".join(turn.choices.sentence or ())
-
-
-def flat(pilot: TestPilot) -> str:
-    return " ".join(seen(pilot).split())
 
 
 def any_allocation(store: int, dice: Seeded) -> Sentence:
@@ -122,30 +83,10 @@ def test_a_whole_game_of_two_is_played_by_typing_names(lang: str) -> None:
                 sentence = any_allocation(int(prompt.fields["rs"]), dice)
             else:
                 sentence = turn.choices.legal[dice.pick(len(turn.choices.legal), 0)]
-            before = len(match.record.entries)
-            await write(pilot, " ".join(turn.choices.name(word) for word in sentence))
-            assert turn.choices.sentence is not None, sentence
-            assert sorted(turn.choices.sentence) == sorted(sentence), "slots may be named in any order"
-            await press(pilot, "enter")
-            entry = match.record.entries[before]
-            assert (entry.seat, sorted(entry.words)) == ("boar", sorted(sentence))
-        assert isinstance(pilot.app.screen, Dialog)
-        assert re.search("gewinnt|gewinnen" if lang == "de" else "wins|share", seen(pilot))
-        await press(pilot, "escape", "f2")
-        assert isinstance(pilot.app.screen, Reader)
+            await say(pilot, sentence)
+        see_the_end(pilot, "gewinnt|gewinnen" if lang == "de" else "wins|share")
 
-    run(at(seventh_stone(year_limit=2), lang), story)
-
-
-def test_the_list_alone_is_enough_to_play_a_year() -> None:
-    async def story(pilot: TestPilot) -> None:
-        match = play_screen(pilot).session.match
-        while not match.over:
-            await play_any(pilot)
-            await settle(pilot)
-        assert any(words.startswith("allocate") for words in played(pilot))
-
-    run(at(seventh_stone(year_limit=1)), story)
+    run(table(new_match(GAME, 2, {"year_limit": 1}, seed=7), lang=lang), story)
 
 
 PLACING: dict[str, Any] = {
@@ -177,7 +118,7 @@ def test_goods_and_stones_are_clicked_together_with_a_field() -> None:
         await press(pilot, "enter")
         assert played(pilot)[0] == "equip a1 shield_2"
 
-    run(at(position(PLACING)), story)
+    run(table(position(PLACING)), story)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "move b1 1+0 c1"), ("de", "bewegen b1 kav 1+0 c1")])
@@ -201,7 +142,7 @@ def test_an_order_needs_only_the_words_that_tell_it_apart(lang: str, words: str)
         await write(pilot, "2+1")
         assert chosen(pilot) == "move b1 cavalry points_2 2+1 c1"
 
-    run(at(position(given), lang), story)
+    run(table(position(given), lang=lang), story)
 
 
 # Allocating: only examples are listed
@@ -228,7 +169,7 @@ def test_examples_are_offered_and_any_other_allocation_is_accepted() -> None:
         await press(pilot, "enter")
         assert "allocate building 1 movement 2 tournament 3" in played(pilot)
 
-    run(at(position(ALLOCATING)), story)
+    run(table(position(ALLOCATING)), story)
 
 
 def test_an_example_is_chosen_from_the_list() -> None:
@@ -243,7 +184,7 @@ def test_an_example_is_chosen_from_the_list() -> None:
         await press(pilot, "enter")
         assert " ".join(sentence) in played(pilot)
 
-    run(at(position(ALLOCATING)), story)
+    run(table(position(ALLOCATING)), story)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -296,7 +237,7 @@ def test_an_allocation_that_is_not_possible_is_explained(words: str, lang: str, 
         await press(pilot, "enter")
         assert "allocate nothing" in played(pilot)
 
-    run(at(position(ALLOCATING), lang), story, (80, 26))
+    run(table(position(ALLOCATING), lang=lang), story, (80, 26))
 
 
 # Several people at one screen, several asked at once
@@ -305,23 +246,14 @@ def test_an_allocation_that_is_not_possible_is_explained(words: str, lang: str, 
 def test_two_people_allocate_at_one_screen_without_seeing_each_others_secrets() -> None:
     given = ALLOCATING | {"boar": {"hand": ["explosive"]}, "crane": {"hand": ["mobility"]}}
     given["fields"] = ALLOCATING["fields"] | {"b5": {"capital": "lynx"}}
-    app = table(position(given, 3), PERSON, PERSON, BOT)
+    app = table(position(given, players=3), PERSON, PERSON, BOT)
     frames = Frames(app)
 
     async def story(pilot: TestPilot) -> None:
         screen = play_screen(pilot)
         assert screen.session.match.state.actors() == [0, 1], "the bot does not wait for the people"
         for name, typed in (("Boar", "melee 5 tournament 2"), ("Crane", "ranged 4 movement 3")):
-            while not isinstance(pilot.app.screen, HandOver):
-                await settle(pilot)
-            assert pilot.app.screen.who == name
-            frames.sitting = name
-            await press(pilot, "enter")
-            for view in ("f2", "f9", "pageup"):
-                await press(pilot, view)
-                await press(pilot, "escape")
-            await resize(pilot, 120, 40)
-            await resize(pilot, 80, 24)
+            await sit_down(pilot, frames, name)
             await write(pilot, f"allocate {typed}")
             frames.sitting = "" if name == "Boar" else "nobody"  # once the last one is done all is revealed
             await press(pilot, "enter")
@@ -350,33 +282,6 @@ def test_who_has_allocated_waits_without_seeing_what_the_others_do() -> None:
 
 
 # Looking
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (4, {}), (4, {"four_islands": "on"})])
-def test_everything_needed_for_a_turn_is_on_the_screen(lang: str, size: tuple[int, int], players: int, options: dict[str, str]) -> None:
-    async def story(pilot: TestPilot) -> None:
-        screen = play_screen(pilot)
-        session, text = screen.session, seen(pilot)
-        scene = session.scene()
-        assert scene.headline.rpartition(" · ")[0] in flat(pilot)
-        board = screen.rects["board"]
-        lines = [line[: board.width] for line in text.splitlines()[board.y : board.y + board.height]]
-        for cell in scene.cells:
-            assert re.search(rf"\b{cell.token} ?{re.escape(cell.signs[0].text)}", "\n".join(lines)), cell.token
-        for panel in scene.panels:
-            assert panel.title in text
-            assert panel.facts[0] in text
-            assert panel.facts[-1] in text
-        for thing in scene.things:
-            assert thing.code in text
-        for name, rect in screen.rects.items():
-            assert rect.x >= 0, name
-            assert rect.x + rect.width <= size[0], name
-            assert rect.y + rect.height <= size[1], name
-
-    run(at(random_match(players, 3, 60, year_limit=30, **options), lang), story, size)
 
 
 BUSY: dict[str, Any] = {
@@ -411,7 +316,7 @@ def test_a_tile_shows_terrain_portal_buildings_holder_and_armies(size: tuple[int
         about = next(cell.about for cell in scene.cells if cell.token == "c1")
         assert about.startswith("plain · yellow portal · held by Boar · 2 RS · barracks · wall (works from next year)")
 
-    run(at(position(BUSY)), story, size)
+    run(table(position(BUSY)), story, size)
 
 
 def test_more_armies_than_a_small_tile_has_room_for_are_added_up() -> None:
@@ -430,7 +335,7 @@ def test_more_armies_than_a_small_tile_has_room_for_are_added_up() -> None:
         assert "C»1+1" in seen(pilot)
         assert "L†2+1" in seen(pilot)
 
-    run(at(position(given, 4)), story)
+    run(table(position(given, players=4)), story)
 
 
 @pytest.mark.parametrize(("lang", "title", "target"), [("en", "Battle d5", "Crane"), ("de", "Kampf d5", "Kranich")])
@@ -443,46 +348,11 @@ def test_a_battle_shows_dice_and_hit_numbers_of_all_sides(lang: str, title: str,
         screen = play_screen(pilot)
         while screen.session.match.prompts()[0].kind != "stone":
             await play_any(pilot)
-            await settle(pilot)
         assert title in seen(pilot)
         assert re.search(rf"C {target} »2≤2", seen(pilot))
         assert "♞3≤3" in seen(pilot)
 
-    run(at(position(given), lang), story)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_details_tell_everything(lang: str) -> None:
-    async def story(pilot: TestPilot) -> None:
-        scene = play_screen(pilot).session.scene()
-        await press(pilot, "f2")
-        assert isinstance(pilot.app.screen, Reader)
-        assert scene.notes[0].text[:30] in flat(pilot)
-        await press(pilot, "end")
-        assert scene.legend[-1].text[:30] in flat(pilot)
-
-    run(at(position(BUSY), lang), story, (120, 60))
-
-
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {}), (4, {"four_islands": "on"})])
-def test_the_layout_has_no_overlap_and_the_whole_board_at_any_size(players: int, options: dict[str, str]) -> None:
-    cells = Session(seventh_stone(players, 7, **options), [], "en", None).scene(-1, 0).cells
-    for width in (80, 97, 110, 150, 220):
-        for height in (24, 27, 38, 50, 70):
-            for groups in (0, 1, 3):
-                rects, grid = lay_out(width, height, Wish(cells, hand=2 if height > 24 else 1, groups=groups, headline=2, players=players))
-                taken: set[tuple[int, int]] = set()
-                for rect in rects.values():
-                    spots = {(x, y) for x in range(rect.x, rect.x + rect.width) for y in range(rect.y, rect.y + rect.height)}
-                    assert not taken & spots
-                    taken |= spots
-                assert max(y for _, y in taken) == height - 1
-                assert max(x for x, _ in taken) == width - 1
-                assert grid is not None
-                assert grid.width <= rects["board"].width
-                assert grid.height <= rects["board"].height
-                assert rects["panels"].width >= 30
-                assert rects["list"].height >= 2
+    run(table(position(given), lang=lang), story)
 
 
 def test_a_board_that_is_too_high_is_scrolled() -> None:
@@ -497,7 +367,7 @@ def test_a_board_that_is_too_high_is_scrolled() -> None:
         await pilot.pause()
         assert "a9" in seen(pilot)
 
-    run(at(seventh_stone(custom_board="/".join(rows))), story)
+    run(table(new_match(GAME, 2, {"custom_board": "/".join(rows)}, seed=7)), story)
 
 
 # Setting up
@@ -528,31 +398,10 @@ def test_the_set_up_screen_offers_the_game_with_its_options() -> None:
 
 
 def test_a_record_is_shown_as_text() -> None:
-    replay = Replay(random_match(3, 5, 120, year_limit=4), "en")
+    replay = Replay(playing.random_match(GAME, 3, 5, 120, {"year_limit": 4}), "en")
     shown = scene_text(replay.scene(replay.last, SPECTATOR))
     assert re.search(r"^a1\S", shown, re.MULTILINE)
     assert re.search(r"^B Boar: \d/7 TS", shown, re.MULTILINE)
     hidden = [replay.sentence(number, SPECTATOR) for number in range(1, replay.last + 1) if "allocate" in replay.sentence(number, 0)]
     assert hidden
     assert all(not re.search(r"\d", sentence) for sentence in hidden)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_a_record_is_stepped_through(lang: str, size: tuple[int, int]) -> None:
-    match = random_match(4, 5, 10_000, year_limit=3, four_islands="on")
-    replay = Replay(match, lang)
-    app = ReplayApp(replay, EVERYTHING)
-
-    async def story() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            assert all(cell.token in seen(pilot) for cell in replay.scene(0, EVERYTHING).cells)
-            await pilot.press("end", "b", "s", "s")
-            await pilot.pause()
-            assert replay.viewer_name(0) in seen(pilot)
-            await pilot.press("end")
-            await pilot.pause()
-            assert replay.scene(replay.last, 0).headline[:40] in seen(pilot)
-
-    asyncio.run(story())

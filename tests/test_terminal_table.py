@@ -4,29 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+import playing
 import pytest
 from fluent.runtime import FluentResource
-from textual import events
-from textual.pilot import Pilot
+from sitting import (
+    BOT,
+    FAST,
+    PERSON,
+    Frames,
+    TestPilot,
+    click,
+    flat,
+    play_any,
+    play_screen,
+    played,
+    press,
+    resize,
+    run,
+    seen,
+    settle,
+    table,
+    write,
+)
 from textual.widgets import Input
 from toy import Bids, BidsGame, BidsView
 
 from tafelrunde.cli.table.app import TableApp
 from tafelrunde.cli.table.choosing import Choices
 from tafelrunde.cli.table.dialogs import Dialog, HandOver, NameDialog, Reader
-from tafelrunde.cli.table.geometry import Wish, lay_out
-from tafelrunde.cli.table.lines import LineView
 from tafelrunde.cli.table.plan import SeatPlan
 from tafelrunde.cli.table.play import PlayScreen
 from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import FormView, SetupScreen
 from tafelrunde.games import find_game
-from tafelrunde.kernel.chance import Tape
 from tafelrunde.kernel.contract import Event, State
 from tafelrunde.kernel.game import Sentence, Told
 from tafelrunde.kernel.match import Match, new_match
@@ -39,16 +54,7 @@ pytestmark = pytest.mark.once
 
 GAME = find_game("war_chest")
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "tafelrunde" / "cli" / "table"
-PERSON, BOT, FAST = SeatPlan("person"), SeatPlan("bot", "random"), 0
-TestPilot = Pilot[None]
 ARMIES = "scout+archer+knight+royal_guard/lancer+pikeman+swordsman+cavalry"
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Textual's pilot waits in steps of 20 ms for the app to come to rest; shorter ones do."""
-    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 0.004)
-    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 0.002)
 
 
 def war_chest(players: int = 2, seed: int = 7, **options: str | int) -> Match:
@@ -60,100 +66,7 @@ def fixed_match() -> Match:
     return war_chest(army_selection="custom", armies=ARMIES, initiative_start=0)
 
 
-def position(given: dict[str, Any], players: int = 2) -> Match:
-    """A match that stands in a position described in words."""
-    match = war_chest(players)
-    state = GAME.table(players, match.options, Tape([]))
-    GAME.set_position(state, given)
-    match.positions[-1].state = state
-    return match
-
-
-def table(match: Match, *plans: SeatPlan, lang: str = "en", save: Path | None = None) -> TableApp:
-    return TableApp(lang, Session(match, plans or (PERSON, BOT), lang, save), pace=FAST)
-
-
-def run(app: TableApp, story: Callable[[TestPilot], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> None:
-    async def play() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(pilot)
-            await story(pilot)
-
-    asyncio.run(play())
-
-
-async def settle(pilot: TestPilot) -> None:
-    """Wait until a person is asked, a dialog is open or the game is over."""
-    for _ in range(400):
-        await pilot.pause()
-        screen = pilot.app.screen
-        if not isinstance(screen, PlayScreen) or screen.turn or screen.session.match.over or screen.steward.paused:
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError(f"nothing happens any more:\n{seen(pilot)}")
-
-
-async def resize(pilot: TestPilot, width: int, height: int) -> None:
-    """Resize the terminal and wait until the screen has followed, which Textual lets it do after a moment."""
-    await pilot.resize_terminal(width, height)
-    for _ in range(200):
-        await pilot.pause()
-        if seen(pilot).count("\n") == height - 1 and pilot.app.screen.size == (width, height):
-            break
-    await pilot.pause(0.02)
-
-
-async def press(pilot: TestPilot, *keys: str) -> None:
-    await pilot.press(*keys)
-    await settle(pilot)
-
-
-async def write(pilot: TestPilot, letters: str) -> None:
-    """Type or paste; pasting is the same to the table and faster here."""
-    pilot.app.post_message(events.Paste(letters))
-    await settle(pilot)
-
-
-async def click(pilot: TestPilot, token: str) -> None:
-    """Click the first thing on the screen that means this token."""
-    for view in pilot.app.screen.query(LineView):
-        for y, line in enumerate(view.drawn() if view.display else []):
-            x = 0
-            for span in line:
-                if span.token == token:
-                    await pilot.click(view, offset=(x, y))
-                    await settle(pilot)
-                    return
-                x += len(span.text)
-    raise AssertionError(f"nothing to click means '{token}':\n{seen(pilot)}")
-
-
-def seen(pilot: TestPilot) -> str:
-    """The screen as text."""
-    return "\n".join(strip.text.rstrip() for strip in pilot.app.screen._compositor.render_strips())
-
-
-def play_screen(pilot: TestPilot) -> PlayScreen:
-    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, PlayScreen))
-
-
-def played(pilot: TestPilot) -> list[str]:
-    """The sentences on record."""
-    return [" ".join(entry.words) for entry in play_screen(pilot).session.match.record.entries]
-
-
-async def play_any(pilot: TestPilot) -> None:
-    """Play something by keyboard alone: go down the list until a sentence is complete."""
-    screen = play_screen(pilot)
-    before = screen.session.plays
-    for _ in range(12):
-        turn = screen.turn
-        if turn is None or screen.session.plays != before:
-            return
-        if turn.choices.sentence is None:
-            await pilot.press("down")
-        await pilot.press("enter")
-    await settle(pilot)
+position = partial(playing.position, GAME, players=2)
 
 
 # Playing
@@ -164,7 +77,6 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone() -> None:
         match = play_screen(pilot).session.match
         while not match.over:
             await play_any(pilot)
-            await settle(pilot)
         assert isinstance(pilot.app.screen, Dialog)
         assert "The game is over" in seen(pilot)
         assert "A draw: round limit" in seen(pilot)
@@ -182,7 +94,6 @@ def test_a_game_of_four_with_three_bots() -> None:
         assert all(name in seen(pilot) for name in ("Raven 1", "Wolf 1", "Raven 2", "Wolf 2"))
         while not match.over:
             await play_any(pilot)
-            await settle(pilot)
 
     run(table(war_chest(4, max_rounds=1), PERSON, BOT, BOT, BOT), story)
 
@@ -340,9 +251,8 @@ def test_a_follow_up_names_its_cause_and_can_be_answered() -> None:
     match.play("swordsman attack f4 g4")
 
     async def story(pilot: TestPilot) -> None:
-        flat = " ".join(seen(pilot).split())
-        assert "Your Royal Guard on g4 was attacked by Swordsman on f4" in flat
-        assert "(3 left)" in flat
+        assert "Your Royal Guard on g4 was attacked by Swordsman on f4" in flat(pilot)
+        assert "(3 left)" in flat(pilot)
         await press(pilot, "down", "down", "enter", "enter")
         assert played(pilot)[1] == "supply"
 
@@ -353,7 +263,7 @@ def test_a_follow_up_names_its_cause_and_can_be_answered() -> None:
 def test_a_draft_shows_cards_and_the_order_of_picks(lang: str) -> None:
     async def story(pilot: TestPilot) -> None:
         screen = play_screen(pilot)
-        assert screen.session.scene().headline in " ".join(seen(pilot).split())
+        assert screen.session.scene().headline in flat(pilot)
         for thing in screen.session.scene().hand:
             assert thing.name in seen(pilot)
             assert thing.about[:20] in seen(pilot)
@@ -363,7 +273,6 @@ def test_a_draft_shows_cards_and_the_order_of_picks(lang: str) -> None:
         assert f"pick {first}" in played(pilot)
         while screen.session.scene().hand_title == screen.session.t("no-hand") or screen.session.match.prompts()[0].kind != "main_play":
             await play_any(pilot)
-            await settle(pilot)
         assert "e2" in seen(pilot)
 
     run(table(war_chest(army_selection="draft_standard"), lang=lang), story)
@@ -428,25 +337,8 @@ def bids() -> SecretBids:
     return SecretBids()
 
 
-class Frames:
-    """Every frame that is painted: who sits at the screen, whether the table is hidden, and the text."""
-
-    def __init__(self, app: TableApp) -> None:
-        self.sitting = ""
-        self.seen: list[tuple[str, bool, str]] = []
-        paint = app._display
-
-        def noting(screen: Any, renderable: Any) -> None:
-            if app.screen_stack and screen is app.screen:
-                text = "\n".join(strip.text for strip in screen._compositor.render_strips())
-                self.seen.append((self.sitting, isinstance(screen, HandOver), text))
-            paint(screen, renderable)
-
-        app._display = noting  # type: ignore[method-assign]
-
-
 def test_no_frame_shows_somebody_elses_cards(bids: SecretBids) -> None:
-    app = table(new_match(bids, 3, {"rounds": 2}, [], 3), PERSON, PERSON, BOT)
+    app = table(new_match(bids, 3, {"rounds": 1}, [], 3), PERSON, PERSON, BOT)
     frames = Frames(app)
 
     async def story(pilot: TestPilot) -> None:
@@ -467,7 +359,6 @@ def test_no_frame_shows_somebody_elses_cards(bids: SecretBids) -> None:
             await press(pilot, "escape")
             while screen.session.viewer == viewer and not screen.session.match.over:
                 await play_any(pilot)
-                await settle(pilot)
             await resize(pilot, 80, 24)
 
     run(app, story)
@@ -492,7 +383,6 @@ def test_the_hand_of_war_chest_is_hidden_between_people() -> None:
         assert hand
         assert all(thing.name in hand[1] for thing in session.scene(-1, 0).hand)
         await play_any(pilot)
-        await settle(pilot)
         assert session.viewer == -1
         assert "Give the screen to Wolf (Ben)" in seen(pilot)
 
@@ -503,7 +393,6 @@ def test_one_person_is_never_asked_to_hand_over() -> None:
     async def story(pilot: TestPilot) -> None:
         for _ in range(3):
             await play_any(pilot)
-            await settle(pilot)
             assert isinstance(pilot.app.screen, PlayScreen)
             assert play_screen(pilot).session.viewer == 1
 
@@ -518,7 +407,6 @@ def test_undo_goes_back_to_the_persons_own_last_decision() -> None:
         session = play_screen(pilot).session
         hand = session.scene().hand
         await play_any(pilot)
-        await settle(pilot)
         assert len(session.match.positions) == 3
         await press(pilot, "ctrl+z")
         assert len(session.match.positions) == 1
@@ -585,7 +473,6 @@ def test_save_asks_for_a_name_and_the_file_resumes_the_match(tmp_path: Path) -> 
 
     async def story(pilot: TestPilot) -> None:
         await play_any(pilot)
-        await settle(pilot)
         await press(pilot, "ctrl+q")
         assert "not saved" in seen(pilot)
         await press(pilot, "escape", "ctrl+s")
@@ -594,7 +481,6 @@ def test_save_asks_for_a_name_and_the_file_resumes_the_match(tmp_path: Path) -> 
         await press(pilot, "enter")
         assert "Saved to" in seen(pilot)
         await play_any(pilot)
-        await settle(pilot)
         assert path.read_text(encoding="utf-8").startswith("Tafelrunde record 1")
         assert len(load_match(find_game, path.read_text(encoding="utf-8")).record.entries) == 4
         await press(pilot, "ctrl+q")
@@ -618,7 +504,6 @@ def test_saving_asks_before_it_overwrites_and_leaving_waits_for_it(tmp_path: Pat
 
     async def story(pilot: TestPilot) -> None:
         await play_any(pilot)
-        await settle(pilot)
         await press(pilot, "ctrl+q", "enter", "escape")
         assert isinstance(pilot.app.screen, PlayScreen), "no name, so nobody leaves"
         await press(pilot, "ctrl+q", "enter")
@@ -642,7 +527,6 @@ def test_every_play_is_saved_where_a_file_was_named(tmp_path: Path) -> None:
     async def story(pilot: TestPilot) -> None:
         assert not path.exists()
         await play_any(pilot)
-        await settle(pilot)
         assert len(load_match(find_game, path.read_text(encoding="utf-8")).record.entries) == 2
         await press(pilot, "ctrl+q")  # nothing to ask
         assert pilot.app._exit
@@ -653,7 +537,6 @@ def test_every_play_is_saved_where_a_file_was_named(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_gives_one_line(tmp_path: Path) -> None:
     async def story(pilot: TestPilot) -> None:
         await play_any(pilot)
-        await settle(pilot)
         assert "Cannot write" in seen(pilot)
         assert play_screen(pilot).turn
 
@@ -687,13 +570,7 @@ def test_bots_among_themselves_can_be_paused_and_stepped() -> None:
 
     app = table(war_chest(max_rounds=2), BOT, BOT)
     app.pace = 2
-
-    async def play() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await story(pilot)
-
-    asyncio.run(play())
+    run(app, story, settled=False)
 
 
 def test_a_bot_that_fails_does_not_bring_the_table_down(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -706,7 +583,6 @@ def test_a_bot_that_fails_does_not_bring_the_table_down(monkeypatch: pytest.Monk
         await press(pilot, "f3")
         await pilot.pause()
         await play_any(pilot)
-        await settle(pilot)
         assert "cannot choose (RuntimeError: no idea)" in seen(pilot)
         await press(pilot, "ctrl+z")
         assert play_screen(pilot).turn
@@ -738,7 +614,6 @@ def test_looking_back_and_from_other_seats_after_the_end() -> None:
         screen = play_screen(pilot)
         while not screen.session.match.over:
             await play_any(pilot)
-            await settle(pilot)
         await press(pilot, "enter")
         assert screen.review == screen.index == len(screen.session.match.positions) - 2
         await press(pilot, "home", "pagedown")
@@ -759,7 +634,6 @@ def test_looking_back_during_play_keeps_what_was_chosen_and_shows_the_own_view_o
     async def story(pilot: TestPilot) -> None:
         screen = play_screen(pilot)
         await play_any(pilot)
-        await settle(pilot)
         await press(pilot, "down", "right", "pageup", "tab")
         assert screen.looking == 0
         assert "Looking back, 1 of 2" in seen(pilot)
@@ -783,8 +657,7 @@ def test_the_language_changes_at_the_table() -> None:
     run(table(fixed_match()), story)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_details_keys_and_log_open_and_close(lang: str) -> None:
+def test_details_keys_and_log_open_and_close() -> None:
     async def story(pilot: TestPilot) -> None:
         for key in ("f2", "question_mark", "f9"):
             await press(pilot, key)
@@ -792,60 +665,7 @@ def test_details_keys_and_log_open_and_close(lang: str) -> None:
             await press(pilot, "end", "escape")
             assert isinstance(pilot.app.screen, PlayScreen)
 
-    run(table(fixed_match(), lang=lang), story)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-@pytest.mark.parametrize("players", [2, 4])
-def test_everything_needed_for_a_turn_is_on_the_screen(lang: str, size: tuple[int, int], players: int) -> None:
-    async def story(pilot: TestPilot) -> None:
-        for _ in range(3):
-            await play_any(pilot)
-            await settle(pilot)
-        screen = play_screen(pilot)
-        session, text = screen.session, seen(pilot)
-        scene = session.scene()
-        flat = " ".join(text.split())
-        for cell in scene.cells:
-            assert re.search(rf"\b{cell.token}\b", text), cell.token
-            if cell.piece:
-                coat = scene.coats[cell.piece.seat].letter
-                assert re.search(rf"{coat} ?{cell.piece.code} ?{cell.piece.strength}", text)
-        for thing in scene.hand:
-            assert f"{thing.code} {thing.name}" in text
-        for panel in scene.panels:
-            assert panel.title in text
-            assert panel.facts[0] in text
-            assert panel.facts[1] in text
-        assert scene.headline in flat
-        assert session.t("left", count=len(session.legal())) in text
-        assert session.log(screen.index)[-1].text[-12:] in flat
-        for name, rect in screen.rects.items():
-            assert rect.x >= 0, name
-            assert rect.x + rect.width <= size[0], name
-            assert rect.y + rect.height <= size[1], name
-
-    run(table(war_chest(players, seed=11), PERSON, *[BOT] * (players - 1), lang=lang), story, size)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("cards", [False, True])
-def test_the_layout_has_no_overlap_at_any_size(players: int, cards: bool) -> None:
-    cells = Session(war_chest(players), [], "en", None).scene(-1, 0).cells
-    for width in range(80, 230, 7):
-        for height in range(24, 75, 3):
-            rects, grid = lay_out(width, height, Wish(cells, cards=cards, players=players))
-            taken: set[tuple[int, int]] = set()
-            for rect in rects.values():
-                spots = {(x, y) for x in range(rect.x, rect.x + rect.width) for y in range(rect.y, rect.y + rect.height)}
-                assert not taken & spots
-                taken |= spots
-            assert max(y for _, y in taken) == height - 1
-            assert max(x for x, _ in taken) == width - 1
-            assert grid is not None
-            assert grid.width <= rects["board"].width
-            assert cards or grid.height <= rects["board"].height
+    run(table(fixed_match(), lang="de"), story)
 
 
 def test_a_terminal_that_is_too_small_says_so_and_recovers() -> None:

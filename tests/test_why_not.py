@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playing import any_matches, legal_words, random_words, reason, vocabulary_of
 
 import tafelrunde as tr
 from tafelrunde import rulebook
@@ -22,7 +28,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.plays import plays
 from tafelrunde.kernel.sentences import shortens
-from tafelrunde.kernel.texts import refusal_text
+from tafelrunde.kernel.texts import FOLDER, LANGUAGES, refusal_text
 
 COIN_VERBS = DO_NAMES[: Do.TACTIC + 1]
 YES_NO_VERBS = ("orc", "giant", "advance", "draw", "pillage")
@@ -179,3 +185,78 @@ def test_the_paragraph_behind_every_answer_can_be_read(name: str) -> None:
     for lang in ("de", "en"):
         for rule in rules_and_rulings(name):
             assert len(rulebook.paragraph(name, rule, lang)) > 20
+
+
+# Whatever the words
+
+TELLS_WHO = {"ethnos": "", "seventh_stone": "allocate"}
+"""Games that answer whoever is not asked with who is, unless all are asked this."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_any_words_in_any_position_are_answered(name: str, data: st.DataObject) -> None:
+    game = find_game(name)
+    match, dice = data.draw(any_matches(game)), data.draw(st.randoms())
+    if match.over:
+        return
+    before, asked = match.state.dump(), match.state.actors()[0]
+    vocabulary, near, verbs = vocabulary_of(match), legal_words(match, asked), sorted(TRIED[name])
+    for _ in range(40):
+        words = random_words(dice, near, vocabulary, verbs)
+        seat = asked if dice.random() < 0.8 else dice.randrange(match.players)
+        found = reason(match, seat, words)
+        if found is None:
+            continue
+        assert re.fullmatch(rf"{game.prefix}-(\d+\.\d+|R\d+)", found.rule)
+        for lang in LANGUAGES:
+            assert rulebook.paragraph(name, found.rule, lang)
+        assert refusal_text(game, found, "de").text != refusal_text(game, found, "en").text
+        if TELLS_WHO.get(name, near[0][0]) != near[0][0] and seat not in match.state.actors() and words[0] != "resign":
+            assert found.key == "out" or found.fields == {"seat": match.to_act[0]}
+    assert match.state.dump() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+@given(data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_no_answer_betrays_what_a_seat_cannot_see(name: str, data: st.DataObject) -> None:
+    game = find_game(name)
+    match, dice = data.draw(any_matches(game)), data.draw(st.randoms())
+    if match.over:
+        return
+    vocabulary, near, verbs = vocabulary_of(match), legal_words(match, match.state.actors()[0]), sorted(TRIED[name])
+    for seat in range(match.players):
+        twin = match.state.determinize(seat, seeded(dice.randrange(1000)))
+        for _ in range(20):
+            words = random_words(dice, near, vocabulary, verbs)
+            assert game.why_not(twin, seat, words) == game.why_not(match.state, seat, words), words
+
+
+# Texts
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "war_chest"])  # it puts some keys together
+def test_every_reason_has_a_text_and_no_text_is_left_over(name: str) -> None:
+    source = source_of(name)
+    literals = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    pairs = re.findall(rf'(?:"{find_game(name).prefix}-[\w.]+"|rule), "(\w+)"', source)
+    assert pairs
+    for lang in LANGUAGES:
+        lines = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / lang).glob(f"{name}*.ftl"))
+        keys = set(re.findall(rf"^{name}-why-(\w+) =", lines, re.MULTILINE))
+        assert keys - literals == set(), "left over"
+        assert set(pairs) - keys == set(), "missing"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_that_is_named_is_in_the_rulebook(name: str) -> None:
+    for rule in set(re.findall(rf'"({find_game(name).prefix}-[\w.]+)"', source_of(name))):
+        for lang in LANGUAGES:
+            assert rulebook.paragraph(name, rule, lang)
+
+
+def source_of(name: str) -> str:
+    """Return the module that says why not."""
+    return Path(str(import_module(f"tafelrunde.games.{name}.why").__file__)).read_text(encoding="utf-8")

@@ -2,56 +2,27 @@
 
 from __future__ import annotations
 
-import ast
-import random
 import re
-from pathlib import Path
+from functools import partial
 from typing import Any, NamedTuple
 
+import playing
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from playing import refused
 
 import tafelrunde as tr
-from tafelrunde import rulebook
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import why
 from tafelrunde.games.ante_portas.data import ASK_NAMES
 from tafelrunde.games.ante_portas.words import VERBS
-from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.game import Sentence, WhyNot
-from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import random_play
-from tafelrunde.kernel.scenario import Stage
-from tafelrunde.kernel.scenario_file import Body, Scenario
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES, refusal_text
+from tafelrunde.kernel.game import WhyNot
+from tafelrunde.kernel.match import new_match
+from tafelrunde.kernel.texts import FOLDER
 
 GAME = find_game("ante_portas")
-SOURCE = Path(str(why.__file__)).read_text(encoding="utf-8")
+position = partial(playing.position, GAME, players=2)
 FLAG = {"mode": "capture_flag"}
 TWO = {"epochs": "2"}
-
-
-def position(given: dict[str, Any], *played: str, players: int = 2, options: dict[str, str] | None = None) -> Match:
-    """Return a match in a position in words, after whoever is asked has played these sentences."""
-    body = Body(name="why not", players=players, options=dict(options or {}), given=given)
-    match = Stage(GAME, Scenario("ante_portas", body.name, (), Phrase("why not"), body, ())).match
-    match.record.chance = "open"  # from here on nobody has to say what is drawn
-    match.source = seeded(1)
-    for sentence in played:
-        match.play(sentence)
-    return match
-
-
-def refused(match: Match, sentence: str, seat: str) -> WhyNot:
-    """Return why a sentence is refused; it must not be legal, and both languages must have something to say."""
-    with pytest.raises(tr.IllegalSentence) as caught:
-        match.find(match.seat(seat), sentence)
-    texts = [refusal_text(GAME, caught.value.reason.why, lang).text for lang in LANGUAGES]
-    assert len(set(texts)) == len(LANGUAGES)
-    assert all(text.endswith(".") and "\n" not in text for text in texts)
-    return caught.value.reason.why
 
 
 class Case(NamedTuple):
@@ -1385,83 +1356,6 @@ def test_details_of_an_answer() -> None:
     assert refused(match, "pass", "birch") == WhyNot("AP-1.4", "wait_turn", {"seat": "amber"})
 
 
-# Whatever the words
-
-
-def random_match(seed: int, players: int, moves: int) -> Match:
-    dice = seeded(seed)
-    match = new_match(GAME, players, GAME.random_options(players, dice), seed=seed)
-    for _ in range(moves):
-        if not match.over:
-            seat = match.state.actors()[0]
-            match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-positions = st.builds(random_match, st.integers(0, 10_000), st.sampled_from([1, 2, 3, 4]), st.integers(0, 150))
-
-
-def random_words(dice: random.Random, near: list[Sentence], vocabulary: list[str]) -> Sentence:
-    """Return words at random, or a legal sentence with something wrong in it."""
-    if dice.random() < 0.3:
-        return tuple(dice.choices(vocabulary, k=dice.randrange(1, 5)))
-    words = list(dice.choice(near))
-    if dice.random() < 0.7:
-        words[dice.randrange(len(words))] = dice.choice(vocabulary)
-    if dice.random() < 0.3:
-        words.insert(dice.randrange(len(words) + 1), dice.choice(vocabulary))
-    return tuple(words)
-
-
-def legal_words(match: Match, seat: int) -> list[Sentence]:
-    return [tuple(sentence.split()) for sentence in match.sentences(seat)]
-
-
-def reason(match: Match, seat: int, words: Sentence) -> WhyNot | None:
-    """Return why words are refused, None if they are legal or could mean several things."""
-    try:
-        match.find(seat, words)
-    except tr.IllegalSentence as error:
-        return error.reason.why
-    except tr.AmbiguousSentence:
-        pass
-    return None
-
-
-@given(positions, st.randoms())
-@settings(max_examples=25, deadline=None)
-def test_any_words_in_any_position_are_answered(match: Match, dice: random.Random) -> None:
-    if match.over:
-        return
-    before = match.state.dump()
-    asked = match.state.actors()[0]
-    vocabulary, near = sorted(GAME.vocabulary(match.state)), legal_words(match, asked)
-    for _ in range(40):
-        words = random_words(dice, near, vocabulary)
-        seat = asked if dice.random() < 0.8 else dice.randrange(match.players)
-        found = reason(match, seat, words)
-        if found is None:
-            continue
-        assert re.fullmatch(r"AP-(\d+\.\d+|R\d+)", found.rule)
-        for lang in LANGUAGES:
-            assert rulebook.paragraph("ante_portas", found.rule, lang)
-        assert refusal_text(GAME, found, "de").text != refusal_text(GAME, found, "en").text
-    assert match.state.dump() == before
-
-
-@given(positions, st.randoms())
-@settings(max_examples=25, deadline=None)
-def test_no_answer_betrays_what_a_seat_cannot_see(match: Match, dice: random.Random) -> None:
-    if match.over:
-        return
-    vocabulary, near = sorted(GAME.vocabulary(match.state)), legal_words(match, match.state.actors()[0])
-    for seat in range(match.players):
-        twin = match.state.determinize(seat, seeded(dice.randrange(1000)))
-        for _ in range(20):
-            words = random_words(dice, near, vocabulary)
-            assert GAME.why_not(twin, seat, words) == GAME.why_not(match.state, seat, words), words
-
-
 # Texts and tables
 
 
@@ -1491,17 +1385,6 @@ def test_every_question_has_its_answer() -> None:
     assert {verb for verbs in why.ANSWERS.values() for verb in verbs} == why.ANSWERED.keys()
 
 
-def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    literals = {node.value for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    for lang in LANGUAGES:
-        lines = (FOLDER / lang / "ante_portas_why.ftl").read_text(encoding="utf-8")
-        keys = set(re.findall(r"^ante_portas-why-(\w+) =", lines, re.MULTILINE))
-        assert keys - literals == set(), "left over"
-        pairs = re.findall(r'(?:"AP-[\w.]+"|rule), "(\w+)"', SOURCE)
-        assert set(pairs) - keys == set(), "missing"
-        assert len(keys) > 300
-
-
 NOT_REACHED = {"over_resigned"}
 """What another test reaches."""
 
@@ -1510,9 +1393,3 @@ def test_every_reason_is_reached() -> None:
     lines = (FOLDER / "en" / "ante_portas_why.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^ante_portas-why-(\w+) =", lines, re.MULTILINE))
     assert keys - {key for case in CASES.values() for _, _, key in tries_of(case)} == NOT_REACHED
-
-
-def test_every_rule_that_is_named_is_in_the_rulebook() -> None:
-    for rule in set(re.findall(r'"(AP-[\w.]+)"', SOURCE)):
-        for lang in LANGUAGES:
-            assert rulebook.paragraph("ante_portas", rule, lang)

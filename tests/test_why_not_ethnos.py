@@ -2,60 +2,25 @@
 
 from __future__ import annotations
 
-import ast
-import random
-import re
-from pathlib import Path
-from typing import Any
+from functools import partial
 
+import playing
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
+from playing import answered, any_matches, refused
 
 import tafelrunde as tr
-from tafelrunde import rulebook
 from tafelrunde.games import find_game
 from tafelrunde.games.ethnos import why
 from tafelrunde.games.ethnos.data import ASK_NAMES
-from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.errors import OptionError, Phrase
+from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import random_play
-from tafelrunde.kernel.scenario import Stage
-from tafelrunde.kernel.scenario_file import Body, Scenario
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES, refusal_text
+from tafelrunde.kernel.texts import LANGUAGES
 
 GAME = find_game("ethnos")
+position = partial(playing.position, GAME, players=4)
 MOST = ["orc", "elf", "dwarf", "wizard", "troll", "skeleton"]
-SOURCE = Path(str(why.__file__)).read_text(encoding="utf-8")
-
-
-def position(given: dict[str, Any], *played: str, players: int = 4, options: dict[str, str] | None = None) -> Match:
-    """Return a match in a position in words, after whoever is asked has played these sentences."""
-    body = Body(name="why not", players=players, options=dict(options or {}), given=given)
-    match = Stage(GAME, Scenario("ethnos", body.name, (), Phrase("why not"), body, ())).match
-    match.record.chance = "open"  # from here on nobody has to say what is drawn
-    match.source = seeded(1)
-    for sentence in played:
-        match.play(sentence)
-    return match
-
-
-def refused(match: Match, sentence: str, seat: str | None = None) -> WhyNot:
-    """Return why a sentence is refused; it must not be legal, and both languages must have something to say."""
-    with pytest.raises(tr.IllegalSentence) as caught:
-        match.find(match.seat(seat), sentence)
-    texts = [refusal_text(GAME, caught.value.reason.why, lang).text for lang in LANGUAGES]
-    assert len(set(texts)) == len(LANGUAGES)
-    assert all(text.endswith(".") for text in texts)
-    return caught.value.reason.why
-
-
-def answered(match: Match, cases: list[tuple[str, str, str]]) -> None:
-    """Whoever is asked tries each sentence and gets this rule and this reason."""
-    wrong = [(sentence, found) for sentence, rule, key in cases if ((found := refused(match, sentence)).rule, found.key) != (rule, key)]
-    assert wrong == []
 
 
 # Who decides
@@ -385,48 +350,7 @@ def test_bans() -> None:
 # Whatever the words
 
 
-def random_match(seed: int, players: int, moves: int) -> Match:
-    dice = seeded(seed)
-    match = new_match(GAME, players, GAME.random_options(players, dice), seed=seed)
-    for _ in range(moves):
-        if not match.over:
-            seat = match.state.actors()[0]
-            match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-positions = st.builds(random_match, st.integers(0, 10_000), st.sampled_from([2, 3, 4, 6]), st.integers(0, 120))
-
-
-@given(positions, st.randoms())
-@settings(max_examples=60, deadline=None)
-def test_any_words_in_any_position_are_answered(match: Match, dice: random.Random) -> None:
-    vocabulary = sorted({*GAME.vocabulary(match.state), "resign"})
-    before = match.state.dump()
-    for _ in range(60):
-        near = dice.choice(match.sentences()).split() if not match.over else []
-        words = [*near[: dice.randrange(4)], *dice.choices(vocabulary, k=dice.randrange(1, 6))]
-        if dice.random() < 0.3:
-            words = [*near, dice.choice(vocabulary)]
-            dice.shuffle(words)
-        seat = dice.choice(match.seats)
-        try:
-            match.find(match.seat(seat), tuple(words))
-        except tr.IllegalSentence as error:
-            found = error.reason.why
-            assert re.fullmatch(r"ET-(\d+\.\d+|R\d+)", found.rule)
-            assert rulebook.paragraph("ethnos", found.rule, "en")
-            assert refusal_text(GAME, found, "de").text != refusal_text(GAME, found, "en").text
-            if match.over:
-                assert found.rule == "ET-26.1"
-            elif seat not in match.to_act and words[0] != "resign":
-                assert found.fields == {"seat": match.to_act[0]}
-        except tr.AmbiguousSentence:
-            pass
-    assert match.state.dump() == before
-
-
-@given(positions)
+@given(any_matches(GAME))
 @settings(max_examples=30, deadline=None)
 def test_nobody_else_hears_how_far_a_choice_of_cards_is(match: Match) -> None:
     if match.over:
@@ -458,17 +382,6 @@ def test_every_question_has_its_answer() -> None:
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in automatic}
     assert why.ASKED.keys() == asked
     assert why.ANSWERS.keys() == {number for number in asked if ASK_NAMES[number] not in ("turn", "chain")}
-
-
-def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    literals = {node.value for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    for lang in LANGUAGES:
-        lines = (FOLDER / lang / "ethnos_why.ftl").read_text(encoding="utf-8")
-        keys = set(re.findall(r"^ethnos-why-(\w+) =", lines, re.MULTILINE))
-        assert keys - literals == set(), "left over"
-        pairs = re.findall(r'(?:"ET-[\w.]+"|rule), "(\w+)"', SOURCE)
-        assert set(pairs) - keys == set(), "missing"
-        assert len(keys) > 50
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import random
-import re
-from pathlib import Path
 from typing import Any, cast
 
+import playing
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from playing import answered, any_matches, legal_words, random_words, reason, refused, vocabulary_of
 
 import tafelrunde as tr
-from tafelrunde import rulebook
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import why
 from tafelrunde.games.mighty_empires.data import ASK_NAMES, EMPTY, EVENT_NAMES, SPELL_NAMES, Ask, Terrain
@@ -21,59 +19,33 @@ from tafelrunde.games.mighty_empires.effects import touches
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.words import VERBS
-from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.game import Sentence, WhyNot
+from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import plays, random_play, rehearsal
+from tafelrunde.kernel.plays import rehearsal
 from tafelrunde.kernel.scenario import Stage
 from tafelrunde.kernel.scenario_file import Body, Scenario
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES, refusal_text
+from tafelrunde.kernel.texts import refusal_text
 
 GAME = find_game("mighty_empires")
-SOURCE = Path(str(why.__file__)).read_text(encoding="utf-8")
 REALMS: dict[str, Any] = {"bear": {"capital": "a1", "tiles": ["b1", "a2"]}, "eagle": {"capital": "f5", "tiles": ["e5", "f4"]}}
 """Realms in opposite corners of the map that is used where none is given: six columns, five rows, plains."""
 
 
 def position(given: dict[str, Any], *played: str, players: int = 2, options: dict[str, str] | None = None) -> Match:
-    """Return a match in a position in words, after whoever is asked has played these sentences."""
+    """Return a match in a position in words, with the usual realms, after whoever is asked has played these sentences."""
     realms = {seat: {**said, **given.get(seat, {})} for seat, said in REALMS.items()}
-    body = Body(name="why not", players=players, options=dict(options or {}), given={**given, **realms})
-    match = Stage(GAME, Scenario("mighty_empires", body.name, (), Phrase("why not"), body, ())).match
-    match.record.chance = "open"  # from here on nobody has to say what is thrown
-    match.source = seeded(1)
-    for sentence in played:
-        match.play(sentence)
-    return match
+    return playing.position(GAME, {**given, **realms}, *played, players=players, options=options)
 
 
 def empires(match: Match) -> MightyEmpires:
     return cast(MightyEmpires, match.state)
 
 
-def refused(match: Match, sentence: str, seat: str | None = None) -> WhyNot:
-    """Return why a sentence is refused; it must not be legal, and both languages must have something to say."""
-    with pytest.raises(tr.IllegalSentence) as caught:
-        match.find(match.seat(seat), sentence)
-    texts = [refusal_text(GAME, caught.value.reason.why, lang).text for lang in LANGUAGES]
-    assert len(set(texts)) == len(LANGUAGES)
-    assert all(text.endswith(".") and "\n" not in text and "_" not in text for text in texts)
-    return caught.value.reason.why
-
-
 def told(match: Match, cases: list[tuple[str, str, str, dict[str, str | int]]], seat: str | None = None) -> None:
     """Whoever is asked tries each sentence and gets this rule and this reason with these details."""
     for sentence, rule, key, fields in cases:
         assert refused(match, sentence, seat) == WhyNot(rule, key, fields), sentence
-
-
-def answered(match: Match, cases: list[tuple[str, str, str]], seat: str | None = None) -> None:
-    """Whoever is asked tries each sentence and gets this rule and this reason."""
-    wrong = [
-        (sentence, found) for sentence, rule, key in cases if ((found := refused(match, sentence, seat)).rule, found.key) != (rule, key)
-    ]
-    assert wrong == []
 
 
 # Who decides
@@ -953,76 +925,7 @@ def test_a_rebellion() -> None:
 # Whatever the words
 
 
-def random_match(seed: int, players: int, moves: int) -> Match:
-    dice = seeded(seed)
-    match = new_match(GAME, players, GAME.random_options(players, dice), seed=seed)
-    for _ in range(moves):
-        if not match.over:
-            seat = match.state.actors()[dice.pick(len(match.state.actors()), 0)]
-            match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-positions = st.builds(random_match, st.integers(0, 10_000), st.sampled_from([2, 3, 4, 5, 8]), st.integers(0, 150))
-
-
-def legal_words(match: Match, seat: int) -> list[Sentence]:
-    """Return legal sentences, or some of them where there are too many."""
-    return [GAME.words(match.state, seat, play) for play in plays(match.state, seat)]
-
-
-def random_words(dice: random.Random, near: list[Sentence], vocabulary: list[str]) -> Sentence:
-    """Return a legal sentence with some words changed, any words, or something else that is done in this game."""
-    if dice.random() < 0.2:
-        return (dice.choice(VERBS), *dice.choices(vocabulary, k=dice.randrange(5)))
-    if dice.random() < 0.4:
-        verb = dice.choice(VERBS)
-        return (verb, *dice.choices([word for word in vocabulary if not word.isdecimal()], k=dice.choice([1, 1, 2])))
-    words = list(dice.choice(near))
-    for _ in range(dice.randrange(1, 3)):
-        at = dice.randrange(len(words))
-        words[at : at + dice.randrange(2)] = [dice.choice([*dice.choice(near), dice.choice(vocabulary)])]
-    return tuple(words)
-
-
-def reason(match: Match, seat: int, words: Sentence) -> WhyNot | None:
-    """Return why a sentence is refused, None if it is not."""
-    try:
-        match.find(seat, words)
-    except tr.IllegalSentence as error:
-        return error.reason.why
-    except tr.AmbiguousSentence:
-        pass
-    return None
-
-
-def vocabulary_of(match: Match) -> list[str]:
-    """Return the words of the game, with few of its many numbers."""
-    return sorted(word for word in GAME.vocabulary(match.state) if not word.isdecimal() or int(word) in (0, 5, 10, 50, 100, 260, 9999))
-
-
-@given(positions, st.randoms())
-@settings(max_examples=25, deadline=None)
-def test_any_words_in_any_position_are_answered(match: Match, dice: random.Random) -> None:
-    if match.over:
-        return
-    before = match.state.dump()
-    asked = match.state.actors()[0]
-    vocabulary, near = vocabulary_of(match), legal_words(match, asked)
-    for _ in range(40):
-        words = random_words(dice, near, vocabulary)
-        seat = asked if dice.random() < 0.8 else dice.randrange(match.players)
-        found = reason(match, seat, words)
-        if found is None:
-            continue
-        assert re.fullmatch(r"ME-(\d+\.\d+|R\d+)", found.rule)
-        for lang in LANGUAGES:
-            assert rulebook.paragraph("mighty_empires", found.rule, lang)
-        assert refusal_text(GAME, found, "de").text != refusal_text(GAME, found, "en").text
-    assert match.state.dump() == before
-
-
-@given(positions, st.randoms())
+@given(any_matches(GAME), st.randoms())
 @settings(max_examples=25, deadline=None)
 def test_every_field_that_cannot_be_taken_or_built_on_has_its_reason(match: Match, dice: random.Random) -> None:
     """Where all tiles are tried, nothing is answered with how it is said: each has a rule that speaks against it."""
@@ -1051,20 +954,7 @@ SHAPES = {
 }
 
 
-@given(positions, st.randoms())
-@settings(max_examples=25, deadline=None)
-def test_no_answer_betrays_what_a_seat_cannot_see(match: Match, dice: random.Random) -> None:
-    if match.over:
-        return
-    vocabulary, near = vocabulary_of(match), legal_words(match, match.state.actors()[0])
-    for seat in range(match.players):
-        twin = match.state.determinize(seat, seeded(dice.randrange(1000)))
-        for _ in range(20):
-            words = random_words(dice, near, vocabulary)
-            assert GAME.why_not(twin, seat, words) == GAME.why_not(match.state, seat, words), words
-
-
-@given(positions, st.randoms())
+@given(any_matches(GAME), st.randoms())
 @settings(max_examples=25, deadline=None)
 def test_nobody_hears_how_far_a_decision_is(match: Match, dice: random.Random) -> None:
     if match.over:
@@ -1080,7 +970,7 @@ def test_nobody_hears_how_far_a_decision_is(match: Match, dice: random.Random) -
     vocabulary, near = vocabulary_of(match), legal_words(match, seat)
     for asking in range(match.players):
         for _ in range(10):
-            words = random_words(dice, near, vocabulary)
+            words = random_words(dice, near, vocabulary, VERBS)
             assert GAME.why_not(under_way, asking, words) == GAME.why_not(match.state, asking, words), words
 
 
@@ -1115,20 +1005,3 @@ def test_every_question_has_its_answer() -> None:
     assert why.ASKED.keys() == ({ASK_NAMES[ask] for ask in asked} - {"battles"}) | fights | {"forced"}
     assert why.ANSWERED.keys() == why.HOW.keys() == why.NOT_NOW.keys() == set(VERBS)
     assert {verb for verbs in why.ANSWERS.values() for verb in verbs} == set(VERBS)
-
-
-def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    literals = {node.value for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    for lang in LANGUAGES:
-        lines = (FOLDER / lang / "mighty_empires_why.ftl").read_text(encoding="utf-8")
-        keys = set(re.findall(r"^mighty_empires-why-(\w+) =", lines, re.MULTILINE))
-        assert keys - literals == set(), "left over"
-        pairs = re.findall(r'(?:"ME-[\w.]+"|rule), "(\w+)"', SOURCE)
-        assert set(pairs) - keys == set(), "missing"
-        assert len(keys) > 200
-
-
-def test_every_rule_that_is_named_is_in_the_rulebook() -> None:
-    for rule in set(re.findall(r'"(ME-[\w.]+)"', SOURCE)):
-        for lang in LANGUAGES:
-            assert rulebook.paragraph("mighty_empires", rule, lang)

@@ -2,62 +2,28 @@
 
 from __future__ import annotations
 
-import ast
-import random
-import re
-from pathlib import Path
 from typing import Any
 
+import playing
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from playing import answered, refused
 
 import tafelrunde as tr
-from tafelrunde import rulebook
 from tafelrunde.games import find_game
 from tafelrunde.games.seventh_stone import why
 from tafelrunde.games.seventh_stone.data import ASK_NAMES
 from tafelrunde.games.seventh_stone.words import VERBS
-from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.game import Sentence, WhyNot
+from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match
-from tafelrunde.kernel.plays import random_play
-from tafelrunde.kernel.scenario import Stage
-from tafelrunde.kernel.scenario_file import Body, Scenario
-from tafelrunde.kernel.texts import FOLDER, LANGUAGES, refusal_text
 
 GAME = find_game("seventh_stone")
-SOURCE = Path(str(why.__file__)).read_text(encoding="utf-8")
 HOMES = {"a3": {"capital": "boar"}, "e3": {"capital": "crane"}}
 """Capitals at the lower corners of the board that is used where none is given: five columns, three rows, plains."""
 
 
 def position(given: dict[str, Any], *played: str, players: int = 2, options: dict[str, str] | None = None) -> Match:
-    """Return a match in a position in words, after whoever is asked has played these sentences."""
-    body = Body(name="why not", players=players, options=dict(options or {}), given={"fields": HOMES, **given})
-    match = Stage(GAME, Scenario("seventh_stone", body.name, (), Phrase("why not"), body, ())).match
-    match.record.chance = "open"  # from here on nobody has to say what is drawn
-    match.source = seeded(1)
-    for sentence in played:
-        match.play(sentence)
-    return match
-
-
-def refused(match: Match, sentence: str, seat: str | None = None) -> WhyNot:
-    """Return why a sentence is refused; it must not be legal, and both languages must have something to say."""
-    with pytest.raises(tr.IllegalSentence) as caught:
-        match.find(match.seat(seat), sentence)
-    texts = [refusal_text(GAME, caught.value.reason.why, lang).text for lang in LANGUAGES]
-    assert len(set(texts)) == len(LANGUAGES)
-    assert all(text.endswith(".") and "\n" not in text for text in texts)
-    return caught.value.reason.why
-
-
-def answered(match: Match, cases: list[tuple[str, str, str]]) -> None:
-    """Whoever is asked tries each sentence and gets this rule and this reason."""
-    wrong = [(sentence, found) for sentence, rule, key in cases if ((found := refused(match, sentence)).rule, found.key) != (rule, key)]
-    assert wrong == []
+    """Return a match in a position in words, with the usual capitals, after whoever is asked has played these sentences."""
+    return playing.position(GAME, {"fields": HOMES, **given}, *played, players=players, options=options)
 
 
 # Who decides
@@ -907,84 +873,6 @@ def test_after_an_overrun() -> None:
 # Whatever the words
 
 
-def random_match(seed: int, players: int, moves: int) -> Match:
-    dice = seeded(seed)
-    match = new_match(GAME, players, GAME.random_options(players, dice), seed=seed)
-    for _ in range(moves):
-        if not match.over:
-            seat = match.state.actors()[0]
-            match.play_actions(seat, random_play(match.state, seat, dice))
-    return match
-
-
-positions = st.builds(random_match, st.integers(0, 10_000), st.sampled_from([2, 3, 4]), st.integers(0, 150))
-
-
-def legal_words(match: Match, seat: int) -> list[Sentence]:
-    """Return legal sentences; of allocations, which take long to think up, two."""
-    if GAME.prompts(match.state)[0].kind == "allocate":
-        return [("allocate", "melee", "1", "movement", "2"), ("allocate", "nothing")]
-    return [tuple(sentence.split()) for sentence in match.sentences(seat)]
-
-
-def random_words(dice: random.Random, near: list[Sentence], vocabulary: list[str]) -> Sentence:
-    """Return a legal sentence with some words changed, or any words."""
-    if dice.random() < 0.3:
-        return (dice.choice(VERBS), *dice.choices(vocabulary, k=dice.randrange(5)))
-    words = list(dice.choice(near))
-    for _ in range(dice.randrange(1, 3)):
-        at = dice.randrange(len(words))
-        words[at : at + dice.randrange(2)] = [dice.choice([*dice.choice(near), dice.choice(vocabulary)])]
-    return tuple(words)
-
-
-def reason(match: Match, seat: int, words: Sentence) -> WhyNot | None:
-    """Return why a sentence is refused, None if it is not."""
-    try:
-        match.find(seat, words)
-    except tr.IllegalSentence as error:
-        return error.reason.why
-    except tr.AmbiguousSentence:
-        pass
-    return None
-
-
-@given(positions, st.randoms())
-@settings(max_examples=25, deadline=None)
-def test_any_words_in_any_position_are_answered(match: Match, dice: random.Random) -> None:
-    if match.over:
-        return
-    before = match.state.dump()
-    asked = match.state.actors()[0]
-    vocabulary, near = sorted(GAME.vocabulary(match.state)), legal_words(match, asked)
-    for _ in range(40):
-        words = random_words(dice, near, vocabulary)
-        seat = asked if dice.random() < 0.8 else dice.randrange(match.players)
-        found = reason(match, seat, words)
-        if found is None:
-            continue
-        assert re.fullmatch(r"SS-(\d+\.\d+|R\d+)", found.rule)
-        for lang in LANGUAGES:
-            assert rulebook.paragraph("seventh_stone", found.rule, lang)
-        assert refusal_text(GAME, found, "de").text != refusal_text(GAME, found, "en").text
-        if seat not in match.state.actors() and near[0][0] != "allocate":
-            assert found.key == "out" or found.fields == {"seat": match.to_act[0]}
-    assert match.state.dump() == before
-
-
-@given(positions, st.randoms())
-@settings(max_examples=25, deadline=None)
-def test_no_answer_betrays_what_a_seat_cannot_see(match: Match, dice: random.Random) -> None:
-    if match.over:
-        return
-    vocabulary, near = sorted(GAME.vocabulary(match.state)), legal_words(match, match.state.actors()[0])
-    for seat in range(match.players):
-        twin = match.state.determinize(seat, seeded(dice.randrange(1000)))
-        for _ in range(20):
-            words = random_words(dice, near, vocabulary)
-            assert GAME.why_not(twin, seat, words) == GAME.why_not(match.state, seat, words), words
-
-
 def test_nobody_hears_how_far_an_order_is() -> None:
     match = moving(FLAT, {"a1": "melee 2 speed_1", "c1": "cavalry 2"})
     under_way = match.state.clone()
@@ -1005,20 +893,3 @@ def test_every_question_has_its_answer() -> None:
     assert why.WAITING.keys() == {number for number in asked if ASK_NAMES[number] != "allocate"}
     assert why.ANSWERED.keys() == set(VERBS)
     assert {verb for verbs in why.ANSWERS.values() for verb in verbs} == set(VERBS)
-
-
-def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    literals = {node.value for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    for lang in LANGUAGES:
-        lines = (FOLDER / lang / "seventh_stone_why.ftl").read_text(encoding="utf-8")
-        keys = set(re.findall(r"^seventh_stone-why-(\w+) =", lines, re.MULTILINE))
-        assert keys - literals == set(), "left over"
-        pairs = re.findall(r'(?:"SS-[\w.]+"|rule), "(\w+)"', SOURCE)
-        assert set(pairs) - keys == set(), "missing"
-        assert len(keys) > 150
-
-
-def test_every_rule_that_is_named_is_in_the_rulebook() -> None:
-    for rule in set(re.findall(r'"(SS-[\w.]+)"', SOURCE)):
-        for lang in LANGUAGES:
-            assert rulebook.paragraph("seventh_stone", rule, lang)

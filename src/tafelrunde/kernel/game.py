@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
@@ -40,6 +40,11 @@ def told(event: Event, seat: int, fields: tuple[str, tuple[str, ...]], read: Cal
         name, reading = field.split(":")
         found[name] = read(reading, value)
     return Told(kind, found)
+
+
+def event_names(fields: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, tuple[str, ...]]:
+    """Return the kinds of events with the names of their details, given those that `told` reads."""
+    return {kind: tuple(name.partition(":")[0] for name in names) for kind, names in fields}
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -97,7 +102,10 @@ class PositionError(TafelrundeError):
 
 
 class Game(ABC):
-    """One of the five games. Stateless: everything about a running game is in its State."""
+    """One of the five games. Stateless: everything about a running game is in its State.
+
+    States are Any here, because each game has a class of its own. So its functions are methods: `tell = staticmethod(words.tell)`.
+    """
 
     name: ClassVar[str]
     """Identifier, also the name of its folder, rulebook and texts."""
@@ -180,7 +188,7 @@ class Game(ABC):
         """Return an empty table: nothing dealt, nobody asked."""
 
     @abstractmethod
-    def set_up(self, state: State, options: Mapping[str, str]) -> None:
+    def set_up(self, state: Any, options: Mapping[str, str]) -> None:
         """Carry the setup out on an empty table, up to the first decision."""
 
     def check_map(self, text: str, lang: str) -> tuple[list[MapNote], list[MapNote]]:
@@ -207,22 +215,22 @@ class Game(ABC):
     def seats(self, players: int) -> tuple[str, ...]:
         """Return the names of the seats."""
 
-    @abstractmethod
     def teams(self, players: int) -> tuple[int, ...]:
         """Return the team of each seat; without teams every seat is its own."""
+        return tuple(range(players))
 
     # Looking
 
     @abstractmethod
-    def observe(self, state: State, seat: int) -> msgspec.Struct:
+    def observe(self, state: Any, seat: int) -> msgspec.Struct:
         """Return what a seat, or SPECTATOR, may know. Built by naming what is shown, never by deleting what is hidden."""
 
     @abstractmethod
-    def prompts(self, state: State) -> list[Prompt]:
+    def prompts(self, state: Any) -> list[Prompt]:
         """Return what is asked now, one entry a seat; the same for everybody, so it must not betray a secret."""
 
     @abstractmethod
-    def tell(self, state: State, event: Event, seat: int) -> Told:
+    def tell(self, state: Any, event: Event, seat: int) -> Told:
         """Return an event as a seat, or SPECTATOR, may know it."""
 
     @abstractmethod
@@ -236,26 +244,26 @@ class Game(ABC):
     # Speaking
 
     @abstractmethod
-    def words(self, state: State, seat: int, play: Play) -> Sentence:
+    def words(self, state: Any, seat: int, play: Play) -> Sentence:
         """Return a play of a seat as a sentence."""
 
-    def read(self, state: State, seat: int, sentence: Sentence) -> Play | None:
+    def read(self, state: Any, seat: int, sentence: Sentence) -> Play | None:
         """Return the play that a sentence means where there are too many to list them, see `State.countless`; None if it means none."""
         return None
 
     @abstractmethod
-    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
+    def public_words(self, state: Any, seat: int, play: Play) -> Sentence:
         """Return the sentence as the others see it, HIDDEN_WORD where something stays secret."""
 
     @abstractmethod
-    def vocabulary(self, state: State) -> frozenset[str]:
+    def vocabulary(self, state: Any) -> frozenset[str]:
         """Return every word that can occur in a sentence of this game."""
 
     @abstractmethod
-    def chance_words(self, state: State, n: int, what: int) -> list[str]:
+    def chance_words(self, state: Any, n: int, what: int) -> list[str]:
         """Return the outcomes of a pick in words; `state` is the position in the middle of an action, as it asked."""
 
-    def chance_offers(self, state: State, n: int, what: int) -> list[str]:
+    def chance_offers(self, state: Any, n: int, what: int) -> list[str]:
         """Return the outcomes that whoever tells them has to reckon with: more than there are where something else is hidden from it."""
         return self.chance_words(state, n, what)
 
@@ -263,15 +271,15 @@ class Game(ABC):
     def chance_kind(self, what: int) -> str:
         """Return what is being drawn or thrown, as a word of the texts `GAME-draw-WORD`."""
 
-    def chance_seat(self, state: State, what: int) -> int:
+    def chance_seat(self, state: Any, what: int) -> int:
         """Return the seat that alone gets to know the outcome of a pick, SPECTATOR where everybody does."""
         return SPECTATOR
 
     @abstractmethod
-    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
+    def why_not(self, state: Any, seat: int, sentence: Sentence) -> WhyNot:
         """Return the rule that forbids a sentence which is not legal; `("resign",)` asks about resigning."""
 
-    def correct(self, state: State, sentence: Sentence) -> None:
+    def correct(self, state: Any, sentence: Sentence) -> None:
         """Carry out what a game master orders, and run on to the next decision; raise MasterError where it cannot be done."""
         raise MasterError("no-master", game=self.name)
 
@@ -279,7 +287,7 @@ class Game(ABC):
         """Return one of the game's `documents` about a match, as everybody may read it; `times` tell when its entries were made."""
         raise KeyError(name)
 
-    def is_absent(self, state: State, seat: int) -> bool:
+    def is_absent(self, state: Any, seat: int) -> bool:
         """Return whether a seat stands idle because a game master, or the clock, said that nobody is there."""
         return False
 
@@ -290,9 +298,9 @@ class Game(ABC):
     # Positions in words, for scenarios
 
     @abstractmethod
-    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
+    def set_position(self, state: Any, given: Mapping[str, Any]) -> None:
         """Turn an empty table into the position described, up to the next decision; raise PositionError where it cannot be."""
 
     @abstractmethod
-    def compare(self, state: State, key: str, expected: Any) -> str | None:
+    def compare(self, state: Any, key: str, expected: Any) -> str | None:
         """Return None if this part of a position is as described, else what it is instead. KeyError: not a word for positions."""

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from "vitest";
 import type { GameUi } from "../games/game";
-import type { Moment } from "../wire";
+import type { Moment, Offer } from "../wire";
 import type { Order, Reply } from "./link.svelte";
 import type { Live } from "./live.svelte";
 import { moment } from "./samples";
@@ -22,12 +22,12 @@ const ui = {
 
 interface Table {
   turn: Turn;
-  live: { moment: Moment };
+  live: { moment: Moment; table: { offers: Offer[] } };
   send: ReturnType<typeof vi.fn<(order: Order) => Promise<Reply>>>;
 }
 function turn(legal: string[][] = LEGAL, replies: Record<string, Reply> = {}, game = ui): Table {
   const send = vi.fn<(order: Order) => Promise<Reply>>((order) => Promise.resolve(replies[order.do] ?? { is: "done", id: 1, entry: 2 }));
-  const live = $state({ moment: moment(1, { legal }), settled: true, handOver: null, viewer: "bear", link: { send } });
+  const live = $state({ moment: moment(1, { legal }), table: { offers: [] as Offer[] }, settled: true, handOver: null, viewer: "bear", link: { send } });
   const made = new Turn(live as unknown as Live, game);
   made.follow();
   return { turn: made, live, send };
@@ -136,4 +136,17 @@ test("a play under way stays under way while others decide", async () => {
   expect(now.sending).toBe(true);
   await vi.waitFor(() => expect(now.refusals).toEqual([{ text: "No.", rule: null }]));
   expect(now.sending).toBe(false);
+});
+
+test("what was suggested for all waits for the others, and is asked anew once somebody objected", () => {
+  const { turn: now, live, send } = turn();
+  now.say(["stop"]);
+  live.table.offers = [{ number: 2, kind: "joint", seat: "bear", waiting: ["eagle"], words: ["stop"], until: 9 }];
+  now.follow();
+  expect(now.legal).toEqual([]);
+  live.table.offers = [];
+  now.follow();
+  expect(now.legal).toEqual(LEGAL);
+  now.say(["stop"]);
+  expect(send).toHaveBeenCalledTimes(2);
 });

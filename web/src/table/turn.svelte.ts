@@ -51,8 +51,13 @@ export class Turn {
     };
   });
 
+  /** The number of what this seat suggested for all; until the others have answered, nothing else can be said. */
+  private readonly suggested: number = $derived.by(() => {
+    const { table, viewer } = this.live;
+    return table?.offers.find(({ kind, seat }) => kind === "joint" && seat === viewer)?.number ?? 0;
+  });
   /** What may be played now. */
-  readonly legal: readonly Sentence[] = $derived(this.sending ? [] : (this.moment?.legal ?? []));
+  readonly legal: readonly Sentence[] = $derived(this.sending || this.suggested > 0 ? [] : (this.moment?.legal ?? []));
   /** How the game puts this decision together, null where it is clicked word by word. */
   readonly composing: Composing | null = $derived.by(() => {
     const { composing } = this.ui;
@@ -83,7 +88,7 @@ export class Turn {
   /** Forget the path when something else is asked; what others decide at the same time leaves it as it is. */
   follow(): void {
     const { moment, viewer } = this.live;
-    const place = moment?.asked ? `asked ${moment.asked} ${viewer}` : `${moment?.entry} ${viewer}`;
+    const place = `${moment?.asked ? `asked ${moment.asked}` : moment?.entry} ${viewer} ${this.suggested}`; // an objection asks again
     if (place === this.place) return;
     this.place = place;
     this.chosen = [];

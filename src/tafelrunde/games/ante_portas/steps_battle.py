@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.combat import end_combat, interrupted, is_on, resolve, resolve_duel, take_up_again
@@ -72,6 +74,36 @@ class Automatic(Step):
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         return
+
+
+class Repeated(Step):
+    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left. Data: seat, and more."""
+
+    @abstractmethod
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+        """Return what can be done, strictly ascending."""
+
+    @abstractmethod
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        """Carry one of the options out."""
+
+    def end(self, state: AntePortas, data: i64) -> None:
+        state.steps.pop()
+
+    def actor(self, state: AntePortas, data: i64) -> i64:
+        if len(self.options(state, data, data & 3)) == 0:
+            self.end(state, data)
+            return NOBODY
+        return data & 3
+
+    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+        return append(self.options(state, data, seat), i64(Do.DONE))
+
+    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        if action == Do.DONE:
+            self.end(state, data)
+        else:
+            self.take(state, data, seat, action)
 
 
 class Reactions(Step):
@@ -200,28 +232,19 @@ class Recoil(Step):
         state.replace(Ask.RECOIL, (data & 127) | ((data >> 7) - 1) << 7)
 
 
-class Ignition(Step):
+class Ignition(Repeated):
     """The Combat Engineer sets bombs off, any number in sight (AP-15.18). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         team = state.team(seat)
         found = vec[i64]()
         seen = sight(state, team)
         for place in range(1, HEXES):
             if state.own_tile(team, place) == Tile.BOMB and seen & BIT[place]:
                 found = append(found, Do.IGNITE + place)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.note(Happened.IGNITED, [state.team(seat), action & 31])
         ignite(state, action & 31)
 

@@ -74,6 +74,7 @@ from tafelrunde.games.ante_portas.setup import draw_place, heartland_cells, put_
 from tafelrunde.games.ante_portas.sight import may_lay, sight
 from tafelrunde.games.ante_portas.soldiers import begin_soldier_action
 from tafelrunde.games.ante_portas.state import AntePortas, Step
+from tafelrunde.games.ante_portas.steps_battle import Repeated
 from tafelrunde.games.ante_portas.turn import (
     act,
     begin_rotation,
@@ -328,64 +329,40 @@ class Discard(Step):
         state.note(Happened.DISCARDED, [seat, card])
 
 
-class Refine(Step):
+class Refine(Repeated):
     """Goods are turned into others, time and again (AP-5.2). Data: seat, recipe, times left, and the Handsaw's other recipe."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data & 3)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data & 3
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         if data >> 8 & 127:
             if can_refine(state, seat, data >> 2 & 63):
                 found = append(found, Do.REFINE + (data >> 2 & 63))
             if data >> 15 and can_refine(state, seat, Recipe.HANDSAW):
                 found = append(found, Do.REFINE + Recipe.HANDSAW)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if data >> 8 & 127 < 99:
             state.replace(Ask.REFINE, data - 256)
         refine(state, seat, action - Do.REFINE)
 
 
-class Sell(Step):
+class Sell(Repeated):
     """Selling at the market, pair by pair (AP-6.1). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for recipe in SALES[state.market]:
             if can_refine(state, seat, recipe):
                 found = append(found, Do.REFINE + recipe)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         refine(state, seat, action - Do.REFINE)
 
 
-class Build(Step):
+class Build(Repeated):
     """Building, one at a time (AP-5.4). Data: seat, building, times left, cost, whether at a builder, whether something was built."""
-
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data & 3)) == 1:
-            self.end(state, data)
-            return NOBODY
-        return data & 3
 
     def end(self, state: AntePortas, data: i64) -> None:
         """Deed Registration adds farms to new workplaces of farmers (134)."""
@@ -393,7 +370,7 @@ class Build(Step):
         if data >> 21 == 3 and WORKPLACES[data >> 2 & 15] and state.owns(data & 3, Card.DEED):
             state.push(Ask.BUILD, (data & 3) | Building.FARM << 2 | 99 << 6 | COST_DEED << 13)
 
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         building = data >> 2 & 15
         cost = data >> 13 & 255
         found = vec[i64]()
@@ -403,27 +380,18 @@ class Build(Step):
             for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
                 if can_build(state, seat, building, cost, razed):
                     found = append(found, Do.BUILD + building * 16 + razed)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            self.end(state, data)
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         left = data - 64 if data >> 6 & 127 < 99 else data
         state.replace(Ask.BUILD, left | 1 << 22)
         build(state, seat, data >> 2 & 15, data >> 13 & 255, action & 15)
 
 
-class Lay(Step):
+class Lay(Repeated):
     """Laying tiles, one at a time (AP-15.16). Data: seat, tile, times left, cost."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data & 3)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data & 3
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         tile = data >> 2 & 15
         found = vec[i64]()
         if data >> 6 & 127 and can_pay(state, seat, COSTS[data >> 13], 0):
@@ -435,68 +403,47 @@ class Lay(Step):
             for place in range(1, HEXES):
                 if may_flip(state, team, tile, place, seen):
                     found = append(found, Do.FLIP + tile * 32 + place)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if data >> 6 & 127 < 99:
             state.replace(Ask.LAY, data - 64)
         lay_tile(state, seat, data >> 2 & 15, action & 31, data >> 13)
 
 
-class Draft(Step):
+class Draft(Repeated):
     """Drafting, one colonist at a time; then a combat if attackers stand there (AP-15.2, AP-15.3). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            self.end(state, data)
-            return NOBODY
-        return data
-
-    def end(self, state: AntePortas, seat: i64) -> None:
+    def end(self, state: AntePortas, data: i64) -> None:
         state.steps.pop()
-        team = state.team(seat)
+        team = state.team(data)
         begin_combat(state, state.start_field(team), STANDING, 0, team)
 
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for colonist in range(2):
             if can_draft(state, seat, colonist):
                 found = append(found, Do.DRAFT + colonist)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            self.end(state, seat)
-        else:
-            draft(state, seat, action - Do.DRAFT)
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        draft(state, seat, action - Do.DRAFT)
 
 
-class Dismiss(Step):
+class Dismiss(Repeated):
     """Dismissing soldiers, one at a time (AP-15.4). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
             for colonist in range(2):
                 if state.of_colonist(state.team(seat), place, colonist) > 0 and free_homes(state, seat, colonist) > 0:
                     found = append(found, Do.DISMISS + place * 2 + colonist)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-        else:
-            rest = action - Do.DISMISS
-            dismiss(state, seat, rest >> 1, rest & 1)
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        rest = action - Do.DISMISS
+        dismiss(state, seat, rest >> 1, rest & 1)
 
 
 class March(Step):
@@ -548,27 +495,18 @@ class Batch(Step):
             state.note(Happened.JOINED, [action & 7, (action - Do.ADD) >> 3])
 
 
-class Rotate(Step):
+class Rotate(Repeated):
     """Rotating buildings, each once (AP-15.9). Data: seat, most steps."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data & 3)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data & 3
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
             if is_building(state.own_tile(state.team(seat), place)) and not state.turned & BIT[place]:
                 for turn in range(2 * (data >> 2)):
                     found = append(found, Do.ROTATE + place * 4 + turn)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         rest = action - Do.ROTATE
         state.turned |= BIT[rest >> 2]
         state.facing[rest >> 2] = (state.facing[rest >> 2] + TURN_BY[rest & 3]) % 6
@@ -612,28 +550,19 @@ class Heal(Step):
         heal(state, rest >> 1, rest & 1)
 
 
-class Raise(Step):
+class Raise(Repeated):
     """Raising, one soldier at a time (AP-15.14). Data: seat, farmers free of charge."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data & 3)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data & 3
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
             for colonist in range(2):
                 good, amount = raise_price(state, colonist, data >> 2)
                 if state.count(state.team(seat), place, colonist * 2 + 1) > 0 and can_spend(state, seat, good, amount):
                     found = append(found, Do.RAISE + place * 2 + colonist)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         rest = action - Do.RAISE
         good, amount = raise_price(state, rest & 1, data >> 2)
         pay_good(state, seat, good, amount)
@@ -645,28 +574,21 @@ class Raise(Step):
         state.note(Happened.RAISED, [seat, rest >> 1, rest & 1])
 
 
-class PlayImprovement(Step):
+class PlayImprovement(Repeated):
     """One improvement may be played (AP-5.5, AP-8.11). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for card in range(CARDS):
             if can_play(state, seat, card):
                 found = append(found, Do.PLAY + card)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action != Do.DONE:
-            if not state.rules.coop:
-                state.revealed += 1
-            play(state, seat, action - Do.PLAY)
+        if not state.rules.coop:
+            state.revealed += 1
+        play(state, seat, action - Do.PLAY)
 
 
 class Gift(Step):

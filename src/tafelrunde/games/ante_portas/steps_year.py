@@ -46,7 +46,7 @@ from tafelrunde.games.ante_portas.improvements import draw, press_hand
 from tafelrunde.games.ante_portas.invasion import note_arrivals
 from tafelrunde.games.ante_portas.soldiers import open_window
 from tafelrunde.games.ante_portas.state import AntePortas, Step
-from tafelrunde.games.ante_portas.steps_battle import Automatic
+from tafelrunde.games.ante_portas.steps_battle import Automatic, Repeated
 from tafelrunde.games.ante_portas.turn import add_storing
 from tafelrunde.games.ante_portas.year import (
     begin_half_year,
@@ -181,41 +181,26 @@ def need_of(state: AntePortas, team: i64) -> i64:
     return total
 
 
-class SendHome(Step):
+class SendHome(Repeated):
     """Workers may be sent home (AP-8.3). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for building in range(Building.STORAGE_SHED, BUILDINGS):
             for colonist in range(2):
                 if worked_at(state, seat, building, colonist) >= 0:
                     found = append(found, Do.HOME + building * 2 + colonist)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-        else:
-            rest = action - Do.HOME
-            release(state, seat, rest >> 1, rest & 1)
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        rest = action - Do.HOME
+        release(state, seat, rest >> 1, rest & 1)
 
 
-class Exchange(Step):
+class Exchange(Repeated):
     """Goods may be given away wherever the stewards are, and brought in from buffers (AP-8.7, AP-2.6). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = add_storing(state, seat, vec[i64]())
         for other in range(state.rules.players):
             if other == seat or state.team(other) != state.team(seat):
@@ -223,36 +208,25 @@ class Exchange(Step):
             for good in range(GOODS):
                 if has_good(state, seat, good) and fits(state, other, good):
                     found = append(found, Do.GIVE + other * 8 + good)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-        elif action < Do.GIVE:
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        if action < Do.GIVE:
             store_one(state, seat, action - Do.STORE)
         else:
             move_good(state, seat, (action & 31) >> 3, action & 7)
 
 
-class Feed(Step):
+class Feed(Repeated):
     """Food for citizens, of anybody in the team (AP-8.4). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         if state.unfed >> (16 * state.team(seat)) & 255 and state.stock[seat * GOODS + Good.FOOD] > 0:
             found = append(found, i64(Do.FEED))
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.stock[seat * GOODS + Good.FOOD] -= 1
         state.unfed -= 65536 if state.team(seat) else 1
         state.note(Happened.FED, [seat])
@@ -294,54 +268,37 @@ class Hungry(Step):
             release(state, (rest - 256) >> 4, rest & 15, Colonist.CITIZEN)
 
 
-class EmployAll(Step):
+class EmployAll(Repeated):
     """Colonists may be put to work before the production (AP-8.1). Data: seat."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for building in range(Building.STORAGE_SHED, BUILDINGS):
             for colonist in range(2):
                 if can_employ(state, seat, building, colonist):
                     found = append(found, Do.EMPLOY + building * 2 + colonist)
-        return append(add_storing(state, seat, found), i64(Do.DONE))
+        return add_storing(state, seat, found)
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-        elif action < Do.STORE:
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        if action < Do.STORE:
             rest = action - Do.EMPLOY
             employ(state, seat, rest >> 1, rest & 1)
         else:
             store_one(state, seat, action - Do.STORE)
 
 
-class Factory(Step):
+class Factory(Repeated):
     """An operated factory boosts up to two buildings (AP-8.9). Data: seat, its spot, 1 + the spot boosted already."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.legal(state, data, data & 3)) == 1:
-            state.steps.pop()
-            return NOBODY
-        return data & 3
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         citizen = state.crew[data >> 2 & 127] >= 4
         for building in range(Building.FORESTERS_HOUSE, Building.FACTORY):
             if boost_spot(state, seat, building, citizen, (data >> 9) - 1) >= 0:
                 found = append(found, Do.BOOST + building)
-        return append(found, i64(Do.DONE))
+        return found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
-            state.steps.pop()
-            return
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         at = boost_spot(state, seat, action - Do.BOOST, state.crew[data >> 2 & 127] >= 4, (data >> 9) - 1)
         if data >> 9:
             state.steps.pop()
@@ -351,24 +308,16 @@ class Factory(Step):
         boost(state, seat, at)
 
 
-class Convert(Step):
+class Convert(Repeated):
     """Panel Saw and Kiln may turn goods into others once (AP-8.12). Data: seat, recipe."""
 
-    def actor(self, state: AntePortas, data: i64) -> i64:
-        if not can_refine(state, data & 3, data >> 2):
-            state.steps.pop()
-            return NOBODY
-        return data & 3
-
-    def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
+    def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        found = append(found, Do.CONVERT + (data >> 2))
-        return append(found, i64(Do.DONE))
+        return append(found, Do.CONVERT + (data >> 2)) if can_refine(state, seat, data >> 2) else found
 
-    def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+    def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action != Do.DONE:
-            refine(state, seat, data >> 2)
+        refine(state, seat, data >> 2)
 
 
 class Draw(Automatic):

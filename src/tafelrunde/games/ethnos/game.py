@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ethnos import picture, position, valuation, view, why, words
+from tafelrunde.games.ethnos import making, picture, position, valuation, view, why, words
 from tafelrunde.games.ethnos.data import EVENT_FIELDS, TRIBE_NAMES, WHAT_NAMES, Tribe
-from tafelrunde.games.ethnos.making import blank, restore
 from tafelrunde.games.ethnos.setup import Choice, set_up
 from tafelrunde.games.ethnos.state import Ethnos, Rules
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
-from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.game import Game, event_names
 from tafelrunde.kernel.options import Option, Value
-from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.scene import Scene
 
 SWITCH = ("off", "on")
 TRIBE_CHOICES = ("random", "host", "first_game", "draft")
@@ -31,11 +27,9 @@ class EthnosGame(Game):
     prefix: ClassVar[str] = "ET"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
-    weights = valuation.WEIGHTS
+    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     examples: ClassVar[int] = 41
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
-    }
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ET-{rule}" for kind, rule in words.EVENT_RULES.items()}
     lists: ClassVar[Mapping[str, int]] = {"band": 2, "keep": 1}  # the leader stands before the other cards
     open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
@@ -80,78 +74,47 @@ class EthnosGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return blank(rules_of(players, options), chance)
+        return making.blank(rules_of(players, options), chance)
 
-    def set_up(self, state: State, options: Mapping[str, str]) -> None:
-        table = cast(Ethnos, state)
+    def set_up(self, state: Ethnos, options: Mapping[str, str]) -> None:
         choice = TRIBE_CHOICES.index(options["tribe_choice"])
-        picked = read_tribes(options["tribes"], table.rules.players, table.rules.fairies) if choice == Choice.HOST else []
-        set_up(table, choice, picked)
+        picked = read_tribes(options["tribes"], state.rules.players, state.rules.fairies) if choice == Choice.HOST else []
+        set_up(state, choice, picked)
 
-    def restore(self, dump: list[list[int]], chance: Chance) -> State:
-        return restore(dump, chance)
+    restore = staticmethod(making.restore)
 
     # Seats
 
-    def seats(self, players: int) -> tuple[str, ...]:
-        return view.seat_names(players)
-
-    def teams(self, players: int) -> tuple[int, ...]:
-        return tuple(range(players))
+    seats = staticmethod(view.seat_names)
 
     # Looking
 
-    def observe(self, state: State, seat: int) -> view.View:
-        return view.observe(cast(Ethnos, state), seat)
-
-    def prompts(self, state: State) -> list[Prompt]:
-        return words.prompts(cast(Ethnos, state))
-
-    def tell(self, state: State, event: Event, seat: int) -> Told:
-        return words.tell(cast(Ethnos, state), event, seat)
-
-    def scene(self, view: Any, lang: str) -> Scene:
-        return picture.scene(view, lang)
-
-    def svg(self, view: Any, lang: str) -> str:
-        return picture.svg(view, lang)
+    observe = staticmethod(view.observe)
+    prompts = staticmethod(words.prompts)
+    tell = staticmethod(words.tell)
+    scene = staticmethod(picture.scene)
+    svg = staticmethod(picture.svg)
 
     # Speaking
 
-    def make_judge(self, weights: list[float]) -> Judge:
-        return valuation.EthnosJudge(weights)
-
-    def words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.words(cast(Ethnos, state), seat, play)
-
-    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.public_words(cast(Ethnos, state), seat, play)
+    make_judge = staticmethod(valuation.EthnosJudge)
+    public_words = staticmethod(words.public_words)
+    chance_words = staticmethod(words.chance_words)
+    chance_offers = staticmethod(words.chance_offers)
+    chance_seat = staticmethod(words.chance_seat)
+    why_not = staticmethod(why.why_not)
+    words = staticmethod(words.words)  # last, because it hides the module
 
     def vocabulary(self, state: State) -> frozenset[str]:
         return words.vocabulary()
 
-    def chance_words(self, state: State, n: int, what: int) -> list[str]:
-        return words.chance_words(cast(Ethnos, state), n, what)
-
-    def chance_offers(self, state: State, n: int, what: int) -> list[str]:
-        return words.chance_offers(cast(Ethnos, state), n, what)
-
     def chance_kind(self, what: int) -> str:
         return WHAT_NAMES[what & 7]
 
-    def chance_seat(self, state: State, what: int) -> int:
-        return words.chance_seat(cast(Ethnos, state), what)
-
-    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
-        return why.why_not(cast(Ethnos, state), seat, sentence)
-
     # Positions in words
 
-    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
-        position.set_position(cast(Ethnos, state), given)
-
-    def compare(self, state: State, key: str, expected: Any) -> str | None:
-        return position.compare(cast(Ethnos, state), key, expected)
+    set_position = staticmethod(position.set_position)
+    compare = staticmethod(position.compare)
 
 
 def rules_of(players: int, options: Mapping[str, str]) -> Rules:

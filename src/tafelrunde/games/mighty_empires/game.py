@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, odds, picture, position, valuation, view, why, words
+from tafelrunde.games.mighty_empires import campaign, chronicle, making, maps, masters, odds, picture, position, valuation, view, why, words
 from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     EVENT_FIELDS,
@@ -19,18 +19,14 @@ from tafelrunde.games.mighty_empires.data import (
     Status,
     Stream,
 )
-from tafelrunde.games.mighty_empires.making import blank, restore
 from tafelrunde.games.mighty_empires.options import OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Chance, seeded
-from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, MapNote, Prompt, Sentence, Told, WhyNot
-from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.game import Game, MapNote, Sentence, event_names
 from tafelrunde.kernel.options import Option, Value
-from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.scene import Scene
 from tafelrunde.kernel.texts import part_text, word
 from tafelrunde.kernel.texts import text as text_of
 
@@ -42,11 +38,9 @@ class MightyEmpiresGame(Game):
     prefix: ClassVar[str] = "ME"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
-    weights = valuation.WEIGHTS
+    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     examples: ClassVar[int] = 51
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
-    }
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
@@ -124,99 +118,66 @@ class MightyEmpiresGame(Game):
         return maps.compact(world)
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        state = blank(rules_of(players, options), chance)
+        state = making.blank(rules_of(players, options), chance)
         for seat, race in enumerate(read_races(options["races"], players)):
             state.race[seat] = race
         for seat, quality in enumerate(read_qualities(options["quality"], players)):
             state.quality[seat] = quality
         return state
 
-    def set_up(self, state: State, options: Mapping[str, str]) -> None:
-        table = cast(MightyEmpires, state)
-        world = draw_map(table, options)
-        lay_out(table, maps.land(world), maps.buildings(world))
+    def set_up(self, state: MightyEmpires, options: Mapping[str, str]) -> None:
+        world = draw_map(state, options)
+        lay_out(state, maps.land(world), maps.buildings(world))
         if world.get("campaign"):
-            campaign.set_races(table, world["campaign"])
-        draw_races(table)
+            campaign.set_races(state, world["campaign"])
+        draw_races(state)
         if world.get("campaign"):
-            campaign.begin_late(table, world["campaign"])
+            campaign.begin_late(state, world["campaign"])
         else:
-            begin_campaign(table)
-        table.run()
+            begin_campaign(state)
+        state.run()
 
-    def restore(self, dump: list[list[int]], chance: Chance) -> State:
-        return restore(dump, chance)
+    restore = staticmethod(making.restore)
 
     # Seats
 
-    def seats(self, players: int) -> tuple[str, ...]:
-        return view.seat_names(players)
-
-    def teams(self, players: int) -> tuple[int, ...]:
-        return tuple(range(players))
+    seats = staticmethod(view.seat_names)
 
     # Looking
 
-    def observe(self, state: State, seat: int) -> view.View:
-        return view.observe(cast(MightyEmpires, state), seat)
-
-    def prompts(self, state: State) -> list[Prompt]:
-        return words.prompts(cast(MightyEmpires, state))
-
-    def tell(self, state: State, event: Event, seat: int) -> Told:
-        return words.tell(cast(MightyEmpires, state), event, seat)
-
-    def scene(self, view: Any, lang: str) -> Scene:
-        return picture.scene(view, lang)
-
-    def svg(self, view: Any, lang: str) -> str:
-        return picture.svg(view, lang)
+    observe = staticmethod(view.observe)
+    prompts = staticmethod(words.prompts)
+    tell = staticmethod(words.tell)
+    scene = staticmethod(picture.scene)
+    svg = staticmethod(picture.svg)
 
     # Speaking
 
-    def make_judge(self, weights: list[float]) -> Judge:
-        return valuation.MightyEmpiresJudge(weights)
-
-    def words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.words(cast(MightyEmpires, state), seat, play)
-
-    def read(self, state: State, seat: int, sentence: Sentence) -> Play | None:
-        return words.read(cast(MightyEmpires, state), seat, sentence)
-
-    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.public_words(cast(MightyEmpires, state), seat, play)
-
-    def vocabulary(self, state: State) -> frozenset[str]:
-        return words.vocabulary(cast(MightyEmpires, state))
-
-    def chance_words(self, state: State, n: int, what: int) -> list[str]:
-        return words.chance_words(cast(MightyEmpires, state), n, what)
+    make_judge = staticmethod(valuation.MightyEmpiresJudge)
+    read = staticmethod(words.read)
+    public_words = staticmethod(words.public_words)
+    vocabulary = staticmethod(words.vocabulary)
+    chance_words = staticmethod(words.chance_words)
+    why_not = staticmethod(why.why_not)
+    correct = staticmethod(masters.correct)
+    words = staticmethod(words.words)  # last, because it hides the module
 
     def chance_kind(self, what: int) -> str:
         return WHAT_NAMES[what & WHAT_MASK]
 
-    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
-        return why.why_not(cast(MightyEmpires, state), seat, sentence)
-
-    def correct(self, state: State, sentence: Sentence) -> None:
-        masters.correct(cast(MightyEmpires, state), sentence)
-
     def document(self, match: Any, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
         return chronicle.document(match, self, name, lang, asked, times)
 
-    def is_absent(self, state: State, seat: int) -> bool:
-        return bool(cast(MightyEmpires, state).status[seat] == Status.IDLE)
+    def is_absent(self, state: MightyEmpires, seat: int) -> bool:
+        return bool(state.status[seat] == Status.IDLE)
 
     def absence(self, seat: int, absent: bool) -> Sentence:
         return ("absence", SEAT_NAMES[seat], "idle" if absent else "active")
 
     # Positions in words
 
-    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
-        position.set_position(cast(MightyEmpires, state), given)
-
-    def compare(self, state: State, key: str, expected: Any) -> str | None:
-        return position.compare(cast(MightyEmpires, state), key, expected)
+    set_position = staticmethod(position.set_position)
+    compare = staticmethod(position.compare)
 
 
 def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]) -> None:

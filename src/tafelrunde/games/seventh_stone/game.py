@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
 import tafelrunde.games.seventh_stone.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.seventh_stone import maps, picture, position, valuation, view, why, words
+from tafelrunde.games.seventh_stone import making, maps, picture, position, valuation, view, why, words
 from tafelrunde.games.seventh_stone.data import EVENT_FIELDS, WHAT_NAMES
-from tafelrunde.games.seventh_stone.making import blank, restore
 from tafelrunde.games.seventh_stone.setup import set_up
 from tafelrunde.games.seventh_stone.state import Rules, SeventhStone
 from tafelrunde.kernel.chance import Chance, seeded
-from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
-from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.game import Game, event_names
 from tafelrunde.kernel.options import Option, Value
-from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.scene import Scene
 
 SWITCH = ("off", "on")
 AUTOMATIC_YEARS = 30  # section 10: where computers play
@@ -31,11 +27,9 @@ class SeventhStoneGame(Game):
     prefix: ClassVar[str] = "SS"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3)
-    weights = valuation.WEIGHTS
+    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     examples: ClassVar[int] = 80
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
-    }
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"SS-{rule}" for kind, rule in words.EVENT_RULES.items()}
     lists: ClassVar[Mapping[str, int]] = {"build": 5}  # never short: what it replaces must be said
     view_type: ClassVar[type[view.View]] = view.View
@@ -77,77 +71,46 @@ class SeventhStoneGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return blank(rules_of(players, options), chance)
+        return making.blank(rules_of(players, options), chance)
 
-    def set_up(self, state: State, options: Mapping[str, str]) -> None:
-        table = cast(SeventhStone, state)
+    def set_up(self, state: SeventhStone, options: Mapping[str, str]) -> None:
         builder = None if options["board_seed"] == "none" else seeded(int(options["board_seed"]))
         width, tiles = 0, list[int]()
         if options["custom_board"] != "none":
-            width, tiles = maps.read_board(options["custom_board"], table.rules.players)
-        set_up(table, builder, width, tiles)
+            width, tiles = maps.read_board(options["custom_board"], state.rules.players)
+        set_up(state, builder, width, tiles)
 
-    def restore(self, dump: list[list[int]], chance: Chance) -> State:
-        return restore(dump, chance)
+    restore = staticmethod(making.restore)
 
     # Seats
 
-    def seats(self, players: int) -> tuple[str, ...]:
-        return view.seat_names(players)
-
-    def teams(self, players: int) -> tuple[int, ...]:
-        return tuple(range(players))
+    seats = staticmethod(view.seat_names)
 
     # Looking
 
-    def observe(self, state: State, seat: int) -> view.View:
-        return view.observe(cast(SeventhStone, state), seat)
-
-    def prompts(self, state: State) -> list[Prompt]:
-        return words.prompts(cast(SeventhStone, state))
-
-    def tell(self, state: State, event: Event, seat: int) -> Told:
-        return words.tell(cast(SeventhStone, state), event, seat)
-
-    def scene(self, view: Any, lang: str) -> Scene:
-        return picture.scene(view, lang)
-
-    def svg(self, view: Any, lang: str) -> str:
-        return picture.svg(view, lang)
+    observe = staticmethod(view.observe)
+    prompts = staticmethod(words.prompts)
+    tell = staticmethod(words.tell)
+    scene = staticmethod(picture.scene)
+    svg = staticmethod(picture.svg)
 
     # Speaking
 
-    def make_judge(self, weights: list[float]) -> Judge:
-        return valuation.SeventhStoneJudge(weights)
-
-    def words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.words(cast(SeventhStone, state), seat, play)
-
-    def read(self, state: State, seat: int, sentence: Sentence) -> Play | None:
-        return words.read(cast(SeventhStone, state), seat, sentence)
-
-    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.public_words(cast(SeventhStone, state), seat, play)
-
-    def vocabulary(self, state: State) -> frozenset[str]:
-        return words.vocabulary(cast(SeventhStone, state))
-
-    def chance_words(self, state: State, n: int, what: int) -> list[str]:
-        return words.chance_words(cast(SeventhStone, state), n, what)
+    make_judge = staticmethod(valuation.SeventhStoneJudge)
+    read = staticmethod(words.read)
+    public_words = staticmethod(words.public_words)
+    vocabulary = staticmethod(words.vocabulary)
+    chance_words = staticmethod(words.chance_words)
+    why_not = staticmethod(why.why_not)
+    words = staticmethod(words.words)  # last, because it hides the module
 
     def chance_kind(self, what: int) -> str:
         return WHAT_NAMES[what]
 
-    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
-        return why.why_not(cast(SeventhStone, state), seat, sentence)
-
     # Positions in words
 
-    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
-        position.set_position(cast(SeventhStone, state), given)
-
-    def compare(self, state: State, key: str, expected: Any) -> str | None:
-        return position.compare(cast(SeventhStone, state), key, expected)
+    set_position = staticmethod(position.set_position)
+    compare = staticmethod(position.compare)
 
 
 def rules_of(players: int, options: Mapping[str, str]) -> Rules:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from tafelrunde.games.war_chest import judgement, picture, position, view, why, words
+from tafelrunde.games.war_chest import judgement, making, picture, position, view, why, words
 from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES, WHAT_NAMES
-from tafelrunde.games.war_chest.making import blank, restore
 from tafelrunde.games.war_chest.setup import Armies, set_up
 from tafelrunde.games.war_chest.state import Rules, WarChest
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import Event, State
+from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, Prompt, Sentence, Told, WhyNot
-from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.game import Game, Sentence, event_names
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.scene import Scene
 
 ARMY_SELECTIONS = (
     "random_deal", "draft_standard", "draft_elimination", "first_game",
@@ -34,11 +31,9 @@ class WarChestGame(Game):
     prefix: ClassVar[str] = "WC"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
-    weights = judgement.WEIGHTS
+    weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
     examples: ClassVar[int] = 56
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        kind: tuple(field.partition(":")[0] for field in fields) for kind, fields in EVENT_FIELDS
-    }
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"WC-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = (
@@ -85,59 +80,45 @@ class WarChestGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return blank(rules_of(players, options), chance)
+        return making.blank(rules_of(players, options), chance)
 
-    def set_up(self, state: State, options: Mapping[str, str]) -> None:
-        table = cast(WarChest, state)
+    def set_up(self, state: WarChest, options: Mapping[str, str]) -> None:
         selection = ARMY_SELECTIONS.index(options["army_selection"])
-        custom = read_armies(options["armies"], table.rules.players) if selection == Armies.CUSTOM else []
+        custom = read_armies(options["armies"], state.rules.players) if selection == Armies.CUSTOM else []
         start = options["initiative_start"]
-        set_up(table, selection, custom, EMPTY if start == "flip" else int(start))
+        set_up(state, selection, custom, EMPTY if start == "flip" else int(start))
 
-    def restore(self, dump: list[list[int]], chance: Chance) -> State:
-        return restore(dump, chance)
+    restore = staticmethod(making.restore)
 
     # Seats
 
-    def seats(self, players: int) -> tuple[str, ...]:
-        return view.seat_names(players)
+    seats = staticmethod(view.seat_names)
 
     def teams(self, players: int) -> tuple[int, ...]:
         return (0, 1) if players == 2 else (0, 1, 0, 1)
 
     # Looking
 
-    def observe(self, state: State, seat: int) -> view.View:
-        return view.observe(cast(WarChest, state), seat)
-
-    def prompts(self, state: State) -> list[Prompt]:
-        return words.prompts(cast(WarChest, state))
-
-    def tell(self, state: State, event: Event, seat: int) -> Told:
-        return words.tell(cast(WarChest, state), event, seat)
-
-    def scene(self, view: Any, lang: str) -> Scene:
-        return picture.scene(view, lang)
-
-    def svg(self, view: Any, lang: str) -> str:
-        return picture.svg(view, lang)
+    observe = staticmethod(view.observe)
+    prompts = staticmethod(words.prompts)
+    tell = staticmethod(words.tell)
+    scene = staticmethod(picture.scene)
+    svg = staticmethod(picture.svg)
 
     # Speaking
 
-    def make_judge(self, weights: list[float]) -> Judge:
-        return judgement.WarChestJudge(weights)
+    make_judge = staticmethod(judgement.WarChestJudge)
+    chance_words = staticmethod(words.chance_words)
+    why_not = staticmethod(why.why_not)
 
-    def words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.words(cast(WarChest, state), seat, play[0])
+    def words(self, state: WarChest, seat: int, play: Play) -> Sentence:
+        return words.words(state, seat, play[0])
 
-    def public_words(self, state: State, seat: int, play: Play) -> Sentence:
-        return words.public_words(cast(WarChest, state), seat, play[0])
+    def public_words(self, state: WarChest, seat: int, play: Play) -> Sentence:
+        return words.public_words(state, seat, play[0])
 
-    def vocabulary(self, state: State) -> frozenset[str]:
-        return words.vocabulary(cast(WarChest, state).rules.players)
-
-    def chance_words(self, state: State, n: int, what: int) -> list[str]:
-        return words.chance_words(cast(WarChest, state), n, what)
+    def vocabulary(self, state: WarChest) -> frozenset[str]:
+        return words.vocabulary(state.rules.players)
 
     def chance_kind(self, what: int) -> str:
         return WHAT_NAMES[what & 15]
@@ -145,16 +126,10 @@ class WarChestGame(Game):
     def chance_seat(self, state: State, what: int) -> int:
         return words.chance_seat(what)
 
-    def why_not(self, state: State, seat: int, sentence: Sentence) -> WhyNot:
-        return why.why_not(cast(WarChest, state), seat, sentence)
-
     # Positions in words
 
-    def set_position(self, state: State, given: Mapping[str, Any]) -> None:
-        position.set_position(cast(WarChest, state), given)
-
-    def compare(self, state: State, key: str, expected: Any) -> str | None:
-        return position.compare(cast(WarChest, state), key, expected)
+    set_position = staticmethod(position.set_position)
+    compare = staticmethod(position.compare)
 
 
 def rules_of(players: int, options: Mapping[str, str]) -> Rules:

@@ -9,7 +9,7 @@ import type { StageProps } from "../game";
 import Composer from "./Composer.svelte";
 import Hand from "./Hand.svelte";
 import Row from "./Row.svelte";
-import { player, sampleView } from "./samples";
+import { band, player, sampleView } from "./samples";
 import { sorting } from "./sorting.svelte";
 import type { View } from "./types";
 
@@ -22,7 +22,7 @@ const onpick = vi.fn<(token: string) => void>();
 beforeAll(async () => {
   settings.lang = "en";
   settings.speed = 0;
-  await loadTexts("en", "web", "ethnos", "ethnos_web");
+  await loadTexts("en", "web", "ethnos", "ethnos_web", "ethnos_map");
   speak("en");
 });
 beforeEach(() => {
@@ -254,6 +254,14 @@ describe("hand", () => {
 });
 
 describe("composer", () => {
+  it("offers what a Fairy can exchange on a phone, where bands lie in a sheet", () => {
+    const bands = [band(1, "fox", "elf_rhea", { elf_rhea: 2 }), band(2, "fox", "orc_rhea", { orc_rhea: 5 }), band(3, "bear", "fairy_duris", { fairy_duris: 2 })];
+    const legal = sentences("swap none", "swap band_1");
+    show(Composer, position({ bands, prompt: "fairy_swap" }), { legal, narrow: true });
+    expect(all("[data-choice]").map((one) => one.dataset.choice)).toEqual(["band_1"]);
+    find("[data-choice=band_1]").click();
+    expect(onpick).toHaveBeenCalledWith("band_1");
+  });
   it("says what can be done", () => {
     show(Composer, position(), { legal: LEGAL });
     expect(document.body.textContent).toContain("Take a card of the row or from the deck, or put a band together");
