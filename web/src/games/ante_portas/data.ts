@@ -122,6 +122,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...Object.fromEntries(["guard_post", "watchtower", "trench", "bunker", "catapult", "howitzer"].map((kind) => [`builder_${kind}`, { lay: kind }])),
 };
 
+/** Signs of places whose action is none of these. */
+export const SPECIAL: Readonly<Record<string, string>> = { draft: "draft", march: "march", "far-march": "march", heal: "heal" };
+
 export interface Improvement {
   cost: Goods;
   /** It stays in front of its owner. */

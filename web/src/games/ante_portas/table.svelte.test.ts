@@ -196,6 +196,31 @@ describe("the prompt", () => {
     click(".chip");
     expect(onchoose).toHaveBeenCalledWith([]);
   });
+  it("is answered with digits", () => {
+    const given = sample("market");
+    show(Aid, given);
+    const second = all("[data-choice]")[1]!.dataset.choice!;
+    press("2");
+    expect(onplay).toHaveBeenCalledWith(second.split(" "));
+  });
+  it("says what places bring or cost, and what building costs", () => {
+    show(Aid, sample("turn"));
+    expect(all(".act.way").length).toBeGreaterThan(0);
+    expect(all(".brings [role=img]").length).toBeGreaterThan(0);
+    void unmount(app!);
+    const given = sample("at");
+    const view = { ...given.view, question: "build", asked_about: "farm", stage: null };
+    show(Aid, { ...given, view, legal: [["build", "farm"], ["done"]] });
+    expect(text()).toMatch(/Each costs .*You can(not)? pay/);
+  });
+  it("tells whether a mine is at stake or soldiers", () => {
+    const given = sample("fell");
+    const mined = given.view.hexes.map((hex) => (hex.number === 12 ? { ...hex, tile: { kind: "bounding_mine", team: "a", facing: 0, manned: false, actions: 0, view: [], reach: [] } } : hex));
+    const view = { ...given.view, hexes: mined, question: "suffer", asked_hex: 12, asked_damage: 3, asked_about: "tile" };
+    show(Aid, { ...given, view, legal: [["mine", "first"], ["mine", "spare"]] });
+    expect(text()).toContain("The mine is lost; 1 damage goes on to the soldiers.");
+    expect(text()).toContain("The mine stays; soldiers take all 3 damage.");
+  });
   it("counts food and production at the end of the year", () => {
     show(Aid, sample("home"));
     expect(text()).toContain("The next production brings 3 tools");
@@ -220,7 +245,7 @@ describe("sentences in words", () => {
     expect(ui.headline(sample("wave").view)).toMatch(/^Last Wave, round \d+: /);
     expect(ui.track(sample("turn").view)).toMatch(/^\d\/\d (summer|winter)$/);
     expect(ui.chips(sample("turn").view, "amber")).toHaveLength(3);
-    expect(ui.chips(sample("end").view, "amber")).toEqual([]);
+    expect(ui.chips({ ...sample("end").view, mode: "coop", defeated: 7, wave: 2 }, "amber")[0]!.label).toMatch(/^7 attackers beaten, \d+ defence tiles? left, Last Wave, round 2$/);
   });
 });
 
@@ -279,7 +304,7 @@ describe("the sheets", () => {
   it("let one say when to be asked", () => {
     const asides = [["standing", "auto"], ["standing", "never", "card"], ["standing", "never", "combat", "12"]];
     show(ui.Sheets, sample("turn"), { asides });
-    press("r");
+    press("w");
     expect(onopen).toHaveBeenCalledWith("standing");
     click(".modes button:last-child");
     expect(onaside).toHaveBeenCalledWith(["standing", "auto"]);
