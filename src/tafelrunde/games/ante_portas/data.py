@@ -10,7 +10,7 @@ from tafelrunde.kernel.rows import table_of
 from tafelrunde.kernel.vectors import vec
 
 EMPTY: Final = -1
-SEAT_NAMES: Final = ("amber", "birch", "cobalt", "dune")
+SEAT_NAMES: Final = ("acorn", "birch", "clover", "dune")
 TEAM_NAMES: Final = ("a", "b")
 HEXES: Final = 29  # numbered from 1; 0 is no hex
 KINDS: Final = 4  # of soldiers on a hex: see `Kind`

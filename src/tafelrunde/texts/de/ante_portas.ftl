@@ -5,9 +5,9 @@ ante_portas-subtitle = Gemeinsam Häuser bauen, Soldaten einberufen und das Land
 
 ## Sitze und Teams
 
-ante_portas-word-amber = Bernstein
+ante_portas-word-acorn = Eichel
 ante_portas-word-birch = Birke
-ante_portas-word-cobalt = Kobalt
+ante_portas-word-clover = Klee
 ante_portas-word-dune = Düne
 ante_portas-word-a = Team A
 ante_portas-word-b = Team B

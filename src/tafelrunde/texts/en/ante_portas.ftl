@@ -5,9 +5,9 @@ ante_portas-subtitle = Build houses together, draft soldiers and hold the land a
 
 ## Seats and teams
 
-ante_portas-word-amber = Amber
+ante_portas-word-acorn = Acorn
 ante_portas-word-birch = Birch
-ante_portas-word-cobalt = Cobalt
+ante_portas-word-clover = Clover
 ante_portas-word-dune = Dune
 ante_portas-word-a = team A
 ante_portas-word-b = team B

@@ -3,7 +3,7 @@
 import type { Goods } from "./types";
 
 export const GOODS = ["wood", "clay", "food", "planks", "bricks", "ore", "tools", "taler"] as const;
-export const SEATS = ["amber", "birch", "cobalt", "dune"] as const;
+export const SEATS = ["acorn", "birch", "clover", "dune"] as const;
 
 /** Read goods such as `1 tools 2 wood`. */
 export function price(text: string): Goods {

@@ -234,7 +234,7 @@ describe("sentences in words", () => {
       const { view, legal } = sample(name);
       for (const words of legal) expect(saying(view, words)).not.toMatch(/ante_portas|·|undefined/);
     }
-    const OTHERS = "place ch6|ticket h5|special council|sell wood|refine smith|build farm|build farm raze pub|lay trap 12|flip bunker 7|draft farmer|dismiss 2 farmer|heal citizen amber|raise 7 citizen|move edge|commit|play i101|keep|gift birch|employ farmer pub|store wood|give birch wood|ask birch wood|answer yes|answer no|shoot 12 troop_1|shooter 7|fire|back 14 19 base|ignite 12|replace 4 12 amber|mine first|mine spare|lose 2 1|snare 2 1|feed|hungry 12|hungry amber theater|boost pub|convert|steward birch|pay wood|drop wood|discard i101|done|pass";
+    const OTHERS = "place ch6|ticket h5|special council|sell wood|refine smith|build farm|build farm raze pub|lay trap 12|flip bunker 7|draft farmer|dismiss 2 farmer|heal citizen acorn|raise 7 citizen|move edge|commit|play i101|keep|gift birch|employ farmer pub|store wood|give birch wood|ask birch wood|answer yes|answer no|shoot 12 troop_1|shooter 7|fire|back 14 19 base|ignite 12|replace 4 12 acorn|mine first|mine spare|lose 2 1|snare 2 1|feed|hungry 12|hungry acorn theater|boost pub|convert|steward birch|pay wood|drop wood|discard i101|done|pass";
     for (const one of OTHERS.split("|")) {
       expect(saying(sample("turn").view, one.split(" "))).not.toMatch(/ante_portas|·|undefined/);
       expect(ui.saying(one.split(" "))).not.toMatch(/ante_portas|·|undefined/);
@@ -244,8 +244,8 @@ describe("sentences in words", () => {
     expect(ui.headline(sample("turn").view)).toMatch(/^(Epoch \d, y|Y)ear \d, \w+: turns, \d turns? left$/);
     expect(ui.headline(sample("wave").view)).toMatch(/^Last Wave, round \d+: /);
     expect(ui.track(sample("turn").view)).toMatch(/^\d\/\d (summer|winter)$/);
-    expect(ui.chips(sample("turn").view, "amber")).toHaveLength(3);
-    expect(ui.chips({ ...sample("end").view, mode: "coop", defeated: 7, wave: 2 }, "amber")[0]!.label).toMatch(/^7 attackers beaten, \d+ defence tiles? left, Last Wave, round 2$/);
+    expect(ui.chips(sample("turn").view, "acorn")).toHaveLength(3);
+    expect(ui.chips({ ...sample("end").view, mode: "coop", defeated: 7, wave: 2 }, "acorn")[0]!.label).toMatch(/^7 attackers beaten, \d+ defence tiles? left, Last Wave, round 2$/);
   });
 });
 
@@ -279,7 +279,7 @@ describe("the community", () => {
   });
   it("is shown in full for every seat", () => {
     const { view } = sample("turn");
-    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "amber" } });
+    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "acorn" } });
     flushSync();
     expect(text()).toContain("Buildings");
     expect(text()).toContain("Steward:");
