@@ -99,7 +99,7 @@ def test_trying_a_step_leaves_the_field_as_it_was() -> None:
 
 
 def test_a_citizen_strikes_a_lone_raider() -> None:
-    state = position(_now="turn amber", hexes={12: {"base": 1}, 7: {"citizens": 1}}, amber={"steward": "m0"})
+    state = position(_now="turn acorn", hexes={12: {"base": 1}, 7: {"citizens": 1}}, acorn={"steward": "m0"})
     said = turn_of(state)
     assert "act move" in said
     assert "move 12" in said
@@ -108,14 +108,14 @@ def test_a_citizen_strikes_a_lone_raider() -> None:
 
 def test_three_farmers_together_against_an_elite() -> None:
     hexes = {7: {"elite": 1}, 2: {"farmers": 2}, 4: {"farmers": 1}}
-    state = position(_now="turn amber", hexes=hexes, amber={"steward": "m0"})
+    state = position(_now="turn acorn", hexes=hexes, acorn={"steward": "m0"})
     turn_of(state)
     assert state.elite[7] == 0
 
 
 def test_nobody_is_thrown_against_too_many() -> None:
     hexes = {17: {"base": 5}, 12: {"farmers": 1}}
-    state = position(_now="turn amber", hexes=hexes, amber={"steward": "m0"})
+    state = position(_now="turn acorn", hexes=hexes, acorn={"steward": "m0"})
     assert "move 17" not in turn_of(state)
 
 
@@ -123,18 +123,18 @@ def test_nobody_is_thrown_against_too_many() -> None:
 
 
 def test_puts_the_forester_to_work_first() -> None:
-    state = position(_now="turn amber", amber={"buildings": ["farm", "farm", "foresters_house"], "farmers": 2})
+    state = position(_now="turn acorn", acorn={"buildings": ["farm", "farm", "foresters_house"], "farmers": 2})
     assert liked(state) == {"employ farmer foresters_house"}
 
 
 def test_feeds_the_citizens() -> None:
-    state = position(_now="year_end", season="winter", hexes={7: {"citizens": 2}}, amber={"goods": {"food": 2}})
+    state = position(_now="year_end", season="winter", hexes={7: {"citizens": 2}}, acorn={"goods": {"food": 2}})
     assert state.steps[-1] & ASK_MASK == Ask.FEED
     assert liked(state) == {"feed"}
 
 
 def test_drops_what_is_worth_least() -> None:
-    state = position(_now="turn amber at", amber={"goods": {"wood": 2, "planks": 4, "ore": 6}, "steward": "h1"}, heartland={"h1": "grove"})
+    state = position(_now="turn acorn at", acorn={"goods": {"wood": 2, "planks": 4, "ore": 6}, "steward": "h1"}, heartland={"h1": "grove"})
     play_best(state)
     assert state.steps[-1] & ASK_MASK == Ask.DROP
     assert liked(state) == {"drop ore"}
@@ -158,7 +158,7 @@ def test_spares_nobody_for_a_shot_that_changes_nothing() -> None:
 
 def test_steps_over_the_enemy_edge() -> None:
     hexes = {25: {"a": {"farmers": 1}}, 2: {"a": {"farmers": 1}}, 27: {"b": {"farmers": 1}}}
-    state = position(2, FLAG, _now="turn amber", hexes=hexes, amber={"steward": "m0"})
+    state = position(2, FLAG, _now="turn acorn", hexes=hexes, acorn={"steward": "m0"})
     turn_of(state)
     outcome = state.outcome()
     assert outcome is not None
@@ -167,7 +167,7 @@ def test_steps_over_the_enemy_edge() -> None:
 
 def test_does_not_attack_at_a_tie() -> None:
     hexes = {12: {"a": {"farmers": 1}}, 17: {"b": {"farmers": 1}}}
-    state = position(2, FLAG, _now="turn amber", hexes=hexes, amber={"steward": "m0"})
+    state = position(2, FLAG, _now="turn acorn", hexes=hexes, acorn={"steward": "m0"})
     assert "move 17" not in turn_of(state)
 
 

@@ -35,7 +35,7 @@ class Adviser:
         self.match = tr.load(record)
         self.start = len(self.match.positions)
         self.bots = [make_bot("heuristic", self.match.game, seat * luck) for seat in range(self.match.players)]
-        """What amber is told hangs on its own luck alone."""
+        """What acorn is told hangs on its own luck alone."""
 
     def advise(self) -> Words:
         """Return what the rules of thumb say for whoever is asked."""
@@ -244,7 +244,7 @@ def before_a_last_wave() -> tuple[str, str, tr.Match]:
         start = seasons[LAST_WINTER]
         late = cut(match, start)
         then = Adviser(late).finish()
-        fits = then.record.result == "held amber" and len(then.positions) < start + FEW
+        fits = then.record.result == "held acorn" and len(then.positions) < start + FEW
         if fits and kinds(then, start + 1) >= SEEN and verbs(then, start + 1) >= DONE:
             return cut(match, where(match, "produced")[0] - 1), late, then
     raise AssertionError
@@ -257,16 +257,16 @@ def test_a_game_alone_through_the_last_wave(browser: Browser, address: str) -> N
     table = take_up(anna, early)
     anna.go(f"/t/{table}")
     first = Adviser(early)
-    play_on([Player(anna, table, "amber", first)], until=lambda: verbs(first.match, first.start) >= {"place", "go"})
+    play_on([Player(anna, table, "acorn", first)], until=lambda: verbs(first.match, first.start) >= {"place", "go"})
     assert kinds(first.match, first.start) >= {"produced", "place", "turn"}
 
     table = take_up(anna, late)
     anna.go(f"/t/{table}")
-    play_on([Player(anna, table, "amber", Adviser(late))])
+    play_on([Player(anna, table, "acorn", Adviser(late))])
 
     match = finished(anna, table)
     assert match.record.entries == expected.record.entries
-    assert match.record.result == "held amber"
+    assert match.record.result == "held acorn"
     assert "last_wave" in kinds(match, where(match, "season")[-1])
     anna.close()
 
@@ -314,29 +314,29 @@ def test_two_people_react_together_to_a_march(browser: Browser, address: str) ->
     asked = {"position": position, "seats": [{"kind": "friend"}, {"kind": "me"}]}
     table = anna.context.request.post(f"{address}/api/tables/{origin}/branches", data=asked).json()["table"]
     anna.go(f"/t/{table}")
-    ben.go(invitation(anna, table, "amber")).locator("form button[type=submit]").first.click()
+    ben.go(invitation(anna, table, "acorn")).locator("form button[type=submit]").first.click()
     ben.page.wait_for_url("**/t/*")
-    amber, birch = Player(ben, table, "amber"), Player(anna, table, "birch")
+    acorn, birch = Player(ben, table, "acorn"), Player(anna, table, "birch")
     ben.settle()
 
     # Whoever is not asked first may answer for the team, and it counts as soon as the other agrees.
-    start = amber.entry
+    start = acorn.entry
     birch.wait_for(start)
     birch.suggest(("pass",))
-    amber.answer(agree=True)
-    for player in (amber, birch):
+    acorn.answer(agree=True)
+    for player in (acorn, birch):
         player.wait_for(start + 1)
 
     # If the other objects, it is up to the one who was asked.
-    second = amber.entry
-    shot = next(tuple(words) for words in amber.look()["moment"]["legal"] if words[0] == "shoot")
-    amber.say(shot)
+    second = acorn.entry
+    shot = next(tuple(words) for words in acorn.look()["moment"]["legal"] if words[0] == "shoot")
+    acorn.say(shot)
     birch.answer(agree=False)
     ben.page.locator(OFFER).wait_for(state="detached")
-    assert amber.entry == second
-    amber.say(shot)
+    assert acorn.entry == second
+    acorn.say(shot)
 
-    play_on([amber, birch], until=lambda: all("go" in {words[0] for words in player.said} for player in (amber, birch)))
+    play_on([acorn, birch], until=lambda: all("go" in {words[0] for words in player.said} for player in (acorn, birch)))
 
     lines = birch.look()["log"]
     told = [told["kind"] for line in lines if line["number"] > second for told in line["told"]]
@@ -369,7 +369,7 @@ def before_a_breakthrough() -> str:
 def breaks_through(adviser: Adviser) -> bool:
     match = adviser.finish()
     tail = match.positions[adviser.start :]
-    return match.record.result == "breakthrough amber" and len(tail) < SOON and any(one.actor == 1 for one in tail)
+    return match.record.result == "breakthrough acorn" and len(tail) < SOON and any(one.actor == 1 for one in tail)
 
 
 def test_a_duel_against_the_bot_to_a_breakthrough(browser: Browser, address: str) -> None:
@@ -378,13 +378,13 @@ def test_a_duel_against_the_bot_to_a_breakthrough(browser: Browser, address: str
     adviser = Adviser(record)
     table = take_up(anna, record)
     anna.go(f"/t/{table}")
-    player = Player(anna, table, "amber", adviser)
+    player = Player(anna, table, "acorn", adviser)
 
     play_on([player])
 
     match = finished(anna, table)
     assert {words[0] for words in player.said} >= MARCH
     assert "combat" in kinds(match, adviser.start)
-    assert {one.entry.seat for one in match.positions[adviser.start :] if one.entry} == {"amber", "birch"}
+    assert {one.entry.seat for one in match.positions[adviser.start :] if one.entry} == {"acorn", "birch"}
     assert match.record.result.startswith(("breakthrough ", "rows "))
     anna.close()

@@ -67,12 +67,12 @@ async def test_two_people_answer_the_same_moment(server: Server) -> None:
 
 async def lay_out(clients: dict[str, Client]) -> str:
     """Open a table of Ante Portas for two people and let everything pass until the team decides where a command place goes."""
-    amber, birch = clients["amber"], clients["birch"]
+    acorn, birch = clients["acorn"], clients["birch"]
     for _ in range(5):  # by bad luck the attackers may be faster
-        table = await amber.open("me", "friend", game="ante_portas", options={})
-        await amber.invite(table, birch, "birch")
+        table = await acorn.open("me", "friend", game="ante_portas", options={})
+        await acorn.invite(table, birch, "birch")
         while True:
-            news = await amber.look(table, "amber")
+            news = await acorn.look(table, "acorn")
             if not news["moment"]["prompts"]:
                 break
             prompt = news["moment"]["prompts"][0]
@@ -84,23 +84,23 @@ async def lay_out(clients: dict[str, Client]) -> str:
 
 @pytest.mark.rule("AP-9.8")
 async def test_a_team_decides_together_and_may_object(server: Server) -> None:
-    clients = {"amber": server.client("Anna"), "birch": server.client("Bert")}
-    amber, birch = clients["amber"], clients["birch"]
+    clients = {"acorn": server.client("Anna"), "birch": server.client("Bert")}
+    acorn, birch = clients["acorn"], clients["birch"]
     table = await lay_out(clients)
-    async with amber.socket(table, "amber") as anna, birch.socket(table, "birch") as bert:
+    async with acorn.socket(table, "acorn") as anna, birch.socket(table, "birch") as bert:
         news = await anna.look()
         at, words = news["moment"]["entry"], news["moment"]["legal"][0]
         assert words[0] == "place"
         assert words in (await bert.look())["moment"]["asides"]
         # what one suggests waits for the other, who may object; then it is up to the seat that owes the decision
-        await anna.do("play", seat="amber", at=at, words=words)
+        await anna.do("play", seat="acorn", at=at, words=words)
         news = await bert.until(lambda news: news["table"]["offers"])
         (offer,) = news["table"]["offers"]
-        assert (offer["kind"], offer["seat"], offer["words"], offer["waiting"]) == ("joint", "amber", words, ["birch"])
+        assert (offer["kind"], offer["seat"], offer["words"], offer["waiting"]) == ("joint", "acorn", words, ["birch"])
         assert news["moment"]["entry"] == at
         await bert.do("answer", offer=offer["number"], yes=False)
         await anna.until(lambda news: not news["table"]["offers"])
-        await anna.do("play", seat="amber", at=at, words=words)
+        await anna.do("play", seat="acorn", at=at, words=words)
         news = await bert.until(lambda news: news["moment"]["entry"] > at)
         # the other one may answer the next question just as well, and it counts as soon as all agree
         at, words = news["moment"]["entry"], next(one for one in news["moment"]["asides"] if one[0] == "place")
@@ -114,14 +114,14 @@ async def test_a_team_decides_together_and_may_object(server: Server) -> None:
 
 @pytest.mark.rule("AP-17.12")
 async def test_how_somebody_wants_to_be_asked_can_be_said_at_any_time(server: Server) -> None:
-    clients = {"amber": server.client("Anna"), "birch": server.client("Bert")}
-    amber, birch = clients["amber"], clients["birch"]
-    table = await amber.open("me", "friend", game="ante_portas", options={})
-    await amber.invite(table, birch, "birch")
+    clients = {"acorn": server.client("Anna"), "birch": server.client("Bert")}
+    acorn, birch = clients["acorn"], clients["birch"]
+    table = await acorn.open("me", "friend", game="ante_portas", options={})
+    await acorn.invite(table, birch, "birch")
     news = await birch.look(table, "birch")
     assert news["moment"]["legal"] == []
     await birch.do(table, "play", seat="birch", at=news["moment"]["entry"], words=["standing", "never", "combat", "12"])
-    news = await amber.look(table, "amber")
+    news = await acorn.look(table, "acorn")
     assert news["moment"]["view"]["communities"][1]["muted_hexes"] == [12]
     assert news["moment"]["legal"]
     assert not news["table"]["offers"]

@@ -53,7 +53,7 @@ BUSY: dict[str, Any] = {
         2: {"farmers": 3},
     },
     "hospital": {"farmers": 2, "citizens": 1},
-    "amber": {
+    "acorn": {
         "goods": {"wood": 3, "clay": 2, "food": 4, "tools": 5, "taler": 3},
         "buildings": ["farm", "estate", "flat", {"kind": "foresters_house", "farmers": 1, "buffer": 2}, "storage_shed"],
         "farmers": 1,
@@ -63,7 +63,7 @@ BUSY: dict[str, Any] = {
         "reaction": "always",
     },
     "birch": {"goods": {"food": 2}, "buildings": ["farm"], "steward": "m1", "hand": ["i112"]},
-    "now": "turn amber",
+    "now": "turn acorn",
 }
 FIGHTING = BUSY | {"now": "combat", "deck": ["r101", "r102"]}
 DUEL: dict[str, Any] = {
@@ -76,9 +76,9 @@ DUEL: dict[str, Any] = {
         22: {"b": {"farmers": 2}, "tile": "guard_post", "owner": "b"},
         27: {"b": {"farmers": 3}},
     },
-    "amber": {"goods": {"wood": 2, "tools": 3}, "hand": ["i101", "i104"]},
+    "acorn": {"goods": {"wood": 2, "tools": 3}, "hand": ["i101", "i104"]},
     "birch": {"goods": {"food": 2}, "hand": ["i103"], "steward": "h4"},
-    "now": "turn amber",
+    "now": "turn acorn",
 }
 
 
@@ -141,7 +141,7 @@ def test_a_volley_is_put_together_on_the_battlefield() -> None:
 
 
 def test_a_hex_shows_what_stands_on_it() -> None:
-    scene = GAME.scene(position(BUSY).view("amber"), "en")
+    scene = GAME.scene(position(BUSY).view("acorn"), "en")
     cells = {cell.token: cell for cell in scene.cells}
     signs = {token: "".join(sign.text for sign in cell.signs) for token, cell in cells.items()}
     troops = {token: " ".join(troop.text for troop in cell.troops) for token, cell in cells.items()}
@@ -160,7 +160,7 @@ def test_a_hex_shows_what_stands_on_it() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "Combat phase · R"), ("de", "Kampfphase · R")])
 def test_the_card_that_is_carried_out_is_in_the_headline(lang: str, said: str) -> None:
     match = position(FIGHTING)
-    scene = GAME.scene(match.view("amber"), lang)
+    scene = GAME.scene(match.view("acorn"), lang)
     assert said in scene.headline
     assert "[" in scene.headline, "the arrow that comes next"
     assert scene.groups[0].things[0].token == "troop_1"
@@ -169,11 +169,11 @@ def test_the_card_that_is_carried_out_is_in_the_headline(lang: str, said: str) -
 
 
 def test_hands_are_open_together_and_hidden_in_duels() -> None:
-    together = GAME.scene(position(BUSY).view("amber"), "en")
+    together = GAME.scene(position(BUSY).view("acorn"), "en")
     assert ("Hand", "Handsaw") in [(row.label, row.text) for row in together.panels[1].rows]
     assert [thing.token for thing in together.hand] == ["play i101", "play i123"]
     match = position(DUEL, options={"mode": "capture_flag"})
-    own, other, anybody = (GAME.scene(match.view(seat), "en") for seat in ("amber", "birch", None))
+    own, other, anybody = (GAME.scene(match.view(seat), "en") for seat in ("acorn", "birch", None))
     assert [thing.token for thing in own.hand] == ["play i101", "play i104"]
     assert ("Hand", "1 hidden card") in [(row.label, row.text) for row in own.panels[1].rows]
     assert [thing.token for thing in other.hand] == ["play i103"]
@@ -183,14 +183,14 @@ def test_hands_are_open_together_and_hidden_in_duels() -> None:
 
 
 def test_team_mates_know_each_others_hands() -> None:
-    match = position(DUEL | {"cobalt": {"hand": ["i110"]}, "dune": {}}, players=4, options={"mode": "territory"})
-    scenes = {seat: scene_text(GAME.scene(match.view(seat), "en")) for seat in ("amber", "birch", "cobalt", "dune")}
-    assert [seat for seat, text in scenes.items() if "Guestroom" in text or "i110" in text] == ["amber", "cobalt"]
+    match = position(DUEL | {"clover": {"hand": ["i110"]}, "dune": {}}, players=4, options={"mode": "territory"})
+    scenes = {seat: scene_text(GAME.scene(match.view(seat), "en")) for seat in ("acorn", "birch", "clover", "dune")}
+    assert [seat for seat, text in scenes.items() if "Guestroom" in text or "i110" in text] == ["acorn", "clover"]
     assert all("team A" in text and "team B" in text for text in scenes.values())
 
 
 def test_tiles_and_sight_of_a_duel_have_the_letters_of_the_teams() -> None:
-    scene = GAME.scene(position(DUEL, options={"mode": "territory"}).view("amber"), "en")
+    scene = GAME.scene(position(DUEL, options={"mode": "territory"}).view("acorn"), "en")
     cells = {cell.token: cell for cell in scene.cells}
     assert cells["22"].signs[0].text == "⌂↓B"
     assert cells["7"].signs[0].text == "⌂↑A"
@@ -229,7 +229,7 @@ def test_a_record_is_shown_as_text() -> None:
     replay = Replay(playing.random_match(GAME, 3, 5, 80), "en")
     shown = scene_text(replay.scene(replay.last, SPECTATOR))
     assert re.search(r"^26\S", shown, re.MULTILINE)
-    assert re.search(r"^A Amber: Stock \d+/\d+", shown, re.MULTILINE)
+    assert re.search(r"^A Acorn: Stock \d+/\d+", shown, re.MULTILINE)
 
 
 # The picture
@@ -238,7 +238,7 @@ def test_a_record_is_shown_as_text() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), KINDS)
 def test_the_picture_stands_alone(lang: str, players: int, options: dict[str, str | int]) -> None:
-    view = playing.random_match(GAME, players, 4, 60, options).view("amber")
+    view = playing.random_match(GAME, players, 4, 60, options).view("acorn")
     drawn = GAME.svg(view, lang)
     assert drawn == picture.svg(view, lang)
     assert "href" not in drawn
@@ -249,9 +249,9 @@ def test_the_picture_stands_alone(lang: str, players: int, options: dict[str, st
 
 
 def test_the_picture_shows_the_card_and_the_combat() -> None:
-    drawn = GAME.svg(position(FIGHTING).view("amber"), "en")
+    drawn = GAME.svg(position(FIGHTING).view("acorn"), "en")
     assert re.search(r">R\d\d\d</text>", drawn)
-    assert GAME.svg(position(BUSY).view("amber"), "en").count("stroke-dasharray") > 5, "exhausted soldiers, and where attackers arrive"
+    assert GAME.svg(position(BUSY).view("acorn"), "en").count("stroke-dasharray") > 5, "exhausted soldiers, and where attackers arrive"
 
 
 def test_every_tile_has_a_sign_of_its_own() -> None:

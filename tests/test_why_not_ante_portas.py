@@ -45,14 +45,14 @@ def tries_of(case: Case) -> list[tuple[str, str, str]]:
     return found
 
 
-def at(site: str, **amber: Any) -> dict[str, Any]:
-    """Return a position in which Amber's steward has just arrived on a site."""
-    return {"now": "turn amber at", "amber": {"steward": site, **amber}}
+def at(site: str, **acorn: Any) -> dict[str, Any]:
+    """Return a position in which Acorn's steward has just arrived on a site."""
+    return {"now": "turn acorn at", "acorn": {"steward": site, **acorn}}
 
 
 def on_field(site: str, hexes: dict[int, Any], **more: Any) -> dict[str, Any]:
-    """Return a position in which Amber's steward has just arrived on a site of the command centre, with this on the battlefield."""
-    return {"now": "turn amber at", "hexes": hexes, "amber": {"steward": site, **more.pop("amber", {})}, **more}
+    """Return a position in which Acorn's steward has just arrived on a site of the command centre, with this on the battlefield."""
+    return {"now": "turn acorn at", "hexes": hexes, "acorn": {"steward": site, **more.pop("acorn", {})}, **more}
 
 
 RICH = {"wood": 2, "clay": 2, "planks": 2, "bricks": 2, "food": 2, "tools": 9, "taler": 9}
@@ -63,27 +63,27 @@ CASES: dict[str, Case] = {}
 
 # Who decides
 
-CASES["held"] = Case({"now": "wave_combat", "arrived": True}, "amber: done | 21.2 over_held")
-CASES["lost"] = Case({"now": "combat", "deck": ["r103"], "hexes": {1: {"base": 1}}}, "amber: done | 21.1 over_lost")
+CASES["held"] = Case({"now": "wave_combat", "arrived": True}, "acorn: done | 21.2 over_held")
+CASES["lost"] = Case({"now": "combat", "deck": ["r103"], "hexes": {1: {"base": 1}}}, "acorn: done | 21.1 over_lost")
 CASES["edge"] = Case(
-    on_field("cg8", {24: {"a": {"farmers": 1}}}), "amber: done | 22.17 over_edge", ("act move", "move edge", "add 24 farmer"), FLAG
+    on_field("cg8", {24: {"a": {"farmers": 1}}}), "acorn: done | 22.17 over_edge", ("act move", "move edge", "add 24 farmer"), FLAG
 )
-CASES["rows"] = Case({"now": "year_end", "year": 5, "hexes": DUEL_FIELD}, "amber: resign | 22.18 over_rows", (), FLAG)
+CASES["rows"] = Case({"now": "year_end", "year": 5, "hexes": DUEL_FIELD}, "acorn: resign | 22.18 over_rows", (), FLAG)
 CASES["sight"] = Case({"now": "year_end", "year": 5}, "birch: go m1 | 22.19 over_sight", (), {"mode": "territory"})
 CASES["whose decision"] = Case(
-    {"amber": {"muted": ["turn"], "muted_hexes": [7]}},
+    {"acorn": {"muted": ["turn"], "muted_hexes": [7]}},
     """
-    amber: resign | R42 resign
+    acorn: resign | R42 resign
     birch: resign | R42 resign_later
     birch: pass | 1.4 wait_turn
     birch: go m2 | 1.4 wait_turn
     birch: yes | 1.4 wait_turn
-    amber: standing combat_only | 17.12 standing_already
+    acorn: standing combat_only | 17.12 standing_already
     birch: standing combat_only | 17.12 standing_already
-    amber: standing never turn | 17.12 standing_muted
-    amber: standing never combat 7 | 17.12 standing_muted
-    amber: standing again card | 17.12 standing_open
-    amber: standing again combat 8 | 17.12 standing_open
+    acorn: standing never turn | 17.12 standing_muted
+    acorn: standing never combat 7 | 17.12 standing_muted
+    acorn: standing again card | 17.12 standing_open
+    acorn: standing again combat 8 | 17.12 standing_open
     birch: standing always auto | 17.12 how_standing
     birch: standing 7 8 | 17.12 how_standing
     """,
@@ -121,7 +121,7 @@ CASES["the enemy lays a place"] = Case({"now": "half_year", "year": 2}, "birch: 
 # A turn: going
 
 CASES["before the move"] = Case(
-    {"amber": {"steward": "h3", "goods": {"wood": 1}}, "birch": {"steward": "h3"}},
+    {"acorn": {"steward": "h3", "goods": {"wood": 1}}, "birch": {"steward": "h3"}},
     """
     yes | 4.1 asked_before
     done | 4.6 say_pass
@@ -152,12 +152,12 @@ CASES["before the move"] = Case(
     play i101 | 4.1 wrong_place
     rotate 4 clockwise | 4.1 wrong_place
     drop wood | 2.2 no_drop_now
-    replace 4 5 amber | 17.6 no_replace_now
+    replace 4 5 acorn | 17.6 no_replace_now
     """,
 )
 CASES["in Epoch II"] = Case({"epoch": 2, "heartland": {"e5": "empty"}}, "go e5 | 4.3 no_place", (), TWO)
 CASES["on a market"] = Case(
-    {"now": "turn amber market", "origin": "h3", "amber": {"steward": "m2"}},
+    {"now": "turn acorn market", "origin": "h3", "acorn": {"steward": "m2"}},
     """
     yes | 4.4 asked_market
     pass | 4.6 say_done
@@ -181,7 +181,7 @@ CASES["on a market"] = Case(
     """,
 )
 CASES["used up"] = Case(
-    {"now": "turn amber after", "amber": {"steward": "h3", "buildings": ["farm", "foresters_house"], "farmers": 1}},
+    {"now": "turn acorn after", "acorn": {"steward": "h3", "buildings": ["farm", "foresters_house"], "farmers": 1}},
     """
     yes | 4.1 asked_after
     pass | 4.6 say_done
@@ -193,19 +193,19 @@ CASES["used up"] = Case(
     build farm | 4.1 act_after
     """,
 )
-TICKET = Case({"epoch": 2, "amber": {"steward": "h3", "owns": ["i235"], "goods": {"clay": 3}}}, "", (), TWO)
+TICKET = Case({"epoch": 2, "acorn": {"steward": "h3", "owns": ["i235"], "goods": {"clay": 3}}}, "", (), TWO)
 CASES["a ticket"] = TICKET._replace(tries="ticket h3 | 4.3 same_place\nticket ca1 | 4.3 no_place\nticket m1 h1 | 4.3 how_site")
 CASES["a ticket without clay"] = TICKET._replace(
-    given={"epoch": 2, "amber": {"owns": ["i235"], "goods": {"clay": 1}}}, tries="ticket h3 | R26 missing"
+    given={"epoch": 2, "acorn": {"owns": ["i235"], "goods": {"clay": 1}}}, tries="ticket h3 | R26 missing"
 )
 CASES["in the Last Wave"] = Case(
-    {"now": "wave_turn", "hexes": {20: {"base": 1}}, "amber": {"hand": ["i101"]}},
+    {"now": "wave_turn", "hexes": {20: {"base": 1}}, "acorn": {"hand": ["i101"]}},
     """
     go m1 | 20.1 wave_centre
     go h3 | 20.1 wave_centre
     play i101 | 7.4 play_wave
     """,
-    ("steward amber",),
+    ("steward acorn",),
 )
 CASES["who acts in the Last Wave"] = Case(
     {"now": "wave_turn", "hexes": {20: {"base": 1}}},
@@ -220,10 +220,10 @@ CASES["who acts in the Last Wave"] = Case(
 
 # Fees
 
-RIVAL = Case({"amber": {"steward": "h1", "goods": {"clay": 2}}, "birch": {"steward": "h2"}}, "", (), FLAG)
+RIVAL = Case({"acorn": {"steward": "h1", "goods": {"clay": 2}}, "birch": {"steward": "h2"}}, "", (), FLAG)
 CASES["no fee"] = RIVAL._replace(tries="go h2 | 22.4 fee\nbirch: pass | 1.4 wait_turn")
 CASES["a fee is paid"] = RIVAL._replace(
-    given={"amber": {"steward": "h1", "goods": {"tools": 1, "food": 1, "clay": 1, "wood": 1}}, "birch": {"steward": "h2"}},
+    given={"acorn": {"steward": "h1", "goods": {"tools": 1, "food": 1, "clay": 1, "wood": 1}}, "birch": {"steward": "h2"}},
     played=("go h2",),
     tries="""
     yes | 22.4 asked_fee
@@ -244,7 +244,7 @@ CASES["building goods of a fee"] = CASES["a fee is paid"]._replace(
     """,
 )
 CASES["a rival on the market"] = Case(
-    {"now": "turn amber market", "amber": {"steward": "m1", "goods": {"tools": 1, "wood": 1}}, "birch": {"steward": "m1"}},
+    {"now": "turn acorn market", "acorn": {"steward": "m1", "goods": {"tools": 1, "wood": 1}}, "birch": {"steward": "m1"}},
     """
     bundle 1 | 22.4 stay_first
     act gain | 22.4 stay_first
@@ -255,11 +255,11 @@ CASES["a rival on the market"] = Case(
     FLAG,
 )
 CASES["a rival who cannot be paid"] = CASES["a rival on the market"]._replace(
-    given={"now": "turn amber market", "amber": {"steward": "m1"}, "birch": {"steward": "m1"}},
+    given={"now": "turn acorn market", "acorn": {"steward": "m1"}, "birch": {"steward": "m1"}},
     tries="stay | 22.4 fee\nbundle 1 | 22.4 fee",
 )
 CASES["a ticket to a rival"] = Case(
-    {"epoch": 2, "amber": {"owns": ["i235"], "goods": {"clay": 3, "tools": 2}}, "birch": {"steward": "h2"}},
+    {"epoch": 2, "acorn": {"owns": ["i235"], "goods": {"clay": 3, "tools": 2}}, "birch": {"steward": "h2"}},
     "ticket h2 | 22.4 ticket_fee",
     (),
     FLAG | TWO,
@@ -319,17 +319,17 @@ CASES["selling"] = Case(
 )
 CASES["at a stall"] = Case(at("m1"), "yes | 6.1 asked_stall\nspecial yes | 5.4 missing")
 CASES["the librarian's market"] = Case(
-    {"now": "turn amber at", "market": "m1_librarian", "amber": {"steward": "m1"}}, "special yes | 6.1 how_special"
+    {"now": "turn acorn at", "market": "m1_librarian", "acorn": {"steward": "m1"}}, "special yes | 6.1 how_special"
 )
-CASES["the plank market"] = Case({"now": "turn amber at", "market": "m1_planks"}, "special market | 5.2 missing")
+CASES["the plank market"] = Case({"now": "turn acorn at", "market": "m1_planks"}, "special market | 5.2 missing")
 CASES["the field market"] = Case(
-    {"now": "wave_turn", "hexes": {20: {"base": 1}}, "amber": {"steward": "cg8"}},
+    {"now": "wave_turn", "hexes": {20: {"base": 1}}, "acorn": {"steward": "cg8"}},
     "special market | 15.9 rotate_none",
-    ("steward amber", "go m0"),
+    ("steward acorn", "go m0"),
 )
 CASES["the camp market"] = CASES["the field market"]._replace(tries="special market | 15.5 march_none", options=TWO)
 CASES["the war council"] = Case(
-    {"now": "turn amber at", "epoch": 2, "market": "m2_head", "amber": {"owns": ["i232"]}}, "special council | 15.9 rotate_none", (), TWO
+    {"now": "turn acorn at", "epoch": 2, "market": "m2_head", "acorn": {"owns": ["i232"]}}, "special council | 15.9 rotate_none", (), TWO
 )
 CASES["commanders"] = Case(on_field("cg8", {2: {"exhausted_farmers": 1}}), "act move | 15.5 march_none\nact rotate | 15.9 rotate_none")
 CASES["the recruiting officer"] = Case(
@@ -348,10 +348,10 @@ CASES["the doctor without homes"] = Case(
     on_field("cf8", {2: {"exhausted_citizens": 1}}, hospital={"farmers": 1}), "act heal | 15.15 no_home_any\nact raise | 15.14 missing"
 )
 CASES["the doctor without food"] = Case(
-    on_field("cf8", {}, hospital={"farmers": 1}, amber={"buildings": ["farm"]}), "act heal | 15.13 missing"
+    on_field("cf8", {}, hospital={"farmers": 1}, acorn={"buildings": ["farm"]}), "act heal | 15.13 missing"
 )
 CASES["the trapper"] = Case(
-    {"now": "turn amber at", "centre": {"ch6": "trapper"}, "amber": {"steward": "ch6"}},
+    {"now": "turn acorn at", "centre": {"ch6": "trapper"}, "acorn": {"steward": "ch6"}},
     """
     act recoil | 16.4 recoil_none
     act lay | 15.16 missing
@@ -360,7 +360,7 @@ CASES["the trapper"] = Case(
     """,
 )
 CASES["the combat engineer"] = Case(
-    {"now": "turn amber at", "epoch": 2, "centre": {"ch6": "combat_engineer"}, "amber": {"steward": "ch6"}},
+    {"now": "turn acorn at", "epoch": 2, "centre": {"ch6": "combat_engineer"}, "acorn": {"steward": "ch6"}},
     "act ignite | 15.18 ignite_none\nignite 4 | 4.1 act_first",
     (),
     TWO,
@@ -403,7 +403,7 @@ CASES["razing for a remodelling"] = Case(
     at("h24", goods=RICH, buildings=["farm", "farm", "pub"]), "build flat raze pub | 3.9 raze_remodel", ("act build",)
 )
 CASES["no factory left"] = Case(
-    {"now": "turn amber at", "amber": {"steward": "h21", "goods": RICH}, "birch": {"buildings": ["factory"] * 6}},
+    {"now": "turn acorn at", "acorn": {"steward": "h21", "goods": RICH}, "birch": {"buildings": ["factory"] * 6}},
     "act build | 0.24 building_supply",
     (),
     FLAG,
@@ -416,7 +416,7 @@ CASES["laying"] = Case(
     on_field(
         "cg6",
         {4: {"farmers": 1, "tile": "trap"}, 1: {"farmers": 1}, 5: {"base": 1, "tile": "trap"}},
-        amber={"goods": {"wood": 4, "tools": 4}},
+        acorn={"goods": {"wood": 4, "tools": 4}},
     ),
     """
     yes | 15.16 asked_lay
@@ -430,23 +430,23 @@ CASES["laying"] = Case(
     ("act lay",),
 )
 CASES["enemies on the hex"] = Case(
-    on_field("cg6", {2: {"base": 1}, 4: {"farmers": 1}}, amber={"goods": {"wood": 4, "tools": 4}}),
+    on_field("cg6", {2: {"base": 1}, 4: {"farmers": 1}}, acorn={"goods": {"wood": 4, "tools": 4}}),
     "lay guard_post 2 | 14.5 enemies_there",
     ("act lay",),
 )
 POSTS = {number: {"tile": "guard_post"} for number in range(6, 15)}
-CASES["no tile left"] = Case(on_field("cg6", POSTS, amber={"goods": {"wood": 4, "tools": 4}}), "act lay | 14.9 supply_tiles")
+CASES["no tile left"] = Case(on_field("cg6", POSTS, acorn={"goods": {"wood": 4, "tools": 4}}), "act lay | 14.9 supply_tiles")
 CASES["nowhere to lay"] = Case(
-    on_field("cg6", {2: {"tile": "trap"}}, amber={"goods": {"wood": 4, "tools": 4}}), "act lay | 14.5 lay_nowhere"
+    on_field("cg6", {2: {"tile": "trap"}}, acorn={"goods": {"wood": 4, "tools": 4}}), "act lay | 14.5 lay_nowhere"
 )
 CASES["no price for a tile"] = Case(at("cg6", goods={"wood": 1, "tools": 1}), "act lay | 15.16 missing")
 FLIP = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "epoch": 2,
         "centre": {"ch6": "builder_bunker"},
         "hexes": {4: {"tile": "trench"}},
-        "amber": {"steward": "ch6", "goods": {"bricks": 6, "tools": 9}},
+        "acorn": {"steward": "ch6", "goods": {"bricks": 6, "tools": 9}},
     },
     "",
     ("act lay",),
@@ -465,11 +465,11 @@ CASES["what is never flipped"] = Case(
 )
 CASES["the last tile"] = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "epoch": 2,
         "centre": {"ch6": "builder_bunker"},
         "hexes": {4: {"tile": "trench"}, **{number: {"tile": "bunker"} for number in range(6, 16)}},
-        "amber": {"steward": "ch6", "goods": {"bricks": 6, "tools": 9}},
+        "acorn": {"steward": "ch6", "goods": {"bricks": 6, "tools": 9}},
     },
     "lay bunker 2 | 14.9 supply_tiles",
     ("act lay",),
@@ -489,10 +489,10 @@ CASES["drafting"] = Case(
     ("act draft",),
 )
 CASES["a crowd"] = Case(
-    on_field("ch7", {2: {"a": {"farmers": 6}}}, amber={"buildings": ["farm"], "farmers": 1}), "act draft | 22.9 crowd", (), FLAG
+    on_field("ch7", {2: {"a": {"farmers": 6}}}, acorn={"buildings": ["farm"], "farmers": 1}), "act draft | 22.9 crowd", (), FLAG
 )
 CASES["dismissing"] = Case(
-    on_field("ch7", {2: {"a": {"farmers": 2, "citizens": 1}}, 27: {"b": {"farmers": 1}}}, amber={"buildings": ["farm", "farm"]}),
+    on_field("ch7", {2: {"a": {"farmers": 2, "citizens": 1}}, 27: {"b": {"farmers": 1}}}, acorn={"buildings": ["farm", "farm"]}),
     """
     yes | 15.4 asked_dismiss
     dismiss 3 farmer | 15.4 no_soldier
@@ -505,9 +505,9 @@ CASES["dismissing"] = Case(
 )
 HEAL = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "hospital": {"a": {"farmers": 2, "citizens": 1}},
-        "amber": {"steward": "cf8", "goods": {"food": 2}, "buildings": ["farm", "flat"]},
+        "acorn": {"steward": "cf8", "goods": {"food": 2}, "buildings": ["farm", "flat"]},
         "birch": {"buildings": ["farm"]},
     },
     "",
@@ -519,31 +519,31 @@ CASES["healing"] = HEAL._replace(
     tries="""
     yes | 15.13 asked_heal
     heal farmer birch | R30 heal_team
-    heal farmer cobalt | 15.15 no_home_there
-    heal citizen amber | 15.13 missing
+    heal farmer clover | 15.15 no_home_there
+    heal citizen acorn | 15.13 missing
     heal farmer citizen | 15.13 how_heal
     """
 )
 CASES["nobody of that type"] = Case(
-    on_field("cf8", {}, hospital={"farmers": 2}, amber={"goods": {"food": 3}, "buildings": ["farm", "farm"]}),
-    "heal citizen amber | 15.13 no_patient",
+    on_field("cf8", {}, hospital={"farmers": 2}, acorn={"goods": {"food": 3}, "buildings": ["farm", "farm"]}),
+    "heal citizen acorn | 15.13 no_patient",
     ("act heal",),
 )
 CASES["the field hospital"] = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "hospital": {"farmers": 1, "citizens": 1},
-        "amber": {"steward": "h9", "hand": ["i121"], "buildings": ["farm", "flat"]},
+        "acorn": {"steward": "h9", "hand": ["i121"], "buildings": ["farm", "flat"]},
         "birch": {"buildings": ["farm"]},
     },
-    "heal citizen amber | 15.13 heal_farmers\ndone | 15.13 stop_hospital",
+    "heal citizen acorn | 15.13 heal_farmers\ndone | 15.13 stop_hospital",
     ("act gain", "play i121", "keep"),
 )
 CASES["raising"] = Case(
     on_field(
         "cf8",
         {2: {"exhausted_farmers": 2, "exhausted_citizens": 1}, 7: {"citizens": 1}},
-        amber={"goods": {"food": 2}},
+        acorn={"goods": {"food": 2}},
     ),
     """
     yes | 15.14 asked_raise
@@ -620,9 +620,9 @@ CASES["an engine that has moved"] = Case(
 )
 OVER_TILE = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "centre": {"ch6": "supreme_commander"},
-        "amber": {"steward": "ch6"},
+        "acorn": {"steward": "ch6"},
         "hexes": {2: {"tile": "catapult", "farmers": 1}, 7: {"tile": "trap"}, 12: {"tile": "trap"}, 3: {"tile": "catapult"}},
     },
     "",
@@ -707,7 +707,7 @@ CASES["rotating"] = Case(
 
 HAND = ["i101", "i102", "i104", "i113", "i115", "i121"]
 CASES["playing"] = Case(
-    {"now": "turn amber at", "hexes": {2: {"base": 1}}, "amber": {"steward": "h9", "hand": HAND, "goods": RICH, "buildings": ["library"]}},
+    {"now": "turn acorn at", "hexes": {2: {"base": 1}}, "acorn": {"steward": "h9", "hand": HAND, "goods": RICH, "buildings": ["library"]}},
     """
     yes | 5.5 asked_play
     birch: play i101 | 7.1 wait_play
@@ -734,7 +734,7 @@ CASES["giving away"] = Case(
     """
     yes | 7.2 asked_gift
     birch: keep | 7.2 wait_gift
-    gift amber | 7.2 say_keep
+    gift acorn | 7.2 say_keep
     keep birch | 4.6 how_bare
     done | 7.2 asked_gift
     gift yes | 7.2 how_seat
@@ -743,9 +743,9 @@ CASES["giving away"] = Case(
 )
 CASES["giving to the enemy"] = Case(
     {
-        "now": "turn amber at",
-        "amber": {"steward": "h9", "hand": ["i102"], "buildings": ["farm"], "farmers": 1},
-        "cobalt": {"buildings": ["farm"], "farmers": 1},
+        "now": "turn acorn at",
+        "acorn": {"steward": "h9", "hand": ["i102"], "buildings": ["farm"], "farmers": 1},
+        "clover": {"buildings": ["farm"], "farmers": 1},
     },
     "gift birch | 22.5 gift_team",
     ("act gain", "play i102"),
@@ -754,21 +754,21 @@ CASES["giving to the enemy"] = Case(
 )
 CASES["no use for it"] = Case(
     {
-        "now": "turn amber at",
-        "amber": {"steward": "h9", "hand": ["i113"]},
+        "now": "turn acorn at",
+        "acorn": {"steward": "h9", "hand": ["i113"]},
         "birch": {"goods": {"wood": 2, "clay": 2}},
-        "cobalt": {"goods": {"wood": 2, "clay": 2}},
+        "clover": {"goods": {"wood": 2, "clay": 2}},
     },
-    "keep | 7.3 keep_no_effect\ngift amber | 7.3 keep_no_effect",
+    "keep | 7.3 keep_no_effect\ngift acorn | 7.3 keep_no_effect",
     ("act gain", "play i113"),
     None,
     3,
 )
 CASES["no use for others"] = Case(
     {
-        "now": "turn amber at",
-        "amber": {"steward": "h9", "hand": ["i113"], "goods": {"wood": 2, "clay": 2}},
-        "cobalt": {"goods": {"wood": 2, "clay": 2}},
+        "now": "turn acorn at",
+        "acorn": {"steward": "h9", "hand": ["i113"], "goods": {"wood": 2, "clay": 2}},
+        "clover": {"goods": {"wood": 2, "clay": 2}},
     },
     "gift birch | 7.3 gift_no_effect",
     ("act gain", "play i113"),
@@ -804,9 +804,9 @@ WORK = [
 CASES["free actions"] = Case(
     {
         "epoch": 2,
-        "amber": {"buildings": WORK, "citizens": 1, "goods": {"wood": 11, "ore": 1}},
+        "acorn": {"buildings": WORK, "citizens": 1, "goods": {"wood": 11, "ore": 1}},
         "birch": {"goods": {"wood": 11, "clay": 1}},
-        "cobalt": {"steward": "m2", "goods": {"tools": 1}},
+        "clover": {"steward": "m2", "goods": {"tools": 1}},
     },
     """
     employ farmer library | 3.6 employ_never
@@ -821,13 +821,13 @@ CASES["free actions"] = Case(
     store clay | 2.6 store_nothing
     store food | 2.1 store_full
     store wood food | 2.1 how_good
-    give amber wood | 9.2 give_self
-    give cobalt wood | 9.2 give_apart
+    give acorn wood | 9.2 give_self
+    give clover wood | 9.2 give_apart
     give birch bricks | 9.2 give_none
     give birch wood | 9.3 give_full
     give birch wood clay | 9.4 how_give
-    ask amber clay | 9.2 give_self
-    ask cobalt tools | 9.2 give_apart
+    ask acorn clay | 9.2 give_self
+    ask clover tools | 9.2 give_apart
     ask birch ore | 9.2 ask_none
     ask birch clay | 9.3 ask_full
     ask birch wood clay | 9.4 how_give
@@ -837,20 +837,20 @@ CASES["free actions"] = Case(
     3,
 )
 CASES["goods for the enemy"] = Case(
-    {"amber": {"goods": {"wood": 1}}}, "give birch wood | 22.5 give_team\nask birch wood | 22.5 give_team", (), FLAG
+    {"acorn": {"goods": {"wood": 1}}}, "give birch wood | 22.5 give_team\nask birch wood | 22.5 give_team", (), FLAG
 )
 CASES["an answer"] = Case(
     {"birch": {"goods": {"wood": 1}}},
     """
     market | 9.4 asked_answer
-    amber: answer yes | 9.4 wait_answer
+    acorn: answer yes | 9.4 wait_answer
     answer market | 9.4 how_answer
     done | 9.4 asked_answer
     """,
     ("ask birch wood",),
 )
 CASES["too many goods"] = Case(
-    {"now": "turn amber at", "epoch": 2, "amber": {"steward": "h15", "owns": ["i227"], "goods": {"wood": 2, "clay": 12}}},
+    {"now": "turn acorn at", "epoch": 2, "acorn": {"steward": "h15", "owns": ["i227"], "goods": {"wood": 2, "clay": 12}}},
     """
     yes | 2.2 asked_drop
     birch: drop clay | 2.2 wait_drop
@@ -872,7 +872,7 @@ CASES["too many goods"] = Case(
     flip bunker 4 | 15.16 no_lay_now
     draft farmer | 15.2 no_draft_now
     dismiss 2 farmer | 15.4 no_dismiss_now
-    heal farmer amber | 15.13 no_heal_now
+    heal farmer acorn | 15.13 no_heal_now
     raise 2 farmer | 15.14 no_raise_now
     move 4 | 15.8 no_move_now
     commit | 15.8 no_move_now
@@ -891,7 +891,7 @@ CASES["too many goods"] = Case(
     recoil 4 5 | 16.4 no_recoil_now
     back 4 9 base | 16.4 no_recoil_now
     ignite 4 5 | 16.7 no_ignite_now
-    replace 4 5 amber | 17.6 no_replace_now
+    replace 4 5 acorn | 17.6 no_replace_now
     mine first | 13.9 no_mine_now
     lose 1 1 | 13.7 no_lose_now
     fell 1 1 | 13.7 no_fell_now
@@ -909,7 +909,7 @@ CASES["too many goods"] = Case(
     TWO,
 )
 CASES["too many goods in a duel"] = Case(
-    {"now": "turn amber at", "amber": {"steward": "h15", "goods": {"clay": 12}}},
+    {"now": "turn acorn at", "acorn": {"steward": "h15", "goods": {"clay": 12}}},
     """
     pay wood | 22.4 no_pay_now
     snare 1 1 | 22.12 no_snare_now
@@ -1022,7 +1022,7 @@ CASES["tiles of the enemy"] = Case(
 DRAGONS = {
     "now": "combat",
     "deck": ["d101"],
-    "amber": {"reaction": "always"},
+    "acorn": {"reaction": "always"},
     "hexes": {
         27: {"base": 6, "elite": 2},
         22: {"tile": "trap"},
@@ -1050,9 +1050,9 @@ CASES["flinging back"] = RECOIL._replace(
 )
 CASES["flinging back at the trapper"] = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "centre": {"ch6": "trapper"},
-        "amber": {"steward": "ch6"},
+        "acorn": {"steward": "ch6"},
         "hexes": {9: {"tile": "trap", "base": 3, "elite": 1}, 14: {"tile": "trap"}},
     },
     "back 14 19 base | 16.4 trap_empty\nback 7 12 base | 16.4 no_trap",
@@ -1060,10 +1060,10 @@ CASES["flinging back at the trapper"] = Case(
 )
 CASES["igniting"] = Case(
     {
-        "now": "turn amber at",
+        "now": "turn acorn at",
         "epoch": 2,
         "centre": {"ch6": "combat_engineer"},
-        "amber": {"steward": "ch6"},
+        "acorn": {"steward": "ch6"},
         "hexes": {4: {"tile": "bomb"}, 20: {"tile": "bomb"}},
     },
     """
@@ -1077,8 +1077,8 @@ CASES["igniting"] = Case(
 )
 MINE = Case(
     {
-        "now": "turn amber at",
-        "amber": {"steward": "ch7", "buildings": ["farm"], "farmers": 1, "goods": {"tools": 1}},
+        "now": "turn acorn at",
+        "acorn": {"steward": "ch7", "buildings": ["farm"], "farmers": 1, "goods": {"tools": 1}},
         "hexes": {
             2: {"base": 2, "tile": "tread_mine", "farmers": 1},
             4: {"tile": "guard_post", "farmers": 1, "facing": "r"},
@@ -1104,8 +1104,8 @@ CASES["a mine is replaced"] = MINE._replace(
     shoot 9 | 17.9 only_replace
     recoil 4 9 | 17.9 only_replace
     ignite 4 1 | 17.9 only_replace
-    replace 4 7 amber | 16.3 replace_none
-    replace 5 2 amber | 17.7 not_in_view
+    replace 4 7 acorn | 16.3 replace_none
+    replace 5 2 acorn | 17.7 not_in_view
     replace 4 2 birch | 17.6 replace_tools
     replace 4 2 yes | 17.6 how_replace
     done | 4.6 say_pass
@@ -1114,14 +1114,14 @@ CASES["a mine is replaced"] = MINE._replace(
 )
 CASES["soldiers may act"] = Case(
     {
-        "now": "turn amber at",
-        "amber": {"steward": "ch7", "buildings": ["farm"], "farmers": 1},
+        "now": "turn acorn at",
+        "acorn": {"steward": "ch7", "buildings": ["farm"], "farmers": 1},
         "hexes": {2: {"base": 1}, 4: {"tile": "trench", "farmers": 1, "facing": "r"}},
     },
     """
     yes | 17.11 asked_window
     birch: pass | 17.11 wait_window
-    replace 4 2 amber | 17.6 no_replace_now
+    replace 4 2 acorn | 17.6 no_replace_now
     done | 4.6 say_pass
     fire | 17.9 no_shot_now
     """,
@@ -1129,7 +1129,7 @@ CASES["soldiers may act"] = Case(
 )
 CASES["mines hit by a bomb"] = Case(
     {
-        "amber": {"goods": {"tools": 3}},
+        "acorn": {"goods": {"tools": 3}},
         "hexes": {
             1: {"tile": "guard_post", "farmers": 2},
             7: {"tile": "bomb"},
@@ -1137,12 +1137,12 @@ CASES["mines hit by a bomb"] = Case(
             9: {"tile": "tread_mine", "base": 3},
         },
     },
-    "replace 1 9 amber | 17.6 replace_taken",
+    "replace 1 9 acorn | 17.6 replace_taken",
     ("ignite 1 7",),
 )
 CASES["mines of a duel"] = Case(
     {
-        "amber": {"goods": {"tools": 3}},
+        "acorn": {"goods": {"tools": 3}},
         "hexes": {1: {"tile": "guard_post", "a": {"farmers": 2}}, 7: {"tile": "bomb"}, 4: {"tile": "tread_mine"}, 9: {"b": {"farmers": 3}}},
     },
     "replace 1 4 birch | 9.7 replace_team",
@@ -1155,8 +1155,8 @@ CASES["mines of a duel"] = Case(
 
 CASES["losses"] = Case(
     {
-        "now": "turn amber at",
-        "amber": {"steward": "ch7", "buildings": ["farm"], "farmers": 1},
+        "now": "turn acorn at",
+        "acorn": {"steward": "ch7", "buildings": ["farm"], "farmers": 1},
         "hexes": {2: {"base": 3, "farmers": 2, "citizens": 1}},
     },
     """
@@ -1211,7 +1211,7 @@ CASES["snared"] = Case(
 # The end of a year
 
 CASES["sending home"] = Case(
-    {"now": "year_end", "amber": {"buildings": ["farm", {"kind": "pub", "farmers": 1}]}},
+    {"now": "year_end", "acorn": {"buildings": ["farm", {"kind": "pub", "farmers": 1}]}},
     """
     yes | 8.3 asked_home
     birch: done | 8.3 wait_home
@@ -1221,7 +1221,7 @@ CASES["sending home"] = Case(
     """,
 )
 CASES["exchanging"] = Case(
-    {"now": "year_end", "amber": {"goods": {"wood": 1}}},
+    {"now": "year_end", "acorn": {"goods": {"wood": 1}}},
     """
     yes | 8.7 asked_exchange
     birch: done | 8.7 wait_exchange
@@ -1230,7 +1230,7 @@ CASES["exchanging"] = Case(
     """,
 )
 CASES["feeding"] = Case(
-    {"now": "year_end", "hexes": {2: {"citizens": 2}}, "amber": {"goods": {"food": 1}}},
+    {"now": "year_end", "hexes": {2: {"citizens": 2}}, "acorn": {"goods": {"food": 1}}},
     """
     yes | 8.4 asked_feed
     birch: done | 8.4 wait_feed
@@ -1242,14 +1242,14 @@ CASES["going hungry"] = Case(
     {
         "now": "year_end",
         "hexes": {2: {"a": {"citizens": 1}}, 7: {"a": {"citizens": 1}}},
-        "amber": {"buildings": ["flat", {"kind": "theater", "citizens": 1}]},
+        "acorn": {"buildings": ["flat", {"kind": "theater", "citizens": 1}]},
     },
     """
     yes | 8.5 asked_hungry
     birch: hungry 2 | 8.5 wait_hungry
     hungry 3 | 8.5 hungry_hex
     hungry birch theater | 8.5 hungry_team
-    hungry amber pub | 8.5 hungry_work
+    hungry acorn pub | 8.5 hungry_work
     hungry 2 7 | 8.5 how_hungry
     done | 8.5 asked_hungry
     """,
@@ -1257,7 +1257,7 @@ CASES["going hungry"] = Case(
     FLAG,
 )
 CASES["employing at the year end"] = Case(
-    {"now": "year_end", "amber": {"buildings": ["farm", "pub"], "farmers": 1}},
+    {"now": "year_end", "acorn": {"buildings": ["farm", "pub"], "farmers": 1}},
     """
     yes | 8.1 asked_employ
     birch: done | 8.1 wait_employ
@@ -1267,7 +1267,7 @@ CASES["employing at the year end"] = Case(
 CASES["factories"] = Case(
     {
         "now": "year_end",
-        "amber": {
+        "acorn": {
             "buildings": [
                 *["farm"] * 3,
                 {"kind": "factory", "farmers": 1},
@@ -1293,7 +1293,7 @@ CASES["factories"] = Case(
 CASES["a full buffer"] = Case(
     {
         "now": "year_end",
-        "amber": {
+        "acorn": {
             "buildings": [
                 *["farm"] * 4,
                 {"kind": "factory", "farmers": 1},
@@ -1308,7 +1308,7 @@ CASES["a full buffer"] = Case(
     ("done", "done"),
 )
 CASES["converting"] = Case(
-    {"now": "year_end", "epoch": 2, "amber": {"owns": ["i214"], "goods": {"wood": 2}}},
+    {"now": "year_end", "epoch": 2, "acorn": {"owns": ["i214"], "goods": {"wood": 2}}},
     "yes | 8.12 asked_convert\nconvert 2 | 4.6 how_bare",
     ("done",),
     TWO,
@@ -1317,7 +1317,7 @@ CASES["the institute"] = Case(
     {
         "now": "year_end",
         "epoch": 2,
-        "amber": {"hand": ["i201"], "buildings": ["farm", "farm", {"kind": "institute", "farmers": 2}]},
+        "acorn": {"hand": ["i201"], "buildings": ["farm", "farm", {"kind": "institute", "farmers": 2}]},
     },
     "yes | 8.11 asked_play",
     ("done",),
@@ -1348,12 +1348,12 @@ def test_giving_up_ends_the_game() -> None:
 
 def test_details_of_an_answer() -> None:
     match = position(at("h3", goods={"wood": 1}))
-    assert refused(match, "act refine", "amber") == WhyNot("AP-5.2", "missing", {"good": "wood", "need": 2, "have": 1})
+    assert refused(match, "act refine", "acorn") == WhyNot("AP-5.2", "missing", {"good": "wood", "need": 2, "have": 1})
     match = position(at("h3", goods={"wood": 2}, spent=5))
-    assert refused(match, "act refine", "amber") == WhyNot("AP-2.4", "limit", {"need": 2, "left": 1, "limit": 6})
-    match = position(on_field("ch7", {2: {"a": {"farmers": 6}}}, amber={"buildings": ["farm"], "farmers": 1}), options=FLAG)
-    assert refused(match, "act draft", "amber") == WhyNot("AP-22.9", "crowd", {"hex": 2, "count": 6})
-    assert refused(match, "pass", "birch") == WhyNot("AP-1.4", "wait_turn", {"seat": "amber"})
+    assert refused(match, "act refine", "acorn") == WhyNot("AP-2.4", "limit", {"need": 2, "left": 1, "limit": 6})
+    match = position(on_field("ch7", {2: {"a": {"farmers": 6}}}, acorn={"buildings": ["farm"], "farmers": 1}), options=FLAG)
+    assert refused(match, "act draft", "acorn") == WhyNot("AP-22.9", "crowd", {"hex": 2, "count": 6})
+    assert refused(match, "pass", "birch") == WhyNot("AP-1.4", "wait_turn", {"seat": "acorn"})
 
 
 # Texts and tables

@@ -83,17 +83,24 @@ def opposed(state: AntePortas, team: i64, place: i64, source: i64) -> bool:
     return suffering_mine(state, team, place, source) > 0 or suffering_building(state, team, place, source) > 0
 
 
+def attack_parts(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64, i64, i64]:
+    """Return what A adds up from: base and elite units, what the card adds or takes, damage carried over (AP-13.2)."""
+    base = troop_base(state, place, troop) * state.rules.base_strength
+    elite = troop_elite(state, place, troop) * state.rules.elite_strength
+    if troop == STANDING or state.card == EMPTY:
+        return base, elite, 0, 0
+    card: i64 = 0
+    if has(state.card, Ability.STRONGER):
+        card += NUMBER[state.card]
+    if has(state.card, Ability.WEAKER) or (has(state.card, Ability.WEAKER_FIRST) and state.arrow == 0):
+        card -= NUMBER[state.card]  # AP-18.6, AP-18.15
+    return base, elite, card, state.carried[place]
+
+
 def attack_strength(state: AntePortas, place: i64, troop: i64) -> i64:
     """Return A: the strength of a troop with what its card adds or takes (AP-13.2)."""
-    rules = state.rules
-    total = troop_base(state, place, troop) * rules.base_strength + troop_elite(state, place, troop) * rules.elite_strength
-    if troop != STANDING and state.card != EMPTY:
-        if has(state.card, Ability.STRONGER):
-            total += NUMBER[state.card]
-        if has(state.card, Ability.WEAKER) or (has(state.card, Ability.WEAKER_FIRST) and state.arrow == 0):
-            total -= NUMBER[state.card]  # AP-18.6, AP-18.15
-        total += state.carried[place]
-    return max(0, total)
+    base, elite, card, carried = attack_parts(state, place, troop)
+    return max(0, base + elite + card + carried)
 
 
 def low_strength(state: AntePortas, team: i64, place: i64, source: i64) -> i64:
@@ -127,12 +134,29 @@ def own_strength(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64]:
     return low + high, low + high
 
 
+def own_parts(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """Return what T adds up from besides shots and the bonus: farmers, citizens, tile, trap, and what flying elites leave of no use."""
+    source = source_of(state, place, troop)
+    farmers = sufferers(state, 0, place, Colonist.FARMER, source)
+    citizens = sufferers(state, 0, place, Colonist.CITIZEN, source) * 3
+    tile = TILE_STRENGTH[suffering_building(state, 0, place, source)] + TILE_STRENGTH[suffering_mine(state, 0, place, source)]
+    tile += TILE_STRENGTH[passing(state, 0, place)]
+    whole = low_strength(state, 0, place, source) + high_strength(state, 0, place, source)
+    total, _ = own_strength(state, place, troop)
+    useless = whole + state.shots_low + state.shots_high + state.bonus - total
+    return farmers, citizens, tile, whole - farmers - citizens - tile, useless
+
+
 def resolve(state: AntePortas, place: i64, troop: i64) -> None:
     """Compare the totals and carry the losses out (AP-13.5, AP-13.6)."""
     source = source_of(state, place, troop)
     attack = attack_strength(state, place, troop)
     total, to_elites = own_strength(state, place, troop)
-    state.note(Happened.TOTALS, [place, attack, total])
+    base, elite, card, carried = attack_parts(state, place, troop)
+    farmers, citizens, tile, trap, useless = own_parts(state, place, troop)
+    shots = state.shots_low + state.shots_high
+    parts = [base, elite, card, carried, farmers, citizens, tile, trap, shots, state.bonus, useless]
+    state.note(Happened.TOTALS, [place, attack, total, *parts, 0, 0, 0, 0, 0])
     if total >= attack:
         remove_figures(state, place, troop, troop_base(state, place, troop), troop_elite(state, place, troop))
         hit_own(state, 0, place, attack, source | Source.REPLACEABLE)
@@ -158,15 +182,23 @@ def sweep(state: AntePortas, team: i64, place: i64, source: i64) -> None:
 # Duels: both sides have soldiers
 
 
-def side_strength(state: AntePortas, team: i64, place: i64) -> i64:
-    """Return the strength of one side of a duel on a hex; a trap helps its owner, moving or not (AP-22.10)."""
-    total = state.of_colonist(team, place, Colonist.FARMER) + state.of_colonist(team, place, Colonist.CITIZEN) * 3
+def side_parts(state: AntePortas, team: i64, place: i64) -> tuple[i64, i64, i64]:
+    """Return the strength of farmers, citizens and tiles of one side of a duel; a trap helps its owner, moving or not (AP-22.10)."""
+    farmers = state.of_colonist(team, place, Colonist.FARMER)
+    citizens = state.of_colonist(team, place, Colonist.CITIZEN) * 3
     tile = state.own_tile(team, place)
+    strength = TILE_STRENGTH[passing(state, team, place)]
     if tile == Tile.TRAP:
-        total += 1 if state.troops(team, place) > 0 else 0
+        strength += 1 if state.troops(team, place) > 0 else 0
     elif is_mine(tile) or tile <= Tile.HOWITZER:
-        total += TILE_STRENGTH[tile]
-    return total + TILE_STRENGTH[passing(state, team, place)]
+        strength += TILE_STRENGTH[tile]
+    return farmers, citizens, strength
+
+
+def side_strength(state: AntePortas, team: i64, place: i64) -> i64:
+    """Return the strength of one side of a duel on a hex (AP-22.10)."""
+    farmers, citizens, tile = side_parts(state, team, place)
+    return farmers + citizens + tile
 
 
 def resolve_duel(state: AntePortas, place: i64) -> None:
@@ -177,7 +209,10 @@ def resolve_duel(state: AntePortas, place: i64) -> None:
     shots_other = state.shots_high if mover == 0 else state.shots_low
     attack = side_strength(state, mover, place) + shots_mover + state.bonus
     total = side_strength(state, other, place) + shots_other
-    state.note(Happened.TOTALS, [place, attack, total])
+    farmers, citizens, tile = side_parts(state, mover, place)
+    other_farmers, other_citizens, other_tile = side_parts(state, other, place)
+    parts = [0, 0, 0, 0, other_farmers, other_citizens, other_tile, 0, shots_other, 0, 0]
+    state.note(Happened.TOTALS, [place, attack, total, *parts, farmers, citizens, tile, shots_mover, state.bonus])
     loser = other if attack > total else mover
     sweep(state, loser, place, 0)
     hit_own(state, 1 - loser, place, total if loser == other else attack, Source.REPLACEABLE)

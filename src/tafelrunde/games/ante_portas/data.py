@@ -10,7 +10,7 @@ from tafelrunde.kernel.rows import table_of
 from tafelrunde.kernel.vectors import vec
 
 EMPTY: Final = -1
-SEAT_NAMES: Final = ("amber", "birch", "cobalt", "dune")
+SEAT_NAMES: Final = ("acorn", "birch", "clover", "dune")
 TEAM_NAMES: Final = ("a", "b")
 HEXES: Final = 29  # numbered from 1; 0 is no hex
 KINDS: Final = 4  # of soldiers on a hex: see `Kind`
@@ -865,6 +865,13 @@ class Happened:
     KEPT: Final = 76
 
 
+# What the totals of a combat add up from: attackers, who holds the hex, and who moved in a duel (AP-13.2, AP-13.3, AP-22.10).
+TOTALS_FIELDS: Final = (
+    "hex:hex", "attack:number", "defence:number", "base:number", "elite:number", "card:number", "carried:number", "farmers:number",
+    "citizens:number", "tile:number", "trap:number", "shots:number", "bonus:number", "useless:number", "mover_farmers:number",
+    "mover_citizens:number", "mover_tile:number", "mover_shots:number", "mover_bonus:number",
+)  # fmt: skip
+
 # Name of each kind of event and of its arguments; the part behind the colon says how the number reads.
 EVENT_FIELDS: Final = (
     ("first", ("seat:seat",)),
@@ -924,7 +931,7 @@ EVENT_FIELDS: Final = (
     ("snared_soldiers", ("hex:hex", "farmers:number", "citizens:number")),
     ("fell_to_citizen", ("hex:hex",)),
     ("combat", ("hex:hex",)),
-    ("totals", ("hex:hex", "attack:number", "defence:number")),
+    ("totals", TOTALS_FIELDS),
     ("felled", ("hex:hex", "base:number", "elite:number")),
     ("wounded", ("team:team", "hex:hex", "colonist:colonist", "count:number")),
     ("absorbed", ("hex:hex", "count:number")),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.board import COLUMN, HEIGHT, SITE_NAMES, SITES
 from tafelrunde.games.ante_portas.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
-from tafelrunde.games.ante_portas.combat import attack_strength, own_strength, side_strength
+from tafelrunde.games.ante_portas.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
 from tafelrunde.games.ante_portas.damage import STANDING
 from tafelrunde.games.ante_portas.data import (
     ABILITY_NAMES,
@@ -81,6 +81,7 @@ from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import vec
 
 ARROW_NAMES = {2: "r", 3: "d", 4: "l"}
+ABOUT_FIELDS = ("about", "improvement", "place", "building", "tile", "recipe", "good")
 
 
 class SoldiersView(msgspec.Struct, frozen=True):
@@ -177,6 +178,9 @@ class FightView(msgspec.Struct, frozen=True):
     defence: int
     shots: int
     bonus: int
+    attack_parts: dict[str, int]
+    """What the totals add up from, only what is not 0 (AP-13.2, AP-13.3)."""
+    defence_parts: dict[str, int]
 
 
 class SiteView(msgspec.Struct, frozen=True):
@@ -314,6 +318,9 @@ class View(msgspec.Struct, frozen=True):
     """The hex that the open question is about, 0 for none."""
     asked_damage: int
     """The damage that the open question is about."""
+    asked_about: str
+    """The thing that the open question is about: an improvement, a place, a building, a tile, a recipe, a good; where damage is taken
+    `tile` if a mine may be spared, else `soldiers`."""
     reason: str
     winner: str | None
 
@@ -384,6 +391,7 @@ def observe(state: AntePortas, seat: int) -> View:
         window=WINDOW_NAMES[window & 7] if ask == Ask.WINDOW else None,
         asked_hex=int(about.get("hex", 0)),
         asked_damage=int(about.get("damage", 0)),
+        asked_about=next((str(about[field]) for field in ABOUT_FIELDS if field in about), ""),
         reason=REASON_NAMES[state.reason],
         winner=TEAM_NAMES[state.winner] if state.winner != EMPTY else None,
     )
@@ -488,17 +496,35 @@ def movement_view(state: AntePortas) -> MovementView:
 
 
 def fight_view(state: AntePortas) -> FightView:
-    """Return the totals of the combat that is going on."""
+    """Return the totals of the combat that is going on, with what they add up from."""
     place = int(state.fight)
-    shots = int(state.shots_low + state.shots_high)
+    shots, bonus = int(state.shots_low + state.shots_high), int(state.bonus)
     if not state.rules.coop:
         mover = int(state.combat_mover)
-        return FightView(
-            place, int(side_strength(state, mover, place)), int(side_strength(state, 1 - mover, place)), shots, int(state.bonus)
-        )
+        fired = (int(state.shots_low), int(state.shots_high))
+        attack = parts_view((*SIDE_PARTS, "shots", "bonus"), (*side_parts(state, mover, place), fired[mover], bonus))
+        defence = parts_view((*SIDE_PARTS, "shots"), (*side_parts(state, 1 - mover, place), fired[1 - mover]))
+        return FightView(place, sum(attack.values()), sum(defence.values()), shots, bonus, attack, defence)
     troop = fighting_troop(state, place)
     total, _ = own_strength(state, place, troop)
-    return FightView(place, int(attack_strength(state, place, troop)), int(total), shots, int(state.bonus))
+    farmers, citizens, tile, trap, useless = own_parts(state, place, troop)
+    return FightView(
+        place,
+        int(attack_strength(state, place, troop)),
+        int(total),
+        shots,
+        bonus,
+        parts_view(("base", "elite", "card", "carried"), attack_parts(state, place, troop)),
+        parts_view((*SIDE_PARTS, "trap", "shots", "bonus", "useless"), (farmers, citizens, tile, trap, shots, bonus, -useless)),
+    )
+
+
+SIDE_PARTS = ("farmers", "citizens", "tile")
+
+
+def parts_view(names: tuple[str, ...], values: tuple[i64, ...]) -> dict[str, int]:
+    """Return the parts of a total by name, only those that are there."""
+    return {name: int(value) for name, value in zip(names, values, strict=True) if value}
 
 
 def fighting_troop(state: AntePortas, place: int) -> int:

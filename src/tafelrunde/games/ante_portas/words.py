@@ -7,6 +7,7 @@ from functools import partial
 
 from tafelrunde.games.ante_portas.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
 from tafelrunde.games.ante_portas.cards import CARD_NAMES, CARDS_A_DECK
+from tafelrunde.games.ante_portas.damage import suffering_mine
 from tafelrunde.games.ante_portas.data import (
     ASK_BITS,
     ASK_MASK,
@@ -266,8 +267,10 @@ def reading(state: AntePortas, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
     if kind in ("number", "hex"):
         return value
-    if kind == "winner":
-        return "nobody" if value == EMPTY else TEAM_NAMES[value]
+    if kind == "winner" and value == EMPTY:
+        return "nobody"
+    if kind in ("winner", "team"):
+        return "own" if state.rules.coop else TEAM_NAMES[value]  # who plays together needs no name
     if value == HIDDEN:
         return None
     return READINGS[kind][value]
@@ -298,7 +301,8 @@ def prompts(state: AntePortas) -> list[Prompt]:
         elif ask == Ask.BATCH:
             fields["hex"] = data >> 16
         elif ask == Ask.SUFFER:
-            fields = {"hex": data >> 1 & 31, "damage": data >> 13}
+            first = bool(data >> 11 & 3 == 0 and suffering_mine(state, data & 1, data >> 1 & 31, data >> 6 & 31))
+            fields = {"hex": data >> 1 & 31, "damage": data >> 13, "about": "tile" if first else "soldiers"}
         elif ask == Ask.FELL:
             fields = {"hex": data & 31, "damage": data >> 9 & 255}
         elif ask == Ask.SNARE:

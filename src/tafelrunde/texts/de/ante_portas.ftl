@@ -5,9 +5,9 @@ ante_portas-subtitle = Gemeinsam Häuser bauen, Soldaten einberufen und das Land
 
 ## Sitze und Teams
 
-ante_portas-word-amber = Bernstein
+ante_portas-word-acorn = Eichel
 ante_portas-word-birch = Birke
-ante_portas-word-cobalt = Kobalt
+ante_portas-word-clover = Klee
 ante_portas-word-dune = Düne
 ante_portas-word-a = Team A
 ante_portas-word-b = Team B
@@ -856,7 +856,10 @@ ante_portas-event-drafted = { $seat } beruft ein: { $colonist }.
 ante_portas-item-drafted = { $colonist }
 ante_portas-event-dismissed = { $seat } entlässt: { $colonist } von Feld { $hex }.
 ante_portas-item-dismissed = { $colonist } von Feld { $hex }
-ante_portas-event-went = { $team } rückt vor nach { $to ->
+ante_portas-event-went = { $team ->
+    [own] Es rücken vor
+   *[other] { $team } rückt vor
+ } nach { $to ->
     [0] jenseits des Randes
    *[other] { $to }
  }: { $unit } von { $from }.
@@ -866,16 +869,25 @@ ante_portas-event-healed = Geheilt, wohnt bei { $seat }: { $colonist }.
 ante_portas-item-healed = { $colonist }
 ante_portas-event-raised = { $seat } richtet auf: { $colonist } auf Feld { $hex }.
 ante_portas-item-raised = { $colonist } auf Feld { $hex }
-ante_portas-event-raised_all = Alle Soldaten von { $team } sind wieder bereit ({ $count }).
+ante_portas-event-raised_all = Alle Soldaten{ $team ->
+    [own] { "" }
+   *[other] { " " }von { $team }
+ } sind wieder bereit ({ $count }).
 ante_portas-event-laid = { $seat } setzt: { $tile } auf { $hex }.
 ante_portas-item-laid = { $tile } auf { $hex }
 ante_portas-event-replaced = Auf Feld { $hex } ersetzt, { $seat } zahlt Werkzeug { $tools }: { $tile }.
 ante_portas-event-tile_lost = Zerstört: { $tile } auf { $hex }.
 ante_portas-item-tile_lost = { $tile } auf { $hex }
-ante_portas-event-fired = { $team } schießt auf Feld { $hex }: { $damage } Schaden.
+ante_portas-event-fired = { $team ->
+    [own] Soldaten schießen
+   *[other] { $team } schießt
+ } auf Feld { $hex }: { $damage } Schaden.
 ante_portas-event-flung = Zurückgestoßen: { $figure } von { $from } nach { $to }.
 ante_portas-item-flung = { $figure } von { $from } nach { $to }
-ante_portas-event-ignited = { $team } zündet die Bombe auf Feld { $hex }.
+ante_portas-event-ignited = { $team ->
+    [own] Die Bombe auf Feld { $hex } wird gezündet.
+   *[other] { $team } zündet die Bombe auf Feld { $hex }.
+ }
 ante_portas-event-exploded = Die Bombe auf Feld { $hex } explodiert.
 ante_portas-event-combat_phase = Die Kampfphase beginnt.
 ante_portas-event-card = Feld { $hex } ({ $base ->
@@ -914,7 +926,70 @@ ante_portas-event-snared = Die Falle auf Feld { $hex } bremst aus: { $base ->
 ante_portas-event-snared_soldiers = Die Falle auf Feld { $hex } bremst aus: Bauern { $farmers }, Bürger { $citizens }.
 ante_portas-event-fell_to_citizen = Die Truppe fällt vor den Bürgern auf Feld { $hex }.
 ante_portas-event-combat = Kampf auf Feld { $hex }.
-ante_portas-event-totals = Auf Feld { $hex } steht es { $attack } gegen { $defence }.
+ante_portas-event-totals = Auf Feld { $hex } steht es { $attack } ({ $base ->
+        [0] { $elite ->
+            [0] { $mover_farmers ->
+                [0] { $mover_citizens ->
+                    [0] Anlage { $mover_tile }
+                   *[other] Bürger { $mover_citizens }{ $mover_tile ->
+                        [0] { "" }
+                       *[other] { " " }+ Anlage { $mover_tile }
+                    }
+                }
+               *[other] Bauern { $mover_farmers }{ $mover_citizens ->
+                    [0] { "" }
+                   *[other] { " " }+ Bürger { $mover_citizens }
+                }{ $mover_tile ->
+                    [0] { "" }
+                   *[other] { " " }+ Anlage { $mover_tile }
+                }
+            }{ $mover_shots ->
+                [0] { "" }
+               *[other] { " " }+ Schüsse { $mover_shots }
+            }{ $mover_bonus ->
+                [0] { "" }
+               *[other] { " " }+ Zuschlag { $mover_bonus }
+            }
+           *[other] Elite { $elite }
+        }
+       *[other] Basis { $base }{ $elite ->
+            [0] { "" }
+           *[other] { " " }+ Elite { $elite }
+        }
+    }{ $card ->
+        [0] { "" }
+       *[other] { " " }+ Karte { $card }
+    }{ $carried ->
+        [0] { "" }
+       *[other] { " " }+ Übertrag { $carried }
+    }) gegen { $defence } ({ $farmers ->
+        [0] { $citizens ->
+            [0] Anlage { $tile }
+           *[other] Bürger { $citizens }{ $tile ->
+                [0] { "" }
+               *[other] { " " }+ Anlage { $tile }
+            }
+        }
+       *[other] Bauern { $farmers }{ $citizens ->
+            [0] { "" }
+           *[other] { " " }+ Bürger { $citizens }
+        }{ $tile ->
+            [0] { "" }
+           *[other] { " " }+ Anlage { $tile }
+        }
+    }{ $trap ->
+        [0] { "" }
+       *[other] { " " }+ Falle { $trap }
+    }{ $shots ->
+        [0] { "" }
+       *[other] { " " }+ Schüsse { $shots }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ Zuschlag { $bonus }
+    }{ $useless ->
+        [0] { "" }
+       *[other] { " " }− im Flug wirkungslos { $useless }
+    }).
 ante_portas-event-felled = Besiegt auf Feld { $hex }: { $base ->
     [0] { $elite } Elite
    *[other] { $base } Basis{ $elite ->
@@ -922,14 +997,20 @@ ante_portas-event-felled = Besiegt auf Feld { $hex }: { $base ->
        *[other] {" "}+ { $elite } Elite
      }
  }.
-ante_portas-event-wounded = Verwundet ({ $team }): { $colonist } { $count } auf Feld { $hex }.
+ante_portas-event-wounded = Verwundet{ $team ->
+    [own] { "" }
+   *[other] { " " }({ $team })
+ }: { $colonist } { $count } auf Feld { $hex }.
 ante_portas-item-wounded = { $colonist } { $count } auf Feld { $hex }
 ante_portas-event-absorbed = Auf Feld { $hex } aufgefangen: { $count } Schaden.
 ante_portas-event-spared = Die Mine auf Feld { $hex } wird geschont.
 ante_portas-event-escaped = Von Feld { $hex } verlässt eine Truppe das Schlachtfeld.
 ante_portas-event-fed = Nahrung für Bürger zahlt: { $seat }.
 ante_portas-item-fed = { $seat }
-ante_portas-event-hungry_soldier = Unversorgt ins Lazarett ({ $team }): ein Bürger von Feld { $hex }.
+ante_portas-event-hungry_soldier = Unversorgt ins Lazarett{ $team ->
+    [own] { "" }
+   *[other] { " " }({ $team })
+ }: ein Bürger von Feld { $hex }.
 ante_portas-event-last_wave = Die Letzte Welle beginnt; alle Verwalter sind in der Kommandozentrale.
 ante_portas-event-round = Letzte Welle, Runde { $round }.
 ante_portas-event-no_more = Es kommen keine neuen Angreifer mehr.
@@ -944,7 +1025,10 @@ ante_portas-event-gathering = { $seat } schickt Einheiten { $hex ->
  }.
 ante_portas-event-joined = Von Feld { $from } geht mit: { $unit }.
 ante_portas-event-kept = { $seat } behält { $improvement }.
-ante_portas-event-ended = Das Spiel ist zu Ende: { $reason }. Gewonnen hat: { $winner }.
+ante_portas-event-ended = Das Spiel ist zu Ende: { $reason }. { $winner ->
+    [own] Alle haben zusammen gewonnen.
+   *[other] Gewonnen hat: { $winner }.
+ }
 
 ## Fragen
 
@@ -1035,8 +1119,14 @@ ante_portas-wait-window = { $seat } darf Soldaten einsetzen { $window ->
  }.
 ante_portas-ask-volley = Wer schießt auf { $hex }? Dann „feuern“.
 ante_portas-wait-volley = { $seat } stellt eine Salve auf { $hex } zusammen.
-ante_portas-ask-suffer = Feld { $hex } nimmt { $damage } Schaden: Wer ist betroffen?
-ante_portas-wait-suffer = { $seat } bestimmt die Verluste auf { $hex } bei { $damage } Schaden.
+ante_portas-ask-suffer = Feld { $hex } nimmt { $damage } Schaden: { $about ->
+    [tile] Trifft er zuerst die Mine, oder verschonst du sie und Soldaten werden verwundet?
+   *[other] Welche Soldaten werden verwundet?
+ }
+ante_portas-wait-suffer = { $seat } bestimmt, { $about ->
+    [tile] ob die Mine auf { $hex } verschont wird
+   *[other] wer auf { $hex } verwundet wird
+ } ({ $damage } Schaden).
 ante_portas-ask-fell = Die Angreifer auf { $hex } nehmen { $damage } Schaden: Welche fallen?
 ante_portas-wait-fell = { $seat } bestimmt, welche Angreifer auf { $hex } bei { $damage } Schaden fallen.
 ante_portas-ask-snare = Falle auf { $hex }: Wer wird ausgebremst?

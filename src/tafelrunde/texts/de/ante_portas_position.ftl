@@ -1,6 +1,6 @@
 # Ante Portas: was an der Stellung eines Szenarios falsch sein kann
 
-error-ante_portas-position-now = now: '{ $found }' ist kein Zeitpunkt; schreib turn amber, turn amber at, turn amber market, half_year, turns, combat, year_end, wave, wave 3, wave_combat, wave_turn oder heartland
+error-ante_portas-position-now = now: '{ $found }' ist kein Zeitpunkt; schreib turn acorn, turn acorn at, turn acorn market, half_year, turns, combat, year_end, wave, wave 3, wave_combat, wave_turn oder heartland
 error-ante_portas-position-coop = { $what }: nur im gemeinsamen Spiel; im Duell gibt es keine Angreifer
 error-ante_portas-position-manual = now: heartland braucht die Option manual_heartland: on
 error-ante_portas-position-only-with = { $name }: geht nur mit now: { $now }

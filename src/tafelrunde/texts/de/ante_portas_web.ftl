@@ -34,6 +34,16 @@ ante_portas_web-head-won = { $team ->
         [resign] , die andere Seite hat aufgegeben
        *[other] { "" }
     }
+ante_portas_web-end-facts = { $defeated ->
+        [one] 1 Angreifer besiegt
+       *[other] { $defeated } Angreifer besiegt
+    }, { $tiles ->
+        [one] noch 1 Anlage
+       *[other] noch { $tiles } Anlagen
+    }{ $wave ->
+        [0] { "" }
+       *[other] , Letzte Welle, Runde { $wave }
+    }
 ante_portas_web-track = { $epoch }/{ $year } { $season ->
         [summer] Sommer
        *[other] Winter
@@ -155,7 +165,18 @@ ante_portas_web-flying = fliegt
 ante_portas_web-combat-on = Kampf auf Feld { $hex }
 ante_portas_web-combat-held = Die Angreifer fallen; eigene Einheiten nehmen { $damage } Schaden.
 ante_portas_web-combat-lost = Das Feld fällt; die Angreifer nehmen { $damage } Schaden.
-ante_portas_web-combat-parts = Schüsse { $shots }, Zuschlag { $bonus }
+ante_portas_web-combat-parts = { $attack } gegen { $defence }
+ante_portas_web-part-base = Basiseinheiten { $count }
+ante_portas_web-part-elite = Eliteeinheiten { $count }
+ante_portas_web-part-card = Karte { $count }
+ante_portas_web-part-carried = Übertrag { $count }
+ante_portas_web-part-farmers = Bauern { $count }
+ante_portas_web-part-citizens = Bürger { $count }
+ante_portas_web-part-tile = Anlage { $count }
+ante_portas_web-part-trap = Falle { $count }
+ante_portas_web-part-shots = Schüsse { $count }
+ante_portas_web-part-bonus = Zuschlag { $count }
+ante_portas_web-part-useless = im Flug wirkungslos { $count }
 # Orte
 ante_portas_web-heartland = Kernland
 ante_portas_web-centre = Kommandozentrale
@@ -207,7 +228,54 @@ ante_portas_web-fact-spending = kann noch { $left } Güter ausgeben
 ante_portas_web-fact-homes = freie Wohnstätten: { $farmers } für Bauern, { $citizens } für Bürger
 ante_portas_web-fact-idle = arbeitslos: { $farmers } Bauern, { $citizens } Bürger
 ante_portas_web-fact-hand = { $count } von höchstens { $limit } Anschaffungen auf der Hand
+# Die Fragen, wo der Browser weniger sagt als das Terminal: Seine Knöpfe sprechen für sich
+ante_portas_web-ask-turn = { $stage ->
+        [before] Wohin geht dein Verwalter?
+        [at] Nutzt du diesen Ort?
+        [after] Noch etwas in diesem Zug?
+       *[other] Nutzt du den Markt, oder ziehst du weiter?
+    }
+ante_portas_web-ask-centre = Wohin in der Kommandozentrale kommt das: { $place }?
+ante_portas_web-ask-site = Lege es an zwei andere an: { $place }
+ante_portas_web-ask-refine = Wandle um, sooft du willst
+ante_portas_web-ask-sell = Verkaufe, so viel du willst
+ante_portas_web-ask-build = Baue, so viele du willst: { $building }
+ante_portas_web-ask-lay = Auf welches Feld kommt das: { $tile }?
+ante_portas_web-ask-draft = Wen berufst du ein?
+ante_portas_web-ask-dismiss = Wen entlässt du?
+ante_portas_web-ask-march = Auf welches Feld rückst du als Nächstes vor?
+ante_portas_web-ask-batch = Wer geht mit { $hex ->
+        [0] über den Rand
+       *[other] auf Feld { $hex }
+    }?
+ante_portas_web-ask-rotate = Welches Gebäude drehst du?
+ante_portas_web-ask-raise = Wen richtest du auf?
+ante_portas_web-ask-ignite = Welche Bombe zündest du?
+ante_portas_web-ask-window = Handeln Soldaten { $window ->
+        [Zug] jetzt, in deinem Zug
+        [Karte] jetzt, da die Karte aufgedeckt ist
+        [Pfeil] nach diesem Pfeil
+        [Kampf] im Kampf auf Feld { $hex }
+        [Ende] am Ende der Kampfphase
+       *[other] jetzt, da eine Mine verloren ist
+    }?
+ante_portas_web-ask-volley = Wer schießt auf Feld { $hex }?
+ante_portas_web-ask-play = Welche Anschaffung spielst du?
+ante_portas_web-ask-send_home = Jahresende: Welche Arbeiter schickst du heim?
+ante_portas_web-ask-exchange = Jahresende: Lagerst du Güter ein oder gibst du welche ab?
+ante_portas_web-ask-feed = Jahresende: Zahlst du 1 Nahrung für einen Bürger?
+ante_portas_web-ask-employ = Jahresende: Wen stellst du ein?
+ante_portas_web-ask-factory = Welches Gebäude fördert die Manufaktur?
+ante_portas_web-ask-convert = Produktion: Nutzt du { $recipe }?
+ante_portas_web-ask-steward = Letzte Welle: Wessen Verwalter bekommt den einen Zug dieser Runde?
+ante_portas_web-ask-suffer = Feld { $hex } nimmt { $damage } Schaden: { $about ->
+        [tile] Verlierst du die Mine, oder schonst du sie?
+       *[other] Welche Soldaten werden verwundet?
+    }
 # Die Frage
+ante_portas_web-aim-coop = Kein Angreifer darf das Schlachtfeld über den unteren Rand verlassen, und am Ende muss die Letzte Welle besiegt werden. Ein guter erster Schritt: ein Wachposten auf Feld 2, über den kleinen Markt M0.
+ante_portas_web-aim-capture_flag = Bring einen Soldaten über den Rand des anderen Teams, oder steh am Ende weiter vorn.
+ante_portas_web-aim-territory = Sieh am Ende mehr Felder als das andere Team: Soldaten und bediente Gebäude sehen sie.
 ante_portas_web-back = Zurück
 ante_portas_web-choices = Möglichkeiten
 ante_portas_web-swaps = Güter geben oder erbitten
@@ -216,9 +284,33 @@ ante_portas_web-ask-seat = { $seat } bitten um:
 ante_portas_web-stays = ({ $count } bleiben)
 ante_portas_web-food-need = Bürger bei der Arbeit und auf dem Schlachtfeld brauchen { $need } Nahrung; das Team hat { $have }.
 ante_portas_web-fee-how = Für jeden Verwalter der anderen Seite: { $epoch } Werkzeug oder Nahrung und { $epoch } Baugüter.
-ante_portas_web-batch-sum = Auf Feld { $hex }: Der Vorstoß zählt { $own }, { $there } stehen schon dort, gegen { $foes }.
+ante_portas_web-batch-sum = { $foes ->
+        [0] Auf Feld { $hex } steht dir niemand entgegen.
+       *[other] Auf Feld { $hex } steht es { $own } gegen { $foes }: { $held ->
+            [yes] Die Angreifer fallen
+           *[no] Das reicht noch nicht
+        }.
+    }
 ante_portas_web-volley-sum = Die Salve auf Feld { $hex } macht bisher { $damage } Schaden.
 ante_portas_web-production = Die nächste Produktion bringt { $goods }.
+ante_portas_web-production-boosts = Manufakturen geben bis zu { $count } dazu.
+ante_portas_web-production-lost = { $count ->
+        [one] 1 Gut verfällt, weil sein Zwischenspeicher voll ist.
+       *[other] { $count } Güter verfallen, weil Zwischenspeicher voll sind.
+    }
+ante_portas_web-production-converts = Danach kann umwandeln: { $cards }.
+ante_portas_web-cost-each = Je Stück
+ante_portas_web-cost-afford = { $count ->
+        [0] Das kannst du nicht mehr bezahlen.
+        [one] Du kannst 1 bezahlen.
+       *[other] Du kannst { $count } bezahlen.
+    }
+ante_portas_web-shoot-about = bis zu { $damage } Schaden
+ante_portas_web-mine-first-about = { $rest ->
+        [0] Die Mine geht verloren, niemand wird verwundet.
+       *[other] Die Mine geht verloren; { $rest } Schaden trifft noch die Soldaten.
+    }
+ante_portas_web-mine-spare-about = Die Mine bleibt; { $damage } Schaden trifft Soldaten.
 ante_portas_web-joint = Dein Team ist gefragt: Du darfst auch antworten.
 ante_portas_web-standing = Wann du gefragt wirst
 ante_portas_web-standing-about = Wie du nach Soldatenaktionen gefragt werden willst.
@@ -234,7 +326,10 @@ ante_portas_web-window-combat = vor einem Kampf
 ante_portas_web-window-mine = wenn eine Mine zerstört wurde
 ante_portas_web-window-end = am Ende der Kampfphase
 ante_portas_web-tap-place = Tipp auf eine freie Stelle.
-ante_portas_web-tap-go = Tipp auf einen Ort: { $count } sind erreichbar.
+ante_portas_web-tap-go = Tipp auf einen Ort: { $count } sind erreichbar. { $left ->
+        [one] Der letzte Zug im Halbjahr.
+       *[other] Noch { $left } Züge.
+    }
 ante_portas_web-tap-ticket = Mit Fahrkarte: Tipp auf einen beliebigen Ort.
 ante_portas_web-tap-on = Tipp auf einen Ort daneben, um weiterzuziehen ({ $count }).
 ante_portas_web-tap-lay = Tipp auf ein Feld ({ $count } möglich).
@@ -255,7 +350,7 @@ ante_portas_web-act-gain = Güter nehmen
 ante_portas_web-act-sell = Nahrung verkaufen
 ante_portas_web-act-build = Bauen
 ante_portas_web-act-refine = Umwandeln
-ante_portas_web-act-lay = Legen oder bauen
+ante_portas_web-act-lay = Legen
 ante_portas_web-act-draft = Einberufen
 ante_portas_web-act-dismiss = Soldaten entlassen
 ante_portas_web-act-move = Einheiten bewegen
@@ -300,6 +395,7 @@ ante_portas_web-say-add = { $unit ->
         [citizen] Bürger von Feld { $hex }
         [engine] Gebäude von Feld { $hex }
         [crewed] Gebäude mit Bedienung von Feld { $hex }
+        [crewed_exhausted] Gebäude mit erschöpfter Bedienung von Feld { $hex }
        *[rider] Gebäude unterwegs, Feld { $hex }
     }
 ante_portas_web-say-commit = Vorstoß ausführen
@@ -347,10 +443,43 @@ ante_portas_web-say-back = { $figure ->
 ante_portas_web-say-ignite = Bombe auf Feld { $hex } zünden
 ante_portas_web-say-ignite-from = Bombe auf Feld { $hex } von Feld { $from } aus zünden
 ante_portas_web-say-replace = Mine auf Feld { $hex } von Feld { $from } aus ersetzen, { $seat } zahlt
-ante_portas_web-say-lose = Verwundet: { $farmers } Bauern, { $citizens } Bürger
-ante_portas_web-say-fell = Es fallen: { $base } Basiseinheiten, { $elite } Eliteeinheiten
-ante_portas_web-say-snare = Ausgebremst: { $farmers } Bauern, { $citizens } Bürger
-ante_portas_web-say-feed = 1 Nahrung für einen Bürger zahlen
+ante_portas_web-say-lose = Verwundet: { $farmers ->
+        [0] { "" }
+        [one] 1 Bauer
+       *[other] { $farmers } Bauern
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $citizens ->
+        [0] { "" }
+        [one] 1 Bürger
+       *[other] { $citizens } Bürger
+    }
+ante_portas_web-say-fell = Es fallen: { $base ->
+        [0] { "" }
+        [one] 1 Basiseinheit
+       *[other] { $base } Basiseinheiten
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $elite ->
+        [0] { "" }
+        [one] 1 Eliteeinheit
+       *[other] { $elite } Eliteeinheiten
+    }
+ante_portas_web-say-snare = Ausgebremst: { $farmers ->
+        [0] { "" }
+        [one] 1 Bauer
+       *[other] { $farmers } Bauern
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $citizens ->
+        [0] { "" }
+        [one] 1 Bürger
+       *[other] { $citizens } Bürger
+    }
+ante_portas_web-say-feed = 1 Nahrung zahlen
 ante_portas_web-say-hungry = Ein Bürger auf Feld { $hex } bleibt unversorgt
 ante_portas_web-say-hungry-worker = { $seat }, { $building }: bleibt unversorgt
 ante_portas_web-say-boost = Fördern: { $building }

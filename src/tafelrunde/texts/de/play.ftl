@@ -216,6 +216,11 @@ play-end-won = { $count ->
  }
 play-end-you-won = Du hast gewonnen
 play-end-draw = Unentschieden
+play-end-lost = Das Spiel ist verloren
+play-end-together = { $count ->
+    [one] Du hast gewonnen
+   *[other] Alle haben zusammen gewonnen
+ }
 play-result = Ergebnis
 play-place = { $place }.
 play-winner = gewinnt

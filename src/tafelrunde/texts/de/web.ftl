@@ -55,6 +55,7 @@ web-settings-about = Gilt in diesem Browser und wird sofort übernommen.
 web-start-title = Eine Partie beginnen
 web-start = { $game } beginnen
 web-with-bot = Gegen einen Bot
+web-with-bot-together = Mit einem Bot
 web-with-friend = Mit Freunden
 web-with-here = An diesem Bildschirm
 web-players-possible = für { $players } Personen
@@ -109,15 +110,16 @@ web-import-long = Diese Datei ist zu groß für eine Aufzeichnung.
 web-new = Neuer Tisch
 web-seats = Wer spielt
 web-players = Anzahl der Personen
-web-players-count = zu { $count ->
-    [2] zweit
-    [3] dritt
-    [4] viert
-    [5] fünft
-    [6] sechst
-    [7] siebt
-    [8] acht
-   *[other] { $count }
+web-players-count = { $count ->
+    [1] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+   *[other] zu { $count }
  }
 web-seat-me = Ich
 web-seat-me-named = Ich ({ $name })

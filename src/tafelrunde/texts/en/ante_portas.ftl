@@ -5,9 +5,9 @@ ante_portas-subtitle = Build houses together, draft soldiers and hold the land a
 
 ## Seats and teams
 
-ante_portas-word-amber = Amber
+ante_portas-word-acorn = Acorn
 ante_portas-word-birch = Birch
-ante_portas-word-cobalt = Cobalt
+ante_portas-word-clover = Clover
 ante_portas-word-dune = Dune
 ante_portas-word-a = team A
 ante_portas-word-b = team B
@@ -865,7 +865,10 @@ ante_portas-event-drafted = { $seat } drafts: { $colonist }.
 ante_portas-item-drafted = { $colonist }
 ante_portas-event-dismissed = { $seat } dismisses: { $colonist } from hex { $hex }.
 ante_portas-item-dismissed = { $colonist } from hex { $hex }
-ante_portas-event-went = { $team } goes to { $to ->
+ante_portas-event-went = { $team ->
+    [own] Units go
+   *[other] Units of { $team } go
+ } to { $to ->
     [0] the other side of the edge
    *[other] { $to }
  }: { $unit } from { $from }.
@@ -875,16 +878,25 @@ ante_portas-event-healed = Healed, living with { $seat }: { $colonist }.
 ante_portas-item-healed = { $colonist }
 ante_portas-event-raised = { $seat } raises: { $colonist } on hex { $hex }.
 ante_portas-item-raised = { $colonist } on hex { $hex }
-ante_portas-event-raised_all = All soldiers of { $team } are ready again ({ $count }).
+ante_portas-event-raised_all = All soldiers{ $team ->
+    [own] { "" }
+   *[other] { " " }of { $team }
+ } are ready again ({ $count }).
 ante_portas-event-laid = { $seat } lays: { $tile } on { $hex }.
 ante_portas-item-laid = { $tile } on { $hex }
 ante_portas-event-replaced = Replaced on hex { $hex }, { $seat } pays tools { $tools }: { $tile }.
 ante_portas-event-tile_lost = Destroyed: { $tile } on { $hex }.
 ante_portas-item-tile_lost = { $tile } on { $hex }
-ante_portas-event-fired = { $team } fires at hex { $hex }: { $damage } damage.
+ante_portas-event-fired = { $team ->
+    [own] Soldiers fire
+   *[other] Soldiers of { $team } fire
+ } at hex { $hex }: { $damage } damage.
 ante_portas-event-flung = Sent back: { $figure } from { $from } to { $to }.
 ante_portas-item-flung = { $figure } from { $from } to { $to }
-ante_portas-event-ignited = { $team } ignites the bomb on hex { $hex }.
+ante_portas-event-ignited = { $team ->
+    [own] The bomb on hex { $hex } is ignited.
+   *[other] The bomb on hex { $hex } is ignited by { $team }.
+ }
 ante_portas-event-exploded = The bomb on hex { $hex } explodes.
 ante_portas-event-combat_phase = The combat phase begins.
 ante_portas-event-card = Hex { $hex } ({ $base ->
@@ -923,7 +935,70 @@ ante_portas-event-snared = The trap on hex { $hex } snares: { $base ->
 ante_portas-event-snared_soldiers = The trap on hex { $hex } snares: farmers { $farmers }, citizens { $citizens }.
 ante_portas-event-fell_to_citizen = The troop falls to the citizens on hex { $hex }.
 ante_portas-event-combat = Combat on hex { $hex }.
-ante_portas-event-totals = On hex { $hex } it is { $attack } against { $defence }.
+ante_portas-event-totals = On hex { $hex } it is { $attack } ({ $base ->
+        [0] { $elite ->
+            [0] { $mover_farmers ->
+                [0] { $mover_citizens ->
+                    [0] tile { $mover_tile }
+                   *[other] citizens { $mover_citizens }{ $mover_tile ->
+                        [0] { "" }
+                       *[other] { " " }+ tile { $mover_tile }
+                    }
+                }
+               *[other] farmers { $mover_farmers }{ $mover_citizens ->
+                    [0] { "" }
+                   *[other] { " " }+ citizens { $mover_citizens }
+                }{ $mover_tile ->
+                    [0] { "" }
+                   *[other] { " " }+ tile { $mover_tile }
+                }
+            }{ $mover_shots ->
+                [0] { "" }
+               *[other] { " " }+ shots { $mover_shots }
+            }{ $mover_bonus ->
+                [0] { "" }
+               *[other] { " " }+ bonus { $mover_bonus }
+            }
+           *[other] elite { $elite }
+        }
+       *[other] base { $base }{ $elite ->
+            [0] { "" }
+           *[other] { " " }+ elite { $elite }
+        }
+    }{ $card ->
+        [0] { "" }
+       *[other] { " " }+ card { $card }
+    }{ $carried ->
+        [0] { "" }
+       *[other] { " " }+ carried over { $carried }
+    }) against { $defence } ({ $farmers ->
+        [0] { $citizens ->
+            [0] tile { $tile }
+           *[other] citizens { $citizens }{ $tile ->
+                [0] { "" }
+               *[other] { " " }+ tile { $tile }
+            }
+        }
+       *[other] farmers { $farmers }{ $citizens ->
+            [0] { "" }
+           *[other] { " " }+ citizens { $citizens }
+        }{ $tile ->
+            [0] { "" }
+           *[other] { " " }+ tile { $tile }
+        }
+    }{ $trap ->
+        [0] { "" }
+       *[other] { " " }+ trap { $trap }
+    }{ $shots ->
+        [0] { "" }
+       *[other] { " " }+ shots { $shots }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ bonus { $bonus }
+    }{ $useless ->
+        [0] { "" }
+       *[other] { " " }− of no use in flight { $useless }
+    }).
 ante_portas-event-felled = Beaten on hex { $hex }: { $base ->
     [0] { $elite } elite
    *[other] { $base } base{ $elite ->
@@ -931,14 +1006,20 @@ ante_portas-event-felled = Beaten on hex { $hex }: { $base ->
        *[other] {" "}+ { $elite } elite
      }
  }.
-ante_portas-event-wounded = Wounded ({ $team }): { $colonist } { $count } on hex { $hex }.
+ante_portas-event-wounded = Wounded{ $team ->
+    [own] { "" }
+   *[other] { " " }({ $team })
+ }: { $colonist } { $count } on hex { $hex }.
 ante_portas-item-wounded = { $colonist } { $count } on hex { $hex }
 ante_portas-event-absorbed = Absorbed on hex { $hex }: { $count } damage.
 ante_portas-event-spared = The mine on hex { $hex } is spared.
 ante_portas-event-escaped = From hex { $hex } a troop leaves the battlefield.
 ante_portas-event-fed = Food for citizens is paid by: { $seat }.
 ante_portas-item-fed = { $seat }
-ante_portas-event-hungry_soldier = Without food to the hospital ({ $team }): a citizen from hex { $hex }.
+ante_portas-event-hungry_soldier = Without food to the hospital{ $team ->
+    [own] { "" }
+   *[other] { " " }({ $team })
+ }: a citizen from hex { $hex }.
 ante_portas-event-last_wave = The Last Wave begins; all stewards are in the command centre.
 ante_portas-event-round = Last Wave, round { $round }.
 ante_portas-event-no_more = No more attackers will come.
@@ -953,7 +1034,10 @@ ante_portas-event-gathering = { $seat } sends units { $hex ->
  }.
 ante_portas-event-joined = From hex { $from } comes along: { $unit }.
 ante_portas-event-kept = { $seat } keeps { $improvement }.
-ante_portas-event-ended = The game is over: { $reason }. The winner: { $winner }.
+ante_portas-event-ended = The game is over: { $reason }. { $winner ->
+    [own] All have won together.
+   *[other] The winner: { $winner }.
+ }
 
 ## Questions
 
@@ -1044,8 +1128,14 @@ ante_portas-wait-window = { $seat } may use soldiers { $window ->
  }.
 ante_portas-ask-volley = Who shoots at { $hex }? Then “fire”.
 ante_portas-wait-volley = { $seat } puts a volley at { $hex } together.
-ante_portas-ask-suffer = Hex { $hex } takes { $damage } damage: who is hit?
-ante_portas-wait-suffer = { $seat } chooses the losses on { $hex } from { $damage } damage.
+ante_portas-ask-suffer = Hex { $hex } takes { $damage } damage: { $about ->
+    [tile] does the mine take it first, or is it spared and soldiers are wounded?
+   *[other] which soldiers are wounded?
+ }
+ante_portas-wait-suffer = { $seat } chooses { $about ->
+    [tile] whether the mine on { $hex } is spared
+   *[other] who is wounded on { $hex }
+ } ({ $damage } damage).
 ante_portas-ask-fell = The attackers on { $hex } take { $damage } damage: which ones fall?
 ante_portas-wait-fell = { $seat } chooses which attackers on { $hex } fall to { $damage } damage.
 ante_portas-ask-snare = A trap on { $hex }: who is snared?

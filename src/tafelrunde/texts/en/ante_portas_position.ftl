@@ -1,6 +1,6 @@
 # Ante Portas: what can be wrong with a position in a scenario
 
-error-ante_portas-position-now = now: '{ $found }' is no moment; write turn amber, turn amber at, turn amber market, half_year, turns, combat, year_end, wave, wave 3, wave_combat, wave_turn or heartland
+error-ante_portas-position-now = now: '{ $found }' is no moment; write turn acorn, turn acorn at, turn acorn market, half_year, turns, combat, year_end, wave, wave 3, wave_combat, wave_turn or heartland
 error-ante_portas-position-coop = { $what }: only in a cooperative game; a duel has no attackers
 error-ante_portas-position-manual = now: heartland needs the option manual_heartland: on
 error-ante_portas-position-only-with = { $name }: goes only with now: { $now }

@@ -34,6 +34,16 @@ ante_portas_web-head-won = { $team ->
         [resign] , the other side gave up
        *[other] { "" }
     }
+ante_portas_web-end-facts = { $defeated ->
+        [one] 1 attacker beaten
+       *[other] { $defeated } attackers beaten
+    }, { $tiles ->
+        [one] 1 defence tile left
+       *[other] { $tiles } defence tiles left
+    }{ $wave ->
+        [0] { "" }
+       *[other] , Last Wave, round { $wave }
+    }
 ante_portas_web-track = { $epoch }/{ $year } { $season ->
         [summer] summer
        *[other] winter
@@ -156,7 +166,18 @@ ante_portas_web-flying = flying
 ante_portas_web-combat-on = Combat on hex { $hex }
 ante_portas_web-combat-held = The attackers fall; own units take { $damage } damage.
 ante_portas_web-combat-lost = The hex falls; the attackers take { $damage } damage.
-ante_portas_web-combat-parts = Shots { $shots }, bonus { $bonus }
+ante_portas_web-combat-parts = { $attack } against { $defence }
+ante_portas_web-part-base = base units { $count }
+ante_portas_web-part-elite = elite units { $count }
+ante_portas_web-part-card = card { $count }
+ante_portas_web-part-carried = carried over { $count }
+ante_portas_web-part-farmers = farmers { $count }
+ante_portas_web-part-citizens = citizens { $count }
+ante_portas_web-part-tile = tile { $count }
+ante_portas_web-part-trap = trap { $count }
+ante_portas_web-part-shots = shots { $count }
+ante_portas_web-part-bonus = bonus { $count }
+ante_portas_web-part-useless = of no use in flight { $count }
 # Places
 ante_portas_web-heartland = Heartland
 ante_portas_web-centre = Command centre
@@ -208,7 +229,54 @@ ante_portas_web-fact-spending = can spend { $left } more goods
 ante_portas_web-fact-homes = free homes: { $farmers } for farmers, { $citizens } for citizens
 ante_portas_web-fact-idle = unemployed: { $farmers } farmers, { $citizens } citizens
 ante_portas_web-fact-hand = { $count } of at most { $limit } improvements in hand
+# The questions, where the browser says less than the terminal: its buttons speak for themselves
+ante_portas_web-ask-turn = { $stage ->
+        [before] Where does your steward go?
+        [at] Do you use this place?
+        [after] Anything else in this turn?
+       *[other] Do you use the market or move on?
+    }
+ante_portas_web-ask-centre = Where in the command centre do you put it: { $place }?
+ante_portas_web-ask-site = Put it next to two others: { $place }
+ante_portas_web-ask-refine = Convert goods as often as you like
+ante_portas_web-ask-sell = Sell as much as you like
+ante_portas_web-ask-build = Build as many as you like: { $building }
+ante_portas_web-ask-lay = On which hex do you put it: { $tile }?
+ante_portas_web-ask-draft = Whom do you draft?
+ante_portas_web-ask-dismiss = Whom do you dismiss?
+ante_portas_web-ask-march = Which hex do units go to next?
+ante_portas_web-ask-batch = Who goes along { $hex ->
+        [0] over the edge
+       *[other] to hex { $hex }
+    }?
+ante_portas_web-ask-rotate = Which building do you rotate?
+ante_portas_web-ask-raise = Whom do you raise?
+ante_portas_web-ask-ignite = Which bomb do you ignite?
+ante_portas_web-ask-window = Do soldiers act { $window ->
+        [turn] now, in your turn
+        [card] now that the card is revealed
+        [step] after this arrow
+        [combat] in the combat on hex { $hex }
+        [end] at the end of the combat phase
+       *[other] now that a mine is lost
+    }?
+ante_portas_web-ask-volley = Who shoots at hex { $hex }?
+ante_portas_web-ask-play = Which improvement do you play?
+ante_portas_web-ask-send_home = Year end: which workers do you send home?
+ante_portas_web-ask-exchange = Year end: do you store goods or give some away?
+ante_portas_web-ask-feed = Year end: do you pay 1 food for a citizen?
+ante_portas_web-ask-employ = Year end: whom do you employ?
+ante_portas_web-ask-factory = Which building does the factory boost?
+ante_portas_web-ask-convert = Production: do you use the { $recipe }?
+ante_portas_web-ask-steward = Last Wave: whose steward has the one turn of this round?
+ante_portas_web-ask-suffer = Hex { $hex } takes { $damage } damage: { $about ->
+        [tile] is the mine lost or spared?
+       *[other] which soldiers are wounded?
+    }
 # The prompt
+ante_portas_web-aim-coop = No attacker may leave the battlefield over its bottom edge, and at the end the Last Wave has to be beaten. A good first step: a guard post on hex 2, through the small market M0.
+ante_portas_web-aim-capture_flag = Bring a soldier over the edge of the other team, or stand further ahead at the end.
+ante_portas_web-aim-territory = See more hexes than the other team at the end: soldiers and manned buildings see them.
 ante_portas_web-back = Back
 ante_portas_web-choices = Choices
 ante_portas_web-swaps = Give or ask for goods
@@ -217,9 +285,33 @@ ante_portas_web-ask-seat = Ask { $seat } for:
 ante_portas_web-stays = ({ $count } stay)
 ante_portas_web-food-need = Citizens at work and on the battlefield need { $need } food; the team has { $have }.
 ante_portas_web-fee-how = For each steward of the other side: { $epoch } tools or food and { $epoch } building goods.
-ante_portas_web-batch-sum = On hex { $hex }: the batch is worth { $own }, { $there } stand there already, against { $foes }.
+ante_portas_web-batch-sum = { $foes ->
+        [0] Nobody stands against you on hex { $hex }.
+       *[other] On hex { $hex } it is { $own } against { $foes }: { $held ->
+            [yes] the attackers fall
+           *[no] not enough yet
+        }.
+    }
 ante_portas_web-volley-sum = The volley at hex { $hex } does { $damage } damage so far.
 ante_portas_web-production = The next production brings { $goods }.
+ante_portas_web-production-boosts = Factories add up to { $count } more.
+ante_portas_web-production-lost = { $count ->
+        [one] 1 good is lost because its buffer is full.
+       *[other] { $count } goods are lost because buffers are full.
+    }
+ante_portas_web-production-converts = What can convert after it: { $cards }.
+ante_portas_web-cost-each = Each costs
+ante_portas_web-cost-afford = { $count ->
+        [0] You cannot pay for any more.
+        [one] You can pay for 1.
+       *[other] You can pay for { $count }.
+    }
+ante_portas_web-shoot-about = up to { $damage } damage
+ante_portas_web-mine-first-about = { $rest ->
+        [0] The mine is lost, nobody is wounded.
+       *[other] The mine is lost; { $rest } damage goes on to the soldiers.
+    }
+ante_portas_web-mine-spare-about = The mine stays; soldiers take all { $damage } damage.
 ante_portas_web-joint = Your team is asked: you may answer too.
 ante_portas_web-standing = When you are asked
 ante_portas_web-standing-about = How you want to be asked about soldier actions.
@@ -235,7 +327,10 @@ ante_portas_web-window-combat = before a combat
 ante_portas_web-window-mine = when a mine was destroyed
 ante_portas_web-window-end = at the end of the combat phase
 ante_portas_web-tap-place = Tap a free cell.
-ante_portas_web-tap-go = Tap a place: { $count } can be reached.
+ante_portas_web-tap-go = Tap a place: { $count } can be reached. { $left ->
+        [one] The last turn of this half-year.
+       *[other] { $left } turns left.
+    }
 ante_portas_web-tap-ticket = With a ticket: tap any place.
 ante_portas_web-tap-on = Tap a neighbouring place to move on ({ $count }).
 ante_portas_web-tap-lay = Tap a hex ({ $count } possible).
@@ -256,7 +351,7 @@ ante_portas_web-act-gain = Take the goods
 ante_portas_web-act-sell = Sell food
 ante_portas_web-act-build = Build
 ante_portas_web-act-refine = Convert
-ante_portas_web-act-lay = Lay or build
+ante_portas_web-act-lay = Lay
 ante_portas_web-act-draft = Draft
 ante_portas_web-act-dismiss = Dismiss soldiers
 ante_portas_web-act-move = Move units
@@ -301,6 +396,7 @@ ante_portas_web-say-add = { $unit ->
         [citizen] Citizen from hex { $hex }
         [engine] Building from hex { $hex }
         [crewed] Building with its operator from hex { $hex }
+        [crewed_exhausted] Building with its exhausted operator from hex { $hex }
        *[rider] Building on its way, hex { $hex }
     }
 ante_portas_web-say-commit = Carry out the batch
@@ -320,8 +416,8 @@ ante_portas_web-say-employ = { $colonist ->
        *[citizen] Citizen to work: { $building }
     }
 ante_portas_web-say-home = { $colonist ->
-        [farmer] Send the farmer home: { $building }
-       *[citizen] Send the citizen home: { $building }
+        [farmer] Farmer home from: { $building }
+       *[citizen] Citizen home from: { $building }
     }
 ante_portas_web-say-store = Into stock: { $good }
 ante_portas_web-say-pay = Pay { $good }
@@ -348,10 +444,43 @@ ante_portas_web-say-back = { $figure ->
 ante_portas_web-say-ignite = Ignite the bomb on hex { $hex }
 ante_portas_web-say-ignite-from = Ignite the bomb on hex { $hex } from hex { $from }
 ante_portas_web-say-replace = Replace the mine on hex { $hex } from hex { $from }, { $seat } pays
-ante_portas_web-say-lose = Wounded: { $farmers } farmers, { $citizens } citizens
-ante_portas_web-say-fell = Fall: { $base } base units, { $elite } elite units
-ante_portas_web-say-snare = Snared: { $farmers } farmers, { $citizens } citizens
-ante_portas_web-say-feed = Pay 1 food for a citizen
+ante_portas_web-say-lose = Wounded: { $farmers ->
+        [0] { "" }
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $citizens ->
+        [0] { "" }
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+ante_portas_web-say-fell = Fall: { $base ->
+        [0] { "" }
+        [one] 1 base unit
+       *[other] { $base } base units
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $elite ->
+        [0] { "" }
+        [one] 1 elite unit
+       *[other] { $elite } elite units
+    }
+ante_portas_web-say-snare = Snared: { $farmers ->
+        [0] { "" }
+        [one] 1 farmer
+       *[other] { $farmers } farmers
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $citizens ->
+        [0] { "" }
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+ante_portas_web-say-feed = Pay 1 food
 ante_portas_web-say-hungry = A citizen on hex { $hex } stays without food
 ante_portas_web-say-hungry-worker = { $seat }, { $building }: stays without food
 ante_portas_web-say-boost = Boost: { $building }

@@ -216,6 +216,11 @@ play-end-won = { $count ->
  }
 play-end-you-won = You have won
 play-end-draw = A draw
+play-end-lost = The game is lost
+play-end-together = { $count ->
+    [one] You have won
+   *[other] All have won together
+ }
 play-result = Result
 play-place = { $place }.
 play-winner = wins

@@ -55,6 +55,7 @@ web-settings-about = These hold in this browser, from the moment you change them
 web-start-title = Start a game
 web-start = Start { $game }
 web-with-bot = Against a bot
+web-with-bot-together = With a bot
 web-with-friend = With friends
 web-with-here = At this screen
 web-players-possible = for { $players } players
@@ -109,7 +110,10 @@ web-import-long = This file is too large for a record.
 web-new = New table
 web-seats = Who plays
 web-players = Number of players
-web-players-count = { $count } players
+web-players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
 web-seat-me = Me
 web-seat-me-named = Me ({ $name })
 web-seat-here = Somebody else here

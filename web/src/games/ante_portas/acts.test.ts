@@ -14,7 +14,7 @@ describe("sentences", () => {
     expect(aboutOf(["pay", "wood"])).toEqual(["wood"]);
     expect(aboutOf(["refine", "planks"])).toEqual([]);
     expect(aboutOf(["give", "birch", "wood"])).toEqual([]);
-    expect(aboutOf(["hungry", "amber", "theater"])).toEqual(["amber", "theater"]);
+    expect(aboutOf(["hungry", "acorn", "theater"])).toEqual(["acorn", "theater"]);
   });
   it("want a second tap where something is given up", () => {
     const { view } = sample("turn");

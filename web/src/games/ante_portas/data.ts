@@ -3,7 +3,7 @@
 import type { Goods } from "./types";
 
 export const GOODS = ["wood", "clay", "food", "planks", "bricks", "ore", "tools", "taler"] as const;
-export const SEATS = ["amber", "birch", "cobalt", "dune"] as const;
+export const SEATS = ["acorn", "birch", "clover", "dune"] as const;
 
 /** Read goods such as `1 tools 2 wood`. */
 export function price(text: string): Goods {
@@ -121,6 +121,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ...Object.fromEntries(Object.keys(BUILDINGS).map((kind) => [`builder_${kind}`, { build: kind }])),
   ...Object.fromEntries(["guard_post", "watchtower", "trench", "bunker", "catapult", "howitzer"].map((kind) => [`builder_${kind}`, { lay: kind }])),
 };
+
+/** Signs of places whose action is none of these. */
+export const SPECIAL: Readonly<Record<string, string>> = { draft: "draft", march: "march", "far-march": "march", heal: "heal" };
 
 export interface Improvement {
   cost: Goods;

@@ -81,7 +81,7 @@ describe("what is worked out", () => {
   });
   it("keeps the totals that were compared while damage is dealt out", () => {
     const { view, history } = sample("fell");
-    expect(totalsOf(view, history)).toMatchObject({ attack: 6, defence: 3 });
+    expect(totalsOf(view, history)).toMatchObject({ attack: 6, defence: 3, attack_parts: { base: 3, elite: 3 }, defence_parts: { farmers: 1, shots: 2 } });
     expect(totalsOf(view, [])).toBe(view.fight);
   });
   it("counts food and production for the year end", () => {
@@ -89,7 +89,21 @@ describe("what is worked out", () => {
     const citizens = view.hexes.flatMap((hex) => hex.soldiers).reduce((sum, one) => sum + one.citizens + one.exhausted_citizens, 0);
     const working = view.communities.flatMap((one) => one.buildings).reduce((sum, one) => sum + one.citizens, 0);
     expect(foodOf(view, "a").need).toBe(citizens + working);
-    expect(productionOf({ ...view.communities[0]!, buildings: [], improvements: ["i125", "i101"] })).toEqual({ tools: 3, food: 1 });
+    expect(productionOf({ ...view.communities[0]!, buildings: [], improvements: ["i125", "i101"] })).toEqual({ goods: { tools: 3, food: 1 }, lost: 0, boosts: 0, converts: [] });
+  });
+  it("counts full buffers, factories and improvements in production", () => {
+    const idle = { farmers: 0, citizens: 0, needs_farmers: 1, needs_citizens: 0, operated: true, buffer: 0, buffer_most: 0, good: null, storage: false };
+    const forester = { ...idle, kind: "foresters_house", farmers: 1, buffer_most: 4 };
+    const buildings = [
+      { ...forester, buffer: 3 },
+      forester,
+      { ...idle, kind: "hunting_lodge", farmers: 1, buffer_most: 4 },
+      { ...idle, kind: "theater", citizens: 1, needs_farmers: 0, needs_citizens: 1 },
+      { ...idle, kind: "factory", farmers: 1 },
+      { ...idle, kind: "pub", operated: false },
+    ];
+    const community = { ...sample("home").view.communities[0]!, buildings, improvements: ["i221", "i214"] };
+    expect(productionOf(community)).toEqual({ goods: { tools: 3, wood: 3, food: 2, taler: 2 }, lost: 1, boosts: 2, converts: ["i214"] });
   });
   it("adds batches and volleys up", () => {
     const { view } = sample("batch");

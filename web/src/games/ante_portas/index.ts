@@ -15,11 +15,15 @@ import type { View } from "./types";
 
 await loadTexts(settings.lang, "board", "ante_portas_web"); // whoever loads the game has its words too
 
-/** The numbers that matter: food, taler, improvements in hand; at the end of a duel about land, the hexes. */
+/** The numbers that matter: food, taler, improvements in hand; at the end of a duel about land the hexes, together what was achieved. */
 function chips(view: View, seat: string): Chip[] {
   const community = communityOf(view, seat);
   if (!community) return [];
   const { goods } = community;
+  if (view.reason !== "none" && view.mode === "coop") {
+    const tiles = view.hexes.filter(({ tile }) => tile !== null).length;
+    return [{ key: "beaten", value: String(view.defeated), label: say("end-facts", { defeated: view.defeated, tiles, wave: view.wave }) }];
+  }
   if (view.reason !== "none") {
     const hexes = view.territory[community.team === "a" ? 0 : 1] ?? 0;
     return view.mode === "territory" ? [{ key: "score", value: String(hexes), label: say("territory-of", { team: community.team, count: hexes }) }] : [];
@@ -54,7 +58,7 @@ export const ui = {
   keys: [
     { keys: ["T"], about: () => say("key-reference") },
     { keys: ["S"], about: () => say("key-state") },
-    { keys: ["R"], about: () => say("standing") },
+    { keys: ["W"], about: () => say("standing") },
   ],
 } satisfies GameUi<View>;
 

@@ -1,9 +1,10 @@
 // Sentences, and how the game stands, in words.
 
 import type { Sentence } from "../../table/path";
-import { RECIPES } from "./data";
+import { PLACES, RECIPES, TILES } from "./data";
 import { about, goodsText, isBuilding, isHex, isSite, name, recipeText, say, title } from "./lexicon";
-import type { View } from "./types";
+import { firepower, productionOf } from "./losses";
+import type { CommunityView, View } from "./types";
 
 /** A place with what lies there. */
 export function siteText(view: View | null, site: string): string {
@@ -24,7 +25,7 @@ export function saying(view: View | null, words: Sentence): string {
     case "on":
       return said(verb, { place: siteText(view, one), site: one.toUpperCase() });
     case "act":
-      return say(`act-${one}`);
+      return actText(view, one);
     case "bundle":
       return said("bundle", { goods: goodsText(view?.market?.bundles[Number(one) - 1] ?? {}) });
     case "special":
@@ -85,11 +86,11 @@ export function saying(view: View | null, words: Sentence): string {
     case "replace":
       return said("replace", { from: one, hex: two, seat: name(three) });
     case "lose":
-      return said("lose", { farmers: Number(one), citizens: Number(two) });
+      return said("lose", { farmers: Number(one), citizens: Number(two), both: both(one, two) });
     case "fell":
-      return said("fell", { base: Number(one), elite: Number(two) });
+      return said("fell", { base: Number(one), elite: Number(two), both: both(one, two) });
     case "snare":
-      return said("snare", { farmers: Number(one), citizens: Number(two) });
+      return said("snare", { farmers: Number(one), citizens: Number(two), both: both(one, two) });
     case "hungry":
       return isHex(one) ? said("hungry", { hex: one }) : said("hungry-worker", { seat: name(one), building: name(two) });
     case "boost":
@@ -107,6 +108,40 @@ export function saying(view: View | null, words: Sentence): string {
     default:
       return [verb, one, two, three, four].filter(Boolean).map((token) => (isSite(token) || isBuilding(token) ? title(token) : name(token))).join(" · ");
   }
+}
+
+/** What the steward does at a place, with the thing that is built or laid there. */
+function actText(view: View | null, act: string): string {
+  const { build, lay } = PLACES[view?.communities.find(({ seat }) => seat === view.asked)?.place ?? ""] ?? {};
+  const what = act === "build" ? build : act === "lay" ? lay : undefined;
+  return what ? `${say(TILES[what] && !TILES[what].arrows ? "act-lay" : "act-build")}: ${name(what)}` : say(`act-${act}`);
+}
+
+/** Whether both of two numbers are named, so that something stands between them. */
+const both = (one: string, two: string): string => (Number(one) > 0 && Number(two) > 0 ? "yes" : "no");
+
+/** What a sentence leads to, in small print below it; empty where its words say enough. */
+export function detailOf(view: View, words: Sentence): string {
+  const [verb, one = ""] = words;
+  if (verb === "mine" && one === "first") {
+    const mine = view.hexes[view.asked_hex - 1]?.tile?.kind ?? "";
+    return say("mine-first-about", { rest: Math.max(view.asked_damage - (TILES[mine]?.strength ?? 0), 0) });
+  }
+  if (verb === "mine") return say("mine-spare-about", { damage: view.asked_damage });
+  if (verb === "shoot") return say("shoot-about", { damage: firepower(view, Number(one)) });
+  if (verb === "convert") return recipeText(view.asked_about);
+  if (verb === "steward") return say("steward-at", { place: siteText(view, view.communities.find(({ seat }) => seat === one)?.site ?? "") });
+  return "";
+}
+
+/** The next production of a community, with what is uncertain about it, or short. */
+export function productionText(community: CommunityView, short = false): string {
+  const { goods, lost, boosts, converts } = productionOf(community);
+  const found = [say("production", { goods: goodsText(goods) })];
+  if (lost > 0) found.push(say("production-lost", { count: lost }));
+  if (boosts > 0 && !short) found.push(say("production-boosts", { count: boosts }));
+  if (converts.length > 0 && !short) found.push(say("production-converts", { cards: converts.map(name).join(", ") }));
+  return found.join(" ");
 }
 
 /** What stopping means now. */

@@ -196,6 +196,31 @@ describe("the prompt", () => {
     click(".chip");
     expect(onchoose).toHaveBeenCalledWith([]);
   });
+  it("is answered with digits", () => {
+    const given = sample("market");
+    show(Aid, given);
+    const second = all("[data-choice]")[1]!.dataset.choice!;
+    press("2");
+    expect(onplay).toHaveBeenCalledWith(second.split(" "));
+  });
+  it("says what places bring or cost, and what building costs", () => {
+    show(Aid, sample("turn"));
+    expect(all(".act.way").length).toBeGreaterThan(0);
+    expect(all(".brings [role=img]").length).toBeGreaterThan(0);
+    void unmount(app!);
+    const given = sample("at");
+    const view = { ...given.view, question: "build", asked_about: "farm", stage: null };
+    show(Aid, { ...given, view, legal: [["build", "farm"], ["done"]] });
+    expect(text()).toMatch(/Each costs .*You can(not)? pay/);
+  });
+  it("tells whether a mine is at stake or soldiers", () => {
+    const given = sample("fell");
+    const mined = given.view.hexes.map((hex) => (hex.number === 12 ? { ...hex, tile: { kind: "bounding_mine", team: "a", facing: 0, manned: false, actions: 0, view: [], reach: [] } } : hex));
+    const view = { ...given.view, hexes: mined, question: "suffer", asked_hex: 12, asked_damage: 3, asked_about: "tile" };
+    show(Aid, { ...given, view, legal: [["mine", "first"], ["mine", "spare"]] });
+    expect(text()).toContain("The mine is lost; 1 damage goes on to the soldiers.");
+    expect(text()).toContain("The mine stays; soldiers take all 3 damage.");
+  });
   it("counts food and production at the end of the year", () => {
     show(Aid, sample("home"));
     expect(text()).toContain("The next production brings 3 tools");
@@ -209,7 +234,7 @@ describe("sentences in words", () => {
       const { view, legal } = sample(name);
       for (const words of legal) expect(saying(view, words)).not.toMatch(/ante_portas|·|undefined/);
     }
-    const OTHERS = "place ch6|ticket h5|special council|sell wood|refine smith|build farm|build farm raze pub|lay trap 12|flip bunker 7|draft farmer|dismiss 2 farmer|heal citizen amber|raise 7 citizen|move edge|commit|play i101|keep|gift birch|employ farmer pub|store wood|give birch wood|ask birch wood|answer yes|answer no|shoot 12 troop_1|shooter 7|fire|back 14 19 base|ignite 12|replace 4 12 amber|mine first|mine spare|lose 2 1|snare 2 1|feed|hungry 12|hungry amber theater|boost pub|convert|steward birch|pay wood|drop wood|discard i101|done|pass";
+    const OTHERS = "place ch6|ticket h5|special council|sell wood|refine smith|build farm|build farm raze pub|lay trap 12|flip bunker 7|draft farmer|dismiss 2 farmer|heal citizen acorn|raise 7 citizen|move edge|commit|play i101|keep|gift birch|employ farmer pub|store wood|give birch wood|ask birch wood|answer yes|answer no|shoot 12 troop_1|shooter 7|fire|back 14 19 base|ignite 12|replace 4 12 acorn|mine first|mine spare|lose 2 1|snare 2 1|feed|hungry 12|hungry acorn theater|boost pub|convert|steward birch|pay wood|drop wood|discard i101|done|pass";
     for (const one of OTHERS.split("|")) {
       expect(saying(sample("turn").view, one.split(" "))).not.toMatch(/ante_portas|·|undefined/);
       expect(ui.saying(one.split(" "))).not.toMatch(/ante_portas|·|undefined/);
@@ -219,8 +244,8 @@ describe("sentences in words", () => {
     expect(ui.headline(sample("turn").view)).toMatch(/^(Epoch \d, y|Y)ear \d, \w+: turns, \d turns? left$/);
     expect(ui.headline(sample("wave").view)).toMatch(/^Last Wave, round \d+: /);
     expect(ui.track(sample("turn").view)).toMatch(/^\d\/\d (summer|winter)$/);
-    expect(ui.chips(sample("turn").view, "amber")).toHaveLength(3);
-    expect(ui.chips(sample("end").view, "amber")).toEqual([]);
+    expect(ui.chips(sample("turn").view, "acorn")).toHaveLength(3);
+    expect(ui.chips({ ...sample("end").view, mode: "coop", defeated: 7, wave: 2 }, "acorn")[0]!.label).toMatch(/^7 attackers beaten, \d+ defence tiles? left, Last Wave, round 2$/);
   });
 });
 
@@ -254,7 +279,7 @@ describe("the community", () => {
   });
   it("is shown in full for every seat", () => {
     const { view } = sample("turn");
-    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "amber" } });
+    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "acorn" } });
     flushSync();
     expect(text()).toContain("Buildings");
     expect(text()).toContain("Steward:");
@@ -279,7 +304,7 @@ describe("the sheets", () => {
   it("let one say when to be asked", () => {
     const asides = [["standing", "auto"], ["standing", "never", "card"], ["standing", "never", "combat", "12"]];
     show(ui.Sheets, sample("turn"), { asides });
-    press("r");
+    press("w");
     expect(onopen).toHaveBeenCalledWith("standing");
     click(".modes button:last-child");
     expect(onaside).toHaveBeenCalledWith(["standing", "auto"]);

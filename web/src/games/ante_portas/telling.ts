@@ -32,7 +32,7 @@ export function hexText(view: View, hex: HexView, choice: boolean, picked: boole
 }
 
 /** How often somebody can pay a cost now; storable goods count against the spending limit (AP-2.4). */
-function affordable(community: CommunityView, cost: Goods): number {
+export function affordable(community: CommunityView, cost: Goods): number {
   const counted = Object.entries(cost).filter(([good]) => good !== "taler" && good !== "tools");
   const whole = counted.reduce((sum, [, count]) => sum + count, 0);
   const most = Math.min(...Object.entries(cost).map(([good, count]) => Math.floor((community.goods[good] ?? 0) / count)));
