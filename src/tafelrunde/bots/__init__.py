@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from tafelrunde.bots.bot import Bot as Bot
 from tafelrunde.bots.bot import Seen as Seen
-from tafelrunde.bots.simple import HeuristicBot, RandomBot
+from tafelrunde.bots.levels import LEVELS as LEVELS
+from tafelrunde.bots.levels import make_level
+from tafelrunde.bots.simple import RandomBot, ThumbBot
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
 
-BOTS: tuple[str, ...] = ("random", "heuristic")
+BOTS: tuple[str, ...] = ("random", "heuristic", *LEVELS)
+"""Whom one can play against: two plain players for comparison, then the levels from the weakest to the strongest."""
 
 
 def check_bot(name: str) -> str:
@@ -21,4 +24,6 @@ def check_bot(name: str) -> str:
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Return a computer player by name; the same seed makes the same choices in the same positions."""
-    return RandomBot(seed) if check_bot(name) == "random" else HeuristicBot(game, seed)
+    if check_bot(name) == "random":
+        return RandomBot(seed)
+    return ThumbBot(game, seed) if name == "heuristic" else make_level(name, game, seed, {})

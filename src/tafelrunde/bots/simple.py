@@ -1,4 +1,4 @@
-"""Players without search: one plays anything, one follows rules of thumb."""
+"""Players without search: one plays anything, the others follow rules of thumb."""
 
 from __future__ import annotations
 
@@ -18,17 +18,27 @@ class RandomBot(Bot):
         return seen.random_play(self.dice)
 
 
-class HeuristicBot(Bot):
-    """Plays what the game's rules of thumb like best in an imagined position; equals are decided by lot."""
+class ThumbBot(Bot):
+    """Plays what the game's rules of thumb like best in an imagined position; equals are decided by lot.
 
-    def __init__(self, game: Game, seed: int) -> None:
+    Now and then, in `slips` of a hundred decisions, it overlooks the best play and takes the next best it sees, or the one after that.
+    """
+
+    def __init__(self, game: Game, seed: int, slips: int = 0) -> None:
         self.judge = game.judge()
         self.dice = seeded(seed)
+        self.slips = slips
 
     def choose(self, seen: Seen) -> Play:
         state = seen.imagine(self.dice)
         plays = seen.plays()
         scores = self.judge.scores(state, seen.seat, plays)
-        best = max(scores)
+        worse = sorted(set(scores))
+        best = worse.pop()
+        if self.slips and self.dice.pick(100, 0) < self.slips:
+            while worse:
+                best = worse.pop()
+                if self.dice.pick(2, 0):
+                    break
         choice = [play for play, score in zip(plays, scores, strict=True) if score == best]
         return choice[self.dice.pick(len(choice), 0)]
