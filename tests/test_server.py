@@ -231,7 +231,7 @@ async def test_there_are_games_to_play_with_their_rules(server: Server) -> None:
     nobody = server.client()
     games = await nobody.get("/api/games")
     found = [(game["name"], sorted(game["players"]), game["bots"]) for game in games]
-    bots = ["random", "heuristic"]
+    bots = ["random", "heuristic", "novice", "apprentice", "journeyman", "expert", "master"]
     counts = {"war_chest": [2, 4], "ethnos": [2, 3, 4, 5, 6], "seventh_stone": [2, 3, 4], "mighty_empires": [2, 3, 4, 5, 6, 7, 8]}
     counts["ante_portas"] = [1, 2, 3, 4]
     assert found == [(name, possible, bots) for name, possible in counts.items()]
@@ -694,7 +694,7 @@ async def test_a_bot_takes_the_place_of_somebody_who_is_away_but_not_of_somebody
         await socket.do("replace", seat="wolf")
         news = await socket.turn()
         assert seats(news)["wolf"]["left"]
-        assert seats(news)["wolf"]["bot"] == "heuristic"
+        assert seats(news)["wolf"]["bot"] == "journeyman"
         assert [line["kind"] for line in socket.log][-2:] == ["replaced", "play"]
         assert (await refused(anna.do(table, "back", seat="wolf"))).status == 403
         await bert.do(table, "back", seat="wolf")

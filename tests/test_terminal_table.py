@@ -692,7 +692,7 @@ def test_the_set_up_screen_starts_a_match() -> None:
         assert isinstance(pilot.app.screen, SetupScreen)
         assert "How armies are chosen." in seen(pilot)
         await press(pilot, "down", "right")  # four players
-        await press(pilot, "down", *"Anna", "down", "left", "left")  # another person on the second seat
+        await press(pilot, "down", *"Anna", "down", "left", "left", "left")  # another person on the second seat
         assert "Wolf 2" in seen(pilot)
         await press(pilot, "up", "up", "up", "up", "right")
         assert "ein neuer Tisch" in seen(pilot)

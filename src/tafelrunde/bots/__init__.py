@@ -15,9 +15,18 @@ BOTS: tuple[str, ...] = ("random", "heuristic", *LEVELS)
 """Whom one can play against: two plain players for comparison, then the levels from the weakest to the strongest."""
 
 
+USUAL = "journeyman"
+"""Whom people meet who have not chosen, and who plays for somebody who is away."""
+
+
+def is_bot(name: str) -> bool:
+    """Return whether there is a computer player of that name."""
+    return name in BOTS
+
+
 def check_bot(name: str) -> str:
     """Return the name of a computer player that there is, or raise OptionError."""
-    if name not in BOTS:
+    if not is_bot(name):
         raise OptionError("no-bot", name=name, bots=either(BOTS))
     return name
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tafelrunde.bots import BOTS, check_bot
+from tafelrunde.bots import check_bot, is_bot
 from tafelrunde.cli.replay import read_record
 from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError
@@ -50,14 +50,14 @@ def play_table(
 
 
 def seat_plans(match: Match) -> list[SeatPlan]:
-    """Return who plays which seat, from the names in the record: `bot heuristic` is a computer player."""
+    """Return who plays which seat, from the names in the record: `bot journeyman` is a computer player."""
     from tafelrunde.cli.table import SeatPlan
 
     plans = []
     for seat in match.seats:
         name = match.record.names[seat]
         kind, _, bot = name.partition(" ")
-        plans.append(SeatPlan("bot", bot, name) if kind == "bot" and bot in BOTS else SeatPlan("person", "", name))
+        plans.append(SeatPlan("bot", bot, name) if kind == "bot" and is_bot(bot) else SeatPlan("person", "", name))
     return plans
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
-from tafelrunde.bots import BOTS, check_bot
+from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
 from tafelrunde.kernel.replay import branch, load_match, verify
@@ -398,7 +398,7 @@ def seat_from_record(name: str) -> dict[str, str]:
     if not name.isprintable() or len(name) > wire.NAME_LENGTH:
         raise Malformed("table-bad-name")
     kind, _, bot = name.partition(" ")
-    return {"kind": "bot", "name": name, "bot": bot} if kind == "bot" and bot in BOTS else {"kind": "person", "name": name}
+    return {"kind": "bot", "name": name, "bot": bot} if kind == "bot" and is_bot(bot) else {"kind": "person", "name": name}
 
 
 def check_clock(chance: str, clock: wire.ClockRules) -> None:
@@ -445,6 +445,7 @@ def games() -> list[wire.GameInfo]:
                 teams={str(count): game.teams(count) for count in game.players},
                 options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
                 bots=BOTS,
+                levels=LEVELS,
                 event_rules=dict(game.event_rules),
                 orders=dict(game.orders),
                 documents=tuple(game.documents),

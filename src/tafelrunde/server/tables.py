@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.bots import USUAL
 from tafelrunde.games import find_game
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import ChanceError, ChanceNeeded, TafelrundeError
@@ -24,7 +25,7 @@ from tafelrunde.server.clock import Clocks
 from tafelrunde.server.store import Entry
 from tafelrunde.server.wire import ClockRules, LineKind, SeatKind, TableState
 
-STAND_IN = "heuristic"
+STAND_IN = USUAL
 """The bot that plays for somebody who is away."""
 GRACE = 15.0
 """Seconds in which somebody of the team may object to what another one suggests for all."""

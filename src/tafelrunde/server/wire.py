@@ -61,6 +61,9 @@ class GameInfo(Struct):
     """The team of each seat, by number of players."""
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    """All computer players."""
+    levels: tuple[str, ...]
+    """Those that people are offered, from the weakest to the strongest."""
     event_rules: dict[str, str]
     """The rule that each kind of event follows."""
     orders: dict[str, tuple[str, ...]] = {}

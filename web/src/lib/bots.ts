@@ -1,13 +1,18 @@
-// Names of computer players. The server may have levels that this client has no text for; they are called what they call themselves.
+// Names of computer players, LEVEL or LEVEL:CHARACTER. The server may have some that this client has no text for; they are called what they
+// call themselves.
 
 import { hasText, t } from "./texts.svelte";
 
-/** A level, as `heuristic`, in words. */
+/** A level, as `journeyman`, in words. */
 export function botText(bot: string): string {
-  return hasText(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  return bot
+    .split(":")
+    .map((part) => (hasText(`web-bot-${part}`) ? t(`web-bot-${part}`) : part))
+    .join(", ");
 }
 
 /** One line on how it plays, empty if nothing is known. */
 export function botAbout(bot: string): string {
-  return hasText(`web-bot-about-${bot}`) ? t(`web-bot-about-${bot}`) : "";
+  const level = bot.split(":")[0] ?? "";
+  return hasText(`web-bot-about-${level}`) ? t(`web-bot-about-${level}`) : "";
 }

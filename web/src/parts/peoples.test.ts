@@ -38,6 +38,7 @@ const game: GameInfo = {
     option("map", ["none"], { free_text: true }),
   ],
   bots: ["heuristic"],
+  levels: ["journeyman"],
   event_rules: {},
   orders: {},
   documents: [],

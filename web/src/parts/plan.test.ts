@@ -32,7 +32,8 @@ const game: GameInfo = {
     option("adjudication", ["draw", "markers"]),
     option("initiative_start", ["flip", "0", "1", "2", "3"]),
   ],
-  bots: ["random", "heuristic"],
+  bots: ["random", "heuristic", "novice", "journeyman"],
+  levels: ["novice", "journeyman"],
   event_rules: {},
   orders: {},
   documents: [],
@@ -42,7 +43,7 @@ const game: GameInfo = {
 const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
 
 test.each([
-  ["bot", [{ kind: "me" }, { kind: "bot", bot: "heuristic" }]],
+  ["bot", [{ kind: "me" }, { kind: "bot", bot: "journeyman" }]],
   ["friend", [{ kind: "me" }, { kind: "friend" }]],
   ["here", [{ kind: "me" }, { kind: "here", name: "" }]],
 ] as const)("a table %s is one click away from being sent", (way, seats) => {
@@ -58,7 +59,7 @@ test.each([
 
 test("without a word how, it is against a bot, if there is one", () => {
   expect(wayOf(game, undefined)).toBe("bot");
-  expect(wayOf({ ...game, bots: [] }, "bot")).toBe("friend");
+  expect(wayOf({ ...game, levels: [] }, "bot")).toBe("friend");
   expect(wayOf(game, "here")).toBe("here");
 });
 

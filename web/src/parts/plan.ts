@@ -5,7 +5,7 @@ import { offerOf } from "./offers";
 
 export type Way = "bot" | "friend" | "here";
 
-const USUAL_BOT = "heuristic";
+const USUAL_BOT = "journeyman";
 
 export interface Plan {
   game: string;
@@ -22,11 +22,11 @@ export interface Plan {
 /** The way to play that an address names, or the first one a game offers. */
 export function wayOf(game: GameInfo, given: string | undefined): Way {
   if (given === "friend" || given === "here") return given;
-  return game.bots.length ? "bot" : "friend";
+  return game.levels.length ? "bot" : "friend";
 }
 
 export function usualBot(game: GameInfo): string {
-  return game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? "");
+  return game.levels.includes(USUAL_BOT) ? USUAL_BOT : (game.levels.at(-1) ?? "");
 }
 
 function other(game: GameInfo, way: Way): SeatChoice {

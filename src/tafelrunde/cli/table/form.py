@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from tafelrunde.bots import USUAL, is_bot
 from tafelrunde.cli.table.plan import BOT, PERSON, SeatPlan
-from tafelrunde.cli.table.session import FileTrouble, Session, bot_name, said
+from tafelrunde.cli.table.session import FileTrouble, Session, bot_about, bot_name, said
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
@@ -16,7 +17,6 @@ from tafelrunde.kernel.replay import load_match
 from tafelrunde.kernel.texts import LANGUAGES, has_text, text, word
 
 ME, OTHER = "me", "other"
-USUAL_BOT = "heuristic"
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Form:
         """Forget what belongs to another game."""
         self.players = self.game.players[0]
         most = max(self.game.players)
-        usual = f"{BOT} {USUAL_BOT if USUAL_BOT in self.bots or not self.bots else self.bots[0]}"
+        usual = f"{BOT} {USUAL if USUAL in self.bots or not self.bots else self.bots[0]}"
         self.seats = [ME, *[usual if self.bots else OTHER] * (most - 1)]
         self.names = [""] * most
         self.options: dict[str, str] = {option.name: option.default for option in self.game.options}
@@ -72,7 +72,7 @@ class Form:
             shown = self.t(f"seat-{who}") if who in (ME, OTHER) else self.t("bot", name=bot_name(self.lang, who.split()[1]))
             title = str(word(self.game, self.lang, name))
             person = who in (ME, OTHER)
-            help_text = self.t("seat-help") if person else self.t("seat-bot-help")
+            help_text = self.t("seat-help") if person else bot_about(self.lang, who.split()[1])
             rows.append(Row(f"seat {seat}", title, shown, help_text, sitters, self.names[seat] if person else "", person))
         rows += [self.option_row(option) for option in self.game.options]
         rows.append(Row("file", self.t("set-file"), "", self.t("set-file-help"), (), self.file, True))
@@ -172,5 +172,5 @@ class Form:
         plans = []
         for name in match.record.names.values():
             kind, _, bot = name.partition(" ")
-            plans.append(SeatPlan(BOT, bot) if kind == BOT and bot in self.bots else SeatPlan(PERSON, "", name))
+            plans.append(SeatPlan(BOT, bot) if kind == BOT and is_bot(bot) else SeatPlan(PERSON, "", name))
         return Session(match, plans, self.lang, path)

@@ -244,9 +244,14 @@ def said(error: Exception, lang: str) -> str:
 
 
 def bot_name(lang: str, bot: str) -> str:
-    """Return how a bot is called in a language."""
-    key = f"table-bot-{bot}"
-    return text(lang, key) if has_text(lang, key) else bot
+    """Return how a bot, LEVEL or LEVEL:CHARACTER, is called in a language."""
+    return ", ".join(text(lang, f"table-bot-{part}") if has_text(lang, f"table-bot-{part}") else part for part in bot.split(":"))
+
+
+def bot_about(lang: str, bot: str) -> str:
+    """Return one line on how a bot plays."""
+    key = f"table-bot-about-{bot.partition(':')[0]}"
+    return text(lang, key if has_text(lang, key) else "table-seat-bot-help")
 
 
 def read_quietly(path: Path | None) -> str:

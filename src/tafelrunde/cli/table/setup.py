@@ -8,6 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tafelrunde.bots import LEVELS
 from tafelrunde.cli.table.dialogs import TableScreen
 from tafelrunde.cli.table.form import Form, Row
 from tafelrunde.cli.table.lines import Line, LineView, Pointed, Span, shorten, spread, width_of, wrap
@@ -99,13 +100,7 @@ class SetupScreen(TableScreen[Session]):
         self.game = game
 
     def compose(self) -> ComposeResult:
-        try:
-            from tafelrunde.bots import BOTS
-
-            bots = tuple(BOTS)
-        except ImportError:
-            bots = ()
-        yield FormView(Form(self.game, self.lang(), bots))
+        yield FormView(Form(self.game, self.lang(), LEVELS))
         yield from super().compose()
 
     @property

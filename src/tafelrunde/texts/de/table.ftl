@@ -5,6 +5,16 @@ table-too-small = Dieses Terminal hat { $width } × { $height } Zeichen. Der Tis
 ## Namen
 
 table-bot = Bot { $name }
+table-bot-novice = Neuling
+table-bot-apprentice = Lehrling
+table-bot-journeyman = Geselle
+table-bot-expert = Könner
+table-bot-master = Meister
+table-bot-about-novice = Übersieht oft den besseren Zug; für deine ersten Partien. ← → wechseln.
+table-bot-about-apprentice = Spielt nach Faustregeln und übersieht ab und zu etwas. ← → wechseln.
+table-bot-about-journeyman = Schaut ein wenig voraus; ein Gegner auf Augenhöhe. ← → wechseln.
+table-bot-about-expert = Schaut weiter voraus und bestraft Fehler. ← → wechseln.
+table-bot-about-master = Denkt bis zu einigen Sekunden über jeden Zug nach; stärker geht es hier nicht. ← → wechseln.
 table-bot-heuristic = Faustregel
 table-bot-random = Zufall
 table-you = du

@@ -5,6 +5,16 @@ table-too-small = This terminal has { $width } × { $height } characters. The ta
 ## Names
 
 table-bot = bot { $name }
+table-bot-novice = Novice
+table-bot-apprentice = Apprentice
+table-bot-journeyman = Journeyman
+table-bot-expert = Expert
+table-bot-master = Master
+table-bot-about-novice = Often overlooks the better play; for your first games. ← → change.
+table-bot-about-apprentice = Plays by rules of thumb and now and then overlooks something. ← → change.
+table-bot-about-journeyman = Looks a little ahead; a fair opponent. ← → change.
+table-bot-about-expert = Looks further ahead and punishes mistakes. ← → change.
+table-bot-about-master = Thinks up to a few seconds about each play; as strong as it gets. ← → change.
 table-bot-heuristic = rule of thumb
 table-bot-random = random
 table-you = you
