@@ -40,7 +40,7 @@ LOCK: Final = WORK / "client.lock"
 STAMP: Final = "stamp.json"  # in the client: what it was built from; in node_modules: what is installed
 
 # What the client is made of besides web/, below the package: its texts, and the modules that its types come from.
-OTHER_SOURCES: Final = ("texts/*/*.ftl", "server/wire.py", "games/*/view.py", "kernel/*.py")
+OTHER_SOURCES: Final = ("texts/*/*.ftl", "server/wire.py", "bots/advice.py", "games/*/view.py", "kernel/*.py")
 
 TASKS: Final = {
     "check": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),

@@ -139,6 +139,20 @@ def four(person: Person) -> None:
     person.settle()
 
 
+def hint(person: Person) -> None:
+    busy(person)
+    person.page.keyboard.press("h")
+    person.page.locator("dialog[open] ol").wait_for()
+
+
+def turnings(person: Person) -> None:
+    record = (ROOT / "tests" / "golden" / "war_chest_random.txt").read_text(encoding="utf-8")
+    page = person.go(f"/t/{ask(person, '/api/records', {'record': record})['table']}")
+    page.locator("section .row button").nth(-2).click()
+    page.locator("dialog[open] button.primary").click()
+    page.locator("dialog[open] ol li").first.wait_for(timeout=120_000)
+
+
 def hand_over(person: Person) -> None:
     person.go(f"/t/{table(person, ME, HERE)}")
 
@@ -857,7 +871,7 @@ EDITOR_SCREENS: tuple[Callable[[Person], None], ...] = (
 
 SCREENS: tuple[Callable[[Person], None], ...] = (
     lobby_empty, lobby, new_table, new_table_open, invited, waiting_room, start, busy, coin_chosen, why_not, actions, keys, seat_sheet,
-    draft, four, hand_over, real_bags, clocks, replay, end, rules, account, *ETHNOS_SCREENS,
+    draft, four, hint, turnings, hand_over, real_bags, clocks, replay, end, rules, account, *ETHNOS_SCREENS,
     *STONES_SCREENS, *EMPIRES_SCREENS, *EDITOR_SCREENS,
 )  # fmt: skip
 

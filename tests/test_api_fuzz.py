@@ -178,6 +178,7 @@ plausible = st.one_of(
         ),
     ),
     st.builds(lambda seat, words: {"do": "explain", "seat": seat, "words": words}, st.sampled_from(["raven", "wolf"]), parts()),
+    st.builds(lambda seat, at: {"do": "hint", "seat": seat, "at": at}, st.sampled_from(["raven", "wolf"]), st.integers(90, 99)),
     st.builds(lambda offer, yes: {"do": "answer", "offer": offer, "yes": yes}, st.integers(0, 12), st.booleans()),
     st.sampled_from(
         [{"do": "replace", "seat": "wolf"}, {"do": "back", "seat": "raven"}, {"do": "leave", "seat": "raven"}, {"do": "rematch"}]

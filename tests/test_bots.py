@@ -38,5 +38,5 @@ def test_a_bot_gets_no_state() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(OptionError, match="no bot 'deep'; choose random or heuristic"):
+    with pytest.raises(OptionError, match="no bot 'deep'; choose random, heuristic, novice"):
         make_bot("deep", GAME, 1)

@@ -6,6 +6,7 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import thinking
@@ -225,6 +226,92 @@ async def test_whoever_gets_up_before_the_start_frees_the_seat(server: Server) -
     assert seats(news)["wolf_1"] == {**seats(news)["wolf_2"], "seat": "wolf_1"}
     assert [(line["kind"], line["name"], line["text"]) for line in news["log"]] == [("sit", "Bert", ""), ("sit", "Bert", "leave")]
     assert (await bert.get("/api/lobby"))["mine"] == []
+
+
+# Hints and looking back
+
+
+async def test_a_seat_can_ask_what_a_strong_player_would_play(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "advise", thinking.advise_quickly)
+    anna, bert, table = await two(server)
+    moment = (await anna.look(table, "raven"))["moment"]
+    assert (await anna.look(table))["table"]["hints"]
+    found = await anna.do(table, "hint", seat="raven", at=moment["entry"], id=4)
+    assert (found["is"], found["id"], found["winning"]) == ("advice", 4, True)
+    assert found["suggestions"][0]["words"] in moment["legal"]
+    async with anna.socket(table, "raven") as socket:
+        assert (await socket.do("hint", seat="raven", at=moment["entry"]))["is"] == "advice"
+        assert (await refused(socket.do("hint", seat="wolf", at=moment["entry"]))).code == "forbidden"
+    assert (await refused(bert.do(table, "hint", seat="raven", at=moment["entry"]))).status == 403
+    assert (await refused(bert.do(table, "hint", seat="wolf", at=moment["entry"]))).code == "illegal"
+    await anna.play(table, "raven")
+    assert (await refused(anna.do(table, "hint", seat="raven", at=moment["entry"]))).code == "late"
+
+
+CLOCK = {"kind": "live", "move": 60, "reserve": 600}
+
+
+@pytest.mark.parametrize(
+    ("seats", "fields", "hints"),
+    [
+        (["me", "friend"], {}, True),
+        (["me", "friend"], {"clock": CLOCK}, False),
+        (["me", "friend"], {"clock": CLOCK, "hints": True}, True),
+        (["me", "bot random"], {"clock": CLOCK}, True),
+        (["me", "bot random"], {"hints": False}, False),
+    ],
+)
+async def test_people_who_play_against_the_clock_get_hints_only_if_that_was_agreed(
+    server: Server, seats: list[str], fields: dict[str, Any], hints: bool
+) -> None:
+    anna, bert = server.client("Anna"), server.client("Bert")
+    table = await anna.open(*seats, **fields)
+    lobby = await bert.get("/api/lobby")
+    listed = [one for part in ("open", "running") for one in lobby[part] if one["id"] == table]
+    assert [one["hints"] for one in listed] == [hints]
+    if "friend" in seats:
+        token = (await anna.links(table))["invite"]["wolf"]
+        assert (await bert.post("/api/invitation", {"token": token}))["hints"] is hints
+        await bert.join(token)
+    news = await anna.look(table, "raven")
+    assert news["table"]["hints"] is hints
+    if not hints:
+        problem = await refused(anna.do(table, "hint", seat="raven", at=news["moment"]["entry"]))
+        assert (problem.status, problem.text) == (403, "no hints were agreed on at this table")
+
+
+async def test_a_worker_that_fails_makes_no_hint_and_no_fault(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "advise", thinking.fail_always_loudly)
+    anna, _, table = await two(server)
+    moment = (await anna.look(table, "raven"))["moment"]
+    problem = await refused(anna.do(table, "hint", seat="raven", at=moment["entry"]))
+    assert problem.code == "illegal"
+    assert "try again" in problem.text
+
+
+async def test_after_the_end_a_seat_is_told_where_the_game_turned(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "doubt", thinking.doubt_everything)
+    monkeypatch.setattr(workers, "turn", thinking.turn_everything)
+    anna = server.client("Anna")
+    table = await anna.open("me", "bot random", options=SHORT)
+    path = f"/api/tables/{table}/reviews/raven"
+    assert (await refused(anna.post(path))).code == "illegal"
+    assert (await refused(anna.get(path))).status == 404
+    await play_out({"raven": anna}, table)
+    await anna.post(path)
+
+    async def done() -> bool:
+        return (await anna.get(path))["turnings"] is not None
+
+    while not await done():
+        await asyncio.sleep(0.01)
+    found = await anna.get(path)
+    assert found["done"] == found["of"] > 3
+    assert len(found["turnings"]) == 3
+    assert found["turnings"][0]["before"] - found["turnings"][0]["after"] == pytest.approx(0.25)
+    await anna.say("DELETE", path)
+    assert (await refused(anna.get(path))).status == 404
+    assert (await refused(anna.post(f"/api/tables/{table}/reviews/nobody"))).status == 404
 
 
 async def test_there_are_games_to_play_with_their_rules(server: Server) -> None:

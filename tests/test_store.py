@@ -818,6 +818,9 @@ async def test_a_database_for_few_languages_is_refused(postgres: Server) -> None
 
 # Migrations
 
+LAST = max(path.name[1:5] for path in (migrations.FOLDER / "versions").glob("r*.py"))
+NEXT = f"{int(LAST) + 1:04}"
+
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(url: str) -> None:
     async with opened(url) as store:
@@ -826,17 +829,17 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(url: s
     error = await refused(url)
     assert error.key == "store-newer"
     assert "9999" in str(error)
-    on_database(url, "UPDATE alembic_version SET version_num = '0001'")
+    on_database(url, f"UPDATE alembic_version SET version_num = '{LAST}'")
     async with opened(url) as store:
         assert await store.account("anna") == account("anna")
 
 
-LATER = """
+LATER = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9998"
+down_revision = "{LAST}"
 
 def upgrade():
     with op.batch_alter_table("tables", recreate="always" if op.get_bind().dialect.name == "sqlite" else "never") as table:
@@ -847,7 +850,7 @@ def upgrade():
 def later_version(folder: Path, monkeypatch: pytest.MonkeyPatch, revision: str = LATER) -> None:
     """Make the program one with one more revision."""
     shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "r0002_pace.py").write_text(revision, encoding="utf-8")
+    (folder / "versions" / "r9998_pace.py").write_text(revision, encoding="utf-8")
     monkeypatch.setattr(migrations, "FOLDER", folder)
 
 
@@ -869,6 +872,15 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
             await new_table(again, "t2", owner="nobody")
     monkeypatch.undo()
     assert (await refused(url)).key == "store-newer"
+
+
+async def test_tables_of_the_first_version_have_no_hints_in_the_lobby(store: Store, url: str) -> None:
+    await new_table(store, "t1")
+    await store.close()
+    on_database(url, "ALTER TABLE tables DROP COLUMN hints", "UPDATE alembic_version SET version_num = '0001'")
+    async with opened(url) as again:
+        assert await again.table("t1") == row("t1")
+        assert not row("t1").hints
 
 
 async def test_a_migration_that_fails_changes_nothing(store: Store, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -906,8 +918,8 @@ def test_a_revision_is_written_from_what_changed_in_the_schema(tmp_path: Path) -
     tables.write_text(changed, encoding="utf-8")
     program = [sys.executable, "-W", "error::DeprecationWarning", "-m", "tafelrunde.server.migrations", "Seats have a pace"]
     subprocess.run(program, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(package)}, cwd=tmp_path)
-    written = (package / "tafelrunde" / "server" / "migrations" / "versions" / "r0002_seats_have_a_pace.py").read_text(encoding="utf-8")
-    compile(written, "r0002", "exec")
+    written = (package / "tafelrunde" / "server" / "migrations" / "versions" / f"r{NEXT}_seats_have_a_pace.py").read_text(encoding="utf-8")
+    compile(written, NEXT, "exec")
     assert written.startswith('"""Seats have a pace."""')
-    assert "down_revision: str | None = '0001'" in written
+    assert f"down_revision: str | None = '{LAST}'" in written
     assert "sa.Column('pace', sa.Text(), nullable=False)" in written

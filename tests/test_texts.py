@@ -747,6 +747,7 @@ def needed(name: str) -> set[str]:
         *(f"why-{key}" for key in why_keys(name)),
         *(f"{group}-{option.name}" for group in ("option", "name") for option in game.options),
         *(f"choice-{option.name}-{choice}" for option in game.options for choice in option.choices),
+        *(f"feature-{feature.removesuffix('_late')}" for feature in game.weights),
         *labels(name),
         *needs.others,
     }

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.bots import advice
+from tafelrunde.bots.search import Effort
 from tafelrunde.kernel.plays import Play
 from tafelrunde.server import workers
 
@@ -33,6 +35,26 @@ def fail_once(path: str, what: str, *question: Any) -> Play:
     if what == "raise":
         raise KeyError("a bot with a fault")
     return (-1,)
+
+
+def advise_quickly(game: str, dump: list[list[int]], seat: int, seed: int) -> advice.Advice:
+    """Give advice after hardly any thought."""
+    return advice.suggest(workers.seen(game, dump, seat), seed, Effort(16, 0, 1.0, 4.0))
+
+
+def fail_always_loudly(*question: Any) -> advice.Advice:
+    """Give no advice but a fault."""
+    raise KeyError("an adviser with a fault")
+
+
+def doubt_everything(game: str, dump: list[list[int]], seat: int, played: Play) -> advice.Doubt:
+    """Find every decision doubtful."""
+    return advice.Doubt(0.1, played)
+
+
+def turn_everything(game: str, dump: list[list[int]], seat: int, position: int, better: Play, played: Play) -> advice.Turning:
+    """Find every decision costly."""
+    return advice.Turning(position, ("a",), ("b",), 0.75, 0.5, (), True)
 
 
 def fail_always(*question: Any) -> Play:

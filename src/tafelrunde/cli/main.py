@@ -212,6 +212,17 @@ def build(lang: str) -> typer.Typer:
 
         replay_record(console, lang, file, verify, at, seat, step)
 
+    @app.command(help=t("help-review"), **settings)
+    def review(
+        file: Annotated[Path, typer.Argument(metavar=t("metavar-file"), help=t("help-record"))],
+        seat: Annotated[str | None, typer.Option("--seat", help=t("help-review-seat"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        from tafelrunde.cli.review import review_record
+
+        review_record(console, lang, file, seat, as_json)
+
     @app.command(help=t("help-rules"), **settings)
     def rules(
         game: Annotated[str, game_argument],

@@ -20,13 +20,15 @@ from tafelrunde.kernel.options import Value, read_options
 from tafelrunde.kernel.texts import text
 
 
-def progress_bar(console: Console, lang: str, total: int, quiet: bool) -> tuple[AbstractContextManager[object], Callable[[int], None]]:
+def progress_bar(
+    console: Console, lang: str, total: int, quiet: bool, key: str = "cli-games"
+) -> tuple[AbstractContextManager[object], Callable[[int], None]]:
     """Return a progress bar and how to move it; without a terminal there is none."""
     if quiet or not console.is_terminal:
         return nullcontext(), lambda _: None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, transient=True)
-    task = bar.add_task(text(lang, "cli-games"), total=total)
+    task = bar.add_task(text(lang, key), total=total)
     return bar, lambda done: bar.advance(task, done)
 
 

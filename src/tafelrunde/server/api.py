@@ -308,6 +308,8 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[wire
     desk.limits.check("message", who)
     if isinstance(data, wire.Chat):
         desk.limits.check("chat", who)
+    if isinstance(data, wire.Hint):
+        desk.limits.check("hint", who)
     return await live.act(data, account.id if account else None, account.name if account else "", lang_of(request))
 
 
@@ -384,9 +386,29 @@ async def verdict(request: AnyRequest, table: FromPath[str]) -> wire.Verdict:
     return await desk_of(request).house.verdict(live, lang_of(request))
 
 
+@post("/api/tables/{table:str}/reviews/{seat:str}", tags=["tables"], status_code=200)
+async def start_review(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> wire.Review:
+    """Look back at the decisions of a seat of a finished game: which cost most, and what would have been better? It takes a while."""
+    desk_of(request).limits.check("review", host_of(request))
+    return await (await live_table(request, table)).start_review(seat)
+
+
+@get("/api/tables/{table:str}/reviews/{seat:str}", tags=["tables"])
+async def see_review(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> wire.Review:
+    """How far a look back is, and what it found."""
+    return (await live_table(request, table)).review(seat)
+
+
+@delete("/api/tables/{table:str}/reviews/{seat:str}", tags=["tables"])
+async def stop_review(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> None:
+    """Give a look back up."""
+    await (await live_table(request, table)).stop_review(seat)
+
+
 HANDLERS: list[Any] = [
     list_games, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token, remove_token,
     lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, branch, record, document, verdict,
+    start_review, see_review, stop_review,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

@@ -136,7 +136,7 @@ class House:
         if not game.orders and (new.master or new.clock.late == "idle"):
             raise Malformed("table-no-master", game=game.name)
         changed = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
-        opening = Opening(new.game, players, changed, new.chance, new.clock, new.listed, master=new.master)
+        opening = Opening(new.game, players, changed, new.chance, new.clock, new.listed, master=new.master, hints=new.hints)
         return await self.set_table(account, opening, new.seats)
 
     async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:
@@ -178,6 +178,7 @@ class House:
                 owner=owner,
                 created=now,
                 changed=now,
+                hints=table.hints,
                 waiting=tuple(table.actors),
                 result=result_words(table.names, outcome) if outcome else None,
             ),
@@ -317,8 +318,8 @@ class House:
         table = live.table
         names = tuple(other.name for other in table.seats if other.kind == "person")
         if seat == len(table.seats):
-            return wire.Invitation(table.id, table.game.name, "", False, names)
-        return wire.Invitation(table.id, table.game.name, table.names[seat], table.seats[seat].kind == "free", names)
+            return wire.Invitation(table.id, table.game.name, "", False, names, table.hints)
+        return wire.Invitation(table.id, table.game.name, table.names[seat], table.seats[seat].kind == "free", names, table.hints)
 
     async def sit(self, account: Account, live: Live, name: str) -> wire.Joined:
         """Take a free seat of a table that stands in the lobby."""
@@ -429,6 +430,7 @@ def lobby_table(listing: Listing) -> wire.LobbyTable:
         changed=row.changed,
         reason=reason or None,
         winners=() if winners in ("", "nobody") else tuple(winners.split(",")),
+        hints=row.hints,
     )
 
 

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tafelrunde.bots.advice import Doubt, decisions, turning_points, worst
 from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
-from tafelrunde.kernel.match import result_words
+from tafelrunde.kernel.match import Match, result_words
 from tafelrunde.server import wire
 from tafelrunde.server.news import may_look, moment, news
 from tafelrunde.server.store import Conflict, Entry, SeatRow, TableChange
-from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Offer, Table, TableError
-from tafelrunde.server.verbs import New, Who, agreed, entries_for, order_entry
+from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Missing, Offer, Table, TableError
+from tafelrunde.server.verbs import New, Who, agreed, entries_for, may_ask_hint, order_entry
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -58,6 +59,8 @@ class Live:
         self.changed = asyncio.Event()
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.used = time.monotonic()
+        self.reviews: dict[str, wire.Review] = {}
+        """Looks back at a finished game, by seat; they are made anew when the table leaves the memory."""
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -115,11 +118,13 @@ class Live:
 
     # Acting
 
-    async def act(self, command: wire.Act, account: str | None, name: str, lang: str) -> wire.Done | wire.Why:
+    async def act(self, command: wire.Act, account: str | None, name: str, lang: str) -> wire.Done | wire.Why | wire.Advice:
         """Carry a command out; raise the TafelrundeError that says why not."""
         self.used = time.monotonic()
         if isinstance(command, wire.Explain):
             return await self.explain(command, account, lang)
+        if isinstance(command, wire.Hint):
+            return await self.hint(command, account, name)
         return await asyncio.shield(self.carry_out(command, account, name))
 
     async def carry_out(self, command: wire.Act, account: str | None, name: str) -> wire.Done:
@@ -141,6 +146,64 @@ class Live:
                 raise Forbidden("table-not-your-seat", seat=command.seat)
             refusal = match.explain(seat, command.words, lang)
             return wire.Why(id=command.id, rule=refusal.rule if refusal else None, text=refusal.text if refusal else "")
+
+    async def hint(self, command: wire.Hint, account: str | None, name: str) -> wire.Advice:
+        """Let a worker look at the position in the place of a seat; the table goes on meanwhile."""
+        async with self.alone():
+            seat = may_ask_hint(self.table, command, Who(account, name, self.present()))
+            asked, game, state = self.table.asked[seat], self.table.game, self.table.running().state
+        found = await self.house.workers.advise(game, state, seat)
+        if self.table.asked[seat] != asked:
+            raise Late("table-late")
+        return wire.Advice(id=command.id, suggestions=found.suggestions, winning=found.winning)
+
+    # Looking back
+
+    async def start_review(self, name: str) -> wire.Review:
+        """Begin to look back at the decisions of a seat of a finished game, unless that is done or under way."""
+        async with self.alone():
+            table = self.table
+            seat = table.seat(name)
+            if table.state != "over":
+                raise TableError("table-review-running")
+            if name not in self.reviews or self.reviews[name].failed:
+                self.reviews[name] = wire.Review(0, 0)
+                task = asyncio.get_running_loop().create_task(self.look_back(name, seat, table.running()))
+                self.tasks[f"review {name}"] = task
+            return self.reviews[name]
+
+    def review(self, name: str) -> wire.Review:
+        """Return how far a look back is."""
+        self.used = time.monotonic()
+        if name not in self.reviews:
+            raise Missing("table-no-review")
+        return self.reviews[name]
+
+    async def stop_review(self, name: str) -> None:
+        """Give a look back up."""
+        self.reviews.pop(name, None)
+        if task := self.tasks.pop(f"review {name}", None):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def look_back(self, name: str, seat: int, match: Match) -> None:
+        """Look at one decision of a seat after the other, each in a worker, so that bots need not wait for long."""
+        review, workers = self.reviews[name], self.house.workers
+        try:
+            looked = await asyncio.to_thread(decisions, match, {seat})
+            review.of = len(looked)
+            doubts: dict[int, Doubt | None] = {}
+            for index in looked:
+                doubts[index] = await workers.doubt(match.game, match.positions[index].state, seat, match.positions[index + 1].play)
+                review.done += 1
+            found = []
+            for index in worst(doubts):
+                doubted, played = doubts[index], match.positions[index + 1].play
+                assert doubted
+                found.append(await workers.turn(match.game, match.positions[index].state, seat, index, doubted.better, played))
+            review.turnings = turning_points(found)
+        except TableError:  # a worker that gives no answer is in the log
+            review.failed = True
 
     async def open_rematch(self, asked: bool) -> None:
         """Open the table for a rematch as soon as everybody has agreed; with bots only, at once."""

@@ -105,6 +105,7 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         secret=match.record.secret if match else "",
         clock=opening.clock,
         listed=opening.listed,
+        hints=table.hints,
         owner=account is not None and table.owner == account,
         mastered=opening.master,
         master=account is not None and account in table.masters,

@@ -36,6 +36,8 @@ RATES = {
     "message": "20/second",
     "chat": "30/minute",
     "socket": "120/minute",
+    "hint": "20/minute",
+    "review": "30/hour",
 }
 
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.exc import DontWrapMixin
 
@@ -144,6 +145,7 @@ tables = Table(
     Column("changed", Double, nullable=False),
     Column("waiting", SeatNumbers, nullable=False),
     text("result", null=True),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("id"),
     Index(None, "owner"),
     Index(None, "state", "listed", "changed"),  # the lobby
@@ -224,6 +226,8 @@ class TableRow(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
     """The seats that owe a decision."""
     result: str | None = None
+    hints: bool = False
+    """Whether people may ask there what a strong player would play."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

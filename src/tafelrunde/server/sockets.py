@@ -18,7 +18,7 @@ from tafelrunde.server.api import Desk, desk_of, refusal
 from tafelrunde.server.live import Live
 from tafelrunde.server.safety import MESSAGE_LIMIT
 from tafelrunde.server.store import Account, StoreError
-from tafelrunde.server.tables import TableError
+from tafelrunde.server.tables import TableError, TooMuch
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +45,7 @@ class Client:
         self.lang = "en"
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
+        self.thinking: asyncio.Task[None] | None = None
 
     def push(self, message: wire.AnyMessage) -> None:
         """Put a message into the queue; never wait for a slow reader."""
@@ -102,10 +103,25 @@ class Client:
                 await self.live.join(self, command.seat, command.after)
             case wire.Ping():
                 self.push(wire.Pong(id=command.id))
+            case wire.Hint():
+                if self.thinking and not self.thinking.done():
+                    raise TooMuch("table-too-many")
+                self.desk.limits.check("hint", who)
+                self.thinking = asyncio.create_task(self.advise(command))  # it takes its time, and everything else goes on meanwhile
             case _:
                 if isinstance(command, wire.Chat):
                     self.desk.limits.check("chat", who)
                 self.push(await self.live.act(command, self.account, self.name, self.lang))
+
+    async def advise(self, command: wire.Hint) -> None:
+        """Answer with a hint as soon as there is one."""
+        try:
+            self.push(await self.live.act(command, self.account, self.name, self.lang))
+        except TafelrundeError as problem:
+            self.push(refused(command.id, problem, self.lang))
+        except Exception:
+            log.exception("table %s", self.live.table.id)
+            self.push(wire.Refused(id=command.id, code="trouble", text=Phrase("table-fault").text(self.lang)))
 
 
 def refused(number: int, problem: TafelrundeError, lang: str) -> wire.Refused:
@@ -136,7 +152,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     try:
         await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (writing, reading):
+        for task in (writing, reading, *([client.thinking] if client.thinking else [])):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
                 await task

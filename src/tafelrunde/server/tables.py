@@ -98,6 +98,8 @@ class Opening(msgspec.Struct):
     """A match to go on with, or to look at."""
     master: bool = False
     """Somebody may set things right."""
+    hints: bool | None = None
+    """Whether people may ask what a strong player would play; None: as usual."""
 
 
 class Line(msgspec.Struct):
@@ -209,6 +211,13 @@ class Table:
     def people(self) -> set[int]:
         """Return the seats where a person decides."""
         return {number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left}
+
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask what a strong player would play: as agreed, otherwise unless several people play against the clock."""
+        if self.opening.hints is not None:
+            return self.opening.hints
+        return self.opening.clock.kind == "none" or sum(seat.kind != "bot" for seat in self.seats) < 2
 
     def running(self) -> Match:
         """Return the match, if it has begun."""

@@ -57,6 +57,20 @@ def check_question(table: Table, seat: int, at: int) -> None:
         check_turn(table, at)
 
 
+def may_ask_hint(table: Table, command: wire.Hint, who: Who) -> int:
+    """Return the seat that a hint is for, if there are hints at this table and the seat has to decide."""
+    table.running()
+    seat = own_seat(table, command.seat, who)
+    if not table.hints:
+        raise Forbidden("table-no-hints")
+    check_question(table, seat, command.at)
+    if table.seats[seat].left:
+        raise TableError("table-bot-plays", seat=command.seat)
+    if table.pending or seat not in table.actors:
+        raise TableError("table-hint-not-now")
+    return seat
+
+
 def play(table: Table, command: wire.Play, who: Who) -> list[New]:
     match, seat = table.running(), own_seat(table, command.seat, who)
     check_question(table, seat, command.at)

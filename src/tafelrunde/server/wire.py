@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tafelrunde.bots.advice import Suggestion, Turning
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import MapNote, Prompt, Told
 
@@ -184,6 +185,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Shown in the lobby, to join or to watch."""
     master: bool = False
     """Whoever opens it is game master, and may ask others to help."""
+    hints: bool | None = None
+    """Whether people may ask what a strong player would play; everybody sees that before sitting down. None: as usual, which is yes unless
+    several people play against the clock."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -225,6 +229,8 @@ class Invitation(Struct):
     """The seat waits for somebody; otherwise the link leads back to a seat that is taken."""
     names: tuple[str, ...]
     """Who sits there already."""
+    hints: bool
+    """People may ask there what a strong player would play."""
 
 
 class Joined(Struct):
@@ -275,6 +281,8 @@ class LobbyTable(Struct):
     reason: str | None
     """Why it ended, None while it goes on."""
     winners: tuple[str, ...]
+    hints: bool
+    """People may ask there what a strong player would play."""
 
 
 class Lobby(Struct):
@@ -345,6 +353,8 @@ class TableInfo(Struct):
     """Revealed at the end."""
     clock: ClockRules
     listed: bool
+    hints: bool
+    """People may ask what a strong player would play."""
     owner: bool
     """I opened it."""
     mastered: bool
@@ -448,6 +458,13 @@ class Explain(Command, tag="explain"):
     words: Words
 
 
+class Hint(Command, tag="hint"):
+    """What would a strong player play in the place of a seat of mine that has to decide?"""
+
+    seat: SeatName
+    at: Number
+
+
 class Play(Command, tag="play"):
     seat: SeatName
     at: Number
@@ -523,9 +540,9 @@ class Redo(Command, tag="redo"):
 
 
 AnyCommand = (
-    Look | Ping | Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave | Order | TakeBack | Redo
+    Look | Ping | Explain | Hint | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave | Order | TakeBack | Redo
 )
-Act = Explain | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave | Order | TakeBack | Redo
+Act = Explain | Hint | Play | Draw | Undo | Resign | Chat | Replace | Back | Rematch | Answer | Leave | Order | TakeBack | Redo
 """Commands that are possible over HTTP too; looking is a GET there."""
 
 
@@ -581,6 +598,15 @@ class Why(Message, tag="why"):
     text: str
 
 
+class Advice(Message, tag="advice"):
+    """The answer to `hint`: plays, the best first, with what can be hoped for after them and why."""
+
+    id: int
+    suggestions: tuple[Suggestion, ...]
+    winning: bool
+    """Values are chances to win; otherwise the part of the others that the seat ends up ahead of."""
+
+
 class Pong(Message, tag="pong"):
     id: int
 
@@ -600,8 +626,19 @@ class Verdict(Struct):
     problems: tuple[str, ...]
 
 
-AnyMessage = News | Done | Refused | Why | Pong
-Answered = Done | Why
+class Review(Struct):
+    """How far a look back at the decisions of a seat is."""
+
+    done: int
+    """Decisions that are looked at."""
+    of: int
+    turnings: tuple[Turning, ...] | None = None
+    """Those that cost most, the worst first; None while it goes on."""
+    failed: bool = False
+
+
+AnyMessage = News | Done | Refused | Why | Advice | Pong
+Answered = Done | Why | Advice
 
 
 def views() -> dict[str, type[Struct]]:
@@ -613,7 +650,8 @@ def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
     kinds: list[Any] = [
         GameInfo, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import,
-        Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, News, Done, Refused, Why, Pong,
+        Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, Review, News, Done, Refused, Why,
+        Advice, Pong,
         Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")

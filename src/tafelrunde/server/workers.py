@@ -8,17 +8,22 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
-from tafelrunde.bots import Seen, make_bot
+from tafelrunde.bots import Seen, advice, make_bot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import Tape, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play, can_play, random_play
+from tafelrunde.server.tables import TableError
 
 log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
 
 BUDGET = 30.0
 """Seconds a bot may take for a decision."""
@@ -27,8 +32,28 @@ ATTEMPTS = 3
 
 def think(game: str, dump: list[list[int]], seat: int, bot: str, seed: int) -> Play:
     """Return a bot's choice; runs in a worker. The bot sees the state only through its one door."""
+    return make_bot(bot, find_game(game), seed).choose(seen(game, dump, seat))
+
+
+def seen(game: str, dump: list[list[int]], seat: int) -> Seen:
+    """Return what a seat sees; all that thinks in a worker sees no more."""
     rules = find_game(game)
-    return make_bot(bot, rules, seed).choose(Seen(rules, rules.restore(dump, Tape([])), seat))
+    return Seen(rules, rules.restore(dump, Tape([])), seat)
+
+
+def advise(game: str, dump: list[list[int]], seat: int, seed: int) -> advice.Advice:
+    """Return what a strong player would play in the place of a seat; runs in a worker."""
+    return advice.suggest(seen(game, dump, seat), seed)
+
+
+def doubt(game: str, dump: list[list[int]], seat: int, played: Play) -> advice.Doubt | None:
+    """Return whether a decision might have been better; runs in a worker."""
+    return advice.doubt(seen(game, dump, seat), played, 1)
+
+
+def turn(game: str, dump: list[list[int]], seat: int, position: int, better: Play, played: Play) -> advice.Turning:
+    """Return what a decision cost; runs in a worker."""
+    return advice.turn(seen(game, dump, seat), position, better, played, 1)
 
 
 def prepare() -> None:
@@ -76,6 +101,34 @@ class Workers:
                     return play
                 log.error("bot %s for %s chose %s, which is not legal", bot, game.name, play)
         return random_play(state, seat, seeded(secrets.randbits(60)))
+
+    async def advise(self, game: Game, state: State, seat: int) -> advice.Advice:
+        """Return what a strong player would play in the place of a seat."""
+        return await self.ask(advise, game.name, state.dump(), seat, secrets.randbits(60))
+
+    async def doubt(self, game: Game, state: State, seat: int, played: Play) -> advice.Doubt | None:
+        """Return whether a decision might have been better."""
+        return await self.ask(doubt, game.name, state.dump(), seat, played)
+
+    async def turn(self, game: Game, state: State, seat: int, position: int, better: Play, played: Play) -> advice.Turning:
+        """Return what a decision cost."""
+        return await self.ask(turn, game.name, state.dump(), seat, position, better, played)
+
+    async def ask(self, work: Callable[..., Answer], *question: Any) -> Answer:
+        """Return what a worker says to somebody who can live without it: after a fault it is not asked again."""
+        pool = self.start()
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *question)), self.budget)
+        except (BrokenProcessPool, TimeoutError, RuntimeError) as why:
+            log.warning("%s got no answer (%s)", work.__name__, type(why).__name__)
+            self.replace(pool)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task and task.cancelling():
+                raise
+        except Exception:
+            log.exception("%s failed", work.__name__)
+        raise TableError("table-no-advice")
 
     def warm(self) -> None:
         """Start a worker ahead, so that the first decision does not wait for it."""

@@ -17,6 +17,13 @@ export interface Plan {
   listed: boolean;
   /** Whoever opens it is game master. */
   master: boolean;
+  /** Whether people may ask what a strong player would play; null: as usual. */
+  hints: boolean | null;
+}
+
+/** Whether hints are allowed at a table: as chosen, otherwise unless several people play against the clock. */
+export function hintsIn(plan: Plan): boolean {
+  return plan.hints ?? (plan.clock.kind === "none" || plan.seats.filter((one) => one.kind !== "bot").length < 2);
 }
 
 /** The way to play that an address names, or the first one a game offers. */
@@ -43,6 +50,7 @@ export function firstPlan(game: GameInfo, way: Way): Plan {
     clock: { kind: "none", move: 30, reserve: 600, days: 3, late: "move" },
     listed: true,
     master: false,
+    hints: null,
   };
 }
 
@@ -105,6 +113,7 @@ export function order(plan: Plan, game: GameInfo): NewTable {
     chance: plan.chance,
     clock: plan.clock.kind === "none" ? { kind: "none" } : plan.clock,
     listed: plan.listed,
+    ...(plan.hints === null ? {} : { hints: plan.hints }),
     ...(plan.master && Object.keys(game.orders ?? {}).length > 0 ? { master: true } : {}),
   };
 }

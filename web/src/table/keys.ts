@@ -32,6 +32,7 @@ function inReplay(room: Room, key: string, onSomething: boolean): boolean {
 function atTable(room: Room, key: string, onSomething: boolean): boolean {
   const turn = room.turn;
   if (key === "/" && turn.moment) room.panel = "actions";
+  else if ((key === "h" || key === "H") && turn.moment && room.table.hints) room.panel = "hint";
   else if (key === "Escape") return turn.back();
   else if (key === "Enter" && !onSomething) return turn.confirm();
   else if (key === "r" || key === "R") room.live.again();

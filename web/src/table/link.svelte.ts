@@ -3,10 +3,10 @@
 // by now, or it still fits and is sent once more, or it came too late. The server refuses an answer to an entry that is not the last, so
 // even a doubled one could do no harm.
 
-import type { AnyCommand, AnyMessage, Done, Look, News, Refused, Why } from "../wire";
+import type { Advice, AnyCommand, AnyMessage, Done, Look, News, Refused, Why } from "../wire";
 
 export type Connection = "connecting" | "open" | "lost";
-export type Reply = Done | Why | Refused;
+export type Reply = Done | Why | Advice | Refused;
 type Sendable = Exclude<AnyCommand, Look>;
 /** A command before it has its number. */
 export type Order = Sendable extends infer C ? (C extends { id?: number } ? Omit<C, "id"> : never) : never;

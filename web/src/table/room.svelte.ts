@@ -10,13 +10,14 @@ import type { Live } from "./live.svelte";
 import { lately } from "./log";
 import type { Sentence } from "./path";
 import { Replay } from "./replay.svelte";
+import { Hint } from "./hint.svelte";
 import { Turn } from "./turn.svelte";
 
 export const [getRoom, setRoom] = createContext<Room>();
 
 /** What lies over the table: a dialog, or on a phone a sheet. */
 export type Panel =
-  | ("actions" | "keys" | "menu" | "fair" | "resign" | "master" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end")
+  | ("actions" | "keys" | "menu" | "hint" | "turnings" | "fair" | "resign" | "master" | "branch" | "links" | "settings" | "log" | "chat" | "rules" | "seats" | "end")
   | `own-${string}`; // one of the game's own sheets
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -24,6 +25,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Room {
   readonly turn: Turn;
   readonly replay: Replay;
+  readonly hint: Hint;
   panel: Panel | null = $state(null);
   /** The line of the log that a game master is about to take back. */
   taking: number | null = $state(null);
@@ -65,6 +67,7 @@ export class Room {
   ) {
     this.turn = new Turn(live, ui);
     this.replay = new Replay(live);
+    this.hint = new Hint(live);
   }
 
   get game(): string {

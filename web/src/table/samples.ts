@@ -26,6 +26,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   secret: "",
   clock: { kind: "none" },
   listed: true,
+  hints: true,
   owner: true,
   mastered: false,
   master: false,

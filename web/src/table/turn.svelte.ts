@@ -197,7 +197,7 @@ export class Turn {
 
 /** Return what a reply says against a command; refusals without words were made by the link. */
 export function refusalOf(reply: Reply): Refusal {
-  if (reply.is === "done") return { text: "", rule: null };
+  if (reply.is === "done" || reply.is === "advice") return { text: "", rule: null };
   if (reply.is === "why") return { text: reply.text, rule: reply.rule };
   return { text: reply.text || t(reply.code === "late" ? "play-too-late" : "play-not-sent"), rule: reply.rule };
 }

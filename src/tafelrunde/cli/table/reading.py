@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tafelrunde.bots.advice import Advice, hope_text, term_text
 from tafelrunde.cli.table.dialogs import Reader
 from tafelrunde.cli.table.look import CHOSEN, FREE, HELD, LATEST, POSSIBLE, shield
 from tafelrunde.cli.table.panels import short_name
 from tafelrunde.cli.table.session import Session, said
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import TafelrundeError
+from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.scene import Group, Scene, stacks_text
 
 if TYPE_CHECKING:
@@ -100,6 +103,17 @@ def end_text(session: Session) -> str:
     for place, seat in session.result():
         facts = " · ".join(scene.panels[seat].facts) if seat < len(scene.panels) else ""
         lines.append(f"{place}. {shield(scene.coats[seat]).strip()} {session.full_name(seat)}: {facts}")
+    return "\n".join(lines)
+
+
+def advice_text(session: Session, advice: Advice, say: Callable[[Sentence], str]) -> str:
+    """Return what a strong player would play, what it hopes for and why."""
+    lines = []
+    for number, suggestion in enumerate(advice.suggestions):
+        key = "hint-next" if number else "hint-first"
+        lines.append(session.t(key, sentence=say(suggestion.words), raw=" ".join(suggestion.words)))
+        lines.append(f"  {hope_text(session.lang, suggestion.value, advice.winning)}")
+        lines += [f"  {term_text(session.lang, session.game.name, term)}" for term in suggestion.terms]
     return "\n".join(lines)
 
 

@@ -18,7 +18,6 @@ from tafelrunde.cli.table.speech import merged
 from tafelrunde.cli.table.turn import Turn
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import TafelrundeError
-from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.texts import wait_text
 
 if TYPE_CHECKING:
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 PACES = (0.0, 0.4, 1.0, 2.5)
 """Seconds that a bot's play takes at least, so that people can follow."""
 USUAL_PACE = 2
-HINT_BOT = "heuristic"
 NEWS = 6  # lines that the hand-over shows
 
 
@@ -161,7 +159,7 @@ class Steward:
         self.advance_quietly()
 
     def hint(self) -> None:
-        """Say what the rule-of-thumb bot would play; it is not played."""
+        """Say what a strong player would play, and why; it is not played."""
         if self.screen.turn and self.screen.review is None:
             self.screen.tell(self.session.t("hint-thinking"))
             self.screen.run_worker(self.think_of_hint(self.session.viewer, self.session.plays), group="hint", exclusive=True)
@@ -171,18 +169,18 @@ class Steward:
     async def think_of_hint(self, seat: int, ticket: int) -> None:
         session, screen = self.session, self.screen
         try:
-            from tafelrunde.bots import Seen, make_bot
+            from tafelrunde.bots import Seen
+            from tafelrunde.bots.advice import suggest
 
-            bot = make_bot(HINT_BOT, session.game, ticket)
-            state = session.match.state
-            play = await asyncio.to_thread(bot.choose, Seen(session.game, state, seat))
-            sentence: Sentence = session.game.words(state, seat, play)
+            advice = await asyncio.to_thread(suggest, Seen(session.game, session.match.state, seat), ticket)
         except Exception as error:  # a bot must not bring the table down
-            screen.tell(session.t("bot-failed", name=HINT_BOT, reason=said(error, session.lang)))
+            screen.tell(session.t("hint-failed", reason=said(error, session.lang)))
             return
         if ticket == session.plays and screen.turn and session.viewer == seat:
-            words = screen.turn.choices.say(sentence)
-            screen.tell(session.t("hint", sentence=words, raw=" ".join(sentence)))
+            screen.notice = ""
+            text = reading.advice_text(session, advice, screen.turn.choices.say)
+            screen.app.push_screen(Dialog(session.t("hint-title"), text, [("", session.t("end-close"))]))
+            screen.show_table()
 
     def pause(self) -> None:
         """Stop or restart the bots."""

@@ -1227,3 +1227,70 @@ error-ante_portas-coop-only = Option { $option }: gibt es nur im gemeinsamen Spi
 error-ante_portas-double-solo = Option double_strength: 1 braucht 2 oder 3 Sitze, nicht { $players }
 error-ante_portas-double-three = Option double_strength: 2 braucht 3 Sitze, nicht { $players }
 error-ante_portas-yearly-two = Option yearly_heartland: braucht zwei Epochen (epochs 2) (AP-1.5)
+
+## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
+
+ante_portas-feature-chance = { $way ->
+    [more] ein schwereres Spiel
+   *[less] ein leichteres Spiel
+ }
+ante_portas-feature-progress = { $way ->
+    [more] weniger Zeit, die noch durchzuhalten ist
+   *[less] mehr Zeit, die noch durchzuhalten ist
+ }
+ante_portas-feature-danger = { $way ->
+    [more] mehr Schaden durch Angreifer in Sicht
+   *[less] weniger Schaden durch Angreifer in Sicht
+ }
+ante_portas-feature-danger_wave = { $way ->
+    [more] mehr Schaden in der Letzten Welle
+   *[less] weniger Schaden in der Letzten Welle
+ }
+ante_portas-feature-attackers = { $way ->
+    [more] mehr Angreifer auf dem Feld
+   *[less] weniger Angreifer auf dem Feld
+ }
+ante_portas-feature-army = { $way ->
+    [more] eine stärkere Armee
+   *[less] eine schwächere Armee
+ }
+ante_portas-feature-wave_round = { $way ->
+    [more] weniger Runden der Letzten Welle übrig
+   *[less] mehr Runden der Letzten Welle übrig
+ }
+ante_portas-feature-field = { $way ->
+    [more] ein besseres Schlachtfeld
+   *[less] ein schlechteres Schlachtfeld
+ }
+ante_portas-feature-territory = { $way ->
+    [more] mehr Gebiet
+   *[less] weniger Gebiet
+ }
+ante_portas-feature-front = { $way ->
+    [more] weiter vorn auf dem Weg zur Flagge
+   *[less] weiter hinten auf dem Weg zur Flagge
+ }
+ante_portas-feature-mines = { $way ->
+    [more] mehr Minen
+   *[less] weniger Minen
+ }
+ante_portas-feature-buildings = { $way ->
+    [more] mehr Gebäude
+   *[less] weniger Gebäude
+ }
+ante_portas-feature-wounded = { $way ->
+    [more] mehr Verwundete
+   *[less] weniger Verwundete
+ }
+ante_portas-feature-goods = { $way ->
+    [more] mehr Waren
+   *[less] weniger Waren
+ }
+ante_portas-feature-workers = { $way ->
+    [more] mehr Arbeiter an der Arbeit
+   *[less] weniger Arbeiter an der Arbeit
+ }
+ante_portas-feature-homes = { $way ->
+    [more] mehr Wohnraum
+   *[less] weniger Wohnraum
+ }

@@ -20,6 +20,7 @@ error-not-a-text-file = keine Textdatei
 
 error-no-texts = es gibt keine Texte in '{ $lang }'; wähle { $languages }
 error-no-game = es gibt kein Spiel '{ $name }'; wähle { $games }
+error-review-running = zurückschauen kannst du, wenn die Partie zu Ende ist
 error-no-bot = es gibt keinen Computerspieler '{ $name }'; wähle { $bots }
 error-bot-count = { $bots } Computerspieler für { $seats } Sitze; nenne einen für alle oder einen für jeden
 error-player-count = { $game } spielt man zu { $possible }, nicht zu { $count }

@@ -544,3 +544,34 @@ ethnos-draw-tribe = Deckt die nächste Auswahlkarte auf. Welcher Stamm ist es?
 ethnos-draw-first = Lost den Startspieler aus. Wer ist es?
 ethnos-draw-card = Zieh die oberste Karte des Stapels. Welche ist es?
 ethnos-draw-open_card = Legt die oberste Karte des Stapels in die Auslage. Welche ist es?
+
+## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
+
+ethnos-feature-banked = { $way ->
+    [more] mehr sicherer Ruhm
+   *[less] weniger sicherer Ruhm
+ }
+ethnos-feature-kingdoms = { $way ->
+    [more] mehr Ruhm aus Königreichen in dieser Epoche
+   *[less] weniger Ruhm aus Königreichen in dieser Epoche
+ }
+ethnos-feature-kingdoms_later = { $way ->
+    [more] mehr Ruhm aus Königreichen in späteren Epochen
+   *[less] weniger Ruhm aus Königreichen in späteren Epochen
+ }
+ethnos-feature-hand = { $way ->
+    [more] ein besserer Kampfverband auf der Hand
+   *[less] ein schwächerer Kampfverband auf der Hand
+ }
+ethnos-feature-second_hand = { $way ->
+    [more] ein besserer zweiter Kampfverband auf der Hand
+   *[less] ein schwächerer zweiter Kampfverband auf der Hand
+ }
+ethnos-feature-cards = { $way ->
+    [more] mehr Handkarten
+   *[less] weniger Handkarten
+ }
+ethnos-feature-tribes = { $way ->
+    [more] mehr aus Tafeln und Marken der Stämme
+   *[less] weniger aus Tafeln und Marken der Stämme
+ }

@@ -1147,3 +1147,54 @@ error-mighty_empires-map-cycle = Option map: Feld { $tile }: der Fluss fließt i
 error-mighty_empires-map-apart = Option map: Feld { $tile } hängt nicht mit den anderen zusammen
 error-mighty_empires-map-home-outside = Option map: Heimat { $home }: Feld { $tile } liegt nicht auf der Karte
 error-mighty_empires-map-home-overlap = Option map: Feld { $tile } gehört zu Heimat { $home } und zu Heimat { $other }
+
+## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
+
+mighty_empires-feature-points = { $way ->
+    [more] mehr Siegpunkte
+   *[less] weniger Siegpunkte
+ }
+mighty_empires-feature-near_goal = { $way ->
+    [more] näher am Ziel
+   *[less] weiter weg vom Ziel
+ }
+mighty_empires-feature-gold = { $way ->
+    [more] mehr Gold für Schlachten
+   *[less] weniger Gold für Schlachten
+ }
+mighty_empires-feature-income = { $way ->
+    [more] mehr Gold aus Minen
+   *[less] weniger Gold aus Minen
+ }
+mighty_empires-feature-taxes = { $way ->
+    [more] mehr Gold im Winter
+   *[less] weniger Gold im Winter
+ }
+mighty_empires-feature-empire_points = { $way ->
+    [more] mehr übrige Reichspunkte
+   *[less] weniger übrige Reichspunkte
+ }
+mighty_empires-feature-castles = { $way ->
+    [more] mehr Burgen, die wachsen können
+   *[less] weniger Burgen, die wachsen können
+ }
+mighty_empires-feature-room = { $way ->
+    [more] mehr freies Land neben dem Reich
+   *[less] weniger freies Land neben dem Reich
+ }
+mighty_empires-feature-exposed = { $way ->
+    [more] mehr Gefahr für die Hauptstadt
+   *[less] weniger Gefahr für die Hauptstadt
+ }
+mighty_empires-feature-hunting = { $way ->
+    [more] näher an fremden Hauptstädten
+   *[less] weiter weg von fremden Hauptstädten
+ }
+mighty_empires-feature-volcano = { $way ->
+    [more] näher an einem Vulkan
+   *[less] weiter weg von einem Vulkan
+ }
+mighty_empires-feature-special = { $way ->
+    [more] ein Sondergebäude, das steht
+   *[less] kein Sondergebäude
+ }

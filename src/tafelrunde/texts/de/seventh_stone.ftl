@@ -580,3 +580,54 @@ error-seventh_stone-board-yields = Option custom_board: { $count } Ertragsfelder
 error-seventh_stone-four-only-double_move = Option double_move: braucht 4 Sitze, nicht { $players } (SS-20.7)
 error-seventh_stone-four-only-four_islands = Option four_islands: braucht 4 Sitze, nicht { $players } (SS-20.8)
 error-seventh_stone-one-board = Option custom_board: geht nicht zusammen mit four_islands oder board_seed (SS-R37)
+
+## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
+
+seventh_stone-feature-tear_stones = { $way ->
+    [more] mehr Tränensteine
+   *[less] weniger Tränensteine
+ }
+seventh_stone-feature-nearly_won = { $way ->
+    [more] näher an den letzten Tränensteinen
+   *[less] weiter weg von den letzten Tränensteinen
+ }
+seventh_stone-feature-won = { $way ->
+    [more] genug Tränensteine für den Sieg
+   *[less] nicht mehr genug Tränensteine für den Sieg
+ }
+seventh_stone-feature-sources = { $way ->
+    [more] mehr Rohstoffsteine im Jahr
+   *[less] weniger Rohstoffsteine im Jahr
+ }
+seventh_stone-feature-military = { $way ->
+    [more] mehr Militär
+   *[less] weniger Militär
+ }
+seventh_stone-feature-mercenaries = { $way ->
+    [more] mehr Söldner
+   *[less] weniger Söldner
+ }
+seventh_stone-feature-danger = { $way ->
+    [more] mehr Gefahr für Tränensteine
+   *[less] weniger Gefahr für Tränensteine
+ }
+seventh_stone-feature-prey = { $way ->
+    [more] mehr Tränensteine in Reichweite
+   *[less] weniger Tränensteine in Reichweite
+ }
+seventh_stone-feature-land_ahead = { $way ->
+    [more] mehr freies Land voraus
+   *[less] weniger freies Land voraus
+ }
+seventh_stone-feature-walls = { $way ->
+    [more] stärkere Mauern
+   *[less] schwächere Mauern
+ }
+seventh_stone-feature-stones = { $way ->
+    [more] mehr Ausrüstung
+   *[less] weniger Ausrüstung
+ }
+seventh_stone-feature-tournament = { $way ->
+    [more] bessere Aussichten im Turnier
+   *[less] schlechtere Aussichten im Turnier
+ }

@@ -67,7 +67,10 @@ table-paused-short = angehalten
 table-paused-keys = Angehalten: Leertaste geht weiter, → macht einen Zug.
 table-running = Es geht weiter.
 table-bot-failed = { $name } kann nicht wählen ({ $reason }). Leertaste: noch einmal.
-table-hint = Tipp: { $sentence } ({ $raw })
+table-hint-title = Was würdest du spielen?
+table-hint-first = Tipp: { $sentence } ({ $raw })
+table-hint-next = Oder: { $sentence } ({ $raw })
+table-hint-failed = Es gibt keinen Tipp ({ $reason }).
 table-hint-thinking = Ein Tipp wird gesucht …
 table-hint-not-now = Einen Tipp gibt es nur, wenn du entscheiden musst.
 
@@ -169,7 +172,7 @@ table-help =
 
     ### Tun
 
-    - `F3` oder `Strg+T` Tipp: was der Faustregel-Bot spielen würde
+    - `F3` oder `Strg+T` Tipp: was ein starker Spieler spielen würde, und warum
     - `Strg+Z` zurücknehmen
     - `Strg+S` speichern
     - `Strg+R` aufgeben

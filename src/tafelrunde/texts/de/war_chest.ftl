@@ -314,3 +314,26 @@ war_chest-draw-card = Deckt die nächste Einheiten-Karte auf. Welche ist es?
 war_chest-draw-faction = Werft den Initiative-Marker. Welche Seite liegt oben?
 war_chest-draw-holder = Lost den Initiative-Marker aus. Wer bekommt ihn?
 war_chest-draw-coin = Zieh aus dem Beutel. Welcher Chip kam heraus?
+
+## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
+
+war_chest-feature-markers = { $way ->
+    [more] mehr gesetzte Kontrollmarker
+   *[less] weniger gesetzte Kontrollmarker
+ }
+war_chest-feature-on_board = { $way ->
+    [more] mehr Münzen auf dem Brett
+   *[less] weniger Münzen auf dem Brett
+ }
+war_chest-feature-to_come = { $way ->
+    [more] mehr Münzen, die noch kommen
+   *[less] weniger Münzen, die noch kommen
+ }
+war_chest-feature-closeness = { $way ->
+    [more] Einheiten näher an Kontrollpunkten
+   *[less] Einheiten weiter weg von Kontrollpunkten
+ }
+war_chest-feature-idle = { $way ->
+    [more] mehr nutzlose Münzen auf der Hand
+   *[less] weniger nutzlose Münzen auf der Hand
+ }

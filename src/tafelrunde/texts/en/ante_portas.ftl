@@ -1239,3 +1239,70 @@ error-ante_portas-coop-only = option { $option }: only in cooperative games (mod
 error-ante_portas-double-solo = option double_strength: 1 needs 2 or 3 seats, not { $players }
 error-ante_portas-double-three = option double_strength: 2 needs 3 seats, not { $players }
 error-ante_portas-yearly-two = option yearly_heartland: needs two epochs (epochs 2) (AP-1.5)
+
+## What a hint says: how a play changes what a side has
+
+ante_portas-feature-chance = { $way ->
+    [more] a harder game
+   *[less] an easier game
+ }
+ante_portas-feature-progress = { $way ->
+    [more] less time left to hold out
+   *[less] more time left to hold out
+ }
+ante_portas-feature-danger = { $way ->
+    [more] more damage from attackers in sight
+   *[less] less damage from attackers in sight
+ }
+ante_portas-feature-danger_wave = { $way ->
+    [more] more damage in the Last Wave
+   *[less] less damage in the Last Wave
+ }
+ante_portas-feature-attackers = { $way ->
+    [more] more attackers on the field
+   *[less] fewer attackers on the field
+ }
+ante_portas-feature-army = { $way ->
+    [more] a stronger army
+   *[less] a weaker army
+ }
+ante_portas-feature-wave_round = { $way ->
+    [more] fewer rounds of the Last Wave left
+   *[less] more rounds of the Last Wave left
+ }
+ante_portas-feature-field = { $way ->
+    [more] a better battlefield
+   *[less] a worse battlefield
+ }
+ante_portas-feature-territory = { $way ->
+    [more] more territory
+   *[less] less territory
+ }
+ante_portas-feature-front = { $way ->
+    [more] further ahead towards the flag
+   *[less] further back from the flag
+ }
+ante_portas-feature-mines = { $way ->
+    [more] more mines
+   *[less] fewer mines
+ }
+ante_portas-feature-buildings = { $way ->
+    [more] more buildings
+   *[less] fewer buildings
+ }
+ante_portas-feature-wounded = { $way ->
+    [more] more wounded
+   *[less] fewer wounded
+ }
+ante_portas-feature-goods = { $way ->
+    [more] more goods
+   *[less] fewer goods
+ }
+ante_portas-feature-workers = { $way ->
+    [more] more workers at work
+   *[less] fewer workers at work
+ }
+ante_portas-feature-homes = { $way ->
+    [more] more homes
+   *[less] fewer homes
+ }

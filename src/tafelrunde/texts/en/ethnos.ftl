@@ -553,3 +553,34 @@ ethnos-draw-tribe = Turn up the next setup card. Which tribe is it?
 ethnos-draw-first = Draw lots for the first player. Who is it?
 ethnos-draw-card = Draw the top card of the deck. Which one is it?
 ethnos-draw-open_card = Lay the top card of the deck into the row. Which one is it?
+
+## What a hint says: how a play changes what a side has
+
+ethnos-feature-banked = { $way ->
+    [more] more glory that is safe
+   *[less] less glory that is safe
+ }
+ethnos-feature-kingdoms = { $way ->
+    [more] more glory from kingdoms in this age
+   *[less] less glory from kingdoms in this age
+ }
+ethnos-feature-kingdoms_later = { $way ->
+    [more] more glory from kingdoms in later ages
+   *[less] less glory from kingdoms in later ages
+ }
+ethnos-feature-hand = { $way ->
+    [more] a better band in hand
+   *[less] a weaker band in hand
+ }
+ethnos-feature-second_hand = { $way ->
+    [more] a better second band in hand
+   *[less] a weaker second band in hand
+ }
+ethnos-feature-cards = { $way ->
+    [more] more cards in hand
+   *[less] fewer cards in hand
+ }
+ethnos-feature-tribes = { $way ->
+    [more] more from boards and tokens of tribes
+   *[less] less from boards and tokens of tribes
+ }

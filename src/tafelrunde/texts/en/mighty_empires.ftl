@@ -1150,3 +1150,54 @@ error-mighty_empires-map-cycle = option map: field { $tile }: the river flows in
 error-mighty_empires-map-apart = option map: field { $tile } is not connected with the others
 error-mighty_empires-map-home-outside = option map: home { $home }: field { $tile } is not on the map
 error-mighty_empires-map-home-overlap = option map: field { $tile } belongs to home { $home } and to home { $other }
+
+## What a hint says: how a play changes what a side has
+
+mighty_empires-feature-points = { $way ->
+    [more] more victory points
+   *[less] fewer victory points
+ }
+mighty_empires-feature-near_goal = { $way ->
+    [more] nearer to the goal
+   *[less] further from the goal
+ }
+mighty_empires-feature-gold = { $way ->
+    [more] more gold for battles
+   *[less] less gold for battles
+ }
+mighty_empires-feature-income = { $way ->
+    [more] more gold from mines
+   *[less] less gold from mines
+ }
+mighty_empires-feature-taxes = { $way ->
+    [more] more gold in winter
+   *[less] less gold in winter
+ }
+mighty_empires-feature-empire_points = { $way ->
+    [more] more empire points left
+   *[less] fewer empire points left
+ }
+mighty_empires-feature-castles = { $way ->
+    [more] more castles that can grow
+   *[less] fewer castles that can grow
+ }
+mighty_empires-feature-room = { $way ->
+    [more] more free land beside the realm
+   *[less] less free land beside the realm
+ }
+mighty_empires-feature-exposed = { $way ->
+    [more] more danger for the capital
+   *[less] less danger for the capital
+ }
+mighty_empires-feature-hunting = { $way ->
+    [more] nearer to capitals of others
+   *[less] further from capitals of others
+ }
+mighty_empires-feature-volcano = { $way ->
+    [more] nearer to a volcano
+   *[less] further from a volcano
+ }
+mighty_empires-feature-special = { $way ->
+    [more] a special building that stands
+   *[less] no special building
+ }

@@ -607,3 +607,54 @@ error-seventh_stone-board-yields = option custom_board: { $count } yield fields;
 error-seventh_stone-four-only-double_move = option double_move: needs 4 seats, not { $players } (SS-20.7)
 error-seventh_stone-four-only-four_islands = option four_islands: needs 4 seats, not { $players } (SS-20.8)
 error-seventh_stone-one-board = option custom_board: cannot be combined with four_islands or board_seed (SS-R37)
+
+## What a hint says: how a play changes what a side has
+
+seventh_stone-feature-tear_stones = { $way ->
+    [more] more tear stones
+   *[less] fewer tear stones
+ }
+seventh_stone-feature-nearly_won = { $way ->
+    [more] nearer to the last tear stones
+   *[less] further from the last tear stones
+ }
+seventh_stone-feature-won = { $way ->
+    [more] enough tear stones for victory
+   *[less] no longer enough tear stones for victory
+ }
+seventh_stone-feature-sources = { $way ->
+    [more] more resource stones a year
+   *[less] fewer resource stones a year
+ }
+seventh_stone-feature-military = { $way ->
+    [more] more soldiers
+   *[less] fewer soldiers
+ }
+seventh_stone-feature-mercenaries = { $way ->
+    [more] more mercenaries
+   *[less] fewer mercenaries
+ }
+seventh_stone-feature-danger = { $way ->
+    [more] more danger for tear stones
+   *[less] less danger for tear stones
+ }
+seventh_stone-feature-prey = { $way ->
+    [more] more tear stones within reach
+   *[less] fewer tear stones within reach
+ }
+seventh_stone-feature-land_ahead = { $way ->
+    [more] more free land ahead
+   *[less] less free land ahead
+ }
+seventh_stone-feature-walls = { $way ->
+    [more] stronger walls
+   *[less] weaker walls
+ }
+seventh_stone-feature-stones = { $way ->
+    [more] more equipment
+   *[less] less equipment
+ }
+seventh_stone-feature-tournament = { $way ->
+    [more] better prospects in the tournament
+   *[less] worse prospects in the tournament
+ }

@@ -67,7 +67,10 @@ table-paused-short = paused
 table-paused-keys = Paused: Space goes on, → lets one play happen.
 table-running = The game goes on.
 table-bot-failed = { $name } cannot choose ({ $reason }). Space: try again.
-table-hint = Hint: { $sentence } ({ $raw })
+table-hint-title = What would you play?
+table-hint-first = Hint: { $sentence } ({ $raw })
+table-hint-next = Or: { $sentence } ({ $raw })
+table-hint-failed = There is no hint ({ $reason }).
 table-hint-thinking = Looking for a hint …
 table-hint-not-now = There is a hint only when you have to decide.
 
@@ -169,7 +172,7 @@ table-help =
 
     ### Doing
 
-    - `F3` or `Ctrl+T` hint: what the rule-of-thumb bot would play
+    - `F3` or `Ctrl+T` hint: what a strong player would play, and why
     - `Ctrl+Z` take back
     - `Ctrl+S` save
     - `Ctrl+R` resign

@@ -314,3 +314,26 @@ war_chest-draw-card = Turn up the next unit card. Which one is it?
 war_chest-draw-faction = Flip the initiative marker. Which side shows?
 war_chest-draw-holder = Draw lots for the initiative marker. Who gets it?
 war_chest-draw-coin = Draw from the bag. Which coin came out?
+
+## What a hint says: how a play changes what a side has
+
+war_chest-feature-markers = { $way ->
+    [more] more control markers placed
+   *[less] fewer control markers placed
+ }
+war_chest-feature-on_board = { $way ->
+    [more] more coins on the board
+   *[less] fewer coins on the board
+ }
+war_chest-feature-to_come = { $way ->
+    [more] more coins left to come
+   *[less] fewer coins left to come
+ }
+war_chest-feature-closeness = { $way ->
+    [more] units closer to free control points
+   *[less] units further from free control points
+ }
+war_chest-feature-idle = { $way ->
+    [more] more coins without use in hand
+   *[less] fewer coins without use in hand
+ }
