@@ -22,6 +22,7 @@ error-no-texts = no texts in '{ $lang }'; choose { $languages }
 error-no-game = there is no game '{ $name }'; choose { $games }
 error-review-running = a look back is possible when the game is over
 error-no-bot = there is no bot '{ $name }'; choose { $bots }
+error-no-weight = there is no weight '{ $name }'; choose { $weights }
 error-bot-count = { $bots } bots for { $seats } seats; name one for all seats or one for each
 error-player-count = { $game } is played by { $possible }, not by { $count }
 error-not-played-by = { $game } is not played by { $count }
