@@ -292,12 +292,11 @@ async def test_a_worker_that_fails_makes_no_hint_and_no_fault(server: Server, mo
 async def test_after_the_end_a_seat_is_told_where_the_game_turned(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "doubt", thinking.doubt_everything)
     monkeypatch.setattr(workers, "turn", thinking.turn_everything)
-    anna = server.client("Anna")
-    table = await anna.open("me", "bot random", options=SHORT)
+    anna, bert, table = await two(server, options=SHORT)
     path = f"/api/tables/{table}/reviews/raven"
     assert (await refused(anna.post(path))).code == "illegal"
     assert (await refused(anna.get(path))).status == 404
-    await play_out({"raven": anna}, table)
+    await play_out({"raven": anna, "wolf": bert}, table)
     await anna.post(path)
 
     async def done() -> bool:

@@ -34,6 +34,7 @@ from sitting import (
 from textual.widgets import Input
 from toy import Bids, BidsGame, BidsView
 
+from tafelrunde.bots import advice
 from tafelrunde.cli.table.app import TableApp
 from tafelrunde.cli.table.choosing import Choices
 from tafelrunde.cli.table.dialogs import Dialog, HandOver, NameDialog, Reader
@@ -590,17 +591,21 @@ def test_a_bot_that_fails_does_not_bring_the_table_down(monkeypatch: pytest.Monk
     run(table(fixed_match()), story)
 
 
-def test_a_hint_is_shown_but_not_played() -> None:
+def test_a_hint_is_shown_with_its_reasons_but_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "HINT_SECONDS", 0.01)
+
     async def story(pilot: TestPilot) -> None:
+        screen = play_screen(pilot)
         await press(pilot, "f3")
-        for _ in range(50):
-            await asyncio.sleep(0.005)
+        while not isinstance(pilot.app.screen, Dialog):
+            await asyncio.sleep(0.01)
             await pilot.pause()
-            if "Tipp: " in seen(pilot):
-                break
-        hint = re.search(r"Tipp: .* \((.+)\)", seen(pilot))
+        assert "Was würdest du spielen?" in seen(pilot)
+        hint = re.search(r"^Tipp: .* \((.+)\)\n  \d+ % Gewinnaussicht", pilot.app.screen.content)
         assert hint
-        assert hint[1] in play_screen(pilot).session.match.sentences("raven")
+        assert hint[1] in screen.session.match.sentences("raven")
+        await press(pilot, "escape")
+        assert pilot.app.screen is screen
         assert played(pilot) == []
 
     run(table(fixed_match(), lang="de"), story)
