@@ -13,7 +13,7 @@ import msgspec
 
 from tafelrunde.bots.bot import Seen
 from tafelrunde.bots.levels import EFFORTS, OTHER
-from tafelrunde.bots.search import Effort, SearchBot, Thought
+from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import NOBODY, State
 from tafelrunde.kernel.game import Game, Sentence
@@ -97,8 +97,6 @@ def suggest(seen: Seen, seed: int, effort: Effort | None = None, count: int = 3)
     strong = effort or msgspec.structs.replace(strongest(game), seconds=HINT_SECONDS)
     bot = SearchBot(game, seed, strong)
     thoughts = bot.think(seen)
-    if not thoughts:  # a single play needs no search
-        thoughts = [Thought(play, 1, 0.5) for play in seen.plays()[:1]]
     chosen = thoughts[:count]
     total = sum(thought.visits for thought in thoughts)
     reasons = compare(seen, bot.judge, [thought.play for thought in chosen], seed)
@@ -235,7 +233,9 @@ def decisions(match: Match, seats: Collection[int]) -> list[int]:
     """Return the positions in which one of these seats decided and had a choice."""
     found = []
     for index, position in enumerate(match.positions[1:]):
-        if position.play and position.actor in seats and len(Seen(match.game, match.positions[index].state, position.actor).plays()) > 1:
+        before = match.positions[index].state
+        asked = position.play and position.actor in seats and position.actor in before.actors()  # what is said unasked is no decision
+        if asked and len(Seen(match.game, before, position.actor).plays()) > 1:
             found.append(index)
     return found
 

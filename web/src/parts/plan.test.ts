@@ -6,7 +6,7 @@ import stonesWebTexts from "$texts/en/seventh_stone_web.ftl?raw";
 import webTexts from "$texts/en/web.ftl?raw";
 import type { GameInfo, OptionInfo } from "../wire";
 import { offerOf } from "./offers";
-import { changed, closed, firstPlan, optionIn, order, resize, seat, valueOf, values, wayOf } from "./plan";
+import { changed, closed, firstPlan, hintsIn, optionIn, order, resize, seat, valueOf, values, wayOf } from "./plan";
 
 addTexts("en", ethnosTexts);
 
@@ -55,6 +55,17 @@ test.each([
     clock: { kind: "none" },
     listed: true,
   });
+});
+
+test("people who play against the clock get hints only if they want them", () => {
+  const plan = firstPlan(game, "friend");
+  expect(hintsIn(plan)).toBe(true);
+  plan.clock.kind = "live";
+  expect(hintsIn(plan)).toBe(false);
+  expect(order(plan, game)).not.toHaveProperty("hints");
+  plan.hints = true;
+  expect([hintsIn(plan), order(plan, game).hints]).toEqual([true, true]);
+  expect(hintsIn({ ...firstPlan(game, "bot"), clock: plan.clock })).toBe(true);
 });
 
 test("without a word how, it is against a bot, if there is one", () => {
