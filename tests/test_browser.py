@@ -203,6 +203,28 @@ def test_no_page_keeps_anybody_out(browser: Browser, address: str, phone: bool) 
     anna.close()
 
 
+def test_somebody_asks_what_to_play_and_chooses_it_unless_hints_were_ruled_out(browser: Browser, address: str) -> None:
+    anna = Person(browser, address)
+    anna.go(f"/t/{open_table(anna, 'war_chest', {'kind': 'me'}, {'kind': 'bot', 'bot': 'random'})}")
+    anna.settle()
+    anna.page.get_by_role("button", name="What would you play?").click()
+    best = anna.page.locator("dialog[open] li.best")
+    best.wait_for()
+    assert serious(anna.page) == []
+    assert "% winning chances" in best.inner_text()
+    best.get_by_role("button", name="Choose").click()
+    anna.page.locator("dialog[open]").wait_for(state="detached")
+    anna.page.keyboard.press("Enter")
+    anna.settle()
+    assert serious(anna.page) == []
+    body = {"game": "war_chest", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "hints": False}
+    anna.go(f"/t/{anna.context.request.post(f'{address}/api/tables', data=body).json()['table']}")
+    anna.settle()
+    assert anna.page.get_by_role("button", name="All possibilities").count() == 1
+    assert anna.page.get_by_role("button", name="What would you play?").count() == 0
+    anna.close()
+
+
 def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, address: str) -> None:
     anna = Person(browser, address)
     table = open_table(anna, "war_chest", {"kind": "me"}, {"kind": "bot", "bot": "random"})

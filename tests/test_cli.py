@@ -16,6 +16,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde import _engine
+from tafelrunde.bots import advice
 from tafelrunde.cli import main as command
 from tafelrunde.cli.replay import EVERYTHING, Replay
 from tafelrunde.kernel.contract import SPECTATOR
@@ -690,3 +691,26 @@ def test_the_arena_says_how_often_who_wins(run: Run) -> None:
         assert contest["games"] == 2
         assert contest["interval"][0] <= contest["share"] <= contest["interval"][1]
     assert "95 % interval" in run("arena", "war_chest", "--games", "1", "--jobs", "1").text
+
+
+# Looking back
+
+
+def test_a_review_tells_what_would_have_been_better(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in {"REVIEW_ITERATIONS": 16, "REVIEW_GAMES": 4, "FIRST_GAMES": 1, "REASON_GAMES": 2, "SWING": -1.0}.items():
+        monkeypatch.setattr(advice, name, number)
+    match = tr.new("war_chest", seed=3, max_rounds=2)
+    file = tmp_path / "game.txt"
+    file.write_text(match.save(with_secret=True), encoding="utf-8")
+    assert_refused(run("review", file), "a look back is possible when the game is over")
+    while not match.over:
+        match.play(match.sentences()[-1])
+    file.write_text(match.save(), encoding="utf-8")
+    found = json.loads(run("review", file, "--seat", "raven", "--json").out)
+    assert found["decisions"] > 2
+    assert 0 < len(found["turnings"]) <= 3
+    assert {turning["seat"] for turning in found["turnings"]} == {"raven"}
+    told = run("review", file, "--lang", "de").text
+    assert "gespielt: " in told
+    assert "% Gewinnaussicht" in told
+    assert "tafelrunde replay" in told

@@ -146,8 +146,9 @@ def compare(seen: Seen, judge: Judge, plays: Sequence[Play], seed: int) -> list[
     def against(place: int, rival: int) -> tuple[Term, ...]:
         return differences(names, judge, own[place], own[rival], others[place], others[rival], games)
 
-    # Two plays may come to the same; then the first is compared with one that does not.
-    first = next((terms for rival in range(1, len(plays)) if (terms := against(0, rival))), ())
+    # Two plays may come to the same for now, or the second be better for now; then the first is compared with the third.
+    rivals = (against(0, rival) for rival in range(1, len(plays)))
+    first = next((terms for terms in rivals if any(term.good for term in terms)), ())
     return [first, *(against(place, 0) for place in range(1, len(plays)))]
 
 

@@ -110,11 +110,13 @@ def advice_text(session: Session, advice: Advice, say: Callable[[Sentence], str]
     """Return what a strong player would play, what it hopes for and why."""
     lines = []
     for number, suggestion in enumerate(advice.suggestions):
-        key = "hint-next" if number else "hint-first"
-        lines.append(session.t(key, sentence=say(suggestion.words), raw=" ".join(suggestion.words)))
-        lines.append(f"  {hope_text(session.lang, suggestion.value, advice.winning)}")
-        lines += [f"  {term_text(session.lang, session.game.name, term)}" for term in suggestion.terms]
-    return "\n".join(lines)
+        sentence, raw = say(suggestion.words), " ".join(suggestion.words)
+        hope = hope_text(session.lang, suggestion.value, advice.winning)
+        lines.append(session.t("hint-next" if number else "hint-first", sentence=sentence, raw=raw, hope=hope))
+        if number == 0:  # a small screen has no room for the reasons of all
+            lines += [f"  {term_text(session.lang, session.game.name, term)}" for term in suggestion.terms]
+            lines.append("")
+    return "\n".join(lines).rstrip()
 
 
 def details(screen: Tableau) -> str:
