@@ -217,6 +217,26 @@ def build(lang: str) -> typer.Typer:
             check_game(wanted)
             run_arena(console, lang, game, games or 200, seed, jobs, as_json)
 
+    @app.command(help=t("help-tune"), **settings)
+    def tune(
+        game: Annotated[str, game_argument],
+        positions: Annotated[int, typer.Option(min=1, help=t("help-tune-positions"))] = 400,
+        games: Annotated[int, typer.Option(min=0, help=t("help-tune-games"))] = 100,
+        players: Annotated[list[int] | None, typer.Option(help=t("help-tune-players"))] = None,
+        option: Annotated[list[str] | None, option_option] = None,
+        seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(min=0, help=t("help-jobs"))] = 0,
+        iterations: Annotated[int | None, typer.Option(min=1, help=t("help-tune-iterations"))] = None,
+        write: Annotated[bool, typer.Option("--write", help=t("help-tune-write"))] = False,
+        out: Annotated[Path | None, typer.Option(help=t("help-tune-out"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        from tafelrunde.cli.tune import run_tuning
+
+        given = parse_assignments(option or [])
+        run_tuning(console, lang, game, players or (), given, positions, games, seed, jobs, iterations, write, out, as_json)
+
     @app.command(help=t("help-replay"), **settings)
     def replay(
         file: Annotated[Path, typer.Argument(metavar=t("metavar-file"), help=t("help-record"))],

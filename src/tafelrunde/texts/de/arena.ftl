@@ -26,3 +26,14 @@ arena-figure = { NUMBER($value, minimumFractionDigits: 1) }
 arena-sprt-better = { $second } ist besser als { $first }: Nach { $games } Partien ist der Logarithmus des Likelihood-Quotienten von { $elo1 } gegen { $elo0 } Elo { $ratio }, über { $high }.
 arena-sprt-not-better = { $second } ist nicht besser als { $first }: Nach { $games } Partien ist der Logarithmus des Likelihood-Quotienten von { $elo1 } gegen { $elo0 } Elo { $ratio }, unter { $low }.
 arena-sprt-open = Ob { $second } besser ist als { $first }, ist noch offen: Nach { $games } Partien ist der Logarithmus des Likelihood-Quotienten von { $elo1 } gegen { $elo0 } Elo { $ratio }, zwischen { $low } und { $high }.
+
+arena-weight = Gewicht
+arena-before = Vorher
+arena-after = Nachher
+arena-effect = Wirkung
+arena-fit = Verlust
+arena-positions = Stellungen
+arena-fitted = angepasste Partien
+arena-held-out = zurückgehaltene Partien
+arena-new-weights = neue Gewichte
+arena-old-weights = alte Gewichte

@@ -222,6 +222,7 @@ error-arena-needs-bots = { $option } gehört zu Wettkämpfen zwischen Computersp
 error-arena-no-results = { $path } enthält keine Ergebnisse der Arena; nimm eine andere Datei
 error-arena-other-results = { $path } enthält die Ergebnisse eines anderen Wettkampfs (verschieden: { $fields }); nimm eine andere Datei oder denselben Befehl
 error-arena-bad-line = { $path }, Zeile { $line } ist keine Partie; lösche die Zeile, dann wird sie noch einmal gespielt
+error-tune-too-few = es braucht Stellungen aus mindestens { $least } Partien
 error-sprt-pair = --sprt braucht genau zwei Computerspieler und ein Spiel zwischen zwei Seiten
 error-sprt-order = --sprt braucht zwei Zahlen, die kleinere zuerst
 error-sprt-form = --sprt nimmt zwei Zahlen mit einem Komma dazwischen, zum Beispiel 0,20, nicht '{ $given }'

@@ -26,3 +26,14 @@ arena-figure = { NUMBER($value, minimumFractionDigits: 1) }
 arena-sprt-better = { $second } is better than { $first }: after { $games } games the log likelihood ratio of { $elo1 } against { $elo0 } Elo is { $ratio }, above { $high }.
 arena-sprt-not-better = { $second } is not better than { $first }: after { $games } games the log likelihood ratio of { $elo1 } against { $elo0 } Elo is { $ratio }, below { $low }.
 arena-sprt-open = Whether { $second } is better than { $first } is still open: after { $games } games the log likelihood ratio of { $elo1 } against { $elo0 } Elo is { $ratio }, between { $low } and { $high }.
+
+arena-weight = Weight
+arena-before = Before
+arena-after = After
+arena-effect = Effect
+arena-fit = Loss
+arena-positions = Positions
+arena-fitted = games that were fitted to
+arena-held-out = games that were held out
+arena-new-weights = new weights
+arena-old-weights = old weights

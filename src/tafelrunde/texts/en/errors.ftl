@@ -222,6 +222,7 @@ error-arena-needs-bots = { $option } is for contests between bots; name them wit
 error-arena-no-results = { $path } holds no results of the arena; give another file
 error-arena-other-results = { $path } holds the results of another contest (different: { $fields }); give another file or the same command
 error-arena-bad-line = { $path }, line { $line } is no game; remove the line, and it is played again
+error-tune-too-few = positions of at least { $least } games are needed
 error-sprt-pair = --sprt needs exactly two bots, and a game between two sides
 error-sprt-order = --sprt needs two numbers, the smaller one first
 error-sprt-form = --sprt takes two numbers with a comma between them, for example 0,20, not '{ $given }'
