@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib.util
 import json
 import math
+import re
 from collections import Counter
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,8 @@ from tafelrunde.arena.summary import summarize
 from tafelrunde.bots import BOTS, LEVELS
 from tafelrunde.bots.search import Effort
 from tafelrunde.cli import main as command
+from tafelrunde.games import find_game
+from tafelrunde.kernel.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SHORT = {"max_rounds": 12}
@@ -365,13 +369,13 @@ def test_a_ladder_writes_its_evidence(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "is no evidence of the arena" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "evidence").glob("*.json")), ids=lambda path: path.stem)
-def test_the_evidence_is_that_of_the_bots_as_they_play_now(path: Path) -> None:
-    found = evidence.read_evidence(path)
-    assert found.game == path.stem
-    for claim in found.claims:
-        assert claim.reached == (claim.value >= claim.goal)
-        assert evidence.is_current(found.game, claim), f"made anew by: {claim.command}"
+def test_the_evidence_is_that_of_the_bots_as_they_play_now() -> None:
+    for path in sorted((ROOT / "evidence").glob("*.json")):
+        found = evidence.read_evidence(path)
+        assert found.game == path.stem
+        for claim in found.claims:
+            assert claim.reached == (claim.value >= claim.goal)
+            assert evidence.is_current(found.game, claim), f"made anew by: {claim.command}"
 
 
 # The command
@@ -434,6 +438,87 @@ def test_a_contest_that_makes_no_sense_is_refused(run: Any, arguments: list[str]
     said = run("arena", "war_chest", *arguments)
     assert line in said
     assert said.count("\n") == 1
+
+
+# The report
+
+plotted = pytest.mark.skipif(importlib.util.find_spec("matplotlib") is None, reason="pip install 'tafelrunde[arena]'")
+
+
+class Parts(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.headings: list[str] = []
+        self.drawn = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+        self.drawn += tag == "svg"
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        assert not [value for name, value in attrs if name in ("src", "href") and value and not value.startswith("#")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open[-1:] == ["h2"]:
+            self.headings.append(data)
+
+
+@plotted
+@pytest.mark.once
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("plan", "drawn"),
+    [
+        (plan_of(bots=THREE, games=4), 4),
+        (plan_of("ethnos", 3, THREE, games=3), 4),
+        (plan_of("ante_portas", 2, games=2), 3),
+    ],
+    ids=["pairs", "line-ups", "together"],
+)
+def test_a_report_is_one_whole_page(plan: Plan, drawn: int, lang: str) -> None:
+    from tafelrunde.arena.report import report_page
+
+    seats = find_game(plan.game).seats(plan.players)
+    places = [1] * plan.players if plan.kind == "together" else list(range(1, plan.players + 1))
+    games = [
+        msgspec.structs.replace(game, opening=[f"{seats[0]} <b> {game.number}"], reason="held" if plan.kind == "together" else game.reason)
+        for game in made_up(plan, *[places] * total(plan))
+    ]
+    if plan.game == "ethnos":
+        games = [msgspec.structs.replace(game, reason="glory") for game in games]
+    page = report_page(lang, plan, games, summarize(plan, games))
+    found = Parts()
+    found.feed(page)
+    assert found.open == []
+    assert found.drawn == drawn
+    assert len(found.ids) == len(set(found.ids))
+    assert len(found.headings) == drawn + 2
+    assert "http" not in re.sub(r'xmlns(:xlink)?="[^"]*"', "", page)
+    assert not re.search(r"#0[1-5]0", page), "a colour that stands for one of the page"
+    assert page == report_page(lang, plan, games, summarize(plan, games))
+
+
+@plotted
+@pytest.mark.once
+def test_the_command_writes_a_report(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    assert str(path) in run(*CONTEST, "--html", path, "--sprt", "0,10").replace("\n", "")
+    page = path.read_text(encoding="utf-8")
+    assert "is still open: after 4 games" in page
+    assert "tafelrunde arena war_chest --bots random,heuristic --games 4 --players 2 -o max_rounds=12 --seed 1" in page
+
+
+def test_what_is_not_installed_is_named_before_anything_is_played(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert "pip install 'tafelrunde[arena]'" in run(*CONTEST, "--html", tmp_path / "report.html")
+    assert "pip install 'tafelrunde[ray]'" in run(*CONTEST, "--ray")
 
 
 def test_levels_are_bots() -> None:
