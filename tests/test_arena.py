@@ -154,7 +154,7 @@ def test_a_run_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     assert run_plan(left, on_cores(1)) == whole
     assert sorted(path.read_bytes().splitlines(keepends=True)) == sorted(lines)
     told: list[int] = []
-    assert run_plan(Results(plan, path), on_cores(1), told.append) == whole
+    assert run_plan(Results(plan, path), on_cores(2), told.append) == whole
     assert told == [6]
 
 
