@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import statistics
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -98,7 +99,7 @@ def histogram(name: str, label: str, width: float, values: Sequence[int], form: 
     def draw(axes: Any) -> None:
         bins = min(30, max(5, round(len(values) ** 0.5)))
         axes.hist(values, bins=bins, color=FIRST, alpha=0.75, rwidth=0.92)
-        axes.axvline(sorted(values)[len(values) // 2], color=SECOND, linewidth=2)
+        axes.axvline(statistics.median(values), color=SECOND, linewidth=2)
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: form(value)))
         axes.yaxis.set_major_locator(MaxNLocator(4, integer=True))
         axes.tick_params(axis="y", length=0, labelcolor=MUTED)

@@ -148,7 +148,8 @@ class Page:
         verdict = self.summary.sprt
         if verdict is None:
             return ""
-        fields: dict[str, object] = {"low": self.figure(LOWER), "high": self.figure(UPPER), "ratio": self.figure(verdict.ratio)}
+        limits = {"low": LOWER, "high": UPPER, "ratio": verdict.ratio}
+        fields: dict[str, object] = {name: self.t("figure", value=round(value, 2)) for name, value in limits.items()}
         fields |= {"elo0": self.figure(verdict.elo0), "elo1": self.figure(verdict.elo1), "games": verdict.games}
         first, second = (self.bot(name) for name in self.plan.bots[:2])
         said = self.t(f"sprt-{verdict.answer}", first=first, second=second, **fields)
