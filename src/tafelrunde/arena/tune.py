@@ -117,7 +117,7 @@ def gather_game(work: Gathering, number: int) -> Sample:
     state = game.new(players, options, seeded(f"tune deal {work.seed} {number}"))
     seen: list[list[list[float]]] = []
     while actors := state.actors():
-        if dice.pick(EVERY, 0) == 0:
+        if judge.quiet(state) and dice.pick(EVERY, 0) == 0:
             seen.append(described(judge, state))
         judge.step(state, actors[dice.pick(len(actors), 0)], dice)
     outcome = state.outcome()
@@ -134,7 +134,7 @@ def gather_game(work: Gathering, number: int) -> Sample:
         if not pairs:  # all together against the game
             sample.leads.append(features[0])
             sample.results.append(worth[0])
-    sample.shares = [1 / len(sample.leads)] * len(sample.leads)
+    sample.shares = [1 / len(sample.leads) for _ in sample.leads]
     return sample
 
 
