@@ -14,6 +14,7 @@ import msgspec
 from tafelrunde.bots.bot import Seen
 from tafelrunde.bots.levels import EFFORTS, OTHER
 from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.tree import LONGEST_SEQUEL
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import NOBODY, State
 from tafelrunde.kernel.game import Game, Sentence
@@ -25,7 +26,7 @@ from tafelrunde.kernel.texts import text
 HINT_SECONDS: Final = 2.0  # together with the reasons an answer takes less than three
 REASON_SECONDS: Final = 0.6
 REASON_GAMES: Final = 16  # imagined games that the reasons are taken from
-REASON_PLAYS: Final = 24  # at most, until the seat decides again
+REASON_PLAYS: Final = 40  # at most, until the seat decides again
 REVIEW_ITERATIONS: Final = 120
 REVIEW_SECONDS: Final = 0.4
 REVIEW_GAMES: Final = 60  # imagined games for each of the plays that are compared at a turning point
@@ -153,12 +154,12 @@ def compare(seen: Seen, judge: Judge, plays: Sequence[Play], seed: int) -> list[
 
 
 def after(judge: Judge, seat: int, state: State, play: Play, luck: int) -> State:
-    """Play and go on by rules of thumb until the seat decides again; with the same luck for every play."""
+    """Play and go on by rules of thumb until the seat decides again and nothing is under way; with the same luck for every play."""
     state.chance = dice = seeded(luck)
     carry_out(state, seat, play)
     for _ in range(REASON_PLAYS):
         actors = state.actors()
-        if not actors or seat in actors:
+        if not actors or (seat in actors and judge.quiet(state)):
             break
         judge.step(state, actors[0], dice)
     return state
@@ -279,8 +280,9 @@ def play_on(judge: Judge, seat: int, state: State, play: Play, luck: int) -> flo
     """Return what a play is worth to a seat in one imagined game."""
     state.chance = dice = seeded(luck)
     carry_out(state, seat, play)
-    for _ in range(REVIEW_PLAYS):
-        if not (actors := state.actors()):
+    for number in range(REVIEW_PLAYS + LONGEST_SEQUEL):
+        actors = state.actors()
+        if not actors or (number >= REVIEW_PLAYS and judge.quiet(state)):
             break
         judge.step(state, actors[0], dice)
     outcome = state.outcome()
