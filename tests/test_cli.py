@@ -270,7 +270,7 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
             ["simulate", "war_chest", "-o", "max_rounds=soon"],
             "Option max_rounds: 'soon' ist nicht möglich, wähle none, eine ganze Zahl von 1 bis 1000000",
         ),
-        (["dance"], "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, arena, replay, rules, scenario oder campaign"),
+        (["dance"], "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, arena, dataset, replay, rules, scenario oder campaign"),
         (["replay", "nowhere.txt"], "Aufzeichnung: nowhere.txt: Datei oder Ordner nicht gefunden"),
         (["scenario", "nowhere.yaml"], "nowhere.yaml: Datei oder Ordner nicht gefunden"),
         (["replay", str(ROOT / "LICENSE")], "Aufzeichnung, Zeile 1: eine Aufzeichnung beginnt mit 'Tafelrunde record 1'"),

@@ -212,3 +212,15 @@ error-no-entry = einen Eintrag { $number } gibt es nicht; der letzte ist { $last
 error-branch-over = nach Eintrag { $number } ist das Spiel zu Ende; da gibt es nichts weiterzuspielen
 error-taken-too-many = { $taken } Einträge sollen übernommen sein, es gibt aber nur { $entries }
 error-no-campaign = { $game } kennt keine Feldzüge; das braucht eine Aufzeichnung von mighty_empires
+
+## Lernende Programme
+
+error-no-extra = dafür fehlt das Paket { $package }; installiere tafelrunde[{ $extra }]
+error-rl-limit = eine Grenze für die Schritte ist mindestens 1
+error-rl-mode = es gibt keine Darstellung '{ $mode }'; es gibt { $modes }
+error-rl-illegal = die Aktion { $index } ist für { $seat } nicht erlaubt; die Maske der Beobachtung zeigt die { $legal }, die es sind
+error-dataset-format = { $file } sagt nicht, was geschrieben werden soll; der Name endet auf eines von { $formats }
+error-dataset-source = nenne Aufzeichnungen, oder sag mit --games, wie viele Partien gespielt werden sollen
+error-dataset-records-only = Aufzeichnungen sagen selbst, wie viele spielen und mit welchen Optionen
+error-no-records = dort ist keine Aufzeichnung
+error-other-game = eine Aufzeichnung von { $found }, nicht von { $game }

@@ -212,3 +212,15 @@ error-no-entry = there is no entry { $number }; the last one is { $last }
 error-branch-over = after entry { $number } the game is over; there is nothing to play on
 error-taken-too-many = { $taken } entries are said to be taken over, but there are only { $entries }
 error-no-campaign = { $game } knows no campaigns; this needs a record of mighty_empires
+
+## Learning programs
+
+error-no-extra = this needs the package { $package }; install tafelrunde[{ $extra }]
+error-rl-limit = a limit of steps is at least 1
+error-rl-mode = there is no way '{ $mode }' to show a table; there are { $modes }
+error-rl-illegal = action { $index } is not legal for { $seat }; the mask of its observation shows the { $legal } that are
+error-dataset-format = { $file } does not say what to write; its name ends in one of { $formats }
+error-dataset-source = name records, or say with --games how many games are to be played
+error-dataset-records-only = records say themselves how many play and with which options
+error-no-records = there is no record there
+error-other-game = a record of { $found }, not of { $game }
