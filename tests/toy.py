@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL, Event, Outcome, State
 from tafelrunde.kernel.game import HIDDEN_WORD, Game, PositionError, Prompt, Sentence, Told, WhyNot
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import row_of
@@ -138,16 +139,33 @@ class BidsView(msgspec.Struct):
     """Cards of each seat that lie in its hand or are bid in secret: everybody can work that out."""
 
 
+class BidsJudge(Judge):
+    """Points count, and high cards look good."""
+
+    def scores(self, state: State, seat: int, plays: list[Play]) -> list[int]:
+        return [action for (action,) in plays]
+
+    def sides(self, state: State) -> list[int]:
+        return list(range(len(cast(Bids, state).scores)))
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        return cast(vec[float], [float(cast(Bids, state).scores[seat])])
+
+
 class BidsGame(Game):
     name: ClassVar[str] = "bids"
     prefix: ClassVar[str] = "BD"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (3, 1, 2, 4, 5, 6, 7, 8)
     options: ClassVar[tuple[Option, ...]] = (Option("rounds", "3", number=True, least=1, most=4),)
+    weights: ClassVar[Mapping[str, float]] = {"points": 1.0}
     examples: ClassVar[int] = 0
     events: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("bid", "revealed", "threw"), ("seat", "card"))
     event_rules: ClassVar[Mapping[str, str]] = dict.fromkeys(("bid", "revealed", "threw"), "BD-1.1")
     view_type: ClassVar[type[BidsView]] = BidsView
+
+    def make_judge(self, weights: list[float]) -> Judge:
+        return BidsJudge(weights, True, 10)
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Any]:
         return {"rounds": 1 + dice.pick(4, 0)}
@@ -192,9 +210,6 @@ class BidsGame(Game):
 
     def svg(self, view: Any, lang: str) -> str:
         return '<svg xmlns="http://www.w3.org/2000/svg"/>'
-
-    def judge(self, state: State, seat: int, plays: list[Play]) -> list[int]:
-        return [action for (action,) in plays]
 
     def words(self, state: State, seat: int, play: Play) -> Sentence:
         return {STOP: ("stop",), DIE: ("throw",)}.get(play[0]) or ("bid", str(play[0]))

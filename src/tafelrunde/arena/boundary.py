@@ -17,6 +17,8 @@ from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play
 
+ITERATIONS = 12  # of bots that look ahead: enough to show whether what they do depends on what they cannot know
+
 
 def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
     """Return what a seat could tell a state from a twin by; nothing if the boundary holds."""
@@ -50,7 +52,7 @@ def own_differences(game: Game, state: State, twin: State, seat: int, seed: int)
     if sentences[0] != sentences[1]:
         found.append("legal sentences")
     for name in BOTS:
-        choices = [make_bot(name, game, seed).choose(Seen(game, s, seat)) for s in (state, twin)]
+        choices = [make_bot(name, game, seed, ITERATIONS).choose(Seen(game, s, seat)) for s in (state, twin)]
         if choices[0] != choices[1]:
             found.append(f"the choice of bot {name}")
     return found

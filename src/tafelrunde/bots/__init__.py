@@ -22,8 +22,11 @@ def check_bot(name: str) -> str:
     return name
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """Return a computer player by name; the same seed makes the same choices in the same positions."""
+def make_bot(name: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
+    """Return a computer player by name; the same seed makes the same choices in the same positions.
+
+    `iterations` is how much a level thinks that looks ahead, if not as much as usual.
+    """
     if check_bot(name) == "random":
         return RandomBot(seed)
-    return ThumbBot(game, seed) if name == "heuristic" else make_level(name, game, seed, {})
+    return ThumbBot(game, seed) if name == "heuristic" else make_level(name, game, seed, {}, iterations)

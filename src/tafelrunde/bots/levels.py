@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.bots.simple import ThumbBot
@@ -29,8 +31,9 @@ OTHER: Final = (Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6
 """For games that are not in the table."""
 
 
-def make_level(level: str, game: Game, seed: int, weights: Mapping[str, float]) -> Bot:
-    """Return a player of a level; `weights` replace some of the game's own."""
+def make_level(level: str, game: Game, seed: int, weights: Mapping[str, float], iterations: int | None = None) -> Bot:
+    """Return a player of a level; `weights` replace some of the game's own, `iterations` those of the level."""
     if level in SLIPS:
         return ThumbBot(game, seed, SLIPS[level])
-    return SearchBot(game, seed, EFFORTS.get(game.name, OTHER)[LEVELS.index(level) - len(SLIPS)], weights)
+    effort = EFFORTS.get(game.name, OTHER)[LEVELS.index(level) - len(SLIPS)]
+    return SearchBot(game, seed, msgspec.structs.replace(effort, iterations=iterations) if iterations else effort, weights)

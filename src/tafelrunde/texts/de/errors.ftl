@@ -21,6 +21,7 @@ error-not-a-text-file = keine Textdatei
 error-no-texts = es gibt keine Texte in '{ $lang }'; wähle { $languages }
 error-no-game = es gibt kein Spiel '{ $name }'; wähle { $games }
 error-no-bot = es gibt keinen Computerspieler '{ $name }'; wähle { $bots }
+error-no-weight = es gibt kein Gewicht '{ $name }'; wähle { $weights }
 error-bot-count = { $bots } Computerspieler für { $seats } Sitze; nenne einen für alle oder einen für jeden
 error-player-count = { $game } spielt man zu { $possible }, nicht zu { $count }
 error-not-played-by = { $game } spielt man nicht zu { $count }

@@ -21,6 +21,7 @@ error-not-a-text-file = not a text file
 error-no-texts = no texts in '{ $lang }'; choose { $languages }
 error-no-game = there is no game '{ $name }'; choose { $games }
 error-no-bot = there is no bot '{ $name }'; choose { $bots }
+error-no-weight = there is no weight '{ $name }'; choose { $weights }
 error-bot-count = { $bots } bots for { $seats } seats; name one for all seats or one for each
 error-player-count = { $game } is played by { $possible }, not by { $count }
 error-not-played-by = { $game } is not played by { $count }
