@@ -2,7 +2,7 @@
 
     pip install 'tafelrunde[rl]'
     python train.py                            # some minutes on one core
-    python train.py --batches 400              # longer, and better
+    python train.py --batches 200              # longer, and better
     python train.py --against heuristic        # harder
 
 It plays against a bot of the house, changing seats, and says how often it wins before and after. What it sees and what it can do comes
@@ -141,7 +141,7 @@ def measure(name: str, policy: Policy, bot: str, games: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a small policy to play Ethnos.")
     parser.add_argument("--against", default="random", help="the bot to learn from and to be measured against")
-    parser.add_argument("--batches", type=int, default=120, help="how often to learn")
+    parser.add_argument("--batches", type=int, default=60, help="how often to learn")
     parser.add_argument("--games", type=int, default=16, help="games of a batch")
     parser.add_argument("--measure", type=int, default=300, help="games of a measurement")
     parser.add_argument("--rate", type=float, default=0.01, help="how far to go at a time")
