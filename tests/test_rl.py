@@ -49,7 +49,7 @@ LAYOUTS = {
     "war_chest": (2288, 13322, "5365d7f10154"),
     "ethnos": (3344, 362, "950e648a0fc7"),
     "seventh_stone": (17730, 42296, "0401e831b5dc"),
-    "mighty_empires": (13069, 6895, "47b7e457d545"),
+    "mighty_empires": (13629, 6895, "ac82ccafc046"),
     "ante_portas": (6824, 13006, "18c2a66fc3cb"),
 }
 
@@ -400,6 +400,16 @@ def test_rows_of_a_match_that_goes_on_and_of_plays_taken_back() -> None:
     assert [(row.entry, row.seat, row.result) for row in rows] == [(3, 1, None)]
     match.resign()
     assert [row.result for row in match_rows(match)] == [1.0]
+
+
+@pytest.mark.once
+def test_what_is_said_unasked_has_no_row() -> None:
+    match = tr.new("ante_portas", 2, seed=1)
+    for seat in range(2):
+        match.play_actions(seat, (match.state.asides(seat)[-1],))
+    export = Export()
+    assert list(match_rows(match, 0, export)) == []
+    assert (export.rows, export.left_out) == (0, 2)
 
 
 @pytest.mark.once

@@ -214,7 +214,7 @@ FIELDS: dict[str, Slots] = {
     "acting": SeatOrder(SEATS, SEATS),
     "tiles": Row(MOST_TILES, TILE),
     "realms": BySeat(SEATS, REALM),
-    "battles": Row(SEATS, BATTLE),
+    "battles": Row(12, BATTLE),
     "agent": Seat(SEATS),
     "victim": Seat(SEATS),
     "raged": Number(),
