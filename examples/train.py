@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,7 @@ LOOKED_AT = ("players.seat0", "players.seat1", "kingdoms", "row", "deck", "drago
 """Beginnings of the names of those numbers of an observation that the policy gets; `rl.describe(GAME).observation` lists all."""
 ADAM = (0.9, 0.999, 1e-8)
 
-Array = NDArray[np.float32]
+Array: TypeAlias = NDArray[np.float32]
 
 
 class Policy:
@@ -70,7 +70,7 @@ class Policy:
         """Make what led to good ends likelier: `steps` are what was seen, what was legal, which of it was chosen, and what came of it."""
         gradient = {name: np.zeros_like(array) for name, array in self.weights.items()}
         seen = np.array([step[0] for step in steps])
-        below = np.zeros((len(steps), len(self.weights["in_bias"])), np.float32)
+        below: Array = np.zeros((len(steps), len(self.weights["in_bias"])), np.float32)
         thoughts = [self.think(step[0], step[1]) for step in steps]
         values = np.array([float(hidden @ self.weights["value"]) for hidden, _ in thoughts])
         surprise = np.array([step[3] for step in steps]) - values

@@ -264,13 +264,19 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
     [
         (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest, ethnos, seventh_stone, mighty_empires oder ante_portas"),
         (["simulate", "war_chest", "--players", "3"], "war_chest spielt man zu 2 oder 4, nicht zu 3"),
-        (["simulate", "war_chest", "--bots", "genius"], "es gibt keinen Computerspieler 'genius'; wähle random oder heuristic"),
+        (
+            ["simulate", "war_chest", "--bots", "genius"],
+            "es gibt keinen Computerspieler 'genius'; wähle random, heuristic, novice, apprentice, journeyman, expert oder master",
+        ),
         (["simulate", "war_chest", "-o", "max_round=3"], "unbekannte Option 'max_round'; meintest du 'max_rounds'?"),
         (
             ["simulate", "war_chest", "-o", "max_rounds=soon"],
             "Option max_rounds: 'soon' ist nicht möglich, wähle none, eine ganze Zahl von 1 bis 1000000",
         ),
-        (["dance"], "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, arena, dataset, replay, rules, scenario oder campaign"),
+        (
+            ["dance"],
+            "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, arena, tune, dataset, replay, rules, scenario oder campaign",
+        ),
         (["replay", "nowhere.txt"], "Aufzeichnung: nowhere.txt: Datei oder Ordner nicht gefunden"),
         (["scenario", "nowhere.yaml"], "nowhere.yaml: Datei oder Ordner nicht gefunden"),
         (["replay", str(ROOT / "LICENSE")], "Aufzeichnung, Zeile 1: eine Aufzeichnung beginnt mit 'Tafelrunde record 1'"),

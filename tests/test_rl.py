@@ -309,7 +309,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("tafelrunde.rl.together", "tafelrunde.rl.alone"):
         monkeypatch.setitem(sys.modules, module, None)
     for make in (rl.aec, rl.against):
-        with pytest.raises(OptionError, match=r"install tafelrunde\[rl\]"):
+        with pytest.raises(OptionError, match=r"pip install 'tafelrunde\[rl\]'"):
             make("war_chest")
 
 

@@ -19,7 +19,7 @@ from tafelrunde.kernel.judge import rewards
 from tafelrunde.kernel.plays import can_play, carry_out, plays
 
 GAMES = [(find_game(name), players) for name in NAMES for players in (min(find_game(name).players), max(find_game(name).players))]
-EFFORT = Effort(60, 2, 1.0, 4.0, seconds=60.0)
+EFFORT = Effort(16, 1, 1.0, 4.0, seconds=60.0)
 
 
 def named(given: tuple[Game, int]) -> str:
@@ -88,12 +88,12 @@ def test_the_tree_counts_right(given: tuple[Game, int]) -> None:
     states = random_states(game, players, 3)
     for _ in range(2):
         state = next(state for state in states if len(plays(state, state.actors()[0])) > 1)
-        root = search(game, state, 1, 30).root
-        assert root.visits == 30
-        assert sum(root.tried) == 30
+        root = search(game, state, 1, 12, depth=0).root
+        assert root.visits == 12
+        assert sum(root.tried) == 12
         assert set(root.plays) <= set(plays(state, root.seat))
         assert all(tried <= offered for tried, offered in zip(root.tried, root.offered, strict=True))
-        assert 0.0 <= root.total <= 30.0
+        assert 0.0 <= root.total <= 12.0
 
 
 @pytest.mark.parametrize("given", GAMES, ids=named)
@@ -161,8 +161,8 @@ def test_every_level_plays_every_game(name: str, level: str) -> None:
     game = find_game(name)
     players = min(game.players)
     state = game.new(players, game.read_options(players, game.bot_options({})), seeded(1))
-    bot = make_bot(level, game, 1, iterations=4)
-    for _ in range(30):
+    bot = make_bot(level, game, 1, iterations=2)
+    for _ in range(8):
         if state.actors():
             seat = state.actors()[0]
             play = bot.choose(Seen(game, state, seat))

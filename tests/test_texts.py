@@ -1056,6 +1056,7 @@ def test_nobody_who_asks_for_no_text_loads_fluent() -> None:
 
 WEB = PACKAGE.parent.parent / "web" / "src"
 NOT_IN_THE_BROWSER = {
+    "arena.ftl",
     "cli.ftl",
     "errors.ftl",
     "server.ftl",

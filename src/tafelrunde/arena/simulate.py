@@ -160,7 +160,7 @@ def cut(job: Job) -> Iterator[Job]:
 def run_all(task: Callable[[T], R], work: Sequence[T], jobs: int) -> Iterator[R]:
     """Run tasks over processes, results as they come; one process or one task is run here."""
     jobs = jobs or os.cpu_count() or 1
-    if jobs == 1 or len(work) == 1:
+    if jobs == 1 or len(work) <= 1:
         yield from map(task, work)
         return
     context = multiprocessing.get_context("spawn")

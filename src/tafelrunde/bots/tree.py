@@ -22,6 +22,7 @@ from tafelrunde.kernel.plays import carry_out, plays
 from tafelrunde.kernel.vectors import append, vec
 
 MASK32: Final = 0xFFFFFFFF
+LONGEST_SEQUEL: Final = 60  # decisions that are played on until a position can be valued
 MASK62: Final = 0x3FFFFFFFFFFFFFFF
 
 
@@ -160,7 +161,7 @@ class Search:
     def play_on(self, state: State) -> list[float]:
         """Play a rollout and return what its end is worth to each seat."""
         left = self.depth
-        while left > 0 and state.to_move != NOBODY:
+        while state.to_move != NOBODY and (left > 0 or (left > -LONGEST_SEQUEL and not self.judge.quiet(state))):
             seat = state.to_move
             if seat == SEVERAL:
                 seat = state.actors()[0]

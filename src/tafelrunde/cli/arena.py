@@ -1,34 +1,24 @@
-"""`tafelrunde arena`: what computer players make of the modes of a game, so that one sees how well its numbers are balanced."""
+"""`tafelrunde arena` without bots: what bots make of the modes of a game, so that one sees how well its numbers are balanced."""
 
 from __future__ import annotations
 
 import json
-import math
 
 from rich.console import Console
 from rich.table import Table
 
 from tafelrunde.arena.simulate import simulate
+from tafelrunde.arena.statistics import wilson
 from tafelrunde.cli.simulate import progress_bar
 from tafelrunde.games import find_game
 from tafelrunde.kernel.game import Contest, Game
 from tafelrunde.kernel.texts import text
-
-CONFIDENCE = 1.96  # of 95 percent
 
 
 def contests_of(game: Game) -> tuple[Contest, ...]:
     """Return what is played: what the game itself names, else one good player among random ones at each player count."""
     usual = tuple(Contest(players, {}, ("heuristic", *["random"] * (players - 1))) for players in sorted(game.players))
     return game.contests or usual
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return between which shares the true one lies with 95 percent confidence (Wilson)."""
-    share, square = wins / games, CONFIDENCE * CONFIDENCE
-    middle = share + square / (2 * games)
-    half = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return max(0.0, (middle - half) / (1 + square / games)), min(1.0, (middle + half) / (1 + square / games))
 
 
 def run_arena(console: Console, lang: str, name: str, games: int, seed: int, jobs: int, as_json: bool) -> None:
@@ -40,7 +30,7 @@ def run_arena(console: Console, lang: str, name: str, games: int, seed: int, job
         for contest in contests:
             swap = len(set(contest.bots)) > 1
             tally = simulate(name, contest.players, contest.bots, games, seed, contest.options, jobs, swap, advance)
-            low, high = interval(tally.firsts[0], tally.games)
+            low, high = wilson(tally.firsts[0], tally.games)
             rows.append(
                 {
                     "players": contest.players,

@@ -188,16 +188,54 @@ def build(lang: str) -> typer.Typer:
     @app.command(help=t("help-arena"), **settings)
     def arena(
         game: Annotated[str, game_argument],
-        games: Annotated[int, typer.Option(min=1, help=t("help-arena-games"))] = 200,
+        bots: Annotated[str | None, typer.Option(help=t("help-arena-bots", bots=", ".join(BOTS)))] = None,
+        games: Annotated[int | None, typer.Option(min=1, help=t("help-arena-games"))] = None,
+        players: Annotated[int | None, typer.Option(help=t("help-players"))] = None,
+        option: Annotated[list[str] | None, option_option] = None,
         seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
         jobs: Annotated[int, typer.Option(min=0, help=t("help-jobs"))] = 0,
+        ray: Annotated[bool, typer.Option("--ray", help=t("help-ray"))] = False,
+        ray_address: Annotated[str | None, typer.Option(metavar=t("metavar-address"), help=t("help-ray-address"))] = None,
+        out: Annotated[Path | None, typer.Option(help=t("help-arena-out"))] = None,
+        html: Annotated[Path | None, typer.Option(help=t("help-arena-html"))] = None,
+        sprt: Annotated[str | None, typer.Option(metavar="ELO0,ELO1", help=t("help-sprt"))] = None,
+        ladder: Annotated[bool, typer.Option("--ladder", help=t("help-ladder"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
-        from tafelrunde.cli.arena import run_arena
+        from tafelrunde.cli.contest import Wanted, check_game, run_contest, run_ladder
 
-        find_game(game)
-        run_arena(console, lang, game, games, seed, jobs, as_json)
+        named, given = known_bots(bots) if bots else None, parse_assignments(option or [])
+        wanted = Wanted(game, named, games, players, given, seed, jobs, ray_address or ("local" if ray else None), out, html, as_json, sprt)
+        if ladder:
+            run_ladder(console, lang, wanted)
+        elif named:
+            run_contest(console, lang, wanted)
+        else:
+            from tafelrunde.cli.arena import run_arena
+
+            check_game(wanted)
+            run_arena(console, lang, game, games or 200, seed, jobs, as_json)
+
+    @app.command(help=t("help-tune"), **settings)
+    def tune(
+        game: Annotated[str, game_argument],
+        positions: Annotated[int, typer.Option(min=1, help=t("help-tune-positions"))] = 400,
+        games: Annotated[int, typer.Option(min=0, help=t("help-tune-games"))] = 100,
+        players: Annotated[list[int] | None, typer.Option(help=t("help-tune-players"))] = None,
+        option: Annotated[list[str] | None, option_option] = None,
+        seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(min=0, help=t("help-jobs"))] = 0,
+        iterations: Annotated[int | None, typer.Option(min=1, help=t("help-tune-iterations"))] = None,
+        write: Annotated[bool, typer.Option("--write", help=t("help-tune-write"))] = False,
+        out: Annotated[Path | None, typer.Option(help=t("help-tune-out"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        from tafelrunde.cli.tune import run_tuning
+
+        given = parse_assignments(option or [])
+        run_tuning(console, lang, game, players or (), given, positions, games, seed, jobs, iterations, write, out, as_json)
 
     @app.command(help=t("help-dataset"), **settings)
     def dataset(

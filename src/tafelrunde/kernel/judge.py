@@ -38,6 +38,10 @@ class Judge(ABC):
     def features(self, state: State, seat: i64) -> vec[float]:
         """Return what a running game looks like for a seat, one number for each weight; equal for all seats of a side."""
 
+    def quiet(self, state: State) -> bool:
+        """Return whether a running game can be valued as it stands: nothing is under way whose result is about to be seen."""
+        return True
+
     def strength(self, state: State, seat: i64) -> float:
         """Return how well a seat stands: its features, weighted."""
         features = self.features(state, seat)

@@ -34,8 +34,8 @@ def aec(
     """
     try:
         from tafelrunde.rl.together import TableEnv
-    except ModuleNotFoundError as missing:
-        raise OptionError("no-extra", package=missing.name, extra="rl") from None
+    except ModuleNotFoundError:
+        raise OptionError("extra-missing", what="aec", extra="tafelrunde[rl]") from None
     return TableEnv(game, players, options, seed, limit, render_mode)
 
 
@@ -53,6 +53,6 @@ def against(
     """Return a Gymnasium environment for one seat of a game; bots of the house play the others: one for all, or one for each."""
     try:
         from tafelrunde.rl.alone import SeatEnv
-    except ModuleNotFoundError as missing:
-        raise OptionError("no-extra", package=missing.name, extra="rl") from None
+    except ModuleNotFoundError:
+        raise OptionError("extra-missing", what="against", extra="tafelrunde[rl]") from None
     return SeatEnv(game, bot, seat, players, options, seed, limit, render_mode)

@@ -16,7 +16,7 @@ from tafelrunde.rl.layout import Layout
 from tafelrunde.rl.table import Deals
 
 
-class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+class SeatEnv(gymnasium.Env[Numbers, np.int64]):  # type: ignore[misc]
     """One seat against bots.
 
     `info["action_mask"]` says what is legal. Whoever plays something else has lost at once (`info["illegal"]`), so that programs which know

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -15,8 +15,8 @@ from tafelrunde.rl.table import Table
 MOST = 1e6
 """Bound of all numbers of an observation, upwards and downwards; none comes near."""
 
-Numbers = NDArray[np.float32]
-Mask = NDArray[np.int8]
+Numbers: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.int8]
 
 
 def observation_space(encoding: Encoding) -> Any:
@@ -41,7 +41,7 @@ def numbers(table: Table, seat: int) -> Numbers:
 
 def mask(table: Table, seat: int) -> Mask:
     """Return a 1 for every action that a seat may play now; nothing but zeros while it is not asked."""
-    found = np.zeros(table.encoding.actions.size, np.int8)
+    found: Mask = np.zeros(table.encoding.actions.size, np.int8)
     if seat == table.actor:
         found[list(table.legal())] = 1
     return found

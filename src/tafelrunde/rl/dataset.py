@@ -226,8 +226,8 @@ def write_arrays(game: str, rows: Iterable[Row], out: Path) -> None:
     """Write an archive of arrays."""
     try:
         import numpy as np
-    except ModuleNotFoundError as missing:
-        raise OptionError("no-extra", package=missing.name, extra="rl") from None
+    except ModuleNotFoundError:
+        raise OptionError("extra-missing", what=out.suffix, extra="tafelrunde[rl]") from None
     size = find_game(game).encoding.size
     observations, legal, starts = [], [], [0]
     columns: dict[str, list[float]] = {"match": [], "entry": [], "seat": [], "action": [], "result": []}

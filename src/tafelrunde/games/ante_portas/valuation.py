@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.data import GOODS, HEXES, SPOTS, TILE_STRENGTH, Colonist, Mode, Phase, is_building, is_mine
+from tafelrunde.games.ante_portas.data import ASK_MASK, GOODS, HEXES, SPOTS, TILE_STRENGTH, Ask, Colonist, Mode, Phase, is_building, is_mine
 from tafelrunde.games.ante_portas.economy import homes
 from tafelrunde.games.ante_portas.judgement import PRICE, Field, duel_worth, judge, territory_lead
 from tafelrunde.games.ante_portas.scoring import row_units
@@ -57,6 +57,12 @@ class AntePortasJudge(Judge):
     def sides(self, state: State) -> list[int]:
         position = cast(AntePortas, state)
         return [int(position.team(seat)) for seat in range(position.rules.players)]
+
+    def quiet(self, state: State) -> bool:
+        """A steward is about to move, or something begins: nothing is being fought out, built or paid."""
+        position = cast(AntePortas, state)
+        ask = position.steps[-1] & ASK_MASK
+        return ask in (Ask.TURN, Ask.SITE, Ask.CENTRE, Ask.STEWARD)
 
     def features(self, state: State, seat: i64) -> vec[float]:
         position = cast(AntePortas, state)

@@ -21,6 +21,8 @@ from tafelrunde.games.ethnos.data import (
     ORC_GLORY,
     SKELETON,
     TRIBES,
+    WALK,
+    Ask,
     Tribe,
 )
 from tafelrunde.games.ethnos.judgement import judge
@@ -63,6 +65,11 @@ class EthnosJudge(Judge):
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(Ethnos, state).rules.players))
+
+    def quiet(self, state: State) -> bool:
+        """A turn is over, with all that its band has brought."""
+        ask = cast(Ethnos, state).steps[-1] & WALK
+        return ask in (Ask.TURN, Ask.BAN)
 
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(Ethnos, state), seat)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.data import EMPTY, Building, Status
+from tafelrunde.games.mighty_empires.data import EMPTY, Building, Phase, Status
 from tafelrunde.games.mighty_empires.effects import capital_of, touches
 from tafelrunde.games.mighty_empires.judgement import Outlook, judge
 from tafelrunde.games.mighty_empires.state import MightyEmpires
@@ -45,6 +45,11 @@ class MightyEmpiresJudge(Judge):
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(MightyEmpires, state).rules.players))
+
+    def quiet(self, state: State) -> bool:
+        """A round is over: what was won is spent."""
+        phase = cast(MightyEmpires, state).phase
+        return phase < Phase.CHALLENGE or phase > Phase.CHECK
 
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(MightyEmpires, state), seat)

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.board import Kind
-from tafelrunde.games.seventh_stone.data import CAPITAL_TS, EMPTY, GUARD, SLOTS, STONES, TOURNAMENT_PERIOD, TYPES, Building
+from tafelrunde.games.seventh_stone.data import CAPITAL_TS, EMPTY, GUARD, SLOTS, STONES, TOURNAMENT_PERIOD, TYPES, Building, Phase
 from tafelrunde.games.seventh_stone.effects import controllable, sources, stone_count
 from tafelrunde.games.seventh_stone.judgement import distances, judge
 from tafelrunde.games.seventh_stone.scoring import tear_stones
@@ -45,6 +45,11 @@ class SeventhStoneJudge(Judge):
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(SeventhStone, state).rules.players))
+
+    def quiet(self, state: State) -> bool:
+        """No combat is to be fought any more in this year."""
+        position = cast(SeventhStone, state)
+        return position.phase < Phase.OVERRUN and position.mover == EMPTY
 
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(SeventhStone, state), seat)

@@ -214,9 +214,25 @@ error-branch-over = nach Eintrag { $number } ist das Spiel zu Ende; da gibt es n
 error-taken-too-many = { $taken } Einträge sollen übernommen sein, es gibt aber nur { $entries }
 error-no-campaign = { $game } kennt keine Feldzüge; das braucht eine Aufzeichnung von mighty_empires
 
+## Die Arena
+
+error-arena-too-few = ein Wettkampf braucht mindestens zwei Computerspieler
+error-arena-bot-twice = { $name } ist zweimal genannt; ein Wettkampf vergleicht verschiedene Computerspieler
+error-arena-needs-bots = { $option } gehört zu Wettkämpfen zwischen Computerspielern; nenne sie mit --bots
+error-arena-no-results = { $path } enthält keine Ergebnisse der Arena; nimm eine andere Datei
+error-arena-other-results = { $path } enthält die Ergebnisse eines anderen Wettkampfs (verschieden: { $fields }); nimm eine andere Datei oder denselben Befehl
+error-arena-bad-line = { $path }, Zeile { $line } ist keine Partie; lösche die Zeile, dann wird sie noch einmal gespielt
+error-tune-too-few = es braucht Stellungen aus mindestens { $least } Partien
+error-sprt-pair = --sprt braucht genau zwei Computerspieler und ein Spiel zwischen zwei Seiten
+error-sprt-order = --sprt braucht zwei Zahlen, die kleinere zuerst
+error-sprt-form = --sprt nimmt zwei Zahlen mit einem Komma dazwischen, zum Beispiel 0,20, nicht '{ $given }'
+error-ladder-bots = --ladder spielt diese Paare: { $pairs }
+error-ladder-alone = --ladder geht ohne --sprt und --html
+error-no-evidence = { $path } ist kein Beleg der Arena
+error-extra-missing = { $what } braucht mehr, als installiert ist; installiere es mit: pip install '{ $extra }'
+
 ## Lernende Programme
 
-error-no-extra = dafür fehlt das Paket { $package }; installiere tafelrunde[{ $extra }]
 error-rl-limit = eine Grenze für die Schritte ist mindestens 1
 error-rl-mode = es gibt keine Darstellung '{ $mode }'; es gibt { $modes }
 error-rl-illegal = die Aktion { $index } ist für { $seat } nicht erlaubt; die Maske der Beobachtung zeigt die { $legal }, die es sind

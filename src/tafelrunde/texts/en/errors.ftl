@@ -214,9 +214,25 @@ error-branch-over = after entry { $number } the game is over; there is nothing t
 error-taken-too-many = { $taken } entries are said to be taken over, but there are only { $entries }
 error-no-campaign = { $game } knows no campaigns; this needs a record of mighty_empires
 
+## The arena
+
+error-arena-too-few = a contest needs at least two bots
+error-arena-bot-twice = { $name } is named twice; a contest compares different bots
+error-arena-needs-bots = { $option } is for contests between bots; name them with --bots
+error-arena-no-results = { $path } holds no results of the arena; give another file
+error-arena-other-results = { $path } holds the results of another contest (different: { $fields }); give another file or the same command
+error-arena-bad-line = { $path }, line { $line } is no game; remove the line, and it is played again
+error-tune-too-few = positions of at least { $least } games are needed
+error-sprt-pair = --sprt needs exactly two bots, and a game between two sides
+error-sprt-order = --sprt needs two numbers, the smaller one first
+error-sprt-form = --sprt takes two numbers with a comma between them, for example 0,20, not '{ $given }'
+error-ladder-bots = --ladder plays these pairs: { $pairs }
+error-ladder-alone = --ladder goes without --sprt and --html
+error-no-evidence = { $path } is no evidence of the arena
+error-extra-missing = { $what } needs more than is installed; install it with: pip install '{ $extra }'
+
 ## Learning programs
 
-error-no-extra = this needs the package { $package }; install tafelrunde[{ $extra }]
 error-rl-limit = a limit of steps is at least 1
 error-rl-mode = there is no way '{ $mode }' to show a table; there are { $modes }
 error-rl-illegal = action { $index } is not legal for { $seat }; the mask of its observation shows the { $legal } that are

@@ -1,0 +1,82 @@
+"""`tafelrunde tune`: find the weights of a game's judgement."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+
+from tafelrunde.arena.plan import make_plan, total
+from tafelrunde.arena.summary import plain
+from tafelrunde.arena.tune import Tuning, check_tuning, keep_weights, tune, weights_file
+from tafelrunde.cli.contest import between, figure, headed, share
+from tafelrunde.cli.simulate import progress_bar
+from tafelrunde.kernel.options import Value
+from tafelrunde.kernel.texts import text
+
+
+def run_tuning(
+    console: Console,
+    lang: str,
+    game: str,
+    players: Sequence[int],
+    options: Mapping[str, Value],
+    positions: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    iterations: int | None,
+    write: bool,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Tune and print; the game's own file is written only if that is wanted."""
+    check_tuning()
+    played = total(make_plan(game, players[0] if players else None, options, ("random", "heuristic"), games, seed)) if games else 0
+    bar, advance = progress_bar(console, lang, positions + played, as_json)
+    with bar:
+        found = tune(game, players, options, positions, games, seed, jobs, iterations, advance)
+    paths = [path for path in (out, weights_file(game) if write else None) if path]
+    for path in paths:
+        keep_weights(found, path)
+    if as_json:
+        print(json.dumps(plain(found), indent=2))
+        return
+    console.print(tuning_tables(lang, found))
+    for path in paths:
+        console.print(text(lang, "cli-written", path=str(path)), highlight=False, soft_wrap=True)
+
+
+def tuning_tables(lang: str, found: Tuning) -> RenderableType:
+    """Return what was found for people: the weights, how well they fit, and what they are worth in play."""
+    weights = headed(lang, ("weight",), "weight", "before", "after", "effect")
+    for name, weight in found.weights.items():
+        weights.add_row(name, *(figure(lang, value, 3) for value in (found.old_weights[name], weight, found.effects[name])))
+    fit = headed(lang, ("fit",), "fit", "games", "positions", "before", "after")
+    for key, games, positions, loss in (
+        ("fitted", found.games - found.held_out_games, found.positions, found.loss),
+        ("held-out", found.held_out_games, found.held_out_positions, found.held_out_loss),
+    ):
+        counts = [text(lang, "cli-figure", value=count) for count in (games, positions)]
+        fit.add_row(text(lang, f"arena-{key}"), *counts, figure(lang, loss.before, 4), figure(lang, loss.after, 4))
+    parts: list[RenderableType] = [weights, "", fit]
+    if found.match:
+        parts += ["", match_table(lang, found)]
+    return Group(*parts)
+
+
+def match_table(lang: str, found: Tuning) -> Table:
+    """Return how bots with the new weights did against bots with the old ones."""
+    duel = found.match
+    assert duel
+    table = headed(lang, ("bot", "against"), "bot", "against", "games", "ahead", "between")
+    names = [text(lang, f"arena-{name}-weights") for name in duel.bots]
+    value, interval = duel.score, duel.interval
+    if duel.difference is not None and duel.difference_interval:
+        table = headed(lang, ("bot", "against"), "bot", "against", "deals", "difference", "between")
+        value, interval = duel.difference, duel.difference_interval
+    table.add_row(*names, text(lang, "cli-figure", value=duel.games), share(lang, value), between(lang, interval))
+    return table

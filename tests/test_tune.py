@@ -1,0 +1,105 @@
+"""Tuning: weights that fit the positions better, deterministic, with evidence, and written only where somebody asks for it."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import math
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tafelrunde as tr
+from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep_weights, tune, weights_file
+from tafelrunde.cli import main as command
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.game import Tuned, tuned_weights
+
+pytestmark = pytest.mark.skipif(
+    any(importlib.util.find_spec(name) is None for name in ("numpy", "cma")), reason="pip install 'tafelrunde[tune]'"
+)
+
+SHORT = {"max_rounds": 8}
+
+
+def samples(weights: list[float], count: int) -> list[Sample]:
+    """Positions whose results follow from weights."""
+    dice = random.Random(1)
+    found = []
+    for number in range(count):
+        lead = [dice.gauss(0, 1), dice.gauss(0, 0.1), 0.0]
+        chance = 1 / (1 + math.exp(-sum(weight * x for weight, x in zip(weights, lead, strict=True))))
+        found.append(Sample(number, [lead], [float(dice.random() < chance)], [1.0]))
+    return found
+
+
+def test_the_fit_finds_the_weights_behind_the_results() -> None:
+    weights, spread = fit(samples([1.5, -20.0, 3.0], 4000), [0.0, 0.0, 3.0], [1.0, -10.0, 3.0], 1)
+    assert weights == pytest.approx([1.5, -20.0, 3.0], rel=0.1)
+    assert spread == pytest.approx([1.0, 0.1, 0.0], abs=0.05)
+
+
+def test_few_games_stay_near_what_somebody_thought_of() -> None:
+    few, many = (fit(samples([1.5, -20.0, 3.0], count), [0.0, 0.0, 3.0], [0.0, 0.0, 3.0], 1)[0] for count in (4, 4000))
+    assert abs(few[1]) < abs(many[1])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_positions_of_every_game_can_be_gathered(game: str) -> None:
+    counts = (1, 4) if game == "ante_portas" else (2, 4)
+    options: dict[str, Any] = SHORT if game == "war_chest" else {"year_limit": 2} if game == "seventh_stone" else {}
+    numbers = (0, 1) if game in ("war_chest", "ethnos") else (0,)
+    found = gather(Gathering(game, counts, options, 1, numbers))
+    assert [sample.number for sample in found] == list(numbers)
+    for sample in found:
+        assert sample.leads
+        assert {len(lead) for lead in sample.leads} == {len(find_game(game).weights)}
+        assert len(sample.leads) == len(sample.results) == len(sample.shares)
+        assert set(sample.results) <= {0.0, 0.5, 1.0}
+        assert sum(sample.shares) == pytest.approx(1)
+
+
+def test_a_tuning_is_the_same_every_time_and_shows_what_it_is_worth(tmp_path: Path) -> None:
+    found = tune("war_chest", [2], SHORT, positions=8, matches=2, jobs=1, iterations=2)
+    assert tune("war_chest", [2], SHORT, positions=8, matches=2, jobs=2, iterations=2) == found
+    assert (found.games, found.held_out_games) == (8, 2)
+    assert list(found.weights) == list(find_game("war_chest").weights)
+    assert found.loss.after <= found.loss.before
+    assert found.match
+    assert (found.match.bots, found.match.games) == (("new", "old"), 2)
+    path = tmp_path / "weights.json"
+    keep_weights(found, path)
+    assert msgspec.json.decode(path.read_bytes(), type=Tuned).weights == found.weights
+    written = json.loads(path.read_text(encoding="utf-8"))
+    assert {"seed", "positions", "held_out_loss", "match"} <= written.keys()
+
+
+def test_the_command_writes_only_what_it_is_told_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own.json"
+    monkeypatch.setattr("tafelrunde.cli.tune.weights_file", lambda game: own)
+    arguments = ["tune", "war_chest", "--positions", "8", "--games", "0", "--players", "2", "-o", "max_rounds=8", "--jobs", "1"]
+    assert command.run([*arguments, "--lang", "en"]) == 0
+    assert "games that were held out" in capsys.readouterr().out
+    assert not own.exists()
+    assert command.run([*arguments, "--write", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(own.read_text(encoding="utf-8"))
+    assert command.run(["tune", "war_chest", "--positions", "2", "--lang", "de"]) == 2
+    assert capsys.readouterr().err == "es braucht Stellungen aus mindestens 4 Partien\n"
+
+
+def test_the_weights_of_a_game_lie_in_its_folder() -> None:
+    path = weights_file("ethnos")
+    assert path.parent.name == "ethnos"
+    assert (path.parent / "game.py").exists()
+    assert set(tuned_weights("ethnos")) <= set(find_game("ethnos").weights)
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(tr.OptionError, match=r"pip install 'tafelrunde\[tune\]'"):
+        tune("war_chest")
