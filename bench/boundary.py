@@ -6,7 +6,7 @@ import argparse
 import sys
 
 import tafelrunde
-from tafelrunde.arena.boundary import check_boundary
+from tafelrunde.arena.boundary import QUICK, check_boundary
 from tafelrunde.games import find_game
 from tafelrunde.kernel.contract import SPECTATOR
 
@@ -16,13 +16,17 @@ def main() -> int:
     parser.add_argument("game", nargs="?", default="war_chest", choices=tafelrunde.GAMES)
     parser.add_argument("--pairs", type=int, default=10_000, help="pairs for each seat")
     parser.add_argument("--players", type=int, help="number of seats; all possible numbers otherwise")
+    parser.add_argument("--bots", default=",".join(QUICK), help="who chooses in both states of a pair, separated by commas")
+    parser.add_argument("--iterations", type=int, default=12, help="how long bots think that look ahead")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game = find_game(arguments.game)
     total = 0
     for players in [arguments.players] if arguments.players else sorted(game.players):
         for seat in (*range(players), SPECTATOR):
-            found = check_boundary(game, players, seat, arguments.pairs, arguments.seed)
+            found = check_boundary(
+                game, players, seat, arguments.pairs, arguments.seed, bots=arguments.bots.split(","), iterations=arguments.iterations
+            )
             name = "spectator" if seat == SPECTATOR else game.seats(players)[seat]
             print(f"{game.name}, {players} players, {name}: {len(found)} differences in {arguments.pairs} pairs", flush=True)
             for line in found[:5]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.arena.boundary import QUICK
 from tafelrunde.arena.simulate import simulate
-from tafelrunde.bots import BOTS, Seen, make_bot
+from tafelrunde.bots import Seen, make_bot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError
@@ -20,7 +21,7 @@ def test_rules_of_thumb_beat_chance(players: int, bots: list[str]) -> None:
     assert tally.firsts[0] >= 0.95 * tally.games
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     runs = [simulate("war_chest", 2, [name], games=4, seed=9, options={}, jobs=1).lengths for _ in range(2)]
     assert runs[0] == runs[1]

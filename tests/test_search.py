@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toy import BidsGame
 
-from tafelrunde.arena.boundary import random_states
+from tafelrunde.arena.boundary import check_boundary, random_states
 from tafelrunde.arena.simulate import play_bots
 from tafelrunde.bots import LEVELS, Seen, make_bot
 from tafelrunde.bots.search import Effort, SearchBot
@@ -168,6 +168,14 @@ def test_every_level_plays_every_game(name: str, level: str) -> None:
             play = bot.choose(Seen(game, state, seat))
             assert can_play(state, seat, play)
             carry_out(state, seat, play)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("given", GAMES, ids=named)
+def test_no_level_knows_more_than_its_seat(given: tuple[Game, int]) -> None:
+    game, players = given
+    for seat in range(players):
+        assert check_boundary(game, players, seat, pairs=6, seed=4, apart=7, bots=LEVELS, iterations=8) == []
 
 
 @pytest.mark.slow

@@ -6,22 +6,23 @@ the next action, the choices of every bot.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import msgspec
 
-from tafelrunde.bots import BOTS, Seen, make_bot
+from tafelrunde.bots import Seen, make_bot
 from tafelrunde.kernel.chance import Chance, Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play
 
-ITERATIONS = 12  # of bots that look ahead: enough to show whether what they do depends on what they cannot know
+QUICK = ("random", "heuristic", "novice")
+"""Bots that do not look ahead."""
 
 
-def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
-    """Return what a seat could tell a state from a twin by; nothing if the boundary holds."""
+def differences(game: Game, state: State, seat: int, seed: int, bots: Sequence[str] = QUICK, iterations: int = 12) -> list[str]:
+    """Return what a seat could tell a state from a twin by, the choices of these bots included; nothing if the boundary holds."""
     twin = state.determinize(seat, seeded(seed))
     found = [
         what
@@ -39,20 +40,20 @@ def differences(game: Game, state: State, seat: int, seed: int) -> list[str]:
     if found:
         return found
     if seat in state.actors():
-        found += own_differences(game, state, twin, seat, seed)
+        found += own_differences(game, state, twin, seat, seed, bots, iterations)
     for actor in state.actors():
         found += event_differences(game, state, twin, actor, seat, seed)
     return found
 
 
-def own_differences(game: Game, state: State, twin: State, seat: int, seed: int) -> list[str]:
+def own_differences(game: Game, state: State, twin: State, seat: int, seed: int, bots: Sequence[str], iterations: int) -> list[str]:
     """Compare what the seat may play and what bots in its place choose."""
     found = []
     sentences = [[game.words(s, seat, play) for play in plays(s, seat)] for s in (state, twin)]
     if sentences[0] != sentences[1]:
         found.append("legal sentences")
-    for name in BOTS:
-        choices = [make_bot(name, game, seed, ITERATIONS).choose(Seen(game, s, seat)) for s in (state, twin)]
+    for name in bots:
+        choices = [make_bot(name, game, seed, iterations).choose(Seen(game, s, seat)) for s in (state, twin)]
         if choices[0] != choices[1]:
             found.append(f"the choice of bot {name}")
     return found
@@ -144,12 +145,17 @@ def step(game: Game, state: State, seat: int, dice: Seeded) -> None:
     game.judge().step(state, seat, dice)
 
 
-def check_boundary(game: Game, players: int, seat: int, pairs: int, seed: int, apart: int = 1) -> list[str]:
-    """Compare so many pairs of states, so many plays apart, for one seat, or SPECTATOR; return all differences."""
+def check_boundary(
+    game: Game, players: int, seat: int, pairs: int, seed: int, apart: int = 1, bots: Sequence[str] = QUICK, iterations: int = 12
+) -> list[str]:
+    """Compare so many pairs of states, so many plays apart, for one seat, or SPECTATOR; return all differences.
+
+    `bots` choose in both states of a pair; those that look ahead think `iterations` long.
+    """
     found: list[str] = []
     states = islice(random_states(game, players, seed * 64 + seat + 1), 0, None, apart)
     for number in range(pairs):
-        for what in differences(game, next(states), seat, seed * 1_000_003 + number):
+        for what in differences(game, next(states), seat, seed * 1_000_003 + number, bots, iterations):
             name = "spectator" if seat == SPECTATOR else game.seats(players)[seat]
             found.append(f"pair {number} for {name}: {what}")
     return found
