@@ -237,6 +237,23 @@ def build(lang: str) -> typer.Typer:
         given = parse_assignments(option or [])
         run_tuning(console, lang, game, players or (), given, positions, games, seed, jobs, iterations, write, out, as_json)
 
+    @app.command(help=t("help-dataset"), **settings)
+    def dataset(
+        game: Annotated[str, game_argument],
+        records: Annotated[list[Path] | None, typer.Argument(metavar=t("metavar-records"), help=t("help-dataset-records"))] = None,
+        out: Annotated[Path, typer.Option("--out", help=t("help-dataset-out"))] = Path("dataset.npz"),
+        games: Annotated[int, typer.Option(min=0, help=t("help-dataset-games"))] = 0,
+        players: Annotated[int | None, typer.Option(help=t("help-players"))] = None,
+        bots: Annotated[str, typer.Option(help=t("help-dataset-bots", bots=", ".join(BOTS)))] = "heuristic",
+        seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
+        option: Annotated[list[str] | None, option_option] = None,
+        lang: Annotated[str, lang_option] = lang,
+    ) -> None:
+        from tafelrunde.cli.dataset import run_dataset
+
+        given = parse_assignments(option or [])
+        run_dataset(console, lang, game, records or [], out, players, known_bots(bots), games, seed, given)
+
     @app.command(help=t("help-replay"), **settings)
     def replay(
         file: Annotated[Path, typer.Argument(metavar=t("metavar-file"), help=t("help-record"))],

@@ -17,6 +17,7 @@ from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value, read_options
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
+from tafelrunde.kernel.slots import Encoding
 
 Sentence = tuple[str, ...]
 """A play in words: each token names a thing on the table. The same in log, terminal, wire and click path."""
@@ -140,6 +141,8 @@ class Game(ABC):
     """What `tafelrunde arena` plays; where it is empty, one good player among random ones at each player count."""
     weights: ClassVar[Mapping[str, float]]
     """Names of what a position is valued by, with values that somebody thought of; those found by tuning are in the file `weights.json`."""
+    encoding: ClassVar[Encoding]
+    """Positions and actions as numbers, for learning programs."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 import tafelrunde.games.ante_portas.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.ante_portas import making, picture, position, valuation, view, why, words
 from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES
+from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.options import COOP_ONLY, OPTIONS, check_options, rules_of
 from tafelrunde.games.ante_portas.setup import set_up
 from tafelrunde.games.ante_portas.state import AntePortas
@@ -15,6 +16,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Contest, Game, event_names
 from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.slots import Encoding
 
 
 class AntePortasGame(Game):
@@ -25,6 +27,7 @@ class AntePortasGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"AP-{rule}" for kind, rule in words.EVENT_RULES.items()}

@@ -8,6 +8,7 @@ from typing import ClassVar
 import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.ethnos import making, picture, position, valuation, view, why, words
 from tafelrunde.games.ethnos.data import EVENT_FIELDS, TRIBE_NAMES, WHAT_NAMES, Tribe
+from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.setup import Choice, set_up
 from tafelrunde.games.ethnos.state import Ethnos, Rules
 from tafelrunde.kernel.chance import Chance
@@ -15,6 +16,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, event_names
 from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.slots import Encoding
 
 SWITCH = ("off", "on")
 TRIBE_CHOICES = ("random", "host", "first_game", "draft")
@@ -28,6 +30,7 @@ class EthnosGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 41
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ET-{rule}" for kind, rule in words.EVENT_RULES.items()}

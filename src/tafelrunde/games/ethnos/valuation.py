@@ -34,14 +34,14 @@ from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
 WEIGHTS: Final = {
-    "banked": 0.4,  # glory, and what bands on the table will score
-    "banked_late": 1.0,  # the same, growing in the course of the game
-    "kingdoms": 0.6,  # what the kingdoms can be expected to pay at the end of this age
-    "kingdoms_later": 0.4,  # and at the end of later ages
-    "hand": 0.6,  # the best band in hand
-    "second_hand": 0.2,  # the best band beside it
-    "cards": 0.02,  # cards in hand
-    "tribes": 0.5,  # what the boards and tokens of tribes are expected to bring
+    "banked": 0.19,  # glory, and what bands on the table will score
+    "banked_late": 0.77,  # the same, growing in the course of the game
+    "kingdoms": 0.65,  # what the kingdoms can be expected to pay at the end of this age
+    "kingdoms_later": 0.54,  # and at the end of later ages
+    "hand": 0.33,  # the best band in hand
+    "second_hand": 0.31,  # the best band beside it
+    "cards": 0.06,  # cards in hand
+    "tribes": 0.85,  # what the boards and tokens of tribes are expected to bring
 }
 
 TEN: Final = 10.0

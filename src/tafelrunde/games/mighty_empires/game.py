@@ -19,6 +19,7 @@ from tafelrunde.games.mighty_empires.data import (
     Status,
     Stream,
 )
+from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.options import OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.state import MightyEmpires
@@ -27,6 +28,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, MapNote, Sentence, event_names
 from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.slots import Encoding
 from tafelrunde.kernel.texts import part_text, word
 from tafelrunde.kernel.texts import text as text_of
 
@@ -39,6 +41,7 @@ class MightyEmpiresGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 51
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}

@@ -15,19 +15,19 @@ from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.vectors import append, vec
 
 WEIGHTS: Final = {
-    "points": 0.3,  # victory points
-    "points_late": 0.7,  # the same, growing in the course of the campaign
-    "near_goal": 0.5,  # points beyond three short of the goal
-    "gold": 0.2,  # in hundreds, as far as battles are still to come that it can be spent on
-    "income": 0.1,  # hundreds of gold that mines will bring
-    "taxes": 0.1,  # hundreds of gold that winters will bring
+    "points": 0.29,  # victory points
+    "points_late": 0.07,  # the same, growing in the course of the campaign
+    "near_goal": 0.0,  # points beyond three short of the goal
+    "gold": 0.07,  # in hundreds, as far as battles are still to come that it can be spent on
+    "income": 0.012,  # hundreds of gold that mines will bring
+    "taxes": 0.0,  # hundreds of gold that winters will bring
     "empire_points": 0.1,  # not yet spent this round
-    "castles": 0.05,  # that may become cities
-    "room": 0.02,  # free tiles beside the realm
-    "exposed": -0.1,  # enemy tiles beside the capital
-    "hunting": 0.1,  # capitals of others beside the realm
-    "volcano": 0.1,  # how near the realm is to a volcano
-    "special": 0.1,  # whether the special building stands
+    "castles": 0.09,  # that may become cities
+    "room": -0.1,  # free tiles beside the realm
+    "exposed": -0.48,  # enemy tiles beside the capital
+    "hunting": 0.38,  # capitals of others beside the realm
+    "volcano": 1.2,  # how near the realm is to a volcano
+    "special": 0.17,  # whether the special building stands
 }
 
 HUNDRED: Final = 100.0

@@ -8,6 +8,7 @@ from typing import ClassVar
 import tafelrunde.games.seventh_stone.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.seventh_stone import making, maps, picture, position, valuation, view, why, words
 from tafelrunde.games.seventh_stone.data import EVENT_FIELDS, WHAT_NAMES
+from tafelrunde.games.seventh_stone.encoding import ENCODING
 from tafelrunde.games.seventh_stone.setup import set_up
 from tafelrunde.games.seventh_stone.state import Rules, SeventhStone
 from tafelrunde.kernel.chance import Chance, seeded
@@ -15,6 +16,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, event_names
 from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.slots import Encoding
 
 SWITCH = ("off", "on")
 AUTOMATIC_YEARS = 30  # section 10: where computers play
@@ -28,6 +30,7 @@ class SeventhStoneGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 80
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"SS-{rule}" for kind, rule in words.EVENT_RULES.items()}

@@ -17,18 +17,18 @@ from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.vectors import append, vec
 
 WEIGHTS: Final = {
-    "tear_stones": 0.3,
-    "nearly_won": 0.6,  # tear stones beyond three short of victory
+    "tear_stones": 0.0,
+    "nearly_won": 0.8,  # tear stones beyond three short of victory
     "won": 1.5,  # enough of them, if it stays so until the end of the year
-    "sources": 0.06,  # resource stones a year
-    "military": 0.12,
+    "sources": 0.04,  # resource stones a year
+    "military": 0.05,
     "mercenaries": 0.1,
-    "danger": -0.3,  # tear stones within reach of stronger enemies
-    "prey": 0.25,  # tear stones of others, or of nobody, within reach of stronger own armies
-    "land_ahead": 0.05,  # fields to be taken without a fight
-    "walls": 0.05,
+    "danger": -0.7,  # tear stones within reach of stronger enemies
+    "prey": 0.2,  # tear stones of others, or of nobody, within reach of stronger own armies
+    "land_ahead": 0.0,  # fields to be taken without a fight
+    "walls": 0.0,
     "stones": 0.06,  # equipment, in hand and under armies
-    "tournament": 0.15,  # lead in tournament stones, the nearer the tournament the more
+    "tournament": 0.2,  # lead in tournament stones, the nearer the tournament the more
 }
 
 NEAR: Final = 2  # steps from which an army may come within a year

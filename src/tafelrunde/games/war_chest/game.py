@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from tafelrunde.games.war_chest import judgement, making, picture, position, view, why, words
 from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES, WHAT_NAMES
+from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.setup import Armies, set_up
 from tafelrunde.games.war_chest.state import Rules, WarChest
 from tafelrunde.kernel.chance import Chance
@@ -15,6 +16,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Sentence, event_names
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.slots import Encoding
 
 ARMY_SELECTIONS = (
     "random_deal", "draft_standard", "draft_elimination", "first_game",
@@ -32,6 +34,7 @@ class WarChestGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
     weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
+    encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 56
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"WC-{rule}" for kind, rule in words.EVENT_RULES.items()}

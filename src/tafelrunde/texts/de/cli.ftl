@@ -44,6 +44,11 @@ cli-help-jobs = Anzahl der Prozesse; 0 nutzt alle Kerne.
 cli-help-json = Das Ergebnis als JSON ausgeben.
 cli-help-fuzz = Zufallspartien, oder Partien von Bots, über alle nicht genannten Optionen mit allen Prüfungen: Invarianten und Aufzeichnungen, die sich wiederholen lassen.
 cli-help-swap = Die Spieler über die Sitze wandern lassen, jede Verteilung einmal in jeder Sitzordnung.
+cli-help-dataset = Entscheidungen als Daten für lernende Programme schreiben: aus Aufzeichnungen oder aus Partien von Computerspielern.
+cli-help-dataset-records = Aufzeichnungen oder Ordner davon; ohne sie lässt --games Computerspieler spielen.
+cli-help-dataset-out = Die Datei, in die geschrieben wird: .npz für Felder von Zahlen, .jsonl für eine Textzeile je Entscheidung.
+cli-help-dataset-games = Anzahl der Partien, die dafür gespielt werden.
+cli-help-dataset-bots = Computerspieler, durch Kommas getrennt ({ $bots }); einer allein besetzt alle Sitze.
 cli-help-replay = Eine Aufzeichnung durchgehen oder nachprüfen.
 cli-help-review = Auf eine beendete Partie zurückschauen: welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
 cli-help-review-seat = Nur die Entscheidungen dieses Sitzes; sonst die aller Menschen.
@@ -86,6 +91,17 @@ cli-arena-bots = Bots
 cli-arena-won = Der erste gewinnt
 cli-arena-between = 95-%-Bereich
 cli-arena-length = Entscheidungen je Partie
+cli-dataset = { $rows ->
+    [one] Eine Entscheidung
+   *[other] { $rows } Entscheidungen
+ } aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+ } in { $file } geschrieben.
+cli-dataset-left-out = { $plays ->
+    [one] Ein Zug hat
+   *[other] { $plays } Züge haben
+ } keine Zeile: Der Sitz war nicht gefragt oder nannte eine Zahl, die in der Kodierung nicht vorgesehen ist.
 cli-ended = Ende durch { $reason }
 cli-fuzzed = { $games ->
     [one] Eine Partie
@@ -118,6 +134,7 @@ cli-metavar-option = NAME=WERT
 cli-metavar-number = ZAHL
 cli-metavar-text = TEXT
 cli-metavar-file = DATEI
+cli-metavar-records = AUFZEICHNUNGEN …
 cli-metavar-game = SPIEL
 cli-metavar-rule = NUMMER
 cli-help-help = Diese Seite zeigen.

@@ -231,3 +231,14 @@ error-ladder-bots = --ladder spielt diese Paare: { $pairs }
 error-ladder-alone = --ladder geht ohne --sprt und --html
 error-no-evidence = { $path } ist kein Beleg der Arena
 error-extra-missing = { $what } braucht mehr, als installiert ist; installiere es mit: pip install '{ $extra }'
+
+## Lernende Programme
+
+error-rl-limit = eine Grenze für die Schritte ist mindestens 1
+error-rl-mode = es gibt keine Darstellung '{ $mode }'; es gibt { $modes }
+error-rl-illegal = die Aktion { $index } ist für { $seat } nicht erlaubt; die Maske der Beobachtung zeigt die { $legal }, die es sind
+error-dataset-format = { $file } sagt nicht, was geschrieben werden soll; der Name endet auf eines von { $formats }
+error-dataset-source = nenne Aufzeichnungen, oder sag mit --games, wie viele Partien gespielt werden sollen
+error-dataset-records-only = Aufzeichnungen sagen selbst, wie viele spielen und mit welchen Optionen
+error-no-records = dort ist keine Aufzeichnung
+error-other-game = eine Aufzeichnung von { $found }, nicht von { $game }

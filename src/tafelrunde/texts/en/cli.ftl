@@ -44,6 +44,11 @@ cli-help-jobs = Number of processes; 0 uses all cores.
 cli-help-json = Print the result as JSON.
 cli-help-fuzz = Random games, or games of bots, over all options that are not given, with every check on: invariants and records that replay.
 cli-help-swap = Rotate the players around the seats, each deal once in every rotation.
+cli-help-dataset = Write decisions as data for learning programs: from records, or from games of computer players.
+cli-help-dataset-records = Record files or folders of them; without any, --games lets computer players play.
+cli-help-dataset-out = The file to write: .npz for arrays, .jsonl for a line of text a decision.
+cli-help-dataset-games = Number of games to play for it.
+cli-help-dataset-bots = Computer players, separated by commas ({ $bots }); one alone fills all seats.
 cli-help-replay = Step through a record, or verify it.
 cli-help-review = Look back at a finished game: the decisions that cost most, and what would have been better.
 cli-help-review-seat = Only the decisions of this seat; otherwise those of all people.
@@ -86,6 +91,17 @@ cli-arena-bots = Bots
 cli-arena-won = Won by the first
 cli-arena-between = 95 % interval
 cli-arena-length = Decisions a game
+cli-dataset = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+ } of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ } written to { $file }.
+cli-dataset-left-out = { $plays ->
+    [one] One play has
+   *[other] { $plays } plays have
+ } no row: the seat was not asked, or named a number beyond those that the encoding provides for.
 cli-ended = Ended by { $reason }
 cli-fuzzed = { $games ->
     [one] One game
@@ -118,6 +134,7 @@ cli-metavar-option = NAME=VALUE
 cli-metavar-number = NUMBER
 cli-metavar-text = TEXT
 cli-metavar-file = FILE
+cli-metavar-records = RECORDS …
 cli-metavar-game = GAME
 cli-metavar-rule = ID
 cli-help-help = Show this page.

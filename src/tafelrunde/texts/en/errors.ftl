@@ -231,3 +231,14 @@ error-ladder-bots = --ladder plays these pairs: { $pairs }
 error-ladder-alone = --ladder goes without --sprt and --html
 error-no-evidence = { $path } is no evidence of the arena
 error-extra-missing = { $what } needs more than is installed; install it with: pip install '{ $extra }'
+
+## Learning programs
+
+error-rl-limit = a limit of steps is at least 1
+error-rl-mode = there is no way '{ $mode }' to show a table; there are { $modes }
+error-rl-illegal = action { $index } is not legal for { $seat }; the mask of its observation shows the { $legal } that are
+error-dataset-format = { $file } does not say what to write; its name ends in one of { $formats }
+error-dataset-source = name records, or say with --games how many games are to be played
+error-dataset-records-only = records say themselves how many play and with which options
+error-no-records = there is no record there
+error-other-game = a record of { $found }, not of { $game }

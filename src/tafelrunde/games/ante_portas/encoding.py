@@ -1,0 +1,338 @@
+"""Ante Portas in numbers for learning programs: a number for every action, a place for everything that a seat sees."""
+
+from __future__ import annotations
+
+from tafelrunde.games.ante_portas.board import SITE_NAMES, SITES
+from tafelrunde.games.ante_portas.cards import CARD_NAMES
+from tafelrunde.games.ante_portas.data import (
+    ASK_NAMES,
+    BASE_UNITS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    CARDS,
+    COLONIST_NAMES,
+    ELITE_UNITS,
+    FIGURE_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    HEXES,
+    IMPROVEMENT_NAMES,
+    MARKET_NAMES,
+    MODE_NAMES,
+    PHASE_NAMES,
+    PLACE_NAMES,
+    REACTION_NAMES,
+    REASON_NAMES,
+    RECIPES,
+    SCENARIO_NAMES,
+    SEASON_NAMES,
+    SEAT_NAMES,
+    SPOTS,
+    STAGE_NAMES,
+    TEAM_NAMES,
+    TILE_NAMES,
+    TILES,
+    TURN_NAMES,
+    UNIT_NAMES,
+    VARIANT_NAMES,
+    WINDOW_NAMES,
+    Do,
+)
+from tafelrunde.games.ante_portas.view import (
+    BuildingView,
+    CommunityView,
+    FightView,
+    HexView,
+    HospitalView,
+    MarketView,
+    MovementView,
+    PartView,
+    SiteView,
+    SoldiersView,
+    TileView,
+    View,
+)
+from tafelrunde.games.ante_portas.words import RECIPE_NAMES
+from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.slots import (
+    Bag,
+    ByName,
+    BySeat,
+    ByTeam,
+    Code,
+    Encoding,
+    Fields,
+    Fixed,
+    Look,
+    Marks,
+    Number,
+    Row,
+    Seat,
+    Slots,
+    Team,
+    Word,
+    numbers,
+)
+
+SEATS = 4
+SOLDIERS = 32
+"""Soldiers of one kind that can be lost at once, the number itself not included."""
+FOLLOWS = "follows from the rest"
+THINGS = ("", "tile", "soldiers", *IMPROVEMENT_NAMES, *PLACE_NAMES, *BUILDING_NAMES, *TILE_NAMES, *RECIPE_NAMES, *GOOD_NAMES)
+PARTS = ("farmers", "citizens", "tile", "trap", "shots", "bonus", "useless", "base", "elite", "card", "carried")
+
+# Actions
+
+
+def site() -> Part:
+    return Part("site", range(SITES), 1, lambda value: SITE_NAMES[value])
+
+
+def place(weight: int = 1, name: str = "hex") -> Part:
+    return Part(name, range(HEXES), weight)
+
+
+def colonist() -> Part:
+    return Part("colonist", range(2), 1, lambda value: COLONIST_NAMES[value])
+
+
+def good() -> Part:
+    return Part("good", range(GOODS), 1, lambda value: GOOD_NAMES[value])
+
+
+def seat(weight: int = 1) -> Part:
+    return Part("seat", range(SEATS), weight, lambda value: SEAT_NAMES[value])
+
+
+def building(weight: int = 1, name: str = "building") -> Part:
+    return Part(name, range(BUILDINGS), weight, lambda value: BUILDING_NAMES[value])
+
+
+def tile(weight: int) -> Part:
+    return Part("tile", range(TILES), weight, lambda value: TILE_NAMES[value])
+
+
+def card() -> Part:
+    return Part("improvement", range(CARDS), 1, lambda value: IMPROVEMENT_NAMES[value])
+
+
+def recipe() -> Part:
+    return Part("recipe", range(len(RECIPES)))
+
+
+def choice(name: str, most: int) -> Part:
+    return Part(name, range(most))
+
+
+ACTIONS = Blocks(
+    [
+        Block("cell", Do.CELL, site()),
+        Block("go", Do.GO, site()),
+        Block("ticket", Do.TICKET, site()),
+        Block("on", Do.ON, site()),
+        Block("stay", Do.STAY),
+        Block("act", Do.ACT, choice("other", 2)),
+        Block("bundle", Do.BUNDLE, choice("number", 4)),
+        Block("special", Do.SPECIAL, choice("council", 2)),
+        Block("refine", Do.REFINE, recipe()),
+        Block("build", Do.BUILD, building(16), building(1, "razed")),
+        Block("lay", Do.LAY, tile(32), place()),
+        Block("flip", Do.FLIP, tile(32), place()),
+        Block("draft", Do.DRAFT, colonist()),
+        Block("dismiss", Do.DISMISS, place(2), colonist()),
+        Block("heal", Do.HEAL, seat(2), colonist()),
+        Block("raise", Do.RAISE, place(2), colonist()),
+        Block("goal", Do.GOAL, place()),
+        Block("add", Do.ADD, place(8), Part("unit", range(len(UNIT_NAMES)), 1, lambda value: UNIT_NAMES[value])),
+        Block("commit", Do.COMMIT),
+        Block("rotate", Do.ROTATE, place(4), Part("turn", range(4), 1, lambda value: TURN_NAMES[value])),
+        Block("play", Do.PLAY, card()),
+        Block("keep", Do.KEEP, seat()),
+        Block("employ", Do.EMPLOY, building(2), colonist()),
+        Block("store", Do.STORE, good()),
+        Block("give", Do.GIVE, seat(8), good()),
+        Block("ask", Do.ASK, seat(8), good()),
+        Block("answer", Do.ANSWER, choice("yes", 2)),
+        Block("shoot", Do.SHOOT, place(16), choice("troop", 16)),
+        Block("shooter", Do.SHOOTER, place()),
+        Block("fire", Do.FIRE),
+        Block("recoil", Do.RECOIL, place(32), place(1, "trap")),
+        Block("back", Do.BACK, place(128, "trap"), place(4, "goal"), Part("figure", range(4), 1, lambda value: FIGURE_NAMES[value])),
+        Block("ignite", Do.IGNITE, place(32), place(1, "bomb")),
+        Block("replace", Do.REPLACE, place(128), place(4, "mine"), seat()),
+        Block("mine", Do.MINE, choice("spare", 2)),
+        Block("lose", Do.LOSE, Part("farmers", range(SOLDIERS), 64), Part("citizens", range(SOLDIERS))),
+        Block("fell", Do.FELL, Part("base", range(BASE_UNITS + 1), 64), Part("elite", range(ELITE_UNITS + 1))),
+        Block("snare", Do.SNARE, Part("farmers", range(16), 4), Part("citizens", range(4))),
+        Block("home", Do.HOME, building(2), colonist()),
+        Block("feed", Do.FEED),
+        Block("hungry", Do.HUNGRY, place(8)),
+        Block("hungry_at_work", Do.HUNGRY + 256, seat(16), building()),
+        Block("boost", Do.BOOST, building()),
+        Block("convert", Do.CONVERT, recipe()),
+        Block("steward", Do.STEWARD, seat()),
+        Block("pay", Do.PAY, good()),
+        Block("drop", Do.DROP, good()),
+        Block("discard", Do.DISCARD, card()),
+        Block("done", Do.DONE),
+    ]
+)
+
+# Views
+
+TROOP = Fields(
+    SoldiersView,
+    numbers("farmers", "exhausted_farmers", "citizens", "exhausted_citizens", "snared"),
+    {"team": FOLLOWS},
+)
+
+TILE = Fields(
+    TileView,
+    {
+        "kind": Word(TILE_NAMES),
+        "team": Team(TEAM_NAMES),
+        **numbers("facing", "manned", "actions"),
+        "view": Marks(1, HEXES - 1),
+        "reach": Marks(1, HEXES - 1),
+    },
+)
+
+HEX = Fields(
+    HexView,
+    {
+        **numbers("base", "elite", "snared_base", "snared_elite"),
+        "soldiers": ByTeam(TEAM_NAMES, TROOP),
+        "tile": TILE,
+        "seen_by": Team(TEAM_NAMES),
+        **numbers("attack", "defence"),
+    },
+    {"number": "it is the place in the list", "column": "always the same", "height": "always the same"},
+)
+
+MOVEMENT = Fields(
+    MovementView,
+    {**numbers("arrow", "arrows"), "parts": Row(15, Fields(PartView, numbers("number", "hex", "base", "elite", "snared", "flying")))},
+    {"card": "its name is the place before"},
+)
+
+
+class CardInPlay(Slots):
+    """The movement that is under way: the name of its card, which says all about it, then how far it is."""
+
+    def __init__(self) -> None:
+        self.card = Word(CARD_NAMES)
+        self.size = self.card.size + MOVEMENT.size
+
+    def names(self) -> list[str]:
+        return [f".card{name}" for name in self.card.names()] + MOVEMENT.names()
+
+    def write(self, value: MovementView, look: Look, out: list[float], at: int) -> None:
+        self.card.write(value.card.name, look, out, at)
+        MOVEMENT.write(value, look, out, at + self.card.size)
+
+
+FIGHT = Fields(
+    FightView,
+    {**numbers("hex", "attack", "defence", "shots", "bonus"), "attack_parts": Bag(PARTS), "defence_parts": Bag(PARTS)},
+)
+
+SITE = Fields(
+    SiteView,
+    {"place": Code(PLACE_NAMES)},
+    {"site": "it is the place in the list", "stewards": "each community says where its steward is"},
+)
+
+MARKET = Fields(
+    MarketView,
+    {"name": Word(MARKET_NAMES)},
+    {"sells": "follows from the name", "bundles": "follows from the name", "special": "follows from the name"},
+)
+
+BUILDING = Fields(
+    BuildingView,
+    {"kind": Word(BUILDING_NAMES), **numbers("farmers", "citizens", "operated", "buffer", "buffer_most", "storage")},
+    {"needs_farmers": "follows from the kind", "needs_citizens": "follows from the kind", "good": "follows from the kind"},
+)
+
+COMMUNITY = Fields(
+    CommunityView,
+    {
+        "team": Team(TEAM_NAMES),
+        "site": Code(SITE_NAMES),
+        "place": Word(PLACE_NAMES),
+        "goods": Bag(GOOD_NAMES),
+        **numbers("storage", "spaces"),
+        "typed": Bag(GOOD_NAMES),
+        **numbers("overflow", "spent", "spending_left"),
+        "buildings": Row(SPOTS, BUILDING),
+        **numbers("spots_left", "storage_spots_left", "unemployed_farmers", "unemployed_citizens", "farmer_homes", "citizen_homes"),
+        **numbers("free_farmer_homes", "free_citizen_homes", "hand_size", "hand_limit"),
+        "hand": Bag(IMPROVEMENT_NAMES, known=True),
+        "improvements": Bag(IMPROVEMENT_NAMES),
+        "tickets": Number(),
+        "reaction": Word(REACTION_NAMES),
+        "muted": Bag(WINDOW_NAMES),
+        "muted_hexes": Marks(1, HEXES - 1),
+    },
+    {"seat": FOLLOWS},
+    there=True,
+)
+
+FIELDS: dict[str, Slots] = {
+    "seat": Word(SEAT_NAMES),
+    "players": Number(),
+    "mode": Word(MODE_NAMES),
+    "scenario": Word(SCENARIO_NAMES),
+    "epochs": Number(),
+    "variant": Word(VARIANT_NAMES),
+    **numbers("base_strength", "elite_strength", "epoch", "year"),
+    "season": Word(SEASON_NAMES),
+    "phase": Word(PHASE_NAMES),
+    **numbers("wave", "arrived"),
+    "first": Seat(SEATS),
+    "claimant": Seat(SEATS),
+    "active": Seat(SEATS),
+    "turns_left": Number(),
+    "stage": Word(STAGE_NAMES),
+    "origin": Code(SITE_NAMES),
+    "goals": Bag(SITE_NAMES),
+    "dues": BySeat(SEATS, Fixed(seat=Seat(SEATS), food_or_tools=Number(), building_goods=Number())),
+    "market": MARKET,
+    "hexes": ByName(range(1, HEXES), HEX, "number"),
+    "movement": CardInPlay(),
+    "fight": FIGHT,
+    "rider": Fixed(hex=Number(), tile=Word(TILE_NAMES)),
+    "pointer": Number(),
+    "batch": Row(24, Fixed(hex=Number(), unit=Word(UNIT_NAMES))),
+    "volley": Row(28, Number()),
+    "sites": ByName(SITE_NAMES, SITE, "site"),
+    "communities": BySeat(SEATS, COMMUNITY),
+    "hospitals": ByTeam(TEAM_NAMES, Fields(HospitalView, numbers("farmers", "citizens"), {"team": FOLLOWS})),
+    "unfed": ByTeam(TEAM_NAMES, Number()),
+    **numbers("base_left", "elite_left"),
+    "tiles_left": Bag(TILE_NAMES),
+    "cards_left": Number(),
+    "unseen": Bag(CARD_NAMES),
+    **numbers("places_left", "improvements_left"),
+    "discards": Bag(IMPROVEMENT_NAMES),
+    "defeated": Number(),
+    "territory": ByTeam(TEAM_NAMES, Number()),
+    "rows": Row(11, Fixed(team_a=Number(), team_b=Number())),
+    "question": Word(ASK_NAMES),
+    "asked": Seat(SEATS),
+    "window": Word(WINDOW_NAMES),
+    **numbers("asked_hex", "asked_damage"),
+    "asked_about": Code(THINGS),
+    "reason": Word(REASON_NAMES),
+    "winner": Team(TEAM_NAMES),
+}
+
+
+def look(view: View) -> Look:
+    assert view.seat is not None
+    return Look(view, view.seats, view.seat, TEAM_NAMES.index(view.teams[view.seats.index(view.seat)]))
+
+
+ENCODING = Encoding(
+    ACTIONS, Fields(View, FIELDS, {"seats": "always the same for a number of players", "teams": "each community says its team"}), look
+)

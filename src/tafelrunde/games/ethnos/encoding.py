@@ -1,0 +1,127 @@
+"""Ethnos in numbers for learning programs: a number for every action, a place for everything that a seat sees."""
+
+from __future__ import annotations
+
+from tafelrunde.games.ethnos.data import (
+    ASK_NAMES,
+    COLUMN_NAMES,
+    HAND_LIMIT,
+    KIND_NAMES,
+    KINDS,
+    KINGDOM_NAMES,
+    KINGDOMS,
+    REASON_NAMES,
+    SEAT_NAMES,
+    TRIBE_NAMES,
+    TRIBES,
+    TROLL_TOKENS,
+    Do,
+)
+from tafelrunde.games.ethnos.view import BandView, KingdomView, PlayerView, View
+from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.slots import (
+    Bag,
+    ByName,
+    BySeat,
+    Code,
+    Encoding,
+    Fields,
+    Listed,
+    Look,
+    Marks,
+    Number,
+    Row,
+    Seat,
+    SeatCode,
+    Slots,
+    Word,
+    numbers,
+)
+
+SEATS = 6
+FOLLOWS = "follows from the rest"
+BANDS = Do.BAN - Do.SWAP
+"""Bands that an age can have: one for each card."""
+
+
+def kind() -> Part:
+    return Part("card", range(KINDS), 1, lambda value: KIND_NAMES[value])
+
+
+ACTIONS = Blocks(
+    [
+        Block("recruit_deck", Do.RECRUIT_DECK),
+        Block("recruit_row", Do.RECRUIT_ROW, kind()),
+        Block("lead_tribe", Do.LEAD_TRIBE, kind()),
+        Block("lead_colour", Do.LEAD_COLOUR, kind()),
+        Block("take", Do.TAKE, Part("count", range(Do.KINGDOM - Do.TAKE))),
+        Block("kingdom", Do.KINGDOM, Part("kingdom", range(KINGDOMS), 1, lambda value: KINGDOM_NAMES[value])),
+        Block("none", Do.NONE),
+        Block("troll", Do.TROLL + 1, Part("less_one", range(TROLL_TOKENS))),
+        Block("yes", Do.YES),
+        Block("no", Do.NO),
+        Block("end_chain", Do.END_CHAIN),
+        Block("pass", Do.PASS),
+        Block("swap", Do.SWAP, Part("target", range(BANDS))),
+        Block("ban", Do.BAN, Part("tribe", range(TRIBES), 1, lambda value: TRIBE_NAMES[value])),
+    ]
+)
+
+KINGDOM = Fields(
+    KingdomView,
+    {"tokens": Row(3, Number()), "markers": BySeat(SEATS, Number())},
+    {"kingdom": "it is the place in the list", "prizes": FOLLOWS, "standing": FOLLOWS, "needed": FOLLOWS},
+)
+
+BAND = Fields(
+    BandView,
+    {"seat": SeatCode(), "leader": Code(KIND_NAMES), "cards": Listed(KIND_NAMES, HAND_LIMIT), **numbers("scoring", "giant", "last")},
+    {"band": "it is the place in the list", "size": FOLLOWS, "glory": FOLLOWS},
+)
+
+PLAYER = Fields(
+    PlayerView,
+    {
+        **numbers("glory", "place", "supply", "hand_size", "merfolk"),
+        "orcs": Bag(KINGDOM_NAMES),
+        "trolls": Marks(1, TROLL_TOKENS),
+        "giant": Number(),
+        "sheet": Row(3, Bag(COLUMN_NAMES)),
+        "known": Bag(KIND_NAMES, known=True),
+        "hand": Bag(KIND_NAMES, known=True),
+        "scattered": Bag(KIND_NAMES, known=True),
+    },
+    {"seat": FOLLOWS, "orc_glory": FOLLOWS},
+    there=True,
+)
+
+FIELDS: dict[str, Slots] = {
+    "viewer": Word(SEAT_NAMES),
+    "players": BySeat(SEATS, PLAYER),
+    "tribes": Bag(TRIBE_NAMES),
+    "pool": Bag(TRIBE_NAMES),
+    "kingdoms": ByName(KINGDOM_NAMES, KINGDOM, "kingdom"),
+    "row": Bag(KIND_NAMES),
+    "bands": Row(BANDS, BAND),
+    **numbers("deck", "safe", "dragons", "age", "ages"),
+    "merfolk_glory": Row(3, Number()),
+    "giant_glory": Row(3, Number()),
+    "giant_record": Number(),
+    "trolls": Marks(1, TROLL_TOKENS),
+    "put_away": Number(),
+    "first": Seat(SEATS),
+    "turn": Seat(SEATS),
+    "asked": Seat(SEATS),
+    "prompt": Word(ASK_NAMES),
+    "winners": Seat(SEATS),
+    "reason": Word(REASON_NAMES),
+}
+
+
+def look(view: View) -> Look:
+    assert view.viewer is not None
+    return Look(view, tuple(view.players), view.viewer)
+
+
+# A band is a leader and a count for each kind that could go with it: the kinds of a tribe, or those of a colour, and Skeletons.
+ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"merfolk": FOLLOWS}), look, longest=1 + TRIBES)

@@ -1,0 +1,235 @@
+"""Mighty Empires in numbers for learning programs: a number for every action, a place for everything that a seat sees."""
+
+from __future__ import annotations
+
+from tafelrunde.games.mighty_empires.data import (
+    ASK_NAMES,
+    BUILDING_NAMES,
+    CHARACTER_NAMES,
+    ENDING_NAMES,
+    EVENT_NAMES,
+    EVENTS,
+    GENERAL_NAMES,
+    GROUP_NAMES,
+    MODE_NAMES,
+    NOTHING,
+    PARTS,
+    PHASE_NAMES,
+    RACE_NAMES,
+    REPORT,
+    RESULT_NAMES,
+    SEASON_NAMES,
+    SEAT_NAMES,
+    SPELL_NAMES,
+    STAGE_NAMES,
+    STANCE_NAMES,
+    STATUS_NAMES,
+    TERRAIN_NAMES,
+    UNTAXED_NAMES,
+    WEIRD_NAMES,
+    Do,
+)
+from tafelrunde.games.mighty_empires.maps import MOST_TILES
+from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Report, Spell, Target, Tile, View
+from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.slots import (
+    ByName,
+    BySeat,
+    Code,
+    Encoding,
+    Fields,
+    Look,
+    Number,
+    Row,
+    Seat,
+    SeatCode,
+    SeatOrder,
+    Slots,
+    Word,
+    numbers,
+)
+
+SEATS = 8
+FOLLOWS = "follows from the rest"
+
+# Actions. Tiles are numbered as the view lists them.
+
+
+def tile(weight: int = 1) -> Part:
+    return Part("tile", range(MOST_TILES), weight)
+
+
+def seat() -> Part:
+    return Part("seat", range(SEATS), 1, lambda value: SEAT_NAMES[value])
+
+
+def building() -> Part:
+    return Part("building", range(len(BUILDING_NAMES)), 1, lambda value: BUILDING_NAMES[value])
+
+
+ACTIONS = Blocks(
+    [
+        Block("capital", Do.CAPITAL, tile()),
+        Block("field", Do.FIELD, tile()),
+        Block("no", Do.NO),
+        Block("yes", Do.YES),
+        Block("target", Do.TARGET, tile()),
+        Block("event", Do.EVENT, Part("event", range(EVENTS), 1, lambda value: EVENT_NAMES[value])),
+        Block("at_seat", Do.AT_SEAT, seat()),
+        Block("at_build", Do.AT_BUILD, tile(8), building()),
+        Block("at_nothing", Do.AT_BUILD + NOTHING),
+        Block("at_tile", Do.AT_TILE, tile()),
+        Block("victim", Do.VICTIM, seat()),
+        Block("challenge", Do.CHALLENGE, seat()),
+        Block("ground", Do.GROUND, tile()),
+        Block("part", Do.PART, Part("part", range(PARTS), 512), Part("value", range(256))),
+        Block("settle", Do.SETTLE, Part("simulated", range(2))),
+        Block("concede", Do.CONCEDE, Part("how", range(2 + SEATS))),
+        Block("report", Do.REPORT, seat()),
+        Block("say", Do.SAY, Part("value", range(1024))),
+        Block("confirm", Do.CONFIRM, seat()),
+        Block("simulate", Do.SIMULATE, seat()),
+        Block("occupy", Do.OCCUPY, tile()),
+        Block("conquer", Do.CONQUER, tile()),
+        Block("build", Do.BUILD, tile(8), building()),
+        Block("found", Do.FOUND, tile()),
+        Block("raid", Do.RAID),
+        Block("demolish", Do.DEMOLISH, tile()),
+        Block("end", Do.END),
+        Block("move_seat", Do.MOVE_SEAT, Part("yes", range(2))),
+        Block("rebel", Do.REBEL, tile()),
+    ]
+)
+
+# Views
+
+
+def tile_code() -> Slots:
+    """A tile as its number in the list of tiles, from 1 on."""
+    return Code(lambda view: [one.name for one in view.tiles])
+
+
+EFFECT = Fields(Effect, {"caster": SeatCode()}, {"kind": "it is the place in the list", "expires": "follows from the kind"})
+
+TILE = Fields(
+    Tile,
+    {
+        **numbers("q", "r"),
+        "terrain": Word(TERRAIN_NAMES),
+        "owner": Seat(SEATS),
+        "building": Word(BUILDING_NAMES),
+        "special": SeatCode(),
+        "capital": SeatCode(),
+        "original": SeatCode(),
+        **numbers("claimed", "exhausted", "flow", "home"),
+        "effects": ByName(WEIRD_NAMES, EFFECT, "kind"),
+        **numbers("raided", "dragons", "lair", "isolated"),
+        "untaxed": Word(UNTAXED_NAMES),
+        "mine_dice": Number(),
+        "cost": Number(known=True),
+    },
+    {"name": "it is the place in the list", "ground": "follows from the terrain", "tax_dice": "follows from the terrain",
+     "tax_gold": "follows from the terrain"},
+)  # fmt: skip
+
+REALM = Fields(
+    Realm,
+    {
+        "race": Word(RACE_NAMES),
+        "group": Word(GROUP_NAMES),
+        "status": Word(STATUS_NAMES),
+        **numbers("gold", "tiles", "cities", "castles", "mines", "hoards", "markers", "score", "size", "rank", "largest", "plague"),
+        **numbers("rp", "winter_rp", "quality"),
+        "capital": tile_code(),
+        "special": tile_code(),
+        **numbers("special_built", "home"),
+        "event": Word(EVENT_NAMES),
+        "aim": Seat(SEATS),
+        "last_event": Word(EVENT_NAMES),
+        **numbers("uprising", "famine", "blight", "chosen", "spell_cost"),
+        "casts_from": tile_code(),
+        **numbers("tax", "tax_most", "income"),
+    },
+    {"seat": FOLLOWS},
+    there=True,
+)
+
+ARMY = Fields(
+    Army,
+    {
+        **numbers("base", "largest", "plague", "free"),
+        "bought": Number(known=True),
+        "reinforced": Number(known=True),
+        "siege": Number(known=True),
+        "stance": Word(STANCE_NAMES),
+        "general": Word(GENERAL_NAMES),
+        "hunt": Number(known=True),
+        "assassin": Word(CHARACTER_NAMES),
+        "sealed": Number(),
+    },
+)
+
+REPORTED = Fields(
+    Report,
+    {
+        **numbers("vp_a", "vp_b", "gold_a", "gold_b", "reinforce_a", "reinforce_b", "siege"),
+        "hill": Seat(SEATS),
+        **numbers("hill_counted", "dragon_dead", "assassin_a", "assassin_b", "fallen_a", "fallen_b", "rounds"),
+    },
+    there=True,
+)
+
+BATTLE = Fields(
+    Battle,
+    {
+        "a": Seat(SEATS),
+        "b": Seat(SEATS),
+        "tile": tile_code(),
+        "stage": Word(STAGE_NAMES),
+        "mode": Word(MODE_NAMES),
+        **numbers("siege", "dragon", "base", "rounds"),
+        "army_a": ARMY,
+        "army_b": ARMY,
+        "report_a": REPORTED,
+        "report_b": REPORTED,
+        "wants_simulation": Seat(SEATS),
+        "ending": Word(ENDING_NAMES),
+        **numbers("vp_a", "vp_b"),
+        "class_a": Word(RESULT_NAMES),
+        "class_b": Word(RESULT_NAMES),
+    },
+    {"ground": "follows from the tile"},
+)
+
+TARGET = Fields(Target, {"tile": tile_code(), "percent": Number()}, {"touches": FOLLOWS})
+
+SPELL = Fields(Spell, {"seat": Seat(SEATS), "spell": Word(SPELL_NAMES), "targets": Row(MOST_TILES, TARGET)}, there=True)
+
+FIELDS: dict[str, Slots] = {
+    "seat": Word(SEAT_NAMES),
+    **numbers("players", "round", "year"),
+    "season": Word(SEASON_NAMES),
+    "phase": Word(PHASE_NAMES),
+    **numbers("max_rounds", "target", "base", "battle_rounds", "largest_bonus", "assassin_wounds"),
+    "acting": SeatOrder(SEATS, SEATS),
+    "tiles": Row(MOST_TILES, TILE),
+    "realms": BySeat(SEATS, REALM),
+    "battles": Row(12, BATTLE),
+    "agent": Seat(SEATS),
+    "victim": Seat(SEATS),
+    "raged": Number(),
+    "spell": SPELL,
+    "choice": tile_code(),
+    "points": Number(),
+    "spender": Seat(SEATS),
+    "question": Word(ASK_NAMES),
+    "asked": Seat(SEATS),
+}
+
+
+def look(view: View) -> Look:
+    assert view.seat is not None
+    return Look(view, tuple(realm.seat for realm in view.realms), view.seat)
+
+
+ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"history": "how the realms stood after earlier rounds"}), look, longest=1 + REPORT)
