@@ -70,13 +70,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--decisions", type=int, default=60, help="decisions of the strongest level to measure")
     arguments = parser.parse_args()
-    print(f"engine: {'plain Python' if _engine.reason() else 'compiled'}")
+    print(f"engine: {_engine.mode()}")
     for name in arguments.games:
         game = find_game(name)
         if name == "war_chest":
-            print(
-                f"{name}: {rate(game, False, DEPTH, 4000):,.0f} iterations/s with random rollouts, {rate(game, True, DEPTH, 4000):,.0f} with rules of thumb"
-            )
+            uniform, guided = rate(game, False, DEPTH, 4000), rate(game, True, DEPTH, 4000)
+            print(f"{name}: {uniform:,.0f} iterations/s with random rollouts, {guided:,.0f} with rules of thumb")
         else:
             effort = EFFORTS[name][-1]
             print(f"{name}: {rate(game, True, effort.depth, 400):,.0f} iterations/s with rules of thumb")
