@@ -282,6 +282,7 @@ export function said(message: AnyMessage): string {
     case "done": return String(message.entry);
     case "refused":
     case "why": return message.text;
+    case "advice": return message.suggestions.map((one) => one.words.join(" ")).join();
     case "pong": return "";
   }
   const nothing: never = message;

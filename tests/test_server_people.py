@@ -318,15 +318,14 @@ async def test_whoever_got_up_has_no_link_to_the_seat_any_more(server: Server) -
 async def test_no_address_has_room_for_a_secret(server: Server) -> None:
     schema = (await server.client().http.get("/api/schema/openapi.json")).json()
     names = {
-        parameter["name"]: parameter["in"]
+        f"{parameter['in']} {parameter['name']}"
         for methods in schema["paths"].values()
         for operation in methods.values()
         for parameter in operation.get("parameters", [])
     }
     assert names == {
-        "game": "path", "rule": "path", "table": "path", "position": "path", "token": "path",
-        "lang": "query", "seat": "query", "after": "query", "wait": "query",
-        "name": "path", "round": "query", "year": "query", "corrections": "query",
+        "path game", "path rule", "path table", "path position", "path token", "path seat", "path name",
+        "query lang", "query seat", "query after", "query wait", "query round", "query year", "query corrections",
     }  # fmt: skip
     anna = server.client("Anna")
     made = await anna.post("/api/tokens", {"label": "x"})

@@ -19,7 +19,7 @@ from tafelrunde.kernel.game import HIDDEN_WORD, Game, PositionError, Prompt, Sen
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option
 from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.rows import row_of
+from tafelrunde.kernel.rows import floats_of, row_of
 from tafelrunde.kernel.scene import Cell, Coat, Panel, Scene
 from tafelrunde.kernel.vectors import vec
 
@@ -149,7 +149,7 @@ class BidsJudge(Judge):
         return list(range(len(cast(Bids, state).scores)))
 
     def features(self, state: State, seat: int) -> vec[float]:
-        return cast(vec[float], [float(cast(Bids, state).scores[seat])])
+        return floats_of([float(cast(Bids, state).scores[seat])])
 
 
 class BidsGame(Game):

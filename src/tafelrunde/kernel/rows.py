@@ -15,6 +15,14 @@ def row_of(values: list[int]) -> vec[i64]:
     return made
 
 
+def floats_of(values: list[float]) -> vec[float]:
+    """Return a list of floats as a row."""
+    made = vec[float](capacity=len(values))
+    for value in values:
+        made = append(made, value)
+    return made
+
+
 def filled(count: i64, value: i64) -> vec[i64]:
     """Return a row of equal ints."""
     made = vec[i64](capacity=count)

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.battle import fits
 from tafelrunde.games.seventh_stone.data import ASK_BITS, ASK_MASK, EMPTY, ORDERS, PRICE, SHEET, STONES, TYPES, Ask, Stone
-from tafelrunde.games.seventh_stone.effects import STONE_BITS, STONE_MASK, add_stone
+from tafelrunde.games.seventh_stone.effects import STONE_BITS, STONE_MASK, add_stone, drop_stone, stone_count
+from tafelrunde.games.seventh_stone.movement import JOURNAL
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.rows import filled
@@ -30,6 +31,7 @@ def imagine(state: SeventhStone, seat: i64, chance: Chance) -> None:
     imagine_allocations(state, seat, chance)
     imagine_draft(state, seat, chance)
     deal_stones(state, seat, chance)
+    rewrite_journal(state, seat)
 
 
 def forget_plays(state: SeventhStone, seat: i64) -> None:
@@ -187,6 +189,26 @@ def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
         owner, where = add_buried(state, tokens, owner, where)
     tokens.sort()
     match_tokens(state, owner, where, locked, tokens, chance)
+
+
+def rewrite_journal(state: SeventhStone, seat: i64) -> None:
+    """The orders that another seat can take back (SS-9.15) have moved the stones that are imagined now; how many, everybody has seen."""
+    if state.mover == seat:
+        return
+    stones = state.stones[:]
+    base: i64 = len(state.journal) - JOURNAL
+    while base >= 0:
+        key, there = state.journal[base], state.journal[base + 1]
+        source = state.place(state.mover, key >> 10, key >> 8 & 3)
+        target = state.place(state.mover, there >> 10, key >> 8 & 3)
+        moved: i64 = 0
+        for _ in range(stone_count(state.journal[base + 4])):
+            stone = stones[target] & STONE_MASK
+            stones[target] = drop_stone(stones[target], stone)
+            stones[source] = add_stone(stones[source], stone)
+            moved = add_stone(moved, stone)
+        state.journal[base + 4] = moved
+        base -= JOURNAL
 
 
 def add_buried(state: SeventhStone, tokens: list[int], owner: vec[i64], where: vec[i64]) -> tuple[vec[i64], vec[i64]]:
