@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.bots.bot import Bot as Bot
 from tafelrunde.bots.bot import Seen as Seen
+from tafelrunde.bots.bot import play_and_tell as play_and_tell
 from tafelrunde.bots.levels import CHARACTERS as CHARACTERS
 from tafelrunde.bots.levels import LEVELS as LEVELS
 from tafelrunde.bots.levels import SLIPS, make_level
