@@ -40,10 +40,11 @@ def missing(what: str) -> None:
 
 
 def find_chromium() -> str:
-    """Return where the browser is."""
+    """Return where the browser is; without windows it starts in half the time."""
     if "/index.html" not in FILES:
         missing("the built browser client (python build_client.py)")
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    programs = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, programs)), None)
     if found is None:
         missing("Chromium")
     assert found
