@@ -16,6 +16,8 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.texts import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 LITTLE = Effort(24, 2, 1.0, 4.0, seconds=600.0)
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -29,6 +29,8 @@ from tafelrunde.cli import main as command
 from tafelrunde.games import find_game
 from tafelrunde.kernel.texts import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parent.parent
 SHORT = {"max_rounds": 12}
 PLAIN = ("random", "heuristic")

@@ -21,6 +21,8 @@ from tafelrunde.cli import main as command
 from tafelrunde.cli.replay import EVERYTHING, Replay
 from tafelrunde.kernel.contract import SPECTATOR
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "scenarios" / "war_chest"
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")

@@ -16,6 +16,8 @@ from tafelrunde.games import find_game
 from tafelrunde.kernel.scenario import run_scenario
 from tafelrunde.kernel.scenario_file import read_scenarios
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Folders that are made, not written.

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tafelrunde"
 
 # What the modules of a layer must not import.

@@ -33,6 +33,8 @@ from tafelrunde.kernel.slots import ByName, BySeat, ByTeam, Fields, Row, Slots
 from tafelrunde.rl.dataset import Export, export_dataset, match_rows, played_rows
 from tafelrunde.rl.table import Deals, Table
 
+pytestmark = pytest.mark.once
+
 if os.environ.get("TAFELRUNDE_TEST_ALL") != "1":
     for package in ("numpy", "gymnasium", "pettingzoo"):
         pytest.importorskip(package, reason=f"{package} is not installed: the extra tafelrunde[rl]")

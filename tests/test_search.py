@@ -19,6 +19,8 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import rewards
 from tafelrunde.kernel.plays import can_play, carry_out, plays
 
+pytestmark = pytest.mark.once
+
 GAMES = [(find_game(name), players) for name in NAMES for players in (min(find_game(name).players), max(find_game(name).players))]
 EFFORT = Effort(16, 1, 1.0, 4.0, seconds=60.0)
 

@@ -18,9 +18,10 @@ from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import Tuned, tuned_weights
 
-pytestmark = pytest.mark.skipif(
-    any(importlib.util.find_spec(name) is None for name in ("numpy", "cma")), reason="pip install 'tafelrunde[tune]'"
-)
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(any(importlib.util.find_spec(name) is None for name in ("numpy", "cma")), reason="pip install 'tafelrunde[tune]'"),
+]
 
 SHORT = {"max_rounds": 8}
 
