@@ -28,6 +28,17 @@ error-table-asked-already = this has been asked already; the others have to answ
 error-table-not-asked = you were not asked, or have answered already
 error-table-no-offer = this question is settled
 error-table-no-hints = no hints were agreed on at this table
+error-table-not-rated = this table cannot be rated: { $why ->
+    [guest] you have no account, and guests have no rating
+    [screen] several people share one screen
+    [bots] only bots would play
+    [together] all play together against the game
+    [master] there is a game master
+    [dice] what real bags, cards and dice bring cannot be checked
+    [options] with these options the result says little about who plays better
+   *[hints] hints are allowed
+ }
+error-table-rated-undo = in a rated game, what the others have seen is taken back only if a person agrees, and here only bots could
 error-table-hint-not-now = there is a hint only when you have to decide
 error-table-no-advice = nobody could think about it just now; try again
 error-table-review-running = looking back is possible when the game is over; before that it would show what is hidden
