@@ -14,6 +14,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot
 from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
 from tafelrunde.kernel.replay import branch, load_match, verify
@@ -470,24 +471,24 @@ def seat_entry(number: int, choice: wire.SeatChoice, account: Account) -> New | 
     return New("sit", number, sitter(account, name))
 
 
-def why_unrated(game: Game, options: Mapping[str, str], new: wire.NewTable, account: Account) -> str:
-    """Return why a table cannot be rated, as a word of the text `error-table-not-rated`; empty if it can, as far as is known yet."""
+def why_unrated(game: Game, options: Mapping[str, str], new: wire.NewTable, account: Account) -> Phrase | None:
+    """Return why a table cannot be rated, None if it can, as far as is known yet."""
     kinds = [seat.kind for seat in new.seats]
     if len(set(game.sides(len(kinds), options))) < 2:
-        return "together"
+        return Phrase("unrated-together")
     if all(kind == "bot" for kind in kinds):
-        return "bots"
+        return Phrase("unrated-bots")
     if "here" in kinds:
-        return "screen"
+        return Phrase("unrated-screen")
     if "me" in kinds and account.login is None:
-        return "guest"
+        return Phrase("unrated-guest")
     if new.master:
-        return "master"
+        return Phrase("unrated-master")
     if new.chance == "table":
-        return "dice"
+        return Phrase("unrated-dice")
     if not game.rates(options):
-        return "options"
-    return "hints" if new.hints else ""
+        return Phrase("unrated-options")
+    return Phrase("unrated-hints") if new.hints else None
 
 
 def seat_from_record(name: str) -> dict[str, str]:

@@ -6,10 +6,13 @@ Nothing here knows the store or the network; `standings.py` keeps what is found 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from openskill.models import PlackettLuce
+
+if TYPE_CHECKING:
+    from tafelrunde.server.wire import Sureness
 
 MODEL: Final = PlackettLuce()
 SETTLED: Final = 10
@@ -19,8 +22,6 @@ MIDDLE: Final = 1500
 SCALE: Final = 30
 """Points shown for one of the model. So 200 points more mean about three wins out of four, as chess players are used to."""
 FAIRLY, QUITE = 5.0, 3.0  # deviations below which a rating is fairly and quite sure
-
-Sureness = Literal["unsure", "fair", "sure"]
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -14,7 +14,6 @@ from msgspec import Meta, Struct
 from tafelrunde.bots.advice import Suggestion, Turning
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import MapNote, Prompt, Told
-from tafelrunde.server.ratings import Sureness
 
 # Sizes, so that nothing unbounded is ever kept
 
@@ -146,6 +145,8 @@ class NewToken(Struct):
 
 
 # Ratings
+
+Sureness = Literal["unsure", "fair", "sure"]
 
 
 class GameRating(Struct):

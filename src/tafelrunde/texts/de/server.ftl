@@ -28,16 +28,15 @@ error-table-asked-already = danach ist schon gefragt; die anderen müssen antwor
 error-table-not-asked = du bist nicht gefragt oder hast schon geantwortet
 error-table-no-offer = diese Frage ist erledigt
 error-table-no-hints = an diesem Tisch sind keine Tipps vereinbart
-error-table-not-rated = dieser Tisch kann nicht gewertet werden: { $why ->
-    [guest] du hast kein Konto, und Gäste haben keine Wertung
-    [screen] mehrere Menschen teilen sich einen Bildschirm
-    [bots] es spielen nur Bots
-    [together] alle spielen gemeinsam gegen das Spiel
-    [master] es gibt eine Spielleitung
-    [dice] was echte Beutel, Karten und Würfel bringen, lässt sich nicht nachprüfen
-    [options] mit diesen Optionen sagt das Ergebnis wenig darüber, wer besser spielt
-   *[hints] Tipps sind erlaubt
- }
+error-table-not-rated = dieser Tisch kann nicht gewertet werden: { $why }
+error-unrated-guest = du hast kein Konto, und Gäste haben keine Wertung
+error-unrated-screen = mehrere Menschen teilen sich einen Bildschirm
+error-unrated-bots = es spielen nur Bots
+error-unrated-together = alle spielen gemeinsam gegen das Spiel
+error-unrated-master = es gibt eine Spielleitung
+error-unrated-dice = was echte Beutel, Karten und Würfel bringen, lässt sich nicht nachprüfen
+error-unrated-options = mit diesen Optionen sagt das Ergebnis wenig darüber, wer besser spielt
+error-unrated-hints = Tipps sind erlaubt
 error-table-rated-undo = in einer gewerteten Partie wird etwas, das die anderen gesehen haben, nur zurückgenommen, wenn ein Mensch zustimmt, und hier könnten das nur Bots
 error-table-hint-not-now = einen Tipp gibt es nur, wenn du entscheiden musst
 error-table-no-advice = gerade konnte niemand darüber nachdenken; versuch es noch einmal

@@ -28,16 +28,15 @@ error-table-asked-already = this has been asked already; the others have to answ
 error-table-not-asked = you were not asked, or have answered already
 error-table-no-offer = this question is settled
 error-table-no-hints = no hints were agreed on at this table
-error-table-not-rated = this table cannot be rated: { $why ->
-    [guest] you have no account, and guests have no rating
-    [screen] several people share one screen
-    [bots] only bots would play
-    [together] all play together against the game
-    [master] there is a game master
-    [dice] what real bags, cards and dice bring cannot be checked
-    [options] with these options the result says little about who plays better
-   *[hints] hints are allowed
- }
+error-table-not-rated = this table cannot be rated: { $why }
+error-unrated-guest = you have no account, and guests have no rating
+error-unrated-screen = several people share one screen
+error-unrated-bots = only bots would play
+error-unrated-together = all play together against the game
+error-unrated-master = there is a game master
+error-unrated-dice = what real bags, cards and dice bring cannot be checked
+error-unrated-options = with these options the result says little about who plays better
+error-unrated-hints = hints are allowed
 error-table-rated-undo = in a rated game, what the others have seen is taken back only if a person agrees, and here only bots could
 error-table-hint-not-now = there is a hint only when you have to decide
 error-table-no-advice = nobody could think about it just now; try again
