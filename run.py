@@ -45,8 +45,11 @@ OFFLINE = (
 
 WORKERS = "2"  # processes that the tests run in
 
-# What the tests need and no Python package brings: Debian's package, a program in it, and what is tested with it.
-PROGRAMS = {"chromium": ("chromium", "the client in a browser"), "postgresql": ("initdb", "the store on PostgreSQL")}
+# What the tests need and no Python package brings: Debian's package, programs of which one will do, and what is tested with it.
+PROGRAMS = {
+    "chromium": (("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"), "the client in a browser"),
+    "postgresql": (("initdb",), "the store on PostgreSQL"),
+}
 
 
 def say(line: str) -> None:
@@ -159,7 +162,7 @@ def prepare_client() -> None:
 
 def prepare_programs() -> None:
     """Install the programs that the tests need, where that is possible; otherwise say what is left out for want of them."""
-    missing = [package for package, (program, _) in PROGRAMS.items() if find_program(program) is None]
+    missing = [package for package, (programs, _) in PROGRAMS.items() if not any(map(find_program, programs))]
     if missing and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
         say(f"Installing {' and '.join(missing)} …")
         quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -168,8 +171,8 @@ def prepare_programs() -> None:
             for step in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
                 subprocess.run(["apt-get", "-qq", *step], env=quietly, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
     for package in missing:
-        program, tested = PROGRAMS[package]
-        if find_program(program) is None:
+        programs, tested = PROGRAMS[package]
+        if not any(map(find_program, programs)):
             fate = "fail" if os.environ.get("TAFELRUNDE_TEST_ALL") == "1" else "are skipped"
             say(f"There is no {package} (Debian and Ubuntu: apt-get install {package}): the tests of {tested} {fate}.")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from toy import BidsGame
 
 from tafelrunde.arena.boundary import check_boundary, random_states
 from tafelrunde.arena.simulate import play_bots
-from tafelrunde.bots import LEVELS, Seen, make_bot
+from tafelrunde.bots import LEVELS, Seen, make_bot, play_and_tell
 from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.bots.tree import Search, key_of, mix
 from tafelrunde.games import NAMES, find_game
@@ -190,3 +191,37 @@ def test_looking_ahead_beats_rules_of_thumb() -> None:
         assert outcome
         wins += rewards(outcome)[0 if number % 2 else 1]
     assert wins >= 9
+
+
+# Going on with what was thought
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("given", GAMES, ids=named)
+def test_a_bot_that_hears_the_plays_goes_on_with_its_tree(given: tuple[Game, int]) -> None:
+    game, players = given
+    state = game.new(players, game.read_options(players, game.bot_options({})), seeded(4))
+    bots = [SearchBot(game, seat, msgspec.structs.replace(EFFORT, iterations=24)) for seat in range(players)]
+    reused = 0
+    for _ in range(20):
+        if not (actors := state.actors()):
+            break
+        seat = actors[0]
+        before = bots[seat].tree
+        reused += before is not None and before.visits > 0
+        assert before is None or before.seat == seat
+        play = bots[seat].choose(Seen(game, state, seat))
+        assert can_play(state, seat, play)
+        play_and_tell(bots, game, state, seat, play)
+    assert reused > 0
+
+
+def test_a_bot_that_hears_nothing_begins_anew() -> None:
+    game = find_game("war_chest")
+    state = game.new(2, game.read_options(2, {}), seeded(4))
+    bot = SearchBot(game, 1, EFFORT)
+    for _ in range(3):
+        seat = state.actors()[0]
+        bot.choose(Seen(game, state, seat))
+        assert bot.tree is not None
+        assert bot.tree.visits == EFFORT.iterations

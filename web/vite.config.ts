@@ -30,6 +30,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    pool: "vmThreads", // a DOM for each file, but not a process
     include: ["src/**/*.test.ts"],
   },
 });

@@ -20,7 +20,7 @@ from itertools import combinations
 
 import msgspec
 
-from tafelrunde.bots import Bot, Seen, make_bot
+from tafelrunde.bots import Bot, Seen, make_bot, play_and_tell
 from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
@@ -30,7 +30,6 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import rewards
 from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.plays import carry_out
 
 GAMES_A_TASK = 4  # little is lost when somebody kills the run
 OPENING = 4  # sentences that are kept of each game
@@ -169,7 +168,7 @@ def play_number(plan: Plan, number: int) -> Played:
         play = bots[seat].choose(Seen(game, state, seat))
         if len(opening) < OPENING:
             opening.append(" ".join((seats[seat], *game.words(state, seat, play)))[:LONGEST_SENTENCE])
-        carry_out(state, seat, play)
+        play_and_tell(bots, game, state, seat, play)
         decisions += len(play)
     outcome = state.outcome()
     assert outcome is not None

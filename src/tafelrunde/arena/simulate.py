@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tafelrunde.bots import Bot, Seen, make_bot
+from tafelrunde.bots import Bot, Seen, make_bot, play_and_tell
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import State
@@ -20,7 +20,6 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.playout import playout
-from tafelrunde.kernel.plays import carry_out
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -109,7 +108,7 @@ def play_bots(game: Game, state: State, bots: Sequence[Bot]) -> int:
     while actors := state.actors():
         seat = actors[0]
         play = bots[seat].choose(Seen(game, state, seat))
-        carry_out(state, seat, play)
+        play_and_tell(bots, game, state, seat, play)
         decisions += len(play)
     return decisions
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.kernel.chance import Chance, Seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game, Sentence
-from tafelrunde.kernel.plays import Play, plays, random_play
+from tafelrunde.kernel.plays import Play, carry_out, plays, random_play
 
 
 class Seen:
@@ -43,6 +44,24 @@ class Seen:
 class Bot(ABC):
     """A computer player for one seat."""
 
+    listens = False
+    """It makes something of what it hears."""
+
     @abstractmethod
     def choose(self, seen: Seen) -> Play:
         """Return one of the legal plays."""
+
+    def follow(self, seat: int, play: Play | None, to_move: int) -> None:  # noqa: B027 (most bots make nothing of it)
+        """Hear what a seat has played, and whose turn it is then; None for a play that this player may not see.
+
+        Whoever tells a bot so tells it every play of the game; a bot that hears nothing plays as well, but thinks some things twice.
+        """
+
+
+def play_and_tell(bots: Sequence[Bot], game: Game, state: State, seat: int, play: Play) -> None:
+    """Carry a play out and tell the bots of all seats, each as much as it may see."""
+    listeners = [number for number, bot in enumerate(bots) if bot.listens]
+    hidden = listeners not in ([], [seat]) and game.public_words(state, seat, play) != game.words(state, seat, play)
+    carry_out(state, seat, play)
+    for listener in listeners:
+        bots[listener].follow(seat, None if hidden and listener != seat else play, state.to_move)

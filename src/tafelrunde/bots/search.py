@@ -41,25 +41,40 @@ class Thought(msgspec.Struct, frozen=True):
 class SearchBot(Bot):
     """Plays what a search has tried most."""
 
+    listens = True
+
     def __init__(self, game: Game, seed: int, effort: Effort, weights: Mapping[str, float] | None = None) -> None:
         self.judge = game.judge(weights)
         self.dice = seeded(seed)
         self.effort = effort
+        self.tree: Node | None = None
+        """What was thought about the position after the last play that it heard of."""
+        self.heard = False
+        """It heard of plays since it thought last; without that the tree is about another position."""
 
     def choose(self, seen: Seen) -> Play:
         possible = seen.plays()
         return possible[0] if len(possible) == 1 else self.think(seen)[0].play
 
+    def follow(self, seat: int, play: Play | None, to_move: int) -> None:
+        self.heard = True
+        if self.tree is not None:
+            self.tree = self.tree.behind(seat, play, to_move) if play is not None else None
+
     def think(self, seen: Seen) -> list[Thought]:
         """Return what the search thinks of the plays it has tried, the best first."""
         effort = self.effort
         search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, effort.depth, effort.exploration, effort.width)
+        if self.tree is not None and self.heard:
+            search.root = self.tree
+        self.tree, self.heard = search.root, False
         until = time.monotonic() + effort.seconds
         left = effort.iterations
         while left > 0 and time.monotonic() < until:
             search.run(min(SLICE, left))
             left -= SLICE
-        return thoughts(search.root)
+        possible = set(seen.plays())
+        return [thought for thought in thoughts(search.root) if thought.play in possible]
 
 
 def thoughts(node: Node) -> list[Thought]:

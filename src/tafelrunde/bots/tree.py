@@ -58,6 +58,12 @@ class Node:
             self.after[key] = found
         return found
 
+    def behind(self, seat: i64, play: tuple[int, ...], to_move: i64) -> Node | None:
+        """Return the node behind what a seat has played; None where it was not thought of, or where several decide at once."""
+        if seat != self.seat or to_move < 0:
+            return None
+        return self.after.get(mix(key_of(play), to_move))
+
 
 def key_of(play: tuple[int, ...]) -> i64:
     """Return a number for a play: itself if it is one action."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
-from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot
+from tafelrunde.bots import BOTS, LEVELS, THINKERS, check_bot, is_bot
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import Game
@@ -546,6 +546,8 @@ def games() -> list[wire.GameInfo]:
                 options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
                 bots=BOTS,
                 levels=LEVELS,
+                thinkers=THINKERS,
+                characters=tuple(game.characters),
                 event_rules=dict(game.event_rules),
                 orders=dict(game.orders),
                 documents=tuple(game.documents),

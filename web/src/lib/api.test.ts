@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function server(answer: Response | Error) {
   const asked = vi.fn(async (_path: string, _request: RequestInit) => {
-    if (answer instanceof Error) throw answer;
+    if (!(answer instanceof Response)) throw answer;
     return answer;
   });
   vi.stubGlobal("fetch", asked);
