@@ -72,7 +72,7 @@ def test_a_rating_is_a_number_that_chess_players_know() -> None:
     assert shown(Rating().mu) == 1500
     assert span(Rating(25, 2)) == (1380, 1620)
     assert [sureness(Rating(25, sigma)) for sigma in (8.3, 4, 1)] == ["unsure", "fair", "sure"]
-    assert subject_of_bot("master:fierce") == subject_of_bot("master") == "bot:master"
+    assert subject_of_bot("master:bold") == subject_of_bot("master") == "bot:master"
 
 
 # Which results count
