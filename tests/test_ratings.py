@@ -107,6 +107,14 @@ def test_a_game_of_people_with_accounts_counts() -> None:
     assert places(finish(made)) == {("anna", "bert")[loser]: 2, ("anna", "bert")[1 - loser]: 1}
 
 
+def test_whoever_lets_the_time_run_out_has_lost() -> None:
+    made = room("anna", "bert", clock=wire.ClockRules(kind="live", late="resign"))
+    late = made.table.actors[0]
+    for kind in ("late", "resign"):
+        made.add(New(kind, late))
+    assert places(made) == {("anna", "bert")[late]: 2, ("anna", "bert")[1 - late]: 1}
+
+
 def test_a_game_with_a_guest_does_not_count() -> None:
     made = room("anna", "?bert")
     assert (made.table.rated, made.table.unrated) == (False, "guest")
