@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, LiteralString, NamedTuple
 
 import httpx
 import msgspec
@@ -87,6 +87,8 @@ class Summary(msgspec.Struct):
     """Plays sent once more after they were acknowledged, and refused."""
     games: int = 0
     """Records that were loaded and verified in the end."""
+    rated: int = 0
+    """Games that count for ratings."""
     faults: list[str] = []
 
     def text(self) -> str:
@@ -295,6 +297,7 @@ class Killing:
                 self.kill()
                 self.summary.kills += 1
                 self.compare(self.entries())
+                self.compare_ratings()
                 self.start()
             await self.everybody_plays(playing)
             for player in self.players:
@@ -306,6 +309,7 @@ class Killing:
             for person in people:
                 await person.close()
         self.compare(self.entries())
+        self.compare_ratings()
         output = (self.folder / "output.txt").read_text(encoding="utf-8")
         self.summary.faults += [line for line in output.splitlines() if " ERROR " in line or "Traceback" in line]
         return self.summary
@@ -317,6 +321,9 @@ class Killing:
                 await anna.introduce()
                 break
             await asyncio.sleep(0.05)
+        for person in (anna, ben, carla):  # with accounts, so that their games are rated
+            await person.introduce()
+            await person.post("/api/account", {"login": person.name, "password": "correct horse"})
         first = await anna.open("me", "friend", options={"max_rounds": "12"}, clock=CLOCK)
         await ben.sit(first, "wolf")
         second = await carla.open("me", "bot heuristic", options={"max_rounds": "12"})
@@ -350,10 +357,13 @@ class Killing:
 
     def entries(self) -> list[Entry]:
         """Return the whole log as it is on the disk, from a copy: to mend the file is the server's business."""
-        query = "SELECT table_id, number, kind, seat, body FROM entries ORDER BY table_id, number"
+        return [Entry(*row) for row in self.select("SELECT table_id, number, kind, seat, body FROM entries ORDER BY table_id, number")]
+
+    def select(self, query: LiteralString) -> list[tuple[Any, ...]]:
+        """Return what is on the disk."""
         if self.database:
             with psycopg.connect(self.database) as server:
-                return [Entry(*row) for row in server.execute(query)]
+                return list(server.execute(query))
         with tempfile.TemporaryDirectory() as place:
             for name in ("tafelrunde.db", "tafelrunde.db-wal"):
                 if (self.folder / name).exists():
@@ -362,7 +372,23 @@ class Killing:
                 problems = [row[0] for row in copy.execute("PRAGMA integrity_check")]
                 problems += [f"foreign key: {row}" for row in copy.execute("PRAGMA foreign_key_check")]
                 self.summary.faults += [problem for problem in problems if problem != "ok"]
-                return [Entry(*row) for row in copy.execute(query)]
+                return list(copy.execute(query))
+
+    def compare_ratings(self) -> None:
+        """See that every finished game counts, once, and no other."""
+        counted = self.select("""
+            SELECT tables.id, tables.state, count(results.seat) FROM tables
+            LEFT JOIN results ON results.table_id = tables.id WHERE tables.rated GROUP BY tables.id, tables.state
+        """)
+        for table, state, seats in counted:
+            if seats != (2 if state == "over" else 0):
+                self.summary.faults.append(f"table {table} is {state}, and {seats} seats are rated")
+        games = self.select("""
+            SELECT ratings.subject FROM ratings JOIN results ON results.subject = ratings.subject
+            GROUP BY ratings.subject, ratings.games HAVING count(*) <> ratings.games
+        """)
+        self.summary.faults += [f"{subject} was rated more or less often than it played" for (subject,) in games]
+        self.summary.rated = sum(seats > 0 for _, _, seats in counted)
 
     def compare(self, entries: list[Entry]) -> None:
         """Compare what everybody remembers with what is on the disk."""

@@ -182,6 +182,106 @@ def account(person: Person) -> None:
     person.go("/me")
 
 
+# Ratings
+
+
+def member(person: Person, name: str) -> None:
+    """Let somebody have an account."""
+    login = f"{name[:4].lower()}.{random.randrange(10**9)}"
+    ask(person, "/api/account", {"login": login, "password": "correct horse"})
+    person.context.request.patch(person.address + "/api/me", data={"name": name})
+
+
+def rated(winner: Person, loser: Person, **more: Any) -> str:
+    """Let somebody win a rated game."""
+    name = table(winner, ME, FRIEND, **more)
+    ask(loser, "/api/join", {"token": ask(winner, f"/api/tables/{name}/links")["invite"]["wolf"]})
+    for _ in range(20):
+        moment = ask(loser, f"/api/tables/{name}?seat=wolf")["moment"]
+        if moment["legal"]:
+            ask(loser, f"/api/tables/{name}/commands", {"do": "resign", "seat": "wolf", "at": moment["entry"]})
+            break
+        moment = ask(winner, f"/api/tables/{name}?seat=raven")["moment"]
+        ask(winner, f"/api/tables/{name}/commands", {"do": "play", "seat": "raven", "at": moment["entry"], "words": moment["legal"][0]})
+    return name
+
+
+def rated_people(person: Person) -> list[Person]:
+    """Return the person and others, all with accounts and games behind them."""
+    browser = person.context.browser
+    assert browser
+    people = [person, *(Person(browser, person.address) for _ in range(2))]
+    for one, name in zip(people, ("Anna-Magdalena aus Leipzig", "Bert", "Carl"), strict=True):
+        member(one, name)
+    for winner, loser in ("01", "02", "10", "01", "12", "02", "10", "01", "02", "01", "20", "01", "10", "01"):
+        rated(people[int(winner)], people[int(loser)])
+    for level in ("novice", "journeyman"):
+        name = table(person, ME, {"kind": "bot", "bot": level})
+        for _ in range(200):
+            if (moment := ask(person, f"/api/tables/{name}?seat=raven&wait=5")["moment"])["legal"]:
+                ask(person, f"/api/tables/{name}/commands", {"do": "resign", "seat": "raven", "at": moment["entry"]})
+                break
+    return people
+
+
+def ladder(person: Person) -> None:
+    rated_people(person)
+    person.go("/ladder?game=war_chest")
+
+
+def ladder_empty(person: Person) -> None:
+    person.go("/ladder?game=ethnos")
+
+
+def ratings(person: Person) -> None:
+    rated_people(person)
+    person.go("/me")
+
+
+def rated_end(person: Person) -> None:
+    people = rated_people(person)
+    page = person.go(f"/t/{rated(person, people[1])}")
+    page.get_by_role("button", name="Result" if person.page.evaluate("navigator.language") == "en-GB" else "Ergebnis").last.click()
+
+
+def rated_over(person: Person) -> None:
+    people = rated_people(person)
+    person.go(f"/t/{rated(person, people[1])}")
+
+
+def rated_table(person: Person) -> None:
+    people = rated_people(person)
+    name = table(person, ME, FRIEND, options={"initiative_start": "0"})
+    ask(people[1], "/api/join", {"token": ask(person, f"/api/tables/{name}/links")["invite"]["wolf"]})
+    person.go(f"/t/{name}")
+    person.settle()
+    if person.page.viewport_size and person.page.viewport_size["width"] < 500:
+        person.page.locator("[data-seat] button").first.click()
+
+
+def rated_room(person: Person) -> None:
+    rated_people(person)
+    person.go(f"/t/{table(person, ME, FRIEND)}")
+
+
+def rated_new(person: Person) -> None:
+    member(person, "Anna")
+    page = person.go("/new?game=war_chest&with=bot")
+    page.locator("summary").last.click()
+    page.locator("summary").last.scroll_into_view_if_needed()
+
+
+def rated_lobby(person: Person) -> None:
+    rated_people(person)
+    table(person, ME, FRIEND)
+    person.go("/")
+
+
+RATED_SCREENS: tuple[Callable[[Person], None], ...] = (
+    ladder, ladder_empty, ratings, rated_end, rated_over, rated_table, rated_room, rated_new, rated_lobby,
+)  # fmt: skip
+
+
 # Ethnos: whole games played by a simple rule, looked at where a decision comes up.
 
 ETHNOS: dict[str, tuple[int, int, dict[str, str]]] = {
@@ -871,7 +971,7 @@ EDITOR_SCREENS: tuple[Callable[[Person], None], ...] = (
 
 SCREENS: tuple[Callable[[Person], None], ...] = (
     lobby_empty, lobby, new_table, new_table_open, invited, waiting_room, start, busy, coin_chosen, why_not, actions, keys, seat_sheet,
-    draft, four, hint, turnings, hand_over, real_bags, clocks, replay, end, rules, account, *ETHNOS_SCREENS,
+    draft, four, hint, turnings, hand_over, real_bags, clocks, replay, end, rules, account, *RATED_SCREENS, *ETHNOS_SCREENS,
     *STONES_SCREENS, *EMPIRES_SCREENS, *EDITOR_SCREENS,
 )  # fmt: skip
 

@@ -96,7 +96,7 @@ def test_a_stranger_gets_what_the_schema_says(case: Case, world: World) -> None:
     check(case, world, None)
 
 
-@schema.include(path_regex=r"tables/\{table\}|/api/(me|tokens|lobby)").parametrize()
+@schema.include(path_regex=r"tables/\{table\}|/api/(me|tokens|lobby|ratings|ladder)").parametrize()
 @EXAMPLES
 def test_somebody_at_a_table_gets_what_the_schema_says(case: Case, world: World) -> None:
     if "table" in (case.path_parameters or {}):

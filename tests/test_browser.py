@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -223,6 +224,43 @@ def test_somebody_asks_what_to_play_and_chooses_it_unless_hints_were_ruled_out(b
     assert anna.page.get_by_role("button", name="All possibilities").count() == 1
     assert anna.page.get_by_role("button", name="What would you play?").count() == 0
     anna.close()
+
+
+def test_whoever_has_an_account_sees_what_a_rated_game_changed_and_stands_in_the_ladder(browser: Browser, address: str) -> None:
+    for phone in (False, True):
+        anna = Person(browser, address, phone=phone, dark=phone)
+        request = anna.context.request
+        request.post(f"{address}/api/account", data={"login": f"anna.{phone}", "password": "correct horse"})
+        page = anna.go("/new?game=war_chest&with=bot")
+        page.locator("summary", has_text="More").click()
+        switch, hints = page.get_by_role("switch", name=re.compile("^Rated")), page.get_by_role("switch", name=re.compile("^Hints"))
+        assert switch.is_checked()
+        hints.check(force=True)
+        assert not switch.is_checked()
+        switch.check(force=True)
+        assert not hints.is_checked()
+        table = open_table(anna, "war_chest", {"kind": "me"}, {"kind": "bot", "bot": "random"})
+        anna.go(f"/t/{table}")
+        anna.settle()
+        moment = request.get(f"{address}/api/tables/{table}?seat=raven").json()["moment"]
+        request.post(f"{address}/api/tables/{table}/commands", data={"do": "resign", "seat": "raven", "at": moment["entry"]})
+        sheet = page.locator("dialog[open]")
+        sheet.get_by_text("1500 →").first.wait_for()
+        assert serious(page) == []
+        page.keyboard.press("Escape")
+        page = anna.go("/ladder")
+        page.get_by_role("link", name="Ethnos").press("Enter")
+        page.get_by_text("Nobody has finished a rated game here yet.").wait_for()
+        page.get_by_role("link", name="War Chest").press("Enter")
+        row = page.locator("tr.mine")
+        row.wait_for()
+        assert "(you)" in row.inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert serious(page) == []
+        page = anna.go("/me")
+        page.get_by_text("One rated game.").wait_for()
+        assert serious(page) == []
+        anna.close()
 
 
 def test_the_first_page_is_light_and_comes_from_here_alone(browser: Browser, address: str) -> None:

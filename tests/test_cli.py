@@ -279,8 +279,8 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
         (
             ["dance"],
             (
-                "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, arena, tune, dataset, replay, review, rules, scenario "
-                "oder campaign"
+                "es gibt keinen Befehl 'dance'; wähle serve, play, simulate, arena, tune, dataset, replay, review, rules, scenario, "
+                "campaign oder ratings"
             ),
         ),
         (["replay", "nowhere.txt"], "Aufzeichnung: nowhere.txt: Datei oder Ordner nicht gefunden"),

@@ -129,7 +129,7 @@ def test_the_scenario_in_the_documentation_holds(tmp_path: Path) -> None:
 
 # Commands
 
-GROUPS = ("campaign",)  # commands that have commands of their own
+GROUPS = ("campaign", "ratings")  # commands that have commands of their own
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name)

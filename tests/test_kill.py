@@ -37,6 +37,7 @@ async def test_a_server_that_is_killed_loses_nothing_and_goes_on(tmp_path: Path)
     assert summary.kills == TIMES
     assert summary.acknowledged > TIMES
     assert summary.games >= 2
+    assert summary.rated >= 2
 
 
 async def test_a_server_on_postgresql_that_is_killed_loses_nothing_and_goes_on(tmp_path: Path, postgres: Postgres) -> None:

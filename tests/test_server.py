@@ -830,7 +830,7 @@ async def test_a_bot_that_was_thinking_does_not_play_for_whoever_came_back(
 
 
 async def test_pages_are_served_or_it_is_said_how_to_build_them(server: Server) -> None:
-    for path in ("/", "/new", "/t/abc", "/join", "/rules/war_chest", "/me"):
+    for path in ("/", "/new", "/t/abc", "/join", "/rules/war_chest", "/ladder", "/me"):
         answer = await server.client().http.get(path)
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.status_code in (200, 503)

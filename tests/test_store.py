@@ -877,7 +877,14 @@ async def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(
 async def test_tables_of_the_first_version_have_no_hints_in_the_lobby(store: Store, url: str) -> None:
     await new_table(store, "t1")
     await store.close()
-    on_database(url, "ALTER TABLE tables DROP COLUMN hints", "UPDATE alembic_version SET version_num = '0001'")
+    on_database(
+        url,
+        "DROP TABLE ratings",
+        "DROP TABLE results",
+        "ALTER TABLE tables DROP COLUMN rated",
+        "ALTER TABLE tables DROP COLUMN hints",
+        "UPDATE alembic_version SET version_num = '0001'",
+    )
     async with opened(url) as again:
         assert await again.table("t1") == row("t1")
         assert not row("t1").hints

@@ -23,6 +23,7 @@ const PAGES: Page[] = [
   { name: "join", pattern: /^\/join$/, load: () => import("./pages/Join.svelte") },
   { name: "rules", pattern: /^\/rules\/(?<game>\w+)$/, load: () => import("./pages/Rules.svelte") },
   { name: "maps", pattern: /^\/maps\/mighty_empires$/, load: () => import("./maps/Editor.svelte"), whole: true },
+  { name: "ladder", pattern: /^\/ladder$/, load: () => import("./pages/Ladder.svelte") },
   { name: "me", pattern: /^\/me$/, load: () => import("./pages/Account.svelte") },
   { name: "table", pattern: /^\/t\/(?<id>[a-z0-9]+)$/, load: () => import("./table/Table.svelte"), whole: true },
 ];

@@ -19,6 +19,7 @@ from tafelrunde import _engine
 from tafelrunde.bots import BOTS
 from tafelrunde.cli.campaign import add_campaign
 from tafelrunde.cli.play import known_bots
+from tafelrunde.cli.ratings import add_ratings
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.errors import OptionError, Phrase, TafelrundeError
 from tafelrunde.kernel.match import player_count
@@ -299,6 +300,7 @@ def build(lang: str) -> typer.Typer:
         run_scenarios(console, lang, files)
 
     add_campaign(app, console, lang, Group, settings, lang_option)
+    add_ratings(app, console, lang, Group, settings, lang_option)
     return app
 
 

@@ -135,6 +135,10 @@ class Game(ABC):
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     documents: ClassVar[Mapping[str, str]] = {}
     """What can be handed out about a match, with its media type: a report, a ledger …"""
+    together: ClassVar[tuple[str, str] | None] = None
+    """The option, and its value, with which all seats play together against the game."""
+    unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Values of options with which a result says little about who plays better; empty: all values but the usual one."""
     map_methods: ClassVar[tuple[str, ...]] = ()
     """Ways in which the game makes a map; empty where there are no maps that people could draw themselves."""
     contests: ClassVar[tuple[Contest, ...]] = ()
@@ -228,6 +232,18 @@ class Game(ABC):
     def teams(self, players: int) -> tuple[int, ...]:
         """Return the team of each seat; without teams every seat is its own."""
         return tuple(range(players))
+
+    def sides(self, players: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Return the side of each seat: seats of one side win and lose together; all are on one where they play against the game."""
+        return (0,) * players if self.together and options[self.together[0]] == self.together[1] else self.teams(players)
+
+    def rates(self, options: Mapping[str, str]) -> bool:
+        """Return whether a result with these options says who plays better."""
+        for option in self.options:
+            values = self.unrated.get(option.name, ("",))
+            if options[option.name] in values or (not values and options[option.name] != option.default):
+                return False
+        return True
 
     # Looking
 

@@ -241,6 +241,25 @@ async def remove_token(request: AnyRequest, token: FromPath[str]) -> None:
     await desk.accounts.remove_token(account, token)
 
 
+# Ratings
+
+
+@get("/api/ratings", tags=["people"])
+async def own_ratings(request: AnyRequest) -> list[wire.GameRating]:
+    """How one stands oneself, by game; games that were never finished, and guests, have no rating."""
+    desk = desk_of(request)
+    account = await desk.who(request)
+    return await desk.house.own_ratings(account.id) if account else []
+
+
+@get("/api/ladder/{game:str}", tags=["people"])
+async def ladder(request: AnyRequest, game: FromPath[str]) -> wire.Ladder:
+    """Who plays a game how well: people with an account, and bots."""
+    desk = desk_of(request)
+    account = await desk.who(request)
+    return await desk.house.ladder(game, account.id if account else None)
+
+
 # Tables
 
 
@@ -407,8 +426,8 @@ async def stop_review(request: AnyRequest, table: FromPath[str], seat: FromPath[
 
 HANDLERS: list[Any] = [
     list_games, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token, remove_token,
-    lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, branch, record, document, verdict,
-    start_review, see_review, stop_review,
+    own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, branch, record,
+    document, verdict, start_review, see_review, stop_review,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

@@ -14,10 +14,14 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from tafelrunde.bots import BOTS, LEVELS, THINKERS, check_bot, is_bot
 from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.errors import Phrase
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
 from tafelrunde.kernel.replay import branch, load_match, verify
 from tafelrunde.server import wire
-from tafelrunde.server.live import Live
+from tafelrunde.server.live import Live, sitter
+from tafelrunde.server.ratings import SETTLED, Rating, bot_of, shown, span, sureness
+from tafelrunde.server.standings import Standing
 from tafelrunde.server.store import LOOK_AT_ALL, Account, Entry, Listing, SeatRow, Store, TableRow
 from tafelrunde.server.tables import Forbidden, Malformed, Missing, Opening, Table, TableError, make_table
 from tafelrunde.server.verbs import New
@@ -32,6 +36,10 @@ IDLE = 600.0
 """Seconds after which a table that nobody is at leaves the memory."""
 SHOWN = 50
 """Tables in each part of the lobby."""
+LISTED = 100
+"""Rows of a ladder."""
+POINTS = 60
+"""Of the line that shows how a rating went."""
 
 
 def new_id(length: int = 12) -> str:
@@ -103,6 +111,7 @@ class House:
                 made.seats[seat].accounts = accounts
             else:
                 made.masters = accounts
+        made.ratings = await self.seat_ratings(made)
         return made, [row.invite for row in await self.store.seats(table)]
 
     async def tidy(self) -> None:
@@ -136,7 +145,11 @@ class House:
         if not game.orders and (new.master or new.clock.late == "idle"):
             raise Malformed("table-no-master", game=game.name)
         changed = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
-        opening = Opening(new.game, players, changed, new.chance, new.clock, new.listed, master=new.master, hints=new.hints)
+        obstacle = why_unrated(game, options, new, account)
+        if new.rated and obstacle:
+            raise Malformed("table-not-rated", why=obstacle)
+        rated = new.rated is not False and not obstacle
+        opening = Opening(new.game, players, changed, new.chance, new.clock, new.listed, master=new.master, hints=new.hints, rated=rated)
         return await self.set_table(account, opening, new.seats)
 
     async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:
@@ -179,6 +192,7 @@ class House:
                 created=now,
                 changed=now,
                 hints=table.hints,
+                rated=table.rated,
                 waiting=tuple(table.actors),
                 result=result_words(table.names, outcome) if outcome else None,
             ),
@@ -254,7 +268,8 @@ class House:
             seat = table.seats[number - 1]
             kind = "person" if seat.kind == "person" else "bot"
             bot = seat.bot if kind == "bot" else None
-            sits.append((New("sit", number, {"kind": kind, "name": seat.name, "bot": bot}), sorted(seat.accounts)))
+            sit = {"kind": kind, "name": seat.name, "bot": bot, "account": seat.account}
+            sits.append((New("sit", number, sit), sorted(seat.accounts)))
         opening = msgspec.structs.replace(table.opening, origin=None, record=None)
         if opening.chance == "open":  # a record from elsewhere; here draws are committed to
             opening = msgspec.structs.replace(opening, chance="committed")
@@ -292,7 +307,7 @@ class House:
         if account.id in live.table.seats[seat].accounts:
             pass  # followed once more
         elif live.table.seats[seat].kind == "free":
-            await live.sit(seat, account.id, account.name, allowed)
+            await live.sit(seat, account, allowed)
         else:
             await live.let_in(seat, account.id, allowed)
         return wire.Joined(live.table.id, live.table.names[seat])
@@ -318,15 +333,16 @@ class House:
         table = live.table
         names = tuple(other.name for other in table.seats if other.kind == "person")
         if seat == len(table.seats):
-            return wire.Invitation(table.id, table.game.name, "", False, names, table.hints)
-        return wire.Invitation(table.id, table.game.name, table.names[seat], table.seats[seat].kind == "free", names, table.hints)
+            return wire.Invitation(table.id, table.game.name, "", False, names, table.hints, table.rated)
+        free = table.seats[seat].kind == "free"
+        return wire.Invitation(table.id, table.game.name, table.names[seat], free, names, table.hints, table.rated)
 
     async def sit(self, account: Account, live: Live, name: str) -> wire.Joined:
         """Take a free seat of a table that stands in the lobby."""
         seat = live.table.seat(name)
         if not live.table.opening.listed:
             raise Forbidden("table-not-listed")
-        await live.sit(seat, account.id, account.name)
+        await live.sit(seat, account)
         return wire.Joined(live.table.id, name)
 
     # Looking
@@ -338,6 +354,67 @@ class House:
         free = [listing for listing in await self.store.open_tables(SHOWN) if listing.table.id not in known]
         running = [listing for listing in await self.store.running_tables(SHOWN) if listing.table.id not in known]
         return wire.Lobby(*(tuple(map(lobby_table, part)) for part in (mine, free, running)))
+
+    async def seat_ratings(self, table: Table) -> dict[int, wire.SeatRating]:
+        """Return how those who sit at a table stand; after a rated game, of everybody what it changed."""
+        if table.state == "over":
+            results = [row for row in await self.store.results_at(table.id) if row.mu is not None and row.mu_before is not None]
+            now = await self.store.ratings(table.opening.game, {row.subject for row in results})
+            return {
+                row.seat: wire.SeatRating(shown(row.mu), now[row.subject][1] < SETTLED, shown(row.mu_before))  # type: ignore[arg-type]
+                for row in results
+            }
+        seated = {number: seat.account for number, seat in enumerate(table.seats) if seat.account}
+        now = await self.store.ratings(table.opening.game, seated.values()) if seated else {}
+        return {
+            number: wire.SeatRating(shown(now[account][0].mu), now[account][1] < SETTLED)
+            for number, account in seated.items()
+            if now[account][1]
+        }
+
+    async def ladder(self, name: str, account: str | None) -> wire.Ladder:
+        """Return who plays a game how well."""
+        found = await self.store.ladder(find_game(name).name, LISTED, account)
+
+        def row(index: int, one: Standing) -> wire.LadderRow:
+            provisional = one.games < SETTLED
+            place = None if provisional else index + 1
+            number, bot = shown(one.rating.mu), bot_of(one.subject)
+            return wire.LadderRow(place, one.name, bot, number, one.games, provisional, one.subject == account)
+
+        return wire.Ladder(
+            name,
+            SETTLED,
+            tuple(row(index, one) for index, one in enumerate(found.standings)),
+            row(*found.own) if found.own else None,
+            tuple(wire.TogetherRow(one.name, one.won, one.games, one.subject == account) for one in found.counts),
+        )
+
+    async def own_ratings(self, account: str) -> list[wire.GameRating]:
+        """Return how an account stands in the games it has played."""
+        standings, results = await self.store.standings_of(account), await self.store.results_of(account)
+        made = []
+        for name in NAMES:
+            rating, games = standings.get(name, (Rating(), 0))
+            history = [shown(row.mu) for row in results if row.game == name and row.mu is not None]
+            together = [row for row in results if row.game == name and row.together]
+            if games or together:
+                least, most = span(rating)
+                made.append(
+                    wire.GameRating(
+                        name,
+                        shown(rating.mu) if games else None,
+                        least,
+                        most,
+                        sureness(rating),
+                        games,
+                        games < SETTLED,
+                        tuple(history[-POINTS:]),
+                        sum(row.place == 1 for row in together),
+                        len(together),
+                    )
+                )
+        return made
 
     async def merged(self, guest: str, into: str) -> None:
         """A guest turned out to be somebody: what is in memory learns it too."""
@@ -388,10 +465,30 @@ def seat_entry(number: int, choice: wire.SeatChoice, account: Account) -> New | 
     if choice.kind == "bot":
         bot = check_bot(choice.bot)
         return New("sit", number, {"kind": "bot", "name": f"bot {bot}", "bot": bot})
-    name = account.name if choice.kind == "me" else choice.name.strip() or account.name
-    if not name.isprintable():
+    name = "" if choice.kind == "me" else choice.name.strip() or account.name
+    if name and not name.isprintable():
         raise Malformed("table-bad-text")
-    return New("sit", number, {"kind": "person", "name": name})
+    return New("sit", number, sitter(account, name))
+
+
+def why_unrated(game: Game, options: Mapping[str, str], new: wire.NewTable, account: Account) -> Phrase | None:
+    """Return why a table cannot be rated, None if it can, as far as is known yet."""
+    kinds = [seat.kind for seat in new.seats]
+    if len(set(game.sides(len(kinds), options))) < 2:
+        return Phrase("unrated-together")
+    if all(kind == "bot" for kind in kinds):
+        return Phrase("unrated-bots")
+    if "here" in kinds:
+        return Phrase("unrated-screen")
+    if "me" in kinds and account.login is None:
+        return Phrase("unrated-guest")
+    if new.master:
+        return Phrase("unrated-master")
+    if new.chance == "table":
+        return Phrase("unrated-dice")
+    if not game.rates(options):
+        return Phrase("unrated-options")
+    return Phrase("unrated-hints") if new.hints else None
 
 
 def seat_from_record(name: str) -> dict[str, str]:
@@ -431,6 +528,7 @@ def lobby_table(listing: Listing) -> wire.LobbyTable:
         reason=reason or None,
         winners=() if winners in ("", "nobody") else tuple(winners.split(",")),
         hints=row.hints,
+        rated=row.rated,
     )
 
 
@@ -455,6 +553,8 @@ def games() -> list[wire.GameInfo]:
                 documents=tuple(game.documents),
                 comments=tuple(sorted(game.comments)),
                 maps=game.map_methods,
+                together=game.together,
+                unrated=dict(game.unrated),
             )
         )
     return found

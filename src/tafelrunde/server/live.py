@@ -16,8 +16,8 @@ from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
 from tafelrunde.kernel.match import Match, result_words
 from tafelrunde.server import wire
 from tafelrunde.server.news import may_look, moment, news
-from tafelrunde.server.store import Conflict, Entry, SeatRow, TableChange
-from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Missing, Offer, Table, TableError
+from tafelrunde.server.store import Account, Conflict, Entry, SeatRow, StoreError, TableChange
+from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Missing, Offer, Table, TableError, result_of
 from tafelrunde.server.verbs import New, Who, agreed, entries_for, may_ask_hint, order_entry
 
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ class Listener(Protocol):
 
     def drop(self) -> None:
         """Stop listening."""
+
+
+def sitter(account: Account, name: str = "") -> dict[str, str | None]:
+    """Return who sits down, as the entry has it. Ratings know only those who have an account, and not those who share their screen."""
+    return {"kind": "person", "name": name or account.name, "account": account.id if account.login and not name else None}
 
 
 class Live:
@@ -214,22 +219,22 @@ class Live:
             other = await self.house.open_rematch(table)
             await self.write(lambda: [New("rematch", None, {"table": other})])
 
-    async def sit(self, seat: int, account: str, name: str, allowed: Callable[[], None] = lambda: None) -> None:
+    async def sit(self, seat: int, account: Account, allowed: Callable[[], None] = lambda: None) -> None:
         """Let an account sit down on a free seat; the last one starts the match."""
 
         def decide() -> list[New]:
             allowed()
             if self.table.seats[seat].kind != "free":
                 raise TableError("table-seat-taken", seat=self.table.names[seat])
-            new = [New("sit", seat, {"kind": "person", "name": name})]
+            new = [New("sit", seat, sitter(account))]
             if self.table.free == [seat]:
                 names = [other.name for other in self.table.seats]
-                names[seat] = name
+                names[seat] = account.name
                 new.append(self.house.start(self.table, names))
             return new
 
         async with self.alone():
-            await self.write(decide, holders=[(seat, account)])
+            await self.write(decide, holders=[(seat, account.id)])
 
     async def let_in(self, seat: int, account: str, allowed: Callable[[], None]) -> None:
         """Let another account, another device, act for a seat."""
@@ -247,7 +252,7 @@ class Live:
             entries = self.number(decide())
             if not entries:
                 return
-            self.stale = True
+            self.stale, running = True, self.table.state != "over"
             try:
                 for entry in entries:
                     self.table.add(entry)
@@ -255,7 +260,8 @@ class Live:
                         self.nonces[entry.seat] = self.house.nonce()  # links to a seat end when it changes hands
                 for seat, account in holders:
                     self.table.seats[seat].accounts.add(account)
-                await self.house.store.append(self.table.id, entries, change=self.change(entries, list(holders)))
+                ended = running and self.table.state == "over"
+                await self.house.store.append(self.table.id, entries, change=self.change(entries, list(holders), ended))
             except Conflict:  # another process was faster: decide again in the light of what happened there
                 await self.reload()
                 continue
@@ -263,6 +269,9 @@ class Live:
                 await self.reload()
                 raise
             self.stale = False
+            if ended or any(entry.kind in ("sit", "leave") for entry in entries):
+                with contextlib.suppress(StoreError):  # what is written is written; only the numbers are missing
+                    self.table.ratings = await self.house.seat_ratings(self.table)
             self.broadcast()
             self.wake()
             return
@@ -275,8 +284,8 @@ class Live:
             for index, item in enumerate(new, 1)
         ]
 
-    def change(self, entries: list[Entry], holders: list[tuple[int, str]]) -> TableChange:
-        """Return what the lobby needs to know of this table."""
+    def change(self, entries: list[Entry], holders: list[tuple[int, str]], ended: bool) -> TableChange:
+        """Return what the lobby needs to know of this table, and what counts for ratings if it has just ended."""
         table = self.table
         outcome = table.match.outcome if table.match else None
         seated = {entry.seat for entry in entries if entry.kind in ("sit", "leave", "replaced", "back")} - {None}
@@ -287,6 +296,8 @@ class Live:
             seats=[self.seat_row(seat) for seat in seated if seat is not None],
             holders=holders,
             released=[entry.seat for entry in entries if entry.kind == "leave" and entry.seat is not None],
+            rated=table.rated,
+            finished=result_of(table, entries[-1].at) if ended else None,
         )
 
     def seat_row(self, number: int) -> SeatRow:

@@ -106,6 +106,8 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         clock=opening.clock,
         listed=opening.listed,
         hints=table.hints,
+        rated=table.rated,
+        unrated=table.unrated if opening.rated else "",
         owner=account is not None and table.owner == account,
         mastered=opening.master,
         master=account is not None and account in table.masters,
@@ -148,6 +150,7 @@ def seat_info(table: Table, number: int, account: str | None, now: float, presen
         present=present or seat.by_bot,
         left=seat.left,
         clock=clock,
+        rating=table.ratings.get(number),
     )
 
 

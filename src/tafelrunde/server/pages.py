@@ -14,7 +14,7 @@ from litestar.params import FromPath
 FOLDER = Path(__file__).resolve().parent / "client"
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest")
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = ("/", "/new", "/t/{table:str}", "/join", "/rules/{game:str}", "/maps/{game:str}", "/me")
+PAGES = ("/", "/new", "/t/{table:str}", "/join", "/rules/{game:str}", "/maps/{game:str}", "/ladder", "/me")
 
 MISSING = """<!doctype html><meta charset="utf-8"><title>Tafelrunde</title>
 <p>Tafelrunde was installed without its browser client. Build it with <code>python build_client.py</code>, or play with <code>tafelrunde play</code>.</p>

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Dialect,
     Double,
     ForeignKey,
@@ -26,6 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DontWrapMixin
 
 from tafelrunde.kernel.errors import TafelrundeError
@@ -146,6 +148,7 @@ tables = Table(
     Column("waiting", SeatNumbers, nullable=False),
     text("result", null=True),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("id"),
     Index(None, "owner"),
     Index(None, "state", "listed", "changed"),  # the lobby
@@ -184,6 +187,42 @@ entries = Table(
     text("body"),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# How well everybody plays. Whoever is meant, the subject, is an account or `bot:LEVEL`.
+
+ratings = Table(
+    "ratings",
+    metadata,
+    text("subject"),
+    text("game"),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("subject", "game"),
+    Index(None, "game", "mu"),  # the ladder
+)
+
+results = Table(
+    "results",
+    metadata,
+    text("table_id", ForeignKey("tables.id")),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the game, in the order in which they count
+    text("subject"),
+    text("game"),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("mu_before", Double, nullable=True),  # nothing where all played together against the game
+    Column("sigma_before", Double, nullable=True),
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "number"),
+    Index(None, "subject", "number"),
+    Index(None, "game", "together"),
 )
 
 
@@ -228,6 +267,8 @@ class TableRow(msgspec.Struct, frozen=True):
     result: str | None = None
     hints: bool = False
     """Whether people may ask there what a strong player would play."""
+    rated: bool = False
+    """Whether its result counts for ratings."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -252,6 +293,29 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
 
 
+class ResultRow(msgspec.Struct, frozen=True):
+    """What a finished game said about whoever sat on a seat; the ratings are None where all played together against the game."""
+
+    table_id: str
+    seat: int
+    number: int
+    subject: str
+    game: str
+    side: int
+    place: int
+    at: float
+    together: bool
+    mu_before: float | None
+    sigma_before: float | None
+    mu: float | None
+    sigma: float | None
+
+
 def columns(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
     """Return the columns of a table in the order of the fields, so that `row(*…)` takes them."""
     return [table.c[name] for name in row.__struct_fields__]
+
+
+def if_absent(connection: Connection, table: Table) -> Any:
+    """Return an insert that can say what to do about a row that is there already. Both databases spell it alike, SQLAlchemy does not."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

@@ -127,13 +127,18 @@ def address_of(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
+def data_folder(data: str | None) -> Path:
+    """Return where everything is kept, unless somebody wants it elsewhere."""
+    return Path(data).expanduser() if data else user_data_path("tafelrunde", appauthor=False)
+
+
 @contextlib.contextmanager
 def database(data: str | None, address: str) -> Iterator[str]:
     """Give the URL of the database. A folder serves one process: a second one is told where the first is."""
     if data and "://" in data:
         yield data
         return
-    folder = Path(data).expanduser() if data else user_data_path("tafelrunde", appauthor=False)
+    folder = data_folder(data)
     folder.mkdir(parents=True, exist_ok=True)
     lock, note = FileLock(folder / "server.lock"), folder / "server.txt"
     try:

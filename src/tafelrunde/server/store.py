@@ -29,7 +29,6 @@ from sqlalchemy import (
     Insert,
     NullPool,
     Select,
-    Table,
     bindparam,
     create_engine,
     delete,
@@ -43,18 +42,19 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tafelrunde.kernel.errors import file_problem
-from tafelrunde.server import migrations, schema
+from tafelrunde.server import migrations, schema, standings
+from tafelrunde.server.ratings import Rating, Result
 from tafelrunde.server.schema import (
     Account,
     BadText,
     Conflict,
     Entry,
     LoginTaken,
+    ResultRow,
     SeatKind,
     SeatRow,
     State,
@@ -62,6 +62,7 @@ from tafelrunde.server.schema import (
     TableRow,
     Token,
     columns,
+    if_absent,
 )
 
 __all__ = [
@@ -72,6 +73,7 @@ __all__ = [
     "Entry",
     "Listing",
     "LoginTaken",
+    "ResultRow",
     "SeatKind",
     "SeatRow",
     "State",
@@ -116,6 +118,10 @@ class TableChange(msgspec.Struct, frozen=True):
     """Seat and account, added to those that may act for the seat."""
     released: Sequence[int] = ()
     """Seats that nobody may act for any more, except the holders added here."""
+    rated: bool | None = None
+    """Whether the result counts for ratings; None: as before."""
+    finished: Result | None = None
+    """The game has just ended, and this counts. It counts once, whatever is written later."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -341,6 +347,32 @@ class Store:
         query = select(schema.tables.c.id).where(schema.tables.c.state == "running").order_by(schema.tables.c.changed, schema.tables.c.id)
         return await self._read(lambda connection: list(connection.scalars(query)))
 
+    # Ratings
+
+    async def ratings(self, game: str, subjects: Iterable[str]) -> dict[str, tuple[Rating, int]]:
+        """Return how some stand in a game, and after how many games."""
+        return await self._read(lambda connection: standings.found(connection, game, set(subjects)))
+
+    async def standings_of(self, subject: str) -> dict[str, tuple[Rating, int]]:
+        """Return by game how somebody stands, and after how many games."""
+        return await self._read(lambda connection: standings.standings_of(connection, subject))
+
+    async def results_at(self, table: str) -> list[ResultRow]:
+        """Return what the result of a table said, seat by seat; nothing if it did not count."""
+        return await self._read(lambda connection: standings.results_at(connection, table))
+
+    async def results_of(self, subject: str) -> list[ResultRow]:
+        """Return the last results of somebody, the oldest first."""
+        return await self._read(lambda connection: standings.results_of(connection, subject))
+
+    async def ladder(self, game: str, limit: int, account: str | None = None) -> standings.Ladder:
+        """Return who stands where in a game, and where an account does."""
+        return await self._read(lambda connection: standings.ladder(connection, game, limit, account))
+
+    async def recompute_ratings(self) -> int:
+        """Work all ratings out anew from the results; return how many games were rated."""
+        return await self._write(standings.recompute)
+
     # Between processes
 
     def listen(self) -> AsyncGenerator[tuple[str, int], None]:
@@ -407,7 +439,9 @@ FOLLOWS_AND_ANNOUNCED = FOLLOWS.returning(ANNOUNCED)  # saves PostgreSQL a way t
 
 def append(connection: Connection, table: str, entries: Sequence[Entry], change: TableChange | None) -> None:
     first, last = entries[0], entries[-1]
-    standing = {"state": change.state, "waiting": change.waiting, "result": change.result} if change else {}
+    standing: dict[str, Any] = {"state": change.state, "waiting": change.waiting, "result": change.result} if change else {}
+    if change and change.rated is not None:
+        standing["rated"] = change.rated
     values = {"table": table, "before": first.number - 1, "changed": last.at, **standing}
     if connection.dialect.name == "postgresql":
         follows = connection.execute(FOLLOWS_AND_ANNOUNCED, values | announcement(table, last.number)).rowcount
@@ -428,6 +462,8 @@ def append(connection: Connection, table: str, entries: Sequence[Entry], change:
             holder = schema.holders.c
             connection.execute(delete(schema.holders).where(holder.table_id == table, holder.seat.in_(change.released)))
         add_holders(connection, table, change.holders)
+        if change.finished:
+            standings.count_result(connection, table, change.finished)
 
 
 def merge(connection: Connection, guest: str, into: str) -> None:
@@ -466,11 +502,6 @@ def add_holders(connection: Connection, table: str, holders: Iterable[tuple[int,
 def add(connection: Connection, new: Insert, rows: list[dict[str, Any]]) -> None:
     if rows:
         connection.execute(new, rows if len(rows) > 1 else rows[0])  # for a list of one both drivers take a slower way
-
-
-def if_absent(connection: Connection, table: Table) -> Any:
-    """Return an insert that can say what to do about a row that is there already. Both databases spell it alike, SQLAlchemy does not."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def announcement(table: str, number: int) -> dict[str, str]:

@@ -22,6 +22,7 @@ from tafelrunde.kernel.record import Entry as RecordEntry
 from tafelrunde.kernel.replay import load_match, replay_entry
 from tafelrunde.server import wire
 from tafelrunde.server.clock import Clocks
+from tafelrunde.server.ratings import Finish, Result, subject_of_bot
 from tafelrunde.server.store import Entry
 from tafelrunde.server.wire import ClockRules, LineKind, SeatKind, TableState
 
@@ -75,6 +76,10 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     left: bool = False
     """A bot plays for the person it belongs to."""
+    account: str | None = None
+    """Of whom sat down there with an account, as ratings know it; guests have none, nor have others at the same screen."""
+    gave_up: bool = False
+    """The person itself wanted a bot to play on."""
     accounts: set[str] = msgspec.field(default_factory=set)
     """Who may act for it. Not from the entries: accounts come together and links are used on a second device."""
 
@@ -100,6 +105,8 @@ class Opening(msgspec.Struct):
     """Somebody may set things right."""
     hints: bool | None = None
     """Whether people may ask what a strong player would play; None: as usual."""
+    rated: bool = False
+    """The result shall count for ratings."""
 
 
 class Line(msgspec.Struct):
@@ -179,6 +186,8 @@ class Table:
         self.asked = [0] * len(self.names)
         """By seat: since which entry it owes its present decision, 0 if it owes none."""
         self.rematch: str | None = None
+        self.ratings: dict[int, wire.SeatRating] = {}
+        """How those who sit here stand, by seat; not from the entries."""
         self.clocks = Clocks(opening.clock, len(self.names))
 
     # Looking
@@ -215,9 +224,25 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether people may ask what a strong player would play: as agreed, otherwise unless several people play against the clock."""
+        if self.opening.rated:
+            return False
         if self.opening.hints is not None:
             return self.opening.hints
         return self.opening.clock.kind == "none" or sum(seat.kind != "bot" for seat in self.seats) < 2
+
+    @property
+    def unrated(self) -> wire.Unrated:
+        """Why the result does not count for ratings although that was agreed on, as things stand; empty if there is no such reason."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        if any(seat.account is None for seat in people):
+            return "guest"
+        known = [account for seat in people for account in {seat.account, *seat.accounts}]
+        return "twice" if len(known) > len(set(known)) else ""
+
+    @property
+    def rated(self) -> bool:
+        """Whether the result counts for ratings, as things stand."""
+        return self.opening.rated and not self.unrated
 
     def running(self) -> Match:
         """Return the match, if it has begun."""
@@ -247,7 +272,7 @@ class Table:
         """Somebody, or a bot, sits down."""
         assert entry.seat is not None
         seat = self.seats[entry.seat]
-        seat.kind, seat.name, seat.bot = body["kind"], body["name"], body.get("bot")
+        seat.kind, seat.name, seat.bot, seat.account = body["kind"], body["name"], body.get("bot"), body.get("account")
         if entry.at > self.opened:  # those who are there from the start are no news
             self.note(entry, "sit", name=seat.name)
 
@@ -437,6 +462,7 @@ class Table:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         seat.left, seat.bot = True, body["bot"]
+        seat.gave_up = seat.gave_up or body.get("own", False)
         self.settle(kinds=("replace",), seat=entry.seat)
         self.note(entry, "replaced", name=seat.name)
 
@@ -536,6 +562,45 @@ class Table:
     def note(self, entry: Entry, kind: LineKind, **fields: Any) -> None:
         fields.setdefault("seat", entry.seat)
         self.lines.append(Line(entry.number, kind, entry.at, **fields))
+
+
+def result_of(table: Table, at: float) -> Result | None:
+    """Return what a finished game says about those who played it, None if it does not count.
+
+    Whoever left the seat to a bot, or was away at the end, comes last, and the own side too: as if they had resigned.
+    """
+    match, opening = table.running(), table.opening
+    outcome = match.outcome
+    assert outcome
+    sides = table.game.sides(opening.players, match.options)
+    gone = [
+        seat.kind == "person" and (seat.gave_up or seat.left or table.game.is_absent(match.state, number))
+        for number, seat in enumerate(table.seats)
+    ]
+    if len(set(sides)) == 1:  # against the game itself
+        plain = opening.record is None and not opening.master and opening.chance == "committed"
+        counted = tuple(
+            Finish(number, seat.account, 0, 2 if gone[number] else outcome.places[number])
+            for number, seat in enumerate(table.seats)
+            if plain and seat.account
+        )
+        return Result(opening.game, at, counted, together=True) if counted else None
+    if not table.rated:
+        return None
+    last = {side for side, away in zip(sides, gone, strict=True) if away}
+    return Result(
+        opening.game,
+        at,
+        tuple(
+            Finish(
+                number,
+                seat.account or subject_of_bot(seat.bot or STAND_IN),
+                sides[number],
+                opening.players + 1 if sides[number] in last else outcome.places[number],
+            )
+            for number, seat in enumerate(table.seats)
+        ),
+    )
 
 
 def public_words(match: Match, index: int) -> Sentence:

@@ -150,6 +150,8 @@ def undo(table: Table, command: wire.Undo, who: Who) -> list[New]:
     asked = (set(consent) & table.people()) - table.seats_of(who.account)
     if asked:
         return offer(table, "undo", seat, asked)
+    if consent and table.rated:
+        raise TableError("table-rated-undo")  # bots agree to everything, and a second try would count like the first
     return undo_agreed(table, seat)
 
 
@@ -189,7 +191,7 @@ def agreed(table: Table, settled: Offer) -> list[New]:
             return [New("play", settled.seat, {"words": settled.words})]
         entry = match.play_entry(settled.words, settled.seat)
         return [New("play", settled.seat, {"words": entry.words, "outcomes": entry.outcomes})]
-    return [New("replaced", settled.seat, {"bot": STAND_IN})] if settled.kind == "replace" else []
+    return [New("replaced", settled.seat, {"bot": STAND_IN, "own": settled.own})] if settled.kind == "replace" else []
 
 
 def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
@@ -205,7 +207,7 @@ def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
     if seat in who.present and seat not in own:
         raise TableError("table-not-away", seat=command.seat)
     asked = (table.people() & set(who.present)) - own - {seat}  # others who are away cannot be asked
-    return offer(table, "replace", seat, asked, seat in own) if asked else [New("replaced", seat, {"bot": STAND_IN})]
+    return offer(table, "replace", seat, asked, seat in own) if asked else [New("replaced", seat, {"bot": STAND_IN, "own": seat in own})]
 
 
 def back(table: Table, command: wire.Back, who: Who) -> list[New]:

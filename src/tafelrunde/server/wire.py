@@ -79,6 +79,10 @@ class GameInfo(Struct):
     """First words of sentences that may carry a comment."""
     maps: tuple[str, ...] = ()
     """Ways in which the server makes a map. Empty: the game has no maps that people could draw themselves."""
+    together: tuple[str, str] | None = None
+    """The option, and its value, with which all seats play together against the game; such games are not rated."""
+    unrated: dict[str, tuple[str, ...]] = {}
+    """Values of options with which a game is not rated; empty: all values but the usual one."""
 
 
 class MapText(Struct, forbid_unknown_fields=True):
@@ -144,6 +148,76 @@ class NewToken(Struct):
     info: TokenInfo
 
 
+# Ratings
+
+Sureness = Literal["unsure", "fair", "sure"]
+
+
+class GameRating(Struct):
+    """How somebody stands in a game."""
+
+    game: str
+    rating: int | None
+    """None: no game was rated yet, only won or lost together."""
+    least: int
+    most: int
+    """Between these it is, nineteen times out of twenty."""
+    sureness: Sureness
+    games: int
+    """Rated ones."""
+    provisional: bool
+    """After too few games to be compared with others."""
+    history: tuple[int, ...]
+    """The rating after each of the last games, the oldest first."""
+    together_won: int
+    together_games: int
+    """Games that all seats play together against the game are counted, not rated."""
+
+
+class LadderRow(Struct):
+    """Somebody who stands in the ladder of a game."""
+
+    place: int | None
+    """None for those who have played too few games."""
+    name: str
+    bot: str | None
+    """The level, if it is a computer player."""
+    rating: int
+    games: int
+    provisional: bool
+    mine: bool
+
+
+class TogetherRow(Struct):
+    """How often somebody won against the game itself."""
+
+    name: str
+    won: int
+    games: int
+    mine: bool
+
+
+class Ladder(Struct):
+    """Who plays a game how well: people and bots, the best first; those who have played only little come last."""
+
+    game: str
+    settled: int
+    """Games after which somebody gets a place."""
+    rows: tuple[LadderRow, ...]
+    own: LadderRow | None
+    """One's own row, if it is too far down to be among these."""
+    together: tuple[TogetherRow, ...]
+
+
+class SeatRating(Struct):
+    """How whoever sits on a seat stands in the game."""
+
+    rating: int
+    provisional: bool
+    before: int | None = None
+    """The game is over and was rated: what it was before."""
+
+
 # Tables
 
 ClockKind = Literal["none", "live", "days"]
@@ -191,7 +265,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whoever opens it is game master, and may ask others to help."""
     hints: bool | None = None
     """Whether people may ask what a strong player would play; everybody sees that before sitting down. None: as usual, which is yes unless
-    several people play against the clock."""
+    the game is rated, or several people play against the clock."""
+    rated: bool | None = None
+    """Whether the result counts for ratings. None: if it can. It cannot if somebody at the table is a guest or shares a screen, with
+    hints, with real dice, with a game master, and with some options."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -235,6 +312,8 @@ class Invitation(Struct):
     """Who sits there already."""
     hints: bool
     """People may ask there what a strong player would play."""
+    rated: bool
+    """The result counts for ratings, if whoever sits down has an account."""
 
 
 class Joined(Struct):
@@ -260,6 +339,7 @@ class Links(Struct):
 
 
 SeatKind = Literal["free", "person", "bot"]
+Unrated = Literal["", "guest", "twice"]
 TableState = Literal["open", "running", "over"]
 
 
@@ -287,6 +367,8 @@ class LobbyTable(Struct):
     winners: tuple[str, ...]
     hints: bool
     """People may ask there what a strong player would play."""
+    rated: bool
+    """The result counts for ratings."""
 
 
 class Lobby(Struct):
@@ -317,6 +399,8 @@ class SeatInfo(Struct):
     left: bool
     """A bot plays for the person this seat belongs to."""
     clock: Clock | None
+    rating: SeatRating | None = None
+    """Of somebody with an account who has played rated games; of everybody, also of bots, after a rated game."""
 
 
 class Offer(Struct):
@@ -359,6 +443,10 @@ class TableInfo(Struct):
     listed: bool
     hints: bool
     """People may ask what a strong player would play."""
+    rated: bool
+    """The result counts for ratings, as things stand."""
+    unrated: Unrated
+    """Why it does not although that was agreed on: a guest sits here, or somebody may act for two seats."""
     owner: bool
     """I opened it."""
     mastered: bool
@@ -653,7 +741,8 @@ def views() -> dict[str, type[Struct]]:
 def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
     kinds: list[Any] = [
-        GameInfo, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, NewTable, Branch, Import,
+        GameInfo, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, GameRating, Ladder, NewTable,
+        Branch, Import,
         Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, Review, News, Done, Refused, Why,
         Advice, Pong,
         Look, Ping, *Act.__args__, *views().values(),

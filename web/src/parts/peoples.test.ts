@@ -46,6 +46,8 @@ const game: GameInfo = {
   documents: [],
   comments: [],
   maps: ["flower"],
+  together: null,
+  unrated: {},
 };
 const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
 const offer = offerOf("mighty_empires");

@@ -6,7 +6,7 @@ import stonesWebTexts from "$texts/en/seventh_stone_web.ftl?raw";
 import webTexts from "$texts/en/web.ftl?raw";
 import type { GameInfo, OptionInfo } from "../wire";
 import { offerOf } from "./offers";
-import { changed, closed, firstPlan, hintsIn, optionIn, order, resize, seat, valueOf, values, wayOf } from "./plan";
+import { changed, closed, firstPlan, hintsIn, optionIn, order, ratedIn, resize, seat, valueOf, values, wayOf, whyUnrated, type Plan } from "./plan";
 
 addTexts("en", ethnosTexts);
 
@@ -41,6 +41,8 @@ const game: GameInfo = {
   documents: [],
   comments: [],
   maps: [],
+  together: null,
+  unrated: { army_selection: ["custom"] },
 };
 const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
 
@@ -49,7 +51,7 @@ test.each([
   ["friend", [{ kind: "me" }, { kind: "friend" }]],
   ["here", [{ kind: "me" }, { kind: "here", name: "" }]],
 ] as const)("a table %s is one click away from being sent", (way, seats) => {
-  expect(order(firstPlan(game, way), game)).toEqual({
+  expect(order(firstPlan(game, way), game, false)).toEqual({
     game: "war_chest",
     seats,
     options: {},
@@ -61,13 +63,39 @@ test.each([
 
 test("people who play against the clock get hints only if they want them", () => {
   const plan = firstPlan(game, "friend");
-  expect(hintsIn(plan)).toBe(true);
+  expect(hintsIn(plan, false)).toBe(true);
   plan.clock.kind = "live";
-  expect(hintsIn(plan)).toBe(false);
-  expect(order(plan, game)).not.toHaveProperty("hints");
+  expect(hintsIn(plan, false)).toBe(false);
+  expect(order(plan, game, false)).not.toHaveProperty("hints");
   plan.hints = true;
-  expect([hintsIn(plan), order(plan, game).hints]).toEqual([true, true]);
-  expect(hintsIn({ ...firstPlan(game, "bot"), clock: plan.clock })).toBe(true);
+  expect([hintsIn(plan, false), order(plan, game, false).hints]).toEqual([true, true]);
+  expect(hintsIn({ ...firstPlan(game, "bot"), clock: plan.clock }, false)).toBe(true);
+});
+
+test("whoever has an account plays rated games, without hints, unless they want it otherwise", () => {
+  const plan = firstPlan(game, "bot");
+  expect([ratedIn(plan, game, true), ratedIn(plan, game, false)]).toEqual([true, false]);
+  expect(hintsIn(plan, true)).toBe(false);
+  expect(order(plan, game, true)).not.toHaveProperty("rated");
+  expect(ratedIn({ ...plan, hints: true }, game, true)).toBe(false);
+  expect(ratedIn({ ...plan, rated: false }, game, true)).toBe(false);
+  expect(order({ ...plan, rated: false }, game, true).rated).toBe(false);
+  expect(order({ ...plan, rated: true }, game, false)).not.toHaveProperty("rated");
+});
+
+test.each<[string | null, Partial<Plan>, Partial<GameInfo>]>([
+  [null, {}, {}],
+  [null, { seats: [{ kind: "me" }, { kind: "friend" }] }, {}],
+  ["screen", { seats: [{ kind: "me" }, { kind: "here" }] }, {}],
+  ["bots", { seats: [{ kind: "bot" }, { kind: "bot" }] }, {}],
+  ["master", { master: true }, {}],
+  ["dice", { chance: "table" }, {}],
+  ["options", { options: { army_selection: "custom" } }, {}],
+  [null, { options: { army_selection: "first_game" } }, {}],
+  ["options", { options: { adjudication: "markers" } }, { unrated: { adjudication: [] } }],
+  ["together", {}, { together: ["adjudication", "draw"] }],
+])("what cannot be rated is known beforehand: %s", (why, plan, more) => {
+  expect(whyUnrated({ ...firstPlan(game, "bot"), ...plan }, { ...game, ...more }, true)).toBe(why);
 });
 
 test("without a word how, it is against a bot, if there is one", () => {

@@ -19,10 +19,39 @@ export interface Plan {
   master: boolean;
   /** Whether people may ask what a strong player would play; null: as usual. */
   hints: boolean | null;
+  /** Whether the result counts for ratings; null: if it can. */
+  rated: boolean | null;
 }
 
-/** Whether hints are allowed at a table: as chosen, otherwise unless several people play against the clock. */
-export function hintsIn(plan: Plan): boolean {
+export type Obstacle = "together" | "bots" | "screen" | "guest" | "master" | "dice" | "options";
+
+/** Why a table cannot be rated, as far as is known before everybody sits there; null if it can. The server decides. */
+export function whyUnrated(plan: Plan, game: GameInfo, account: boolean): Obstacle | null {
+  const kinds = plan.seats.map((one) => one.kind);
+  const holds = (name: string): string => {
+    const option = game.options.find((one) => one.name === name);
+    return option ? valueOf(plan, option) : "";
+  };
+  const unusual = Object.entries(game.unrated ?? {}).some(([name, values]) =>
+    values.length ? values.includes(holds(name)) : holds(name) !== game.options.find((one) => one.name === name)?.default,
+  );
+  if (game.together && holds(game.together[0]) === game.together[1]) return "together";
+  if (kinds.every((kind) => kind === "bot")) return "bots";
+  if (kinds.includes("here")) return "screen";
+  if (kinds.includes("me") && !account) return "guest";
+  if (plan.master) return "master";
+  if (plan.chance === "table") return "dice";
+  return unusual ? "options" : null;
+}
+
+/** Whether a table is rated: as chosen, otherwise if it can be and nobody wants hints. */
+export function ratedIn(plan: Plan, game: GameInfo, account: boolean): boolean {
+  return whyUnrated(plan, game, account) === null && (plan.rated ?? plan.hints !== true);
+}
+
+/** Whether hints are allowed at a table: never if it is rated; else as chosen, otherwise unless several people play against the clock. */
+export function hintsIn(plan: Plan, rated: boolean): boolean {
+  if (rated) return false;
   return plan.hints ?? (plan.clock.kind === "none" || plan.seats.filter((one) => one.kind !== "bot").length < 2);
 }
 
@@ -51,6 +80,7 @@ export function firstPlan(game: GameInfo, way: Way): Plan {
     listed: true,
     master: false,
     hints: null,
+    rated: null,
   };
 }
 
@@ -102,7 +132,7 @@ export function changed(plan: Plan, game: GameInfo): Record<string, string> {
 }
 
 /** What is sent. */
-export function order(plan: Plan, game: GameInfo): NewTable {
+export function order(plan: Plan, game: GameInfo, account: boolean): NewTable {
   return {
     game: plan.game,
     seats: plan.seats.map(({ kind, name = "", bot = "" }) => {
@@ -114,6 +144,7 @@ export function order(plan: Plan, game: GameInfo): NewTable {
     clock: plan.clock.kind === "none" ? { kind: "none" } : plan.clock,
     listed: plan.listed,
     ...(plan.hints === null ? {} : { hints: plan.hints }),
+    ...(plan.rated === null || whyUnrated(plan, game, account) ? {} : { rated: plan.rated }),
     ...(plan.master && Object.keys(game.orders ?? {}).length > 0 ? { master: true } : {}),
   };
 }

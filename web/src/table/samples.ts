@@ -11,6 +11,7 @@ export const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   present: true,
   left: false,
   clock: null,
+  rating: null,
   ...more,
 });
 
@@ -27,6 +28,8 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   clock: { kind: "none" },
   listed: true,
   hints: true,
+  rated: false,
+  unrated: "",
   owner: true,
   mastered: false,
   master: false,

@@ -1,6 +1,11 @@
-// Which seat has to decide, and through which of mine to look.
+// What there is to know about seats: which has to decide, through which of mine to look, how well somebody plays.
 
-import type { News } from "../wire";
+import type { News, SeatRating } from "../wire";
+
+/** A rating as it stands beside a name; a question mark says that it rests on few games. */
+export function ratingText({ rating, provisional }: SeatRating): string {
+  return `${rating}${provisional ? "?" : ""}`;
+}
 
 /** Return the seats that owe something now: a decision, or what a real bag brought. */
 export function actingSeats(news: News): string[] {

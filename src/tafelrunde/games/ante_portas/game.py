@@ -33,6 +33,7 @@ class AntePortasGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"AP-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    together: ClassVar[tuple[str, str] | None] = ("mode", "coop")
     contests: ClassVar[tuple[Contest, ...]] = (
         *(
             Contest(players, {"scenario": scenario, "epochs": epochs}, ("heuristic",) * players)

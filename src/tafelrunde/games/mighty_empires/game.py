@@ -55,6 +55,7 @@ class MightyEmpiresGame(Game):
     documents: ClassVar[Mapping[str, str]] = chronicle.DOCUMENTS
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {verb: form for verb, (form, _) in masters.ORDERS.items()}
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle_mode": ("table", "mixed"), "quality": ()}
     map_methods: ClassVar[tuple[str, ...]] = ("flower", "flower_castles", "rulebook_random")
 
     # Starting
@@ -141,6 +142,10 @@ class MightyEmpiresGame(Game):
         state.run()
 
     restore = staticmethod(making.restore)
+
+    def rates(self, options: Mapping[str, str]) -> bool:
+        """A map may begin in the middle of a campaign; such a one is half decided."""
+        return super().rates(options) and (options["map"] == "none" or "campaign" not in maps.parse(options["map"]))
 
     # Seats
 

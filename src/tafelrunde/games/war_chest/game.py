@@ -40,6 +40,7 @@ class WarChestGame(Game):
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"WC-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
+    unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
     options: ClassVar[tuple[Option, ...]] = (
         Option("army_selection", "random_deal", ARMY_SELECTIONS),
         Option("armies", "none", ("none",), free_text=True),

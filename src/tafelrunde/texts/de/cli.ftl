@@ -186,6 +186,13 @@ cli-help-export = Ein ganzer Feldzug als JSON: Aufzeichnung, Stand und Verlauf m
 cli-help-export-map = Nur die Karte, wie sie gerade ist.
 cli-help-check = Prüfen, ob ein ausgeführter Feldzug so ist, wie er geschrieben wurde; sonst Rückgabewert 1.
 cli-help-check-file = Ein ausgeführter Feldzug.
+cli-help-ratings = Werkzeuge für die Wertungen eines Servers.
+cli-help-recompute = Alle Wertungen aus den aufbewahrten Ergebnissen neu berechnen. Bei SQLite muss der Server dafür stehen.
+cli-ratings-recomputed = { $count ->
+    [0] Noch keine Partie ist gewertet.
+    [one] Eine gewertete Partie ist neu berechnet.
+   *[other] { $count } gewertete Partien sind neu berechnet.
+ }
 cli-written = Geschrieben nach { $path }
 cli-chain-whole = Die Kette aus { $entries } Einträgen ist vollständig.
 cli-chain-broken = Die Kette ist an diesen Einträgen gebrochen: { $numbers }

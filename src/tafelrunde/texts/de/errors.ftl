@@ -160,6 +160,7 @@ error-word-list = { $key }: schreib eine Liste von Wörtern, nicht { $found }
 
 error-no-command = es gibt keinen Befehl '{ $name }'; { $hint }
 error-no-scenarios = dort liegt keine Szenariodatei; sie enden auf .yaml
+error-no-server-data = in { $folder } liegt keine Datenbank eines Servers
 error-which-game = nenne zuerst das Spiel, zum Beispiel: tafelrunde play war_chest
 error-resume-alone = eine gespeicherte Partie kennt Spiel, Sitze, Optionen und Startwert; lass sie bei --resume weg
 error-no-terminal = der Tisch braucht ein Terminal; aus einem Skript heraus hilft 'tafelrunde simulate' oder die Python-Schnittstelle

@@ -252,6 +252,11 @@ play-end-together = { $count ->
  }
 play-result = Ergebnis
 play-place = { $place }.
+play-rating = Wertung
+play-rating-change = Wertung { $before }, jetzt { $after }
+play-rated = Gewertete Partie
+play-unrated-guest = Nicht gewertet: ein Gast spielt mit.
+play-unrated-twice = Nicht gewertet: jemand kann für zwei Sitze handeln.
 play-winner = gewinnt
 play-revealed = Was alle hatten
 

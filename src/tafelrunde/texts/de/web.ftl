@@ -5,6 +5,7 @@ web-nav = Wohin
 web-skip = Zum Inhalt
 web-lobby = Lobby
 web-rules = Regeln
+web-ladder = Rangliste
 web-guest = Gast
 web-guest-name = Gast { $number }
 web-me = Konto und Einstellungen: { $name }
@@ -184,13 +185,26 @@ web-clock-late-resign = gibt auf
 web-clock-late-idle = setzt aus, bis jemand wieder da ist
 web-clock-real = ohne Uhr
 web-clock-real-about = Mit echten Beuteln, Karten und Würfeln läuft keine Uhr.
-web-more = Zufall, Tipps und Sichtbarkeit
+web-more = Mehr
 web-hints = Tipps
 web-hints-about = Menschen dürfen fragen, was ein starker Spieler spielen würde. Alle sehen das, bevor sie sich setzen.
 web-hints-now = mit Tipps
 web-hints-not = ohne Tipps
 web-hints-here = Tipps sind hier erlaubt.
 web-hints-none = Hier gibt es keine Tipps.
+web-rated = Gewertet
+web-rated-about = Das Ergebnis zählt für die Wertung aller am Tisch. Dann gibt es keine Tipps, und ein Gast, der sich setzt, macht eine gewöhnliche Partie daraus.
+web-rated-now = gewertet
+web-rated-not = nicht gewertet
+web-rated-here = Eine gewertete Partie, ohne Tipps.
+web-rated-guest = Sie zählt nur, wenn du dich mit einem Konto setzt.
+web-unrated-guest = Eine Wertung haben nur Menschen mit Konto; du findest es hinter deinem Namen in der Leiste.
+web-unrated-screen = Geht nicht, wenn sich mehrere einen Bildschirm teilen.
+web-unrated-bots = Geht nicht, wenn nur Bots spielen.
+web-unrated-together = Ihr spielt gemeinsam gegen das Spiel. Mit einem Konto wird gezählt, wie oft du gewinnst.
+web-unrated-master = Geht nicht mit einer Spielleitung.
+web-unrated-dice = Geht nicht mit echten Beuteln, Karten und Würfeln: niemand kann sie nachprüfen.
+web-unrated-options = Geht nicht mit diesen Optionen: das Ergebnis sagt wenig darüber, wer besser spielt.
 web-real = Echte Beutel, Karten und Würfel
 web-real-about = Ihr zieht und würfelt auf einem echten Tisch, und jemand tippt ein, was kam. Sonst zieht der Server, und nach der Partie lässt sich jede Ziehung nachprüfen.
 web-real-now = echtes Material
@@ -248,6 +262,38 @@ web-log-in = Anmelden
 web-log-in-about = Du hast schon ein Konto? Was du hier als Gast gespielt hast, kommt mit.
 web-logged-in = Angemeldet
 web-logged-in-as = Angemeldet als { $login }. Deine Partien findest du auf jedem Gerät wieder, auf dem du dich anmeldest.
+web-ratings = Wertung
+web-ratings-none = Du hast noch keine Wertung. Mit der ersten gewerteten Partie, die zu Ende geht, bekommst du eine.
+web-rating-games = { $count ->
+    [one] Eine gewertete Partie.
+   *[other] { $count } gewertete Partien.
+ }
+web-rating-unsure = Noch unsicher: wahrscheinlich zwischen { $least } und { $most }.
+web-rating-fair = Ziemlich sicher: wahrscheinlich zwischen { $least } und { $most }.
+web-rating-sure = Sicher: wahrscheinlich zwischen { $least } und { $most }.
+web-rating-together = Gemeinsam gegen das Spiel: { $won } von { $count } gewonnen.
+web-rating-course = { $count ->
+    [one] Die Wertung nach einer Partie: { $most }
+   *[other] Die Wertung über die letzten { $count } Partien, zwischen { $least } und { $most }
+ }
+web-to-ladder = Zur Rangliste
+web-ladder-games = Spiele
+web-ladder-place = Platz
+web-ladder-who = Spieler
+web-ladder-person = Mensch
+web-ladder-bot = Bot
+web-ladder-rating = Wertung
+web-ladder-played = Partien
+web-ladder-won = Gewonnen
+web-ladder-provisional = vorläufig
+web-ladder-provisional-about = { $count ->
+    [one] Ein Fragezeichen: vorläufig, noch keine Partie ist zu Ende.
+   *[other] Ein Fragezeichen: vorläufig, nach weniger als { $count } Partien.
+ }
+web-ladder-together = Gemeinsam gegen das Spiel
+web-ladder-about = Gewertet werden beendete Partien zwischen Menschen mit Konto, oder zwischen ihnen und Bots. Alle beginnen bei 1500; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien.
+web-ladder-empty = Hier hat noch niemand eine gewertete Partie beendet.
+web-ladder-first = Spiel die erste
 web-log-out = Abmelden
 web-tokens = Schlüssel für Programme
 web-tokens-about = Mit einem Schlüssel kann ein Programm in deinem Namen spielen, zum Beispiel ein eigener Bot.

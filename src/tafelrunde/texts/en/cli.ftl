@@ -186,6 +186,13 @@ cli-help-export = A whole campaign as JSON: record, state and log with its chain
 cli-help-export-map = Only the map, as it stands.
 cli-help-check = Check whether an exported campaign is as it was written; exit code 1 if it is not.
 cli-help-check-file = An exported campaign.
+cli-help-ratings = Tools for the ratings of a server.
+cli-help-recompute = Work all ratings out anew from the results that were kept. With SQLite, stop the server first.
+cli-ratings-recomputed = { $count ->
+    [0] No game has been rated yet.
+    [one] One rated game has been worked out anew.
+   *[other] { $count } rated games have been worked out anew.
+ }
 cli-written = Written to { $path }
 cli-chain-whole = The chain of { $entries } entries is whole.
 cli-chain-broken = The chain is broken at these entries: { $numbers }

@@ -160,6 +160,7 @@ error-word-list = { $key }: write a list of words, not { $found }
 
 error-no-command = there is no command '{ $name }'; { $hint }
 error-no-scenarios = there is no scenario file there; they end in .yaml
+error-no-server-data = in { $folder } there is no database of a server
 error-which-game = say which game first, for example: tafelrunde play war_chest
 error-resume-alone = a saved match knows its game, seats, options and seed; leave them out with --resume
 error-no-terminal = the terminal table needs a terminal; from a script use 'tafelrunde simulate' or the Python API

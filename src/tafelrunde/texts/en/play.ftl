@@ -252,6 +252,11 @@ play-end-together = { $count ->
  }
 play-result = Result
 play-place = { $place }.
+play-rating = Rating
+play-rating-change = Rating { $before }, now { $after }
+play-rated = Rated game
+play-unrated-guest = Not rated: a guest plays.
+play-unrated-twice = Not rated: somebody may act for two seats.
 play-winner = wins
 play-revealed = What everybody had
 

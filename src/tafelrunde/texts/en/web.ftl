@@ -5,6 +5,7 @@ web-nav = Where to
 web-skip = To the content
 web-lobby = Lobby
 web-rules = Rules
+web-ladder = Ladder
 web-guest = Guest
 web-guest-name = Guest { $number }
 web-me = Account and settings: { $name }
@@ -177,13 +178,26 @@ web-clock-late-resign = resigns
 web-clock-late-idle = stands idle until it is back
 web-clock-real = no clock
 web-clock-real-about = With real bags, cards and dice there is no clock.
-web-more = Chance, hints and visibility
+web-more = More
 web-hints = Hints
 web-hints-about = People may ask what a strong player would play. Everybody sees this before sitting down.
 web-hints-now = with hints
 web-hints-not = without hints
 web-hints-here = Hints are allowed here.
 web-hints-none = No hints here.
+web-rated = Rated
+web-rated-about = The result counts for the ratings of everybody here. There are no hints then, and a guest who sits down makes it an ordinary game.
+web-rated-now = rated
+web-rated-not = not rated
+web-rated-here = A rated game, without hints.
+web-rated-guest = It counts only if you sit down with an account.
+web-unrated-guest = Only people with an account have a rating; you find it behind your name in the bar.
+web-unrated-screen = Not possible when several people share one screen.
+web-unrated-bots = Not possible when only bots play.
+web-unrated-together = You play together against the game. With an account it is counted how often you win.
+web-unrated-master = Not possible with a game master.
+web-unrated-dice = Not possible with real bags, cards and dice: nobody can check them.
+web-unrated-options = Not possible with these options: the result would say little about who plays better.
 web-real = Real bags, cards and dice
 web-real-about = You draw and roll on a real table, and somebody types in what came. Otherwise the server draws, and every draw can be verified after the game.
 web-real-now = real material
@@ -241,6 +255,38 @@ web-log-in = Log in
 web-log-in-about = You have an account already? What you played here as a guest comes along.
 web-logged-in = Logged in
 web-logged-in-as = Logged in as { $login }. You find your games on every device where you log in.
+web-ratings = Ratings
+web-ratings-none = You have no rating yet. The first rated game that you finish makes one.
+web-rating-games = { $count ->
+    [one] One rated game.
+   *[other] { $count } rated games.
+ }
+web-rating-unsure = Still uncertain: probably between { $least } and { $most }.
+web-rating-fair = Fairly certain: probably between { $least } and { $most }.
+web-rating-sure = Certain: probably between { $least } and { $most }.
+web-rating-together = Together against the game: { $won } of { $count } won.
+web-rating-course = { $count ->
+    [one] The rating after one game: { $most }
+   *[other] The rating over the last { $count } games, between { $least } and { $most }
+ }
+web-to-ladder = To the ladder
+web-ladder-games = Games
+web-ladder-place = Place
+web-ladder-who = Player
+web-ladder-person = Person
+web-ladder-bot = Bot
+web-ladder-rating = Rating
+web-ladder-played = Games
+web-ladder-won = Won
+web-ladder-provisional = provisional
+web-ladder-provisional-about = { $count ->
+    [one] A question mark: provisional, no game is finished yet.
+   *[other] A question mark: provisional, after fewer than { $count } games.
+ }
+web-ladder-together = Together against the game
+web-ladder-about = Rated are finished games between people with an account, or between them and bots. Everybody begins at 1500; whoever is 200 points ahead wins about three games out of four.
+web-ladder-empty = Nobody has finished a rated game here yet.
+web-ladder-first = Play the first one
 web-log-out = Log out
 web-tokens = Keys for programs
 web-tokens-about = With a key a program can play in your name, for instance a bot of your own.
