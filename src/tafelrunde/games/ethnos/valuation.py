@@ -5,6 +5,7 @@ Glory is counted in tens. The hands of rivals are looked at as they are: a searc
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -13,11 +14,9 @@ from tafelrunde.games.ethnos.data import (
     BAND_GLORY,
     COPIES,
     DRAGONS,
-    GIANT_GLORY,
+    HAND_LIMIT,
     KINDS,
     KINGDOMS,
-    MERFOLK_GLORY,
-    MERFOLK_LAST,
     ORC_GLORY,
     SKELETON,
     TRIBES,
@@ -25,32 +24,40 @@ from tafelrunde.games.ethnos.data import (
     Ask,
     Tribe,
 )
-from tafelrunde.games.ethnos.judgement import judge
+from tafelrunde.games.ethnos.judgement import Outlook, judge
+from tafelrunde.games.ethnos.legal import sensible_plays
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.state import Ethnos, has_tribe
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge, logistic
+from tafelrunde.kernel.plays import plays
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
 WEIGHTS: Final = {
-    "banked": 0.19,  # glory, and what bands on the table will score
-    "banked_late": 0.77,  # the same, growing in the course of the game
-    "kingdoms": 0.65,  # what the kingdoms can be expected to pay at the end of this age
-    "kingdoms_later": 0.54,  # and at the end of later ages
-    "hand": 0.33,  # the best band in hand
-    "second_hand": 0.31,  # the best band beside it
-    "cards": 0.06,  # cards in hand
-    "tribes": 0.85,  # what the boards and tokens of tribes are expected to bring
+    "banked": 1.0,
+    "kingdoms": 1.0,
+    "kingdoms_later": 1.0,
+    "plan": 1.0,
+    "turn": 1.0,
+    "cards": 0.0,
+    "best": 0.0,
+    "second": 0.0,
+    "orcs": 1.0,
+    "merfolk": 1.0,
+    "giants": 1.0,
+    "trolls": 0.02,
+    "markers": 0.0,
 }
 
-TEN: Final = 10.0
 MARKER: Final = 2.5  # glory of a marker that a band in hand could place
 SPREAD: Final = 0.25  # how uncertain a lead of one marker is: at the end of the age, when it begins, with every age more
 SPREAD_AGE: Final = 0.6
 SPREAD_LATER: Final = 0.85
 ARRIVE: Final = 0.45  # chance that a player without a marker in a kingdom gets one during an age
 TIE: Final = 0.5  # what winning ties is worth, in markers
+END: Final = 2.0
+WHOLE: Final = 14.0
 LAST_TURNS: Final = 0.12  # share of an age in which a hand may come too late
 
 
@@ -66,6 +73,12 @@ class EthnosJudge(Judge):
     def sides(self, state: State) -> list[int]:
         return list(range(cast(Ethnos, state).rules.players))
 
+    def choices(self, state: State, seat: i64) -> list[tuple[int, ...]]:
+        ask = state.steps[-1] & WALK
+        if ask == Ask.TURN or ask == Ask.CHAIN:
+            return sensible_plays(cast(Ethnos, state), seat, ask == Ask.CHAIN)
+        return plays(state, seat)
+
     def quiet(self, state: State) -> bool:
         """A turn is over, with all that its band has brought."""
         ask = cast(Ethnos, state).steps[-1] & WALK
@@ -77,9 +90,8 @@ class EthnosJudge(Judge):
 
 def features(state: Ethnos, seat: i64) -> vec[float]:
     """Return the features in the order of `WEIGHTS`."""
-    ages = float(state.rules.ages)
     left = age_left(state)
-    progress = (float(state.age) - left) / ages
+    unit = 1.0 / uncertainty(state, left)
     banked = float(state.glory[seat])
     for band in range(len(state.band_owner)):
         if state.band_owner[band] == seat:
@@ -89,20 +101,49 @@ def features(state: Ethnos, seat: i64) -> vec[float]:
         for kingdom in range(KINGDOMS):
             later += payout(state, seat, kingdom, age, left)
     now = 0.0
+    plan = 0.0
+    turn = 0.0
+    orcs = 0.0
+    merfolk = 0.0
+    giants = 0.0
+    markers = 0.0
     if state.age > 0:
+        outlook = Outlook(state, seat)
+        plan = outlook.hand_value(HAND_LIMIT)
+        if state.to_move == seat:
+            turn = outlook.rate
         for kingdom in range(KINGDOMS):
             now += payout(state, seat, kingdom, state.age, left)
+            markers += float(state.markers[seat * KINGDOMS + kingdom])
+        if has_tribe(state, Tribe.ORC):
+            count = orc_count(state, seat)
+            orcs = float(ORC_GLORY[count]) + float(count * (state.rules.ages - state.age))
+        if has_tribe(state, Tribe.MERFOLK):
+            merfolk = outlook.at_sea()
+        if state.giant >= 0 and state.band_owner[state.giant] == seat:
+            giants = outlook.giant_token() * outlook.giant_holds(state.giant_record)
     best, second = hand_values(state, seat)
     in_time = min(1.0, left / LAST_TURNS)
     found = vec[float]()
-    found = append(found, banked / TEN)
-    found = append(found, progress * banked / TEN)
-    found = append(found, now / TEN)
-    found = append(found, later / TEN)
-    found = append(found, in_time * best / TEN)
-    found = append(found, in_time * second / TEN)
-    found = append(found, in_time * float(state.hand_size[seat]))
-    return append(found, tribes(state, seat) / TEN)
+    found = append(found, unit * banked)
+    found = append(found, unit * now)
+    found = append(found, unit * later)
+    found = append(found, unit * plan)
+    found = append(found, unit * turn)
+    found = append(found, unit * in_time * float(state.hand_size[seat]))
+    found = append(found, unit * in_time * best)
+    found = append(found, unit * in_time * second)
+    found = append(found, unit * orcs)
+    found = append(found, unit * merfolk)
+    found = append(found, unit * giants)
+    found = append(found, unit * float(troll_sum(state, seat)))
+    return append(found, unit * markers)
+
+
+def uncertainty(state: Ethnos, left: float) -> float:
+    """Return how much glory is still open: a lead of so much makes a win likely."""
+    ages = float(state.rules.ages)
+    return END + WHOLE * math.sqrt((ages - float(state.age) + left) / ages)
 
 
 def age_left(state: Ethnos) -> float:
@@ -212,16 +253,3 @@ def band_value(cards: i64, wild: i64, least: i64) -> float:
     if cards + wild >= least:
         value += MARKER
     return value
-
-
-def tribes(state: Ethnos, seat: i64) -> float:
-    """Return what Orcs, Merfolk, Giants and Trolls are expected to bring."""
-    few = 1 if state.rules.few else 0
-    value = 0.0
-    if Tribe.ORC in state.tribes:
-        value += 0.8 * float(ORC_GLORY[orc_count(state, seat)])
-    if Tribe.MERFOLK in state.tribes and state.age > 0:
-        value += float(MERFOLK_GLORY[few][state.age - 1]) * float(state.merfolk[seat]) / float(MERFOLK_LAST)
-    if state.giant >= 0 and state.band_owner[state.giant] == seat:
-        value += 0.7 * float(GIANT_GLORY[few][state.age - 1])
-    return value + 0.02 * float(troll_sum(state, seat))
