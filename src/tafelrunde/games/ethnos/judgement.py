@@ -128,7 +128,7 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return [1 if play[0] == wanted else 0 for play in plays]
     if len(plays) == 1:
         return [0]
-    outlook = Outlook(state, seat)
+    outlook = Outlook(state, seat, True)
     outlook.rate_wants()
     if ask == Ask.TURN:
         outlook.value = outlook.hand_value(HAND_LIMIT)
@@ -136,9 +136,9 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
 
 
 class Outlook:
-    """What a seat makes of a position before it compares its plays."""
+    """What a seat makes of a position before it compares its plays; `any_leader` also those whose tribe it has not in hand."""
 
-    def __init__(self, state: Ethnos, seat: i64) -> None:
+    def __init__(self, state: Ethnos, seat: i64, any_leader: bool) -> None:
         self.state = state
         self.seat = seat
         self.players = state.rules.players
@@ -172,7 +172,7 @@ class Outlook:
         self.form_groups()
         self.read_clock()
         self.rate_markers()
-        self.rate_leaders()
+        self.rate_leaders(any_leader or has_tribe(state, Tribe.FAIRY))
         self.rate: float = self.turn_value()
 
     def score(self, play: tuple[int, ...], ask: i64) -> float:
@@ -365,12 +365,12 @@ class Outlook:
 
     # Leaders
 
-    def rate_leaders(self) -> None:
+    def rate_leaders(self, any_leader: bool) -> None:
         """Work out what each leader brings with each size of band; Fairies last, as they take over what others led."""
         for tribe in self.state.tribes:
-            if tribe != Tribe.SKELETON and tribe != Tribe.FAIRY:
+            if tribe != Tribe.SKELETON and tribe != Tribe.FAIRY and (any_leader or self.size[tribe] > 0):
                 self.rate_tribe(tribe)
-        if Tribe.FAIRY in self.state.tribes:
+        if has_tribe(self.state, Tribe.FAIRY):
             self.rate_tribe(Tribe.FAIRY)
 
     def rate_tribe(self, tribe: i64) -> None:
@@ -517,7 +517,7 @@ class Outlook:
         for group in self.groups:
             size = min(self.size[group], limit)
             if size > 0:
-                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group]))
+                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group], EMPTY))
         if best == NO_GROUP:
             return WILD * float(self.hand[SKELETON])
         return best if best > 0.0 else best * JUNK
@@ -533,8 +533,8 @@ class Outlook:
             colour = TRIBES + kind % KINGDOMS
             self.size[tribe] += 1
             self.size[colour] += 1
-            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[SKELETON], self.in_row[tribe] - taken))
-            value = max(value, self.group_value(colour, self.size[colour], self.hand[SKELETON], self.in_row[colour] - taken))
+            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[SKELETON], self.in_row[tribe] - taken, EMPTY))
+            value = max(value, self.group_value(colour, self.size[colour], self.hand[SKELETON], self.in_row[colour] - taken, EMPTY))
             self.size[tribe] -= 1
             self.size[colour] -= 1
             if value < 0.0:
@@ -542,16 +542,23 @@ class Outlook:
         self.hand[kind] -= 1
         return value
 
-    def group_value(self, group: i64, cards: i64, wild: i64, in_row: i64) -> float:
-        """Return the best that can be made of a group: played at the next turn, or after more cards."""
+    def group_value(self, group: i64, cards: i64, wild: i64, in_row: i64, leader: i64) -> float:
+        """Return the best that can be made of a group: played at the next turn, or after more cards.
+
+        Its leader is the best in hand, or `leader` if that is not EMPTY; then it must not be one that uses a second group.
+        """
         first = self.ahead_of(group)
-        second = self.beside(group)
+        second = self.beside(group) if leader == EMPTY else 0.0
         card_turns = 1.0 / self.find[group]
         row_turns = 1.0
         turns = 0.0
         best = NO_GROUP
         for goal in range(cards, max(cards, min(cards + 4, 7, HAND_LIMIT - wild)) + 1):
-            value = self.led(group, goal, wild, second) + first
+            if leader == EMPTY:
+                value = self.led(group, goal, wild, second) + first
+            else:
+                value = self.lead[leader * SIZES + goal + wild] + first
+                value += band_glory(goal + 1 if leader // KINGDOMS == Tribe.DWARF else goal)
             best = max(best, value * at_turn(self.lasts, turns) - self.rate * (turns + 1.0))
             if in_row > 0 and row_turns < card_turns:
                 in_row -= 1
@@ -652,10 +659,26 @@ class Outlook:
         lasts = self.lasts
         self.lasts = self.lasts_after_draw
         before = self.hand_value(HAND_LIMIT)
+        wild = self.hand[SKELETON]
+        larger: vec[float] = NO_GROUPS[:]  # [group]: its value with one more card, under the leaders there are
+        for group in self.groups:
+            larger[group] = self.group_value(group, self.size[group] + 1, wild, self.in_row[group], EMPTY)
         total = 0.0
         for kind in self.state.kinds:
-            if self.unseen[kind] > 0:
-                total += float(self.unseen[kind]) * self.value_with(kind, 0, before)
+            if self.unseen[kind] == 0:
+                continue
+            tribe = kind // KINGDOMS
+            colour = TRIBES + kind % KINGDOMS
+            if kind == SKELETON or (self.hand[kind] == 0 and (tribe == Tribe.ELF or tribe == Tribe.CENTAUR)):
+                value = self.value_with(kind, 0, before)
+            else:
+                value = max(before if before > 0.0 else NO_GROUP, max(larger[tribe], larger[colour]))
+                if self.hand[kind] == 0:  # and it may lead
+                    value = max(value, self.group_value(tribe, self.size[tribe] + 1, wild, self.in_row[tribe], kind))
+                    value = max(value, self.group_value(colour, self.size[colour] + 1, wild, self.in_row[colour], kind))
+                if value < 0.0:
+                    value *= JUNK
+            total += float(self.unseen[kind]) * value
         self.lasts = lasts
         return total / float(max(self.unseen_cards, 1)) + self.odds(1.0) * self.ruined
 
