@@ -35,7 +35,7 @@ WEIGHTS: Final = {
     "banked": 1.0,  # glory, and what bands on the table will score
     "kingdoms": 0.95,  # what the kingdoms can be expected to pay at the end of this age
     "kingdoms_later": 0.5,  # and at the end of later ages
-    "plan": 0.9,  # what the rules of thumb expect of the hand
+    "hand": 0.9,  # what the rules of thumb expect of the hand
     "turn": 0.6,  # what a turn brings, to whose turn it is
     "orcs": 0.95,  # what the boards and tokens of tribes are expected to bring
     "merfolk": 1.2,
@@ -46,8 +46,8 @@ WEIGHTS: Final = {
 """Fitted to the final glory of 700 games of two and 80 games of four by rules of thumb with some slips."""
 
 CHARACTERS: Final = {
-    "bold": {"plan": 1.25, "turn": 0.7},
-    "careful": {"plan": 0.8, "turn": 1.3, "kingdoms": 1.1},
+    "bold": {"hand": 1.25, "turn": 0.7},
+    "careful": {"hand": 0.8, "turn": 1.3, "kingdoms": 1.1},
     "builder": {"kingdoms": 1.15, "kingdoms_later": 1.8, "markers": 3.0, "banked": 0.95},
 }
 """Factors on the weights: who waits for large bands, who takes what is there, and who spreads over the kingdoms."""
