@@ -10,7 +10,9 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
+from tafelrunde.games.ethnos.data import Ask, Do
 from tafelrunde.games.ethnos.judgement import judge, odds_of_end
+from tafelrunde.games.ethnos.legal import band_of, leader_of
 from tafelrunde.games.ethnos.state import Ethnos
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, carry_out, plays
@@ -53,6 +55,37 @@ def say(state: Ethnos, sentence: str) -> Ethnos:
     found: list[Play] = [play for play in plays(state, seat) if " ".join(GAME.words(state, seat, play)) == sentence]
     carry_out(state, seat, found[0])
     return state
+
+
+# Plays that are looked at
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_search_looks_at_legal_plays_without_repetition(players: int) -> None:
+    thought = GAME.judge()
+    for state, _ in zip(random_states(GAME, players, 11), range(150), strict=False):
+        seat = state.actors()[0]
+        found, possible = thought.choices(state, seat), plays(state, seat)
+        assert len(set(found)) == len(found) > 0
+        assert set(found) <= set(possible)
+        if cast(Ethnos, state).steps[-1] & 31 in (Ask.TURN, Ask.CHAIN):  # every leader is among them, and all but bands
+            assert {play[0] for play in found} == {play[0] for play in possible}
+
+
+def test_a_band_is_read_from_its_play() -> None:
+    for state, _ in zip(random_states(GAME, 3, 12), range(150), strict=False):
+        seat = state.actors()[0]
+        for play in plays(state, seat)[:40]:
+            if not Do.LEAD_TRIBE <= play[0] < Do.TAKE:
+                continue
+            after = cast(Ethnos, state.clone())
+            band = list(band_of(after, seat, play))
+            place = len(after.band_owner)
+            carry_out(after, seat, play)
+            if place < len(after.band_owner):
+                cards = [card for card in list(after.band_cards)[place * 10 : place * 10 + 10] if card >= 0]
+                assert [cards.count(kind) for kind in range(len(band))] == band
+                assert after.band_leader[place] == leader_of(play)
 
 
 # The dragons (13.4)

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import NOBODY, SEVERAL, State
 from tafelrunde.kernel.judge import Judge, random_step, rewards
-from tafelrunde.kernel.plays import carry_out, plays
+from tafelrunde.kernel.plays import carry_out
 from tafelrunde.kernel.vectors import append, vec
 
 MASK32: Final = 0xFFFFFFFF
@@ -220,7 +220,7 @@ class Search:
                     node.add(action, (int(action),))
                 found = append(found, node.places[action])
         else:
-            listed = plays(state, node.seat)
+            listed = self.judge.choices(state, node.seat)
             for play in listed:
                 key = key_of(play)
                 if key not in node.places:

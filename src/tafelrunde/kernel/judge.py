@@ -38,6 +38,10 @@ class Judge(ABC):
     def features(self, state: State, seat: i64) -> vec[float]:
         """Return what a running game looks like for a seat, one number for each weight; equal for all seats of a side."""
 
+    def choices(self, state: State, seat: i64) -> list[tuple[int, ...]]:
+        """Return the plays of a seat that are worth a thought: all, unless a game knows that some are never better than others."""
+        return plays(state, seat)
+
     def quiet(self, state: State) -> bool:
         """Return whether a running game can be valued as it stands: nothing is under way whose result is about to be seen."""
         return True
@@ -77,7 +81,7 @@ class Judge(ABC):
         if dice.pick(100, 0) < self.loose:
             random_step(state, seat, dice)
             return
-        possible = plays(state, seat)
+        possible = self.choices(state, seat)
         if len(possible) == 1:
             carry_out(state, seat, possible[0])
             return

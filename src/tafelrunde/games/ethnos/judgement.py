@@ -35,13 +35,13 @@ from tafelrunde.games.ethnos.data import (
     Do,
     Tribe,
 )
-from tafelrunde.games.ethnos.legal import swap_targets
+from tafelrunde.games.ethnos.legal import band_of, leader_of, swap_targets
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.state import Ethnos, has_tribe
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.judge import logistic
-from tafelrunde.kernel.rows import filled
-from tafelrunde.kernel.vectors import vec
+from tafelrunde.kernel.rows import filled, floats_of
+from tafelrunde.kernel.vectors import append, vec
 
 SIZES: Final = HAND_LIMIT + 1
 GROUPS: Final = TRIBES + KINGDOMS  # cards of a tribe, then cards of a colour
@@ -92,6 +92,12 @@ RUINED: Final = 0.5  # weight of what the rivals' hands lose when the age ends
 BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
 
 
+NO_GROUPS: Final[vec[float]] = floats_of([0.0] * GROUPS)
+NO_LEADS: Final[vec[float]] = floats_of([0.0] * (KINDS * SIZES))
+NO_PLACES: Final[vec[i64]] = filled(KINDS * SIZES, 0)
+NO_WANTS: Final[vec[float]] = floats_of([LEFTOVER] * KINDS)
+
+
 def odds_of_end(safe: i64, rest: i64, dragons_left: i64, draws: i64) -> float:
     """Return the chance that the age ends while so many ally cards are drawn (13.4).
 
@@ -122,16 +128,17 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return [1 if play[0] == wanted else 0 for play in plays]
     if len(plays) == 1:
         return [0]
-    outlook = Outlook(state, seat)
+    outlook = Outlook(state, seat, True)
+    outlook.rate_wants()
     if ask == Ask.TURN:
         outlook.value = outlook.hand_value(HAND_LIMIT)
     return [int(1000.0 * outlook.score(play, ask)) for play in plays]
 
 
 class Outlook:
-    """What a seat makes of a position before it compares its plays."""
+    """What a seat makes of a position before it compares its plays; `any_leader` also those whose tribe it has not in hand."""
 
-    def __init__(self, state: Ethnos, seat: i64) -> None:
+    def __init__(self, state: Ethnos, seat: i64, any_leader: bool) -> None:
         self.state = state
         self.seat = seat
         self.players = state.rules.players
@@ -140,26 +147,33 @@ class Outlook:
         self.value = 0.0  # of this hand
         self.unseen: vec[i64] = filled(KINDS, 0)
         self.unseen_cards: i64 = 0
-        self.members: list[list[i64]] = []  # [group]: its kinds
-        self.find: list[float] = []  # [group]: chance of getting one more card in a turn
+        self.suits = vec[i64]()  # tribes in the game that can lead
+        self.groups = vec[i64]()  # those that can have cards
+        self.size: vec[i64] = filled(GROUPS, 0)  # [group]: cards of it in the hand, without Skeletons
+        self.find: vec[float] = NO_GROUPS[:]  # [group]: chance of getting one more card in a turn
         self.in_row: vec[i64] = filled(GROUPS, 0)
         self.age_left = 0.0  # share of the age that is to come
-        self.lasts: list[float] = []  # [turns]: chance that the age lasts until so many turns after the next own one
-        self.lasts_after_draw: list[float] = []  # the same if this turn draws from the deck
+        self.lasts = vec[float]()  # [turns]: chance that the age lasts until so many turns after the next own one
+        self.lasts_after_draw = vec[float]()  # the same if this turn draws from the deck
         self.ruined = 0.0  # what it is worth that the age ends while the rivals hold cards
-        self.troll: i64 = troll_sum(state, seat) if Tribe.TROLL in state.tribes else EMPTY
+        self.trolls: vec[i64] = filled(self.players, EMPTY)  # [seat]: what breaks ties in its favour, if there are Trolls
+        if has_tribe(state, Tribe.TROLL):
+            for other in range(self.players):
+                self.trolls[other] = troll_sum(state, other)
+        self.troll: i64 = self.trolls[seat]
+        self.centaurs: bool = has_tribe(state, Tribe.CENTAUR)
+        self.followed: bool = self.centaurs or has_tribe(state, Tribe.ELF)  # whether a second group of the hand may matter
         self.needed: vec[i64] = filled(KINGDOMS, 0)  # [kingdom]: a band must be larger to place a marker
-        self.marker: list[float] = [0.0] * KINGDOMS  # what one more is worth
+        self.marker: vec[float] = NO_GROUPS[:KINGDOMS]  # what one more is worth
         self.best_marker = 0.0
-        self.lead: list[float] = [0.0] * (KINDS * SIZES)  # [kind * SIZES + size]: marker and ability
-        self.places: list[bool] = [False] * (KINDS * SIZES)  # whether the leader's own kingdom gets a marker
-        self.want: list[float] = [LEFTOVER] * KINDS  # what is lost if the next players get a card
+        self.lead: vec[float] = NO_LEADS[:]  # [kind * SIZES + size]: marker and ability
+        self.places: vec[i64] = NO_PLACES[:]  # [the same]: 1 if the leader's own kingdom gets a marker
+        self.want: vec[float] = NO_WANTS[:]  # what is lost if the next players get a card
         self.form_groups()
         self.read_clock()
         self.rate_markers()
-        self.rate_leaders()
+        self.rate_leaders(any_leader or has_tribe(state, Tribe.FAIRY))
         self.rate: float = self.turn_value()
-        self.rate_wants()
 
     def score(self, play: tuple[int, ...], ask: i64) -> float:
         """Return what a play is worth, in glory."""
@@ -203,23 +217,44 @@ class Outlook:
             if card >= 0:
                 self.unseen[card] -= 1
                 self.unseen_cards -= 1
-        for group in range(GROUPS):
-            members: list[i64] = []
-            for tribe in state.tribes:
-                if tribe == Tribe.SKELETON:
-                    continue
-                if group >= TRIBES:
-                    members.append(tribe * KINGDOMS + group - TRIBES)
-                elif group == tribe:
-                    for kingdom in range(KINGDOMS):
-                        members.append(tribe * KINGDOMS + kingdom)
-            unseen: i64 = 0
-            for kind in members:
-                unseen += self.unseen[kind]
-                self.in_row[group] += state.row[kind]
-            self.members.append(members)
-            share = float(unseen) / float(self.unseen_cards + 1)
-            self.find.append(min(FIND[self.players - 2] * share + FIND_ANYWAY, 1.0))
+        for tribe in state.tribes:
+            if tribe != Tribe.SKELETON:
+                self.suits = append(self.suits, tribe)
+                self.groups = append(self.groups, tribe)
+        for kingdom in range(KINGDOMS):
+            self.groups = append(self.groups, i64(TRIBES + kingdom))
+        unseen = filled(GROUPS, 0)
+        for tribe in self.suits:
+            for kingdom in range(KINGDOMS):
+                kind = tribe * KINGDOMS + kingdom
+                colour: i64 = TRIBES + kingdom
+                unseen[tribe] += self.unseen[kind]
+                unseen[colour] += self.unseen[kind]
+                self.in_row[tribe] += state.row[kind]
+                self.in_row[colour] += state.row[kind]
+        for group in self.groups:
+            share = float(unseen[group]) / float(self.unseen_cards + 1)
+            self.find[group] = min(FIND[self.players - 2] * share + FIND_ANYWAY, 1.0)
+        self.count_hand()
+
+    def count_hand(self) -> None:
+        """Count the cards of each group in the hand anew."""
+        for group in self.groups:
+            self.size[group] = 0
+        for tribe in self.suits:
+            for kingdom in range(KINGDOMS):
+                count = self.hand[tribe * KINGDOMS + kingdom]
+                if count > 0:
+                    self.size[tribe] += count
+                    self.size[TRIBES + kingdom] += count
+
+    def member(self, group: i64, i: i64) -> i64:
+        """Return the i-th kind of a group."""
+        return self.suits[i] * KINGDOMS + group - TRIBES if group >= TRIBES else group * KINGDOMS + i
+
+    def members(self, group: i64) -> i64:
+        """Return how many kinds a group has."""
+        return len(self.suits) if group >= TRIBES else KINGDOMS
 
     def odds(self, draws: float) -> float:
         """Return the chance that the age ends within so many draws, on average."""
@@ -241,8 +276,8 @@ class Outlook:
         others = draws * float(self.players - 1)
         for turns in range(TURNS):
             ahead = others + draws * float(self.players * turns)
-            self.lasts.append(1.0 - self.odds(ahead))
-            self.lasts_after_draw.append(1.0 - self.odds(ahead + 1.0))
+            self.lasts = append(self.lasts, 1.0 - self.odds(ahead))
+            self.lasts_after_draw = append(self.lasts_after_draw, 1.0 - self.odds(ahead + 1.0))
         cards: i64 = -3 * self.players  # ET-2.2, ET-2.3: dealt and laid out
         for kind in state.kinds:
             cards += COPIES[kind]
@@ -311,7 +346,7 @@ class Outlook:
         """Return the chance that a rival is ahead in a kingdom when it counts."""
         lead = float(self.state.markers[other * KINGDOMS + kingdom] - own)
         if troll != EMPTY:
-            theirs = troll_sum(self.state, other)
+            theirs = self.trolls[other]
             if troll != theirs:
                 lead += TIE if theirs > troll else -TIE
         return logistic(lead / spread)
@@ -330,21 +365,29 @@ class Outlook:
 
     # Leaders
 
-    def rate_leaders(self) -> None:
+    def rate_leaders(self, any_leader: bool) -> None:
         """Work out what each leader brings with each size of band; Fairies last, as they take over what others led."""
         for tribe in self.state.tribes:
-            if tribe != Tribe.SKELETON and tribe != Tribe.FAIRY:
+            if tribe != Tribe.SKELETON and tribe != Tribe.FAIRY and (any_leader or self.size[tribe] > 0):
                 self.rate_tribe(tribe)
-        if Tribe.FAIRY in self.state.tribes:
+        if has_tribe(self.state, Tribe.FAIRY):
             self.rate_tribe(Tribe.FAIRY)
 
     def rate_tribe(self, tribe: i64) -> None:
         state = self.state
         supply = state.supply[self.seat]
         anywhere = 0.0
+        ability = 0.0
+        token: i64 = 0
         more: i64 = 1 if tribe == Tribe.MINOTAUR else 0  # ET-15.1
         for size in range(1, SIZES):
-            ability = self.ability(tribe, size)
+            if tribe == Tribe.TROLL:
+                best = self.free_token(size)
+                if best != token:  # to be worked out only once for each token
+                    token = best
+                    ability = self.troll_gain(token)
+            else:
+                ability = self.ability(tribe, size)
             if tribe == Tribe.WINGFOLK and supply > 0:
                 for kingdom in range(KINGDOMS):
                     if size > self.needed[kingdom]:
@@ -356,7 +399,7 @@ class Outlook:
                 if supply > 0:
                     if size + more > self.needed[kingdom] and tribe != Tribe.WINGFOLK and tribe != Tribe.HALFLING:
                         self.lead[at] += self.marker[kingdom]
-                        self.places[at] = True
+                        self.places[at] = 1
                     if tribe == Tribe.ORC and not state.orcs[self.seat] & BIT[kingdom]:
                         self.lead[at] += self.orc_gain()
 
@@ -366,15 +409,18 @@ class Outlook:
             return self.giant_gain(size)
         if tribe == Tribe.MERFOLK:
             return self.merfolk_gain(size)
-        if tribe == Tribe.TROLL:
-            for value in range(min(size, i64(TROLL_TOKENS)), 0, -1):
-                if self.state.trolls[value - 1] == EMPTY:
-                    return self.troll_gain(value)
         if tribe == Tribe.WIZARD:
             return self.wizard_gain(size)
         if tribe == Tribe.FAIRY:
             return self.fairy_gain(size)
         return 0.0
+
+    def free_token(self, size: i64) -> i64:
+        """Return the highest Troll token that a band of that size can take, 0 if there is none."""
+        for value in range(min(size, i64(TROLL_TOKENS)), 0, -1):
+            if self.state.trolls[value - 1] == EMPTY:
+                return value
+        return 0
 
     def orc_gain(self) -> float:
         """Return what one more colour on the Orc board is worth."""
@@ -412,6 +458,15 @@ class Outlook:
             prize += weight * float(MERFOLK_GLORY[1 if state.rules.few else 0][age - 1])
             weight *= LATER
         return markers * self.best_marker + prize * (self.leads_at_sea(after) - self.leads_at_sea(before))
+
+    def at_sea(self) -> float:
+        """Return what the place on the Merfolk board is worth: the prizes, and the way to the next free marker."""
+        state = self.state
+        space = state.merfolk[self.seat]
+        prize = 0.0
+        for age in range(state.age, state.rules.ages + 1):
+            prize += float(MERFOLK_GLORY[1 if state.rules.few else 0][age - 1])
+        return prize * self.leads_at_sea(space) + ON_THE_WAY * to_symbol(space) * self.best_marker
 
     def leads_at_sea(self, space: i64) -> float:
         """Return the chance of being the furthest on the Merfolk board from there."""
@@ -456,20 +511,13 @@ class Outlook:
 
     # Hands
 
-    def size_of(self, group: i64) -> i64:
-        """Return how many cards of a group are in the hand, without Skeletons."""
-        size: i64 = 0
-        for kind in self.members[group]:
-            size += self.hand[kind]
-        return size
-
     def hand_value(self, limit: i64) -> float:
         """Return what the hand is worth if up to `limit` cards of it can be kept."""
         best = NO_GROUP
-        for group in range(GROUPS):
-            size = min(self.size_of(group), limit)
+        for group in self.groups:
+            size = min(self.size[group], limit)
             if size > 0:
-                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group]))
+                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group], EMPTY))
         if best == NO_GROUP:
             return WILD * float(self.hand[SKELETON])
         return best if best > 0.0 else best * JUNK
@@ -481,25 +529,36 @@ class Outlook:
             value = self.hand_value(HAND_LIMIT)
         else:
             value = before if before > 0.0 else NO_GROUP
-            group = kind // KINGDOMS
-            value = max(value, self.group_value(group, self.size_of(group), self.hand[SKELETON], self.in_row[group] - taken))
-            group = TRIBES + kind % KINGDOMS
-            value = max(value, self.group_value(group, self.size_of(group), self.hand[SKELETON], self.in_row[group] - taken))
+            tribe = kind // KINGDOMS
+            colour = TRIBES + kind % KINGDOMS
+            self.size[tribe] += 1
+            self.size[colour] += 1
+            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[SKELETON], self.in_row[tribe] - taken, EMPTY))
+            value = max(value, self.group_value(colour, self.size[colour], self.hand[SKELETON], self.in_row[colour] - taken, EMPTY))
+            self.size[tribe] -= 1
+            self.size[colour] -= 1
             if value < 0.0:
                 value *= JUNK
         self.hand[kind] -= 1
         return value
 
-    def group_value(self, group: i64, cards: i64, wild: i64, in_row: i64) -> float:
-        """Return the best that can be made of a group: played at the next turn, or after more cards."""
+    def group_value(self, group: i64, cards: i64, wild: i64, in_row: i64, leader: i64) -> float:
+        """Return the best that can be made of a group: played at the next turn, or after more cards.
+
+        Its leader is the best in hand, or `leader` if that is not EMPTY; then it must not be one that uses a second group.
+        """
         first = self.ahead_of(group)
-        second = self.beside(group)
+        second = self.beside(group) if leader == EMPTY else 0.0
         card_turns = 1.0 / self.find[group]
         row_turns = 1.0
         turns = 0.0
         best = NO_GROUP
         for goal in range(cards, max(cards, min(cards + 4, 7, HAND_LIMIT - wild)) + 1):
-            value = self.led(group, goal, wild, second) + first
+            if leader == EMPTY:
+                value = self.led(group, goal, wild, second) + first
+            else:
+                value = self.lead[leader * SIZES + goal + wild] + first
+                value += band_glory(goal + 1 if leader // KINGDOMS == Tribe.DWARF else goal)
             best = max(best, value * at_turn(self.lasts, turns) - self.rate * (turns + 1.0))
             if in_row > 0 and row_turns < card_turns:
                 in_row -= 1
@@ -512,47 +571,54 @@ class Outlook:
     def led(self, group: i64, cards: i64, wild: i64, second: float) -> float:
         """Return what a band of so many cards and Skeletons brings under its best leader; Elves and Centaurs use a second group."""
         best = 0.0
-        for leader in self.members[group]:
+        for i in range(self.members(group)):
+            leader = self.member(group, i)
             if self.hand[leader] > 0:
                 tribe = leader // KINGDOMS
                 at = leader * SIZES + cards + wild
                 value = self.lead[at] + band_glory(cards + 1 if tribe == Tribe.DWARF else cards)
-                if tribe == Tribe.ELF or (tribe == Tribe.CENTAUR and self.places[at]):
+                if tribe == Tribe.ELF or (tribe == Tribe.CENTAUR and self.places[at] > 0):
                     value += second
-                best = max(best, value)
+                if value > best:
+                    best = value
         return best
 
     def beside(self, group: i64) -> float:
         """Return what a group is worth to an Elf or Centaur of this one: another tribe beside a tribe, another colour beside a colour."""
+        if not self.followed:
+            return 0.0
         useful = False
-        for kind in self.members[group]:
+        for i in range(self.members(group)):
+            kind = self.member(group, i)
             if self.hand[kind] > 0 and (kind // KINGDOMS == Tribe.ELF or kind // KINGDOMS == Tribe.CENTAUR):
                 useful = True
         if not useful:
             return 0.0
         best = 0.0
-        for other in range(TRIBES if group >= TRIBES else 0, GROUPS if group >= TRIBES else TRIBES):
-            size = self.size_of(other)
-            if size > 0 and other != group:
+        for other in self.groups:
+            size = self.size[other]
+            if size > 0 and other != group and (other >= TRIBES) == (group >= TRIBES):
                 best = max(best, self.led(other, size, 0, 0.0))
         return best * BESIDE
 
     def ahead_of(self, group: i64) -> float:
         """Return what Centaurs bring that are played in the same turn before this group, together or one by one (ET-9.1, ET-9.3)."""
-        if group == Tribe.CENTAUR:
+        if not self.centaurs or group == Tribe.CENTAUR:
             return 0.0
         size: i64 = 0
         one_by_one = 0.0
-        for kind in self.members[Tribe.CENTAUR]:
-            if self.hand[kind] > 0 and TRIBES + kind % KINGDOMS != group:
+        for kingdom in range(KINGDOMS):
+            kind: i64 = Tribe.CENTAUR * KINGDOMS + kingdom
+            if self.hand[kind] > 0 and TRIBES + kingdom != group:
                 size += self.hand[kind]
-                if self.places[kind * SIZES + 1]:
+                if self.places[kind * SIZES + 1] > 0:
                     one_by_one += self.lead[kind * SIZES + 1]
         best = one_by_one
         if size > 1:
-            for kind in self.members[Tribe.CENTAUR]:
+            for kingdom in range(KINGDOMS):
+                kind = Tribe.CENTAUR * KINGDOMS + kingdom
                 at = kind * SIZES + size
-                if self.hand[kind] > 0 and self.places[at] and TRIBES + kind % KINGDOMS != group:
+                if self.hand[kind] > 0 and self.places[at] > 0 and TRIBES + kingdom != group:
                     best = max(best, self.lead[at] + band_glory(size))
         return best
 
@@ -593,30 +659,46 @@ class Outlook:
         lasts = self.lasts
         self.lasts = self.lasts_after_draw
         before = self.hand_value(HAND_LIMIT)
+        wild = self.hand[SKELETON]
+        larger: vec[float] = NO_GROUPS[:]  # [group]: its value with one more card, under the leaders there are
+        for group in self.groups:
+            larger[group] = self.group_value(group, self.size[group] + 1, wild, self.in_row[group], EMPTY)
         total = 0.0
         for kind in self.state.kinds:
-            if self.unseen[kind] > 0:
-                total += float(self.unseen[kind]) * self.value_with(kind, 0, before)
+            if self.unseen[kind] == 0:
+                continue
+            tribe = kind // KINGDOMS
+            colour = TRIBES + kind % KINGDOMS
+            if kind == SKELETON or (self.hand[kind] == 0 and (tribe == Tribe.ELF or tribe == Tribe.CENTAUR)):
+                value = self.value_with(kind, 0, before)
+            else:
+                value = max(before if before > 0.0 else NO_GROUP, max(larger[tribe], larger[colour]))
+                if self.hand[kind] == 0:  # and it may lead
+                    value = max(value, self.group_value(tribe, self.size[tribe] + 1, wild, self.in_row[tribe], kind))
+                    value = max(value, self.group_value(colour, self.size[colour] + 1, wild, self.in_row[colour], kind))
+                if value < 0.0:
+                    value *= JUNK
+            total += float(self.unseen[kind]) * value
         self.lasts = lasts
         return total / float(max(self.unseen_cards, 1)) + self.odds(1.0) * self.ruined
 
     def band_value(self, play: tuple[int, ...]) -> float:
         """Return what a band is worth with all that can follow it in this turn."""
-        after = self.state.clone()
-        band: i64 = len(after.band_owner)
-        for action in play:
-            after.apply(self.seat, action)
+        leader = leader_of(play)
+        return self.band_worth(leader, band_of(self.state, self.seat, play))
+
+    def band_worth(self, leader: i64, band: vec[i64]) -> float:
+        """Return what a band of these cards under that leader is worth."""
         whole = self.hand
         self.hand = whole[:]
-        size = after.band_size[band]
-        cards: i64 = 0
-        for i in range(size):
-            kind = after.band_cards[band * 10 + i]
-            self.hand[kind] -= 1
-            if kind != SKELETON:
-                cards += 1
-        tribe = after.band_leader[band] // KINGDOMS
-        at = after.band_leader[band] * SIZES + size
+        size: i64 = 0
+        for kind in self.state.kinds:
+            size += band[kind]
+            self.hand[kind] -= band[kind]
+        self.count_hand()
+        cards = size - band[SKELETON]
+        tribe = leader // KINGDOMS
+        at = leader * SIZES + size
         value = self.lead[at] + band_glory(cards + 1 if tribe == Tribe.DWARF else cards)
         rest = self.state.hand_size[self.seat] - size
         lost = self.leftovers()
@@ -625,17 +707,18 @@ class Outlook:
             if kept > 0.0:
                 value += kept * KEEP
                 lost *= float(max(rest - size, 0)) / float(rest)
-        elif rest > 0 and tribe == Tribe.CENTAUR and self.places[at]:
+        elif rest > 0 and tribe == Tribe.CENTAUR and self.places[at] > 0:
             value += self.next_band()
             lost *= 0.5
         self.hand = whole
+        self.count_hand()
         return value - lost
 
     def next_band(self) -> float:
         """Return what the rest of a chain brings: more Centaurs, then the best band."""
         best = 0.0
-        for group in range(GROUPS):
-            size = self.size_of(group)
+        for group in self.groups:
+            size = self.size[group]
             if size > 0:
                 best = max(best, self.led(group, size, self.hand[SKELETON], 0.0) + self.ahead_of(group))
         return best
@@ -651,8 +734,10 @@ class Outlook:
                 self.hand[kind] = play[at] - Do.TAKE
                 kept += float(self.hand[kind]) * self.want[kind]
                 at += 1
+        self.count_hand()
         value = max(self.hand_value(HAND_LIMIT), 0.0)
         self.hand = whole
+        self.count_hand()
         return value + kept
 
 
@@ -661,7 +746,7 @@ def draws_to_come(safe: i64, below: i64, dragons: i64) -> float:
     return float(safe) + float(dragons * (below + dragons + 1)) / float(dragons + 1) - float(dragons)
 
 
-def at_turn(lasts: list[float], turns: float) -> float:
+def at_turn(lasts: vec[float], turns: float) -> float:
     """Read a table by turns between its entries."""
     low = i64(turns)
     if low >= TURNS - 1:

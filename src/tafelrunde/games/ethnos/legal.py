@@ -137,3 +137,81 @@ def swap_targets(state: Ethnos, seat: i64, band: i64) -> list[i64]:
             if fits and state.band_leader[other] // KINGDOMS != Tribe.FAIRY:
                 targets.append(i64(other))
     return targets
+
+
+def leader_of(play: tuple[int, ...]) -> i64:
+    """Return the kind that leads a band."""
+    action: i64 = play[0]
+    return action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
+
+
+def sensible_plays(state: Ethnos, seat: i64, chain: bool) -> list[tuple[int, ...]]:
+    """Return the plays of a turn without bands that are smaller than they could be: what is left of the hand goes into the row anyway.
+
+    Only what follows an Elf or Centaur can be worth more than a larger band, so these may also lead alone, or without Skeletons.
+    """
+    found: list[tuple[int, ...]] = []
+    if not chain:
+        for action in recruits(state, seat):
+            found.append((int(action),))
+    wild = state.hand[seat * KINDS + SKELETON] > 0
+    for action in add_leads(state, seat, vec[i64]()):
+        leader = action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
+        tribe = leader // KINGDOMS
+        whole = largest_band(state, seat, action, True, True)
+        found.append(whole)
+        if tribe == Tribe.ELF or tribe == Tribe.CENTAUR:
+            if wild:
+                found.append(largest_band(state, seat, action, True, False))
+            alone = largest_band(state, seat, action, False, False)
+            if alone not in found:
+                found.append(alone)
+    if chain:
+        found.append((int(Do.END_CHAIN),))
+    return found
+
+
+def largest_band(state: Ethnos, seat: i64, action: i64, others: bool, wild: bool) -> tuple[int, ...]:
+    """Return the play of a band with all cards that fit its leader, or without all that can be left out, or without Skeletons."""
+    leader = action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
+    data = leader << LEADER | (BY_COLOUR if action >= Do.LEAD_COLOUR else 0)
+    picked = state.picked
+    state.picked = filled(KINDS, 0)
+    state.picked[leader] = 1
+    made = [int(action)]
+    step: i64 = 0
+    kind = leader
+    while kind < KINDS:
+        count = available(state, data, seat, step)
+        if count > 0:
+            forced = must_take(state, data | step, seat)
+            if count > 1 or not forced:
+                if not (wild if kind == SKELETON else others):
+                    count = 1 if forced else 0
+                made.append(int(Do.TAKE + count))
+            state.picked[kind] += count
+        step += 1
+        kind = walk_kind(data, step)
+    state.picked = picked
+    return tuple(made)
+
+
+def band_of(state: Ethnos, seat: i64, play: tuple[int, ...]) -> vec[i64]:
+    """Return how many cards of each kind a band has, read from its play without playing it: the walk of 7.4 again."""
+    leader = leader_of(play)
+    data = leader << LEADER | (BY_COLOUR if play[0] >= Do.LEAD_COLOUR else 0)
+    picked = state.picked
+    state.picked = filled(KINDS, 0)
+    state.picked[leader] = 1
+    at: i64 = 1
+    step: i64 = 0
+    while walk_kind(data, step) < KINDS:
+        count = available(state, data, seat, step)
+        if count > 1 or (count == 1 and not must_take(state, data | step, seat)):
+            count = play[at] - Do.TAKE
+            at += 1
+        state.picked[walk_kind(data, step)] += count
+        step += 1
+    band = state.picked
+    state.picked = picked
+    return band

@@ -354,3 +354,11 @@ class Step(ABC):
 
 
 STEPS: Final[list[Step]] = []  # by Ask; filled by the module `steps`
+
+
+def has_tribe(state: Ethnos, tribe: i64) -> bool:
+    """Return whether a tribe takes part."""
+    for other in state.tribes:
+        if other == tribe:
+            return True
+    return False

@@ -563,15 +563,27 @@ ethnos-feature-hand = { $way ->
     [more] ein besserer Kampfverband auf der Hand
    *[less] ein schwächerer Kampfverband auf der Hand
  }
-ethnos-feature-second_hand = { $way ->
-    [more] ein besserer zweiter Kampfverband auf der Hand
-   *[less] ein schwächerer zweiter Kampfverband auf der Hand
+ethnos-feature-turn = { $way ->
+    [more] mehr davon, am Zug zu sein
+   *[less] weniger davon, am Zug zu sein
  }
-ethnos-feature-cards = { $way ->
-    [more] mehr Handkarten
-   *[less] weniger Handkarten
+ethnos-feature-orcs = { $way ->
+    [more] mehr aus der Orkhorde
+   *[less] weniger aus der Orkhorde
  }
-ethnos-feature-tribes = { $way ->
-    [more] mehr aus Tafeln und Marken der Stämme
-   *[less] weniger aus Tafeln und Marken der Stämme
+ethnos-feature-merfolk = { $way ->
+    [more] mehr aus dem Meerwesen-Tableau
+   *[less] weniger aus dem Meerwesen-Tableau
+ }
+ethnos-feature-giants = { $way ->
+    [more] mehr aus dem Riesen-Plättchen
+   *[less] weniger aus dem Riesen-Plättchen
+ }
+ethnos-feature-trolls = { $way ->
+    [more] bessere Troll-Plättchen
+   *[less] schwächere Troll-Plättchen
+ }
+ethnos-feature-markers = { $way ->
+    [more] mehr Marker in Königreichen
+   *[less] weniger Marker in Königreichen
  }

@@ -572,15 +572,27 @@ ethnos-feature-hand = { $way ->
     [more] a better band in hand
    *[less] a weaker band in hand
  }
-ethnos-feature-second_hand = { $way ->
-    [more] a better second band in hand
-   *[less] a weaker second band in hand
+ethnos-feature-turn = { $way ->
+    [more] more from having the turn
+   *[less] less from having the turn
  }
-ethnos-feature-cards = { $way ->
-    [more] more cards in hand
-   *[less] fewer cards in hand
+ethnos-feature-orcs = { $way ->
+    [more] more from the Orc board
+   *[less] less from the Orc board
  }
-ethnos-feature-tribes = { $way ->
-    [more] more from boards and tokens of tribes
-   *[less] less from boards and tokens of tribes
+ethnos-feature-merfolk = { $way ->
+    [more] more from the Merfolk board
+   *[less] less from the Merfolk board
+ }
+ethnos-feature-giants = { $way ->
+    [more] more from the Giant token
+   *[less] less from the Giant token
+ }
+ethnos-feature-trolls = { $way ->
+    [more] better Troll tokens
+   *[less] weaker Troll tokens
+ }
+ethnos-feature-markers = { $way ->
+    [more] more markers in kingdoms
+   *[less] fewer markers in kingdoms
  }
