@@ -80,6 +80,8 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.turn import can_act, can_special, is_usable, onward, place_at, rivals
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.rows import filled, row_of
+from tafelrunde.kernel.vectors import append, vec
 
 
 class Worth:
@@ -106,46 +108,58 @@ class Worth:
 
 
 PRICE: Final[list[i64]] = [9, 8, 9, 19, 17, 4, 11, 4]
-# What a figure that gets to a height in half hexes costs, in percent of FIGURE
-LOW: Final[list[i64]] = [800, 700, 420, 380, 240, 220, 160, 150, 115, 110, 100]
+# What a figure that gets to a height in half hexes costs, in percent of FIGURE, and the same by hex
+LOW: Final = (800, 700, 420, 380, 240, 220, 160, 150, 115, 110, 100)
+LOW_ON: Final[vec[i64]] = row_of([LOW[HEIGHT[place]] for place in range(HEXES)])
 
-# Kinds of cards: equal arrows are one pattern. A negative direction ends it; a rush takes as many steps as it has.
-PATTERN_ARROWS: Final[list[list[i64]]] = []
-PATTERN_BONUS: Final[list[i64]] = []
-PATTERN_RUSH: Final[list[i64]] = []
-CARD_PATTERN: Final[list[i64]] = []
+LONGEST: Final = 4  # arrows of a pattern; a rush takes as many of them as it has
 
 
-def read_patterns() -> None:
-    """Find the kinds of cards."""
-    for card in range(CARD_COUNT):
-        bits = ABILITIES[card]
-        arrows: list[i64] = [i64(arrow & 7) for arrow in ARROWS[card]]
-        bonus: i64 = 0
-        rush: i64 = 1 if bits & Ability.RUSH else 0
-        if rush:
-            arrows = [i64(DOWN), i64(DOWN), i64(DOWN), i64(DOWN)]
-        elif bits & Ability.SPLIT:
-            arrows = [i64(LEFT)]
-        elif bits & Ability.FLY_AROUND:
-            arrows = [i64(GROUPS[card][0]), i64(GROUPS[card][3])]
-        if bits & Ability.STRONGER:
-            bonus = NUMBER[card]
-        elif bits & Ability.WEAKER:
-            bonus = -NUMBER[card]
-        found: i64 = -1
-        for i in range(len(PATTERN_ARROWS)):
-            if PATTERN_ARROWS[i] == arrows and PATTERN_BONUS[i] == bonus and PATTERN_RUSH[i] == rush:
-                found = i
-        if found < 0:
-            found = len(PATTERN_ARROWS)
-            PATTERN_ARROWS.append(arrows)
-            PATTERN_BONUS.append(bonus)
-            PATTERN_RUSH.append(rush)
-        CARD_PATTERN.append(found)
+class Patterns:
+    """Kinds of cards: equal arrows are one pattern."""
+
+    def __init__(self) -> None:
+        self.arrows: list[list[int]] = []
+        self.bonus: list[int] = []
+        self.rush: list[int] = []
+        self.of_card: list[int] = []
+        for card in range(CARD_COUNT):
+            bits = ABILITIES[card]
+            arrows = [int(arrow & 7) for arrow in ARROWS[card]]
+            bonus = 0
+            rush = 1 if bits & Ability.RUSH else 0
+            if rush:
+                arrows = [DOWN] * LONGEST
+            elif bits & Ability.SPLIT:
+                arrows = [LEFT]
+            elif bits & Ability.FLY_AROUND:
+                arrows = [int(GROUPS[card][0]), int(GROUPS[card][3])]
+            if bits & Ability.STRONGER:
+                bonus = int(NUMBER[card])
+            elif bits & Ability.WEAKER:
+                bonus = -int(NUMBER[card])
+            self.of_card.append(self.find(arrows, bonus, rush))
+
+    def find(self, arrows: list[int], bonus: int, rush: int) -> int:
+        """Return the number of a pattern; there is one from now on."""
+        for i in range(len(self.arrows)):
+            if self.arrows[i] == arrows and self.bonus[i] == bonus and self.rush[i] == rush:
+                return i
+        self.arrows.append(arrows)
+        self.bonus.append(bonus)
+        self.rush.append(rush)
+        return len(self.arrows) - 1
 
 
-read_patterns()
+_PATTERNS: Final = Patterns()
+PATTERNS: Final = len(_PATTERNS.arrows)
+PATTERN_STEPS: Final[vec[i64]] = row_of([len(arrows) for arrows in _PATTERNS.arrows])
+PATTERN_ARROWS: Final[vec[i64]] = row_of([arrow for arrows in _PATTERNS.arrows for arrow in arrows + [DOWN] * (LONGEST - len(arrows))])
+PATTERN_BONUS: Final[vec[i64]] = row_of(_PATTERNS.bonus)
+PATTERN_RUSH: Final[vec[i64]] = row_of(_PATTERNS.rush)
+CARD_PATTERN: Final[vec[i64]] = row_of(_PATTERNS.of_card)
+ARROW_TO: Final[vec[i64]] = row_of([int(arrow_goal(i64(place), i64(way))) if place else 0 for place in range(HEXES) for way in range(6)])
+TILE_ADDS: Final[vec[i64]] = row_of([int(strength) for strength in TILE_STRENGTH])
 
 
 def distance(a: i64, b: i64) -> i64:
@@ -155,20 +169,33 @@ def distance(a: i64, b: i64) -> i64:
     return across + max(i64(0), (along - across) // 2)
 
 
-APART: Final[list[i64]] = [distance(i64(a), i64(b)) if a and b else i64(99) for a in range(HEXES) for b in range(HEXES)]
+APART: Final[vec[i64]] = row_of([int(distance(i64(a), i64(b))) if a and b else 99 for a in range(HEXES) for b in range(HEXES)])
 
 
-def below(place: i64) -> i64:
-    """Return the hexes that attackers on a hex can come to, as a bit set."""
-    found: i64 = 0
-    for other in range(1, HEXES):
-        lower = HEIGHT[place] - HEIGHT[other]
-        if lower > 0 and max(COLUMN[place] - COLUMN[other], COLUMN[other] - COLUMN[place]) <= lower:
-            found |= BIT[other]
+def passed(place: int) -> int:
+    """Return the hexes that attackers on a hex can come by with one card, as a bit set; a trap may hold them for an arrow."""
+    found = 0
+    for arrows in _PATTERNS.arrows:
+        places = {place}
+        for arrow in arrows:
+            places |= {int(ARROW_TO[at * 6 + arrow]) for at in places if at}
+        for at in places:
+            if at and at != place:
+                found |= 1 << at
     return found
 
 
-BELOW: Final[list[i64]] = [below(i64(place)) for place in range(HEXES)]
+def passed_twice(place: int) -> int:
+    """Return the same with two cards."""
+    found = passed(place)
+    for other in range(1, HEXES):
+        if passed(place) >> other & 1:
+            found |= passed(other)
+    return found
+
+
+ON_THE_WAY: Final[vec[i64]] = row_of([passed(place) for place in range(HEXES)])
+ON_BOTH_WAYS: Final[vec[i64]] = row_of([passed_twice(place) for place in range(HEXES)])
 
 
 # The battlefield of a cooperative game
@@ -183,13 +210,13 @@ class Field:
         self.dragons = rules.dragons != 0
         self.strong_base = rules.base_strength
         self.strong_elite = rules.elite_strength
-        self.base: list[i64] = [0] * HEXES
-        self.elite: list[i64] = [0] * HEXES
-        self.farmers: list[i64] = [0] * HEXES
-        self.citizens: list[i64] = [0] * HEXES
-        self.ready: list[i64] = [0] * HEXES  # strength that can still attack
-        self.tile: list[i64] = [0] * HEXES
-        self.shots: list[i64] = [0] * HEXES
+        self.base = filled(HEXES, 0)
+        self.elite = filled(HEXES, 0)
+        self.farmers = filled(HEXES, 0)
+        self.citizens = filled(HEXES, 0)
+        self.ready = filled(HEXES, 0)  # strength that can still attack
+        self.tile = filled(HEXES, 0)
+        self.shots = filled(HEXES, 0)
         self.later: i64 = Worth.LEAVES_LATER
         if state.phase >= Phase.WAVE_ARRIVAL:
             self.later = Worth.LEAVES_WAVE
@@ -202,8 +229,8 @@ class Field:
             self.ready[place] = state.count(0, place, 0) + 3 * state.count(0, place, 2)
             self.tile[place] = state.own_tile(0, place)
             self.shots[place] = low[place] + high[place]
-        self.weights: list[i64] = [0] * len(PATTERN_ARROWS)
-        self.used: list[i64] = []
+        self.weights = filled(PATTERNS, 0)
+        self.used = vec[i64]()
         self.total: i64 = 0
         self.weigh()
         self.end: i64 = 0
@@ -213,7 +240,7 @@ class Field:
         self.memo: dict[int, int] = {}  # what troops cost in the second phase, as the field stands
         self.tried: dict[int, int] = {}  # the same where a change that is being tried matters
         self.changed: i64 = 0  # bit set of hexes
-        self.costs: list[i64] = [0] * HEXES
+        self.costs = filled(HEXES, 0)
 
     def weigh(self) -> None:
         """Count the patterns of the cards that are still in the pile, or of all if that is nearly empty."""
@@ -226,7 +253,7 @@ class Field:
             if left < 5 or state.deck[i]:
                 pattern = CARD_PATTERN[first + i]
                 if self.weights[pattern] == 0:
-                    self.used.append(pattern)
+                    self.used = append(self.used, pattern)
                 self.weights[pattern] += 1
                 self.total += 1
 
@@ -235,11 +262,11 @@ class Field:
 
     def run(self, pattern: i64, place: i64, base: i64, elite: i64) -> None:
         """Take a troop along a card; `end` is 0 where it is beaten, -1 where it leaves."""
-        arrows = PATTERN_ARROWS[pattern]
-        steps = i64(len(arrows))
+        first = pattern * LONGEST
+        steps = PATTERN_STEPS[pattern]
         if PATTERN_RUSH[pattern]:
             steps = max(i64(0), 5 - base - elite)
-            steps = min(steps, i64(4))
+            steps = min(steps, i64(LONGEST))
         self.lost = 0
         shot: i64 = 0
         skip = False
@@ -247,24 +274,25 @@ class Field:
             if skip:
                 skip = False
                 continue
-            goal = arrow_goal(place, arrows[i])
-            if goal == 0:
+            place = ARROW_TO[place * 6 + PATTERN_ARROWS[first + i]]
+            if place == 0:
                 self.end = -1
                 return
-            place = goal
-            flying = self.dragons and i + 1 < steps
             tile = self.tile[place]
             soldiers = self.farmers[place] + 3 * self.citizens[place]
+            if soldiers + tile + self.shots[place] == 0:
+                continue
+            flying = self.dragons and i + 1 < steps
             total = soldiers
             counts = soldiers > 0
             if flying and elite > 0 and base == 0:
                 total = 3 * self.citizens[place]
                 counts = total > 0
                 if tile > Tile.BUNKER and tile <= Tile.SPLINTER_MINE and tile != Tile.TREAD_MINE:
-                    total += TILE_STRENGTH[tile]
+                    total += TILE_ADDS[tile]
                     counts = True
             elif tile and tile < Tile.TRAP and not (flying and tile == Tile.TREAD_MINE):
-                total += TILE_STRENGTH[tile]
+                total += TILE_ADDS[tile]
                 counts = True
             elif tile == Tile.TRAP and soldiers > 0 and not flying:
                 total += 1
@@ -330,12 +358,12 @@ class Field:
 
     def rest_cost(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that is still there."""
-        return self.strength(base, elite) * Worth.FIGURE * LOW[HEIGHT[place]] // 100
+        return self.strength(base, elite) * Worth.FIGURE * LOW_ON[place] // 100
 
     def second(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that stands there after the next phase, with a phase more."""
         key = int(place * 4096 + base * 64 + elite)
-        known = self.tried if BELOW[place] & self.changed else self.memo
+        known = self.tried if ON_THE_WAY[place] & self.changed else self.memo
         if key in known:
             return known[key]
         cost: i64 = 0
@@ -400,7 +428,7 @@ class Field:
         total: i64 = 0
         for place in range(1, HEXES):
             if self.base[place] + self.elite[place] > 0:
-                cost = self.troop_cost(place) if BELOW[place] & changed else self.costs[place]
+                cost = self.troop_cost(place) if ON_BOTH_WAYS[place] & changed else self.costs[place]
                 total += cost - self.relief(place, cost)
         self.changed = 0
         return total
