@@ -18,12 +18,17 @@ LEVELS: Final = ("novice", "apprentice", "journeyman", "expert", "master")
 SLIPS: Final[Mapping[str, int]] = {"novice": 45, "apprentice": 12}
 """Levels that follow rules of thumb: how often, in percent, they overlook the best play."""
 
+GAME_SLIPS: Final[Mapping[str, Mapping[str, int]]] = {
+    "ante_portas": {"novice": 20, "apprentice": 8},  # every slip costs more where one hole in the line loses the game
+}
+"""The same for games in which other numbers make the levels what they are called."""
+
 EFFORTS: Final[Mapping[str, tuple[Effort, Effort, Effort]]] = {
     "war_chest": (Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
     "ethnos": (Effort(60, 0, 1.0, 4.0), Effort(200, 0, 1.0, 4.0), Effort(1000, 0, 1.0, 4.0)),
     "seventh_stone": (Effort(40, 0, 1.0, 4.0), Effort(150, 0, 1.0, 4.0), Effort(600, 0, 1.0, 4.0)),
     "mighty_empires": (Effort(40, 0, 0.5, 4.0), Effort(150, 0, 0.5, 4.0), Effort(600, 0, 0.5, 4.0)),
-    "ante_portas": (Effort(0, 0, 1.0, 4.0, slips=12), Effort(0, 0, 1.0, 4.0, slips=3), Effort(40, 0, 0.5, 4.0)),
+    "ante_portas": (Effort(0, 0, 1.0, 4.0, slips=4), Effort(0, 0, 1.0, 4.0), Effort(40, 0, 0.3, 3.0)),
 }
 """How much the three upper levels think, by game."""
 
@@ -34,6 +39,6 @@ OTHER: Final = (Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6
 def make_level(level: str, game: Game, seed: int, weights: Mapping[str, float], iterations: int | None = None) -> Bot:
     """Return a player of a level; `weights` replace some of the game's own, `iterations` those of the level."""
     if level in SLIPS:
-        return ThumbBot(game, seed, SLIPS[level])
+        return ThumbBot(game, seed, GAME_SLIPS.get(game.name, SLIPS)[level])
     effort = EFFORTS.get(game.name, OTHER)[LEVELS.index(level) - len(SLIPS)]
     return SearchBot(game, seed, msgspec.structs.replace(effort, iterations=iterations) if iterations else effort, weights)
