@@ -28,7 +28,7 @@ EFFORTS: Final[Mapping[str, tuple[Effort, Effort, Effort]]] = {
     "ethnos": (Effort(60, 0, 1.0, 4.0), Effort(200, 0, 1.0, 4.0), Effort(1000, 0, 1.0, 4.0)),
     "seventh_stone": (Effort(40, 0, 1.0, 4.0), Effort(150, 0, 1.0, 4.0), Effort(600, 0, 1.0, 4.0)),
     "mighty_empires": (Effort(40, 0, 0.5, 4.0), Effort(150, 0, 0.5, 4.0), Effort(600, 0, 0.5, 4.0)),
-    "ante_portas": (Effort(0, 0, 1.0, 4.0, slips=4), Effort(0, 0, 1.0, 4.0), Effort(40, 0, 0.3, 3.0)),
+    "ante_portas": (Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0), Effort(40, 0, 0.3, 3.0)),
 }
 """How much the three upper levels think, by game."""
 
