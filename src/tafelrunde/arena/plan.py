@@ -198,4 +198,6 @@ def strength(plan: Plan) -> str:
         bot = seat_bot(plan, game, name, 0)
         judge = getattr(bot, "judge", None)
         parts.append([type(bot).__name__, str(getattr(bot, "effort", "")), getattr(bot, "slips", 0), judge.weights if judge else []])
+        if game.taste and (isinstance(bot, SearchBot) or getattr(bot, "skilled", False)):
+            parts.append(dict(game.taste))
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:12]

@@ -229,7 +229,7 @@ def tune(
     new, spread = fit(fitted, old, list(found.weights.values()), seed)
     new = [round(weight, DIGITS) for weight in new]
     names = list(found.weights)
-    effort = EFFORTS.get(game, OTHER)[0]
+    effort = next(effort for effort in EFFORTS.get(game, OTHER) if effort.iterations)
     tuning = Tuning(
         weights=dict(zip(names, new, strict=True)),
         game=game,

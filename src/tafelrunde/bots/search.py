@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tafelrunde.bots.bot import Bot, Seen
+from tafelrunde.bots.simple import ThumbBot
 from tafelrunde.bots.tree import Node, Search
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Game
@@ -27,6 +28,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Plays that are considered at first; more with every visit."""
     seconds: float = 2.5
     """The search stops then, however many iterations are left. Only without a clock that runs out it is reproducible."""
+    slips: int = 0
+    """Without any iterations it is a player by rules of thumb: how often, in percent, it overlooks the best play."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -47,6 +50,7 @@ class SearchBot(Bot):
         self.judge = game.judge(weights)
         self.dice = seeded(seed)
         self.effort = effort
+        self.thumb = ThumbBot(game, seed, effort.slips, skilled=True)
         self.tree: Node | None = None
         """What was thought about the position after the last play that it heard of."""
         self.heard = False
@@ -54,17 +58,21 @@ class SearchBot(Bot):
 
     def choose(self, seen: Seen) -> Play:
         possible = seen.plays()
-        return possible[0] if len(possible) == 1 else self.think(seen)[0].play
+        if len(possible) == 1:
+            return possible[0]
+        depth = seen.game.foresight(seen.imagine(self.dice), self.effort.depth) if self.effort.iterations else -1
+        return self.thumb.choose(seen) if depth < 0 else self.think(seen, depth)[0].play
 
     def follow(self, seat: int, play: Play | None, to_move: int) -> None:
         self.heard = True
         if self.tree is not None:
             self.tree = self.tree.behind(seat, play, to_move) if play is not None else None
 
-    def think(self, seen: Seen) -> list[Thought]:
+    def think(self, seen: Seen, depth: int | None = None) -> list[Thought]:
         """Return what the search thinks of the plays it has tried, the best first."""
         effort = self.effort
-        search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, effort.depth, effort.exploration, effort.width)
+        deep = effort.depth if depth is None else depth
+        search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, deep, effort.exploration, effort.width)
         if self.tree is not None and self.heard:
             search.root = self.tree
         self.tree, self.heard = search.root, False

@@ -22,17 +22,19 @@ class ThumbBot(Bot):
     """Plays what the game's rules of thumb like best in an imagined position; equals are decided by lot.
 
     Now and then, in `slips` of a hundred decisions, it overlooks the best play and takes the next best it sees, or the one after that.
+    A `skilled` one knows the rules of thumb of those who look ahead.
     """
 
-    def __init__(self, game: Game, seed: int, slips: int = 0) -> None:
+    def __init__(self, game: Game, seed: int, slips: int = 0, skilled: bool = False) -> None:
         self.judge = game.judge()
+        self.skilled = skilled
         self.dice = seeded(seed)
         self.slips = slips
 
     def choose(self, seen: Seen) -> Play:
         state = seen.imagine(self.dice)
         plays = seen.plays()
-        scores = self.judge.scores(state, seen.seat, plays)
+        scores = (self.judge.hints if self.skilled else self.judge.scores)(state, seen.seat, plays)
         worse = sorted(set(scores))
         best = worse.pop()
         if self.slips and self.dice.pick(100, 0) < self.slips:

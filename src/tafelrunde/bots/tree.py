@@ -232,7 +232,7 @@ class Search:
 
     def rank_new(self, node: Node, state: State, found: vec[i64], known: i64) -> None:
         """Give edges that are new their rank among all that are possible."""
-        scores = self.judge.scores(state, node.seat, [node.plays[edge] for edge in found])
+        scores = self.judge.hints(state, node.seat, [node.plays[edge] for edge in found])
         ordered = sorted(scores, reverse=True)
         first: dict[int, float] = {}
         for i in range(len(ordered)):

@@ -147,6 +147,8 @@ class Game(ABC):
     """Names of what a position is valued by, with values that somebody thought of; those found by tuning are in the file `weights.json`."""
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """What computer players of a character make more or less of than others: factors of some of the weights."""
+    taste: ClassVar[Mapping[str, int]] = {}
+    """Numbers in the rules of thumb of players that look ahead which differ from those in the plain ones, where games tune them too."""
     encoding: ClassVar[Encoding]
     """Positions and actions as numbers, for learning programs."""
     examples: ClassVar[int]
@@ -171,6 +173,13 @@ class Game(ABC):
     @abstractmethod
     def make_judge(self, weights: list[float]) -> Judge:
         """Return the judgement of the game with these weights, in the order of `weights`."""
+
+    def foresight(self, state: Any, depth: int) -> int:
+        """Return how many decisions a search plays on by rules of thumb behind its tree, if usually `depth`.
+
+        It is negative where a search finds no more than the rules of thumb of those who look ahead know by themselves.
+        """
+        return depth
 
     # Starting
 

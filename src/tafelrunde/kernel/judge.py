@@ -30,6 +30,13 @@ class Judge(ABC):
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         """Return how good each of these plays of a seat looks to a rule-of-thumb player; only the order counts."""
 
+    def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        """Return the same for players that look ahead: what they try first, and how they think that a game goes on.
+
+        They may know better rules of thumb than the plain ones.
+        """
+        return self.scores(state, seat, plays)
+
     @abstractmethod
     def sides(self, state: State) -> list[int]:
         """Return for each seat the side it is on; seats of one side win and lose together."""
@@ -85,7 +92,7 @@ class Judge(ABC):
         if len(possible) == 1:
             carry_out(state, seat, possible[0])
             return
-        scores = self.scores(state, seat, possible)
+        scores = self.hints(state, seat, possible)
         best = scores[0]
         at: i64 = 0
         equals: i64 = 1

@@ -7,16 +7,22 @@ from typing import ClassVar
 
 import tafelrunde.games.ante_portas.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.ante_portas import making, picture, position, valuation, view, why, words
-from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES
+from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
 from tafelrunde.games.ante_portas.encoding import ENCODING
+from tafelrunde.games.ante_portas.judgement import Taste
 from tafelrunde.games.ante_portas.options import COOP_ONLY, OPTIONS, check_options, rules_of
 from tafelrunde.games.ante_portas.setup import set_up
 from tafelrunde.games.ante_portas.state import AntePortas
+from tafelrunde.games.ante_portas.taste import TUNED
+from tafelrunde.games.ante_portas.valuation import YEARS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Contest, Game, event_names
+from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
+
+TO_THE_END = 400  # decisions; no Last Wave takes so many
 
 
 class AntePortasGame(Game):
@@ -27,6 +33,7 @@ class AntePortasGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    taste: ClassVar[Mapping[str, int]] = TUNED
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
@@ -47,6 +54,20 @@ class AntePortasGame(Game):
             for players in (2, 4)
         ),
     )
+
+    # Judging
+
+    def make_judge(self, weights: list[float]) -> Judge:
+        judge = valuation.AntePortasJudge(weights)
+        judge.taste = Taste(dict(self.taste))
+        return judge
+
+    def foresight(self, state: AntePortas, depth: int) -> int:
+        """Against invaders only the end can be overseen: from the last winter on a search plays to it."""
+        if not state.rules.coop:
+            return depth
+        late = state.phase >= Phase.WAVE_ARRIVAL or (state.epoch == state.rules.epochs and state.year == YEARS and state.season == 1)
+        return TO_THE_END if late else -1
 
     # Starting
 
@@ -92,7 +113,6 @@ class AntePortasGame(Game):
 
     # Speaking
 
-    make_judge = staticmethod(valuation.AntePortasJudge)
     public_words = staticmethod(words.words)
     vocabulary = staticmethod(words.vocabulary)
     chance_words = staticmethod(words.chance_words)

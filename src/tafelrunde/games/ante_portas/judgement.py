@@ -80,72 +80,174 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.turn import can_act, can_special, is_usable, onward, place_at, rivals
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.rows import filled, row_of
+from tafelrunde.kernel.vectors import append, vec
+
+TASTE: Final = {
+    # what a good is worth, in the order of `Good`
+    "wood": 9,
+    "clay": 8,
+    "food": 9,
+    "planks": 19,
+    "bricks": 17,
+    "ore": 4,
+    "tools": 11,
+    "taler": 4,
+    # how prices change, in percent
+    "short": 150,  # of what is wanted and missing
+    "plenty": 50,  # of what there is more of than wanted
+    "spare": 3,  # so much more
+    "hungry": 18,  # food, if more than one is missing
+    "more_food": 0,  # wanted beyond what is needed at the end of the year
+    "more_clay": 3,
+    "more_tools": 1,
+    # the community
+    "farmer": 24,  # a soldier more
+    "citizen": 64,
+    "need": 115,  # percent of the strength against us that the army should have
+    "least": 40,  # between so much percent and
+    "most": 160,
+    "healed_farmer": 19,
+    "healed_citizen": 44,
+    "farm": 22,
+    "flat": 60,
+    "flats": 0,  # more or fewer homes for citizens than usual
+    "farms": 3,
+    "yield": 100,  # percent of what a building brings in the years that are left
+    "effort": 20,  # of building one
+    "turn": 26,  # a turn of gathering
+    "card": 9,  # an improvement drawn
+    # the battlefield
+    "post": 80,  # the first guard post
+    "trench": 46,
+    "trench_crew": 8,
+    "trenches": 2,
+    "engine": 0,  # a catapult
+    "engines": 0,
+    "wall": 100,  # percent of what a tile in front of the own edge is worth
+    "tile_price": 100,  # percent of its price
+    "march": 100,  # percent of what a visit to the Commander gains
+    "step": 3,  # so much better must a place be to march there
+    "leaves": 2400,  # an attacker that leaves the board in the next combat phase, if it surely does
+    "later": 260,  # in the one after it: there are turns before
+    "later_wave": 700,  # the same in the Last Wave, with a single turn before
+    "figure": 16,  # an attacker that is still there, of strength 1
+    "wounded": 9,  # a soldier that is wounded
+    "wounded_citizen": 22,
+    "tile": 6,  # a tile that is lost, each strength
+    "near": 40,  # percent of what a troop costs that is off where soldiers next to it can beat it
+    "close": 16,  # where they are two steps away
+    "crew": 30,  # to leave a building behind without anybody
+}
+"""What things are worth to a player, in points of which a good is worth about ten."""
+
+FEE: Final = 24
 
 
-class Worth:
-    """What things are worth, in points."""
+class Taste:
+    """What things are worth to one player; the names are those of `TASTE`."""
 
-    LEAVES: Final = 2400  # an attacker that leaves the board in the next combat phase, if it surely does
-    LEAVES_LATER: Final = 260  # in the one after it: there are turns before
-    LEAVES_WAVE: Final = 700  # the same in the Last Wave, with a single turn before
-    FIGURE: Final = 16  # an attacker that is still there, of strength 1
-    FARMER: Final = 9  # a soldier that is wounded
-    CITIZEN: Final = 22
-    CLAY: Final = 6  # a tile that is lost, each strength
-    NEAR: Final = 40  # percent of what a troop costs that is off where soldiers next to it can beat it
-    CLOSE: Final = 16  # where they are two steps away
-    FARMER_MADE: Final = 24  # a soldier more
-    CITIZEN_MADE: Final = 64
-    POST: Final = 80  # the first guard post
-    TRENCH: Final = 46
-    CREW: Final = 30  # to leave a building behind without anybody
-    STEP: Final = 3  # so much better must a place be to march there
-    FEE: Final = 24
-    TURN: Final = 26  # a turn of gathering
-    CARD: Final = 9  # an improvement drawn
-
-
-PRICE: Final[list[i64]] = [9, 8, 9, 19, 17, 4, 11, 4]
-# What a figure that gets to a height in half hexes costs, in percent of FIGURE
-LOW: Final[list[i64]] = [800, 700, 420, 380, 240, 220, 160, 150, 115, 110, 100]
-
-# Kinds of cards: equal arrows are one pattern. A negative direction ends it; a rush takes as many steps as it has.
-PATTERN_ARROWS: Final[list[list[i64]]] = []
-PATTERN_BONUS: Final[list[i64]] = []
-PATTERN_RUSH: Final[list[i64]] = []
-CARD_PATTERN: Final[list[i64]] = []
-
-
-def read_patterns() -> None:
-    """Find the kinds of cards."""
-    for card in range(CARD_COUNT):
-        bits = ABILITIES[card]
-        arrows: list[i64] = [i64(arrow & 7) for arrow in ARROWS[card]]
-        bonus: i64 = 0
-        rush: i64 = 1 if bits & Ability.RUSH else 0
-        if rush:
-            arrows = [i64(DOWN), i64(DOWN), i64(DOWN), i64(DOWN)]
-        elif bits & Ability.SPLIT:
-            arrows = [i64(LEFT)]
-        elif bits & Ability.FLY_AROUND:
-            arrows = [i64(GROUPS[card][0]), i64(GROUPS[card][3])]
-        if bits & Ability.STRONGER:
-            bonus = NUMBER[card]
-        elif bits & Ability.WEAKER:
-            bonus = -NUMBER[card]
-        found: i64 = -1
-        for i in range(len(PATTERN_ARROWS)):
-            if PATTERN_ARROWS[i] == arrows and PATTERN_BONUS[i] == bonus and PATTERN_RUSH[i] == rush:
-                found = i
-        if found < 0:
-            found = len(PATTERN_ARROWS)
-            PATTERN_ARROWS.append(arrows)
-            PATTERN_BONUS.append(bonus)
-            PATTERN_RUSH.append(rush)
-        CARD_PATTERN.append(found)
+    def __init__(self, given: dict[str, int]) -> None:
+        worth = {**TASTE, **given}
+        self.price: list[i64] = [i64(worth[name]) for name in list(TASTE)[:GOODS]]
+        self.short: i64 = worth["short"]
+        self.plenty: i64 = worth["plenty"]
+        self.spare: i64 = worth["spare"]
+        self.hungry: i64 = worth["hungry"]
+        self.more_food: i64 = worth["more_food"]
+        self.more_clay: i64 = worth["more_clay"]
+        self.more_tools: i64 = worth["more_tools"]
+        self.farmer: i64 = worth["farmer"]
+        self.citizen: i64 = worth["citizen"]
+        self.need: i64 = worth["need"]
+        self.least: i64 = worth["least"]
+        self.most: i64 = worth["most"]
+        self.healed_farmer: i64 = worth["healed_farmer"]
+        self.healed_citizen: i64 = worth["healed_citizen"]
+        self.farm: i64 = worth["farm"]
+        self.flat: i64 = worth["flat"]
+        self.flats: i64 = worth["flats"]
+        self.farms: i64 = worth["farms"]
+        self.yields: i64 = worth["yield"]
+        self.effort: i64 = worth["effort"]
+        self.turn: i64 = worth["turn"]
+        self.card: i64 = worth["card"]
+        self.post: i64 = worth["post"]
+        self.trench: i64 = worth["trench"]
+        self.trench_crew: i64 = worth["trench_crew"]
+        self.trenches: i64 = worth["trenches"]
+        self.engine: i64 = worth["engine"]
+        self.engines: i64 = worth["engines"]
+        self.wall: i64 = worth["wall"]
+        self.tile_price: i64 = worth["tile_price"]
+        self.march: i64 = worth["march"]
+        self.step: i64 = worth["step"]
+        self.leaves: i64 = worth["leaves"]
+        self.later: i64 = worth["later"]
+        self.later_wave: i64 = worth["later_wave"]
+        self.figure: i64 = worth["figure"]
+        self.wounded: i64 = worth["wounded"]
+        self.wounded_citizen: i64 = worth["wounded_citizen"]
+        self.tile: i64 = worth["tile"]
+        self.near: i64 = worth["near"]
+        self.close: i64 = worth["close"]
+        self.crew: i64 = worth["crew"]
 
 
-read_patterns()
+PLAIN: Final = Taste({})
+PRICE: Final[list[i64]] = PLAIN.price
+# What a figure that gets to a height in half hexes costs, in percent of FIGURE, and the same by hex
+LOW: Final = (800, 700, 420, 380, 240, 220, 160, 150, 115, 110, 100)
+LOW_ON: Final[vec[i64]] = row_of([LOW[HEIGHT[place]] for place in range(HEXES)])
+
+LONGEST: Final = 4  # arrows of a pattern; a rush takes as many of them as it has
+
+
+class Patterns:
+    """Kinds of cards: equal arrows are one pattern."""
+
+    def __init__(self) -> None:
+        self.arrows: list[list[int]] = []
+        self.bonus: list[int] = []
+        self.rush: list[int] = []
+        self.of_card: list[int] = []
+        for card in range(CARD_COUNT):
+            bits = ABILITIES[card]
+            arrows = [int(arrow & 7) for arrow in ARROWS[card]]
+            bonus = 0
+            rush = 1 if bits & Ability.RUSH else 0
+            if rush:
+                arrows = [DOWN] * LONGEST
+            elif bits & Ability.SPLIT:
+                arrows = [LEFT]
+            elif bits & Ability.FLY_AROUND:
+                arrows = [int(GROUPS[card][0]), int(GROUPS[card][3])]
+            if bits & Ability.STRONGER:
+                bonus = int(NUMBER[card])
+            elif bits & Ability.WEAKER:
+                bonus = -int(NUMBER[card])
+            self.of_card.append(self.find(arrows, bonus, rush))
+
+    def find(self, arrows: list[int], bonus: int, rush: int) -> int:
+        """Return the number of a pattern; there is one from now on."""
+        for i in range(len(self.arrows)):
+            if self.arrows[i] == arrows and self.bonus[i] == bonus and self.rush[i] == rush:
+                return i
+        self.arrows.append(arrows)
+        self.bonus.append(bonus)
+        self.rush.append(rush)
+        return len(self.arrows) - 1
+
+
+_PATTERNS: Final = Patterns()
+PATTERNS: Final = len(_PATTERNS.arrows)
+PATTERN_STEPS: Final[vec[i64]] = row_of([len(arrows) for arrows in _PATTERNS.arrows])
+PATTERN_ARROWS: Final[vec[i64]] = row_of([arrow for arrows in _PATTERNS.arrows for arrow in arrows + [DOWN] * (LONGEST - len(arrows))])
+PATTERN_BONUS: Final[vec[i64]] = row_of(_PATTERNS.bonus)
+PATTERN_RUSH: Final[vec[i64]] = row_of(_PATTERNS.rush)
+CARD_PATTERN: Final[vec[i64]] = row_of(_PATTERNS.of_card)
+ARROW_TO: Final[vec[i64]] = row_of([int(arrow_goal(i64(place), i64(way))) if place else 0 for place in range(HEXES) for way in range(6)])
+TILE_ADDS: Final[vec[i64]] = row_of([int(strength) for strength in TILE_STRENGTH])
 
 
 def distance(a: i64, b: i64) -> i64:
@@ -155,20 +257,33 @@ def distance(a: i64, b: i64) -> i64:
     return across + max(i64(0), (along - across) // 2)
 
 
-APART: Final[list[i64]] = [distance(i64(a), i64(b)) if a and b else i64(99) for a in range(HEXES) for b in range(HEXES)]
+APART: Final[vec[i64]] = row_of([int(distance(i64(a), i64(b))) if a and b else 99 for a in range(HEXES) for b in range(HEXES)])
 
 
-def below(place: i64) -> i64:
-    """Return the hexes that attackers on a hex can come to, as a bit set."""
-    found: i64 = 0
-    for other in range(1, HEXES):
-        lower = HEIGHT[place] - HEIGHT[other]
-        if lower > 0 and max(COLUMN[place] - COLUMN[other], COLUMN[other] - COLUMN[place]) <= lower:
-            found |= BIT[other]
+def passed(place: int) -> int:
+    """Return the hexes that attackers on a hex can come by with one card, as a bit set; a trap may hold them for an arrow."""
+    found = 0
+    for arrows in _PATTERNS.arrows:
+        places = {place}
+        for arrow in arrows:
+            places |= {int(ARROW_TO[at * 6 + arrow]) for at in places if at}
+        for at in places:
+            if at and at != place:
+                found |= 1 << at
     return found
 
 
-BELOW: Final[list[i64]] = [below(i64(place)) for place in range(HEXES)]
+def passed_twice(place: int) -> int:
+    """Return the same with two cards."""
+    found = passed(place)
+    for other in range(1, HEXES):
+        if passed(place) >> other & 1:
+            found |= passed(other)
+    return found
+
+
+ON_THE_WAY: Final[vec[i64]] = row_of([passed(place) for place in range(HEXES)])
+ON_BOTH_WAYS: Final[vec[i64]] = row_of([passed_twice(place) for place in range(HEXES)])
 
 
 # The battlefield of a cooperative game
@@ -177,22 +292,23 @@ BELOW: Final[list[i64]] = [below(i64(place)) for place in range(HEXES)]
 class Field:
     """A light picture of the battlefield in coop, on which steps can be tried."""
 
-    def __init__(self, state: AntePortas) -> None:
+    def __init__(self, state: AntePortas, taste: Taste = PLAIN) -> None:
         self.state = state
+        self.taste = taste
         rules = state.rules
         self.dragons = rules.dragons != 0
         self.strong_base = rules.base_strength
         self.strong_elite = rules.elite_strength
-        self.base: list[i64] = [0] * HEXES
-        self.elite: list[i64] = [0] * HEXES
-        self.farmers: list[i64] = [0] * HEXES
-        self.citizens: list[i64] = [0] * HEXES
-        self.ready: list[i64] = [0] * HEXES  # strength that can still attack
-        self.tile: list[i64] = [0] * HEXES
-        self.shots: list[i64] = [0] * HEXES
-        self.later: i64 = Worth.LEAVES_LATER
+        self.base = filled(HEXES, 0)
+        self.elite = filled(HEXES, 0)
+        self.farmers = filled(HEXES, 0)
+        self.citizens = filled(HEXES, 0)
+        self.ready = filled(HEXES, 0)  # strength that can still attack
+        self.tile = filled(HEXES, 0)
+        self.shots = filled(HEXES, 0)
+        self.later = taste.later
         if state.phase >= Phase.WAVE_ARRIVAL:
-            self.later = Worth.LEAVES_WAVE
+            self.later = taste.later_wave
         low, high = firepower(state, 0)
         for place in range(1, HEXES):
             self.base[place] = state.base_on(place)
@@ -202,8 +318,8 @@ class Field:
             self.ready[place] = state.count(0, place, 0) + 3 * state.count(0, place, 2)
             self.tile[place] = state.own_tile(0, place)
             self.shots[place] = low[place] + high[place]
-        self.weights: list[i64] = [0] * len(PATTERN_ARROWS)
-        self.used: list[i64] = []
+        self.weights = filled(PATTERNS, 0)
+        self.used = vec[i64]()
         self.total: i64 = 0
         self.weigh()
         self.end: i64 = 0
@@ -213,7 +329,7 @@ class Field:
         self.memo: dict[int, int] = {}  # what troops cost in the second phase, as the field stands
         self.tried: dict[int, int] = {}  # the same where a change that is being tried matters
         self.changed: i64 = 0  # bit set of hexes
-        self.costs: list[i64] = [0] * HEXES
+        self.costs = filled(HEXES, 0)
 
     def weigh(self) -> None:
         """Count the patterns of the cards that are still in the pile, or of all if that is nearly empty."""
@@ -226,7 +342,7 @@ class Field:
             if left < 5 or state.deck[i]:
                 pattern = CARD_PATTERN[first + i]
                 if self.weights[pattern] == 0:
-                    self.used.append(pattern)
+                    self.used = append(self.used, pattern)
                 self.weights[pattern] += 1
                 self.total += 1
 
@@ -235,11 +351,11 @@ class Field:
 
     def run(self, pattern: i64, place: i64, base: i64, elite: i64) -> None:
         """Take a troop along a card; `end` is 0 where it is beaten, -1 where it leaves."""
-        arrows = PATTERN_ARROWS[pattern]
-        steps = i64(len(arrows))
+        first = pattern * LONGEST
+        steps = PATTERN_STEPS[pattern]
         if PATTERN_RUSH[pattern]:
             steps = max(i64(0), 5 - base - elite)
-            steps = min(steps, i64(4))
+            steps = min(steps, i64(LONGEST))
         self.lost = 0
         shot: i64 = 0
         skip = False
@@ -247,24 +363,25 @@ class Field:
             if skip:
                 skip = False
                 continue
-            goal = arrow_goal(place, arrows[i])
-            if goal == 0:
+            place = ARROW_TO[place * 6 + PATTERN_ARROWS[first + i]]
+            if place == 0:
                 self.end = -1
                 return
-            place = goal
-            flying = self.dragons and i + 1 < steps
             tile = self.tile[place]
             soldiers = self.farmers[place] + 3 * self.citizens[place]
+            if soldiers + tile + self.shots[place] == 0:
+                continue
+            flying = self.dragons and i + 1 < steps
             total = soldiers
             counts = soldiers > 0
             if flying and elite > 0 and base == 0:
                 total = 3 * self.citizens[place]
                 counts = total > 0
                 if tile > Tile.BUNKER and tile <= Tile.SPLINTER_MINE and tile != Tile.TREAD_MINE:
-                    total += TILE_STRENGTH[tile]
+                    total += TILE_ADDS[tile]
                     counts = True
             elif tile and tile < Tile.TRAP and not (flying and tile == Tile.TREAD_MINE):
-                total += TILE_STRENGTH[tile]
+                total += TILE_ADDS[tile]
                 counts = True
             elif tile == Tile.TRAP and soldiers > 0 and not flying:
                 total += 1
@@ -304,14 +421,15 @@ class Field:
 
     def loss(self, place: i64, tile: i64, damage: i64, beaten: bool) -> i64:
         """Return what own units on a hex lose by so much damage, all if they are beaten."""
+        taste = self.taste
         farmers = self.farmers[place]
         citizens = self.citizens[place]
         strength = TILE_STRENGTH[tile] if tile and tile < Tile.TRAP else i64(0)
         if beaten:
-            return farmers * Worth.FARMER + citizens * Worth.CITIZEN + (strength + 1) * Worth.CLAY
+            return farmers * taste.wounded + citizens * taste.wounded_citizen + (strength + 1) * taste.tile
         cost: i64 = 0
         if is_mine(tile) and damage > 0:
-            cost += strength * Worth.CLAY
+            cost += strength * taste.tile
             damage -= strength
         if damage <= 0:
             return cost
@@ -322,7 +440,7 @@ class Field:
                 break
             wounded = min(farmers, damage - fallen * 3)
             if fallen * 3 + wounded >= best:
-                price = fallen * Worth.CITIZEN + wounded * Worth.FARMER
+                price = fallen * taste.wounded_citizen + wounded * taste.wounded
                 if fallen * 3 + wounded > best or price < found:
                     found = price
                 best = fallen * 3 + wounded
@@ -330,12 +448,12 @@ class Field:
 
     def rest_cost(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that is still there."""
-        return self.strength(base, elite) * Worth.FIGURE * LOW[HEIGHT[place]] // 100
+        return self.strength(base, elite) * self.taste.figure * LOW_ON[place] // 100
 
     def second(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that stands there after the next phase, with a phase more."""
         key = int(place * 4096 + base * 64 + elite)
-        known = self.tried if BELOW[place] & self.changed else self.memo
+        known = self.tried if ON_THE_WAY[place] & self.changed else self.memo
         if key in known:
             return known[key]
         cost: i64 = 0
@@ -360,12 +478,12 @@ class Field:
             self.run(pattern, place, base, elite)
             lost = self.lost
             if self.end < 0:
-                cost += self.weights[pattern] * Worth.LEAVES
+                cost += self.weights[pattern] * self.taste.leaves
             elif self.end == 0:
                 cost += self.weights[pattern] * lost
             else:
                 cost += self.weights[pattern] * (lost + self.second(self.end, self.end_base, self.end_elite))
-        return cost // self.total + self.strength(base, elite) * Worth.FIGURE
+        return cost // self.total + self.strength(base, elite) * self.taste.figure
 
     def relief(self, place: i64, cost: i64) -> i64:
         """Return what is off the cost of a troop because soldiers are near enough to beat it soon."""
@@ -379,7 +497,7 @@ class Field:
                     near += self.ready[other]
                 elif apart == 2:
                     close += self.ready[other]
-        part = min(near, needed) * Worth.NEAR + min(close, max(i64(0), needed - near)) * Worth.CLOSE
+        part = min(near, needed) * self.taste.near + min(close, max(i64(0), needed - near)) * self.taste.close
         return min(cost, i64(400)) * part // (100 * needed)
 
     def cost(self) -> i64:
@@ -400,7 +518,7 @@ class Field:
         total: i64 = 0
         for place in range(1, HEXES):
             if self.base[place] + self.elite[place] > 0:
-                cost = self.troop_cost(place) if BELOW[place] & changed else self.costs[place]
+                cost = self.troop_cost(place) if ON_BOTH_WAYS[place] & changed else self.costs[place]
                 total += cost - self.relief(place, cost)
         self.changed = 0
         return total
@@ -426,7 +544,7 @@ class Field:
         gain = now - self.cost_with(BIT[source] | BIT[goal])
         self.put(source, colonist, 1)
         self.put(goal, colonist, -1)
-        return gain - Worth.CREW if lonely else gain
+        return gain - self.taste.crew if lonely else gain
 
     def tile_gain(self, place: i64, tile: i64, now: i64) -> i64:
         """Return what the field gains by a tile."""
@@ -574,9 +692,10 @@ def free_units(state: AntePortas, team: i64, marching: bool) -> list[i64]:
 class Mind:
     """What a seat makes of a position before it compares its plays."""
 
-    def __init__(self, state: AntePortas, seat: i64) -> None:
+    def __init__(self, state: AntePortas, seat: i64, taste: Taste = PLAIN) -> None:
         self.state = state
         self.seat = seat
+        self.taste = taste
         self.team = state.team(seat)
         self.coop = state.rules.coop
         self.wave = state.phase >= Phase.WAVE_ARRIVAL
@@ -596,7 +715,7 @@ class Mind:
     def battlefield(self) -> Field:
         """Return the field, made when it is first needed."""
         if self.field is None:
-            self.field = Field(self.state)
+            self.field = Field(self.state, self.taste)
             self.now = self.field.cost()
         return self.field
 
@@ -616,15 +735,14 @@ class Mind:
             wanted += state.base_on(place) * state.rules.base_strength + state.elite_on(place) * state.rules.elite_strength
         if self.years == 0:
             wanted += state.rules.arrivals * 3
-        return max(i64(40), min(i64(160), 115 * wanted // (self.army + 1)))
+        return max(self.taste.least, min(self.taste.most, self.taste.need * wanted // (self.army + 1)))
 
     def flats_wanted(self) -> i64:
         """Return how many more homes for citizens are wanted."""
         if self.turns < 3:
             return 0
         most: i64 = 6 if self.state.rules.players == 1 else 5
-        if not self.coop:
-            most = 3
+        most = most + self.taste.flats if self.coop else i64(3)
         if self.state.epoch == 2:
             most += 3
         return max(i64(0), most - homes(self.state, self.seat, Colonist.CITIZEN))
@@ -633,7 +751,7 @@ class Mind:
         """Return how many more homes for farmers are wanted, those that become flats included."""
         if self.turns < 3:
             return 0
-        most = self.flats + 3 if self.coop else i64(9)
+        most = self.flats + self.taste.farms if self.coop else i64(9)
         return max(i64(0), most - homes(self.state, self.seat, Colonist.FARMER))
 
     def stock(self, good: i64) -> i64:
@@ -658,25 +776,25 @@ class Mind:
         flats = min(self.flats, i64(3))
         farms = min(self.farms, i64(3))
         wanted[Good.PLANKS] = flats
-        wanted[Good.TOOLS] = flats + farms + 1
+        wanted[Good.TOOLS] = flats + farms + self.taste.more_tools
         wanted[Good.WOOD] = farms + 2 * max(i64(0), flats - self.stock(Good.PLANKS))
         if self.count_tiles(Pair.WATCH) == 0:
             wanted[Good.WOOD] += 2
-        wanted[Good.CLAY] = 3 if self.coop else i64(1)
-        wanted[Good.FOOD] = self.food_needed()
+        wanted[Good.CLAY] = self.taste.more_clay if self.coop else i64(1)
+        wanted[Good.FOOD] = self.food_needed() + self.taste.more_food
         wanted[Good.TALER] = 2 * state.patients[self.team * 2 + 1]
         made: list[i64] = []
         for good in range(GOODS):
-            price = PRICE[good]
+            price = self.taste.price[good]
             have = self.stock(good)
             if have < wanted[good]:
-                price = price * 3 // 2
+                price = price * self.taste.short // 100
                 if good == Good.TALER:
                     price = 14
                 elif good == Good.FOOD and have + 1 < wanted[good]:
-                    price = 18
-            elif have >= wanted[good] + 3:
-                price = price // 2
+                    price = self.taste.hungry
+            elif have >= wanted[good] + self.taste.spare:
+                price = price * self.taste.plenty // 100
             made.append(price)
         return made
 
@@ -751,7 +869,7 @@ class Mind:
             worth += self.best_card()
         elif place == Place.LIBRARIAN:
             if hand_size(state, self.seat) < hand_limit(state, self.seat) and self.turns > 6:
-                worth += 2 * Worth.CARD
+                worth += 2 * self.taste.card
         return worth
 
     def second_value(self, place: i64) -> i64:
@@ -794,18 +912,19 @@ class Mind:
         state = self.state
         years = self.years
         if building == Building.FARM:
-            return 22 * self.need // 100 if self.farms > 0 else i64(-1)
+            return self.taste.farm * self.need // 100 if self.farms > 0 else i64(-1)
         if building == Building.FLAT:
             if self.flats == 0:
                 return -1
-            worth = 60 * self.need // 100
+            worth = self.taste.flat * self.need // 100
             return worth if free_homes(state, self.seat, Colonist.FARMER) > 0 else worth - 18
         if building == Building.ESTATE:
             return 44 * self.need // 100 - 40 if self.turns > 4 else i64(-1)
         if building == Building.APARTMENT:
             return 120 * self.need // 100 - 60 if self.turns > 4 else i64(-1)
         if YIELD[building] > 0 and state.idle[self.seat * 2] > 0:
-            return years * YIELD[building] * PRICE[YIELD_GOOD[building]] - self.cost_value(building) - 20
+            brings = years * YIELD[building] * self.taste.price[YIELD_GOOD[building]] * self.taste.yields // 100
+            return brings - self.cost_value(building) - self.taste.effort
         return -1
 
     def draft_value(self) -> i64:
@@ -815,7 +934,7 @@ class Mind:
         citizens = state.idle[self.seat * 2 + 1]
         if not self.wave:
             citizens = min(citizens, min(self.stock(Good.FOOD), spending_left(state, self.seat)))
-        return (farmers * Worth.FARMER_MADE + citizens * Worth.CITIZEN_MADE) * self.need // 100
+        return (farmers * self.taste.farmer + citizens * self.taste.citizen) * self.need // 100
 
     def heal_value(self) -> i64:
         """Return what healing is worth: soldiers that have to be drafted again."""
@@ -829,10 +948,10 @@ class Mind:
             count = min(state.patients[self.team * 2 + colonist], room)
             if colonist == Colonist.FARMER:
                 count = min(count, min(self.stock(Good.FOOD), spending_left(state, self.seat)))
-                total += count * (19 * self.need // 100 - PRICE[Good.FOOD])
+                total += count * (self.taste.healed_farmer * self.need // 100 - self.taste.price[Good.FOOD])
             else:
                 count = min(count, self.stock(Good.TALER) // 2)
-                total += count * (44 * self.need // 100)
+                total += count * (self.taste.healed_citizen * self.need // 100)
         return total
 
     def raise_value(self) -> i64:
@@ -860,7 +979,8 @@ class Mind:
         state = self.state
         if self.coop:
             if self.marching < 0:
-                self.marching = March(state, self.battlefield(), free_units(state, 0, False), 0).visit_value()
+                visit = March(state, self.battlefield(), free_units(state, 0, False), 0)
+                self.marching = visit.visit_value() * self.taste.march // 100
             return self.marching * 5 // 4 if twice else self.marching
         total: i64 = 0
         for place in range(1, HEXES):
@@ -907,7 +1027,8 @@ class Mind:
         state = self.state
         price: i64 = 0
         for good in range(GOODS):
-            price += COSTS[COST_TILE + tile][good] * PRICE[good]
+            price += COSTS[COST_TILE + tile][good] * self.taste.price[good]
+        price = price * self.taste.tile_price // 100
         farmers = state.of_colonist(self.team, place, Colonist.FARMER)
         if tile == Tile.GUARD_POST or tile == Tile.WATCHTOWER:
             return self.post_worth(tile, place) - price
@@ -915,13 +1036,16 @@ class Mind:
             return 4 - price if tile == Tile.TRAP else WALL_WORTH[29 - place if self.team else place] - price
         if tile == Tile.TRENCH or tile == Tile.BUNKER:
             crew = farmers if tile == Tile.TRENCH else state.of_colonist(self.team, place, Colonist.CITIZEN)
-            if crew == 0 or self.count_tiles(Pair.DIG) >= 2 or HEIGHT[place] < 1 or HEIGHT[place] > 5:
+            if crew == 0 or self.count_tiles(Pair.DIG) >= self.taste.trenches or HEIGHT[place] < 1 or HEIGHT[place] > 5:
                 return -1
-            return Worth.TRENCH + min(crew, i64(2)) * 8 - price
+            return self.taste.trench + min(crew, i64(2)) * self.taste.trench_crew - price
+        if tile == Tile.CATAPULT and farmers > 0 and self.count_tiles(Pair.ENGINE) < self.taste.engines and HEIGHT[place] <= 5:
+            return self.taste.engine - price
         if tile == Tile.CATAPULT or tile == Tile.HOWITZER or tile == Tile.BOMB:
             return -1
         field = self.battlefield()
-        return field.tile_gain(place, tile, self.now) + WALL_WORTH[place] * max(i64(1), TILE_STRENGTH[tile]) - price
+        wall = WALL_WORTH[place] * max(i64(1), TILE_STRENGTH[tile]) * self.taste.wall // 100
+        return field.tile_gain(place, tile, self.now) + wall - price
 
     def post_worth(self, tile: i64, place: i64) -> i64:
         """Return what a guard post on a hex is worth: the hexes it shows; one is enough in coop."""
@@ -930,7 +1054,7 @@ class Mind:
         if self.coop:
             if self.count_tiles(Pair.WATCH) > 0 or crew == 0:
                 return -1
-            return Worth.POST + (12 if place == state.start_field(0) else 0)
+            return self.taste.post + (12 if place == state.start_field(0) else 0)
         if state.rules.mode == Mode.FLAG:
             return -1
         copy = state.clone()
@@ -988,7 +1112,7 @@ class Mind:
         if effect == Effect.GAIN or effect == Effect.ANVIL or effect == Effect.MERCENARY:
             worth = self.goods_value(goods)
             if effect == Effect.MERCENARY:
-                worth += Worth.CITIZEN_MADE
+                worth += self.taste.citizen
         elif effect == Effect.DRAFT:
             worth = self.draft_value()
         elif effect == Effect.LAY:
@@ -1002,12 +1126,12 @@ class Mind:
         elif effect == Effect.MARCH:
             worth = self.march_value(False) * 2 // 3
         elif effect == Effect.HOMES:
-            each: i64 = Worth.CITIZEN_MADE if subject == Colonist.CITIZEN else Worth.FARMER_MADE
+            each = self.taste.citizen if subject == Colonist.CITIZEN else self.taste.farmer
             worth = CARD_TIMES[card] * each * self.need // 100
         else:
             worth = 4
             for good in range(GOODS):
-                worth += goods[good] * PRICE[good] * self.years
+                worth += goods[good] * self.taste.price[good] * self.years
         return worth - self.cost_value(COST_CARD + card)
 
     # Markets
@@ -1042,7 +1166,7 @@ class Mind:
 
     def fee(self, site: i64) -> i64:
         """Return what the fee of a site costs (AP-22.4)."""
-        return rivals(self.state, self.seat, site) * self.state.epoch * Worth.FEE
+        return rivals(self.state, self.seat, site) * self.state.epoch * FEE
 
     def site_value(self, site: i64) -> i64:
         """Return what going to a site is worth; from a market one may go on."""
@@ -1066,7 +1190,7 @@ class Mind:
             return 0
         for other in SITE_NEXT[site]:
             if is_usable(self.state, other) and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
-                best = max(best, (self.place_value(place_at(self.state, other)) - Worth.TURN) * 2 // 3)
+                best = max(best, (self.place_value(place_at(self.state, other)) - self.taste.turn) * 2 // 3)
                 best = max(best, self.behind(other, steps - 1) * 2 // 3)
         return best
 
@@ -1210,25 +1334,25 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
 # Marching
 
 
-def best_batch(state: AntePortas, seat: i64, goal: i64, bonus: i64) -> Batch:
+def best_batch(state: AntePortas, seat: i64, goal: i64, bonus: i64, taste: Taste) -> Batch:
     """Return the best batch to a hex."""
     free = free_units(state, state.team(seat), True)
     if not state.rules.coop:
         return duel_batch(state, seat, goal, free, bonus)
-    return March(state, Field(state), free, bonus).best(goal)
+    return March(state, Field(state, taste), free, bonus).best(goal)
 
 
-def march_values(state: AntePortas, seat: i64, data: i64, plays: list[Play]) -> list[int]:
+def march_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], taste: Taste) -> list[int]:
     """Return how good each goal of a batch looks."""
     free = free_units(state, state.team(seat), True)
     found: list[int] = []
     march: March | None = None
     if state.rules.coop:
-        march = March(state, Field(state), free, data >> 12 & 15)
+        march = March(state, Field(state, taste), free, data >> 12 & 15)
     for play in plays:
         action = i64(play[0])
         if action == Do.DONE:
-            found.append(Worth.STEP)
+            found.append(int(taste.step))
         elif march is not None:
             found.append(int(march.best(action - Do.GOAL).gain))
         else:
@@ -1236,9 +1360,9 @@ def march_values(state: AntePortas, seat: i64, data: i64, plays: list[Play]) -> 
     return found
 
 
-def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play]) -> list[int]:
+def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], taste: Taste) -> list[int]:
     """Return 1 for who should join the batch next, or for setting out."""
-    wanted = best_batch(state, seat, data >> 16, data >> 12 & 15).units
+    wanted = best_batch(state, seat, data >> 16, data >> 12 & 15, taste).units
     for unit in state.batch:
         if unit in wanted:
             wanted.remove(unit)
@@ -1373,8 +1497,8 @@ def volley_value(state: AntePortas, seat: i64, data: i64, action: i64) -> i64:
 # Everything
 
 
-def judge(state: AntePortas, seat: i64, plays: list[Play]) -> list[int]:
-    """Return how good each play of a seat looks."""
+def judge(state: AntePortas, seat: i64, plays: list[Play], taste: Taste = PLAIN) -> list[int]:
+    """Return how good each play of a seat looks to a player of some taste."""
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
     top = state.steps[-1]
@@ -1384,20 +1508,20 @@ def judge(state: AntePortas, seat: i64, plays: list[Play]) -> list[int]:
         chosen = react(state, seat, data & 7)
         return [1 if play[0] == chosen else 0 for play in plays]
     if ask == Ask.MARCH:
-        return march_values(state, seat, data, plays)
+        return march_values(state, seat, data, plays, taste)
     if ask == Ask.BATCH:
-        return batch_values(state, seat, data, plays)
+        return batch_values(state, seat, data, plays, taste)
     if ask == Ask.VOLLEY:
         return [int(volley_value(state, seat, data, i64(play[0]))) for play in plays]
     if ask == Ask.STEWARD:
-        return [int(steward_value(state, i64(play[0]))) for play in plays]
-    mind = Mind(state, seat)
+        return [int(steward_value(state, i64(play[0]), taste)) for play in plays]
+    mind = Mind(state, seat, taste)
     if ask == Ask.TURN:
         return [int(mind.turn_value(i64(play[0]))) for play in plays]
     return [int(other_value(mind, ask, data, i64(play[0]))) for play in plays]
 
 
-def steward_value(state: AntePortas, action: i64) -> i64:
+def steward_value(state: AntePortas, action: i64, taste: Taste) -> i64:
     """Return what a turn of a seat in the Last Wave is worth."""
     if action == Do.DONE:
         return 0
@@ -1407,7 +1531,7 @@ def steward_value(state: AntePortas, action: i64) -> i64:
     copy.origin = copy.steward[seat]
     copy.spent[seat] = 0
     copy.phase = Phase.WAVE_TURN
-    mind = Mind(copy, seat)
+    mind = Mind(copy, seat, taste)
     best = mind.site_value(M0) if copy.steward[seat] != M0 else i64(0)
     for site in SITE_NEXT[copy.steward[seat]]:
         if site >= CENTRE and place_at(copy, site) > 0:
@@ -1460,7 +1584,7 @@ def other_value(mind: Mind, ask: i64, data: i64, action: i64) -> i64:
         return 1 if rest == seat else i64(0)
     if ask == Ask.ANSWER:
         good = data >> 2 & 7
-        return rest if mind.stock(good) > 1 and mind.price[good] <= PRICE[good] else -rest
+        return rest if mind.stock(good) > 1 and mind.price[good] <= mind.taste.price[good] else -rest
     if ask == Ask.FEED:
         return 1
     if ask == Ask.HUNGRY:

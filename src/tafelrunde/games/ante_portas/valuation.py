@@ -5,13 +5,29 @@ Some features say something only where all play together against invaders, some 
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.data import ASK_MASK, GOODS, HEXES, SPOTS, TILE_STRENGTH, Ask, Colonist, Mode, Phase, is_building, is_mine
+from tafelrunde.games.ante_portas.data import (
+    ASK_MASK,
+    EMPTY,
+    GOODS,
+    HEXES,
+    SPOTS,
+    TILE_STRENGTH,
+    Ask,
+    Colonist,
+    Good,
+    Mode,
+    Phase,
+    Tile,
+    is_building,
+    is_mine,
+)
 from tafelrunde.games.ante_portas.economy import homes
-from tafelrunde.games.ante_portas.judgement import PRICE, Field, duel_worth, judge, territory_lead
+from tafelrunde.games.ante_portas.judgement import PLAIN, PRICE, Field, duel_worth, judge, territory_lead
 from tafelrunde.games.ante_portas.scoring import row_units
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.contract import State
@@ -19,21 +35,34 @@ from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.vectors import append, vec
 
 WEIGHTS: Final = {
-    # against invaders
-    "chance": -1.0,  # how hard the game is
-    "progress": 1.0,  # the part of it that is over
-    "danger": -0.8,  # what the attackers on the field will cost, in hundreds
+    # against invaders; strengths are those of one arriving card, so that they say the same for any number of players
+    "chance": -0.5,  # how hard the game is
+    "progress": 0.0,  # the part of it that is over
+    "danger": -1.5,  # the root of what the attackers on the field will cost
+    "danger_turns": 0.5,  # what they will cost, in the part of the half-year that is left to do something about it
     "danger_wave": -0.4,  # the same in the Last Wave
-    "attackers": -0.05,  # strength on the field
-    "army": 0.08,  # strength of the soldiers
-    "army_late": 0.08,  # the same, growing in the course of the game
-    "wave_round": 0.3,  # rounds of the Last Wave that are over
+    "attackers": -0.2,  # strength on the field
+    "farmers": 0.15,  # as soldiers
+    "farmers_late": 0.2,  # the same, growing in the course of the game
+    "citizens": 0.3,
+    "citizens_late": 0.3,
+    "wave_round": 0.1,  # rounds of the Last Wave that are over
+    "arrived": 0.5,  # nobody else will come
+    "traps": 0.05,
+    "food": 0.15,
+    "clay": 0.1,
+    "tools": 0.0,
+    "wounded_citizens": 0.1,
+    "idle": 0.15,  # farmers without work
+    "idle_citizens": 0.2,
     # in duels
+    "army": 0.08,  # strength of the soldiers
+    "army_late": 0.08,
     "field": 0.4,  # how good the battlefield looks, in hundreds
     "territory": 0.05,  # lead in hexes in sight at the end
     "front": 0.2,  # lead in the row that counts
     # always
-    "mines": 0.04,
+    "mines": 0.1,
     "buildings": 0.05,
     "wounded": -0.05,
     "goods": 0.1,  # in hundreds
@@ -50,9 +79,15 @@ class AntePortasJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, False, 5)
+        self.taste = PLAIN
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return judge(cast(AntePortas, state), seat, plays)
+
+    def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        """In a cooperative game by prices that have proved themselves."""
+        position = cast(AntePortas, state)
+        return judge(position, seat, plays, self.taste if position.rules.coop else PLAIN)
 
     def sides(self, state: State) -> list[int]:
         position = cast(AntePortas, state)
@@ -75,45 +110,88 @@ def features(state: AntePortas, team: i64) -> vec[float]:
     wave = state.phase >= Phase.WAVE_ARRIVAL
     half_years = 2 * ((state.epoch - 1) * YEARS + state.year - 1) + state.season
     progress = 1.0 if wave else float(half_years) / float(2 * YEARS * rules.epochs)
-    army = 0.0
+    farmers = 0.0
+    citizens = 0.0
     mines = 0.0
+    traps = 0.0
     buildings = 0.0
     for place in range(1, HEXES):
-        army += float(state.of_colonist(team, place, Colonist.FARMER) + 3 * state.of_colonist(team, place, Colonist.CITIZEN))
+        farmers += float(state.of_colonist(team, place, Colonist.FARMER))
+        citizens += float(state.of_colonist(team, place, Colonist.CITIZEN))
         tile = state.own_tile(team, place)
         if is_mine(tile):
             mines += float(TILE_STRENGTH[tile])
         elif is_building(tile):
             buildings += 1.0
+        elif tile == Tile.TRAP:
+            traps += 1.0
     found = vec[float]()
+    many = 1.0
     if rules.coop:
-        danger = Field(state).cost()
+        many = float(rules.arrivals)
+        danger = float(Field(state).cost()) / HUNDRED / 10.0
         attackers = 0.0
         for place in range(1, HEXES):
             attackers += float(state.base_on(place) * rules.base_strength + state.elite_on(place) * rules.elite_strength)
         found = append(found, 1.0)
         found = append(found, progress)
-        found = append(found, float(danger) / HUNDRED / 10.0)
-        found = append(found, float(danger) / HUNDRED / 10.0 if wave else 0.0)
-        found = append(found, attackers)
-        found = append(found, army)
-        found = append(found, army * progress)
+        found = append(found, math.sqrt(max(0.0, danger)))
+        found = append(found, danger * turns_left(state))
+        found = append(found, danger if wave else 0.0)
+        found = append(found, attackers / many)
+        found = append(found, farmers / many)
+        found = append(found, farmers * progress / many)
+        found = append(found, citizens / many)
+        found = append(found, citizens * progress / many)
         found = append(found, float(state.wave))
-        for _ in range(3):
-            found = append(found, 0.0)
-    else:
+        found = append(found, 1.0 if wave and state.arrived else 0.0)
+        found = append(found, traps / many)
+        found = append(found, stock(state, Good.FOOD))
+        found = append(found, stock(state, Good.CLAY))
+        found = append(found, stock(state, Good.TOOLS))
+        found = append(found, float(state.patients[team * 2 + 1]) / many)
+        found = append(found, unemployed(state, Colonist.FARMER))
+        found = append(found, unemployed(state, Colonist.CITIZEN))
         for _ in range(5):
             found = append(found, 0.0)
+    else:
+        army = farmers + 3.0 * citizens
+        for _ in range(19):
+            found = append(found, 0.0)
         found = append(found, army)
         found = append(found, army * progress)
-        found = append(found, 0.0)
         found = append(found, float(duel_worth(state, team)) / HUNDRED)
         found = append(found, progress * float(territory_lead(state, team)) if rules.mode == Mode.TERRITORY else 0.0)
         found = append(found, progress * front(state, team) if rules.mode == Mode.FLAG else 0.0)
-    found = append(found, mines)
-    found = append(found, buildings)
-    found = append(found, float(state.patients[team * 2] + 3 * state.patients[team * 2 + 1]))
+    found = append(found, mines / many)
+    found = append(found, buildings / many)
+    found = append(found, float(state.patients[team * 2] + (0 if rules.coop else 3 * state.patients[team * 2 + 1])) / many)
     return economy(state, team, found)
+
+
+def turns_left(state: AntePortas) -> float:
+    """Return the part of the half-year in which somebody can still do something about the attackers."""
+    if state.phase >= Phase.WAVE_ARRIVAL or state.active == EMPTY:
+        return 0.0
+    players = state.rules.players
+    behind = (state.first + players - 1 - state.active) % players
+    return float(state.turns_left + behind * state.rules.turns) / float(players * state.rules.turns)
+
+
+def stock(state: AntePortas, good: i64) -> float:
+    """Return how much of a good the seats of a cooperative game have, on average."""
+    total = 0.0
+    for seat in range(state.rules.players):
+        total += float(state.stock[seat * GOODS + good])
+    return total / float(state.rules.players)
+
+
+def unemployed(state: AntePortas, colonist: i64) -> float:
+    """Return how many colonists of a kind are at home without work in a cooperative game, on average."""
+    total = 0.0
+    for seat in range(state.rules.players):
+        total += float(state.idle[seat * 2 + colonist])
+    return total / float(state.rules.players)
 
 
 def front(state: AntePortas, team: i64) -> float:

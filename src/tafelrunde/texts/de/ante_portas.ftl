@@ -1294,3 +1294,47 @@ ante_portas-feature-homes = { $way ->
     [more] mehr Wohnraum
    *[less] weniger Wohnraum
  }
+ante_portas-feature-danger_turns = { $way ->
+    [more] mehr Zeit gegen die Angreifer in Sicht
+   *[less] weniger Zeit gegen die Angreifer in Sicht
+ }
+ante_portas-feature-farmers = { $way ->
+    [more] mehr Bauern als Soldaten
+   *[less] weniger Bauern als Soldaten
+ }
+ante_portas-feature-citizens = { $way ->
+    [more] mehr Bürger als Soldaten
+   *[less] weniger Bürger als Soldaten
+ }
+ante_portas-feature-arrived = { $way ->
+    [more] keine weiteren Angreifer
+   *[less] noch weitere Angreifer
+ }
+ante_portas-feature-traps = { $way ->
+    [more] mehr Fallen
+   *[less] weniger Fallen
+ }
+ante_portas-feature-food = { $way ->
+    [more] mehr Nahrung
+   *[less] weniger Nahrung
+ }
+ante_portas-feature-clay = { $way ->
+    [more] mehr Lehm
+   *[less] weniger Lehm
+ }
+ante_portas-feature-tools = { $way ->
+    [more] mehr Werkzeuge
+   *[less] weniger Werkzeuge
+ }
+ante_portas-feature-wounded_citizens = { $way ->
+    [more] mehr verwundete Bürger
+   *[less] weniger verwundete Bürger
+ }
+ante_portas-feature-idle = { $way ->
+    [more] mehr Bauern zu Hause
+   *[less] weniger Bauern zu Hause
+ }
+ante_portas-feature-idle_citizens = { $way ->
+    [more] mehr Bürger zu Hause
+   *[less] weniger Bürger zu Hause
+ }

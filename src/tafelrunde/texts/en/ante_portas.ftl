@@ -1306,3 +1306,47 @@ ante_portas-feature-homes = { $way ->
     [more] more homes
    *[less] fewer homes
  }
+ante_portas-feature-danger_turns = { $way ->
+    [more] more time to face attackers in sight
+   *[less] less time to face attackers in sight
+ }
+ante_portas-feature-farmers = { $way ->
+    [more] more farmers as soldiers
+   *[less] fewer farmers as soldiers
+ }
+ante_portas-feature-citizens = { $way ->
+    [more] more citizens as soldiers
+   *[less] fewer citizens as soldiers
+ }
+ante_portas-feature-arrived = { $way ->
+    [more] no more attackers to come
+   *[less] more attackers still to come
+ }
+ante_portas-feature-traps = { $way ->
+    [more] more traps
+   *[less] fewer traps
+ }
+ante_portas-feature-food = { $way ->
+    [more] more food
+   *[less] less food
+ }
+ante_portas-feature-clay = { $way ->
+    [more] more clay
+   *[less] less clay
+ }
+ante_portas-feature-tools = { $way ->
+    [more] more tools
+   *[less] fewer tools
+ }
+ante_portas-feature-wounded_citizens = { $way ->
+    [more] more wounded citizens
+   *[less] fewer wounded citizens
+ }
+ante_portas-feature-idle = { $way ->
+    [more] more farmers at home
+   *[less] fewer farmers at home
+ }
+ante_portas-feature-idle_citizens = { $way ->
+    [more] more citizens at home
+   *[less] fewer citizens at home
+ }
