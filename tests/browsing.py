@@ -51,9 +51,10 @@ def find_chromium() -> str:
 
 
 @contextlib.contextmanager
-def start_server(data: Path, *arguments: str) -> Iterator[str]:
-    """Run `tafelrunde serve` and give its address."""
-    command = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--no-browser", "--no-limits", "--lang", "en"]
+def start_server(data: Path, *arguments: str, seed: int | None = None) -> Iterator[str]:
+    """Run `tafelrunde serve` and give its address; with a seed it deals the same at every run."""
+    program = ["-m", "tafelrunde.cli.main"] if seed is None else [str(ROOT / "tests" / "steady.py"), str(seed)]
+    command = [sys.executable, *program, "serve", "--no-browser", "--no-limits", "--lang", "en"]
     command += ["--port", "0", "--pace", "0", "--data", str(data), *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT) as server:
         assert server.stdout

@@ -6,8 +6,9 @@ import pytest
 
 from tafelrunde.arena.boundary import QUICK
 from tafelrunde.arena.simulate import simulate
-from tafelrunde.bots import Seen, make_bot
-from tafelrunde.games import find_game
+from tafelrunde.bots import CHARACTERS, THINKERS, Seen, make_bot
+from tafelrunde.bots.search import SearchBot
+from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.plays import carry_out
@@ -41,3 +42,23 @@ def test_a_bot_gets_no_state() -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(OptionError, match="no bot 'deep'; choose random, heuristic, novice"):
         make_bot("deep", GAME, 1)
+
+
+@pytest.mark.parametrize("name", ["novice:bold", "heuristic:bold", "master:", "master:shy", "master:bold:careful", ":bold"])
+def test_only_who_looks_ahead_has_a_character(name: str) -> None:
+    with pytest.raises(OptionError, match="journeyman, expert or master may have a character behind a colon: bold, careful or builder"):
+        make_bot(name, GAME, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_characters_weigh_differently(name: str) -> None:
+    game = find_game(name)
+    assert set(game.characters) <= set(CHARACTERS)
+    seen = [game.judge().weights]
+    for character in game.characters:
+        for level in THINKERS:
+            bot = make_bot(f"{level}:{character}", game, 1)
+            assert isinstance(bot, SearchBot)
+            assert bot.judge.weights == game.judge(game.character(character)).weights
+        seen.append(game.judge(game.character(character)).weights)
+    assert all(seen.count(weights) == 1 for weights in seen)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from typing import Any
 
 import pytest
 from browsing import Person, invitation, open_table
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 pytestmark = pytest.mark.slow
 
@@ -60,8 +62,13 @@ def report(person: Person, foe: str, own: int, other: int, comment: str = "") ->
 def order(master: Person, verb: str, *values: str, because: str) -> None:
     """Set something right in the game master's dialog."""
     page = master.page
-    page.get_by_role("button", name="Menu", exact=True).first.click()
-    page.get_by_role("button", name="Game master").click()
+    entry = page.get_by_role("button", name="Game master")
+    for _ in range(5):
+        page.get_by_role("button", name="Menu", exact=True).first.click()
+        with contextlib.suppress(TooLong):
+            entry.click(timeout=5000)
+            break
+        page.keyboard.press("Escape")
     form = page.locator("dialog[open] form")
     form.locator("select").first.select_option(verb)
     for place, value in enumerate(values, 1):

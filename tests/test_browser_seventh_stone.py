@@ -139,6 +139,7 @@ class Player:
         elif verb in ("build", "recruit"):
             self.choice(words[1])
             self.field(words[2])
+            self.choice(" ".join(words))  # asked for where it could also replace something
         elif verb == "hire":
             self.choice("mercenary")
             self.field(words[1])

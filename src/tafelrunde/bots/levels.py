@@ -15,6 +15,9 @@ from tafelrunde.kernel.game import Game
 LEVELS: Final = ("novice", "apprentice", "journeyman", "expert", "master")
 """From the weakest to the strongest."""
 
+CHARACTERS: Final = ("bold", "careful", "builder")
+"""What a player that looks ahead may be like: as strong as one of no special character, but it plays differently."""
+
 SLIPS: Final[Mapping[str, int]] = {"novice": 45, "apprentice": 12}
 """Levels that follow rules of thumb: how often, in percent, they overlook the best play."""
 
@@ -31,9 +34,11 @@ OTHER: Final = (Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6
 """For games that are not in the table."""
 
 
-def make_level(level: str, game: Game, seed: int, weights: Mapping[str, float], iterations: int | None = None) -> Bot:
-    """Return a player of a level; `weights` replace some of the game's own, `iterations` those of the level."""
+def make_level(level: str, character: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
+    """Return a player of a level, of no special character if that is empty; `iterations` replace those of the level."""
     if level in SLIPS:
         return ThumbBot(game, seed, SLIPS[level])
     effort = EFFORTS.get(game.name, OTHER)[LEVELS.index(level) - len(SLIPS)]
-    return SearchBot(game, seed, msgspec.structs.replace(effort, iterations=iterations) if iterations else effort, weights)
+    return SearchBot(
+        game, seed, msgspec.structs.replace(effort, iterations=iterations) if iterations else effort, game.character(character)
+    )

@@ -141,6 +141,8 @@ class Game(ABC):
     """What `tafelrunde arena` plays; where it is empty, one good player among random ones at each player count."""
     weights: ClassVar[Mapping[str, float]]
     """Names of what a position is valued by, with values that somebody thought of; those found by tuning are in the file `weights.json`."""
+    characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """What computer players of a character make more or less of than others: factors of some of the weights."""
     encoding: ClassVar[Encoding]
     """Positions and actions as numbers, for learning programs."""
     examples: ClassVar[int]
@@ -156,6 +158,11 @@ class Game(ABC):
                 raise OptionError("no-weight", name=name, weights=tuple(known))
         known |= weights or {}
         return self.make_judge([float(known[name]) for name in self.weights])
+
+    def character(self, name: str) -> dict[str, float]:
+        """Return the weights that a character changes; none where the game has no such character."""
+        known = dict(self.weights) | tuned_weights(self.name)
+        return {weight: known[weight] * factor for weight, factor in self.characters.get(name, {}).items()}
 
     @abstractmethod
     def make_judge(self, weights: list[float]) -> Judge:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
-from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot
+from tafelrunde.bots import BOTS, LEVELS, THINKERS, check_bot, is_bot
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
 from tafelrunde.kernel.replay import branch, load_match, verify
@@ -448,6 +448,8 @@ def games() -> list[wire.GameInfo]:
                 options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
                 bots=BOTS,
                 levels=LEVELS,
+                thinkers=THINKERS,
+                characters=tuple(game.characters),
                 event_rules=dict(game.event_rules),
                 orders=dict(game.orders),
                 documents=tuple(game.documents),

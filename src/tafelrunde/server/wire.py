@@ -65,6 +65,10 @@ class GameInfo(Struct):
     """All computer players."""
     levels: tuple[str, ...]
     """Those that people are offered, from the weakest to the strongest."""
+    thinkers: tuple[str, ...]
+    """Those of them that can have a character, written as `expert:bold`."""
+    characters: tuple[str, ...]
+    """What they can be like in this game."""
     event_rules: dict[str, str]
     """The rule that each kind of event follows."""
     orders: dict[str, tuple[str, ...]] = {}

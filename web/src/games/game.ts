@@ -62,7 +62,7 @@ export interface StageProps<V> extends PathProps<V> {
 export interface SheetsProps<V> extends Omit<StageProps<V>, "onopen"> {
   /** The present is shown, not a position of the past. */
   live: boolean;
-  /** The name of the sheet that is open. */
+  /** The name of the sheet that is open; empty if another window of the table is, which no sheet may push aside by itself. */
   open: string | null;
   onopen: (sheet: string | null) => void;
 }

@@ -13,6 +13,7 @@ export function botText(bot: string): string {
 
 /** One line on how it plays, empty if nothing is known. */
 export function botAbout(bot: string): string {
-  const level = bot.split(":")[0] ?? "";
-  return hasText(`web-bot-about-${level}`) ? t(`web-bot-about-${level}`) : "";
+  const [level = "", character] = bot.split(":");
+  const keys = [`web-bot-about-${level}`, ...(character ? [`web-character-about-${character}`] : [])];
+  return keys.filter(hasText).map((key) => t(key)).join(" ");
 }

@@ -39,6 +39,8 @@ const game: GameInfo = {
   ],
   bots: ["heuristic"],
   levels: ["journeyman"],
+  thinkers: [],
+  characters: [],
   event_rules: {},
   orders: {},
   documents: [],

@@ -34,6 +34,8 @@ const game: GameInfo = {
   ],
   bots: ["random", "heuristic", "novice", "journeyman"],
   levels: ["novice", "journeyman"],
+  thinkers: ["journeyman"],
+  characters: ["bold"],
   event_rules: {},
   orders: {},
   documents: [],

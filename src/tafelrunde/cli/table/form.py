@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde.bots import USUAL, is_bot
+from tafelrunde.bots import THINKERS, USUAL, is_bot
 from tafelrunde.cli.table.plan import BOT, PERSON, SeatPlan
 from tafelrunde.cli.table.session import FileTrouble, Session, bot_about, bot_name, said
 from tafelrunde.games import NAMES, find_game
@@ -69,11 +69,14 @@ class Form:
         sitters = (ME, OTHER, *[f"{BOT} {bot}" for bot in self.bots])
         for seat, name in enumerate(self.game.seats(self.players)):
             who = self.seats[seat]
-            shown = self.t(f"seat-{who}") if who in (ME, OTHER) else self.t("bot", name=bot_name(self.lang, who.split()[1]))
-            title = str(word(self.game, self.lang, name))
             person = who in (ME, OTHER)
-            help_text = self.t("seat-help") if person else bot_about(self.lang, who.split()[1])
+            level = who.removeprefix(f"{BOT} ").partition(":")[0]
+            shown = self.t(f"seat-{who}") if person else self.t("bot", name=bot_name(self.lang, level))
+            title = str(word(self.game, self.lang, name))
+            help_text = self.t("seat-help") if person else bot_about(self.lang, level)
             rows.append(Row(f"seat {seat}", title, shown, help_text, sitters, self.names[seat] if person else "", person))
+            if level in THINKERS and self.game.characters:
+                rows.append(self.character_row(seat))
         rows += [self.option_row(option) for option in self.game.options]
         rows.append(Row("file", self.t("set-file"), "", self.t("set-file-help"), (), self.file, True))
         return rows
@@ -81,6 +84,13 @@ class Form:
     def subtitle(self) -> str:
         key = f"{self.game_name}-subtitle"
         return text(self.lang, key) if has_text(self.lang, key) else ""
+
+    def character_row(self, seat: int) -> Row:
+        """Return what the computer player of a seat is like."""
+        character = self.seats[seat].partition(":")[2]
+        shown = bot_name(self.lang, character) if character else self.t("character-even")
+        about = self.t(f"character-about-{character or 'even'}")
+        return Row(f"character {seat}", f"  {self.t('character')}", shown, about, ("", *self.game.characters))
 
     def option_row(self, option: Option) -> Row:
         about = text(self.lang, f"{self.game_name}-option-{option.name}")
@@ -114,14 +124,20 @@ class Form:
         elif kind == "players":
             self.players = int(choice)
         elif kind == "seat":
-            self.seats[int(rest)] = choice
+            character = self.seats[int(rest)].partition(":")[2]
+            self.seats[int(rest)] = f"{choice}:{character}" if character and choice.removeprefix(f"{BOT} ") in THINKERS else choice
+        elif kind == "character":
+            level = self.seats[int(rest)].partition(":")[0]
+            self.seats[int(rest)] = f"{level}:{choice}" if choice else level
         else:
             self.options[rest] = choice
 
     def value(self, row: Row) -> str:
         kind, _, rest = row.key.partition(" ")
         if kind == "seat":
-            return self.seats[int(rest)]
+            return self.seats[int(rest)].partition(":")[0]
+        if kind == "character":
+            return self.seats[int(rest)].partition(":")[2]
         if kind == "option":
             return self.options[rest]
         return {"lang": self.lang, "game": self.game_name, "players": str(self.players), "file": self.file}[kind]

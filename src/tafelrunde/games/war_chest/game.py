@@ -34,6 +34,7 @@ class WarChestGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
     weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
+    characters: ClassVar[Mapping[str, Mapping[str, float]]] = judgement.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 56
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)

@@ -38,6 +38,12 @@ FAR: Final = 9
 # What a position is valued by (section 13.2 of the rules), in the order of `features`.
 WEIGHTS: Final = {"markers": 2.0, "on_board": 1.4, "to_come": 1.0, "closeness": 0.8, "idle": -0.12}
 
+CHARACTERS: Final = {
+    "bold": {"markers": 1.25, "closeness": 1.5, "to_come": 0.7},
+    "careful": {"on_board": 1.4, "closeness": 0.8},
+    "builder": {"to_come": 1.6, "idle": 0.5},
+}
+
 
 class WarChestJudge(Judge):
     """What War Chest thinks of positions and plays."""
