@@ -24,7 +24,7 @@ SLIPS: Final[Mapping[str, int]] = {"novice": 45, "apprentice": 12}
 EFFORTS: Final[Mapping[str, tuple[Effort, Effort, Effort]]] = {
     "war_chest": (Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
     "ethnos": (Effort(60, 0, 1.0, 4.0), Effort(200, 0, 1.0, 4.0), Effort(1000, 0, 1.0, 4.0)),
-    "seventh_stone": (Effort(40, 0, 1.0, 4.0), Effort(150, 0, 1.0, 4.0), Effort(600, 0, 1.0, 4.0)),
+    "seventh_stone": (Effort(8, 0, 0.3, 4.0), Effort(24, 0, 0.3, 4.0), Effort(80, 0, 0.3, 4.0)),
     "mighty_empires": (Effort(40, 0, 0.5, 4.0), Effort(150, 0, 0.5, 4.0), Effort(600, 0, 0.5, 4.0)),
     "ante_portas": (Effort(20, 0, 1.0, 4.0), Effort(60, 0, 1.0, 4.0), Effort(200, 0, 1.0, 4.0)),
 }

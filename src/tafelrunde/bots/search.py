@@ -13,7 +13,7 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play
 
-SLICE = 16  # iterations between two looks at the clock
+SLICE = 8  # iterations between two looks at the clock
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -48,10 +48,14 @@ class SearchBot(Bot):
 
     def choose(self, seen: Seen) -> Play:
         possible = seen.plays()
-        return possible[0] if len(possible) == 1 else self.think(seen)[0].play
+        return possible[0] if len(possible) == 1 else self.search(seen, True)[0].play
 
     def think(self, seen: Seen) -> list[Thought]:
         """Return what the search thinks of the plays it has tried, the best first."""
+        return self.search(seen, False)
+
+    def search(self, seen: Seen, only_best: bool) -> list[Thought]:
+        """Think; if `only_best` is wanted, no longer than until no other play can be tried most any more."""
         effort = self.effort
         search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, effort.depth, effort.exploration, effort.width)
         until = time.monotonic() + effort.seconds
@@ -59,7 +63,20 @@ class SearchBot(Bot):
         while left > 0 and time.monotonic() < until:
             search.run(min(SLICE, left))
             left -= SLICE
+            if only_best and lead(search.root) > left:
+                break
         return thoughts(search.root)
+
+
+def lead(node: Node) -> float:
+    """Return by how much the most tried play of a node was tried more often than any other."""
+    most = second = 0.0
+    for tried in node.tried:
+        if tried > most:
+            most, second = tried, most
+        elif tried > second:
+            second = tried
+    return most - second
 
 
 def thoughts(node: Node) -> list[Thought]:

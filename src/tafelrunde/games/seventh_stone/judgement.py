@@ -122,7 +122,7 @@ LISTED: Final = 40  # allocations
 LARGEST_STEP: Final = 8  # of a bid
 SLIGHT: Final = 1.0
 NEVER: Final = -1_000_000.0
-MOST_TOLD: Final = 16  # what armies of fewer units are worth is remembered
+MOST_TOLD: Final = 10  # what armies of fewer units are worth is remembered
 
 # Stones by kind, as the draft likes them
 STONE_VALUE: Final[list[i64]] = [
@@ -248,8 +248,8 @@ class Outlook:
         self.sums: dict[int, list[float]] = {}
         self.reaches: dict[int, vec[i64]] = {}
         self.supports: dict[int, Likely] = {}
-        self.stays = unknown(self.cells * TYPES * MOST_TOLD)  # [(cell * TYPES + type) * MOST_TOLD + units]
-        self.wins = unknown(self.cells * TYPES * MOST_TOLD)  # the same for attacks without supports
+        self.stays = vec[float]()  # [(cell * TYPES + type) * MOST_TOLD + units], filled when it is needed
+        self.wins = vec[float]()  # the same for attacks without supports
         self.guarded: list[bool] = [self.is_hostile(cell) for cell in range(self.cells)]
         self.rate_fields()
         self.find_threats()
@@ -479,6 +479,8 @@ class Outlook:
         """Return the chance that so many units take a field from others without supports."""
         if count >= MOST_TOLD:
             return self.attack(cell, kind, count, 0, 0).wins
+        if len(self.wins) == 0:
+            self.wins = unknown(self.cells * TYPES * MOST_TOLD)
         at = (cell * TYPES + kind) * MOST_TOLD + count
         if self.wins[at] == NEVER:
             self.wins[at] = self.attack(cell, kind, count, 0, 0).wins
@@ -833,6 +835,8 @@ class Outlook:
         """Return what it is worth to have so many units on a field without enemies, supports of conflicts near it included."""
         if count >= MOST_TOLD:
             return self.work_out_stay(cell, kind, count)
+        if len(self.stays) == 0:
+            self.stays = unknown(self.cells * TYPES * MOST_TOLD)
         at = (cell * TYPES + kind) * MOST_TOLD + count
         if self.stays[at] == NEVER:
             self.stays[at] = self.work_out_stay(cell, kind, count)

@@ -11,15 +11,13 @@ from tafelrunde.games.seventh_stone.data import (
     ASK_MASK,
     CAPITAL_TS,
     EMPTY,
-    SLOTS,
     STONES,
     TOURNAMENT_PERIOD,
     TYPES,
     Ask,
-    Building,
 )
 from tafelrunde.games.seventh_stone.effects import controllable, sources, stone_count
-from tafelrunde.games.seventh_stone.judgement import Outlook, allocations, duel_odds, judge
+from tafelrunde.games.seventh_stone.judgement import Outlook, Weight, allocations, duel_odds, judge
 from tafelrunde.games.seventh_stone.scoring import tear_stones
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
@@ -45,12 +43,17 @@ WEIGHTS: Final = {
     "prey": 0.2,  # tear stones of others in reach of an own army
     "open_temples": 0.2,  # tear stones of nobody in reach
     "land_ahead": 0.05,  # fields to be taken without a fight
-    "walls": 0.05,
     "stones": 0.03,  # equipment, in hand and under armies
     "tournament": 0.5,  # chance to win the next one
-    "tournament_late": 0.5,  # the same in the year in which it is held
-    "last_tournament": 0.5,  # the same if it wins the game
 }
+"""What somebody thought of; a name that ends with `late` says how much more a thing counts the nearer somebody is to victory."""
+
+CHARACTERS: Final = {
+    "bold": {"danger": 0.3, "danger_late": 0.3, "borders": 0.0, "prey": 4.0, "mercenaries": 2.0},
+    "careful": {"danger": 3.0, "danger_late": 2.0, "borders": 4.0, "prey": 0.5},
+    "builder": {"sources": 1.3, "barracks": 1.5, "land_ahead": 2.0, "prey": 0.3, "tournament": 0.6},
+}
+"""What players of a character make more or less of: factors of the weights."""
 
 NEAR: Final = 2  # years in which an army may attack something
 
@@ -68,9 +71,9 @@ class SeventhStoneJudge(Judge):
         return list(range(cast(SeventhStone, state).rules.players))
 
     def quiet(self, state: State) -> bool:
-        """A year begins: everything that was bought in the last one has been used."""
+        """A year begins, not the first one: everything that was bought in the last one has been used."""
         position = cast(SeventhStone, state)
-        if not position.steps or position.steps[-1] & ASK_MASK != Ask.ALLOCATE:
+        if position.year < 2 or not position.steps or position.steps[-1] & ASK_MASK != Ask.ALLOCATE:
             return False
         for seat in range(position.rules.players):
             if position.filled_in[seat] > 0 and not position.out[seat]:
@@ -108,8 +111,6 @@ def features(state: SeventhStone, seat: i64) -> vec[float]:
         equipment += state.hand[seat * STONES + stone]
     income = float(sources(state, seat))
     lands = Lands(state, seat)
-    years = TOURNAMENT_PERIOD - 1 - state.counter
-    crown = tournament_odds(state, seat, years)
     found = vec[float]()
     found = append(found, float(stones))
     found = append(found, float(max(i64(0), stones - (goal - 3))))
@@ -127,11 +128,8 @@ def features(state: SeventhStone, seat: i64) -> vec[float]:
     found = append(found, lands.prey)
     found = append(found, lands.open_temples)
     found = append(found, lands.ahead)
-    found = append(found, lands.walls)
     found = append(found, float(equipment))
-    found = append(found, crown)
-    found = append(found, crown if years == 0 else 0.0)
-    return append(found, crown if years == 0 and stones == goal - 1 else 0.0)
+    return append(found, tournament_odds(state, seat))
 
 
 class Lands:
@@ -143,7 +141,6 @@ class Lands:
         self.prey = 0.0
         self.open_temples = 0.0
         self.ahead = 0.0
-        self.walls = 0.0
         self.barracks = 0.0
         outlook = Outlook(state, seat)
         for cell in range(state.board.cells):
@@ -165,11 +162,8 @@ class Lands:
         state, seat = outlook.state, outlook.seat
         risk = outlook.risk(cell, max(state.army_type(seat, cell), i64(0)), state.units(seat, cell))
         self.danger += float(worth) * risk
-        self.borders += (outlook.loss[cell] if worth == 0 else 0.0) / 45.0 * risk
+        self.borders += (outlook.loss[cell] if worth == 0 else 0.0) / float(Weight.RS) * risk
         self.barracks += float(outlook.recruits(cell))
-        for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-            if state.building[i] == Building.WALL:
-                self.walls += 1.0
 
     def find_prey(self, outlook: Outlook) -> None:
         """Find what an own army could take from others that counts, the sooner the better."""
@@ -190,10 +184,11 @@ class Lands:
             self.prey += float(worth) * best
 
 
-def tournament_odds(state: SeventhStone, seat: i64, years: i64) -> float:
+def tournament_odds(state: SeventhStone, seat: i64) -> float:
     """Return the chance to win the next tournament with the stones won so far: against each other one, and against the best of them."""
     if state.out[seat]:
         return 0.0
+    years = TOURNAMENT_PERIOD - 1 - state.counter
     total = 0.0
     rivals = 0.0
     most: i64 = 0
