@@ -21,10 +21,13 @@ CHARACTERS: Final = ("bold", "careful", "builder")
 SLIPS: Final[Mapping[str, int]] = {"novice": 45, "apprentice": 12}
 """Levels that follow rules of thumb: how often, in percent, they overlook the best play."""
 
+OWN_SLIPS: Final[Mapping[str, Mapping[str, int]]] = {"seventh_stone": {"novice": 30}}
+"""The same for games in which that would be too many or too few: a game of many small decisions forgives less."""
+
 EFFORTS: Final[Mapping[str, tuple[Effort, Effort, Effort]]] = {
     "war_chest": (Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
     "ethnos": (Effort(60, 0, 1.0, 4.0), Effort(200, 0, 1.0, 4.0), Effort(1000, 0, 1.0, 4.0)),
-    "seventh_stone": (Effort(8, 0, 0.3, 4.0), Effort(24, 0, 0.3, 4.0), Effort(80, 0, 0.3, 4.0)),
+    "seventh_stone": (Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0)),
     "mighty_empires": (Effort(40, 0, 0.5, 4.0), Effort(150, 0, 0.5, 4.0), Effort(600, 0, 0.5, 4.0)),
     "ante_portas": (Effort(20, 0, 1.0, 4.0), Effort(60, 0, 1.0, 4.0), Effort(200, 0, 1.0, 4.0)),
 }
@@ -37,7 +40,7 @@ OTHER: Final = (Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6
 def make_level(level: str, character: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
     """Return a player of a level, of no special character if that is empty; `iterations` replace those of the level."""
     if level in SLIPS:
-        return ThumbBot(game, seed, SLIPS[level])
+        return ThumbBot(game, seed, OWN_SLIPS.get(game.name, SLIPS).get(level, SLIPS[level]))
     effort = EFFORTS.get(game.name, OTHER)[LEVELS.index(level) - len(SLIPS)]
     return SearchBot(
         game, seed, msgspec.structs.replace(effort, iterations=iterations) if iterations else effort, game.character(character)
