@@ -74,9 +74,12 @@ class SeventhStoneJudge(Judge):
         return list(range(cast(SeventhStone, state).rules.players))
 
     def quiet(self, state: State) -> bool:
-        """A year begins, not the first one: everything that was bought in the last one has been used."""
+        """A year begins: everything that was bought in the last one has been used.
+
+        So does the first: to play it through for every site of a capital tells less than the rules of thumb know about sites.
+        """
         position = cast(SeventhStone, state)
-        if position.year < 2 or not position.steps or position.steps[-1] & ASK_MASK != Ask.ALLOCATE:
+        if not position.steps or position.steps[-1] & ASK_MASK != Ask.ALLOCATE:
             return False
         for seat in range(position.rules.players):
             if position.filled_in[seat] > 0 and not position.out[seat]:
