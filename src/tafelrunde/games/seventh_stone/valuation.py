@@ -53,8 +53,8 @@ A name that ends with `late` says how much more, or less, a thing counts the nea
 
 CHARACTERS: Final = {
     "bold": {"danger": 0.3, "danger_late": 0.3, "borders": 0.0, "prey": 4.0, "mercenaries": 2.0},
-    "careful": {"danger": 3.0, "danger_late": 2.0, "borders": 4.0, "prey": 0.5},
-    "builder": {"sources": 1.3, "barracks": 1.5, "land_ahead": 2.0, "prey": 0.3, "tournament": 0.6},
+    "careful": {"danger": 2.0, "danger_late": 1.5, "borders": 2.5, "prey": 0.7},
+    "builder": {"sources": 1.2, "barracks": 1.5, "land_ahead": 2.0, "prey": 0.5, "tournament": 0.8},
 }
 """What players of a character make more or less of: factors of the weights."""
 
