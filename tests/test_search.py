@@ -109,6 +109,15 @@ def test_the_same_seed_thinks_the_same(given: tuple[Game, int]) -> None:
     assert sum(thought.visits for thought in first) == EFFORT.iterations
 
 
+@pytest.mark.parametrize("given", GAMES[::2], ids=named)
+def test_thinking_ends_as_soon_as_nothing_can_change_the_choice(given: tuple[Game, int]) -> None:
+    game, players = given
+    states = random_states(game, players, 6)
+    state = next(state for state in states if len(plays(state, state.actors()[0])) > 1)
+    seen = Seen(game, state, state.actors()[0])
+    assert SearchBot(game, 4, EFFORT).choose(seen) == SearchBot(game, 4, EFFORT).think(seen)[0].play
+
+
 def test_a_win_in_one_is_found() -> None:
     game = find_game("war_chest")
     dice = seeded(2)

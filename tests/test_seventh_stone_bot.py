@@ -15,7 +15,7 @@ from tafelrunde.games.seventh_stone.judgement import allocations, as_play, count
 from tafelrunde.games.seventh_stone.odds import attack_percent, conflict_percents, forecast
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.plays import Play, can_play, carry_out, plays
+from tafelrunde.kernel.plays import Play, add_plays, can_play, carry_out, plays
 
 GAME = find_game("seventh_stone")
 MELEE, RANGED, CAVALRY = range(3)
@@ -271,6 +271,46 @@ def test_hidden_stones_change_no_judgement(players: int) -> None:
         assert len(judged) == len(found)
         twin = state.determinize(seat, seeded(number))
         assert judge(twin, seat, found) == judged
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_orders_are_listed_as_trying_them_finds_them(players: int) -> None:
+    listed = 0
+    for state, seat in some_states(players, 150):
+        if state.steps[-1] & ASK_MASK != Ask.MOVE:
+            continue
+        tried: list[Play] = []
+        for action in state.actions(seat):
+            if state.begins(action):
+                add_plays(state, seat, action, [], tried)
+            else:
+                tried.append((action,))
+        assert plays(state, seat) == tried
+        listed += 1
+    assert listed > 5
+
+
+def test_a_position_is_quiet_when_a_year_begins() -> None:
+    judge_of_game = GAME.judge()
+    found = 0
+    for state, _ in some_states(2, 200):
+        if judge_of_game.quiet(state):
+            found += 1
+            assert state.steps[-1] & ASK_MASK == Ask.ALLOCATE
+            assert len(state.actors()) == 2
+    assert found
+
+
+def test_others_are_thought_to_allocate_with_sense() -> None:
+    state = next(state for state, _ in some_states(2, 200) if len(state.actors()) == 2)
+    possible = allocations(state, 0)
+    carry_out(state, 0, as_play(state, 0, [0] * ORDERS))
+    assert state.actors() == [1]
+    for number in range(10):
+        twin = state.determinize(1, seeded(number))
+        assert twin.actors() == [1]
+        imagined = [twin.amount[slot] for slot in range(ORDERS)]
+        assert imagined in [counts_of(state, 0, play) for play in possible]
 
 
 # Strength

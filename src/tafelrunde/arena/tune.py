@@ -36,7 +36,7 @@ from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.options import Value
 
 GAMES_A_TASK = 10
-EVERY = 6  # decisions between two positions, on average: neighbours tell the same story
+EVERY = 6  # decisions at least between two positions, on average: neighbours tell the same story
 LOOSE = 10  # percent of plays that are any play at all
 HELD_OUT = 4  # one game in so many is not fitted to, but tells how well the fit holds
 AWAY = 1.0  # how far from what somebody thought of the effect of a weight may easily be; the fewer games, the more that counts
@@ -116,9 +116,12 @@ def gather_game(work: Gathering, number: int) -> Sample:
     options = game.read_options(players, game.bot_options(work.options))
     state = game.new(players, options, seeded(f"tune deal {work.seed} {number}"))
     seen: list[list[list[float]]] = []
+    wait = dice.pick(EVERY, 0)
     while actors := state.actors():
-        if judge.quiet(state) and dice.pick(EVERY, 0) == 0:
+        if wait <= 0 and judge.quiet(state):
             seen.append(described(judge, state))
+            wait = 1 + dice.pick(2 * EVERY - 1, 0)
+        wait -= 1
         judge.step(state, actors[dice.pick(len(actors), 0)], dice)
     outcome = state.outcome()
     assert outcome is not None

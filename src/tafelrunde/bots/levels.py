@@ -23,6 +23,7 @@ SLIPS: Final[Mapping[str, int]] = {"novice": 45, "apprentice": 12}
 
 SLIPS_OF: Final[Mapping[str, Mapping[str, int]]] = {
     "ethnos": {"novice": 25, "apprentice": 11, "journeyman": 3},  # there a slip costs much
+    "seventh_stone": {"novice": 30, "apprentice": 12},  # a game of many small decisions forgives less
     "ante_portas": {"novice": 20, "apprentice": 8},  # one hole in the line loses the game
 }
 """The same for games in which other numbers make the levels what they are called."""
@@ -30,7 +31,7 @@ SLIPS_OF: Final[Mapping[str, Mapping[str, int]]] = {
 EFFORTS: Final[Mapping[str, tuple[Effort, Effort, Effort]]] = {
     "war_chest": (Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
     "ethnos": (Effort(40, 0, 0.2, 4.0), Effort(130, 0, 0.2, 4.0), Effort(1000, 0, 0.3, 4.0)),
-    "seventh_stone": (Effort(40, 0, 1.0, 4.0), Effort(150, 0, 1.0, 4.0), Effort(600, 0, 1.0, 4.0)),
+    "seventh_stone": (Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0)),
     "mighty_empires": (Effort(40, 0, 0.5, 4.0), Effort(150, 0, 0.5, 4.0), Effort(600, 0, 0.5, 4.0)),
     "ante_portas": (Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0), Effort(40, 0, 0.3, 3.0)),
 }

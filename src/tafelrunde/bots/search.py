@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from tafelrunde.bots.bot import Bot, Seen
 from tafelrunde.bots.simple import ThumbBot
-from tafelrunde.bots.tree import Node, Search
+from tafelrunde.bots.tree import Node, Search, key_of
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play
 
-SLICE = 16  # iterations between two looks at the clock
+SLICE = 8  # iterations between two looks at the clock
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -61,18 +61,22 @@ class SearchBot(Bot):
         if len(possible) == 1:
             return possible[0]
         depth = seen.game.foresight(seen.imagine(self.dice), self.effort.depth) if self.effort.iterations else -1
-        return self.thumb.choose(seen) if depth < 0 else self.think(seen, depth)[0].play
+        return self.thumb.choose(seen) if depth < 0 else self.search(seen, depth, True)[0].play
 
     def follow(self, seat: int, play: Play | None, to_move: int) -> None:
         self.heard = True
         if self.tree is not None:
             self.tree = self.tree.behind(seat, play, to_move) if play is not None else None
 
-    def think(self, seen: Seen, depth: int | None = None) -> list[Thought]:
+    def think(self, seen: Seen) -> list[Thought]:
         """Return what the search thinks of the plays it has tried, the best first."""
+        return self.search(seen, self.effort.depth, False)
+
+    def search(self, seen: Seen, depth: int, only_best: bool) -> list[Thought]:
+        """Think; if `only_best` is wanted, no longer than until no other play can be tried most any more."""
         effort = self.effort
-        deep = effort.depth if depth is None else depth
-        search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, deep, effort.exploration, effort.width)
+        possible = seen.plays()
+        search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, depth, effort.exploration, effort.width)
         if self.tree is not None and self.heard:
             search.root = self.tree
         self.tree, self.heard = search.root, False
@@ -81,8 +85,23 @@ class SearchBot(Bot):
         while left > 0 and time.monotonic() < until:
             search.run(min(SLICE, left))
             left -= SLICE
-        possible = set(seen.plays())
-        return [thought for thought in thoughts(search.root) if thought.play in possible]
+            if only_best and lead(search.root, possible) > left:
+                break
+        found = set(possible)
+        return [thought for thought in thoughts(search.root) if thought.play in found]
+
+
+def lead(node: Node, possible: Iterable[Play]) -> float:
+    """Return by how much the most tried of the possible plays was tried more often than any other of them."""
+    most = second = 0.0
+    for play in possible:
+        at = node.places.get(key_of(play), -1)
+        tried = node.tried[at] if at >= 0 else 0.0
+        if tried > most:
+            most, second = tried, most
+        elif tried > second:
+            second = tried
+    return most - second
 
 
 def thoughts(node: Node) -> list[Thought]:

@@ -22,7 +22,7 @@ from tafelrunde.kernel.plays import carry_out
 from tafelrunde.kernel.vectors import append, vec
 
 MASK32: Final = 0xFFFFFFFF
-LONGEST_SEQUEL: Final = 60  # decisions that are played on until a position can be valued
+LONGEST_SEQUEL: Final = 200  # decisions that are played on until a position can be valued
 MASK62: Final = 0x3FFFFFFFFFFFFFFF
 
 

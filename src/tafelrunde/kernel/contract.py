@@ -124,6 +124,10 @@ class State(ABC):
         """Return some sensible plays of a seat, where they are countless."""
         return []
 
+    def listing(self, seat: i64) -> list[tuple[int, ...]]:
+        """Return all plays of a seat where the game has a quicker way than to try their actions, in the same order; else nothing."""
+        return []
+
     @abstractmethod
     def clone(self) -> State:
         """Return an independent copy. It does not listen to events."""

@@ -26,7 +26,9 @@ def plays(state: State, seat: i64) -> list[tuple[int, ...]]:
     """Return everything a seat can play now, or a selection of it, see `State.countless`."""
     if state.countless():
         return state.selection(seat)
-    found: list[tuple[int, ...]] = []
+    found = state.listing(seat)
+    if found:
+        return found
     for action in state.legal(seat):
         if state.begins(action):
             add_plays(state, seat, action, [], found)

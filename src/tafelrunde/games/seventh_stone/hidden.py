@@ -11,8 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.battle import fits
-from tafelrunde.games.seventh_stone.data import ASK_BITS, ASK_MASK, EMPTY, ORDERS, PRICE, SHEET, STONES, TYPES, Ask, Stone
+from tafelrunde.games.seventh_stone.data import ASK_BITS, ASK_MASK, EMPTY, ORDERS, STONES, TYPES, Ask, Stone
 from tafelrunde.games.seventh_stone.effects import STONE_BITS, STONE_MASK, add_stone, drop_stone, stone_count
+from tafelrunde.games.seventh_stone.judgement import allocations, counts_of
 from tafelrunde.games.seventh_stone.movement import JOURNAL
 from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
@@ -42,22 +43,24 @@ def forget_plays(state: SeventhStone, seat: i64) -> None:
 
 
 def imagine_allocations(state: SeventhStone, seat: i64, chance: Chance) -> None:
-    """Nobody has seen how the others distributed their resource stones (SS-7.6)."""
+    """Nobody has seen how the others distributed their resource stones (SS-7.6): probably in a way that makes sense, but who knows."""
     if not state.steps or state.steps[-1] & ASK_MASK != Ask.ALLOCATE:
         return
     for other in range(state.rules.players):
         if other == seat or state.out[other]:
             continue
         done = state.filled_in[other] == ORDERS
-        left = state.sheet[other * SHEET]
-        if not done:
-            state.filled_in[other] = 0
+        state.filled_in[other] = 0
+        counts = [0] * ORDERS
+        if done:
+            state.filled_in[other] = ORDERS
+            likely = allocations(state, other)
+            at: i64 = 0
+            while at < len(likely) - 1 and chance.pick(2, 0) == 0:
+                at += 1
+            counts = counts_of(state, other, likely[at])
         for i in range(ORDERS):
-            count: i64 = 0
-            if done:
-                count = chance.pick(left // PRICE[i + 1] + 1, 0)
-                left -= count * PRICE[i + 1]
-            state.amount[other * ORDERS + i] = count
+            state.amount[other * ORDERS + i] = counts[i]
 
 
 def imagine_draft(state: SeventhStone, seat: i64, chance: Chance) -> None:

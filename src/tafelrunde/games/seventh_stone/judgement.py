@@ -122,6 +122,7 @@ LISTED: Final = 40  # allocations
 LARGEST_STEP: Final = 8  # of a bid
 SLIGHT: Final = 1.0
 NEVER: Final = -1_000_000.0
+MOST_TOLD: Final = 10  # what armies of fewer units are worth is remembered
 
 # Stones by kind, as the draft likes them
 STONE_VALUE: Final[list[i64]] = [
@@ -202,6 +203,14 @@ def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
     return counts
 
 
+def unknown(count: i64) -> vec[float]:
+    """Return a row of values that are still to be worked out."""
+    made = vec[float](capacity=count)
+    for _ in range(count):
+        made = append(made, NEVER)
+    return made
+
+
 def share(value: float, percent: i64) -> float:
     """Return so many percent of a value."""
     return value * float(percent) / 100.0
@@ -239,6 +248,9 @@ class Outlook:
         self.sums: dict[int, list[float]] = {}
         self.reaches: dict[int, vec[i64]] = {}
         self.supports: dict[int, Likely] = {}
+        self.stays = vec[float]()  # [(cell * TYPES + type) * MOST_TOLD + units], filled when it is needed
+        self.wins = vec[float]()  # the same for attacks without supports
+        self.guarded: list[bool] = [self.is_hostile(cell) for cell in range(self.cells)]
         self.rate_fields()
         self.find_threats()
         self.find_own()
@@ -353,6 +365,10 @@ class Outlook:
 
     def hostile(self, cell: i64) -> bool:
         """Return whether whoever enters a field has to fight for it."""
+        return self.guarded[cell]
+
+    def is_hostile(self, cell: i64) -> bool:
+        """Find out whether whoever enters a field has to fight for it."""
         state = self.state
         if enemies(state, self.seat, cell) > 0:
             return True
@@ -455,9 +471,20 @@ class Outlook:
         for goal in self.hard:
             years = self.years(kind, cell, goal)
             if years <= HORIZON and goal != cell:
-                made = self.attack(goal, kind, min(count, self.state.unit_limit), 0, 0)
-                best = max(best, self.gain[goal] * made.wins * self.fading(years))
+                wins = self.wins_alone(goal, kind, min(count, self.state.unit_limit))
+                best = max(best, self.gain[goal] * wins * self.fading(years))
         return best
+
+    def wins_alone(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return the chance that so many units take a field from others without supports."""
+        if count >= MOST_TOLD:
+            return self.attack(cell, kind, count, 0, 0).wins
+        if len(self.wins) == 0:
+            self.wins = unknown(self.cells * TYPES * MOST_TOLD)
+        at = (cell * TYPES + kind) * MOST_TOLD + count
+        if self.wins[at] == NEVER:
+            self.wins[at] = self.attack(cell, kind, count, 0, 0).wins
+        return self.wins[at]
 
     def stand(self, cell: i64, kind: i64, count: i64) -> float:
         """Return what it is worth to have so many units of a type on a field that nobody contests."""
@@ -806,6 +833,17 @@ class Outlook:
 
     def stay(self, cell: i64, kind: i64, count: i64) -> float:
         """Return what it is worth to have so many units on a field without enemies, supports of conflicts near it included."""
+        if count >= MOST_TOLD:
+            return self.work_out_stay(cell, kind, count)
+        if len(self.stays) == 0:
+            self.stays = unknown(self.cells * TYPES * MOST_TOLD)
+        at = (cell * TYPES + kind) * MOST_TOLD + count
+        if self.stays[at] == NEVER:
+            self.stays[at] = self.work_out_stay(cell, kind, count)
+        return self.stays[at]
+
+    def work_out_stay(self, cell: i64, kind: i64, count: i64) -> float:
+        """Work out what it is worth to have so many units on a field."""
         value = self.stand(cell, kind, count)
         if count > 0 and kind != Unit.MELEE:
             value += self.helping(cell, kind, count)
@@ -1127,7 +1165,8 @@ class Market:
         self.slots: list[float] = []  # what buildings are worth, the best first
         self.armies = armies_of_type(state, seat)
         self.room: i64 = 0  # for mercenaries in the armies there are
-        self.payouts: dict[int, float] = {}
+        self.payouts = unknown(4 * 8 * (self.budget + 1))  # [(market * 8 + room) * (budget + 1) + bid]
+        self.bought: dict[int, Recruits] = {}
         self.soldiers: dict[int, float] = {}
         self.find_sites()
         self.claim()
@@ -1188,6 +1227,15 @@ class Market:
                 if state.building[i] == Building.NONE and best > 0.0:
                     self.slots.append(best)
         self.slots.sort(reverse=True)
+
+    def recruits(self, counts: list[int]) -> Recruits:
+        """Return what the units of an allocation bring, as many as there is room for."""
+        key = (counts[1] * 1024 + counts[2]) * 1024 + counts[3]
+        known = self.bought.get(key)
+        if known is None:
+            known = self.recruit([i64(counts[1]), i64(counts[2]), i64(counts[3])], NEVER)
+            self.bought[key] = known
+        return known
 
     def recruit(self, wanted: list[i64], least: float) -> Recruits:
         """Place units one by one where they are worth most, as long as they are worth so much; say what that brings."""
@@ -1280,12 +1328,10 @@ class Market:
         if bid == 0:
             return 0.0
         room = min(room, PAYOUT[self.outlook.players - 2][0]) if slot == Slot.MERCENARY else i64(0)
-        key = (slot * 8 + room) * 1024 + min(bid, i64(1023))
-        known = self.payouts.get(key)
-        if known is None:
-            known = self.work_out(slot, bid, room)
-            self.payouts[key] = known
-        return known
+        at = ((slot - Slot.MERCENARY) * 8 + room) * (self.budget + 1) + bid
+        if self.payouts[at] == NEVER:
+            self.payouts[at] = self.work_out(slot, bid, room)
+        return self.payouts[at]
 
     def work_out(self, slot: i64, bid: i64, room: i64) -> float:
         """Work out what a bid is worth."""
@@ -1365,7 +1411,7 @@ class Market:
 
     def value(self, counts: list[int]) -> float:
         """Return what an allocation is worth."""
-        bought = self.recruit([i64(counts[1]), i64(counts[2]), i64(counts[3])], NEVER)
+        bought = self.recruits(counts)
         value = bought.value
         for i in range(min(counts[0], len(self.slots))):
             value += self.slots[i]
@@ -1406,7 +1452,7 @@ class Market:
         for kind in range(TYPES):
             counts[1 + kind] = int(min(i64(units[kind]), left // PRICE[Slot.MELEE]))
             left -= counts[1 + kind] * PRICE[Slot.MELEE]
-        room = self.recruit([i64(counts[1]), i64(counts[2]), i64(counts[3])], NEVER).room
+        room = self.recruits(counts).room
         self.bid_rest(counts, left, room)
         return counts
 

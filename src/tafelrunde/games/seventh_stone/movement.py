@@ -328,6 +328,43 @@ def carry_masks(packed: i64) -> vec[i64]:
     return masks
 
 
+def order_plays(state: SeventhStone, seat: i64, actions: vec[i64]) -> list[tuple[int, ...]]:
+    """Return the plays that begin with these actions of the mover: an order says who goes, with which stones, and where (D15 to D18)."""
+    found: list[tuple[int, ...]] = []
+    for action in actions:
+        if not Do.SELECT <= action < Do.USE:
+            found.append((int(action),))
+            continue
+        key = action - Do.SELECT
+        goals: list[int] = []
+        left = reach(state, seat, key)
+        for cell in range(state.board.cells):
+            if left[cell] >= 0:
+                goals.append(Do.GOTO + cell)
+        at = state.place(seat, key >> 10, key >> 8 & 3)
+        masks = carry_masks(state.stones[at])
+        soldiers: i64 = 0
+        hired: i64 = 0
+        for i in range(len(state.cohort_key)):
+            if state.cohort_key[i] == key:
+                soldiers, hired = state.cohort_military[i], state.cohort_mercenary[i]
+        for military in range(soldiers + 1):
+            for mercenary in range(hired + 1):
+                if military + mercenary == 0:
+                    continue
+                begun: tuple[int, ...] = (int(action),)
+                if soldiers + hired > 1:
+                    begun = (int(action), int(Do.GROUP + military * 256 + mercenary))
+                if len(masks) > 1 and military + mercenary < state.military[at] + state.mercenary[at]:
+                    for mask in masks:
+                        for goal in goals:
+                            found.append((*begun, int(Do.CARRY + mask), goal))
+                else:
+                    for goal in goals:
+                        found.append((*begun, goal))
+    return found
+
+
 def execute_order(state: SeventhStone, seat: i64, key: i64, military: i64, mercenary: i64, mask: i64, goal: i64) -> None:
     """A group moves; its move has ended (SS-9.3 to SS-9.12)."""
     left = reach(state, seat, key)[goal]

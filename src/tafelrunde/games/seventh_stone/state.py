@@ -399,6 +399,14 @@ class SeventhStone(State):
 
         return allocations(self, seat)
 
+    def listing(self, seat: i64) -> list[tuple[int, ...]]:
+        """List orders by what cohorts there are and where they can go: trying them on copies is slow."""
+        if not self.steps or self.steps[-1] & ASK_MASK != Ask.MOVE:
+            return []
+        from tafelrunde.games.seventh_stone.movement import order_plays
+
+        return order_plays(self, seat, self.legal(seat))
+
     # Places
 
     def place(self, seat: i64, cell: i64, kind: i64) -> i64:

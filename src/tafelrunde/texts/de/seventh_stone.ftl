@@ -619,10 +619,6 @@ seventh_stone-feature-land_ahead = { $way ->
     [more] mehr freies Land voraus
    *[less] weniger freies Land voraus
  }
-seventh_stone-feature-walls = { $way ->
-    [more] stärkere Mauern
-   *[less] schwächere Mauern
- }
 seventh_stone-feature-stones = { $way ->
     [more] mehr Ausrüstung
    *[less] weniger Ausrüstung
@@ -630,4 +626,20 @@ seventh_stone-feature-stones = { $way ->
 seventh_stone-feature-tournament = { $way ->
     [more] bessere Aussichten im Turnier
    *[less] schlechtere Aussichten im Turnier
+ }
+seventh_stone-feature-one_short = { $way ->
+    [more] nur noch ein Tränenstein fehlt
+   *[less] es fehlt mehr als ein Tränenstein
+ }
+seventh_stone-feature-barracks = { $way ->
+    [more] mehr Rekruten im Jahr
+   *[less] weniger Rekruten im Jahr
+ }
+seventh_stone-feature-borders = { $way ->
+    [more] mehr Land in Gefahr
+   *[less] weniger Land in Gefahr
+ }
+seventh_stone-feature-open_temples = { $way ->
+    [more] mehr freie Tempel in Reichweite
+   *[less] weniger freie Tempel in Reichweite
  }

@@ -646,10 +646,6 @@ seventh_stone-feature-land_ahead = { $way ->
     [more] more free land ahead
    *[less] less free land ahead
  }
-seventh_stone-feature-walls = { $way ->
-    [more] stronger walls
-   *[less] weaker walls
- }
 seventh_stone-feature-stones = { $way ->
     [more] more equipment
    *[less] less equipment
@@ -657,4 +653,20 @@ seventh_stone-feature-stones = { $way ->
 seventh_stone-feature-tournament = { $way ->
     [more] better prospects in the tournament
    *[less] worse prospects in the tournament
+ }
+seventh_stone-feature-one_short = { $way ->
+    [more] only one tear stone is missing
+   *[less] more than one tear stone is missing
+ }
+seventh_stone-feature-barracks = { $way ->
+    [more] more recruits a year
+   *[less] fewer recruits a year
+ }
+seventh_stone-feature-borders = { $way ->
+    [more] more land in danger
+   *[less] less land in danger
+ }
+seventh_stone-feature-open_temples = { $way ->
+    [more] more free temples within reach
+   *[less] fewer free temples within reach
  }
