@@ -11,7 +11,7 @@ import time
 
 from tafelrunde import GAMES, _engine
 from tafelrunde.bots.bot import Seen
-from tafelrunde.bots.levels import EFFORTS
+from tafelrunde.bots.levels import efforts
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
@@ -52,7 +52,7 @@ def thinking(game: Game, decisions: int) -> tuple[float, float]:
     players = 2 if 2 in game.players else min(game.players)
     while len(spent) < decisions:
         state = game.new(players, game.read_options(players, game.bot_options({})), seeded(number))
-        bot, judge, dice = SearchBot(game, number, EFFORTS[game.name][-1]), game.judge(), seeded(number)
+        bot, judge, dice = SearchBot(game, number, efforts(game)[-1]), game.judge(), seeded(number)
         number += 1
         while actors := state.actors():
             seat = actors[0]
@@ -77,7 +77,7 @@ def main() -> None:
             uniform, guided = rate(game, False, DEPTH, 4000), rate(game, True, DEPTH, 4000)
             print(f"{name}: {uniform:,.0f} iterations/s with random rollouts, {guided:,.0f} with rules of thumb")
         else:
-            effort = EFFORTS[name][-1]
+            effort = efforts(game)[-1]
             print(f"{name}: {rate(game, True, effort.depth, 400):,.0f} iterations/s with rules of thumb")
         mean, longest = thinking(game, arguments.decisions)
         print(f"{name}: master thinks {mean:.2f} s on average, {longest:.2f} s at most")

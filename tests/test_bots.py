@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.arena.boundary import QUICK
 from tafelrunde.arena.simulate import simulate
-from tafelrunde.bots import CHARACTERS, THINKERS, Seen, make_bot
+from tafelrunde.bots import CHARACTERS, LEVELS, Seen, check_bot, make_bot, thinkers
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
@@ -44,10 +44,21 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
         make_bot("deep", GAME, 1)
 
 
-@pytest.mark.parametrize("name", ["novice:bold", "heuristic:bold", "master:", "master:shy", "master:bold:careful", ":bold"])
-def test_only_who_looks_ahead_has_a_character(name: str) -> None:
-    with pytest.raises(OptionError, match="journeyman, expert or master may have a character behind a colon: bold, careful or builder"):
+@pytest.mark.parametrize("name", ["heuristic:bold", "master:", "master:shy", "master:bold:careful", ":bold"])
+def test_a_character_stands_behind_a_level(name: str) -> None:
+    with pytest.raises(OptionError, match="may have a character behind a colon: bold, careful or builder"):
         make_bot(name, GAME, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_who_looks_ahead_has_a_character(name: str) -> None:
+    game = find_game(name)
+    assert "novice" not in thinkers(game)
+    assert "master" in thinkers(game)
+    for level in LEVELS:
+        if level not in thinkers(game) or not game.characters:
+            with pytest.raises(OptionError, match=f"no bot plays {name} as '{level}:bold'; there |no characters in {name}"):
+                check_bot(f"{level}:bold", game)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -56,7 +67,7 @@ def test_characters_weigh_differently(name: str) -> None:
     assert set(game.characters) <= set(CHARACTERS)
     seen = [game.judge().weights]
     for character in game.characters:
-        for level in THINKERS:
+        for level in thinkers(game):
             bot = make_bot(f"{level}:{character}", game, 1)
             assert isinstance(bot, SearchBot)
             assert bot.judge.weights == game.judge(game.character(character)).weights

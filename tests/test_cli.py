@@ -271,7 +271,7 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
             ["simulate", "war_chest", "--bots", "genius"],
             (
                 "es gibt keinen Computerspieler 'genius'; wähle random, heuristic, novice, apprentice, journeyman, expert oder master; "
-                "journeyman, expert oder master können hinter einem Doppelpunkt einen Charakter haben: bold, careful oder builder"
+                "eine Stufe, die vorausschaut, kann hinter einem Doppelpunkt einen Charakter haben: bold, careful oder builder"
             ),
         ),
         (["simulate", "war_chest", "-o", "max_round=3"], "unbekannte Option 'max_round'; meintest du 'max_rounds'?"),

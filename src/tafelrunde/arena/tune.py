@@ -24,7 +24,7 @@ from tafelrunde.arena.simulate import run_all
 from tafelrunde.arena.statistics import Duel, duels
 from tafelrunde.arena.store import Results
 from tafelrunde.arena.summary import plain
-from tafelrunde.bots.levels import EFFORTS, OTHER
+from tafelrunde.bots.levels import efforts
 from tafelrunde.bots.search import Effort
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
@@ -232,7 +232,7 @@ def tune(
     new, spread = fit(fitted, old, list(found.weights.values()), seed)
     new = [round(weight, DIGITS) for weight in new]
     names = list(found.weights)
-    effort = next(effort for effort in EFFORTS.get(game, OTHER) if effort.iterations)
+    effort = efforts(found)[0]
     tuning = Tuning(
         weights=dict(zip(names, new, strict=True)),
         game=game,

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from tafelrunde.bots.bot import Seen
-from tafelrunde.bots.levels import EFFORTS, OTHER
+from tafelrunde.bots.levels import efforts
 from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.bots.tree import LONGEST_SEQUEL
 from tafelrunde.kernel.chance import seeded
@@ -110,7 +110,7 @@ def suggest(seen: Seen, seed: int, effort: Effort | None = None, count: int = 3)
 
 def strongest(game: Game) -> Effort:
     """Return how much the highest level thinks."""
-    return EFFORTS.get(game.name, OTHER)[-1]
+    return efforts(game)[-1]
 
 
 def winning(judge: Judge, seen: Seen, seed: int) -> bool:

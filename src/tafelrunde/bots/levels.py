@@ -10,7 +10,9 @@ import msgspec
 from tafelrunde.bots.bot import Bot
 from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.bots.simple import ThumbBot
+from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.texts import either
 
 LEVELS: Final = ("novice", "apprentice", "journeyman", "expert", "master")
 """From the weakest to the strongest."""
@@ -18,35 +20,52 @@ LEVELS: Final = ("novice", "apprentice", "journeyman", "expert", "master")
 CHARACTERS: Final = ("bold", "careful", "builder")
 """What a player that looks ahead may be like: as strong as one of no special character, but it plays differently."""
 
-SLIPS: Final[Mapping[str, int]] = {"novice": 45, "apprentice": 12}
-"""Levels that follow rules of thumb: how often, in percent, they overlook the best play."""
+Way = int | Effort
+"""How a level plays: by rules of thumb, overlooking the best play in so many of a hundred decisions; or by looking ahead."""
 
-SLIPS_OF: Final[Mapping[str, Mapping[str, int]]] = {
-    "ethnos": {"novice": 25, "apprentice": 11, "journeyman": 3},  # there a slip costs much
-    "seventh_stone": {"novice": 30, "apprentice": 12},  # a game of many small decisions forgives less
-    "ante_portas": {"novice": 20, "apprentice": 8},  # one hole in the line loses the game
+WAYS: Final[Mapping[str, tuple[Way, Way, Way, Way, Way]]] = {
+    "war_chest": (45, 12, Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
+    "ethnos": (25, 11, 3, Effort(130, 0, 0.2, 4.0), Effort(1000, 0, 0.3, 4.0)),
+    "seventh_stone": (30, 12, Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0)),
+    "mighty_empires": (35, 14, 0, Effort(100, 0, 1.0, 4.0, best=4), Effort(600, 0, 1.0, 4.0, best=12)),
+    "ante_portas": (20, 8, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0), Effort(40, 0, 0.3, 3.0)),
 }
-"""The same for games in which other numbers make the levels what they are called."""
+"""The ways of the five levels, by game. How much a slip costs differs from game to game, and so does what thinking brings."""
 
-EFFORTS: Final[Mapping[str, tuple[Effort, Effort, Effort]]] = {
-    "war_chest": (Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
-    "ethnos": (Effort(40, 0, 0.2, 4.0), Effort(130, 0, 0.2, 4.0), Effort(1000, 0, 0.3, 4.0)),
-    "seventh_stone": (Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0)),
-    "mighty_empires": (Effort(40, 0, 0.5, 4.0), Effort(150, 0, 0.5, 4.0), Effort(600, 0, 0.5, 4.0)),
-    "ante_portas": (Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0), Effort(40, 0, 0.3, 3.0)),
-}
-"""How much the three upper levels think, by game."""
-
-OTHER: Final = (Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6, 1.0, 4.0))
+OTHER: Final[tuple[Way, Way, Way, Way, Way]] = (45, 12, Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6, 1.0, 4.0))
 """For games that are not in the table."""
+
+
+def way_of(level: str, game: Game) -> Way:
+    """Return how a level plays a game."""
+    return WAYS.get(game.name, OTHER)[LEVELS.index(level)]
+
+
+def efforts(game: Game) -> list[Effort]:
+    """Return how much the levels think that look ahead in a game, the least first."""
+    return [way for level in thinkers(game) if isinstance(way := way_of(level, game), Effort)]
+
+
+def thinkers(game: Game) -> tuple[str, ...]:
+    """Return the levels that look ahead in a game; only these can have a character."""
+    return tuple(level for level in LEVELS if isinstance(way := way_of(level, game), Effort) and way.iterations)
+
+
+def check_character(level: str, character: str, game: Game) -> None:
+    """Raise OptionError for a character that a level cannot have in a game."""
+    if not game.characters:
+        raise OptionError("no-characters", game=game.name)
+    if level not in thinkers(game) or character not in game.characters:
+        levels, characters = either(thinkers(game)), either(tuple(game.characters))
+        raise OptionError("no-character", level=level, character=character, game=game.name, levels=levels, characters=characters)
 
 
 def make_level(level: str, character: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
     """Return a player of a level, of no special character if that is empty; `iterations` replace those of the level."""
-    slips = SLIPS_OF.get(game.name, SLIPS)
-    if level in slips:
-        return ThumbBot(game, seed, slips[level])
-    effort = EFFORTS.get(game.name, OTHER)[LEVELS.index(level) - len(SLIPS)]
-    return SearchBot(
-        game, seed, msgspec.structs.replace(effort, iterations=iterations) if iterations else effort, game.character(character)
-    )
+    if character:
+        check_character(level, character, game)
+    way = way_of(level, game)
+    if isinstance(way, int):
+        return ThumbBot(game, seed, way)
+    effort = msgspec.structs.replace(way, iterations=iterations) if iterations and way.iterations else way
+    return SearchBot(game, seed, effort, game.character(character))

@@ -182,9 +182,9 @@ def build(lang: str) -> typer.Typer:
         seats = player_count(find_game(game), players)
         given = parse_assignments(option or [])
         if fuzz:
-            run_fuzz(console, lang, game, seats, known_bots(bots) if bots else (), games, seed, jobs, given, as_json)
+            run_fuzz(console, lang, game, seats, known_bots(bots, game) if bots else (), games, seed, jobs, given, as_json)
         else:
-            run_simulation(console, lang, game, seats, known_bots(bots or "random"), games, seed, jobs, given, as_json, swap)
+            run_simulation(console, lang, game, seats, known_bots(bots or "random", game), games, seed, jobs, given, as_json, swap)
 
     @app.command(help=t("help-arena"), **settings)
     def arena(
@@ -206,7 +206,7 @@ def build(lang: str) -> typer.Typer:
     ) -> None:
         from tafelrunde.cli.contest import Wanted, check_game, run_contest, run_ladder
 
-        named, given = known_bots(bots) if bots else None, parse_assignments(option or [])
+        named, given = known_bots(bots, game) if bots else None, parse_assignments(option or [])
         wanted = Wanted(game, named, games, players, given, seed, jobs, ray_address or ("local" if ray else None), out, html, as_json, sprt)
         if ladder:
             run_ladder(console, lang, wanted)
@@ -253,7 +253,7 @@ def build(lang: str) -> typer.Typer:
         from tafelrunde.cli.dataset import run_dataset
 
         given = parse_assignments(option or [])
-        run_dataset(console, lang, game, records or [], out, players, known_bots(bots), games, seed, given)
+        run_dataset(console, lang, game, records or [], out, players, known_bots(bots, game), games, seed, given)
 
     @app.command(help=t("help-replay"), **settings)
     def replay(

@@ -57,7 +57,7 @@ def seat_plans(match: Match) -> list[SeatPlan]:
     for seat in match.seats:
         name = match.record.names[seat]
         kind, _, bot = name.partition(" ")
-        plans.append(SeatPlan("bot", bot, name) if kind == "bot" and is_bot(bot) else SeatPlan("person", "", name))
+        plans.append(SeatPlan("bot", bot, name) if kind == "bot" and is_bot(bot, match.game) else SeatPlan("person", "", name))
     return plans
 
 
@@ -65,7 +65,7 @@ def start(game: str, players: int | None, bots: str | None, options: list[str], 
     """Set the match up; people sit first, bots fill the seats behind them."""
     found = find_game(game)
     count = player_count(found, players)
-    named = known_bots(bots) if bots else []
+    named = known_bots(bots, game) if bots else []
     if len(named) == 1 and count > 2:
         named = named * (count - 1)
     if len(named) > count:
@@ -76,6 +76,7 @@ def start(game: str, players: int | None, bots: str | None, options: list[str], 
     return new_match(found, count, found.bot_options(given) if named else given, [*people, *names], seed)
 
 
-def known_bots(names: str) -> list[str]:
+def known_bots(names: str, game: str) -> list[str]:
     """Return the names of computer players between the commas, or raise OptionError."""
-    return [check_bot(name.strip()) for name in names.split(",")]
+    found = find_game(game)
+    return [check_bot(name.strip(), found) for name in names.split(",")]

@@ -10,6 +10,7 @@ import numpy as np
 
 from tafelrunde.bots import Bot, Seen, check_bot, make_bot
 from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import Value
 from tafelrunde.rl.arrays import RENDER_MODES, Numbers, action_space, check_mode, mask, numbers, observation_space
 from tafelrunde.rl.layout import Layout
@@ -38,7 +39,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):  # type: ignore[misc]
     ) -> None:
         self.deals = Deals(game, players, options, seed, limit)
         self.seat = find_seat(self.deals.seats, seat)
-        self.bot_names = others(bot, self.deals.players)
+        self.bot_names = others(bot, self.deals.players, self.deals.game)
         self.render_mode = check_mode(render_mode)
         encoding = self.deals.game.encoding
         self.action_space = action_space(encoding)
@@ -109,9 +110,9 @@ def find_seat(seats: Sequence[str], seat: int | str) -> int:
     raise OptionError("no-seat", name=seat, seats=tuple(seats))
 
 
-def others(bot: str | Sequence[str], players: int) -> list[str]:
+def others(bot: str | Sequence[str], players: int, game: Game) -> list[str]:
     """Return the bots of the other seats: one for all of them, or one for each."""
     names = [bot] * (players - 1) if isinstance(bot, str) else list(bot)
     if len(names) != players - 1:
         raise OptionError("bot-count", bots=len(names), seats=players - 1)
-    return [check_bot(name) for name in names]
+    return [check_bot(name, game) for name in names]

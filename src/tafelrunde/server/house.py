@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
-from tafelrunde.bots import BOTS, LEVELS, THINKERS, check_bot, is_bot
+from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot, thinkers
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import Game
@@ -159,7 +159,7 @@ class House:
         if opening.chance == "table" and all(choice.kind == "bot" for choice in choices):
             raise Malformed("table-nobody-to-tell")
         sits: list[tuple[New | None, list[str]]] = [
-            (seat_entry(number, choice, account), [account.id] if choice.kind in ("me", "here") else [])
+            (seat_entry(number, choice, account, find_game(opening.game)), [account.id] if choice.kind in ("me", "here") else [])
             for number, choice in enumerate(choices)
         ]
         return await self.create(account.id, opening, sits)
@@ -225,7 +225,7 @@ class House:
         """Open a table for a record file, to look at and to play on from."""
         match = await asyncio.to_thread(load_match, find_game, text)
         sits: list[tuple[New | None, list[str]]] = [
-            (New("sit", number, seat_from_record(name)), []) for number, name in enumerate(match.record.names.values())
+            (New("sit", number, seat_from_record(name, match.game)), []) for number, name in enumerate(match.record.names.values())
         ]
         opening = Opening(match.game.name, match.players, match.record.options, match.record.chance, wire.ClockRules(), False, record=text)
         if not match.over:
@@ -458,12 +458,12 @@ class House:
             return wire.Verdict(not problems, tuple(problems))
 
 
-def seat_entry(number: int, choice: wire.SeatChoice, account: Account) -> New | None:
+def seat_entry(number: int, choice: wire.SeatChoice, account: Account, game: Game) -> New | None:
     """Return the entry that somebody sits down; None for a seat that waits for a guest."""
     if choice.kind == "friend":
         return None
     if choice.kind == "bot":
-        bot = check_bot(choice.bot)
+        bot = check_bot(choice.bot, game)
         return New("sit", number, {"kind": "bot", "name": f"bot {bot}", "bot": bot})
     name = "" if choice.kind == "me" else choice.name.strip() or account.name
     if name and not name.isprintable():
@@ -491,12 +491,12 @@ def why_unrated(game: Game, options: Mapping[str, str], new: wire.NewTable, acco
     return Phrase("unrated-hints") if new.hints else None
 
 
-def seat_from_record(name: str) -> dict[str, str]:
+def seat_from_record(name: str, game: Game) -> dict[str, str]:
     """Return who sits on a seat of a record; `bot NAME` is a computer player, if it is one of ours."""
     if not name.isprintable() or len(name) > wire.NAME_LENGTH:
         raise Malformed("table-bad-name")
     kind, _, bot = name.partition(" ")
-    return {"kind": "bot", "name": name, "bot": bot} if kind == "bot" and is_bot(bot) else {"kind": "person", "name": name}
+    return {"kind": "bot", "name": name, "bot": bot} if kind == "bot" and is_bot(bot, game) else {"kind": "person", "name": name}
 
 
 def check_clock(chance: str, clock: wire.ClockRules) -> None:
@@ -546,7 +546,7 @@ def games() -> list[wire.GameInfo]:
                 options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
                 bots=BOTS,
                 levels=LEVELS,
-                thinkers=THINKERS,
+                thinkers=thinkers(game),
                 characters=tuple(game.characters),
                 event_rules=dict(game.event_rules),
                 orders=dict(game.orders),

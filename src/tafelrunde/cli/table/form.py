@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde.bots import THINKERS, USUAL, is_bot
+from tafelrunde.bots import USUAL, is_bot, thinkers
 from tafelrunde.cli.table.plan import BOT, PERSON, SeatPlan
 from tafelrunde.cli.table.session import FileTrouble, Session, bot_about, bot_name, said
 from tafelrunde.games import NAMES, find_game
@@ -75,7 +75,7 @@ class Form:
             title = str(word(self.game, self.lang, name))
             help_text = self.t("seat-help") if person else bot_about(self.lang, level)
             rows.append(Row(f"seat {seat}", title, shown, help_text, sitters, self.names[seat] if person else "", person))
-            if level in THINKERS and self.game.characters:
+            if level in thinkers(self.game) and self.game.characters:
                 rows.append(self.character_row(seat))
         rows += [self.option_row(option) for option in self.game.options]
         rows.append(Row("file", self.t("set-file"), "", self.t("set-file-help"), (), self.file, True))
@@ -125,7 +125,9 @@ class Form:
             self.players = int(choice)
         elif kind == "seat":
             character = self.seats[int(rest)].partition(":")[2]
-            self.seats[int(rest)] = f"{choice}:{character}" if character and choice.removeprefix(f"{BOT} ") in THINKERS else choice
+            self.seats[int(rest)] = (
+                f"{choice}:{character}" if character and choice.removeprefix(f"{BOT} ") in thinkers(self.game) else choice
+            )
         elif kind == "character":
             level = self.seats[int(rest)].partition(":")[0]
             self.seats[int(rest)] = f"{level}:{choice}" if choice else level
@@ -188,5 +190,5 @@ class Form:
         plans = []
         for name in match.record.names.values():
             kind, _, bot = name.partition(" ")
-            plans.append(SeatPlan(BOT, bot) if kind == BOT and is_bot(bot) else SeatPlan(PERSON, "", name))
+            plans.append(SeatPlan(BOT, bot) if kind == BOT and is_bot(bot, match.game) else SeatPlan(PERSON, "", name))
         return Session(match, plans, self.lang, path)
