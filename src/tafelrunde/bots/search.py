@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tafelrunde.bots.bot import Bot, Seen
+from tafelrunde.bots.comparison import Comparison
 from tafelrunde.bots.tree import Node, Search
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Game
@@ -27,6 +28,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Plays that are considered at first; more with every visit."""
     seconds: float = 2.5
     """The search stops then, however many iterations are left. Only without a clock that runs out it is reproducible."""
+    best: int = 0
+    """If not 0, no tree is grown: so many plays that rules of thumb like best are compared in the same imagined games."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -42,6 +45,7 @@ class SearchBot(Bot):
     """Plays what a search has tried most."""
 
     def __init__(self, game: Game, seed: int, effort: Effort, weights: Mapping[str, float] | None = None) -> None:
+        self.game = game
         self.judge = game.judge(weights)
         self.dice = seeded(seed)
         self.effort = effort
@@ -53,6 +57,8 @@ class SearchBot(Bot):
     def think(self, seen: Seen) -> list[Thought]:
         """Return what the search thinks of the plays it has tried, the best first."""
         effort = self.effort
+        if effort.best:
+            return self.compare(seen)
         search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, effort.depth, effort.exploration, effort.width)
         until = time.monotonic() + effort.seconds
         left = effort.iterations
@@ -60,6 +66,19 @@ class SearchBot(Bot):
             search.run(min(SLICE, left))
             left -= SLICE
         return thoughts(search.root)
+
+    def compare(self, seen: Seen) -> list[Thought]:
+        """Return what comes of comparing the plays that look best, the best first."""
+        effort = self.effort
+        root, once = seen.imagine(self.dice), self.game.same_draws
+        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, effort.depth, once)
+        until = time.monotonic() + effort.seconds
+        left = effort.iterations
+        while left > 0 and time.monotonic() < until:
+            made.run(min(SLICE, left))
+            left -= SLICE
+        found = sorted(made.trials, key=lambda trial: (trial in made.left, trial.value()), reverse=True)
+        return [Thought(trial.play, trial.visits, trial.value()) for trial in found if trial.visits]
 
 
 def thoughts(node: Node) -> list[Thought]:
