@@ -15,6 +15,8 @@ from tafelrunde.kernel.plays import Play, carry_out
 MASK32 = 0xFFFFFFFF
 MASK61 = 0x1FFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
+DOUBT = 0.02
+"""So much better must a play look than the one that rules of thumb like best: smaller leads were luck, or errors of the valuation."""
 
 
 class Scenario(Chance):
@@ -40,16 +42,21 @@ class Scenario(Chance):
 
 
 class Trial:
-    """A play that is compared."""
+    """A play that is compared. `bonus` is how much worse it may look than another and still be preferred."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, bonus: float) -> None:
         self.play = play
+        self.bonus = bonus
         self.visits = 0
         self.total = 0.0
 
     def value(self) -> float:
         """Return what it has brought on average."""
         return self.total / self.visits if self.visits else 0.0
+
+    def merit(self) -> float:
+        """Return by what plays are compared."""
+        return self.value() + self.bonus
 
 
 class Comparison:
@@ -68,7 +75,7 @@ class Comparison:
         self.rollouts = Search(judge, seat, root, dice, True, depth, 1.0, 1.0)
         scores = judge.scores(root, seat, plays)
         liked = sorted(range(len(plays)), key=lambda i: scores[i], reverse=True)[:best]
-        self.trials = [Trial(plays[i]) for i in liked]
+        self.trials = [Trial(plays[i], DOUBT if i == liked[0] else 0.0) for i in liked]
         self.left = self.trials  # that are still compared, the best first
         self.stages = max((len(self.trials) - 1).bit_length(), 1)
         self.stage = 1
@@ -84,7 +91,7 @@ class Comparison:
             self.played += 1
             if self.played * self.stages >= self.planned * self.stage and self.left[-1].visits == self.left[0].visits:
                 self.stage += 1
-                self.left = sorted(self.left, key=Trial.value, reverse=True)[: (len(self.left) + 1) // 2]
+                self.left = sorted(self.left, key=Trial.merit, reverse=True)[: (len(self.left) + 1) // 2]
 
     def imagine(self, trial: Trial) -> float:
         """Return what a play brings in the next of the games in which it is tried."""

@@ -77,7 +77,7 @@ class SearchBot(Bot):
         while left > 0 and time.monotonic() < until:
             made.run(min(SLICE, left))
             left -= SLICE
-        found = sorted(made.trials, key=lambda trial: (trial in made.left, trial.value()), reverse=True)
+        found = sorted(made.trials, key=lambda trial: (trial in made.left, trial.merit()), reverse=True)
         return [Thought(trial.play, trial.visits, trial.value()) for trial in found if trial.visits]
 
 
