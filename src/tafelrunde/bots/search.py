@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from tafelrunde.bots.bot import Bot, Seen
+from tafelrunde.bots.comparison import Comparison
 from tafelrunde.bots.simple import ThumbBot
 from tafelrunde.bots.tree import Node, Search, key_of
 from tafelrunde.kernel.chance import seeded
@@ -30,6 +31,8 @@ class Effort(msgspec.Struct, frozen=True):
     """The search stops then, however many iterations are left. Only without a clock that runs out it is reproducible."""
     slips: int = 0
     """Without any iterations it is a player by rules of thumb: how often, in percent, it overlooks the best play."""
+    best: int = 0
+    """If not 0, no tree is grown: so many plays that rules of thumb like best are compared in the same imagined games."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -47,6 +50,7 @@ class SearchBot(Bot):
     listens = True
 
     def __init__(self, game: Game, seed: int, effort: Effort, weights: Mapping[str, float] | None = None) -> None:
+        self.game = game
         self.judge = game.judge(weights)
         self.dice = seeded(seed)
         self.effort = effort
@@ -75,6 +79,8 @@ class SearchBot(Bot):
     def search(self, seen: Seen, depth: int, only_best: bool) -> list[Thought]:
         """Think; if `only_best` is wanted, no longer than until no other play can be tried most any more."""
         effort = self.effort
+        if effort.best:
+            return self.compare(seen)
         possible = seen.plays()
         search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, depth, effort.exploration, effort.width)
         if self.tree is not None and self.heard:
@@ -89,6 +95,19 @@ class SearchBot(Bot):
                 break
         found = set(possible)
         return [thought for thought in thoughts(search.root) if thought.play in found]
+
+    def compare(self, seen: Seen) -> list[Thought]:
+        """Return what comes of comparing the plays that look best, the best first."""
+        effort = self.effort
+        root, once = seen.imagine(self.dice), self.game.same_draws
+        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, effort.depth, once)
+        until = time.monotonic() + effort.seconds
+        left = effort.iterations
+        while left > 0 and time.monotonic() < until:
+            made.run(min(SLICE, left))
+            left -= SLICE
+        found = sorted(made.trials, key=lambda trial: (trial in made.left, trial.merit()), reverse=True)
+        return [Thought(trial.play, trial.visits, trial.value()) for trial in found if trial.visits]
 
 
 def lead(node: Node, possible: Iterable[Play]) -> float:

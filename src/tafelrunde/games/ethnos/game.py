@@ -30,6 +30,7 @@ class EthnosGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 41
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)

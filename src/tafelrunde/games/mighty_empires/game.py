@@ -41,6 +41,7 @@ class MightyEmpiresGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 51
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.challenge import order_parts, part_limit, waits_for_earlier
@@ -10,6 +12,7 @@ from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     GOLD_STEP,
     ORDER,
+    PARTS,
     SEALED,
     SIEGE_STEP,
     Ask,
@@ -21,6 +24,8 @@ from tafelrunde.games.mighty_empires.data import (
 from tafelrunde.games.mighty_empires.setup import capital_choices
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Chance
+
+ODD_ORDERS: Final = 5  # one order in so many is imagined to be anything at all
 
 
 def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
@@ -44,18 +49,23 @@ def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
 
 
 def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) -> None:
-    """Seal any order; what was openly mustered stays."""
+    """Seal an order such as a sensible player would give, now and then any; what was openly mustered stays."""
+    from tafelrunde.games.mighty_empires.judgement import drawn_order
+
     first, last = order_parts(state, battle)
     table = state.fight(battle, Fight.MODE) == Mode.TABLE
     for part in range(first, last):
         state.orders[seat * ORDER + part] = 0
+    sensible = chance.pick(ODD_ORDERS, 0) != 0 and not table
+    order = drawn_order(state, battle, seat, chance) if sensible else [i64(0)] * PARTS
     for part in range(first, last):
         limit = part_limit(state, battle, seat, part)
         if limit == 0:
             continue
-        value = chance.pick(limit, 0)
+        unit: i64 = 1
         if part <= Part.REINFORCE and not table:
-            value *= GOLD_STEP
+            unit = GOLD_STEP
         elif part == Part.SIEGE:
-            value *= SIEGE_STEP
-        state.orders[seat * ORDER + part] = value
+            unit = SIEGE_STEP
+        value = min(order[part] // unit, limit - 1) if sensible else chance.pick(limit, 0)
+        state.orders[seat * ORDER + part] = value * unit

@@ -71,6 +71,7 @@ from tafelrunde.games.mighty_empires.magic import is_target, origin_of, spell_co
 from tafelrunde.games.mighty_empires.odds import CLASSES, WON_FROM, forecast
 from tafelrunde.games.mighty_empires.scoring import base_army, hoard_points, score
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.plays import Play, rehearsal
 
 
@@ -939,10 +940,11 @@ class Engagement:
             facts.append(self.outlook.scores[other])
         for fact in facts:
             number = (number * 69069 + fact + 7) % 2147483647
+            number ^= number >> 13  # else the lots of both sides would always lie equally far apart
         return (number >> 7) % 100
 
-    def stance(self, ahead: i64) -> i64:
-        """Return the stance that the lot chooses, by the shares of the battlefield; the stronger flanks more, the weaker holds more."""
+    def stance(self, ahead: i64, number: i64) -> i64:
+        """Return the stance that a number below 100 means, by the shares of the battlefield; the stronger flanks more, the weaker holds."""
         at = self.outlook.state.land.terrain[self.tile] * 3
         shares: list[i64] = [STANCES[at], STANCES[at + 1], STANCES[at + 2]]
         liked: i64 = EMPTY
@@ -955,7 +957,6 @@ class Engagement:
             rest = 100 - shares[liked]
             for i in range(3):
                 shares[i] = wanted if i == liked else shares[i] * (100 - wanted) // rest
-        number = self.lot(1)
         for i in range(2):
             if number < shares[i]:
                 return i
@@ -966,8 +967,8 @@ class Engagement:
         """Return whether to hunt the dragon: with big armies, with middling ones now and then (section 13)."""
         return self.base >= BIG_ARMY or (self.base > 1000 and self.lot(2) < 50)
 
-    def wish(self) -> list[i64]:
-        """Return the best order, part by part, in gold where it is gold."""
+    def wish(self, number: i64) -> list[i64]:
+        """Return the best order, part by part, in gold where it is gold, with the stance that a number below 100 means."""
         bought, kit = self.best_spending()
         points = min(bought, i64(MOST_BOUGHT))
         ahead = self.lead(bought, kit)
@@ -975,7 +976,7 @@ class Engagement:
         order[Part.GOLD] = points
         order[Part.REINFORCE] = bought - points
         order[Part.SIEGE] = kit
-        order[Part.STANCE] = self.stance(ahead)
+        order[Part.STANCE] = self.stance(ahead, number)
         order[Part.GENERAL] = LEAD if ahead < COMMAND_LEAD else 1 - LEAD
         order[Part.HUNT] = int(self.hunts())
         order[Part.ASSASSIN] = GENERAL
@@ -1021,7 +1022,7 @@ def battle_values(outlook: Outlook, plays: list[Play]) -> list[float]:
     wish: list[i64] = []
     if battle != EMPTY:
         engaged.append(Engagement(outlook, battle))
-        wish = engaged[0].wish()
+        wish = engaged[0].wish(engaged[0].lot(1))
     for play in plays:
         action: i64 = play[0]
         if Do.PART <= action < Do.SETTLE:
@@ -1076,7 +1077,8 @@ def plain_report(state: MightyEmpires, seat: i64, first: i64) -> tuple[int, ...]
 def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     """Return orders: every stance and general with some gold, and the best one with each other part changed."""
     battle = order_battle(state, seat)
-    wish = Engagement(Outlook(state, seat), battle).wish()
+    engagement = Engagement(Outlook(state, seat), battle)
+    wish = engagement.wish(engagement.lot(1))
     amounts: list[i64] = [wish[Part.GOLD]]
     for amount in (0, 50, 100, 150, 200, 250):
         if amount not in amounts:
@@ -1102,6 +1104,11 @@ def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
             order[part] = step
             add_once(found, written(state, scratch, battle, seat, order))
     return found
+
+
+def drawn_order(state: MightyEmpires, battle: i64, seat: i64, dice: Chance) -> list[i64]:
+    """Return the best order with a stance drawn anew: how somebody else's lot falls, nobody knows."""
+    return Engagement(Outlook(state, seat), battle).wish(dice.pick(100, 0))
 
 
 def add_once(found: list[tuple[int, ...]], play: tuple[int, ...]) -> None:

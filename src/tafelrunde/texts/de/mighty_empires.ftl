@@ -1166,10 +1166,6 @@ mighty_empires-feature-income = { $way ->
     [more] mehr Gold aus Minen
    *[less] weniger Gold aus Minen
  }
-mighty_empires-feature-taxes = { $way ->
-    [more] mehr Gold im Winter
-   *[less] weniger Gold im Winter
- }
 mighty_empires-feature-empire_points = { $way ->
     [more] mehr übrige Reichspunkte
    *[less] weniger übrige Reichspunkte
@@ -1197,4 +1193,24 @@ mighty_empires-feature-volcano = { $way ->
 mighty_empires-feature-special = { $way ->
     [more] ein Sondergebäude, das steht
    *[less] kein Sondergebäude
+ }
+mighty_empires-feature-hoard = { $way ->
+    [more] mehr Vulkane, die leicht verloren gehen
+   *[less] weniger Vulkane, die leicht verloren gehen
+ }
+mighty_empires-feature-land = { $way ->
+    [more] mehr Land
+   *[less] weniger Land
+ }
+mighty_empires-feature-homeless = { $way ->
+    [more] keine Hauptstadt
+   *[less] eine Hauptstadt
+ }
+mighty_empires-feature-plague = { $way ->
+    [more] Seuche im Heer
+   *[less] keine Seuche im Heer
+ }
+mighty_empires-feature-largest = { $way ->
+    [more] das größte Reich
+   *[less] nicht das größte Reich
  }

@@ -1169,10 +1169,6 @@ mighty_empires-feature-income = { $way ->
     [more] more gold from mines
    *[less] less gold from mines
  }
-mighty_empires-feature-taxes = { $way ->
-    [more] more gold in winter
-   *[less] less gold in winter
- }
 mighty_empires-feature-empire_points = { $way ->
     [more] more empire points left
    *[less] fewer empire points left
@@ -1200,4 +1196,24 @@ mighty_empires-feature-volcano = { $way ->
 mighty_empires-feature-special = { $way ->
     [more] a special building that stands
    *[less] no special building
+ }
+mighty_empires-feature-hoard = { $way ->
+    [more] more volcanoes, which are easily lost
+   *[less] fewer volcanoes, which are easily lost
+ }
+mighty_empires-feature-land = { $way ->
+    [more] more land
+   *[less] less land
+ }
+mighty_empires-feature-homeless = { $way ->
+    [more] no capital
+   *[less] a capital
+ }
+mighty_empires-feature-plague = { $way ->
+    [more] plague in the army
+   *[less] no plague in the army
+ }
+mighty_empires-feature-largest = { $way ->
+    [more] the largest realm
+   *[less] not the largest realm
  }

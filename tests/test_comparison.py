@@ -1,0 +1,78 @@
+"""Comparing plays in the same imagined games."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tafelrunde.arena.boundary import random_states
+from tafelrunde.bots import Seen
+from tafelrunde.bots.comparison import Comparison, Scenario
+from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.games import find_game
+from tafelrunde.games.mighty_empires.data import Event, Phase
+from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.plays import plays
+
+GAME = find_game("mighty_empires")
+
+
+def test_a_scenario_answers_equal_questions_equally() -> None:
+    first, second = (Scenario(77, Seeded(5)) for _ in range(2))
+    asked = [(6, what) for what in range(1, 40)]
+    answers = [first.pick(n, what) for n, what in asked]
+    assert [second.pick(n, what) for n, what in reversed(asked)] == answers[::-1]
+    assert set(answers) == set(range(6))
+    assert len({first.copy().pick(1000, 0) for _ in range(3)}) == 1
+    assert first.pick(1000, 0) != first.pick(1000, 0)
+
+
+def test_the_worse_half_leaves() -> None:
+    state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 5)
+    seat = state.actors()[0]
+    made = Comparison(GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 20, 0, GAME.same_draws)
+    made.run(20)
+    assert sum(trial.visits for trial in made.trials) == 20
+    assert len(made.trials) == 5
+    assert len(made.left) < 5
+    assert min(trial.visits for trial in made.left) >= max(trial.visits for trial in made.trials if trial not in made.left)
+
+
+def test_the_same_seed_compares_the_same() -> None:
+    state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 4)
+    seen = Seen(GAME, state, state.actors()[0])
+    effort = Effort(12, 0, 1.0, 4.0, seconds=60.0, best=4)
+    first, second = (SearchBot(GAME, 4, effort).think(seen) for _ in range(2))
+    assert first == second
+    assert sum(thought.visits for thought in first) == 12
+    assert SearchBot(GAME, 4, effort).choose(seen) == first[0].play
+
+
+def test_campaigns_are_valued_when_nobody_has_chosen_an_event() -> None:
+    judge, dice = GAME.judge(), seeded(1)
+    state = GAME.new(2, GAME.read_options(2, {}), seeded(4))
+    quiet = 0
+    while state.actors():
+        if judge.quiet(state):
+            quiet += 1
+            here = cast(MightyEmpires, state)
+            assert here.phase == Phase.EVENTS
+            assert all(event < Event.FOOLS_GOLD for event in here.event)
+        seat = state.actors()[-1]
+        judge.step(state, seat, dice)
+    assert quiet >= 3
+
+
+def test_rollouts_mix_their_stances() -> None:
+    judge = GAME.judge()
+    state = GAME.new(2, GAME.read_options(2, {}), seeded(4))
+    dice = seeded(1)
+    while not any(len(play) > 2 for play in plays(state, state.actors()[0])):  # until orders are given
+        judge.step(state, state.actors()[0], dice)
+    seat = state.actors()[0]
+    ordered = set()
+    for number in range(12):
+        twin = state.determinize(seat, seeded(number))
+        judge.step(twin, seat, seeded(number))
+        ordered.add(tuple(cast(MightyEmpires, twin).orders))
+    assert len(ordered) > 1
