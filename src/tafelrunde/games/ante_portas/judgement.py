@@ -269,7 +269,7 @@ def passed(place: int) -> int:
             places |= {int(ARROW_TO[at * 6 + arrow]) for at in places if at}
         for at in places:
             if at and at != place:
-                found |= 1 << at
+                found |= int(BIT[at])
     return found
 
 
