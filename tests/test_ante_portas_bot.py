@@ -15,6 +15,8 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import carry_out, plays, random_play
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("ante_portas")
 FLAG = {"mode": "capture_flag"}
 TERRITORY = {"mode": "territory"}

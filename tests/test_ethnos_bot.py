@@ -17,6 +17,8 @@ from tafelrunde.games.ethnos.state import Ethnos
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, carry_out, plays
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("ethnos")
 
 # Tokens of an ordinary game, with 4 to 6 players and with 2 or 3

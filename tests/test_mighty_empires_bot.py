@@ -17,6 +17,8 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play
 
+pytestmark = pytest.mark.once
+
 GAME = MightyEmpiresGame()
 
 

@@ -30,6 +30,8 @@ from tafelrunde.kernel.replay import load_match
 from tafelrunde.kernel.texts import event_text, has_text, text, word
 from tafelrunde.server import live
 
+pytestmark = pytest.mark.once
+
 GAME = MightyEmpiresGame()
 NAMES = ("Anna", "Bert", "Cleo")
 REASON = "a raid <b>was</b> forgotten"

@@ -12,6 +12,8 @@ from tafelrunde.games.war_chest.data import UNIT_NAMES
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.options import Option, Value, parse_assignments, read_options
 
+pytestmark = pytest.mark.once
+
 COLOUR = Option("colour", "red", ("red", "green"))
 LIMIT = Option("limit", "none", ("none",), number=True, most=99)
 SWITCH = Option("switch", "on", ("on", "off"))

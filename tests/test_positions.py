@@ -14,6 +14,8 @@ from tafelrunde.games.war_chest.making import blank
 from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.kernel.chance import seeded
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("war_chest")
 ENOUGH = 300  # positions of one kind to write down
 

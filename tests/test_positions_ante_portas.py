@@ -40,6 +40,8 @@ from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.words import question
 from tafelrunde.kernel.chance import seeded
 
+pytestmark = pytest.mark.once
+
 GAME = AntePortasGame()
 SEATS = "acorn, birch, clover"
 

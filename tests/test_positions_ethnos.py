@@ -16,6 +16,8 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.plays import plays
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("ethnos")
 SEATS = "bear, eagle, fox, lion"
 KINGDOMS = "pelagon, straton, rhea, ithys, althea, duris"

@@ -35,6 +35,8 @@ from tafelrunde.games.mighty_empires.view import View, question
 from tafelrunde.games.mighty_empires.words import order_words
 from tafelrunde.kernel.chance import seeded
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("mighty_empires")
 
 

@@ -19,6 +19,8 @@ from tafelrunde.games.seventh_stone.view import View, question
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.rows import ints
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("seventh_stone")
 SEATS = "boar, crane, lynx, ram"
 

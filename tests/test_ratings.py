@@ -24,7 +24,7 @@ from tafelrunde.server.store import Account, Entry, SeatRow, Store, TableChange,
 from tafelrunde.server.tables import result_of
 from tafelrunde.server.verbs import New
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.once, pytest.mark.anyio]
 
 NOW = 1_800_000_000.25
 SHORT = {"max_rounds": "2"}

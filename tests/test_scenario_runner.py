@@ -12,6 +12,8 @@ from tafelrunde.games import find_game
 from tafelrunde.kernel.scenario import Failure, run_scenario
 from tafelrunde.kernel.scenario_file import read_scenarios
 
+pytestmark = pytest.mark.once
+
 HEAD = "game: war_chest\nscenarios:\n"
 GIVEN = "{board: {f4: archer R1, g4: scout W2}, raven: {hand: [archer, knight]}, wolf: {hand: [scout]}}"
 

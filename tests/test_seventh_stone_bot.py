@@ -17,6 +17,8 @@ from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, add_plays, can_play, carry_out, plays
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("seventh_stone")
 MELEE, RANGED, CAVALRY = range(3)
 CAPITALS = {"a1": {"capital": "boar"}, "e5": {"capital": "crane"}}

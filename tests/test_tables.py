@@ -24,6 +24,8 @@ from tafelrunde.server.store import Entry
 from tafelrunde.server.tables import Opening, Table, TableError, make_table
 from tafelrunde.server.verbs import New, Who, entries_for
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("war_chest")
 
 

@@ -30,6 +30,8 @@ from tafelrunde.kernel.plays import plays
 from tafelrunde.kernel.sentences import shortens
 from tafelrunde.kernel.texts import FOLDER, LANGUAGES, refusal_text
 
+pytestmark = pytest.mark.once
+
 COIN_VERBS = DO_NAMES[: Do.TACTIC + 1]
 YES_NO_VERBS = ("orc", "giant", "advance", "draw", "pillage")
 

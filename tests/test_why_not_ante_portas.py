@@ -19,6 +19,8 @@ from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.texts import FOLDER
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("ante_portas")
 position = partial(playing.position, GAME, players=2)
 FLAG = {"mode": "capture_flag"}

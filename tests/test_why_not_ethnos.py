@@ -18,6 +18,8 @@ from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.texts import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("ethnos")
 position = partial(playing.position, GAME, players=4)
 MOST = ["orc", "elf", "dwarf", "wizard", "troll", "skeleton"]

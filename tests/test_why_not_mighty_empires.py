@@ -27,6 +27,8 @@ from tafelrunde.kernel.scenario import Stage
 from tafelrunde.kernel.scenario_file import Body, Scenario
 from tafelrunde.kernel.texts import refusal_text
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("mighty_empires")
 REALMS: dict[str, Any] = {"bear": {"capital": "a1", "tiles": ["b1", "a2"]}, "eagle": {"capital": "f5", "tiles": ["e5", "f4"]}}
 """Realms in opposite corners of the map that is used where none is given: six columns, five rows, plains."""

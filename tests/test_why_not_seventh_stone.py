@@ -16,6 +16,8 @@ from tafelrunde.games.seventh_stone.words import VERBS
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match
 
+pytestmark = pytest.mark.once
+
 GAME = find_game("seventh_stone")
 HOMES = {"a3": {"capital": "boar"}, "e3": {"capital": "crane"}}
 """Capitals at the lower corners of the board that is used where none is given: five columns, three rows, plains."""
