@@ -16,7 +16,7 @@ import msgspec
 
 import tafelrunde
 from tafelrunde.arena.plan import Plan, make_plan, strength
-from tafelrunde.arena.statistics import Duel
+from tafelrunde.arena.statistics import Duel, wilson
 from tafelrunde.arena.summary import plain
 from tafelrunde.bots import LEVELS
 from tafelrunde.games import find_game
@@ -49,6 +49,8 @@ class Claim(msgspec.Struct):
     measure: str
     """What is compared with the goal: `score`; `difference` of win rates, or `decided`, the share of the deals won by only one of both."""
     value: float
+    between: tuple[float, float]
+    """Where the true value lies with 95 % confidence."""
     goal: float
     reached: bool
 
@@ -83,16 +85,28 @@ def make_claim(plan: Plan, given: Mapping[str, Value], duel: Duel) -> Claim:
     words += ["--seed", str(plan.seed)]
     strongest = plan.bots[1] not in LEVELS
     if plan.kind != "together":
-        measure, value, goal = "score", duel.score, STRONGEST if strongest else ABOVE
+        measure, value, between, goal = "score", duel.score, duel.interval, STRONGEST if strongest else ABOVE
     elif strongest:
         measure, value, goal = "difference", duel.difference or 0.0, TOGETHER
+        between = duel.difference_interval or (-1.0, 1.0)
     else:
-        measure, value, goal = "decided", duel.wins / max(1, duel.wins + duel.losses), ABOVE
-    pair = (plan.bots[0], plan.bots[1])
-    rules = find_game(plan.game).version
-    command, mark = shlex.join(words), strength(plan)
+        decided = max(1, duel.wins + duel.losses)
+        measure, value, between, goal = "decided", duel.wins / decided, wilson(duel.wins, decided), ABOVE
     return Claim(
-        pair, command, plan.players, options, plan.seed, tafelrunde.__version__, rules, mark, duel, measure, value, goal, value >= goal
+        bots=(plan.bots[0], plan.bots[1]),
+        command=shlex.join(words),
+        players=plan.players,
+        options=options,
+        seed=plan.seed,
+        version=tafelrunde.__version__,
+        rules=find_game(plan.game).version,
+        strength=strength(plan),
+        result=duel,
+        measure=measure,
+        value=value,
+        between=between,
+        goal=goal,
+        reached=value >= goal,
     )
 
 

@@ -194,9 +194,8 @@ def claim_table(lang: str, claims: Sequence[evidence.Claim]) -> Table:
     table = headed(lang, ("bot", "against", "measure", "reached"), *columns)
     for claim in claims:
         result = claim.result
-        interval = result.difference_interval if claim.measure == "difference" and result.difference_interval else result.interval
         measure, reached = text(lang, f"arena-by-{claim.measure}"), text(lang, "arena-yes" if claim.reached else "arena-no")
-        values = [share(lang, claim.value), between(lang, interval), share(lang, claim.goal)]
+        values = [share(lang, claim.value), between(lang, claim.between), share(lang, claim.goal)]
         table.add_row(*claim.bots, text(lang, "cli-figure", value=result.games), measure, *values, reached)
     return table
 
