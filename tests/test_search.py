@@ -112,11 +112,16 @@ def test_the_same_seed_thinks_the_same(given: tuple[Game, int]) -> None:
 @pytest.mark.parametrize("given", GAMES[::2], ids=named)
 def test_thinking_ends_as_soon_as_nothing_can_change_the_choice(given: tuple[Game, int]) -> None:
     game, players = given
-    states = random_states(game, players, 6)
-    state = next(state for state in states if len(plays(state, state.actors()[0])) > 1)
-    seen = Seen(game, state, state.actors()[0])
-    short, long = (SearchBot(game, 4, EFFORT).search(seen, EFFORT.depth, only_best) for only_best in (True, False))
-    assert short[0].play == long[0].play
+    effort = msgspec.structs.replace(EFFORT, iterations=48, exploration=0.3)
+    states = (state for state in random_states(game, players, 6) if len(plays(state, state.actors()[0])) > 1)
+    saved = 0
+    for state, _ in zip(states, range(12), strict=False):
+        seen = Seen(game, state, state.actors()[0])
+        short, long = (SearchBot(game, 4, effort).search(seen, effort.depth, only_best) for only_best in (True, False))
+        assert short[0].play == long[0].play
+        assert sum(thought.visits for thought in long) == effort.iterations
+        saved += effort.iterations - sum(thought.visits for thought in short)
+    assert saved > 0
 
 
 def test_a_win_in_one_is_found() -> None:

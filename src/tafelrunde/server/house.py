@@ -358,11 +358,12 @@ class House:
     async def seat_ratings(self, table: Table) -> dict[int, wire.SeatRating]:
         """Return how those who sit at a table stand; after a rated game, of everybody what it changed."""
         if table.state == "over":
-            results = [row for row in await self.store.results_at(table.id) if row.mu is not None and row.mu_before is not None]
+            results = await self.store.results_at(table.id)
             now = await self.store.ratings(table.opening.game, {row.subject for row in results})
             return {
-                row.seat: wire.SeatRating(shown(row.mu), now[row.subject][1] < SETTLED, shown(row.mu_before))  # type: ignore[arg-type]
+                row.seat: wire.SeatRating(shown(row.mu), now[row.subject][1] < SETTLED, shown(row.mu_before))
                 for row in results
+                if row.mu is not None and row.mu_before is not None  # counted only, where all played together
             }
         seated = {number: seat.account for number, seat in enumerate(table.seats) if seat.account}
         now = await self.store.ratings(table.opening.game, seated.values()) if seated else {}
