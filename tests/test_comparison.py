@@ -6,7 +6,7 @@ from typing import cast
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen
-from tafelrunde.bots.comparison import Comparison, Scenario
+from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
 from tafelrunde.bots.search import Effort, SearchBot
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires.data import Event, Phase
@@ -18,13 +18,35 @@ GAME = find_game("mighty_empires")
 
 
 def test_a_scenario_answers_equal_questions_equally() -> None:
-    first, second = (Scenario(77, Seeded(5)) for _ in range(2))
+    first, second = (Scenario(77, Seeded(5), True) for _ in range(2))
     asked = [(6, what) for what in range(1, 40)]
     answers = [first.pick(n, what) for n, what in asked]
     assert [second.pick(n, what) for n, what in reversed(asked)] == answers[::-1]
     assert set(answers) == set(range(6))
     assert len({first.copy().pick(1000, 0) for _ in range(3)}) == 1
     assert first.pick(1000, 0) != first.pick(1000, 0)
+
+
+def test_a_question_that_is_asked_again_has_an_answer_of_its_own() -> None:
+    first, second = (Scenario(77, Seeded(5), False) for _ in range(2))
+    mine = [first.pick(1000, 3) for _ in range(5)]
+    assert len(set(mine)) > 1
+    for other in (2, 4):  # whatever else is asked in between
+        second.pick(1000, other)
+    assert [second.pick(1000, 3) for _ in range(3)] == mine[:3]
+    assert [second.copy().pick(1000, 3) for _ in range(2)] == [mine[3]] * 2
+
+
+def test_what_is_clearly_worse_leaves_at_once() -> None:
+    best, close, bad = Trial((1,), 0.0), Trial((2,), 0.0), Trial((3,), 0.0)
+    for number in range(EARLIEST):
+        luck = number % 2 * 0.2
+        best.add(0.5 + luck)
+        close.add(0.5 + (0.2 - luck))
+        bad.add(0.4 + luck)
+    assert bad.is_clearly_worse(best)
+    assert not close.is_clearly_worse(best)
+    assert not best.is_clearly_worse(close)
 
 
 def test_the_worse_half_leaves() -> None:

@@ -12,6 +12,7 @@ from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
 from tafelrunde.games.ethnos.data import Ask, Do
 from tafelrunde.games.ethnos.judgement import judge, odds_of_end
+from tafelrunde.games.ethnos.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.legal import band_of, leader_of
 from tafelrunde.games.ethnos.state import Ethnos
 from tafelrunde.kernel.chance import seeded
@@ -312,3 +313,34 @@ def test_rules_of_thumb_beat_chance_in_many_games() -> None:
     six = simulate("ethnos", 6, ["heuristic", *["random"] * 5], games=60, seed=8, options={}, jobs=1)
     assert two.firsts[0] >= 0.95 * two.games
     assert six.firsts[0] >= 0.85 * six.games
+
+
+def test_a_lead_of_one_of_two_is_safer_the_larger_it_is_and_the_later() -> None:
+    """Every marker makes the next one dearer for both (ET-7.3)."""
+    state = position(2, age=2)
+    rhea, token = 2, 10.0
+
+    def pays(own: int, theirs: int, left: float = 0.5, trolls: int = 0) -> float:
+        return payout_of_two(state, rhea, 2, own, theirs, trolls, left)
+
+    assert pays(1, 1) == pytest.approx(token / 2)
+    assert pays(2, 1) + pays(1, 2) == pytest.approx(token)
+    assert pays(1, 2) < pays(2, 2) < pays(2, 1) < pays(3, 1)
+    assert pays(2, 1) < pays(3, 2) < pays(4, 3)
+    assert pays(2, 1, left=0.9) < pays(2, 1, left=0.1)
+    assert payout_of_two(position(2, age=1), rhea, 2, 2, 1, 0, 0.5) < pays(2, 1)
+
+
+def test_whoever_is_likely_to_stay_alone_expects_both_tokens() -> None:
+    """ET-23.3: the smaller token too, in the last age only."""
+    state = position(2, age=2)
+    assert payout_of_two(state, 2, 2, 3, 0, 0, 0.0) > 10.0
+    assert payout_of_two(state, 2, 2, 3, 0, 0, 0.0) > payout_of_two(state, 2, 2, 1, 0, 0, 0.0) > payout_of_two(state, 2, 2, 1, 0, 0, 0.9)
+    assert payout_of_two(position(2, age=1), 2, 1, 3, 0, 0, 0.0) <= 4.0
+
+
+def test_trolls_break_ties_of_two_in_this_age_only() -> None:
+    """ET-18.4, ET-18.5."""
+    state = position(2, age=1, tribes=["troll", "orc", "giant", "wizard", "elf"])
+    assert payout_of_two(state, 2, 1, 1, 1, 11, 0.5) > payout_of_two(state, 2, 1, 1, 1, 0, 0.5) > payout_of_two(state, 2, 1, 1, 1, -11, 0.5)
+    assert payout_of_two(state, 2, 2, 1, 1, 11, 0.5) == payout_of_two(state, 2, 2, 1, 1, 0, 0.5)

@@ -73,7 +73,8 @@ def contests(bots: list[str] | None) -> list[tuple[str, str]]:
 
 
 def ladder_plan(game: str, pair: tuple[str, str], players: int | None, options: Mapping[str, Value], games: int, seed: int) -> Plan:
-    """Return the plan of one contest of the ladder."""
+    """Return the plan of one contest of the ladder; with as few players as a game can have, unless somebody wants more."""
+    players = min(find_game(game).players) if players is None else players
     return make_plan(game, players, options, pair, games, seed)
 
 

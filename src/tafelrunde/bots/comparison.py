@@ -1,10 +1,13 @@
-"""Thinking without a tree, for games full of dice: the plays that look best are tried in the same imagined games, and the better ones stay.
+"""Thinking without a tree, for games full of luck: the plays that look best are tried in the same imagined games, and the better ones stay.
 
 Where luck decides more than a single play does, a tree is grown by noise. So only few plays are compared, and fairly: number k of the
-imagined games has the same dice and the same secrets for each of them. The worse half leaves early and leaves its share to the others.
+imagined games has the same dice and the same secrets for each of them. What is clearly worse leaves at once, the worse half of the rest a
+little later, and their share goes to the others; so most thought is given to what is hard to tell.
 """
 
 from __future__ import annotations
+
+import math
 
 from tafelrunde.bots.tree import Search
 from tafelrunde.kernel.chance import Chance, Seeded
@@ -15,30 +18,43 @@ from tafelrunde.kernel.plays import Play, carry_out
 MASK32 = 0xFFFFFFFF
 MASK61 = 0x1FFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
+AGAIN = 0xC2B2AE3D27D4EB
 DOUBT = 0.02
 """So much better must a play look than the one that rules of thumb like best: smaller leads were luck, or errors of the valuation."""
+EARLIEST = 6
+"""Games in which every play is tried before one can be clearly worse."""
+CLEARLY = 2.5
+"""Standard errors of the difference by which a play is clearly worse than the best."""
 
 
 class Scenario(Chance):
-    """One way the dice may fall: equal questions have equal answers, whatever was played before. For games that ask each question once.
+    """One way the dice and cards may fall: equal questions have equal answers, whatever was played before.
 
-    Questions without a code are answered in turn.
+    If the game does not ask every question `once`, the second time a question is asked it has its own answer, and so on: the third card
+    that a seat draws is the same after every play, or nearly. Questions without a code are answered in turn.
     """
 
-    def __init__(self, number: int, others: Seeded) -> None:
+    def __init__(self, number: int, others: Seeded, once: bool, asked: dict[int, int] | None = None) -> None:
         self.number = number
         self.others = others
+        self.once = once
+        self.asked = asked or {}  # how often each question was asked
 
     def pick(self, n: int, what: int) -> int:
         if what == 0:
             return int(self.others.pick(n, 0))
-        state = (self.number ^ (what * 0x9E3779B1)) & MASK61
+        state = self.number ^ (what * 0x9E3779B1)
+        if not self.once:
+            times = self.asked.get(what, 0)
+            self.asked[what] = times + 1
+            state ^= times * AGAIN
+        state &= MASK61
         for _ in range(3):
             state = 0x3F4397C1 * (state & MASK32) + (state >> 32)
         return ((state ^ (state >> 32)) & MASK32) * n >> 32
 
     def copy(self) -> Chance:
-        return Scenario(self.number, Seeded(self.others.state))
+        return Scenario(self.number, Seeded(self.others.state), self.once, dict(self.asked))
 
 
 class Trial:
@@ -47,8 +63,18 @@ class Trial:
     def __init__(self, play: Play, bonus: float) -> None:
         self.play = play
         self.bonus = bonus
-        self.visits = 0
+        self.brought: list[float] = []  # in each of the imagined games
         self.total = 0.0
+
+    @property
+    def visits(self) -> int:
+        """In how many games it was tried."""
+        return len(self.brought)
+
+    def add(self, brought: float) -> None:
+        """Remember one more game."""
+        self.brought.append(brought)
+        self.total += brought
 
     def value(self) -> float:
         """Return what it has brought on average."""
@@ -58,11 +84,18 @@ class Trial:
         """Return by what plays are compared."""
         return self.value() + self.bonus
 
+    def is_clearly_worse(self, best: Trial) -> bool:
+        """Return whether the best play is ahead by more than luck can explain; both were tried in the same games."""
+        gaps = [one - other for one, other in zip(best.brought, self.brought, strict=True)]
+        lead = sum(gaps) / len(gaps)
+        spread = sum((gap - lead) ** 2 for gap in gaps) / (len(gaps) - 1)
+        return lead + best.bonus - self.bonus > CLEARLY * math.sqrt(spread / len(gaps))
+
 
 class Comparison:
     """The thinking of one seat about one position: the `best` plays by rules of thumb, in at most `planned` imagined games.
 
-    `once` says that the game asks every question of chance once; only then the dice can fall the same way after different plays.
+    `once` says that the game asks every question of chance once.
     """
 
     def __init__(
@@ -76,28 +109,42 @@ class Comparison:
         scores = judge.scores(root, seat, plays)
         liked = sorted(range(len(plays)), key=lambda i: scores[i], reverse=True)[:best]
         self.trials = [Trial(plays[i], DOUBT if i == liked[0] else 0.0) for i in liked]
-        self.left = self.trials  # that are still compared, the best first
+        self.left = self.trials  # that are still compared
         self.stages = max((len(self.trials) - 1).bit_length(), 1)
         self.stage = 1
         self.played = 0
         self.first = int(dice.pick(MASK32, 0))
 
+    @property
+    def decided(self) -> bool:
+        """Nothing is left to compare."""
+        return len(self.left) == 1 and self.left[0].visits > 0
+
     def run(self, games: int) -> None:
-        """Think for so many imagined games more."""
+        """Think for so many imagined games more, or until all is clear."""
         for _ in range(games):
+            if self.decided:
+                return
             trial = min(self.left, key=lambda one: one.visits)
-            trial.total += self.imagine(trial)
-            trial.visits += 1
+            trial.add(self.imagine(trial))
             self.played += 1
-            if self.played * self.stages >= self.planned * self.stage and self.left[-1].visits == self.left[0].visits:
-                self.stage += 1
-                self.left = sorted(self.left, key=Trial.merit, reverse=True)[: (len(self.left) + 1) // 2]
+            if trial is self.left[-1]:  # all have been tried equally often
+                self.sift()
+
+    def sift(self) -> None:
+        """Go on only with those that may still be the best; with half of them after every stage."""
+        if self.left[0].visits >= EARLIEST:
+            best = max(self.left, key=Trial.merit)
+            self.left = [trial for trial in self.left if trial is best or not trial.is_clearly_worse(best)]
+        if self.played * self.stages >= self.planned * self.stage:
+            self.stage += 1
+            self.left = sorted(self.left, key=Trial.merit, reverse=True)[: (len(self.left) + 1) // 2]
 
     def imagine(self, trial: Trial) -> float:
         """Return what a play brings in the next of the games in which it is tried."""
         number = (self.first + (trial.visits + 1) * STEP) & MASK61
         dice = Seeded(number)
         self.rollouts.dice = dice
-        state = self.root.determinize(self.seat, Scenario(number, dice) if self.once else dice)
+        state = self.root.determinize(self.seat, Scenario(number, dice, self.once))
         carry_out(state, self.seat, trial.play)
         return self.rollouts.play_on(state)[self.seat]

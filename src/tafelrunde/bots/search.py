@@ -103,7 +103,7 @@ class SearchBot(Bot):
         made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, effort.depth, once)
         until = time.monotonic() + effort.seconds
         left = effort.iterations
-        while left > 0 and time.monotonic() < until:
+        while left > 0 and not made.decided and time.monotonic() < until:
             made.run(min(SLICE, left))
             left -= SLICE
         found = sorted(made.trials, key=lambda trial: (trial in made.left, trial.merit()), reverse=True)

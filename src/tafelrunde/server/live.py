@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from tafelrunde.bots.advice import Doubt, decisions, turning_points, worst
+from tafelrunde.bots.memory import heard_by
 from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
 from tafelrunde.kernel.match import Match, result_words
 from tafelrunde.server import wire
@@ -421,8 +422,9 @@ class Live:
         asked = self.table.asked[seat]
         if not asked:
             return
-        game, state = self.table.game, self.table.running().state
-        play = await self.house.workers.choose(game, state, seat, bot)
+        game, match = self.table.game, self.table.running()
+        state = match.state
+        play = await self.house.workers.choose(game, state, seat, bot, self.table.id, heard_by(match, seat))
         words = game.words(state, seat, play)
 
         def decide() -> list[New]:

@@ -8,12 +8,14 @@ import multiprocessing
 import os
 import secrets
 import threading
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tafelrunde.bots import Seen, advice, make_bot
+from tafelrunde.bots.memory import Listener, News
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import Tape, seeded
 from tafelrunde.kernel.contract import State
@@ -30,9 +32,23 @@ BUDGET = 30.0
 ATTEMPTS = 3
 
 
-def think(game: str, dump: list[list[int]], seat: int, bot: str, seed: int) -> Play:
-    """Return a bot's choice; runs in a worker. The bot sees the state only through its one door."""
-    return make_bot(bot, find_game(game), seed).choose(seen(game, dump, seat))
+REMEMBERED = 32
+"""Bots that a worker remembers."""
+
+listeners: OrderedDict[tuple[str, int, str], Listener] = OrderedDict()
+"""The bots that have thought in this worker, by table, seat and name; who thinks here again goes on with its thoughts."""
+
+
+def think(game: str, dump: list[list[int]], seat: int, bot: str, seed: int, table: str, told: Sequence[News]) -> Play:
+    """Return a bot's choice; runs in a worker. The bot sees the state only through its one door, and hears what its seat hears."""
+    key = (table, seat, bot)
+    listener = listeners.pop(key, None) or Listener(make_bot(bot, find_game(game), seed))
+    listener.hear(told)
+    play = listener.bot.choose(seen(game, dump, seat))
+    listeners[key] = listener  # only now: one that has failed starts afresh
+    if len(listeners) > REMEMBERED:
+        listeners.popitem(last=False)
+    return play
 
 
 def seen(game: str, dump: list[list[int]], seat: int) -> Seen:
@@ -78,13 +94,16 @@ class Workers:
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, state: State, seat: int, bot: str) -> Play:
-        """Return a bot's choice. A worker that dies or hangs is replaced and asked again; in the end any legal play will do."""
+    async def choose(self, game: Game, state: State, seat: int, bot: str, table: str = "", told: Sequence[News] = ()) -> Play:
+        """Return a bot's choice. A worker that dies or hangs is replaced and asked again; in the end any legal play will do.
+
+        `told` is what the seat has heard of the last entries at that table.
+        """
         dump = state.dump()
         for attempt in range(1, ATTEMPTS + 1):
             pool = self.start()
             try:
-                work = pool.submit(think, game.name, dump, seat, bot, secrets.randbits(60))
+                work = pool.submit(think, game.name, dump, seat, bot, secrets.randbits(60), table, told)
                 play = await asyncio.wait_for(asyncio.wrap_future(work), self.budget)
             except (BrokenProcessPool, TimeoutError, RuntimeError) as why:  # RuntimeError: somebody else has just replaced the pool
                 log.warning("bot %s for %s did not answer (%s), attempt %d", bot, game.name, type(why).__name__, attempt)

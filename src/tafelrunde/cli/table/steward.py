@@ -121,13 +121,16 @@ class Steward:
     # Bots
 
     def bot(self, seat: int) -> Any:
-        """Return the bot of a seat; it keeps its own dice through the match."""
+        """Return the bot of a seat, up to date; it keeps its own dice and thoughts through the match."""
+        from tafelrunde.bots.memory import Listener, heard_by
+
         if seat not in self.bots:
             from tafelrunde.bots import make_bot
 
             seed = zlib.crc32(f"{self.session.match.record.commitment} {seat}".encode())
-            self.bots[seat] = make_bot(self.session.plans[seat].bot, self.session.game, seed)
-        return self.bots[seat]
+            self.bots[seat] = Listener(make_bot(self.session.plans[seat].bot, self.session.game, seed))
+        self.bots[seat].hear(heard_by(self.session.match, seat))
+        return self.bots[seat].bot
 
     def let_bot_play(self, once: bool = False) -> None:
         if not self.thinking:

@@ -35,6 +35,7 @@ from tafelrunde.games.ethnos.data import (
     Do,
     Tribe,
 )
+from tafelrunde.games.ethnos.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.legal import band_of, leader_of, swap_targets
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
 from tafelrunde.games.ethnos.state import Ethnos, has_tribe
@@ -118,7 +119,7 @@ def band_glory(cards: i64) -> float:
     return float(BAND_GLORY[min(cards, 6)])
 
 
-def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], skilled: bool = False) -> list[int]:
     """Return a number for each of these plays of a seat; higher is better."""
     ask = state.steps[-1] & 31
     if ask == Ask.BAN:
@@ -128,7 +129,7 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return [1 if play[0] == wanted else 0 for play in plays]
     if len(plays) == 1:
         return [0]
-    outlook = Outlook(state, seat, True)
+    outlook = Outlook(state, seat, True, skilled)
     outlook.rate_wants()
     if ask == Ask.TURN:
         outlook.value = outlook.hand_value(HAND_LIMIT)
@@ -136,12 +137,16 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
 
 
 class Outlook:
-    """What a seat makes of a position before it compares its plays; `any_leader` also those whose tribe it has not in hand."""
+    """What a seat makes of a position before it compares its plays; `any_leader` also those whose tribe it has not in hand.
 
-    def __init__(self, state: Ethnos, seat: i64, any_leader: bool) -> None:
+    Who is `skilled` knows from experience what kingdoms bring two players.
+    """
+
+    def __init__(self, state: Ethnos, seat: i64, any_leader: bool, skilled: bool) -> None:
         self.state = state
         self.seat = seat
         self.players = state.rules.players
+        self.skilled: bool = skilled and self.players == 2
         self.ages_left = state.rules.ages - state.age
         self.hand: vec[i64] = state.hand[seat * KINDS : (seat + 1) * KINDS]
         self.value = 0.0  # of this hand
@@ -299,7 +304,7 @@ class Outlook:
             if self.players == 2:  # ET-7.3
                 self.needed[kingdom] += state.markers[(1 - self.seat) * KINGDOMS + kingdom]
             total = 0.0
-            weight = MARKER
+            weight = 1.0 if self.skilled else MARKER
             for age in range(state.age, state.rules.ages + 1):
                 total += weight * (self.payout(kingdom, age, own + 1, self.troll) - self.payout(kingdom, age, own, self.troll))
                 weight *= LATER
@@ -309,6 +314,11 @@ class Outlook:
     def payout(self, kingdom: i64, age: i64, own: i64, troll: i64) -> float:
         """Return what a kingdom is expected to pay in an age, to somebody who has so many markers now."""
         state = self.state
+        if self.skilled:
+            theirs = state.markers[(1 - self.seat) * KINGDOMS + kingdom]
+            trolls = troll - self.trolls[1 - self.seat]
+            mine = payout_of_two(state, kingdom, age, own, theirs, trolls, self.age_left)
+            return mine - payout_of_two(state, kingdom, age, theirs, own, -trolls, self.age_left)
         spread = SPREAD + SPREAD_AGE * self.age_left + SPREAD_LATER * float(age - state.age)
         arrive = ARRIVE * self.age_left if age == state.age else 1.0
         if age > state.age:

@@ -23,6 +23,7 @@ from tafelrunde.games.ethnos.data import (
     Tribe,
 )
 from tafelrunde.games.ethnos.judgement import Outlook, judge
+from tafelrunde.games.ethnos.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.legal import sensible_plays
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
 from tafelrunde.games.ethnos.state import Ethnos, has_tribe
@@ -65,10 +66,14 @@ class EthnosJudge(Judge):
     """What Ethnos thinks of positions and plays."""
 
     def __init__(self, weights: list[float]) -> None:
-        super().__init__(weights, False, 10)
+        super().__init__(weights, False, 0)  # a hand thrown away says nothing about the game
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return judge(cast(Ethnos, state), seat, plays)
+
+    def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        """With experience."""
+        return judge(cast(Ethnos, state), seat, plays, True)
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(Ethnos, state).rules.players))
@@ -108,7 +113,7 @@ def features(state: Ethnos, seat: i64) -> vec[float]:
     giants = 0.0
     markers = 0.0
     if state.age > 0:
-        outlook = Outlook(state, seat, False)
+        outlook = Outlook(state, seat, False, True)
         plan = outlook.hand_value(HAND_LIMIT)
         if state.to_move == seat:
             turn = outlook.rate
@@ -160,6 +165,10 @@ def draws(safe: i64, below: i64, dragons: i64) -> float:
 def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> float:
     """Return what a kingdom is expected to pay a seat at the end of an age (ET-22, ET-23)."""
     players = state.rules.players
+    if players == 2:
+        rival = 1 - seat
+        own, theirs = state.markers[seat * KINGDOMS + kingdom], state.markers[rival * KINGDOMS + kingdom]
+        return payout_of_two(state, kingdom, age, own, theirs, troll_sum(state, seat) - troll_sum(state, rival), left)
     spread = SPREAD + SPREAD_AGE * left + SPREAD_LATER * float(age - state.age)
     arrive = ARRIVE * left if age == state.age else 0.7
     own = state.markers[seat * KINGDOMS + kingdom]
@@ -170,7 +179,6 @@ def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> flo
     first = 1.0  # chance of the rank
     second = 0.0
     third = 0.0
-    alone = 1.0
     for other in range(players):
         if other == seat:
             continue
@@ -181,20 +189,14 @@ def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> flo
             if tokens != mine:
                 lead += TIE if tokens > mine else -TIE
         behind = logistic(lead / spread)
-        there = 1.0
         if theirs == 0:
-            there = arrive
             behind *= arrive
-        alone *= 1.0 - there
         third += (second - third) * behind
         second += (first - second) * behind
         first -= first * behind
     total = first * top
-    if players == 2 and age == state.rules.ages:
-        total += alone * float(state.tokens[at - 1]) if age > 1 else 0.0  # ET-23: who is alone gets both
-    else:
-        if age > 1:
-            total += second * float(state.tokens[at - 1])
-        if age > 2:
-            total += third * float(state.tokens[at - 2])
+    if age > 1:
+        total += second * float(state.tokens[at - 1])
+    if age > 2:
+        total += third * float(state.tokens[at - 2])
     return total * arrive if own == 0 else total
