@@ -18,14 +18,22 @@ def main() -> int:
     parser.add_argument("--players", type=int, help="number of seats; all possible numbers otherwise")
     parser.add_argument("--bots", default=",".join(QUICK), help="who chooses in both states of a pair, separated by commas")
     parser.add_argument("--iterations", type=int, default=12, help="how long bots think that look ahead")
+    parser.add_argument("--choosing", action="store_true", help="only states in which the seat has a choice; so there are no spectators")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game = find_game(arguments.game)
     total = 0
     for players in [arguments.players] if arguments.players else sorted(game.players):
-        for seat in (*range(players), SPECTATOR):
+        for seat in range(players) if arguments.choosing else (*range(players), SPECTATOR):
             found = check_boundary(
-                game, players, seat, arguments.pairs, arguments.seed, bots=arguments.bots.split(","), iterations=arguments.iterations
+                game,
+                players,
+                seat,
+                arguments.pairs,
+                arguments.seed,
+                bots=arguments.bots.split(","),
+                iterations=arguments.iterations,
+                choosing=arguments.choosing,
             )
             name = "spectator" if seat == SPECTATOR else game.seats(players)[seat]
             print(f"{game.name}, {players} players, {name}: {len(found)} differences in {arguments.pairs} pairs", flush=True)

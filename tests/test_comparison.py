@@ -18,7 +18,7 @@ GAME = find_game("mighty_empires")
 
 
 def test_a_scenario_answers_equal_questions_equally() -> None:
-    first, second = (Scenario(77, Seeded(5), True) for _ in range(2))
+    first, second = (Scenario(77, Seeded(5), -1) for _ in range(2))
     asked = [(6, what) for what in range(1, 40)]
     answers = [first.pick(n, what) for n, what in asked]
     assert [second.pick(n, what) for n, what in reversed(asked)] == answers[::-1]
@@ -28,13 +28,21 @@ def test_a_scenario_answers_equal_questions_equally() -> None:
 
 
 def test_a_question_that_is_asked_again_has_an_answer_of_its_own() -> None:
-    first, second = (Scenario(77, Seeded(5), False) for _ in range(2))
+    first, second = (Scenario(77, Seeded(5), -1) for _ in range(2))
     mine = [first.pick(1000, 3) for _ in range(5)]
     assert len(set(mine)) > 1
     for other in (2, 4):  # whatever else is asked in between
         second.pick(1000, other)
     assert [second.pick(1000, 3) for _ in range(3)] == mine[:3]
     assert [second.copy().pick(1000, 3) for _ in range(2)] == [mine[3]] * 2
+
+
+def test_the_place_of_a_question_in_its_row_does_not_count() -> None:
+    kind, place = 0xFF, 1 << 8
+    first, second = (Scenario(77, Seeded(5), kind) for _ in range(2))
+    mine = [first.pick(1000, 3 | number * place) for number in range(4)]
+    shifted = [second.pick(1000, what | number * place) for number, what in enumerate((9, 3, 3, 9, 3, 3))]
+    assert [shifted[i] for i in (1, 2, 4, 5)] == mine
 
 
 def test_what_is_clearly_worse_leaves_at_once() -> None:
@@ -52,7 +60,7 @@ def test_what_is_clearly_worse_leaves_at_once() -> None:
 def test_the_worse_half_leaves() -> None:
     state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 5)
     seat = state.actors()[0]
-    made = Comparison(GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 20, 0, GAME.same_draws)
+    made = Comparison(GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 20, 0, GAME.draw_kind)
     made.run(20)
     assert sum(trial.visits for trial in made.trials) == 20
     assert len(made.trials) == 5

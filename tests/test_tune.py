@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, play_thumbs, taste_file, tune_thumb
 from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep_weights, tune, weights_file
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.game import Tuned, tuned_weights
+from tafelrunde.kernel.game import Tuned, TunedTaste, tuned_weights
 
 pytestmark = [
     pytest.mark.once,
@@ -98,6 +99,52 @@ def test_the_weights_of_a_game_lie_in_its_folder() -> None:
     assert path.parent.name == "ethnos"
     assert (path.parent / "game.py").exists()
     assert set(tuned_weights("ethnos")) <= set(find_game("ethnos").weights)
+
+
+def test_rules_of_thumb_are_tuned_in_games_against_the_plain_ones(tmp_path: Path) -> None:
+    seen: list[int] = []
+    found = tune_thumb("mighty_empires", generations=2, candidates=4, deals=3, matches=5, jobs=1, progress=seen.append)
+    assert tune_thumb("mighty_empires", generations=2, candidates=4, deals=3, matches=5, jobs=2) == found
+    assert sum(seen) == deals_in_all(2, 4, 3, 5) == 4 * (3 + 3) + 5
+    assert found.taste.keys() <= find_game("mighty_empires").plain_taste.keys()
+    assert found.match_games == 10
+    assert 0 <= found.match_interval[0] <= found.match_score <= found.match_interval[1] <= 1
+
+
+@pytest.mark.parametrize(("game", "players"), [("mighty_empires", 2), ("mighty_empires", 3), ("ante_portas", 1), ("ante_portas", 2)])
+def test_rules_of_thumb_are_as_good_as_themselves(game: str, players: int) -> None:
+    candidate, points = play_thumbs(Thumbs(game, players, {}, {}, 3, "1", (0, 1)))
+    assert candidate == 3
+    assert points == pytest.approx([0.5, 0.5])
+
+
+def test_bad_rules_of_thumb_lose() -> None:
+    bad = {"rp": 4, "mine": 1, "rival": 1, "gold_last": 900, "gold_more": 900, "gold_most": 9000}
+    assert sum(play_thumbs(Thumbs("mighty_empires", 2, {}, bad, 0, "1", tuple(range(30))))[1]) < 12
+
+
+def test_numbers_are_doubled_and_halved() -> None:
+    assert changed({"a": 100, "b": 7, "c": 3}, ["a", "b", "c"], [1.0, -1.0, 0.01]) == {"a": 200, "b": 4}
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if find_game(name).plain_taste])
+def test_the_taste_of_those_who_look_ahead_has_names_that_rules_of_thumb_know(game: str) -> None:
+    assert find_game(game).taste.keys() <= find_game(game).plain_taste.keys()
+
+
+def test_the_command_tunes_rules_of_thumb_too(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "own.json"
+    monkeypatch.setattr("tafelrunde.cli.tune.taste_file", lambda game: own)
+    monkeypatch.setattr("tafelrunde.cli.tune.CANDIDATES", 3)
+    monkeypatch.setattr("tafelrunde.cli.tune.DEALS", 2)
+    arguments = ["tune", "mighty_empires", "--thumb", "--generations", "1", "--games", "2", "--jobs", "1"]
+    assert command.run([*arguments, "--write", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "plain rules of thumb" in printed
+    assert msgspec.json.decode(own.read_bytes(), type=TunedTaste).taste
+    assert taste_file("mighty_empires").parent.name == "mighty_empires"
+    assert command.run(["tune", "war_chest", "--thumb", "--lang", "en"]) == 2
+    assert "mighty_empires" in capsys.readouterr().err
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,15 +145,30 @@ def step(game: Game, state: State, seat: int, dice: Seeded) -> None:
     game.judge().step(state, seat, dice)
 
 
+def has_choice(state: State, seat: int) -> bool:
+    """Return whether a seat can play one thing or another."""
+    return seat in state.actors() and len(plays(state, seat)) > 1
+
+
 def check_boundary(
-    game: Game, players: int, seat: int, pairs: int, seed: int, apart: int = 1, bots: Sequence[str] = QUICK, iterations: int = 12
+    game: Game,
+    players: int,
+    seat: int,
+    pairs: int,
+    seed: int,
+    apart: int = 1,
+    bots: Sequence[str] = QUICK,
+    iterations: int = 12,
+    choosing: bool = False,
 ) -> list[str]:
     """Compare so many pairs of states, so many plays apart, for one seat, or SPECTATOR; return all differences.
 
-    `bots` choose in both states of a pair; those that look ahead think `iterations` long.
+    `bots` choose in both states of a pair; those that look ahead think `iterations` long. With `choosing` only states count in which the
+    seat has a choice.
     """
     found: list[str] = []
-    states = islice(random_states(game, players, seed * 64 + seat + 1), 0, None, apart)
+    met = random_states(game, players, seed * 64 + seat + 1)
+    states = islice((state for state in met if not choosing or has_choice(state, seat)), 0, None, apart)
     for number in range(pairs):
         for what in differences(game, next(states), seat, seed * 1_000_003 + number, bots, iterations):
             name = "spectator" if seat == SPECTATOR else game.seats(players)[seat]

@@ -30,31 +30,29 @@ CLEARLY = 2.5
 class Scenario(Chance):
     """One way the dice and cards may fall: equal questions have equal answers, whatever was played before.
 
-    If the game does not ask every question `once`, the second time a question is asked it has its own answer, and so on: the third card
-    that a seat draws is the same after every play, or nearly. Questions without a code are answered in turn.
+    The second time a question of the same `kind` is asked it has its own answer, and so on: the third card that a seat draws is the same
+    after every play, or nearly. Questions without a code are answered in turn.
     """
 
-    def __init__(self, number: int, others: Seeded, once: bool, asked: dict[int, int] | None = None) -> None:
+    def __init__(self, number: int, others: Seeded, kind: int, asked: dict[int, int] | None = None) -> None:
         self.number = number
         self.others = others
-        self.once = once
+        self.kind = kind
         self.asked = asked or {}  # how often each question was asked
 
     def pick(self, n: int, what: int) -> int:
         if what == 0:
             return int(self.others.pick(n, 0))
-        state = self.number ^ (what * 0x9E3779B1)
-        if not self.once:
-            times = self.asked.get(what, 0)
-            self.asked[what] = times + 1
-            state ^= times * AGAIN
-        state &= MASK61
+        what &= self.kind
+        times = self.asked.get(what, 0)
+        self.asked[what] = times + 1
+        state = (self.number ^ (what * 0x9E3779B1) ^ (times * AGAIN)) & MASK61
         for _ in range(3):
             state = 0x3F4397C1 * (state & MASK32) + (state >> 32)
         return ((state ^ (state >> 32)) & MASK32) * n >> 32
 
     def copy(self) -> Chance:
-        return Scenario(self.number, Seeded(self.others.state), self.once, dict(self.asked))
+        return Scenario(self.number, Seeded(self.others.state), self.kind, dict(self.asked))
 
 
 class Trial:
@@ -95,18 +93,18 @@ class Trial:
 class Comparison:
     """The thinking of one seat about one position: the `best` plays by rules of thumb, in at most `planned` imagined games.
 
-    `once` says that the game asks every question of chance once.
+    `kind` are the bits of the game's questions to chance that count (`Game.draw_kind`).
     """
 
     def __init__(
-        self, judge: Judge, seat: int, root: State, plays: list[Play], dice: Seeded, best: int, planned: int, depth: int, once: bool
+        self, judge: Judge, seat: int, root: State, plays: list[Play], dice: Seeded, best: int, planned: int, depth: int, kind: int
     ) -> None:
         self.seat = seat
         self.root = root
-        self.once = once
+        self.kind = kind
         self.planned = planned
         self.rollouts = Search(judge, seat, root, dice, True, depth, 1.0, 1.0)
-        scores = judge.scores(root, seat, plays)
+        scores = judge.favours(root, seat, plays)
         liked = sorted(range(len(plays)), key=lambda i: scores[i], reverse=True)[:best]
         self.trials = [Trial(plays[i], DOUBT if i == liked[0] else 0.0) for i in liked]
         self.left = self.trials  # that are still compared
@@ -145,6 +143,7 @@ class Comparison:
         number = (self.first + (trial.visits + 1) * STEP) & MASK61
         dice = Seeded(number)
         self.rollouts.dice = dice
-        state = self.root.determinize(self.seat, Scenario(number, dice, self.once))
+        self.rollouts.scenario = number
+        state = self.root.determinize(self.seat, Scenario(number, dice, self.kind))
         carry_out(state, self.seat, trial.play)
         return self.rollouts.play_on(state)[self.seat]

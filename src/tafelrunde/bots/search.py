@@ -99,8 +99,8 @@ class SearchBot(Bot):
     def compare(self, seen: Seen) -> list[Thought]:
         """Return what comes of comparing the plays that look best, the best first."""
         effort = self.effort
-        root, once = seen.imagine(self.dice), self.game.same_draws
-        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, effort.depth, once)
+        root, kind = seen.imagine(self.dice), self.game.draw_kind
+        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, effort.depth, kind)
         until = time.monotonic() + effort.seconds
         left = effort.iterations
         while left > 0 and not made.decided and time.monotonic() < until:

@@ -102,6 +102,7 @@ class Search:
         self.width = width
         self.root = Node(seat)
         self.iterations: i64 = 0
+        self.scenario: i64 = 0  # if not 0, rollouts are drawn alike at equal moments of all games with this number
 
     def run(self, iterations: i64) -> None:
         """Think for so many iterations more."""
@@ -171,6 +172,10 @@ class Search:
             seat = state.to_move
             if seat == SEVERAL:
                 seat = state.actors()[0]
+            if self.scenario != 0:
+                moment = self.judge.moment(state, seat)
+                if moment != 0:
+                    self.dice.state = mix(mix(self.scenario, moment), moment)
             if self.guided:
                 self.judge.step(state, seat, self.dice)
             else:

@@ -1,4 +1,4 @@
-"""`tafelrunde tune`: find the weights of a game's judgement."""
+"""`tafelrunde tune`: find the weights of a game's judgement, or the numbers in its rules of thumb."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from rich.table import Table
 
 from tafelrunde.arena.plan import make_plan, total
 from tafelrunde.arena.summary import plain
+from tafelrunde.arena.thumb import CANDIDATES, DEALS, ThumbTuning, deals_in_all, taste_file, tune_thumb
 from tafelrunde.arena.tune import Tuning, check_tuning, keep_weights, tune, weights_file
 from tafelrunde.cli.contest import between, figure, headed, share
 from tafelrunde.cli.simulate import progress_bar
+from tafelrunde.games import find_game
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.texts import text
 
@@ -48,6 +50,49 @@ def run_tuning(
     console.print(tuning_tables(lang, found))
     for path in paths:
         console.print(text(lang, "cli-written", path=str(path)), highlight=False, soft_wrap=True)
+
+
+def run_thumb_tuning(
+    console: Console,
+    lang: str,
+    game: str,
+    players: Sequence[int],
+    options: Mapping[str, Value],
+    generations: int,
+    matches: int,
+    seed: int,
+    jobs: int,
+    write: bool,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Tune rules of thumb and print; the game's own file is written only if that is wanted."""
+    bar, advance = progress_bar(console, lang, deals_in_all(generations, CANDIDATES, DEALS, matches), as_json)
+    with bar:
+        found = tune_thumb(game, players[0] if players else None, options, generations, CANDIDATES, DEALS, matches, seed, jobs, advance)
+    paths = [path for path in (out, taste_file(game) if write else None) if path]
+    for path in paths:
+        path.write_text(json.dumps(plain(found), indent=2) + "\n", encoding="utf-8")
+    if as_json:
+        print(json.dumps(plain(found), indent=2))
+        return
+    console.print(thumb_tables(lang, found))
+    for path in paths:
+        console.print(text(lang, "cli-written", path=str(path)), highlight=False, soft_wrap=True)
+
+
+def thumb_tables(lang: str, found: ThumbTuning) -> RenderableType:
+    """Return what was found for people: the numbers that changed, and what they are worth in play."""
+    numbers = headed(lang, ("number",), "number", "before", "after")
+    for name, number in found.taste.items():
+        numbers.add_row(name, *(text(lang, "cli-figure", value=value) for value in (find_game(found.game).plain_taste[name], number)))
+    if not found.match_games:
+        return numbers
+    match = headed(lang, ("bot", "against"), "bot", "against", "games", "ahead", "between")
+    names = [text(lang, f"arena-{name}-thumb") for name in ("new", "plain")]
+    games = text(lang, "cli-figure", value=found.match_games)
+    match.add_row(*names, games, share(lang, found.match_score), between(lang, found.match_interval))
+    return Group(numbers, "", match)
 
 
 def tuning_tables(lang: str, found: Tuning) -> RenderableType:

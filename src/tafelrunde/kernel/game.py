@@ -88,6 +88,18 @@ def tuned_weights(game: str) -> dict[str, float]:
     return msgspec.json.decode(found.read_bytes(), type=Tuned).weights if found.is_file() else {}
 
 
+def tuned_taste(game: str) -> dict[str, int]:
+    """Return the numbers that `tafelrunde tune --thumb` has found for a game's rules of thumb."""
+    found = files("tafelrunde.games") / game / "taste.json"
+    return msgspec.json.decode(found.read_bytes(), type=TunedTaste).taste if found.is_file() else {}
+
+
+class TunedTaste(msgspec.Struct, frozen=True):
+    """What is kept of a tuning of rules of thumb."""
+
+    taste: dict[str, int]
+
+
 class Tuned(msgspec.Struct, frozen=True):
     """What is kept of a tuning."""
 
@@ -131,6 +143,8 @@ class Game(ABC):
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     same_draws: ClassVar[bool] = False
     """Whether every question to chance is unlike any other, so that a play taken back and played again draws the same."""
+    draw_kind: ClassVar[int] = -1
+    """The bits of a question to chance that say what it is about, without its place in a row of such questions."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     documents: ClassVar[Mapping[str, str]] = {}
@@ -147,8 +161,10 @@ class Game(ABC):
     """Names of what a position is valued by, with values that somebody thought of; those found by tuning are in the file `weights.json`."""
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """What computer players of a character make more or less of than others: factors of some of the weights."""
+    plain_taste: ClassVar[Mapping[str, int]] = {}
+    """Numbers in the plain rules of thumb, by name, where they can be tuned too."""
     taste: ClassVar[Mapping[str, int]] = {}
-    """Numbers in the rules of thumb of players that look ahead which differ from those in the plain ones, where games tune them too."""
+    """Those of them that are others in the rules of thumb of players that look ahead."""
     encoding: ClassVar[Encoding]
     """Positions and actions as numbers, for learning programs."""
     examples: ClassVar[int]
@@ -156,14 +172,16 @@ class Game(ABC):
 
     # Judging
 
-    def judge(self, weights: Mapping[str, float] | None = None) -> Judge:
-        """Return the judgement of the game with its tuned weights; some of them may be replaced."""
+    def judge(self, weights: Mapping[str, float] | None = None, taste: Mapping[str, int] | None = None) -> Judge:
+        """Return the judgement of the game with its tuned weights, of which some may be replaced; and with its tuned taste, or another."""
         known = dict(self.weights) | tuned_weights(self.name)
         for name in weights or ():
             if name not in known:
                 raise OptionError("no-weight", name=name, weights=tuple(known))
         known |= weights or {}
-        return self.make_judge([float(known[name]) for name in self.weights])
+        judge = self.make_judge([float(known[name]) for name in self.weights])
+        judge.learn(dict(self.taste if taste is None else taste))
+        return judge
 
     def character(self, name: str) -> dict[str, float]:
         """Return the weights that a character changes; none where the game has no such character."""

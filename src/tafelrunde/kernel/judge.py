@@ -26,6 +26,9 @@ class Judge(ABC):
         self.simple = simple
         self.loose = loose
 
+    def learn(self, taste: dict[str, int]) -> None:  # noqa: B027 - most games have nothing to learn
+        """Take over numbers for the rules of thumb of players that look ahead, by name, where the game has such (`Game.taste`)."""
+
     @abstractmethod
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         """Return how good each of these plays of a seat looks to a rule-of-thumb player; only the order counts."""
@@ -35,6 +38,10 @@ class Judge(ABC):
 
         They may know better rules of thumb than the plain ones.
         """
+        return self.scores(state, seat, plays)
+
+    def favours(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        """Return the same for players that compare only few plays: which ones."""
         return self.scores(state, seat, plays)
 
     @abstractmethod
@@ -52,6 +59,13 @@ class Judge(ABC):
     def quiet(self, state: State) -> bool:
         """Return whether a running game can be valued as it stands: nothing is under way whose result is about to be seen."""
         return True
+
+    def moment(self, state: State, seat: i64) -> i64:
+        """Return a number for a decision that a seat has to make at some time whatever was played before; 0 if there is none such.
+
+        Where it is the same, imagined games with the same luck go on with the same whims.
+        """
+        return 0
 
     def strength(self, state: State, seat: i64) -> float:
         """Return how well a seat stands: its features, weighted."""

@@ -9,7 +9,7 @@ import tafelrunde.games.ante_portas.steps  # noqa: F401 - fills the table of ste
 from tafelrunde.games.ante_portas import making, picture, position, valuation, view, why, words
 from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
 from tafelrunde.games.ante_portas.encoding import ENCODING
-from tafelrunde.games.ante_portas.judgement import Taste
+from tafelrunde.games.ante_portas.judgement import TASTE
 from tafelrunde.games.ante_portas.options import COOP_ONLY, OPTIONS, check_options, rules_of
 from tafelrunde.games.ante_portas.setup import set_up
 from tafelrunde.games.ante_portas.state import AntePortas
@@ -18,7 +18,6 @@ from tafelrunde.games.ante_portas.valuation import YEARS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Contest, Game, event_names
-from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
 
@@ -34,6 +33,7 @@ class AntePortasGame(Game):
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     taste: ClassVar[Mapping[str, int]] = TUNED
+    plain_taste: ClassVar[Mapping[str, int]] = TASTE
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
     events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
@@ -57,10 +57,7 @@ class AntePortasGame(Game):
 
     # Judging
 
-    def make_judge(self, weights: list[float]) -> Judge:
-        judge = valuation.AntePortasJudge(weights)
-        judge.taste = Taste(dict(self.taste))
-        return judge
+    make_judge = staticmethod(valuation.AntePortasJudge)
 
     def foresight(self, state: AntePortas, depth: int) -> int:
         """Against invaders only the end can be overseen: from the last winter on a search plays to it."""

@@ -27,7 +27,7 @@ from tafelrunde.games.ante_portas.data import (
     is_mine,
 )
 from tafelrunde.games.ante_portas.economy import homes
-from tafelrunde.games.ante_portas.judgement import PLAIN, PRICE, Field, duel_worth, judge, territory_lead
+from tafelrunde.games.ante_portas.judgement import PLAIN, PRICE, Field, Taste, duel_worth, judge, territory_lead
 from tafelrunde.games.ante_portas.scoring import row_units
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.contract import State
@@ -80,6 +80,9 @@ class AntePortasJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, False, 5)
         self.taste = PLAIN
+
+    def learn(self, taste: dict[str, int]) -> None:
+        self.taste = Taste(taste)
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return judge(cast(AntePortas, state), seat, plays)

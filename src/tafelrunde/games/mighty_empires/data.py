@@ -504,6 +504,8 @@ class Stream:
 
 WHAT_BITS: Final = 6
 WHAT_MASK: Final = 63
+PLACE_BITS: Final = 46  # from here on the place in the stream
+PLACE_BIT: Final = 1 << 46
 
 
 class What:

@@ -8,13 +8,16 @@ from typing import Any, ClassVar
 import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.mighty_empires import campaign, chronicle, making, maps, masters, odds, picture, position, valuation, view, why, words
 from tafelrunde.games.mighty_empires.data import (
+    ASK_MASK,
     EMPTY,
     EVENT_FIELDS,
+    PLACE_BIT,
     RACE_GROUP,
     RACE_NAMES,
     SEAT_NAMES,
     WHAT_MASK,
     WHAT_NAMES,
+    Ask,
     Group,
     Status,
     Stream,
@@ -23,10 +26,11 @@ from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.options import OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, MapNote, Sentence, event_names
+from tafelrunde.kernel.game import Game, MapNote, Sentence, event_names, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
 from tafelrunde.kernel.texts import part_text, word
@@ -41,6 +45,8 @@ class MightyEmpiresGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    plain_taste: ClassVar[Mapping[str, int]] = TASTE
+    taste: ClassVar[Mapping[str, int]] = tuned_taste("mighty_empires")
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 51
@@ -48,6 +54,7 @@ class MightyEmpiresGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
+    draw_kind: ClassVar[int] = PLACE_BIT - 1
     comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
     odds = odds
     """How simulated battles end, for whoever wants to measure them."""
@@ -163,6 +170,11 @@ class MightyEmpiresGame(Game):
     # Speaking
 
     make_judge = staticmethod(valuation.MightyEmpiresJudge)
+
+    def foresight(self, state: MightyEmpires, depth: int) -> int:
+        """What to buy with empire points shows its worth only much later: there rules of thumb know more."""
+        return -1 if state.steps[-1] & ASK_MASK == Ask.BUILD else depth
+
     read = staticmethod(words.read)
     public_words = staticmethod(words.public_words)
     vocabulary = staticmethod(words.vocabulary)

@@ -23,6 +23,7 @@ from tafelrunde.games.mighty_empires.data import (
 )
 from tafelrunde.games.mighty_empires.setup import capital_choices
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.taste import PLAIN
 from tafelrunde.kernel.chance import Chance
 
 ODD_ORDERS: Final = 5  # one order in so many is imagined to be anything at all
@@ -57,7 +58,7 @@ def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) 
     for part in range(first, last):
         state.orders[seat * ORDER + part] = 0
     sensible = chance.pick(ODD_ORDERS, 0) != 0 and not table
-    order = drawn_order(state, battle, seat, chance) if sensible else [i64(0)] * PARTS
+    order = drawn_order(state, battle, seat, chance, PLAIN) if sensible else [i64(0)] * PARTS
     for part in range(first, last):
         limit = part_limit(state, battle, seat, part)
         if limit == 0:

@@ -71,6 +71,7 @@ from tafelrunde.games.mighty_empires.magic import is_target, origin_of, spell_co
 from tafelrunde.games.mighty_empires.odds import CLASSES, WON_FROM, forecast
 from tafelrunde.games.mighty_empires.scoring import base_army, hoard_points, score
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.taste import PLAIN, Taste
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.plays import Play, rehearsal
 
@@ -79,25 +80,10 @@ class Weight:
     """What things are worth, in thousandths of a victory point."""
 
     POINT: Final = 1000
-    RP: Final = 500  # an empire point of somebody else
-    KEPT: Final = 350  # an own empire point that can still be spent later
-    CASTLE: Final = 60
-    BORDER_CASTLE: Final = 60  # more, next to an enemy
-    CITY_TO_BE: Final = 330  # a castle that may become a city
-    CAPITAL: Final = 700  # to have a capital at all
-    SEAT: Final = 900  # that a rival has none any more
-    SHIELD: Final = 130  # a tile beside the own capital
-    VOLCANO_NEXT: Final = 450  # the first tile beside a volcano that is still to be had
-    VOLCANO_NEAR: Final = 150  # one step before that
-    HUNTING_GROUND: Final = 180  # the first tile beside an enemy capital
-    LAND: Final = 30  # each free tile that comes into reach
-    EXPOSED: Final = 20  # less for each enemy tile beside it
     TIE: Final = 10  # tiles decide between equals
     WON: Final = 20_000  # a victory point, if it decides the campaign now
     AGENT: Final = 100
-    DIPLOMACY: Final = 60
     VOID: Final = 250  # on a volcano that others can reach
-    HONOUR: Final = 1000  # so much better than fighting must conceding look, because chances are only estimated
     STANCE: Final = 300  # the stance that the lot chose; only compared with other stances
     GENERAL: Final = 100
     HUNT: Final = 50
@@ -106,20 +92,11 @@ class Weight:
 class Percent:
     """Shares and chances, in percent."""
 
-    RIVAL: Final = 80  # of what the only rival loses
     LEADER: Final = 50  # of what the leading one of several loses
     RIVALS: Final = 25  # of what one of several loses
-    NEAR_GOAL: Final = 30  # more, of somebody who may win soon
-    BOUGHT: Final = 50  # of the points they could buy that others will buy
-    TAKEN: Final = 60  # a rival who could take something from me does
     MET: Final = 60  # to meet an opponent on whose land a plan depends, among two
-    RISK: Final = 5  # a round, that a city on the border is lost
     EARTHQUAKE: Final = 35  # to win against its owner while it lasts
-    SCOUTS: Final = 5  # of the army: what the event is worth in points
-    SPIES: Final = 8
-    ASSASSIN: Final = 8
     QUALITY: Final = 83
-    RIVER: Final = 2
     AGENT_WORKS: Final = 67
 
 
@@ -127,26 +104,6 @@ class Rate:
     """What a piece of gold is worth, in hundredths of a thousandth of a victory point."""
 
     OVER: Final = 2  # nothing can be bought any more; it may decide between equals
-    LAST: Final = 100  # for the last battle
-    MORE: Final = 45  # more for every further battle
-    MOST: Final = 300
-    PLENTY: Final = 50  # percent of all that armies can still cost: who has more spends more freely
-    SURPLUS: Final = 30  # percent that it is worth at least
-
-
-class Site:
-    """What makes a tile good for the capital and as a start field."""
-
-    TAX: Final = 10  # each tax die in tens of gold
-    VOLCANO: Final = 30  # near enough
-    FOREIGN: Final = 14  # less for each neighbour in another home
-    CENTRE: Final = 4  # for each neighbour in the own home
-    MINE: Final = 25  # less, where a mine could be
-    DWARF_MOUNTAIN: Final = 90
-    RIVER_FIELD: Final = 40
-    MOUNTAIN_FIELD: Final = 30
-    STEP: Final = 14  # for each step nearer to the volcano
-    APART: Final = 3
 
 
 NEAR: Final = 3  # points before the goal
@@ -158,8 +115,8 @@ MINE_GOLD: Final = 35.0  # a die of a mine
 RAID_GOLD: Final = 70.0
 SPELL_RATE: Final = 3  # incomes that a spell over a year hits
 CLEAR_LEAD: Final = 150  # points that make a side clearly stronger
-COMMAND_LEAD: Final = 200
-BIG_ARMY: Final = 2000  # from here on hunting the dragon pays
+STRONGER_FLANKS: Final = 50  # percent, at least, of those who are clearly stronger
+WEAKER_HOLDS: Final = 45  # percent, at least, of those who are clearly weaker
 NEVER: Final = -1_000_000.0
 SIEGE_LOSS: Final[list[i64]] = [105, 70, 24]  # by 50 gold of equipment: permille of the army that a siege costs the challenger
 SPELL_CHANCE: Final[list[i64]] = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]  # by distance: works in so many of 36 cases
@@ -180,8 +137,6 @@ STANCES: Final[list[i64]] = [
     28, 37, 35,
     28, 33, 39,
 ]  # fmt: skip
-STRONGER_FLANKS: Final = 50
-WEAKER_HOLDS: Final = 45
 
 
 def share(value: float, percent: i64) -> float:
@@ -192,16 +147,16 @@ def share(value: float, percent: i64) -> float:
 # Plays
 
 
-def judge(state: MightyEmpires, seat: i64, plays: list[Play]) -> list[int]:
-    """Return how good each play of a seat looks."""
+def judge(state: MightyEmpires, seat: i64, plays: list[Play], taste: Taste = PLAIN) -> list[int]:
+    """Return how good each play of a seat looks to somebody with a taste."""
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
     ask = state.steps[-1] & ASK_MASK
     if ask == Ask.CAPITALS or ask == Ask.RECHOOSE:
-        return [int(capital_site(state, seat, play[0] - Do.CAPITAL)) for play in plays]
+        return [int(capital_site(state, play[0] - Do.CAPITAL, taste)) for play in plays]
     if ask == Ask.FIELDS:
-        return [int(field_site(state, seat, play[0] - Do.FIELD)) for play in plays]
-    outlook = Outlook(state, seat)
+        return [int(field_site(state, seat, play[0] - Do.FIELD, taste)) for play in plays]
+    outlook = Outlook(state, seat, taste)
     if ask == Ask.BUILD:
         spending = Spending(outlook)
         if spending.rival_wins():
@@ -262,36 +217,36 @@ def nearest_heir(state: MightyEmpires, tile: i64) -> i64:
 # Setup
 
 
-def capital_site(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+def capital_site(state: MightyEmpires, tile: i64, taste: Taste) -> i64:
     """Return how good a tile is as the capital: rich, near the volcano, away from the neighbours (section 13)."""
     land = state.land
     terrain = land.terrain[tile]
-    value = TAX_DICE[terrain] * TAX_GOLD[terrain] * Site.TAX // 10
+    value = TAX_DICE[terrain] * TAX_GOLD[terrain] * taste.site_tax // 10
     apart = land.to_volcano(tile)
     if apart <= 3:
-        value += Site.VOLCANO
+        value += taste.site_volcano
     elif apart < 999:
-        value -= (apart - 3) * Site.APART
+        value -= (apart - 3) * taste.site_apart
     for d in range(6):
         other = land.beside[tile * 6 + d]
         if other == EMPTY:
             continue
         if land.home[other] != EMPTY and land.home[other] != land.home[tile]:
-            value -= Site.FOREIGN
+            value -= taste.site_foreign
         else:
-            value += Site.CENTRE
+            value += taste.site_centre
     if terrain == Terrain.MOUNTAIN:
-        value += Site.DWARF_MOUNTAIN
+        value += taste.site_dwarf_mountain
     elif may_hold_mine(state, tile):
-        value -= Site.MINE
+        value -= taste.site_mine
     return value
 
 
-def field_site(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+def field_site(state: MightyEmpires, seat: i64, tile: i64, taste: Taste) -> i64:
     """Return how good a tile is as a start field: one river or mountain for a mine, then towards the volcano."""
     land = state.land
     terrain = land.terrain[tile]
-    value = TAX_DICE[terrain] * TAX_GOLD[terrain] * Site.TAX // 10
+    value = TAX_DICE[terrain] * TAX_GOLD[terrain] * taste.site_tax // 10
     nearest: i64 = 999
     mines: i64 = 0
     for own in range(land.tiles):
@@ -301,11 +256,11 @@ def field_site(state: MightyEmpires, seat: i64, tile: i64) -> i64:
                 mines += 1
     apart = land.to_volcano(tile)
     if apart < nearest:
-        value += (min(nearest, i64(9)) - apart) * Site.STEP
+        value += (min(nearest, i64(9)) - apart) * taste.site_step
     if may_hold_mine(state, tile) and state.group(seat) != Group.SKAVEN and mines == 0:
-        value += Site.RIVER_FIELD if terrain == Terrain.RIVER else Site.MOUNTAIN_FIELD
+        value += taste.site_river_field if terrain == Terrain.RIVER else taste.site_mountain_field
     if terrain == Terrain.MOUNTAIN and state.group(seat) == Group.DWARFS:
-        value += Site.DWARF_MOUNTAIN
+        value += taste.site_dwarf_mountain
     return value
 
 
@@ -363,9 +318,10 @@ class Menu:
 class Outlook:
     """What a seat makes of a position before it compares its plays."""
 
-    def __init__(self, state: MightyEmpires, seat: i64) -> None:
+    def __init__(self, state: MightyEmpires, seat: i64, taste: Taste) -> None:
         self.state = state
         self.seat = seat
+        self.taste = taste
         self.players = state.rules.players
         self.group = state.group(seat)
         self.scores: list[i64] = [score(state, other) for other in range(self.players)]
@@ -400,11 +356,11 @@ class Outlook:
             if other == self.seat or self.state.status[other] == Status.OUT:
                 weights.append(0.0)
             elif count == 1:
-                weights.append(share(1.0, Percent.RIVAL))
+                weights.append(share(1.0, self.taste.rival))
             else:
                 weights.append(share(1.0, Percent.LEADER if other == leader else Percent.RIVALS))
             if self.near_goal(other) and weights[-1] > 0.0:
-                weights[-1] += share(1.0, Percent.NEAR_GOAL)
+                weights[-1] += share(1.0, self.taste.near_goal)
         return weights
 
     def near_goal(self, seat: i64) -> bool:
@@ -427,12 +383,12 @@ class Outlook:
         """Return what a piece of gold is worth, the less the fewer battles come; more than armies can cost is worth little."""
         if self.battles_left <= 0:
             return Rate.OVER
-        rate = min(i64(Rate.MOST), Rate.LAST + (self.battles_left - 1) * Rate.MORE)
+        rate = min(i64(self.taste.gold_most), self.taste.gold_last + (self.battles_left - 1) * self.taste.gold_more)
         to_come = float(self.state.gold[self.seat]) + self.income(self.seat) * float(self.incomes_left)
         to_come += self.taxes(self.seat) * float(self.winters_left)
         full = to_come * 100.0 / float(MOST_BOUGHT * self.battles_left)
-        if full > float(Rate.PLENTY):
-            rate = int(float(rate) * max(float(Rate.SURPLUS), 100.0 - (full - float(Rate.PLENTY))) / 100.0)
+        if full > float(self.taste.gold_plenty):
+            rate = int(float(rate) * max(float(self.taste.gold_surplus), 100.0 - (full - float(self.taste.gold_plenty))) / 100.0)
         return rate
 
     # What a tile is worth
@@ -470,7 +426,7 @@ class Outlook:
     def mine_value(self, tile: i64) -> float:
         """Return what a mine on a tile is worth."""
         dice: i64 = 3 if self.state.land.terrain[tile] == Terrain.MOUNTAIN else 2
-        return float(dice) * MINE_GOLD * self.payouts(tile) * self.rate
+        return share(float(dice) * MINE_GOLD * self.payouts(tile) * self.rate, self.taste.mine)
 
     def income(self, owner: i64) -> float:
         """Return what a realm's mines bring in a round, on average."""
@@ -495,7 +451,7 @@ class Outlook:
         if self.state.land.terrain[tile] == Terrain.MOUNTAIN and self.state.group(owner) == Group.DWARFS:
             value += 3.0 * MINE_GOLD * float(self.incomes_left) * self.rate  # ME-11.4
         if touches_enemy(self.state, tile) and self.state.capital[tile] == EMPTY:
-            value -= share(value, Percent.RISK * min(self.rounds_left, i64(5)))
+            value -= share(value, self.taste.risk * min(self.rounds_left, i64(5)))
         return value
 
     def may_grow(self, tile: i64, owner: i64) -> bool:
@@ -510,11 +466,11 @@ class Outlook:
         """Return what a castle on a tile is worth: it makes the tile dearer, and it may become a city."""
         if self.rounds_left == 0:
             return 0.0
-        value = float(Weight.CASTLE)
+        value = float(self.taste.castle)
         if touches_enemy(self.state, tile):
-            value += float(Weight.BORDER_CASTLE)
+            value += float(self.taste.border_castle)
         if self.may_grow(tile, owner):
-            value += float(Weight.CITY_TO_BE)
+            value += float(self.taste.city_to_be)
         return value
 
     def building_value(self, tile: i64, owner: i64) -> float:
@@ -530,7 +486,7 @@ class Outlook:
         """Return what it is worth to an owner to hold a tile as it is."""
         value = float(Weight.POINT + Weight.TIE) + self.building_value(tile, owner)
         if self.state.land.terrain[tile] == Terrain.VOLCANO:
-            value += float(hoard_points(self.state) * Weight.POINT)
+            value += share(float(hoard_points(self.state) * Weight.POINT), self.taste.hoard)
         value += self.tax(tile, owner, Building.NONE) * float(self.winters_left) * self.rate
         return value
 
@@ -548,22 +504,22 @@ class Outlook:
             owner = state.owner[other]
             if owner == EMPTY:
                 if not touches(state, other, self.seat):
-                    value += float(Weight.LAND)
+                    value += float(self.taste.land)
             elif owner == self.seat:
                 if state.capital[other] == self.seat:
-                    value += float(Weight.SHIELD)
+                    value += float(self.taste.shield)
             else:
-                value -= float(Weight.EXPOSED)
+                value -= float(self.taste.exposed)
                 if state.capital[other] == owner and not state.claimed[other] and not touches(state, other, self.seat):
-                    value += float(Weight.HUNTING_GROUND)
+                    value += float(self.taste.hunting_ground)
         apart = land.to_volcano(tile)
         if apart < self.near_volcano and self.near_volcano > 1:
             if apart == 1:
-                value += float(Weight.VOLCANO_NEXT)
+                value += float(self.taste.volcano_next)
             elif apart == 2:
-                value += float(Weight.VOLCANO_NEAR)
+                value += float(self.taste.volcano_near)
         if state.building[tile] == Building.NONE and may_hold_mine(state, tile) and self.group != Group.SKAVEN:
-            value += 0.6 * max(0.0, self.mine_value(tile) - float(Weight.RP))
+            value += share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
         return value
 
     def take_value(self, tile: i64) -> float:
@@ -581,7 +537,7 @@ class Outlook:
             value += float(MARKER_POINTS * Weight.POINT)  # ME-13.1
         loss = self.holding(tile, owner)
         if state.capital[tile] == owner:
-            loss += float(Weight.SEAT)
+            loss += float(self.taste.seat)
         return value + self.weight[owner] * loss
 
     def points_of_taking(self, tile: i64, seat: i64) -> i64:
@@ -636,7 +592,7 @@ class Outlook:
         each = 170.0 if free else 100.0
         if self.group == Group.ELVES:
             each += 50.0
-        value = each * float(equinoxes)
+        value = share(each * float(equinoxes), self.taste.special)
         for d in range(6):
             other = state.land.beside[tile * 6 + d]
             if other != EMPTY and state.owner[other] not in (EMPTY, self.seat):
@@ -657,7 +613,7 @@ class Outlook:
         if building == Building.CASTLE:
             value = self.castle_value(tile, self.seat)
             if may_hold_mine(self.state, tile) and self.group != Group.DWARFS:
-                value -= 0.6 * max(0.0, self.mine_value(tile) - float(Weight.RP))
+                value -= share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
             return value
         if building == Building.CITY:
             return self.city_value(tile, self.seat) - self.building_value(tile, self.seat)
@@ -726,7 +682,7 @@ class Outlook:
                 continue
             value = self.holding(tile, self.seat)
             if state.capital[tile] == self.seat:
-                value += float(Weight.CAPITAL)
+                value += float(self.taste.capital)
                 if state.original[tile] == self.seat and not state.claimed[tile]:
                     value += self.weight[other] * float(MARKER_POINTS * Weight.POINT)
             for points in range(take_cost(state, other, tile), MOST_RP + 1):
@@ -745,11 +701,11 @@ class Outlook:
         if event == Event.REINFORCEMENTS:
             points += REINFORCE_FREE
         elif event == Event.SCOUTS:
-            points += base * Percent.SCOUTS // 100
+            points += base * self.taste.scouts // 100
         elif event == Event.SPIES:
-            points += base * Percent.SPIES // 100
+            points += base * self.taste.spies // 100
         elif event == Event.ASSASSIN:
-            points += base * Percent.ASSASSIN // 100
+            points += base * self.taste.assassin // 100
         return points
 
     def purse(self, seat: i64) -> i64:
@@ -760,7 +716,7 @@ class Outlook:
         return min(most, self.state.gold[seat])
 
     def likely_bought(self, seat: i64) -> i64:
-        return self.purse(seat) * Percent.BOUGHT // 100
+        return self.purse(seat) * self.taste.bought // 100
 
     def ground_points(self, tile: i64, siege: bool, kit: i64) -> i64:
         """Return what the battlefield costs the challenger, in points."""
@@ -769,7 +725,7 @@ class Outlook:
         if siege:
             points += base * SIEGE_LOSS[kit // SIEGE_STEP] // 1000
         if self.state.land.terrain[tile] == Terrain.RIVER:
-            points += base * Percent.RIVER // 100
+            points += base * self.taste.river // 100
         return points
 
 
@@ -806,9 +762,9 @@ class Stakes:
                 elif owner == other and won:  # the battlefield comes first (ME-10.8)
                     value = max(plain[points], gain + with_land[points - cost])
             if other_earns:
-                value -= outlook.weight[other] * float(RP_OTHER[result] * Weight.RP)
+                value -= outlook.weight[other] * float(RP_OTHER[result] * outlook.taste.rp)
                 if result < WON_FROM - 1:
-                    value -= share(lost[RP_OTHER[result]], Percent.TAKEN)
+                    value -= share(lost[RP_OTHER[result]], outlook.taste.taken)
             self.values.append(value)
 
     def expected(self, base: i64, lead: i64) -> float:
@@ -965,7 +921,7 @@ class Engagement:
 
     def hunts(self) -> bool:
         """Return whether to hunt the dragon: with big armies, with middling ones now and then (section 13)."""
-        return self.base >= BIG_ARMY or (self.base > 1000 and self.lot(2) < 50)
+        return self.base >= self.outlook.taste.big_army or (self.base > 1000 and self.lot(2) < 50)
 
     def wish(self, number: i64) -> list[i64]:
         """Return the best order, part by part, in gold where it is gold, with the stance that a number below 100 means."""
@@ -977,7 +933,7 @@ class Engagement:
         order[Part.REINFORCE] = bought - points
         order[Part.SIEGE] = kit
         order[Part.STANCE] = self.stance(ahead, number)
-        order[Part.GENERAL] = LEAD if ahead < COMMAND_LEAD else 1 - LEAD
+        order[Part.GENERAL] = LEAD if ahead < self.outlook.taste.command_lead else 1 - LEAD
         order[Part.HUNT] = int(self.hunts())
         order[Part.ASSASSIN] = GENERAL
         return order
@@ -1032,7 +988,7 @@ def battle_values(outlook: Outlook, plays: list[Play]) -> list[float]:
         elif action == Do.CONCEDE:
             values.append(engaged[0].worth(wish[Part.GOLD] + wish[Part.REINFORCE], wish[Part.SIEGE]))
         elif action == Do.CONCEDE + 1:
-            values.append(engaged[0].stakes.values[WON_FROM - 2] - float(Weight.HONOUR))  # the other side wins narrowly (ME-8.14)
+            values.append(engaged[0].stakes.values[WON_FROM - 2] - float(outlook.taste.honour))  # the other side wins narrowly (ME-8.14)
         elif action >= Do.SIMULATE:
             values.append(2.0 * NEVER)
         elif action >= Do.CONFIRM:
@@ -1077,7 +1033,7 @@ def plain_report(state: MightyEmpires, seat: i64, first: i64) -> tuple[int, ...]
 def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     """Return orders: every stance and general with some gold, and the best one with each other part changed."""
     battle = order_battle(state, seat)
-    engagement = Engagement(Outlook(state, seat), battle)
+    engagement = Engagement(Outlook(state, seat, PLAIN), battle)
     wish = engagement.wish(engagement.lot(1))
     amounts: list[i64] = [wish[Part.GOLD]]
     for amount in (0, 50, 100, 150, 200, 250):
@@ -1106,9 +1062,9 @@ def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     return found
 
 
-def drawn_order(state: MightyEmpires, battle: i64, seat: i64, dice: Chance) -> list[i64]:
+def drawn_order(state: MightyEmpires, battle: i64, seat: i64, dice: Chance, taste: Taste) -> list[i64]:
     """Return the best order with a stance drawn anew: how somebody else's lot falls, nobody knows."""
-    return Engagement(Outlook(state, seat), battle).wish(dice.pick(100, 0))
+    return Engagement(Outlook(state, seat, taste), battle).wish(dice.pick(100, 0))
 
 
 def add_once(found: list[tuple[int, ...]], play: tuple[int, ...]) -> None:
@@ -1176,7 +1132,7 @@ class Hopes:
         for result in range(CLASSES):
             points = RP_OWN[result]
             value = self.won[points] if result >= WON_FROM else self.plain[points]
-            total += chances[result] * (value - self.weight * float(RP_OTHER[result] * Weight.RP))
+            total += chances[result] * (value - self.weight * float(RP_OTHER[result] * self.outlook.taste.rp))
         return total
 
     def all_or_nothing(self) -> float:
@@ -1219,41 +1175,41 @@ class Hopes:
         event = play[0] - Do.EVENT
         rest: i64 = play[1] if len(play) > 1 else -1
         if event == Event.ALL_OR_NOTHING:
-            return self.all_or_nothing()
+            return share(self.all_or_nothing(), outlook.taste.all_or_nothing)
         if event == Event.LAND_GRAB:
-            return self.land_grab()
+            return share(self.land_grab(), outlook.taste.land_grab)
         if event == Event.SCOUTS:
-            return self.expected(self.base * Percent.SCOUTS // 100) - self.expected(0)
+            return self.expected(self.base * self.outlook.taste.scouts // 100) - self.expected(0)
         if event == Event.SPIES:
-            return self.expected(self.base * Percent.SPIES // 100) - self.expected(0)
+            return self.expected(self.base * self.outlook.taste.spies // 100) - self.expected(0)
         if event == Event.ASSASSIN:
-            return self.expected(self.base * Percent.ASSASSIN // 100) - self.expected(0)
+            return self.expected(self.base * self.outlook.taste.assassin // 100) - self.expected(0)
         if event == Event.REINFORCEMENTS:
-            return self.expected(REINFORCE_FREE) - self.expected(0)
+            return share(self.expected(REINFORCE_FREE) - self.expected(0), outlook.taste.reinforcements)
         if rest < 0:
             return 0.0
         if event == Event.BUILDING_BOOM:
             built = rest - Do.AT_BUILD
-            return 0.0 if built == NOTHING else outlook.build_value(built >> 3, built & 7)
+            return 0.0 if built == NOTHING else share(outlook.build_value(built >> 3, built & 7), outlook.taste.building_boom)
         if event == Event.SABOTEURS:
             tile = rest - Do.AT_TILE
             chance = float(4 - state.building[tile]) / 6.0  # mine 4+, castle 5+, city 6
             owner = state.owner[tile]
-            return chance * outlook.weight[owner] * outlook.building_value(tile, owner)
+            return share(chance * outlook.weight[owner] * outlook.building_value(tile, owner), outlook.taste.saboteurs)
         other = rest - Do.AT_SEAT
         if event == Event.FOOLS_GOLD:
-            return outlook.weight[other] * outlook.income(other) * outlook.rate
+            return share(outlook.weight[other] * outlook.income(other) * outlook.rate, outlook.taste.fools_gold)
         if event == Event.DISASTER:
             total = 0.0
             for tile in range(state.land.tiles):
                 if state.owner[tile] == other:
                     total += outlook.building_value(tile, other) / 6.0
-            return outlook.weight[other] * total
+            return share(outlook.weight[other] * total, outlook.taste.disaster)
         if event == Event.DIPLOMACY:
             if outlook.players == 2 and state.order[0] != seat:
                 return 0.0  # the smaller realm challenges anyway
             met = 1.0 if outlook.players == 2 else share(1.0, Percent.MET) / float(max(outlook.players - 2, i64(1)))
-            return float(Weight.DIPLOMACY) * (1.0 + self.exposure(other) * met)
+            return float(outlook.taste.diplomacy) * (1.0 + self.exposure(other) * met)
         if outlook.players == 2:
             return 0.0
         return share(float(Weight.AGENT), Percent.AGENT_WORKS) * (1.0 + self.exposure(other) / 2.0)
@@ -1409,7 +1365,7 @@ class Spending:
         self.conquest = self.conquest.few()
         self.kept = self.keepable()
         for _ in range(self.kept):
-            self.menu.add(1, float(Weight.KEPT), EMPTY)
+            self.menu.add(1, float(outlook.taste.kept), EMPTY)
         self.scoring = self.scores_for(seat)
         self.sprints = self.wins_now()
 
@@ -1532,14 +1488,14 @@ class Spending:
         seat = outlook.seat
         left = self.points
         if action == Do.END:
-            return float(self.kept * Weight.KEPT)
+            return float(self.kept * self.outlook.taste.kept)
         if action >= Do.DEMOLISH:
             return -float(Weight.POINT)
         if action == Do.RAID:
             return outlook.raid_value() + self.after(left - 1, EMPTY, EMPTY) - 0.1  # last, if all else is equal
         if action >= Do.FOUND:
             tile = action - Do.FOUND
-            worth = float(Weight.CAPITAL) + outlook.seat_value(tile)
+            worth = float(self.outlook.taste.capital) + outlook.seat_value(tile)
             if state.building[tile] != Building.CITY:
                 worth += float(Weight.POINT) - outlook.building_value(tile, seat)
             return worth + self.after(left - 1, tile, EMPTY)

@@ -17,6 +17,7 @@ from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     FIGHT,
     ORDER,
+    PLACE_BITS,
     RACE_GROUP,
     REASON_NAMES,
     REPORT_ROW,
@@ -442,7 +443,7 @@ class MightyEmpires(State):
         """Ask chance; the question names stream and place in it, so that a play taken back and played again brings the same (ME-14.11)."""
         place = self.drawn
         self.drawn = place + 1
-        return self.chance.pick(n, what | self.stream << WHAT_BITS | place << 46)
+        return self.chance.pick(n, what | self.stream << WHAT_BITS | place << PLACE_BITS)
 
     def die(self, what: i64) -> i64:
         return self.draw(6, what) + 1

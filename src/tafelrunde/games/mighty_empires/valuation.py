@@ -13,6 +13,7 @@ from tafelrunde.games.mighty_empires.events import mine_dice
 from tafelrunde.games.mighty_empires.judgement import MINE_GOLD, drawn_order, judge, written
 from tafelrunde.games.mighty_empires.scoring import score
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.taste import PLAIN, Taste
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge
@@ -56,9 +57,19 @@ class MightyEmpiresJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, False, 0)
+        self.taste = PLAIN
+
+    def learn(self, taste: dict[str, int]) -> None:
+        self.taste = Taste(taste)
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-        return judge(cast(MightyEmpires, state), seat, plays)
+        return judge(cast(MightyEmpires, state), seat, plays, PLAIN)
+
+    def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        return judge(cast(MightyEmpires, state), seat, plays, self.taste)
+
+    def favours(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        return self.hints(state, seat, plays)
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(MightyEmpires, state).rules.players))
@@ -73,6 +84,10 @@ class MightyEmpiresJudge(Judge):
                 return False
         return here.steps[-1] & ASK_MASK == Ask.EVENT
 
+    def moment(self, state: State, seat: i64) -> i64:
+        here = cast(MightyEmpires, state)
+        return 1 + (here.steps[-1] & ASK_MASK | seat << 6 | here.round << 10 | here.winter << 16 | here.year << 17)
+
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(MightyEmpires, state), seat)
 
@@ -82,7 +97,7 @@ class MightyEmpiresJudge(Judge):
         if here.steps[-1] & ASK_MASK == Ask.BATTLES and dice.pick(100, 0) >= self.loose:
             battle = order_battle(here, seat)
             if battle != EMPTY and here.fight(battle, Fight.STAGE) == Stage.ORDERS:
-                carry_out(here, seat, written(here, here.clone(), battle, seat, drawn_order(here, battle, seat, dice)))
+                carry_out(here, seat, written(here, here.clone(), battle, seat, drawn_order(here, battle, seat, dice, self.taste)))
                 return
         super().step(state, seat, dice)
 

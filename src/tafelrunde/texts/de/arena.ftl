@@ -37,6 +37,9 @@ arena-fitted = angepasste Partien
 arena-held-out = zurückgehaltene Partien
 arena-new-weights = neue Gewichte
 arena-old-weights = alte Gewichte
+arena-number = Zahl
+arena-new-thumb = neue Faustregeln
+arena-plain-thumb = einfache Faustregeln
 
 ## Der Bericht
 

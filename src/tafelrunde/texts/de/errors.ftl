@@ -226,6 +226,7 @@ error-arena-needs-bots = { $option } gehört zu Wettkämpfen zwischen Computersp
 error-arena-no-results = { $path } enthält keine Ergebnisse der Arena; nimm eine andere Datei
 error-arena-other-results = { $path } enthält die Ergebnisse eines anderen Wettkampfs (verschieden: { $fields }); nimm eine andere Datei oder denselben Befehl
 error-arena-bad-line = { $path }, Zeile { $line } ist keine Partie; lösche die Zeile, dann wird sie noch einmal gespielt
+error-no-taste = die Faustregeln von { $game } haben keine Zahlen, die sich finden lassen; die von { $games } haben welche
 error-tune-too-few = es braucht Stellungen aus mindestens { $least } Partien
 error-sprt-pair = --sprt braucht genau zwei Computerspieler und ein Spiel zwischen zwei Seiten
 error-sprt-order = --sprt braucht zwei Zahlen, die kleinere zuerst

@@ -37,6 +37,9 @@ arena-fitted = games that were fitted to
 arena-held-out = games that were held out
 arena-new-weights = new weights
 arena-old-weights = old weights
+arena-number = Number
+arena-new-thumb = new rules of thumb
+arena-plain-thumb = plain rules of thumb
 
 ## The report
 

@@ -226,6 +226,7 @@ error-arena-needs-bots = { $option } is for contests between bots; name them wit
 error-arena-no-results = { $path } holds no results of the arena; give another file
 error-arena-other-results = { $path } holds the results of another contest (different: { $fields }); give another file or the same command
 error-arena-bad-line = { $path }, line { $line } is no game; remove the line, and it is played again
+error-no-taste = the rules of thumb of { $game } have no numbers that can be tuned; those of { $games } have
 error-tune-too-few = positions of at least { $least } games are needed
 error-sprt-pair = --sprt needs exactly two bots, and a game between two sides
 error-sprt-order = --sprt needs two numbers, the smaller one first
