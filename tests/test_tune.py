@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, play_thumbs, taste_file, tune_thumb
+from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, moved_by, play_thumbs, taste_file, tune_thumb
 from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep_weights, tune, weights_file
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
@@ -124,7 +124,8 @@ def test_bad_rules_of_thumb_lose() -> None:
 
 
 def test_numbers_are_doubled_and_halved() -> None:
-    assert changed({"a": 100, "b": 7, "c": 3}, ["a", "b", "c"], [1.0, -1.0, 0.01]) == {"a": 200, "b": 4}
+    assert changed({"a": 100, "b": 7, "c": 3, "d": 0}, ["a", "b", "c", "d"], [1.0, -1.0, 0.01, -1.0]) == {"a": 200, "b": 4, "d": -50}
+    assert [moved_by(100, 200), moved_by(8, 4), moved_by(0, -50), moved_by(8, 0), moved_by(1, 99)] == [1, -1, -1, -3, 3]
 
 
 @pytest.mark.parametrize("game", [name for name in NAMES if find_game(name).plain_taste])

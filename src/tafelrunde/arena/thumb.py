@@ -30,6 +30,7 @@ CANDIDATES = 24  # of a generation
 DEALS = 100  # for each of the first ones
 STEP = 0.5  # how far candidates lie apart at first: a number is multiplied by two to the power of it
 MOST = 3.0  # no number becomes more than eight times as large or small
+NOTHING = 50  # so much a number that is 0 differs where others are doubled
 MORE = 0.1  # part of the first deals that come to them with every generation
 
 
@@ -94,14 +95,14 @@ def deal_score(work: Thumbs, new: Judge, plain: Judge, number: int) -> float:
 
 
 def changed(plain: Mapping[str, int], names: Sequence[str], moved: Sequence[float]) -> dict[str, int]:
-    """Return those numbers that differ from the plain ones, if each is multiplied by two to the power of what it is moved."""
-    found = {name: round(plain[name] * math.pow(2.0, by)) for name, by in zip(names, moved, strict=True)}
+    """Return the numbers that differ from the plain ones if each is multiplied by two to the power of what it is moved; 0 grows evenly."""
+    found = {name: round(plain[name] * math.pow(2.0, by) if plain[name] else NOTHING * by) for name, by in zip(names, moved, strict=True)}
     return {name: number for name, number in found.items() if number != plain[name]}
 
 
 def moved_by(plain: int, number: int) -> float:
-    """Return the power of two by which a number differs from the plain one, as far as numbers may."""
-    return max(-MOST, min(MOST, math.log2(max(number, 0.5) / plain))) if plain else 0.0
+    """Return how far a number is moved from the plain one, as far as numbers may."""
+    return max(-MOST, min(MOST, math.log2(max(number, 0.5) / plain) if plain else number / NOTHING))
 
 
 def tune_thumb(

@@ -405,7 +405,7 @@ class Outlook:
             gold = (float(TAX_DICE[terrain]) * ROLL - elf) * float(TAX_GOLD[terrain])
         if building == Building.CITY:
             gold += (ROLL - elf) * 10.0
-        return gold
+        return share(gold, self.taste.tax)
 
     def payouts(self, tile: i64) -> float:
         """Return how often a mine on a tile will still pay: a double exhausts it at a river, a triple in the mountains (ME-6.2)."""
@@ -447,7 +447,7 @@ class Outlook:
 
     def city_value(self, tile: i64, owner: i64) -> float:
         """Return what a city on a tile is worth beside the field."""
-        value = float(Weight.POINT) + (ROLL * 10.0) * float(self.winters_left) * self.rate
+        value = share(float(Weight.POINT), self.taste.city) + (ROLL * 10.0) * float(self.winters_left) * self.rate
         if self.state.land.terrain[tile] == Terrain.MOUNTAIN and self.state.group(owner) == Group.DWARFS:
             value += 3.0 * MINE_GOLD * float(self.incomes_left) * self.rate  # ME-11.4
         if touches_enemy(self.state, tile) and self.state.capital[tile] == EMPTY:
@@ -484,7 +484,7 @@ class Outlook:
 
     def holding(self, tile: i64, owner: i64) -> float:
         """Return what it is worth to an owner to hold a tile as it is."""
-        value = float(Weight.POINT + Weight.TIE) + self.building_value(tile, owner)
+        value = float(Weight.POINT + Weight.TIE + self.taste.early_land * self.rounds_left) + self.building_value(tile, owner)
         if self.state.land.terrain[tile] == Terrain.VOLCANO:
             value += share(float(hoard_points(self.state) * Weight.POINT), self.taste.hoard)
         value += self.tax(tile, owner, Building.NONE) * float(self.winters_left) * self.rate
@@ -745,6 +745,7 @@ class Stakes:
         with_land = both.few().best_sums(tile)
         self.values: list[float] = []
         self.hill = state.land.terrain[tile] == Terrain.MOUNTAIN
+        self.trust = outlook.taste.trust
         owner = state.owner[tile]
         reached = outlook.reaches(tile)
         cost = take_cost(state, seat, tile) if owner != seat else i64(MOST_RP + 1)
@@ -769,7 +770,7 @@ class Stakes:
 
     def expected(self, base: i64, lead: i64) -> float:
         """Return what the battle is worth with so many points more than the other side."""
-        chances = forecast(base, lead, self.hill)
+        chances = forecast(base, lead * self.trust // 100, self.hill)
         total = 0.0
         for result in range(CLASSES):
             total += chances[result] * self.values[result]
@@ -1127,7 +1128,7 @@ class Hopes:
 
     def expected(self, more: i64) -> float:
         """Return what the battle is worth with so many points more."""
-        chances = forecast(self.base, self.lead + more, False)
+        chances = forecast(self.base, (self.lead + more) * self.outlook.taste.trust // 100, False)
         total = 0.0
         for result in range(CLASSES):
             points = RP_OWN[result]
@@ -1137,7 +1138,7 @@ class Hopes:
 
     def all_or_nothing(self) -> float:
         """Return what the event changes: two points more for a victory, nothing for the rest (ME-10.2)."""
-        chances = forecast(self.base, self.lead, False)
+        chances = forecast(self.base, self.lead * self.outlook.taste.trust // 100, False)
         total = 0.0
         for result in range(CLASSES):
             points = RP_OWN[result]
@@ -1149,7 +1150,7 @@ class Hopes:
 
     def land_grab(self) -> float:
         """Return what it is worth that the first free tile is cheaper (ME-10.13)."""
-        chances = forecast(self.base, self.lead, False)
+        chances = forecast(self.base, self.lead * self.outlook.taste.trust // 100, False)
         land = self.land.few()
         total = 0.0
         best: list[float] = self.plain[:]

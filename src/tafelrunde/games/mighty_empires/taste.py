@@ -24,6 +24,7 @@ TASTE: Final[dict[str, int]] = {
     "volcano_near": 150,  # one step before that
     "hunting_ground": 180,  # the first tile beside an enemy capital
     "land": 30,  # each free tile that comes into reach
+    "early_land": 0,  # each tile, for every round that is left
     "exposed": 20,  # less for each enemy tile beside it
     "diplomacy": 60,  # at least
     "honour": 1000,  # so much better than fighting must conceding look, because chances are only estimated
@@ -58,6 +59,9 @@ TASTE: Final[dict[str, int]] = {
     "command_lead": 200,  # points ahead from which on the general stays behind
     "big_army": 2000,  # from here on hunting the dragon pays
     # How much of what was reckoned is believed, in percent
+    "city": 100,  # of the point of a city
+    "tax": 100,
+    "trust": 100,  # of the lead in a battle
     "special": 100,  # of what spells to come are thought to be worth
     "mine": 100,  # of what a mine is thought to bring
     "mine_space": 60,  # of what a mine on a tile would bring beyond its price
@@ -129,6 +133,10 @@ class Taste:
         self.fools_gold: i64 = numbers["fools_gold"]
         self.disaster: i64 = numbers["disaster"]
         self.saboteurs: i64 = numbers["saboteurs"]
+        self.city: i64 = numbers["city"]
+        self.tax: i64 = numbers["tax"]
+        self.trust: i64 = numbers["trust"]
+        self.early_land: i64 = numbers["early_land"]
 
 
 PLAIN: Final = Taste({})
