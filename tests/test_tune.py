@@ -14,7 +14,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, moved_by, play_thumbs, taste_file, tune_thumb
-from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep_weights, tune, weights_file
+from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep, tune, weights_file
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import Tuned, TunedTaste, tuned_weights
@@ -73,7 +73,7 @@ def test_a_tuning_is_the_same_every_time_and_shows_what_it_is_worth(tmp_path: Pa
     assert found.match
     assert (found.match.bots, found.match.games) == (("new", "old"), 2)
     path = tmp_path / "weights.json"
-    keep_weights(found, path)
+    keep(found, path)
     assert msgspec.json.decode(path.read_bytes(), type=Tuned).weights == found.weights
     written = json.loads(path.read_text(encoding="utf-8"))
     assert {"seed", "positions", "held_out_loss", "match"} <= written.keys()

@@ -269,7 +269,7 @@ def weights_file(game: str) -> Path:
     return Path(all_games.__file__).resolve().parent / find_game(game).name / "weights.json"
 
 
-def keep_weights(tuning: Tuning, path: Path) -> None:
+def keep(tuning: msgspec.Struct, path: Path) -> None:
     """Write what was found to a file; the judgement uses what is in the game's own."""
     path.write_text(json.dumps(plain(tuning), indent=2) + "\n", encoding="utf-8")
     tuned_weights.cache_clear()

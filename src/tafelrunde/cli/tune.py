@@ -12,7 +12,7 @@ from rich.table import Table
 from tafelrunde.arena.plan import make_plan, total
 from tafelrunde.arena.summary import plain
 from tafelrunde.arena.thumb import CANDIDATES, DEALS, ThumbTuning, deals_in_all, taste_file, tune_thumb
-from tafelrunde.arena.tune import Tuning, check_tuning, keep_weights, tune, weights_file
+from tafelrunde.arena.tune import Tuning, check_tuning, keep, tune, weights_file
 from tafelrunde.cli.contest import between, figure, headed, share
 from tafelrunde.cli.simulate import progress_bar
 from tafelrunde.games import find_game
@@ -41,13 +41,18 @@ def run_tuning(
     bar, advance = progress_bar(console, lang, positions + played, as_json)
     with bar:
         found = tune(game, players, options, positions, games, seed, jobs, iterations, advance)
-    paths = [path for path in (out, weights_file(game) if write else None) if path]
+    hand_out(console, lang, found, [out, weights_file(game) if write else None], None if as_json else tuning_tables(lang, found))
+
+
+def hand_out(console: Console, lang: str, found: Tuning | ThumbTuning, files: Sequence[Path | None], shown: RenderableType | None) -> None:
+    """Write what was found to files and show it; without anything for people, as JSON."""
+    paths = [path for path in files if path]
     for path in paths:
-        keep_weights(found, path)
-    if as_json:
+        keep(found, path)
+    if shown is None:
         print(json.dumps(plain(found), indent=2))
         return
-    console.print(tuning_tables(lang, found))
+    console.print(shown)
     for path in paths:
         console.print(text(lang, "cli-written", path=str(path)), highlight=False, soft_wrap=True)
 
@@ -70,15 +75,7 @@ def run_thumb_tuning(
     bar, advance = progress_bar(console, lang, deals_in_all(generations, CANDIDATES, DEALS, matches), as_json)
     with bar:
         found = tune_thumb(game, players[0] if players else None, options, generations, CANDIDATES, DEALS, matches, seed, jobs, advance)
-    paths = [path for path in (out, taste_file(game) if write else None) if path]
-    for path in paths:
-        path.write_text(json.dumps(plain(found), indent=2) + "\n", encoding="utf-8")
-    if as_json:
-        print(json.dumps(plain(found), indent=2))
-        return
-    console.print(thumb_tables(lang, found))
-    for path in paths:
-        console.print(text(lang, "cli-written", path=str(path)), highlight=False, soft_wrap=True)
+    hand_out(console, lang, found, [out, taste_file(game) if write else None], None if as_json else thumb_tables(lang, found))
 
 
 def thumb_tables(lang: str, found: ThumbTuning) -> RenderableType:
