@@ -8,8 +8,9 @@ from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen
 from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
 from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
-from tafelrunde.games.mighty_empires.data import Event, Phase
+from tafelrunde.games.mighty_empires.data import ASK_MASK, Ask, Event, Phase
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.plays import plays
@@ -43,6 +44,27 @@ def test_the_place_of_a_question_in_its_row_does_not_count() -> None:
     mine = [first.pick(1000, 3 | number * place) for number in range(4)]
     shifted = [second.pick(1000, what | number * place) for number, what in enumerate((9, 3, 3, 9, 3, 3))]
     assert [shifted[i] for i in (1, 2, 4, 5)] == mine
+
+
+def test_games_with_the_same_luck_go_on_with_the_same_whims() -> None:
+    """Rules of thumb draw lots for stances and between equals: at the same moment the same, however many were drawn before."""
+    state = GAME.new(2, GAME.read_options(2, {}), seeded(4))
+    search = Search(GAME.judge(), 0, state, Seeded(1), True, 60, 1.0, 1.0)
+
+    def value(scenario: int, drawn: int) -> float:
+        search.scenario, search.dice = scenario, Seeded(drawn)
+        return search.play_on(state.determinize(0, Scenario(9, Seeded(3), GAME.draw_kind)))[0]
+
+    assert len({value(77, drawn) for drawn in range(1, 9)}) == 1
+    assert len({value(0, drawn) for drawn in range(1, 9)}) > 1
+    assert len({value(number, 1) for number in range(70, 78)}) > 1
+
+
+def test_what_to_buy_is_left_to_rules_of_thumb() -> None:
+    states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
+    asks = {state.steps[-1] & ASK_MASK: GAME.foresight(state, 5) for state, _ in zip(states, range(300), strict=False)}
+    assert asks[Ask.BUILD] < 0
+    assert {depth for ask, depth in asks.items() if ask != Ask.BUILD} == {5}
 
 
 def test_what_is_clearly_worse_leaves_at_once() -> None:

@@ -101,7 +101,7 @@ def test_the_weights_of_a_game_lie_in_its_folder() -> None:
     assert set(tuned_weights("ethnos")) <= set(find_game("ethnos").weights)
 
 
-def test_rules_of_thumb_are_tuned_in_games_against_the_plain_ones(tmp_path: Path) -> None:
+def test_rules_of_thumb_are_tuned_in_games_against_the_plain_ones() -> None:
     seen: list[int] = []
     found = tune_thumb("mighty_empires", generations=2, candidates=4, deals=3, matches=5, jobs=1, progress=seen.append)
     assert tune_thumb("mighty_empires", generations=2, candidates=4, deals=3, matches=5, jobs=2) == found
@@ -146,6 +146,9 @@ def test_the_command_tunes_rules_of_thumb_too(tmp_path: Path, capsys: pytest.Cap
     assert taste_file("mighty_empires").parent.name == "mighty_empires"
     assert command.run(["tune", "war_chest", "--thumb", "--lang", "en"]) == 2
     assert "mighty_empires" in capsys.readouterr().err
+    for wrong in (["--thumb", "--positions", "9"], ["--thumb", "--players", "2", "--players", "3"], ["--generations", "2"]):
+        assert command.run(["tune", "mighty_empires", *wrong, "--lang", "en"]) == 2
+        assert "--thumb" in capsys.readouterr().err
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """`tafelrunde tune --thumb`: which numbers in a game's rules of thumb win.
 
 Rules of thumb with changed numbers play the plain ones, and CMA-ES follows the changes that win more often. All candidates of a generation
-play the same deals, each deal once from every side; every generation has new deals, and more of them the nearer the candidates are to each
-other. It begins at the numbers in use. What is found in the end shows its worth in deals of its own.
+play the same deals, each deal once from every side; every generation has new deals, and some more of them than the one before, because
+candidates come to differ less. It begins at the numbers in use. What is found in the end shows its worth in deals of its own.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def tune_thumb(
     found = find_game(game)
     if not found.plain_taste:
         raise OptionError("no-taste", game=game, games=tuple(name for name in all_games.NAMES if find_game(name).plain_taste))
-    count, given = player_count(found, players or min(found.players)), dict(options or {})
+    count, given = player_count(found, min(found.players) if players is None else players), dict(options or {})
     found.read_options(count, found.bot_options(given))
     names = list(found.plain_taste)
 

@@ -221,10 +221,10 @@ def build(lang: str) -> typer.Typer:
     @app.command(help=t("help-tune"), **settings)
     def tune(
         game: Annotated[str, game_argument],
-        positions: Annotated[int, typer.Option(min=1, help=t("help-tune-positions"))] = 400,
+        positions: Annotated[int | None, typer.Option(min=1, help=t("help-tune-positions"))] = None,
         games: Annotated[int | None, typer.Option(min=0, help=t("help-tune-games"))] = None,
         thumb: Annotated[bool, typer.Option("--thumb", help=t("help-tune-thumb"))] = False,
-        generations: Annotated[int, typer.Option(min=1, help=t("help-tune-generations"))] = 22,
+        generations: Annotated[int | None, typer.Option(min=1, help=t("help-tune-generations"))] = None,
         players: Annotated[list[int] | None, typer.Option(help=t("help-tune-players"))] = None,
         option: Annotated[list[str] | None, option_option] = None,
         seed: Annotated[int, typer.Option(help=t("help-sim-seed"))] = 1,
@@ -235,15 +235,18 @@ def build(lang: str) -> typer.Typer:
         as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
-        from tafelrunde.cli.tune import run_thumb_tuning, run_tuning
+        from tafelrunde.cli.tune import check_thumb_options, run_thumb_tuning, run_tuning
 
         given = parse_assignments(option or [])
         if thumb:
-            deals = 2000 if games is None else games
-            run_thumb_tuning(console, lang, game, players or (), given, generations, deals, seed, jobs, write, out, as_json)
+            check_thumb_options(players, positions, iterations)
+            deals, count = 2000 if games is None else games, players[0] if players else None
+            run_thumb_tuning(console, lang, game, count, given, generations or 22, deals, seed, jobs, write, out, as_json)
         else:
+            if generations is not None:
+                raise OptionError("tune-only-thumb", option="--generations")
             matches = 100 if games is None else games
-            run_tuning(console, lang, game, players or (), given, positions, matches, seed, jobs, iterations, write, out, as_json)
+            run_tuning(console, lang, game, players or (), given, positions or 400, matches, seed, jobs, iterations, write, out, as_json)
 
     @app.command(help=t("help-dataset"), **settings)
     def dataset(

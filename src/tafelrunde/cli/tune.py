@@ -16,6 +16,7 @@ from tafelrunde.arena.tune import Tuning, check_tuning, keep, tune, weights_file
 from tafelrunde.cli.contest import between, figure, headed, share
 from tafelrunde.cli.simulate import progress_bar
 from tafelrunde.games import find_game
+from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.texts import text
 
@@ -57,11 +58,20 @@ def hand_out(console: Console, lang: str, found: Tuning | ThumbTuning, files: Se
         console.print(text(lang, "cli-written", path=str(path)), highlight=False, soft_wrap=True)
 
 
+def check_thumb_options(players: Sequence[int] | None, positions: int | None, iterations: int | None) -> None:
+    """Raise OptionError for what does not go with `--thumb`."""
+    for option, given in (("--positions", positions), ("--iterations", iterations)):
+        if given is not None:
+            raise OptionError("tune-not-thumb", option=option)
+    if players and len(players) > 1:
+        raise OptionError("tune-one-count")
+
+
 def run_thumb_tuning(
     console: Console,
     lang: str,
     game: str,
-    players: Sequence[int],
+    players: int | None,
     options: Mapping[str, Value],
     generations: int,
     matches: int,
@@ -74,7 +84,7 @@ def run_thumb_tuning(
     """Tune rules of thumb and print; the game's own file is written only if that is wanted."""
     bar, advance = progress_bar(console, lang, deals_in_all(generations, CANDIDATES, DEALS, matches), as_json)
     with bar:
-        found = tune_thumb(game, players[0] if players else None, options, generations, CANDIDATES, DEALS, matches, seed, jobs, advance)
+        found = tune_thumb(game, players, options, generations, CANDIDATES, DEALS, matches, seed, jobs, advance)
     hand_out(console, lang, found, [out, taste_file(game) if write else None], None if as_json else thumb_tables(lang, found))
 
 

@@ -17,7 +17,7 @@ from tafelrunde.games.ante_portas.taste import TUNED
 from tafelrunde.games.ante_portas.valuation import YEARS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.game import Contest, Game, event_names
+from tafelrunde.kernel.game import Contest, Game, event_names, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
 
@@ -32,7 +32,7 @@ class AntePortasGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    taste: ClassVar[Mapping[str, int]] = TUNED
+    taste: ClassVar[Mapping[str, int]] = tuned_taste("ante_portas") or TUNED
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
