@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import tafelrunde as tr
-from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, moved_by, play_thumbs, taste_file, tune_thumb
+from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, moved_by, moves, play_thumbs, taste_file, top_of, tune_thumb
 from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep, tune, weights_file
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
@@ -103,29 +103,52 @@ def test_the_weights_of_a_game_lie_in_its_folder() -> None:
 
 def test_rules_of_thumb_are_tuned_in_games_against_the_plain_ones() -> None:
     seen: list[int] = []
-    found = tune_thumb("mighty_empires", generations=2, candidates=4, deals=3, matches=5, jobs=1, progress=seen.append)
-    assert tune_thumb("mighty_empires", generations=2, candidates=4, deals=3, matches=5, jobs=2) == found
-    assert sum(seen) == deals_in_all(2, 4, 3, 5) == 4 * (3 + 3) + 5
+    found = tune_thumb("mighty_empires", generations=2, deals=3, matches=5, jobs=1, progress=seen.append)
+    assert tune_thumb("mighty_empires", generations=2, deals=3, matches=5, jobs=2) == found
+    assert sum(seen) == deals_in_all(2, 3, 5) == 2 * 2 * 3 + 5
     assert found.taste.keys() <= find_game("mighty_empires").plain_taste.keys()
+    assert found.before == find_game("mighty_empires").taste
     assert found.match_games == 10
     assert 0 <= found.match_interval[0] <= found.match_score <= found.match_interval[1] <= 1
 
 
+def test_the_top_of_the_surface_is_where_most_was_won() -> None:
+    dice = random.Random(1)
+    points = [[dice.gauss(0.5, 0.4) for _ in range(3)] for _ in range(4000)]
+    best = [0.9, 0.5, 0.1]
+    scores = [0.6 - 0.05 * sum((x - y) ** 2 for x, y in zip(point, best, strict=True)) + dice.gauss(0, 0.05) for point in points]
+    assert top_of(points, scores, [0.5] * 3) == pytest.approx([0.4, 0.0, -0.4], abs=0.05)
+    assert max(map(abs, top_of(points[:4], [0.0, 1.0, 0.0, 1.0], [0.5] * 3))) < 0.5  # few results are not believed
+
+
+def thumbs(game: str, players: int, taste: dict[str, int], step: float, deals: int) -> Thumbs:
+    """Deals with these numbers."""
+    middle = tuple(moved_by(plain, taste.get(name, plain)) for name, plain in find_game(game).plain_taste.items())
+    return Thumbs(game, players, {}, middle, step, "1", tuple(range(deals)))
+
+
+def test_numbers_are_moved_to_and_fro() -> None:
+    work = thumbs("mighty_empires", 2, {"rp": 1000}, 0.4, 2)
+    to, fro = moves(work, 0)
+    assert to != fro
+    assert [(x + y) / 2 for x, y in zip(to, fro, strict=True)] == pytest.approx(list(work.middle))
+    assert moves(work, 1) != [to, fro]
+    assert len(play_thumbs(work)[1]) == 4
+
+
 @pytest.mark.parametrize(("game", "players"), [("mighty_empires", 2), ("mighty_empires", 3), ("ante_portas", 1), ("ante_portas", 2)])
 def test_rules_of_thumb_are_as_good_as_themselves(game: str, players: int) -> None:
-    candidate, points = play_thumbs(Thumbs(game, players, {}, {}, 3, "1", (0, 1)))
-    assert candidate == 3
-    assert points == pytest.approx([0.5, 0.5])
+    assert play_thumbs(thumbs(game, players, {}, 0.0, 2))[1] == pytest.approx([0.5, 0.5])
 
 
 def test_bad_rules_of_thumb_lose() -> None:
-    bad = {"rp": 4, "mine": 1, "rival": 1, "gold_last": 900, "gold_more": 900, "gold_most": 9000}
-    assert sum(play_thumbs(Thumbs("mighty_empires", 2, {}, bad, 0, "1", tuple(range(30))))[1]) < 12
+    bad = {"rp": 62, "mine": 13, "rival": 10, "gold_last": 800, "gold_more": 360, "gold_most": 2400}
+    assert sum(play_thumbs(thumbs("mighty_empires", 2, bad, 0.0, 30))[1]) < 12
 
 
 def test_numbers_are_doubled_and_halved() -> None:
-    assert changed({"a": 100, "b": 7, "c": 3, "d": 0}, ["a", "b", "c", "d"], [1.0, -1.0, 0.01, -1.0]) == {"a": 200, "b": 4, "d": -50}
-    assert [moved_by(100, 200), moved_by(8, 4), moved_by(0, -50), moved_by(8, 0), moved_by(1, 99)] == [1, -1, -1, -3, 3]
+    assert changed({"a": 100, "b": 7, "c": 3, "d": 0}, ["a", "b", "c", "d"], [1.0, -1.0, 0.01, -1.0]) == {"a": 200, "b": 4, "d": -200}
+    assert [moved_by(100, 200), moved_by(8, 4), moved_by(0, -200), moved_by(8, 0), moved_by(1, 99)] == [1, -1, -1, -3, 3]
 
 
 @pytest.mark.parametrize("game", [name for name in NAMES if find_game(name).plain_taste])
@@ -136,7 +159,6 @@ def test_the_taste_of_those_who_look_ahead_has_names_that_rules_of_thumb_know(ga
 def test_the_command_tunes_rules_of_thumb_too(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "own.json"
     monkeypatch.setattr("tafelrunde.cli.tune.taste_file", lambda game: own)
-    monkeypatch.setattr("tafelrunde.cli.tune.CANDIDATES", 3)
     monkeypatch.setattr("tafelrunde.cli.tune.DEALS", 2)
     arguments = ["tune", "mighty_empires", "--thumb", "--generations", "1", "--games", "2", "--jobs", "1"]
     assert command.run([*arguments, "--write", "--lang", "en"]) == 0

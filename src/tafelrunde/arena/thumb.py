@@ -1,14 +1,15 @@
 """`tafelrunde tune --thumb`: which numbers in a game's rules of thumb win.
 
-Rules of thumb with changed numbers play the plain ones, and CMA-ES follows the changes that win more often. All candidates of a generation
-play the same deals, each deal once from every side; every generation has new deals, and some more of them than the one before, because
-candidates come to differ less. It begins at the numbers in use. What is found in the end shows its worth in deals of its own.
+Rules of thumb with changed numbers play the plain ones. What a single change is worth is far below the luck of a game, so no game says
+much; but all of them together tell how the result leans with each number. Every deal is played with all numbers moved at random, and once
+more with all of them moved the other way. From all deals so far follows a surface, with a slope for each number and one bend for all, and
+around its top the next deals are played. What is found in the end shows its worth in deals of its own.
 """
 
 from __future__ import annotations
 
 import math
-import warnings
+import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -25,23 +26,28 @@ from tafelrunde.kernel.judge import Judge, rewards
 from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.options import Value
 
-DEALS_A_TASK = 50
-CANDIDATES = 24  # of a generation
-DEALS = 100  # for each of the first ones
-STEP = 0.5  # how far candidates lie apart at first: a number is multiplied by two to the power of it
+DEALS_A_TASK = 25
+DEALS = 3000  # of a generation
+GENERATIONS = 20
+STEP = 0.4  # how far numbers are moved, on average: a number is multiplied by two to the power of it
 MOST = 3.0  # no number becomes more than eight times as large or small
-NOTHING = 50  # so much a number that is 0 differs where others are doubled
-MORE = 0.1  # part of the first deals that come to them with every generation
+NOTHING = 200  # so much a number that is 0 differs where others are doubled
+BEND = 0.002  # at least: so much of a point a number costs that is doubled or halved beyond what is best
+NEAR = 0.5  # how far from the middle the best numbers easily are, without knowing more
+PACE = 0.7  # part of the way to the top that is gone at once
+LONGEST = 0.3  # step of a number in one generation
 
 
 class Thumbs(msgspec.Struct, frozen=True):
-    """Some deals that rules of thumb with other numbers play against the plain ones."""
+    """Some deals that rules of thumb play against the plain ones, with numbers around some."""
 
     game: str
     players: int
     options: dict[str, Value]
-    taste: dict[str, int]
-    candidate: int
+    middle: tuple[float, ...]
+    """How far each number is moved from the plain one."""
+    step: float
+    """How far they are moved from there; 0 to show what they are worth as they are."""
     seed: str
     deals: tuple[int, ...]
 
@@ -55,10 +61,10 @@ class ThumbTuning(msgspec.Struct):
     options: dict[str, str]
     seed: int
     generations: int
-    candidates: int
-    """A generation."""
     deals: int
-    """For each candidate of the first generation."""
+    """A generation."""
+    before: dict[str, int]
+    """What it began with, where that was not plain."""
     match_games: int
     match_score: float
     """Points a game of the new rules of thumb against the plain ones, in deals of their own."""
@@ -66,11 +72,34 @@ class ThumbTuning(msgspec.Struct):
 
 
 def play_thumbs(work: Thumbs) -> tuple[int, list[float]]:
-    """Return the candidate and what it got out of each deal, on average over the sides it played."""
+    """Return the first deal, and what the rules of thumb got out of each, on average over the sides they played.
+
+    With numbers that are moved there are two results a deal, in the order of `moves`.
+    """
     game = find_game(work.game)
-    new, plain = game.judge(taste=work.taste), game.judge(taste={})
-    new.loose = plain.loose = 0
-    return work.candidate, [deal_score(work, new, plain, number) for number in work.deals]
+    names, plain = list(game.plain_taste), game.judge(taste={})
+    plain.loose = 0
+    scores = []
+    for number in work.deals:
+        for moved in moves(work, number):
+            new = game.judge(taste=changed(game.plain_taste, names, moved))
+            new.loose = 0
+            scores.append(deal_score(work, new, plain, number))
+    return work.deals[0], scores
+
+
+def moves(work: Thumbs, number: int) -> list[list[float]]:
+    """Return how far the numbers are moved in a deal: at random, and the other way."""
+    if not work.step:
+        return [list(work.middle)]
+    dice = random.Random(f"thumb move {work.seed} {number}")
+    away = [work.step * dice.gauss(0, 1) for _ in work.middle]
+    return [[limited(at + sign * by) for at, by in zip(work.middle, away, strict=True)] for sign in (1, -1)]
+
+
+def limited(moved: float) -> float:
+    """Return how far a number is moved, as far as numbers may."""
+    return max(-MOST, min(MOST, moved))
 
 
 def deal_score(work: Thumbs, new: Judge, plain: Judge, number: int) -> float:
@@ -102,15 +131,33 @@ def changed(plain: Mapping[str, int], names: Sequence[str], moved: Sequence[floa
 
 def moved_by(plain: int, number: int) -> float:
     """Return how far a number is moved from the plain one, as far as numbers may."""
-    return max(-MOST, min(MOST, math.log2(max(number, 0.5) / plain) if plain else number / NOTHING))
+    return limited(math.log2(max(number, 0.5) / plain) if plain else number / NOTHING)
+
+
+def top_of(points: Sequence[Sequence[float]], scores: Sequence[float], middle: Sequence[float]) -> list[float]:
+    """Return where the surface through all results is highest: a slope for each number, one bend for all.
+
+    Slopes are believed the less the fewer results there are; without any the top is in the middle.
+    """
+    import numpy as np
+
+    away = np.asarray(points) - np.asarray(middle)
+    result = np.asarray(scores)
+    ones, squares = np.ones((len(away), 1)), (away**2).sum(axis=1, keepdims=True) / 2
+    bend = float(np.linalg.lstsq(np.hstack([ones, squares, away]), result, rcond=None)[0][1])
+    bend = max(BEND, -bend)
+    lines = np.hstack([ones, away])
+    doubt = np.full(lines.shape[1], result.var() / (NEAR * bend) ** 2)
+    doubt[0] = 0.0
+    found = np.linalg.solve(lines.T @ lines + np.diag(doubt), lines.T @ (result + bend * squares[:, 0]))
+    return [float(slope) / bend for slope in found[1:]]
 
 
 def tune_thumb(
     game: str,
     players: int | None = None,
     options: Mapping[str, Value] | None = None,
-    generations: int = 22,
-    candidates: int = CANDIDATES,
+    generations: int = GENERATIONS,
     deals: int = DEALS,
     matches: int = 2000,
     seed: int = 1,
@@ -123,33 +170,31 @@ def tune_thumb(
     if not found.plain_taste:
         raise OptionError("no-taste", game=game, games=tuple(name for name in all_games.NAMES if find_game(name).plain_taste))
     count, given = player_count(found, min(found.players) if players is None else players), dict(options or {})
-    found.read_options(count, found.bot_options(given))
+    read = found.read_options(count, found.bot_options(given))
     names = list(found.plain_taste)
+    middle = [moved_by(found.plain_taste[name], found.taste.get(name, found.plain_taste[name])) for name in names]
 
-    def measure(tastes: Sequence[dict[str, int]], key: str, number: int) -> list[list[float]]:
+    def play(step: float, key: str, number: int) -> tuple[list[list[float]], list[float]]:
         work = [
-            Thumbs(game, count, given, taste, i, f"{seed} {key}", tuple(range(first, min(first + DEALS_A_TASK, number))))
+            Thumbs(game, count, given, tuple(middle), step, f"{seed} {key}", tuple(range(first, min(first + DEALS_A_TASK, number))))
             for first in range(0, number, DEALS_A_TASK)
-            for i, taste in enumerate(tastes)
         ]
-        scores: list[list[float]] = [[] for _ in tastes]
-        for candidate, points in run_all(play_thumbs, work, jobs):
-            scores[candidate] += points
-            progress(len(points))
-        return scores
+        played: dict[int, list[float]] = {}
+        for first, brought in run_all(play_thumbs, work, jobs):
+            played[first] = brought
+            progress(len(brought))
+        where = [moved for part in work for deal in part.deals for moved in moves(part, deal)]
+        return where, [score for first in sorted(played) for score in played[first]]
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it misses a plotting library that is of no use here
-        import cma
-    settings = {"seed": seed % 2**31 + 1, "verbose": -9, "popsize": candidates, "bounds": [-MOST, MOST]}
-    first = [moved_by(found.plain_taste[name], found.taste.get(name, found.plain_taste[name])) for name in names]
-    search = cma.CMAEvolutionStrategy(first, STEP / 2 if any(first) else STEP, settings)
+    points: list[list[float]] = []
+    scores: list[float] = []
     for generation in range(generations):
-        asked = search.ask()
-        scores = measure([changed(found.plain_taste, names, x) for x in asked], f"generation {generation}", deals_of(deals, generation))
-        search.tell(asked, [-sum(points) / len(points) for points in scores])
-    taste = changed(found.plain_taste, names, search.result.xfavorite) if generations else {}
-    points = measure([taste], "match", matches)[0] if matches else []
+        more, brought = play(STEP, f"generation {generation}", deals)
+        points, scores = points + more, scores + brought
+        steps = [max(-LONGEST, min(LONGEST, PACE * by)) for by in top_of(points, scores, middle)]
+        middle = [limited(at + by) for at, by in zip(middle, steps, strict=True)]
+    taste = changed(found.plain_taste, names, middle)
+    match = play(0.0, "match", matches)[1]
     return ThumbTuning(
         taste=taste,
         game=game,
@@ -157,23 +202,17 @@ def tune_thumb(
         options={name: str(value) for name, value in given.items()},
         seed=seed,
         generations=generations,
-        candidates=candidates,
         deals=deals,
-        match_games=len(points)
-        * len(set(found.judge().sides(found.new(count, found.read_options(count, found.bot_options(given)), seeded(0))))),
-        match_score=sum(points) / len(points) if points else 0.5,
-        match_interval=normal(points) if points else (0.0, 1.0),
+        before=dict(found.taste),
+        match_games=len(match) * len(set(found.judge().sides(found.new(count, read, seeded(0))))),
+        match_score=sum(match) / len(match) if match else 0.5,
+        match_interval=normal(match) if match else (0.0, 1.0),
     )
 
 
-def deals_of(deals: int, generation: int) -> int:
-    """Return how many deals the candidates of a generation play."""
-    return round(deals * (1 + MORE * generation))
-
-
-def deals_in_all(generations: int, candidates: int, deals: int, matches: int) -> int:
-    """Return how many deals a tuning plays."""
-    return candidates * sum(deals_of(deals, generation) for generation in range(generations)) + matches
+def deals_in_all(generations: int, deals: int, matches: int) -> int:
+    """Return how often a tuning plays a deal."""
+    return 2 * generations * deals + matches
 
 
 def taste_file(game: str) -> Path:

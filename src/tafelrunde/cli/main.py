@@ -235,13 +235,14 @@ def build(lang: str) -> typer.Typer:
         as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
+        from tafelrunde.arena.thumb import GENERATIONS
         from tafelrunde.cli.tune import check_thumb_options, run_thumb_tuning, run_tuning
 
         given = parse_assignments(option or [])
         if thumb:
             check_thumb_options(players, positions, iterations)
             deals, count = 2000 if games is None else games, players[0] if players else None
-            run_thumb_tuning(console, lang, game, count, given, generations or 22, deals, seed, jobs, write, out, as_json)
+            run_thumb_tuning(console, lang, game, count, given, generations or GENERATIONS, deals, seed, jobs, write, out, as_json)
         else:
             if generations is not None:
                 raise OptionError("tune-only-thumb", option="--generations")

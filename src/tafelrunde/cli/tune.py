@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tafelrunde.arena.plan import make_plan, total
 from tafelrunde.arena.summary import plain
-from tafelrunde.arena.thumb import CANDIDATES, DEALS, ThumbTuning, deals_in_all, taste_file, tune_thumb
+from tafelrunde.arena.thumb import DEALS, ThumbTuning, deals_in_all, taste_file, tune_thumb
 from tafelrunde.arena.tune import Tuning, check_tuning, keep, tune, weights_file
 from tafelrunde.cli.contest import between, figure, headed, share
 from tafelrunde.cli.simulate import progress_bar
@@ -82,9 +82,9 @@ def run_thumb_tuning(
     as_json: bool,
 ) -> None:
     """Tune rules of thumb and print; the game's own file is written only if that is wanted."""
-    bar, advance = progress_bar(console, lang, deals_in_all(generations, CANDIDATES, DEALS, matches), as_json)
+    bar, advance = progress_bar(console, lang, deals_in_all(generations, DEALS, matches), as_json)
     with bar:
-        found = tune_thumb(game, players, options, generations, CANDIDATES, DEALS, matches, seed, jobs, advance)
+        found = tune_thumb(game, players, options, generations, DEALS, matches, seed, jobs, advance)
     hand_out(console, lang, found, [out, taste_file(game) if write else None], None if as_json else thumb_tables(lang, found))
 
 
