@@ -12,6 +12,7 @@ from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires.data import ASK_MASK, Ask, Event, Phase
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.valuation import MightyEmpiresJudge
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.plays import plays
 
@@ -60,11 +61,19 @@ def test_games_with_the_same_luck_go_on_with_the_same_whims() -> None:
     assert len({value(number, 1) for number in range(70, 78)}) > 1
 
 
-def test_what_to_buy_is_left_to_rules_of_thumb() -> None:
+def test_how_far_is_looked_ahead_depends_on_what_is_asked() -> None:
+    """The start is left to rules of thumb, a battle shows its worth at the end of the round, the rest later."""
     states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
     asks = {state.steps[-1] & ASK_MASK: GAME.foresight(state, 5) for state, _ in zip(states, range(300), strict=False)}
-    assert asks[Ask.BUILD] < 0
-    assert {depth for ask, depth in asks.items() if ask != Ask.BUILD} == {5}
+    assert (asks[Ask.FIELDS], asks[Ask.BATTLES], asks[Ask.BUILD], asks[Ask.EVENT]) == (-1, 0, 5, 5)
+
+
+def test_others_are_taken_for_players_by_plain_rules_of_thumb() -> None:
+    judge = cast(MightyEmpiresJudge, GAME.judge(taste={"rp": 9000, "honour": 0}))
+    state = GAME.new(2, GAME.read_options(2, {}), seeded(4))
+    Comparison(judge, 1, state, plays(state, 0), seeded(2), 3, 20, 0, GAME.draw_kind)
+    assert judge.taste_of(1).rp == 9000
+    assert judge.taste_of(0).rp == GAME.plain_taste["rp"]
 
 
 def test_what_is_clearly_worse_leaves_at_once() -> None:
@@ -91,7 +100,8 @@ def test_the_worse_half_leaves() -> None:
 
 
 def test_the_same_seed_compares_the_same() -> None:
-    state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 4)
+    states = (state for state in random_states(GAME, 2, 3) if GAME.foresight(state, 0) >= 0)
+    state = next(state for state in states if len(plays(state, state.actors()[0])) >= 4)
     seen = Seen(GAME, state, state.actors()[0])
     effort = Effort(12, 0, 1.0, 4.0, seconds=60.0, best=4)
     first, second = (SearchBot(GAME, 4, effort).think(seen) for _ in range(2))

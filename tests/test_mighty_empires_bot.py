@@ -11,8 +11,9 @@ from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen, make_bot
 from tafelrunde.games.mighty_empires.data import RACE_NAMES, Do
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
-from tafelrunde.games.mighty_empires.judgement import judge, suggestions
+from tafelrunde.games.mighty_empires.judgement import judge, prefer, suggestions
 from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.taste import Taste
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play
@@ -67,6 +68,14 @@ def campaign(bots: Sequence[str], seed: int, check: bool = False, **options: str
     return outcome
 
 
+def value(state: MightyEmpires, sentence: str, **taste: int) -> int:
+    """What somebody with a taste thinks of a play."""
+    seat = state.actors()[0]
+    found = plays(state, seat)
+    judged = judge(state, seat, found, Taste(taste))
+    return judged[[" ".join(GAME.words(state, seat, play)) for play in found].index(sentence)]
+
+
 # Setup
 
 
@@ -106,6 +115,33 @@ def test_takes_the_volcano_it_has_won() -> None:
         battles=[{"a": "bear", "b": "eagle", "tile": "c1", "result": [300, 200]}],
     )
     assert liked(state) == {"occupy c1"}
+
+
+def test_the_ring_of_a_volcano_may_be_worth_more() -> None:
+    """A further tile beside a volcano; the more if the volcano is an own one, or if a rival reaches it only from there."""
+
+    def state(**seats: Any) -> MightyEmpires:
+        battles = [{"a": "bear", "b": "eagle", "tile": "e2", "result": [400, 200]}]
+        return position(**BUILD, round=3, map="p p v p p/p p p p p", battles=battles, **seats)
+
+    first = state(bear={"capital": "a1", "tiles": ["b1"], "rp": 4}, eagle={"capital": "e2", "tiles": ["d1"], "rp": 1})
+    own = state(bear={"capital": "a1", "tiles": ["b1", "c1"], "rp": 4}, eagle={"capital": "e2", "tiles": ["d1"], "rp": 1})
+    plain = value(first, "occupy b2")
+    assert value(first, "occupy b2", volcano_ring=500) - plain == pytest.approx(5000, abs=1)
+    assert value(first, "occupy b2", volcano_guard=500, volcano_cut=500) == plain
+    assert value(own, "occupy b2", volcano_guard=500) - value(own, "occupy b2") >= 4999
+    assert value(own, "conquer d1", volcano_cut=500) - value(own, "conquer d1") >= 4999
+
+
+def test_it_may_be_worth_more_to_become_the_largest_realm() -> None:
+    def state(mine: list[str]) -> MightyEmpires:
+        battles = [{"a": "bear", "b": "eagle", "tile": "c1", "result": [0, 300]}]
+        seats: dict[str, Any] = {"bear": {"capital": "a1", "tiles": mine, "rp": 2}, "eagle": {"capital": "e2", "tiles": ["e1"], "rp": 0}}
+        return position(**BUILD, round=6, map="p p p p p/p p p p p", battles=battles, **seats)
+
+    equal, ahead = state(["b1"]), state(["b1", "b2", "c2"])
+    assert value(equal, "occupy a2", largest=400) - value(equal, "occupy a2") == pytest.approx(10 * 400 * 2 / 4, abs=1)  # two rounds left
+    assert value(ahead, "occupy a2", largest=400) == value(ahead, "occupy a2")  # clearly larger already
 
 
 def test_digs_a_mine_early_and_not_in_the_last_round() -> None:
@@ -248,6 +284,16 @@ def test_stances_are_mixed() -> None:
 
 
 # At the real table
+
+
+def test_those_who_are_clearly_ahead_flank_as_often_as_they_like() -> None:
+    shares = [28, 37, 35]
+    prefer(shares, 2, 50)
+    assert shares == [21, 28, 50]
+    prefer(shares, 2, 40)
+    assert shares == [21, 28, 50]
+    prefer(shares, 0, 130)
+    assert shares == [100, 0, 0]
 
 
 def test_believes_what_a_person_reports_and_asks_for_a_simulation_otherwise() -> None:

@@ -2,7 +2,8 @@
 
 Where luck decides more than a single play does, a tree is grown by noise. So only few plays are compared, and fairly: number k of the
 imagined games has the same dice and the same secrets for each of them. What is clearly worse leaves at once, the worse half of the rest a
-little later, and their share goes to the others; so most thought is given to what is hard to tell.
+little later, and their share goes to the others; so most thought is given to what is hard to tell. Only the play that rules of thumb like
+best stays to the end, however unlucky it begins: it is known to be good, and the others must show that they are better.
 """
 
 from __future__ import annotations
@@ -103,10 +104,12 @@ class Comparison:
         self.root = root
         self.kind = kind
         self.planned = planned
+        judge.thinker = seat
         self.rollouts = Search(judge, seat, root, dice, True, depth, 1.0, 1.0)
         scores = judge.favours(root, seat, plays)
         liked = sorted(range(len(plays)), key=lambda i: scores[i], reverse=True)[:best]
         self.trials = [Trial(plays[i], DOUBT if i == liked[0] else 0.0) for i in liked]
+        self.favourite = self.trials[0]
         self.left = self.trials  # that are still compared
         self.stages = max((len(self.trials) - 1).bit_length(), 1)
         self.stage = 1
@@ -133,10 +136,11 @@ class Comparison:
         """Go on only with those that may still be the best; with half of them after every stage."""
         if self.left[0].visits >= EARLIEST:
             best = max(self.left, key=Trial.merit)
-            self.left = [trial for trial in self.left if trial is best or not trial.is_clearly_worse(best)]
+            self.left = [trial for trial in self.left if trial in (best, self.favourite) or not trial.is_clearly_worse(best)]
         if self.played * self.stages >= self.planned * self.stage:
             self.stage += 1
-            self.left = sorted(self.left, key=Trial.merit, reverse=True)[: (len(self.left) + 1) // 2]
+            better = sorted(self.left, key=Trial.merit, reverse=True)[: (len(self.left) + 1) // 2]
+            self.left = [trial for trial in self.trials if trial in better or trial is self.favourite]
 
     def imagine(self, trial: Trial) -> float:
         """Return what a play brings in the next of the games in which it is tried."""

@@ -80,7 +80,7 @@ class SearchBot(Bot):
         """Think; if `only_best` is wanted, no longer than until no other play can be tried most any more."""
         effort = self.effort
         if effort.best:
-            return self.compare(seen)
+            return self.compare(seen, depth)
         possible = seen.plays()
         search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, depth, effort.exploration, effort.width)
         if self.tree is not None and self.heard:
@@ -96,11 +96,11 @@ class SearchBot(Bot):
         found = set(possible)
         return [thought for thought in thoughts(search.root) if thought.play in found]
 
-    def compare(self, seen: Seen) -> list[Thought]:
+    def compare(self, seen: Seen, depth: int) -> list[Thought]:
         """Return what comes of comparing the plays that look best, the best first."""
         effort = self.effort
         root, kind = seen.imagine(self.dice), self.game.draw_kind
-        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, effort.depth, kind)
+        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, depth, kind)
         until = time.monotonic() + effort.seconds
         left = effort.iterations
         while left > 0 and not made.decided and time.monotonic() < until:

@@ -18,13 +18,15 @@ class Judge(ABC):
     """The judgement of one game, with the weights of one character.
 
     A position is described by features, one number each for every seat; the weights say how much a lead in each of them counts. `simple`
-    says that every play of the game is a single action. `loose` is how often, in percent, a play of a rollout is any play at all.
+    says that every play of the game is a single action. `loose` is how often, in percent, a play of a rollout is any play at all. `thinker`
+    is the seat that thinks with it, if it takes the others for players by plain rules of thumb.
     """
 
     def __init__(self, weights: list[float], simple: bool, loose: i64) -> None:
         self.weights = weights
         self.simple = simple
         self.loose = loose
+        self.thinker: i64 = -1
 
     def learn(self, taste: dict[str, int]) -> None:  # noqa: B027 - most games have nothing to learn
         """Take over numbers for the rules of thumb of players that look ahead, by name, where the game has such (`Game.taste`)."""

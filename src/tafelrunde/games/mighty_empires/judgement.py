@@ -61,6 +61,7 @@ from tafelrunde.games.mighty_empires.effects import (
     has_effect,
     may_hold_mine,
     realm_distance,
+    size_of,
     take_cost,
     tiles_of,
     touches,
@@ -68,12 +69,14 @@ from tafelrunde.games.mighty_empires.effects import (
 )
 from tafelrunde.games.mighty_empires.events import mine_dice, others
 from tafelrunde.games.mighty_empires.magic import is_target, origin_of, spell_cost
-from tafelrunde.games.mighty_empires.odds import CLASSES, WON_FROM, forecast
+from tafelrunde.games.mighty_empires.odds import CLASSES, WON_FROM, forecast, weigh
 from tafelrunde.games.mighty_empires.scoring import base_army, hoard_points, score
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.taste import PLAIN, Taste
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.plays import Play, rehearsal
+from tafelrunde.kernel.rows import row_of
+from tafelrunde.kernel.vectors import append, vec
 
 
 class Weight:
@@ -109,21 +112,20 @@ class Rate:
 NEAR: Final = 3  # points before the goal
 MOST_RP: Final = 9  # empire points that plans look at
 OFFERED: Final = 4  # things of one price that a menu keeps
+ROOM: Final = 32  # that a menu has from the start
 LIKED_CASTLES: Final = 3
 ROLL: Final = 3.5  # of a die on average
 MINE_GOLD: Final = 35.0  # a die of a mine
 RAID_GOLD: Final = 70.0
 SPELL_RATE: Final = 3  # incomes that a spell over a year hits
-CLEAR_LEAD: Final = 150  # points that make a side clearly stronger
-STRONGER_FLANKS: Final = 50  # percent, at least, of those who are clearly stronger
-WEAKER_HOLDS: Final = 45  # percent, at least, of those who are clearly weaker
+CLEARLY_LARGER: Final = 2  # by so much in size: the next tile does not change which realm is the largest
 NEVER: Final = -1_000_000.0
-SIEGE_LOSS: Final[list[i64]] = [105, 70, 24]  # by 50 gold of equipment: permille of the army that a siege costs the challenger
-SPELL_CHANCE: Final[list[i64]] = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]  # by distance: works in so many of 36 cases
-RP_OWN: Final[list[i64]] = [1, 1, 1, 2, 3, 4, 5]  # by class, from the own view
-RP_OTHER: Final[list[i64]] = [5, 4, 3, 2, 1, 1, 1]
+SIEGE_LOSS: Final = row_of([105, 70, 24])  # by 50 gold of equipment: permille of the army that a siege costs the challenger
+SPELL_CHANCE: Final = row_of([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1])  # by distance: works in so many of 36 cases
+RP_OWN: Final = row_of([1, 1, 1, 2, 3, 4, 5])  # by class, from the own view
+RP_OTHER: Final = row_of([5, 4, 3, 2, 1, 1, 1])
 # Near-equilibrium shares of assault, hold and flank, by terrain (section 13)
-STANCES: Final[list[i64]] = [
+STANCES: Final = row_of([
     12, 28, 60,
     50, 27, 23,
     30, 26, 44,
@@ -136,7 +138,7 @@ STANCES: Final[list[i64]] = [
     19, 41, 40,
     28, 37, 35,
     28, 33, 39,
-]  # fmt: skip
+])  # fmt: skip
 
 
 def share(value: float, percent: i64) -> float:
@@ -271,15 +273,15 @@ class Menu:
     """Things to buy with empire points, few of each price."""
 
     def __init__(self) -> None:
-        self.costs: list[i64] = []
-        self.values: list[float] = []
-        self.tiles: list[i64] = []
+        self.costs = vec[i64](capacity=ROOM)
+        self.values = vec[float](capacity=ROOM)
+        self.tiles = vec[i64](capacity=ROOM)
 
     def add(self, cost: i64, value: float, tile: i64) -> None:
         if value > 0.0:
-            self.costs.append(cost)
-            self.values.append(value)
-            self.tiles.append(tile)
+            self.costs = append(self.costs, cost)
+            self.values = append(self.values, value)
+            self.tiles = append(self.tiles, tile)
 
     def add_all(self, other: Menu) -> None:
         for i in range(len(other.costs)):
@@ -288,22 +290,22 @@ class Menu:
     def few(self) -> Menu:
         """Return only the best of each price."""
         kept = Menu()
+        left = self.costs[:]  # by price; what is kept has none any more
         for cost in range(MOST_RP + 1):
-            used: list[i64] = []
             for _ in range(OFFERED):
                 best: i64 = -1
-                for i in range(len(self.costs)):
-                    if self.costs[i] == cost and i not in used and (best < 0 or self.values[i] > self.values[best]):
+                for i in range(len(left)):
+                    if left[i] == cost and (best < 0 or self.values[i] > self.values[best]):
                         best = i
                 if best < 0:
                     break
-                used.append(best)
+                left[best] = -1
                 kept.add(self.costs[best], self.values[best], self.tiles[best])
         return kept
 
-    def best_sums(self, without: i64) -> list[float]:
+    def best_sums(self, without: i64) -> vec[float]:
         """Return by empire points what the best that they buy is worth, each thing once, none on the tile `without`."""
-        best: list[float] = [0.0] * (MOST_RP + 1)
+        best = zeros()
         for i in range(len(self.costs)):
             if self.tiles[i] == without and without >= 0:
                 continue
@@ -315,6 +317,14 @@ class Menu:
         return best
 
 
+def zeros() -> vec[float]:
+    """Return nothing for every number of empire points."""
+    made = vec[float](capacity=MOST_RP + 1)
+    for _ in range(MOST_RP + 1):
+        made = append(made, 0.0)
+    return made
+
+
 class Outlook:
     """What a seat makes of a position before it compares its plays."""
 
@@ -324,8 +334,10 @@ class Outlook:
         self.taste = taste
         self.players = state.rules.players
         self.group = state.group(seat)
-        self.scores: list[i64] = [score(state, other) for other in range(self.players)]
-        self.weight: list[float] = self.rival_weights()
+        self.scores = vec[i64](capacity=self.players)
+        for other in range(self.players):
+            self.scores = append(self.scores, score(state, other))
+        self.weight = self.rival_weights()
         now = max(state.round, i64(1))
         later = max(state.rules.max_rounds - now, i64(0))
         self.rounds_left = later  # after this one
@@ -341,8 +353,25 @@ class Outlook:
         for tile in range(state.land.tiles):
             if state.owner[tile] == seat:
                 self.near_volcano = min(self.near_volcano, state.land.to_volcano(tile))
+        self.larger = self.size_lead() if taste.largest != 0 else i64(0)
 
-    def rival_weights(self) -> list[float]:
+    def size_lead(self) -> i64:
+        """Return by how much the realm is larger than the largest of the others."""
+        most: i64 = 0
+        for other in range(self.players):
+            if other != self.seat:
+                most = max(most, size_of(self.state, other))
+        return size_of(self.state, self.seat) - most
+
+    def growth(self, more: i64) -> float:
+        """Return what it is worth to become larger by so much beside the others: the largest realm has a bonus in battle (ME-8.3)."""
+        if self.taste.largest == 0:
+            return 0.0
+        now = max(-CLEARLY_LARGER, min(CLEARLY_LARGER, self.larger))
+        then = max(-CLEARLY_LARGER, min(CLEARLY_LARGER, self.larger + more))
+        return float((then - now) * self.taste.largest * self.rounds_left) / float(2 * CLEARLY_LARGER)
+
+    def rival_weights(self) -> vec[float]:
         """Return how much it counts what each other one loses."""
         count: i64 = 0
         leader: i64 = EMPTY
@@ -351,16 +380,17 @@ class Outlook:
                 count += 1
                 if leader < 0 or self.scores[other] > self.scores[leader]:
                     leader = other
-        weights: list[float] = []
+        weights = vec[float](capacity=self.players)
         for other in range(self.players):
             if other == self.seat or self.state.status[other] == Status.OUT:
-                weights.append(0.0)
+                weight = 0.0
             elif count == 1:
-                weights.append(share(1.0, self.taste.rival))
+                weight = share(1.0, self.taste.rival)
             else:
-                weights.append(share(1.0, Percent.LEADER if other == leader else Percent.RIVALS))
-            if self.near_goal(other) and weights[-1] > 0.0:
-                weights[-1] += share(1.0, self.taste.near_goal)
+                weight = share(1.0, Percent.LEADER if other == leader else Percent.RIVALS)
+            if self.near_goal(other) and weight > 0.0:
+                weight += share(1.0, self.taste.near_goal)
+            weights = append(weights, weight)
         return weights
 
     def near_goal(self, seat: i64) -> bool:
@@ -518,9 +548,32 @@ class Outlook:
                 value += float(self.taste.volcano_next)
             elif apart == 2:
                 value += float(self.taste.volcano_near)
+        elif apart == 1:
+            value += self.ring_value(tile)
         if state.building[tile] == Building.NONE and may_hold_mine(state, tile) and self.group != Group.SKAVEN:
             value += share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
         return value
+
+    def ring_value(self, tile: i64) -> float:
+        """Return what a tile beside a volcano is worth to a realm that lies there already: few others, or none, shall reach it."""
+        value = 0.0
+        owner = self.state.owner[tile]
+        for volcano in self.state.land.volcanoes:
+            if self.state.land.distance(tile, volcano) != 1:
+                continue
+            value += float(self.taste.volcano_guard if self.state.owner[volcano] == self.seat else self.taste.volcano_ring)
+            if owner not in (EMPTY, self.seat, self.state.owner[volcano]) and self.ways_to(volcano, owner) == 1:
+                value += float(self.taste.volcano_cut)
+        return value
+
+    def ways_to(self, tile: i64, owner: i64) -> i64:
+        """Return how many tiles beside a tile belong to an owner."""
+        count: i64 = 0
+        for d in range(6):
+            other = self.state.land.beside[tile * 6 + d]
+            if other != EMPTY and self.state.owner[other] == owner:
+                count += 1
+        return count
 
     def take_value(self, tile: i64) -> float:
         """Return what it is worth to take a tile, from somebody or from nobody."""
@@ -530,7 +583,7 @@ class Outlook:
         if self.group == Group.SKAVEN and not touches(state, tile, self.seat):
             value -= self.tax(tile, self.seat, Building.NONE) * float(self.winters_left) * self.rate  # isolated tiles pay nothing
         if owner == EMPTY:
-            return value
+            return value + self.growth(2 if state.building[tile] == Building.CITY else 1)
         if state.building[tile] == Building.CITY and self.group == Group.RAIDERS:
             value += RAID_GOLD * self.rate - self.city_value(tile, self.seat)  # ME-11.8
         if state.original[tile] != EMPTY and state.original[tile] != self.seat and not state.claimed[tile]:
@@ -538,7 +591,7 @@ class Outlook:
         loss = self.holding(tile, owner)
         if state.capital[tile] == owner:
             loss += float(self.taste.seat)
-        return value + self.weight[owner] * loss
+        return value + self.weight[owner] * loss + self.growth(4 if state.building[tile] == Building.CITY else 2)
 
     def points_of_taking(self, tile: i64, seat: i64) -> i64:
         """Return the victory points that a tile brings whoever takes it (ME-17.1)."""
@@ -616,7 +669,7 @@ class Outlook:
                 value -= share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
             return value
         if building == Building.CITY:
-            return self.city_value(tile, self.seat) - self.building_value(tile, self.seat)
+            return self.city_value(tile, self.seat) - self.building_value(tile, self.seat) + self.growth(1)
         return self.special_value(tile)
 
     def builds(self) -> Menu:
@@ -636,7 +689,7 @@ class Outlook:
                 menu.add(1, self.build_value(tile, Building.CASTLE), tile)
                 if self.may_grow(tile, self.seat) and grown < LIKED_CASTLES:
                     grown += 1
-                    menu.add(2, self.city_value(tile, self.seat), tile)
+                    menu.add(2, self.city_value(tile, self.seat) + self.growth(1), tile)
             if can_build(state, self.seat, tile, Building.SPECIAL, False):
                 special = max(special, self.special_value(tile))
         menu.add(1, special, state.land.tiles)  # beside whatever else is built on its tile
@@ -671,10 +724,10 @@ class Outlook:
                 menu.add(take_cost(state, self.seat, tile), self.take_value(tile), tile)
         return menu
 
-    def risks(self, other: i64) -> list[float]:
+    def risks(self, other: i64) -> vec[float]:
         """Return by empire points what an opponent who has beaten this seat could take from it at most."""
         state = self.state
-        lost: list[float] = [0.0] * (MOST_RP + 1)
+        lost = zeros()
         for tile in range(state.land.tiles):
             if state.owner[tile] != self.seat:
                 continue
@@ -735,7 +788,7 @@ class Outlook:
 class Stakes:
     """What the possible results of a battle are worth to a seat, by class from its own view."""
 
-    def __init__(self, outlook: Outlook, other: i64, tile: i64, free: Menu, conquest: Menu, lost: list[float]) -> None:
+    def __init__(self, outlook: Outlook, other: i64, tile: i64, free: Menu, conquest: Menu, lost: vec[float]) -> None:
         state = outlook.state
         seat = outlook.seat
         plain = free.best_sums(tile)
@@ -743,7 +796,7 @@ class Stakes:
         both.add_all(free)
         both.add_all(conquest)
         with_land = both.few().best_sums(tile)
-        self.values: list[float] = []
+        self.values = vec[float](capacity=CLASSES)
         self.hill = state.land.terrain[tile] == Terrain.MOUNTAIN
         self.trust = outlook.taste.trust
         owner = state.owner[tile]
@@ -766,15 +819,11 @@ class Stakes:
                 value -= outlook.weight[other] * float(RP_OTHER[result] * outlook.taste.rp)
                 if result < WON_FROM - 1:
                     value -= share(lost[RP_OTHER[result]], outlook.taste.taken)
-            self.values.append(value)
+            self.values = append(self.values, value)
 
     def expected(self, base: i64, lead: i64) -> float:
         """Return what the battle is worth with so many points more than the other side."""
-        chances = forecast(base, lead * self.trust // 100, self.hill)
-        total = 0.0
-        for result in range(CLASSES):
-            total += chances[result] * self.values[result]
-        return total
+        return weigh(self.values, base, lead * self.trust // 100, self.hill)
 
 
 def outlook_points(outlook: Outlook, points: i64, won: bool) -> i64:
@@ -797,7 +846,7 @@ def challenge_values(outlook: Outlook, plays: list[Play]) -> list[float]:
     values: list[float] = []
     known: i64 = EMPTY
     conquest = Menu()
-    lost: list[float] = []
+    lost = zeros()
     for play in plays:
         if len(play) < 2:
             values.append(pause)  # passing in winter
@@ -904,16 +953,12 @@ class Engagement:
         """Return the stance that a number below 100 means, by the shares of the battlefield; the stronger flanks more, the weaker holds."""
         at = self.outlook.state.land.terrain[self.tile] * 3
         shares: list[i64] = [STANCES[at], STANCES[at + 1], STANCES[at + 2]]
-        liked: i64 = EMPTY
-        wanted: i64 = 0
-        if ahead >= CLEAR_LEAD:
-            liked, wanted = 2, STRONGER_FLANKS
-        elif ahead <= -CLEAR_LEAD:
-            liked, wanted = 1, WEAKER_HOLDS
-        if liked != EMPTY and shares[liked] < wanted:
-            rest = 100 - shares[liked]
-            for i in range(3):
-                shares[i] = wanted if i == liked else shares[i] * (100 - wanted) // rest
+        taste = self.outlook.taste
+        if ahead >= taste.clear_lead:
+            prefer(shares, 2, taste.flank_ahead)
+        elif ahead <= -taste.clear_lead:
+            prefer(shares, 1, taste.hold_behind)
+            prefer(shares, 0, taste.assault_behind)
         for i in range(2):
             if number < shares[i]:
                 return i
@@ -951,6 +996,15 @@ class Engagement:
         if order[Part.ASSASSIN] == wish[Part.ASSASSIN]:
             value += float(Weight.GENERAL)
         return value
+
+
+def prefer(shares: list[i64], liked: i64, percent: i64) -> None:
+    """Give a stance at least so many percent, at the cost of the others."""
+    wanted = min(percent, i64(100))
+    if shares[liked] < wanted:
+        rest = 100 - shares[liked]
+        for i in range(3):
+            shares[i] = wanted if i == liked else shares[i] * (100 - wanted) // rest
 
 
 def unit_of(state: MightyEmpires, battle: i64, part: i64) -> i64:
@@ -1107,7 +1161,7 @@ class Hopes:
         self.free.add_all(self.land)
         self.free = self.free.few()
         self.plain = self.free.best_sums(EMPTY)
-        self.won: list[float] = [0.0] * (MOST_RP + 1)
+        self.won = zeros()
         self.weight = 0.0
         enemy: i64 = 0
         count: i64 = 0
@@ -1121,7 +1175,8 @@ class Hopes:
             enemy += outlook.strength(other, outlook.likely_bought(other))
             count += 1
         if count > 0:
-            self.won = [value / float(count) for value in self.won]
+            for points in range(MOST_RP + 1):
+                self.won[points] /= float(count)
             self.weight /= float(count)
             enemy = enemy // count
         self.lead = outlook.strength(outlook.seat, outlook.likely_bought(outlook.seat)) - enemy
@@ -1153,7 +1208,7 @@ class Hopes:
         chances = forecast(self.base, self.lead * self.outlook.taste.trust // 100, False)
         land = self.land.few()
         total = 0.0
-        best: list[float] = self.plain[:]
+        best = self.plain[:]
         for i in range(len(land.costs)):
             rest = self.free.best_sums(land.tiles[i])
             cost = max(land.costs[i] - 1, i64(0))

@@ -32,6 +32,8 @@ from tafelrunde.games.mighty_empires.scoring import result_class
 from tafelrunde.games.mighty_empires.setup import lay_out
 from tafelrunde.games.mighty_empires.state import MightyEmpires, Rules
 from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.rows import row_of
+from tafelrunde.kernel.vectors import append, vec
 
 CLASSES: Final = (
     7  # from the view of side A: lost by a massacre, overwhelmingly, narrowly; draw; won narrowly, overwhelmingly, by a massacre
@@ -271,20 +273,32 @@ def rewards(battles: i64, seed: int) -> list[Cell]:
     return cells
 
 
-def forecast(base: i64, lead: i64, hill: bool) -> list[float]:
+FLAT: Final = row_of([share for table in (FORECAST, HILL_FORECAST) for rows in table for row in rows for share in row])
+"""Both tables in one row."""
+LEADS: Final = len(FORECAST[0])
+
+
+def forecast(base: i64, lead: i64, hill: bool) -> vec[float]:
     """Return how likely each of the seven classes is for a side with so many points more than the other; `hill`: in the mountains."""
-    row: i64 = 0
+    first: i64 = len(BASES) * LEADS * CLASSES if hill else 0
     for i in range(len(BASES)):
         if BASES[i] == base:
-            row = i
-    table = HILL_FORECAST[row] if hill else FORECAST[row]
-    more = lead if lead >= 0 else -lead
-    most: i64 = (len(table) - 1) * STEP
-    more = min(more, most)
-    low = min(more // STEP, len(table) - 2)
+            first += i * LEADS * CLASSES
+    more = min(lead if lead >= 0 else -lead, i64((LEADS - 1) * STEP))
+    low = min(more // STEP, i64(LEADS - 2))
     part = float(more - low * STEP) / float(STEP)
-    shares_found: list[float] = []
+    first += low * CLASSES
+    found = vec[float](capacity=CLASSES)
     for i in range(CLASSES):
-        at = i if lead >= 0 else CLASSES - 1 - i
-        shares_found.append((float(table[low][at]) * (1.0 - part) + float(table[low + 1][at]) * part) / 1000.0)
-    return shares_found
+        at = first + (i if lead >= 0 else CLASSES - 1 - i)
+        found = append(found, (float(FLAT[at]) * (1.0 - part) + float(FLAT[at + CLASSES]) * part) / 1000.0)
+    return found
+
+
+def weigh(values: vec[float], base: i64, lead: i64, hill: bool) -> float:
+    """Return what a battle is worth whose classes are worth so much."""
+    chances = forecast(base, lead, hill)
+    total = 0.0
+    for result in range(CLASSES):
+        total += chances[result] * values[result]
+    return total

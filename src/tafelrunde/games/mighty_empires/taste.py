@@ -22,9 +22,13 @@ TASTE: Final[dict[str, int]] = {
     "shield": 130,  # a tile beside the own capital
     "volcano_next": 450,  # the first tile beside a volcano that is still to be had
     "volcano_near": 150,  # one step before that
+    "volcano_ring": 0,  # each further tile beside a volcano that belongs to nobody or to others
+    "volcano_guard": 0,  # each tile beside the own volcano
+    "volcano_cut": 0,  # the only tile by which its owner reaches a volcano that is not theirs
     "hunting_ground": 180,  # the first tile beside an enemy capital
     "land": 30,  # each free tile that comes into reach
     "early_land": 0,  # each tile, for every round that is left
+    "largest": 0,  # for every battle that is left, to be clearly the largest realm rather than not
     "exposed": 20,  # less for each enemy tile beside it
     "diplomacy": 60,  # at least
     "honour": 1000,  # so much better than fighting must conceding look, because chances are only estimated
@@ -57,6 +61,10 @@ TASTE: Final[dict[str, int]] = {
     "site_apart": 3,
     # How to fight
     "command_lead": 200,  # points ahead from which on the general stays behind
+    "clear_lead": 150,  # points that make a side clearly stronger
+    "flank_ahead": 50,  # percent, at least, of those who are clearly stronger
+    "hold_behind": 45,  # percent, at least, of those who are clearly weaker
+    "assault_behind": 0,
     "big_army": 2000,  # from here on hunting the dragon pays
     # How much of what was reckoned is believed, in percent
     "city": 100,  # of the point of a city
@@ -91,6 +99,9 @@ class Taste:
         self.shield: i64 = numbers["shield"]
         self.volcano_next: i64 = numbers["volcano_next"]
         self.volcano_near: i64 = numbers["volcano_near"]
+        self.volcano_ring: i64 = numbers["volcano_ring"]
+        self.volcano_guard: i64 = numbers["volcano_guard"]
+        self.volcano_cut: i64 = numbers["volcano_cut"]
         self.hunting_ground: i64 = numbers["hunting_ground"]
         self.land: i64 = numbers["land"]
         self.exposed: i64 = numbers["exposed"]
@@ -137,6 +148,11 @@ class Taste:
         self.tax: i64 = numbers["tax"]
         self.trust: i64 = numbers["trust"]
         self.early_land: i64 = numbers["early_land"]
+        self.largest: i64 = numbers["largest"]
+        self.clear_lead: i64 = numbers["clear_lead"]
+        self.flank_ahead: i64 = numbers["flank_ahead"]
+        self.hold_behind: i64 = numbers["hold_behind"]
+        self.assault_behind: i64 = numbers["assault_behind"]
 
 
 PLAIN: Final = Taste({})
