@@ -126,7 +126,7 @@ def test_campaigns_are_valued_when_nobody_has_chosen_an_event() -> None:
 
 
 def test_rollouts_mix_their_stances() -> None:
-    judge = GAME.judge()
+    judge = GAME.judge(taste={})  # whoever is clearly ahead may have a taste for one of them
     state = GAME.new(2, GAME.read_options(2, {}), seeded(4))
     dice = seeded(1)
     while not any(len(play) > 2 for play in plays(state, state.actors()[0])):  # until orders are given
