@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen
 from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
@@ -62,10 +64,10 @@ def test_games_with_the_same_luck_go_on_with_the_same_whims() -> None:
 
 
 def test_how_far_is_looked_ahead_depends_on_what_is_asked() -> None:
-    """The start is left to rules of thumb, a battle shows its worth at the end of the round, the rest later."""
+    """The start is left to rules of thumb, battles show their worth at the end of the round, the rest later."""
     states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
     asks = {state.steps[-1] & ASK_MASK: GAME.foresight(state, 5) for state, _ in zip(states, range(300), strict=False)}
-    assert (asks[Ask.FIELDS], asks[Ask.BATTLES], asks[Ask.BUILD], asks[Ask.EVENT]) == (-1, 0, 5, 5)
+    assert [asks[ask] for ask in (Ask.FIELDS, Ask.CHALLENGE, Ask.BATTLES, Ask.BUILD, Ask.EVENT)] == [-1, 0, 0, 5, 5]
 
 
 def test_others_are_taken_for_players_by_plain_rules_of_thumb() -> None:
@@ -76,16 +78,41 @@ def test_others_are_taken_for_players_by_plain_rules_of_thumb() -> None:
     assert judge.taste_of(0).rp == GAME.plain_taste["rp"]
 
 
+def tried(*brought: float, favourite: Trial | None = None) -> Trial:
+    """Return a play that has brought this in the imagined games."""
+    trial = Trial((1,), favourite)
+    for one in brought:
+        trial.add(one)
+    return trial
+
+
 def test_what_is_clearly_worse_leaves_at_once() -> None:
-    best, close, bad = Trial((1,), 0.0), Trial((2,), 0.0), Trial((3,), 0.0)
-    for number in range(EARLIEST):
-        luck = number % 2 * 0.2
-        best.add(0.5 + luck)
-        close.add(0.5 + (0.2 - luck))
-        bad.add(0.4 + luck)
+    luck = [number % 2 * 0.2 for number in range(EARLIEST)]
+    best, close, bad = tried(*(0.5 + x for x in luck)), tried(*(0.7 - x for x in luck)), tried(*(0.4 + x for x in luck))
     assert bad.is_clearly_worse(best)
     assert not close.is_clearly_worse(best)
     assert not best.is_clearly_worse(close)
+    assert tried(*best.brought).is_clearly_worse(best)  # it makes no difference
+
+
+def test_the_more_a_lead_may_be_luck_the_more_it_is_doubted() -> None:
+    favourite = tried(*[0.5] * 40)
+    few, many = (tried(*[0.4, 0.64] * pairs, favourite=favourite) for pairs in (2, 20))
+    steady = tried(*[0.51, 0.53] * 2, favourite=favourite)
+    assert few.value() == pytest.approx(many.value()) == pytest.approx(steady.value()) == pytest.approx(0.52)
+    assert few.merit() < favourite.merit() == 0 < many.merit() < 0.02
+    assert many.merit() < steady.merit() < 0.02
+
+
+def test_the_favourite_of_rules_of_thumb_stays_to_the_end() -> None:
+    state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 5)
+    seat = state.actors()[0]
+    made = Comparison(GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 40, 0, GAME.draw_kind)
+    for number, trial in enumerate(made.trials):
+        for _ in range(EARLIEST):
+            trial.add(0.1 * number)
+    made.sift()
+    assert made.left == [made.trials[0], made.trials[-1]]
 
 
 def test_the_worse_half_leaves() -> None:

@@ -20,10 +20,12 @@ MASK32 = 0xFFFFFFFF
 MASK61 = 0x1FFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
 AGAIN = 0xC2B2AE3D27D4EB
-DOUBT = 0.02
-"""So much better must a play look than the one that rules of thumb like best: smaller leads were luck, or errors of the valuation."""
-EARLIEST = 6
-"""Games in which every play is tried before one can be clearly worse."""
+DOUBT = 25.0
+"""How much better a play must look than the one that rules of thumb like best, as a multiple of the variance of that lead: most plays are
+worse than the favourite, so a lead that may be luck probably is. It is the mean shortfall of a play over the variance of such shortfalls,
+in sampled decisions of Mighty Empires."""
+EARLIEST = 8
+"""Games in which every play is tried before one can be clearly worse; looked at again whenever there are half as many more."""
 CLEARLY = 2.5
 """Standard errors of the difference by which a play is clearly worse than the best."""
 
@@ -57,11 +59,11 @@ class Scenario(Chance):
 
 
 class Trial:
-    """A play that is compared. `bonus` is how much worse it may look than another and still be preferred."""
+    """A play that is compared with the `favourite`, the play that rules of thumb like best; that one has no favourite itself."""
 
-    def __init__(self, play: Play, bonus: float) -> None:
+    def __init__(self, play: Play, favourite: Trial | None = None) -> None:
         self.play = play
-        self.bonus = bonus
+        self.favourite = favourite
         self.brought: list[float] = []  # in each of the imagined games
         self.total = 0.0
 
@@ -80,15 +82,25 @@ class Trial:
         return self.total / self.visits if self.visits else 0.0
 
     def merit(self) -> float:
-        """Return by what plays are compared."""
-        return self.value() + self.bonus
+        """Return by what plays are compared: how much more than the favourite it brings, less what that lead has to be doubted."""
+        if self.favourite is None or not self.visits:
+            return 0.0
+        lead, variance = lead_of(self, self.favourite)
+        return lead - DOUBT * variance
 
     def is_clearly_worse(self, best: Trial) -> bool:
-        """Return whether the best play is ahead by more than luck can explain; both were tried in the same games."""
-        gaps = [one - other for one, other in zip(best.brought, self.brought, strict=True)]
-        lead = sum(gaps) / len(gaps)
-        spread = sum((gap - lead) ** 2 for gap in gaps) / (len(gaps) - 1)
-        return lead + best.bonus - self.bonus > CLEARLY * math.sqrt(spread / len(gaps))
+        """Return whether the best play is ahead by more than luck can explain; also what has made no difference at all can leave."""
+        lead, variance = lead_of(best, self)
+        return lead >= CLEARLY * math.sqrt(variance)
+
+
+def lead_of(one: Trial, other: Trial) -> tuple[float, float]:
+    """Return how much more one play brings than another in the games in which both were tried, and the variance of that average."""
+    gaps = [mine - yours for mine, yours in zip(one.brought, other.brought, strict=False)]
+    games = len(gaps)
+    lead = sum(gaps) / games
+    spread = sum((gap - lead) ** 2 for gap in gaps) / max(games - 1, 1)
+    return lead, spread / games
 
 
 class Comparison:
@@ -106,14 +118,15 @@ class Comparison:
         self.planned = planned
         judge.thinker = seat
         self.rollouts = Search(judge, seat, root, dice, True, depth, 1.0, 1.0)
-        scores = judge.favours(root, seat, plays)
+        scores = judge.hints(root, seat, plays)
         liked = sorted(range(len(plays)), key=lambda i: scores[i], reverse=True)[:best]
-        self.trials = [Trial(plays[i], DOUBT if i == liked[0] else 0.0) for i in liked]
-        self.favourite = self.trials[0]
+        self.favourite = Trial(plays[liked[0]])
+        self.trials = [self.favourite, *(Trial(plays[i], self.favourite) for i in liked[1:])]
         self.left = self.trials  # that are still compared
         self.stages = max((len(self.trials) - 1).bit_length(), 1)
         self.stage = 1
         self.played = 0
+        self.next_look = EARLIEST
         self.first = int(dice.pick(MASK32, 0))
 
     @property
@@ -134,7 +147,8 @@ class Comparison:
 
     def sift(self) -> None:
         """Go on only with those that may still be the best; with half of them after every stage."""
-        if self.left[0].visits >= EARLIEST:
+        if self.left[0].visits == self.next_look:
+            self.next_look += self.next_look // 2
             best = max(self.left, key=Trial.merit)
             self.left = [trial for trial in self.left if trial in (best, self.favourite) or not trial.is_clearly_worse(best)]
         if self.played * self.stages >= self.planned * self.stage:

@@ -42,10 +42,6 @@ class Judge(ABC):
         """
         return self.scores(state, seat, plays)
 
-    def favours(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-        """Return the same for players that compare only few plays: which ones."""
-        return self.scores(state, seat, plays)
-
     @abstractmethod
     def sides(self, state: State) -> list[int]:
         """Return for each seat the side it is on; seats of one side win and lose together."""

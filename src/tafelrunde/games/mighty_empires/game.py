@@ -172,11 +172,11 @@ class MightyEmpiresGame(Game):
     make_judge = staticmethod(valuation.MightyEmpiresJudge)
 
     def foresight(self, state: MightyEmpires, depth: int) -> int:
-        """A battle shows its worth at the end of the round, what is bought only later; the start of a campaign later than anybody sees."""
+        """Battles show their worth at the end of the round, what is bought only later; the start of a campaign later than anybody sees."""
         ask = state.steps[-1] & ASK_MASK
         if ask in (Ask.CAPITALS, Ask.RECHOOSE, Ask.FIELDS):
             return -1
-        return 0 if ask == Ask.BATTLES else depth
+        return 0 if ask in (Ask.CHALLENGE, Ask.BATTLES) else depth
 
     read = staticmethod(words.read)
     public_words = staticmethod(words.public_words)

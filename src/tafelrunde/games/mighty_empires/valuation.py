@@ -75,9 +75,6 @@ class MightyEmpiresJudge(Judge):
         """Return by which taste a seat is thought to play."""
         return self.taste if self.thinker in (-1, seat) else PLAIN
 
-    def favours(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-        return self.hints(state, seat, plays)
-
     def sides(self, state: State) -> list[int]:
         return list(range(cast(MightyEmpires, state).rules.players))
 
