@@ -1,7 +1,7 @@
 """How fast the search is: python bench/search.py [GAME…]. Prints iterations a second with random and with rule-of-thumb rollouts.
 
-War Chest is measured at its first moves with rollouts of 12 decisions, the others with the effort of the strongest level in the middle of
-games; there also how long that level thinks about a decision, on average and at most.
+War Chest is measured at its first moves with rollouts of 12 decisions, the others with the effort of the strongest level. Then, in the
+middle of games with the fewest and the most players, how long every level thinks about a decision, on average and at most.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import time
 
 from tafelrunde import GAMES, _engine
 from tafelrunde.bots.bot import Seen
-from tafelrunde.bots.levels import efforts
-from tafelrunde.bots.search import SearchBot
+from tafelrunde.bots.levels import LEVELS, efforts, make_level
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
@@ -45,14 +44,13 @@ def rate(game: Game, guided: bool, depth: int, iterations: int) -> float:
     return best
 
 
-def thinking(game: Game, decisions: int) -> tuple[float, float]:
-    """Return how long the strongest level thinks about a decision, on average and at most, in games against rules of thumb."""
+def thinking(game: Game, level: str, players: int, decisions: int) -> tuple[float, float]:
+    """Return how long a level thinks about a decision, on average and at most, in games that go on by rules of thumb."""
     spent: list[float] = []
     number = 0
-    players = 2 if 2 in game.players else min(game.players)
     while len(spent) < decisions:
         state = game.new(players, game.read_options(players, game.bot_options({})), seeded(number))
-        bot, judge, dice = SearchBot(game, number, efforts(game)[-1]), game.judge(), seeded(number)
+        bot, judge, dice = make_level(level, "", game, number), game.judge(), seeded(number)
         number += 1
         while actors := state.actors():
             seat = actors[0]
@@ -68,7 +66,7 @@ def thinking(game: Game, decisions: int) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
-    parser.add_argument("--decisions", type=int, default=60, help="decisions of the strongest level to measure")
+    parser.add_argument("--decisions", type=int, default=60, help="decisions of each level to measure")
     arguments = parser.parse_args()
     print(f"engine: {_engine.mode()}")
     for name in arguments.games:
@@ -79,8 +77,10 @@ def main() -> None:
         else:
             effort = efforts(game)[-1]
             print(f"{name}: {rate(game, True, effort.depth, 400):,.0f} iterations/s with rules of thumb")
-        mean, longest = thinking(game, arguments.decisions)
-        print(f"{name}: master thinks {mean:.2f} s on average, {longest:.2f} s at most")
+        for players in (min(game.players), max(game.players)):
+            for level in LEVELS:
+                mean, longest = thinking(game, level, players, arguments.decisions)
+                print(f"{name}, {players} players, {level}: {1000 * mean:,.1f} ms on average, {1000 * longest:,.1f} at most", flush=True)
 
 
 if __name__ == "__main__":

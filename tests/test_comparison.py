@@ -63,6 +63,21 @@ def test_games_with_the_same_luck_go_on_with_the_same_whims() -> None:
     assert len({value(number, 1) for number in range(70, 78)}) > 1
 
 
+def test_an_early_look_counts_in_part() -> None:
+    state = next(state for state in random_states(GAME, 2, 3) if cast(MightyEmpires, state).steps[-1] & ASK_MASK == Ask.BUILD)
+
+    def value(depth: int, early: float, glimpse: int = 0) -> float:
+        search = Search(GAME.judge(), 0, state, Seeded(5), True, depth, 1.0, 1.0)
+        search.scenario, search.early, search.glimpse = 77, early, glimpse
+        return search.play_on(state.determinize(0, Scenario(9, Seeded(3), GAME.draw_kind)))[0]
+
+    first, middle, last = value(0, 0.0), value(8, 0.0), value(16, 0.0)
+    assert len({first, middle, last}) == 3
+    assert value(16, 0.25) == pytest.approx(0.25 * first + 0.75 * last)
+    assert value(16, 0.25, 8) == pytest.approx(0.25 * middle + 0.75 * last)
+    assert value(0, 0.25) == first  # it ends there
+
+
 def test_how_far_is_looked_ahead_depends_on_what_is_asked() -> None:
     """The start is left to rules of thumb, battles show their worth at the end of the round, the rest later."""
     states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
@@ -73,7 +88,7 @@ def test_how_far_is_looked_ahead_depends_on_what_is_asked() -> None:
 def test_others_are_taken_for_players_by_plain_rules_of_thumb() -> None:
     judge = cast(MightyEmpiresJudge, GAME.judge(taste={"rp": 9000, "honour": 0}))
     state = GAME.new(2, GAME.read_options(2, {}), seeded(4))
-    Comparison(judge, 1, state, plays(state, 0), seeded(2), 3, 20, 0, GAME.draw_kind)
+    Comparison(GAME, judge, 1, state, plays(state, 0), seeded(2), 3, 20, 0)
     assert judge.taste_of(1).rp == 9000
     assert judge.taste_of(0).rp == GAME.plain_taste["rp"]
 
@@ -104,21 +119,27 @@ def test_the_more_a_lead_may_be_luck_the_more_it_is_doubted() -> None:
     assert many.merit() < steady.merit() < 0.02
 
 
-def test_the_favourite_of_rules_of_thumb_stays_to_the_end() -> None:
-    state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 5)
+def test_the_favourite_of_rules_of_thumb_stays_until_another_is_surely_better() -> None:
+    state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 3)
     seat = state.actors()[0]
-    made = Comparison(GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 40, 0, GAME.draw_kind)
-    for number, trial in enumerate(made.trials):
-        for _ in range(EARLIEST):
-            trial.add(0.1 * number)
-    made.sift()
-    assert made.left == [made.trials[0], made.trials[-1]]
+
+    def compared(*better: float) -> list[int]:
+        """Return which of three plays are left if the last has brought so much more than both others."""
+        made = Comparison(GAME, GAME.judge(), seat, state, plays(state, seat), seeded(2), 3, 400, 0)
+        for number in range(EARLIEST):
+            for trial in made.trials:
+                trial.add(0.3 + (better[number % len(better)] if trial is made.trials[2] else 0.0))
+        made.sift()
+        return [made.trials.index(trial) for trial in made.left]
+
+    assert compared(0.0, 0.1) == [0, 2]  # by 2.6 standard errors
+    assert compared(0.08, 0.1) == [2]
 
 
 def test_the_worse_half_leaves() -> None:
     state = next(state for state in random_states(GAME, 2, 3) if len(plays(state, state.actors()[0])) >= 5)
     seat = state.actors()[0]
-    made = Comparison(GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 20, 0, GAME.draw_kind)
+    made = Comparison(GAME, GAME.judge(), seat, state, plays(state, seat), seeded(2), 5, 20, 0)
     made.run(20)
     assert sum(trial.visits for trial in made.trials) == 20
     assert len(made.trials) == 5

@@ -21,6 +21,7 @@ from tafelrunde import rl
 from tafelrunde._engine import mode
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen, make_bot
+from tafelrunde.bots.simple import RandomBot
 from tafelrunde.cli.main import run as run_command
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import Seeded, seeded
@@ -28,7 +29,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError, RecordError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
-from tafelrunde.kernel.plays import rehearsal
+from tafelrunde.kernel.plays import Play, rehearsal
 from tafelrunde.kernel.slots import ByName, BySeat, ByTeam, Fields, Row, Slots
 from tafelrunde.rl.dataset import Export, export_dataset, match_rows, played_rows
 from tafelrunde.rl.table import Deals, Table
@@ -347,6 +348,34 @@ def test_a_seat_against_bots(game: Game, players: int) -> None:
     assert -1 <= float(reward) <= 1
     assert not info["action_mask"].any()
     assert env.render()
+
+
+class Hearing(RandomBot):
+    """Remembers what it heard."""
+
+    listens = True
+
+    def __init__(self) -> None:
+        super().__init__(3)
+        self.heard: list[tuple[int, Play | None]] = []
+
+    def follow(self, seat: int, play: Play | None, to_move: int) -> None:
+        self.heard.append((seat, play))
+
+
+def test_bots_hear_what_is_played_and_no_more_than_their_seat() -> None:
+    env = rl.against("seventh_stone", "random", 0, 2, seed=2, **SHORT["seventh_stone"])
+    _, info = env.reset()
+    bot = Hearing()
+    env.bots, env.table.listeners = {1: bot}, {1: bot}
+    dice, over = seeded(5), False
+    while not over:
+        legal = info["action_mask"].nonzero()[0]
+        _, _, over, _, info = env.step(legal[dice.pick(len(legal), 0)])
+    assert all(play for seat, play in bot.heard if seat == 1)
+    theirs = [play for seat, play in bot.heard if seat == 0]
+    assert None in theirs  # bids are secret
+    assert any(theirs)
 
 
 @pytest.mark.once

@@ -229,7 +229,7 @@ def test_a_bot_that_hears_the_plays_goes_on_with_its_tree(name: str) -> None:
         assert before is None or before.seat == seat
         play = bots[seat].choose(Seen(game, state, seat))
         assert can_play(state, seat, play)
-        play_and_tell(bots, game, state, seat, play)
+        play_and_tell(dict(enumerate(bots)), game, state, seat, play)
     assert reused > 0
 
 

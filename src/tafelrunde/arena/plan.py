@@ -168,7 +168,7 @@ def play_number(plan: Plan, number: int) -> Played:
         play = bots[seat].choose(Seen(game, state, seat))
         if len(opening) < OPENING:
             opening.append(" ".join((seats[seat], *game.words(state, seat, play)))[:LONGEST_SENTENCE])
-        play_and_tell(bots, game, state, seat, play)
+        play_and_tell(dict(enumerate(bots)), game, state, seat, play)
         decisions += len(play)
     outcome = state.outcome()
     assert outcome is not None

@@ -108,7 +108,7 @@ def play_bots(game: Game, state: State, bots: Sequence[Bot]) -> int:
     while actors := state.actors():
         seat = actors[0]
         play = bots[seat].choose(Seen(game, state, seat))
-        play_and_tell(bots, game, state, seat, play)
+        play_and_tell(dict(enumerate(bots)), game, state, seat, play)
         decisions += len(play)
     return decisions
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.bots.bot import Bot as Bot
 from tafelrunde.bots.bot import Seen as Seen
+from tafelrunde.bots.bot import listening as listening
 from tafelrunde.bots.bot import play_and_tell as play_and_tell
+from tafelrunde.bots.bot import tell as tell
 from tafelrunde.bots.levels import CHARACTERS as CHARACTERS
 from tafelrunde.bots.levels import LEVELS as LEVELS
 from tafelrunde.bots.levels import check_character, make_level

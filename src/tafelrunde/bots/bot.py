@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.kernel.chance import Chance, Seeded
@@ -58,10 +58,21 @@ class Bot(ABC):
         """
 
 
-def play_and_tell(bots: Sequence[Bot], game: Game, state: State, seat: int, play: Play) -> None:
-    """Carry a play out and tell the bots of all seats, each as much as it may see."""
-    listeners = [number for number, bot in enumerate(bots) if bot.listens]
-    hidden = listeners not in ([], [seat]) and game.public_words(state, seat, play) != game.words(state, seat, play)
+def play_and_tell(bots: Mapping[int, Bot], game: Game, state: State, seat: int, play: Play) -> None:
+    """Carry a play out and tell the bots, by their seats, each as much as it may see."""
+    listeners = listening(bots)
+    before = state.clone() if listeners else state
     carry_out(state, seat, play)
-    for listener in listeners:
-        bots[listener].follow(seat, None if hidden and listener != seat else play, state.to_move)
+    tell(listeners, game, before, seat, play, state.to_move)
+
+
+def listening(bots: Mapping[int, Bot]) -> dict[int, Bot]:
+    """Return those bots that make something of what they hear."""
+    return {number: bot for number, bot in bots.items() if bot.listens}
+
+
+def tell(bots: Mapping[int, Bot], game: Game, before: State, seat: int, play: Play, to_move: int) -> None:
+    """Tell bots, by their seats, what a seat has played in the position before, and whose turn it is then; each as much as it may see."""
+    hidden = any(number != seat for number in bots) and game.public_words(before, seat, play) != game.words(before, seat, play)
+    for number, bot in bots.items():
+        bot.follow(seat, None if hidden and number != seat else play, to_move)

@@ -3,7 +3,7 @@
 Where luck decides more than a single play does, a tree is grown by noise. So only few plays are compared, and fairly: number k of the
 imagined games has the same dice and the same secrets for each of them. What is clearly worse leaves at once, the worse half of the rest a
 little later, and their share goes to the others; so most thought is given to what is hard to tell. Only the play that rules of thumb like
-best stays to the end, however unlucky it begins: it is known to be good, and the others must show that they are better.
+best stays, however unlucky it begins, until the last of the others has surely shown to be better: it is known to be good.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import math
 from tafelrunde.bots.tree import Search
 from tafelrunde.kernel.chance import Chance, Seeded
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.plays import Play, carry_out
 
@@ -28,6 +29,8 @@ EARLIEST = 8
 """Games in which every play is tried before one can be clearly worse; looked at again whenever there are half as many more."""
 CLEARLY = 2.5
 """Standard errors of the difference by which a play is clearly worse than the best."""
+SURELY = 4.0
+"""The same for the play that rules of thumb like best."""
 
 
 class Scenario(Chance):
@@ -91,7 +94,7 @@ class Trial:
     def is_clearly_worse(self, best: Trial) -> bool:
         """Return whether the best play is ahead by more than luck can explain; also what has made no difference at all can leave."""
         lead, variance = lead_of(best, self)
-        return lead >= CLEARLY * math.sqrt(variance)
+        return lead >= (CLEARLY if self.favourite else SURELY) * math.sqrt(variance)
 
 
 def lead_of(one: Trial, other: Trial) -> tuple[float, float]:
@@ -106,18 +109,20 @@ def lead_of(one: Trial, other: Trial) -> tuple[float, float]:
 class Comparison:
     """The thinking of one seat about one position: the `best` plays by rules of thumb, in at most `planned` imagined games.
 
-    `kind` are the bits of the game's questions to chance that count (`Game.draw_kind`).
+    Imagined games are alike in what the game says about its questions to chance (`Game.draw_kind`), and are looked at twice where it says
+    so (`Game.glimpse`).
     """
 
     def __init__(
-        self, judge: Judge, seat: int, root: State, plays: list[Play], dice: Seeded, best: int, planned: int, depth: int, kind: int
+        self, game: Game, judge: Judge, seat: int, root: State, plays: list[Play], dice: Seeded, best: int, planned: int, depth: int
     ) -> None:
         self.seat = seat
         self.root = root
-        self.kind = kind
+        self.kind = game.draw_kind
         self.planned = planned
         judge.thinker = seat
         self.rollouts = Search(judge, seat, root, dice, True, depth, 1.0, 1.0)
+        self.rollouts.glimpse, self.rollouts.early = game.glimpse
         scores = judge.hints(root, seat, plays)
         liked = sorted(range(len(plays)), key=lambda i: scores[i], reverse=True)[:best]
         self.favourite = Trial(plays[liked[0]])
@@ -151,10 +156,12 @@ class Comparison:
             self.next_look += self.next_look // 2
             best = max(self.left, key=Trial.merit)
             self.left = [trial for trial in self.left if trial in (best, self.favourite) or not trial.is_clearly_worse(best)]
+            if self.left == [self.favourite, best] and self.favourite.is_clearly_worse(best):
+                self.left = [best]
         if self.played * self.stages >= self.planned * self.stage:
             self.stage += 1
             better = sorted(self.left, key=Trial.merit, reverse=True)[: (len(self.left) + 1) // 2]
-            self.left = [trial for trial in self.trials if trial in better or trial is self.favourite]
+            self.left = [trial for trial in self.left if trial in better or trial is self.favourite]
 
     def imagine(self, trial: Trial) -> float:
         """Return what a play brings in the next of the games in which it is tried."""

@@ -16,6 +16,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play
 
 SLICE = 8  # iterations between two looks at the clock
+SEQUEL = 6  # decisions, about, that an imagined game is played on to a quiet moment
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -97,12 +98,12 @@ class SearchBot(Bot):
         return [thought for thought in thoughts(search.root) if thought.play in found]
 
     def compare(self, seen: Seen, depth: int) -> list[Thought]:
-        """Return what comes of comparing the plays that look best, the best first."""
+        """Return what comes of comparing the plays that look best, the best first; where imagined games are shorter there are more."""
         effort = self.effort
-        root, kind = seen.imagine(self.dice), self.game.draw_kind
-        made = Comparison(self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, effort.iterations, depth, kind)
+        root = seen.imagine(self.dice)
+        left = effort.iterations * (effort.depth + SEQUEL) // (depth + SEQUEL)
+        made = Comparison(self.game, self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, left, depth)
         until = time.monotonic() + effort.seconds
-        left = effort.iterations
         while left > 0 and not made.decided and time.monotonic() < until:
             made.run(min(SLICE, left))
             left -= SLICE

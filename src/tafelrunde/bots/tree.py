@@ -103,6 +103,8 @@ class Search:
         self.root = Node(seat)
         self.iterations: i64 = 0
         self.scenario: i64 = 0  # if not 0, rollouts are drawn alike at equal moments of all games with this number
+        self.early = 0.0  # how much of what a rollout is worth shows early, at the first quiet moment after so many decisions
+        self.glimpse: i64 = 0
 
     def run(self, iterations: i64) -> None:
         """Think for so many iterations more."""
@@ -166,9 +168,12 @@ class Search:
             node.gained[at] += gain
 
     def play_on(self, state: State) -> list[float]:
-        """Play a rollout and return what its end is worth to each seat."""
+        """Play a rollout and return what its end is worth to each seat; in part what it was worth `early`, where that counts."""
         left = self.depth
+        first: list[float] = []
         while state.to_move != NOBODY and (left > 0 or (left > -LONGEST_SEQUEL and not self.judge.quiet(state))):
+            if self.early > 0.0 and not first and self.depth - left >= self.glimpse and self.judge.quiet(state):
+                first = self.judge.values(state)
             seat = state.to_move
             if seat == SEVERAL:
                 seat = state.actors()[0]
@@ -184,8 +189,12 @@ class Search:
         if state.to_move == NOBODY:
             outcome = state.outcome()
             assert outcome is not None
-            return rewards(outcome)
-        return self.judge.values(state)
+            worth = rewards(outcome)
+        else:
+            worth = self.judge.values(state)
+        for seat in range(len(first)):
+            worth[seat] += self.early * (first[seat] - worth[seat])
+        return worth
 
     def choose(self, node: Node, state: State) -> i64:
         """Return the edge to follow: what promises most, given how often it was possible and how little it was tried."""

@@ -145,6 +145,8 @@ class Game(ABC):
     """Whether every question to chance is unlike any other, so that a play taken back and played again draws the same."""
     draw_kind: ClassVar[int] = -1
     """The bits of a question to chance that say what it is about, without its place in a row of such questions."""
+    glimpse: ClassVar[tuple[int, float]] = (0, 0.0)
+    """An early look at imagined games, where luck counts less than at their end: after so many decisions, and how much it counts."""
     orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     documents: ClassVar[Mapping[str, str]] = {}

@@ -8,7 +8,7 @@ from typing import Any, SupportsFloat
 import gymnasium
 import numpy as np
 
-from tafelrunde.bots import Bot, Seen, check_bot, make_bot
+from tafelrunde.bots import Bot, Seen, check_bot, listening, make_bot
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import Value
@@ -61,6 +61,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):  # type: ignore[misc]
                 number: make_bot(name, self.deals.game, self.deals.bot_seed(number))
                 for number, name in zip(rest, self.bot_names, strict=True)
             }
+            self.table.listeners = listening(self.bots)
             self.steps = 0
             self.run()
             if not self.table.over:  # a game that ends before the seat is asked teaches nothing

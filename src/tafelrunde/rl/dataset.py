@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.arena.simulate import fill_bots
-from tafelrunde.bots import Seen, make_bot
+from tafelrunde.bots import Seen, listening, make_bot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, file_problem
 from tafelrunde.kernel.match import Match
@@ -140,7 +140,8 @@ def played_rows(
     line_up = fill_bots(bots, deals.players)
     for number in range(games):
         table = deals.next()
-        seated = [make_bot(name, deals.game, deals.bot_seed(seat)) for seat, name in enumerate(line_up)]
+        seated = {seat: make_bot(name, deals.game, deals.bot_seed(seat)) for seat, name in enumerate(line_up)}
+        table.listeners = listening(seated)
         rows: list[Row] = []
         entry = 0
         while not table.over:

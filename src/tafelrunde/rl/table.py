@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from secrets import randbits
 
+from tafelrunde.bots import Bot, tell
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import NOBODY, State
@@ -58,6 +59,8 @@ class Table:
         """The position before the play that is under way."""
         self.made: list[int] = []
         """The actions of that play so far."""
+        self.listeners: dict[int, Bot] = {}
+        """Bots that hear what is played, by their seats."""
         self.actor = NOBODY
         self.ask()
 
@@ -81,24 +84,29 @@ class Table:
         """Play an action of the seat that decides."""
         seat = self.actor
         begins = bool(self.made) or self.state.begins(action)
-        if begins and not self.made:
+        if (begins or self.listeners) and not self.made:
             self.settled = self.state.clone()
         self.state.apply(seat, action)
         if begins and self.state.unfinished():
             self.made.append(action)
             return
-        self.settle()
+        self.settle((*self.made, action))
 
     def play(self, play: Play) -> None:
         """Carry out a whole play of the seat that decides, as bots choose it."""
+        if self.listeners:
+            self.settled = self.state.clone()
         carry_out(self.state, self.actor, play)
-        self.settle()
+        self.settle(play)
 
-    def settle(self) -> None:
+    def settle(self, play: Play) -> None:
         """A play is complete: everybody sees what they may."""
+        seat, before = self.actor, self.settled
         self.made = []
         self.settled = self.state
         self.ask()
+        if self.listeners:
+            tell(self.listeners, self.game, before, seat, play, self.state.to_move)
 
     def observe(self, seat: int) -> list[float]:
         """Return what a seat sees, in numbers."""

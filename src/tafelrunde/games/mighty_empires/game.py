@@ -55,6 +55,7 @@ class MightyEmpiresGame(Game):
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
     draw_kind: ClassVar[int] = PLACE_BIT - 1
+    glimpse: ClassVar[tuple[int, float]] = (0, 0.4)
     comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
     odds = odds
     """How simulated battles end, for whoever wants to measure them."""
