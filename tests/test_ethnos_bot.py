@@ -15,6 +15,7 @@ from tafelrunde.games.ethnos.judgement import judge, odds_of_end
 from tafelrunde.games.ethnos.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.legal import band_of, leader_of
 from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.taste import EXPERIENCE, TASTE, Taste
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, carry_out, plays
 
@@ -89,6 +90,23 @@ def test_a_band_is_read_from_its_play() -> None:
                 cards = [card for card in list(after.band_cards)[place * 10 : place * 10 + 10] if card >= 0]
                 assert [cards.count(kind) for kind in range(len(band))] == band
                 assert after.band_leader[place] == leader_of(play)
+
+
+def test_every_number_of_a_taste_counts() -> None:
+    """With two players; with more everybody follows the plain numbers."""
+    names = set(TASTE)
+    for state in (state for seed in range(20) for state, _ in zip(random_states(GAME, 2, seed), range(150), strict=False)):
+        seat, possible = state.actors()[0], plays(state, state.actors()[0])
+        usual = judge(cast(Ethnos, state), seat, possible, Taste(EXPERIENCE))
+        for name in sorted(names):
+            moved = Taste({**EXPERIENCE, name: 4 * TASTE[name] or 2000})
+            if judge(cast(Ethnos, state), seat, possible, moved) != usual:
+                names.remove(name)
+    assert not names
+    for state, _ in zip(random_states(GAME, 3, 5), range(30), strict=False):
+        seat, possible = state.actors()[0], plays(state, state.actors()[0])
+        changed = Taste({name: 4 * number for name, number in TASTE.items()})
+        assert judge(cast(Ethnos, state), seat, possible, changed) == judge(cast(Ethnos, state), seat, possible)
 
 
 # The dragons (13.4)

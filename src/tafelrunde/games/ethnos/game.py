@@ -11,10 +11,11 @@ from tafelrunde.games.ethnos.data import EVENT_FIELDS, TRIBE_NAMES, WHAT_NAMES, 
 from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.setup import Choice, set_up
 from tafelrunde.games.ethnos.state import Ethnos, Rules
+from tafelrunde.games.ethnos.taste import EXPERIENCE, TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, event_names
+from tafelrunde.kernel.game import Game, event_names, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
 
@@ -30,6 +31,8 @@ class EthnosGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    plain_taste: ClassVar[Mapping[str, int]] = TASTE
+    taste: ClassVar[Mapping[str, int]] = tuned_taste("ethnos") or EXPERIENCE
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 41

@@ -39,6 +39,7 @@ from tafelrunde.games.ethnos.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.legal import band_of, leader_of, swap_targets
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
 from tafelrunde.games.ethnos.state import Ethnos, has_tribe
+from tafelrunde.games.ethnos.taste import PLAIN, Taste
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.judge import logistic
 from tafelrunde.kernel.rows import filled, floats_of
@@ -50,44 +51,22 @@ TURNS: Final = 12  # so far ahead the dragons are reckoned with
 NO_GROUP: Final = -99.0
 TINY: Final = 0.01  # better than nothing
 
-# Turns
-RATE: Final[list[float]] = [0.55, 0.75, 0.9]  # share of the best plan's glory that a turn brings; last age, last but one, before
-CARD_TURNS: Final = 1.25  # turns a card of that plan costs
-RATE_TURNS: Final = 4.0  # an empty hand brings nothing if the age does not last so many turns
-DRAWS: Final = 0.5  # cards drawn from the deck in a turn
 FIND: Final[list[float]] = [1.1, 1.3, 1.5, 1.5, 1.5]  # with 2 to 6 players: chance of a card for a group, by its share of the unseen cards
-FIND_ANYWAY: Final = 0.08  # and whatever that share is, as rivals fill the row
-CONTEST: Final = 0.14  # turns that every further card of the row costs more, as rivals take some
 
 # Markers
-MARKER: Final = 1.3  # against what it changes as things stand
-LATER: Final = 0.7  # weight of the next age
 SPREAD: Final = 0.18  # how uncertain a lead of one marker is when the age ends, when it begins, and with every age more
 SPREAD_AGE: Final = 0.55
 SPREAD_LATER: Final = 0.85
 ARRIVE: Final = 0.45  # chance that a player without a marker in a kingdom gets one during an age
 TIE: Final = 0.5  # what winning ties is worth, in markers
-RIVALS: Final = 0.25  # weight of what rivals lose
 
 # Abilities
 GIANT_HOLDS: Final[list[float]] = [0.0, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.97, 0.98, 1.0]  # by size: nobody takes the token any more
-ORC_LATER: Final = 1.0  # a space of the Orc board, for every age to come
-ON_THE_WAY: Final = 0.4  # of a free marker, for the way to it on the Merfolk board
-HIGH_TROLL: Final = 0.12  # for each point of a Troll token
-WIZARD_CARD: Final = 1.0
-KEEP: Final = 0.6  # what is kept is less than what is played
-BESIDE: Final = 0.45  # a second group, to an Elf or Centaur in the first
 PILLAGE_FROM: Final = 5
 
-# Other cards
-JUNK: Final = 0.2  # a bad hand costs little, as no one has to play it
-WILD: Final = 0.3  # a Skeleton with nobody to lead it
-LEFTOVER: Final = 0.09  # a card left for the rivals
-LEFTOVER_WANTED: Final = 0.2  # for each glory it would bring to the next
-WANTED_NEXT: Final = 0.6  # as much less to the one after
+# Cards that rivals want
+WANTED_NEXT: Final = 0.6  # as much less to the one after the next
 NEXT_PLAYERS: Final = 3
-DENY: Final = 0.05
-RUINED: Final = 0.5  # weight of what the rivals' hands lose when the age ends
 
 # What is banned, by tribe (option tribe_choice): first those with which these rules were least ahead of simpler ones
 BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
@@ -96,7 +75,6 @@ BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
 NO_GROUPS: Final[vec[float]] = floats_of([0.0] * GROUPS)
 NO_LEADS: Final[vec[float]] = floats_of([0.0] * (KINDS * SIZES))
 NO_PLACES: Final[vec[i64]] = filled(KINDS * SIZES, 0)
-NO_WANTS: Final[vec[float]] = floats_of([LEFTOVER] * KINDS)
 
 
 def odds_of_end(safe: i64, rest: i64, dragons_left: i64, draws: i64) -> float:
@@ -119,8 +97,8 @@ def band_glory(cards: i64) -> float:
     return float(BAND_GLORY[min(cards, 6)])
 
 
-def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], skilled: bool = False) -> list[int]:
-    """Return a number for each of these plays of a seat; higher is better."""
+def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], taste: Taste = PLAIN) -> list[int]:
+    """Return how good each of these plays of a seat looks to somebody with a taste; higher is better."""
     ask = state.steps[-1] & 31
     if ask == Ask.BAN:
         return [int(BAN_VALUE[play[0] - Do.BAN]) for play in plays]
@@ -129,7 +107,7 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], skilled: bool 
         return [1 if play[0] == wanted else 0 for play in plays]
     if len(plays) == 1:
         return [0]
-    outlook = Outlook(state, seat, True, skilled)
+    outlook = Outlook(state, seat, True, taste)
     outlook.rate_wants()
     if ask == Ask.TURN:
         outlook.value = outlook.hand_value(HAND_LIMIT)
@@ -139,14 +117,14 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], skilled: bool 
 class Outlook:
     """What a seat makes of a position before it compares its plays; `any_leader` also those whose tribe it has not in hand.
 
-    Who is `skilled` knows from experience what kingdoms bring two players.
+    Experience is that of games of two: what kingdoms bring there, and numbers that differ from the plain ones.
     """
 
-    def __init__(self, state: Ethnos, seat: i64, any_leader: bool, skilled: bool) -> None:
+    def __init__(self, state: Ethnos, seat: i64, any_leader: bool, taste: Taste) -> None:
         self.state = state
         self.seat = seat
         self.players = state.rules.players
-        self.skilled: bool = skilled and self.players == 2
+        self.taste: Taste = taste if self.players == 2 else PLAIN
         self.ages_left = state.rules.ages - state.age
         self.hand: vec[i64] = state.hand[seat * KINDS : (seat + 1) * KINDS]
         self.value = 0.0  # of this hand
@@ -173,7 +151,7 @@ class Outlook:
         self.best_marker = 0.0
         self.lead: vec[float] = NO_LEADS[:]  # [kind * SIZES + size]: marker and ability
         self.places: vec[i64] = NO_PLACES[:]  # [the same]: 1 if the leader's own kingdom gets a marker
-        self.want: vec[float] = NO_WANTS[:]  # what is lost if the next players get a card
+        self.want: vec[float] = self.taste.wants[:]  # what is lost if the next players get a card
         self.form_groups()
         self.read_clock()
         self.rate_markers()
@@ -185,12 +163,12 @@ class Outlook:
         state = self.state
         action: i64 = play[0]
         if action == Do.RECRUIT_DECK:
-            return self.draw_value()
+            return self.draw_value() + self.taste.deck
         if action < Do.LEAD_TRIBE:
             kind = action - Do.RECRUIT_ROW
-            return self.value_with(kind, 1, self.value) + DENY * self.want[kind]
+            return self.value_with(kind, 1, self.value) + self.taste.deny * self.want[kind]
         if action < Do.TAKE:
-            return self.band_value(play)
+            return self.band_value(play) + self.taste.band + (self.taste.band_last if self.ages_left == 0 else 0.0)
         if action < Do.KINGDOM:
             return self.keep_value(play)
         if action < Do.NONE:
@@ -239,7 +217,7 @@ class Outlook:
                 self.in_row[colour] += state.row[kind]
         for group in self.groups:
             share = float(unseen[group]) / float(self.unseen_cards + 1)
-            self.find[group] = min(FIND[self.players - 2] * share + FIND_ANYWAY, 1.0)
+            self.find[group] = min(FIND[self.players - 2] * self.taste.find * share + self.taste.find_anyway, 1.0)
         self.count_hand()
 
     def count_hand(self) -> None:
@@ -273,7 +251,7 @@ class Outlook:
     def read_clock(self) -> None:
         """Reckon how long the age lasts (13.4)."""
         state = self.state
-        draws = DRAWS
+        draws = self.taste.draws
         if state.row_size == 0:
             draws += 0.3
         elif state.row_size < self.players:
@@ -291,7 +269,7 @@ class Outlook:
         for other in range(self.players):
             if other != self.seat:
                 size = float(state.hand_size[other])
-                self.ruined += RUINED * (0.5 * size + 0.12 * size * size) / float(self.players - 1)
+                self.ruined += self.taste.ruined * (0.5 * size + 0.12 * size * size) / float(self.players - 1)
 
     # Markers
 
@@ -304,21 +282,21 @@ class Outlook:
             if self.players == 2:  # ET-7.3
                 self.needed[kingdom] += state.markers[(1 - self.seat) * KINGDOMS + kingdom]
             total = 0.0
-            weight = 1.0 if self.skilled else MARKER
+            weight = self.taste.marker
             for age in range(state.age, state.rules.ages + 1):
                 total += weight * (self.payout(kingdom, age, own + 1, self.troll) - self.payout(kingdom, age, own, self.troll))
-                weight *= LATER
+                weight *= self.taste.later
             self.marker[kingdom] = max(total, 0.0)
             self.best_marker = max(self.best_marker, total)
 
     def payout(self, kingdom: i64, age: i64, own: i64, troll: i64) -> float:
         """Return what a kingdom is expected to pay in an age, to somebody who has so many markers now."""
         state = self.state
-        if self.skilled:
+        if self.taste.experienced:
             theirs = state.markers[(1 - self.seat) * KINGDOMS + kingdom]
             trolls = troll - self.trolls[1 - self.seat]
             mine = payout_of_two(state, kingdom, age, own, theirs, trolls, self.age_left)
-            return mine - payout_of_two(state, kingdom, age, theirs, own, -trolls, self.age_left)
+            return mine - self.taste.theirs * payout_of_two(state, kingdom, age, theirs, own, -trolls, self.age_left)
         spread = SPREAD + SPREAD_AGE * self.age_left + SPREAD_LATER * float(age - state.age)
         arrive = ARRIVE * self.age_left if age == state.age else 1.0
         if age > state.age:
@@ -331,7 +309,7 @@ class Outlook:
             here = arrive if own == 0 else 1.0
             behind = self.falls_behind(1 - self.seat, kingdom, own, troll, spread)
             mine = here * (there * (1.0 - behind) * top + (1.0 - there) * both)
-            return mine - RIVALS * there * (here * behind * top + (1.0 - here) * both)
+            return mine - self.taste.rivals * there * (here * behind * top + (1.0 - here) * both)
         first = 1.0  # chance of the rank
         second = 0.0
         third = 0.0
@@ -349,7 +327,7 @@ class Outlook:
         if age > 2:
             total += third * float(state.tokens[at - 2])
         if self.players == 2:
-            total *= 1.0 + RIVALS
+            total *= 1.0 + self.taste.rivals
         return total * arrive if own == 0 else total
 
     def falls_behind(self, other: i64, kingdom: i64, own: i64, troll: i64, spread: float) -> float:
@@ -370,8 +348,8 @@ class Outlook:
                 if size > self.needed[kingdom]:
                     value += self.marker[kingdom]
             value = value / float(KINGDOMS) + band_glory(size)
-            best = max(best, value / (float(size) * CARD_TURNS + 1.0))
-        return best * RATE[self.ages_left] * at_turn(self.lasts, RATE_TURNS)
+            best = max(best, value / (float(size) * self.taste.card_turns + 1.0))
+        return best * self.taste.rates[self.ages_left] * at_turn(self.lasts, self.taste.rate_turns)
 
     # Leaders
 
@@ -435,7 +413,7 @@ class Outlook:
     def orc_gain(self) -> float:
         """Return what one more colour on the Orc board is worth."""
         count = orc_count(self.state, self.seat)
-        return float(ORC_GLORY[count + 1] - ORC_GLORY[count]) + ORC_LATER * float(self.ages_left)
+        return float(ORC_GLORY[count + 1] - ORC_GLORY[count]) + self.taste.orc_later * float(self.ages_left)
 
     def giant_gain(self, size: i64) -> float:
         state = self.state
@@ -444,7 +422,7 @@ class Outlook:
         held = self.giant_holds(size)
         if state.giant >= 0:
             before = self.giant_holds(state.giant_record)
-            held += -before if state.band_owner[state.giant] == self.seat else before * RIVALS / float(self.players - 1)
+            held += -before if state.band_owner[state.giant] == self.seat else before * self.taste.rivals / float(self.players - 1)
         return float(GIANT_NOW) + self.giant_token() * held
 
     def giant_holds(self, size: i64) -> float:
@@ -452,13 +430,13 @@ class Outlook:
         return 1.0 - self.age_left * (1.0 - GIANT_HOLDS[size])
 
     def giant_token(self) -> float:
-        return float(GIANT_GLORY[1 if self.state.rules.few else 0][self.state.age - 1])
+        return self.taste.giant * float(GIANT_GLORY[1 if self.state.rules.few else 0][self.state.age - 1])
 
     def merfolk_gain(self, size: i64) -> float:
         state = self.state
         before = state.merfolk[self.seat]
         after = min(before + size, MERFOLK_LAST)
-        markers = ON_THE_WAY * (to_symbol(after) - to_symbol(before))
+        markers = self.taste.on_the_way * (to_symbol(after) - to_symbol(before))
         for symbol in MERFOLK_SYMBOLS:
             if before < symbol <= after:
                 markers += 1.0
@@ -466,7 +444,7 @@ class Outlook:
         weight = 1.0
         for age in range(state.age, state.rules.ages + 1):
             prize += weight * float(MERFOLK_GLORY[1 if state.rules.few else 0][age - 1])
-            weight *= LATER
+            weight *= self.taste.later
         return markers * self.best_marker + prize * (self.leads_at_sea(after) - self.leads_at_sea(before))
 
     def at_sea(self) -> float:
@@ -476,7 +454,7 @@ class Outlook:
         prize = 0.0
         for age in range(state.age, state.rules.ages + 1):
             prize += float(MERFOLK_GLORY[1 if state.rules.few else 0][age - 1])
-        return prize * self.leads_at_sea(space) + ON_THE_WAY * to_symbol(space) * self.best_marker
+        return prize * self.leads_at_sea(space) + self.taste.on_the_way * to_symbol(space) * self.best_marker
 
     def leads_at_sea(self, space: i64) -> float:
         """Return the chance of being the furthest on the Merfolk board from there."""
@@ -489,7 +467,7 @@ class Outlook:
     def troll_gain(self, value: i64) -> float:
         """Return what a Troll token changes in this age's kingdoms."""
         after = (self.troll // 10 + value) * 10 + max(self.troll % 10, value)
-        gain = HIGH_TROLL * float(value)
+        gain = self.taste.high_troll * float(value)
         for kingdom in range(KINGDOMS):
             own = self.state.markers[self.seat * KINGDOMS + kingdom]
             gain += self.payout(kingdom, self.state.age, own, after) - self.payout(kingdom, self.state.age, own, self.troll)
@@ -497,7 +475,7 @@ class Outlook:
 
     def wizard_gain(self, size: i64) -> float:
         """Return what drawing is worth: cards, or the end of the age while the rivals still hold theirs."""
-        return WIZARD_CARD * float(size) * self.lasts_after_draw[1] + self.odds(float(size)) * self.ruined
+        return self.taste.wizard_card * float(size) * self.lasts_after_draw[1] + self.odds(float(size)) * self.ruined
 
     def fairy_gain(self, size: i64) -> float:
         state = self.state
@@ -514,7 +492,7 @@ class Outlook:
         if leader // KINGDOMS == Tribe.FAIRY:
             return 0.0
         gain = band_glory(scoring_size(state, band)) - band_glory(cards)
-        gain += gain * RIVALS / float(self.players - 1)
+        gain += gain * self.taste.rivals / float(self.players - 1)
         if state.giant == band:
             gain += self.giant_token() * self.giant_holds(state.giant_record)
         return gain + self.lead[leader * SIZES + state.band_size[band]]
@@ -529,8 +507,8 @@ class Outlook:
             if size > 0:
                 best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group], EMPTY))
         if best == NO_GROUP:
-            return WILD * float(self.hand[SKELETON])
-        return best if best > 0.0 else best * JUNK
+            return self.taste.wild * float(self.hand[SKELETON])
+        return best if best > 0.0 else best * self.taste.junk
 
     def value_with(self, kind: i64, taken: i64, before: float) -> float:
         """Return what the hand is worth with one more card; `taken` is 1 if it comes from the row, `before` the value without it."""
@@ -548,7 +526,7 @@ class Outlook:
             self.size[tribe] -= 1
             self.size[colour] -= 1
             if value < 0.0:
-                value *= JUNK
+                value *= self.taste.junk
         self.hand[kind] -= 1
         return value
 
@@ -573,7 +551,7 @@ class Outlook:
             if in_row > 0 and row_turns < card_turns:
                 in_row -= 1
                 turns += row_turns
-                row_turns += CONTEST
+                row_turns += self.taste.contest
             else:
                 turns += card_turns
         return best
@@ -609,7 +587,7 @@ class Outlook:
             size = self.size[other]
             if size > 0 and other != group and (other >= TRIBES) == (group >= TRIBES):
                 best = max(best, self.led(other, size, 0, 0.0))
-        return best * BESIDE
+        return best * self.taste.beside
 
     def ahead_of(self, group: i64) -> float:
         """Return what Centaurs bring that are played in the same turn before this group, together or one by one (ET-9.1, ET-9.3)."""
@@ -635,7 +613,7 @@ class Outlook:
     def rate_wants(self) -> None:
         """Work out what is lost if the next players get a card, by what everybody knows of their hands (8.3)."""
         state = self.state
-        weight = LEFTOVER_WANTED
+        weight = self.taste.leftover_wanted
         for offset in range(1, min(self.players - 1, NEXT_PLAYERS) + 1):
             rival = (self.seat + offset) % self.players
             sizes = filled(GROUPS, 0)
@@ -687,7 +665,7 @@ class Outlook:
                     value = max(value, self.group_value(tribe, self.size[tribe] + 1, wild, self.in_row[tribe], kind))
                     value = max(value, self.group_value(colour, self.size[colour] + 1, wild, self.in_row[colour], kind))
                 if value < 0.0:
-                    value *= JUNK
+                    value *= self.taste.junk
             total += float(self.unseen[kind]) * value
         self.lasts = lasts
         return total / float(max(self.unseen_cards, 1)) + self.odds(1.0) * self.ruined
@@ -715,7 +693,7 @@ class Outlook:
         if rest > 0 and tribe == Tribe.ELF:
             kept = self.hand_value(size)
             if kept > 0.0:
-                value += kept * KEEP
+                value += kept * self.taste.keep
                 lost *= float(max(rest - size, 0)) / float(rest)
         elif rest > 0 and tribe == Tribe.CENTAUR and self.places[at] > 0:
             value += self.next_band()

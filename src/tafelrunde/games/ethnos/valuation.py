@@ -27,6 +27,7 @@ from tafelrunde.games.ethnos.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.legal import sensible_plays
 from tafelrunde.games.ethnos.scoring import orc_count, scoring_size, troll_sum
 from tafelrunde.games.ethnos.state import Ethnos, has_tribe
+from tafelrunde.games.ethnos.taste import EXPERIENCED, PLAIN, Taste
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge, logistic
 from tafelrunde.kernel.plays import plays
@@ -67,13 +68,17 @@ class EthnosJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, False, 0)  # a hand thrown away says nothing about the game
+        self.taste = PLAIN
+
+    def learn(self, taste: dict[str, int]) -> None:
+        self.taste = Taste(taste)
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return judge(cast(Ethnos, state), seat, plays)
 
     def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-        """With experience."""
-        return judge(cast(Ethnos, state), seat, plays, True)
+        """With experience, where there is any."""
+        return judge(cast(Ethnos, state), seat, plays, self.taste)
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(Ethnos, state).rules.players))
@@ -113,7 +118,7 @@ def features(state: Ethnos, seat: i64) -> vec[float]:
     giants = 0.0
     markers = 0.0
     if state.age > 0:
-        outlook = Outlook(state, seat, False, True)
+        outlook = Outlook(state, seat, False, EXPERIENCED)
         plan = outlook.hand_value(HAND_LIMIT)
         if state.to_move == seat:
             turn = outlook.rate
