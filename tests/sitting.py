@@ -74,8 +74,11 @@ async def resize(pilot: TestPilot, width: int, height: int) -> None:
 
 
 async def press(pilot: TestPilot, *keys: str) -> None:
+    before = pilot.app.screen
     await pilot.press(*keys)
     await settle(pilot)
+    if pilot.app.screen is not before:
+        await pilot.pause(0.02)  # what lay below is laid out anew, which a busy machine does only after a moment
 
 
 async def write(pilot: TestPilot, letters: str) -> None:
