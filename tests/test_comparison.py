@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen
 from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
-from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.search import SEQUEL, Effort, SearchBot
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires.data import ASK_MASK, Ask, Event, Phase
@@ -145,6 +145,14 @@ def test_the_worse_half_leaves() -> None:
     assert len(made.trials) == 5
     assert len(made.left) < 5
     assert min(trial.visits for trial in made.left) >= max(trial.visits for trial in made.trials if trial not in made.left)
+
+
+def test_shorter_imagined_games_are_more() -> None:
+    states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
+    state = next(state for state in states if state.steps[-1] & ASK_MASK == Ask.CHALLENGE and len(plays(state, state.actors()[0])) >= 4)
+    bot, seen = SearchBot(GAME, 4, Effort(12, 16, 1.0, 4.0, seconds=60.0, best=4)), Seen(GAME, state, state.actors()[0])
+    assert sum(thought.visits for thought in bot.compare(seen, 16)) == 12
+    assert 12 < sum(thought.visits for thought in bot.compare(seen, 0)) <= 12 * (16 + SEQUEL) // SEQUEL
 
 
 def test_the_same_seed_compares_the_same() -> None:

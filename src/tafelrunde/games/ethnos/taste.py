@@ -1,7 +1,7 @@
 """What players by rules of thumb make of things in Ethnos (section 13 of the rules): numbers with names, in thousandths. Compiled.
 
-The numbers in `TASTE` were found by playing versions against each other with 2 to 6 players. With two, players that look ahead use those
-that `tafelrunde tune --thumb` has found to win more often (`taste.json`).
+The numbers in `TASTE` were found by playing versions against each other with 2 to 6 players. With two, players that look ahead
+have `EXPERIENCE` instead, or what `tafelrunde tune --thumb --write` has found to win more often, where there is such a file (`taste.json`).
 """
 
 from __future__ import annotations
