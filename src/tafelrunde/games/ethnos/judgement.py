@@ -2,8 +2,8 @@
 
 Everything is counted in glory. A band is worth what it scores, its marker and what its leader does. A hand is worth what its best group
 will bring when it is played, now or after some more cards, times the chance that the age lasts until then, less what these turns bring
-otherwise. So a band is played when no more cards are worth the wait; the thresholds of 13.3 come out by themselves. The numbers below were
-tuned by playing versions against each other with 2 to 6 players.
+otherwise. So a band is played when no more cards are worth the wait; the thresholds of 13.3 come out by themselves. The numbers below
+and in `taste.py` were tuned by playing versions against each other with 2 to 6 players.
 
 Of the state only what the seat may know is looked at: never the deck's cards nor what is hidden in the rivals' hands.
 """
