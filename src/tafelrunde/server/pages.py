@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 FOLDER = Path(__file__).resolve().parent / "client"
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest")
@@ -53,18 +54,24 @@ def serve(request: Request[Any, Any, Any], address: str, cache: str) -> Response
     return Response(file.content, media_type=file.kind, headers=headers)
 
 
+def client(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the file that all pages are, or say how it is built."""
+    if "/index.html" not in FILES:
+        return Response(MISSING.encode(), media_type="text/html", status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return serve(request, "/index.html", "no-cache")
+
+
 @get(list(PAGES), include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every page is the same file; the browser finds out what to show."""
-    if "/index.html" not in FILES:
-        return Response(MISSING.encode(), media_type="text/html", status_code=503)
-    return serve(request, "/index.html", "no-cache")
+    return client(request)
 
 
 def lost_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The same file for an address that leads nowhere: the client says so in words."""
-    answer = serve(request, "/index.html", "no-cache")
-    answer.status_code = 404
+    answer = client(request)
+    if answer.status_code != HTTP_503_SERVICE_UNAVAILABLE:
+        answer.status_code = 404
     return answer
 
 
