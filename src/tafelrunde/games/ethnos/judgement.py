@@ -42,11 +42,12 @@ from tafelrunde.games.ethnos.state import Ethnos, has_tribe
 from tafelrunde.games.ethnos.taste import PLAIN, Taste
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.judge import logistic
-from tafelrunde.kernel.rows import filled, floats_of
+from tafelrunde.kernel.rows import filled, floats_of, row_of
 from tafelrunde.kernel.vectors import append, vec
 
 SIZES: Final = HAND_LIMIT + 1
 GROUPS: Final = TRIBES + KINGDOMS  # cards of a tribe, then cards of a colour
+GOALS: Final = 5  # no more than four cards are waited for
 TURNS: Final = 12  # so far ahead the dragons are reckoned with
 NO_GROUP: Final = -99.0
 TINY: Final = 0.01  # better than nothing
@@ -72,7 +73,13 @@ NEXT_PLAYERS: Final = 3
 BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
 
 
+# Rows to be copied: that is quicker than filling new ones
+GLORY: Final[vec[float]] = floats_of([float(glory) for glory in BAND_GLORY])
+CARDS: Final[vec[i64]] = row_of([int(copies) for copies in COPIES])
+NO_CARDS: Final[vec[i64]] = filled(KINDS, 0)
+NO_SIZES: Final[vec[i64]] = filled(GROUPS, 0)
 NO_GROUPS: Final[vec[float]] = floats_of([0.0] * GROUPS)
+NO_VALUES: Final[vec[float]] = floats_of([NO_GROUP] * KINDS)
 NO_LEADS: Final[vec[float]] = floats_of([0.0] * (KINDS * SIZES))
 NO_PLACES: Final[vec[i64]] = filled(KINDS * SIZES, 0)
 
@@ -94,7 +101,7 @@ def odds_of_end(safe: i64, rest: i64, dragons_left: i64, draws: i64) -> float:
 
 
 def band_glory(cards: i64) -> float:
-    return float(BAND_GLORY[min(cards, 6)])
+    return GLORY[min(cards, 6)]
 
 
 def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], taste: Taste = PLAIN) -> list[int]:
@@ -128,13 +135,16 @@ class Outlook:
         self.ages_left = state.rules.ages - state.age
         self.hand: vec[i64] = state.hand[seat * KINDS : (seat + 1) * KINDS]
         self.value = 0.0  # of this hand
-        self.unseen: vec[i64] = filled(KINDS, 0)
+        self.unseen: vec[i64] = NO_CARDS[:]
         self.unseen_cards: i64 = 0
         self.suits = vec[i64]()  # tribes in the game that can lead
         self.groups = vec[i64]()  # those that can have cards
-        self.size: vec[i64] = filled(GROUPS, 0)  # [group]: cards of it in the hand, without Skeletons
+        self.size: vec[i64] = NO_SIZES[:]  # [group]: cards of it in the hand, without Skeletons
+        self.goals: i64 = 0  # how many numbers of cards are planned for a group: none more than it has, one more …
+        self.lasting: vec[float] = NO_GROUPS[:GOALS]  # [cards more]: chance that the age lasts until then
+        self.costs: vec[float] = NO_GROUPS[:GOALS]  # [cards more]: what the turns until then would bring otherwise
         self.find: vec[float] = NO_GROUPS[:]  # [group]: chance of getting one more card in a turn
-        self.in_row: vec[i64] = filled(GROUPS, 0)
+        self.in_row: vec[i64] = NO_SIZES[:]
         self.age_left = 0.0  # share of the age that is to come
         self.lasts = vec[float]()  # [turns]: chance that the age lasts until so many turns after the next own one
         self.lasts_after_draw = vec[float]()  # the same if this turn draws from the deck
@@ -146,7 +156,7 @@ class Outlook:
         self.troll: i64 = self.trolls[seat]
         self.centaurs: bool = has_tribe(state, Tribe.CENTAUR)
         self.followed: bool = self.centaurs or has_tribe(state, Tribe.ELF)  # whether a second group of the hand may matter
-        self.needed: vec[i64] = filled(KINGDOMS, 0)  # [kingdom]: a band must be larger to place a marker
+        self.needed: vec[i64] = NO_SIZES[:KINGDOMS]  # [kingdom]: a band must be larger to place a marker
         self.marker: vec[float] = NO_GROUPS[:KINGDOMS]  # what one more is worth
         self.best_marker = 0.0
         self.lead: vec[float] = NO_LEADS[:]  # [kind * SIZES + size]: marker and ability
@@ -190,7 +200,7 @@ class Outlook:
         """Count what is unseen, and how easily each group grows."""
         state = self.state
         for kind in state.kinds:
-            count: i64 = COPIES[kind] - self.hand[kind] - state.row[kind]
+            count: i64 = CARDS[kind] - self.hand[kind] - state.row[kind]
             for other in range(self.players):
                 if other != self.seat:
                     count -= state.known[other * KINDS + kind]
@@ -206,7 +216,7 @@ class Outlook:
                 self.groups = append(self.groups, tribe)
         for kingdom in range(KINGDOMS):
             self.groups = append(self.groups, i64(TRIBES + kingdom))
-        unseen = filled(GROUPS, 0)
+        unseen = NO_SIZES[:]
         for tribe in self.suits:
             for kingdom in range(KINGDOMS):
                 kind = tribe * KINGDOMS + kingdom
@@ -263,7 +273,7 @@ class Outlook:
             self.lasts_after_draw = append(self.lasts_after_draw, 1.0 - self.odds(ahead + 1.0))
         cards: i64 = -3 * self.players  # ET-2.2, ET-2.3: dealt and laid out
         for kind in state.kinds:
-            cards += COPIES[kind]
+            cards += CARDS[kind]
         whole = draws_to_come(cards // 2, cards - cards // 2, DRAGONS)
         self.age_left = draws_to_come(state.top, state.deck_size - state.top, DRAGONS - state.dragons) / whole
         for other in range(self.players):
@@ -282,7 +292,7 @@ class Outlook:
             if self.players == 2:  # ET-7.3
                 self.needed[kingdom] += state.markers[(1 - self.seat) * KINGDOMS + kingdom]
             total = 0.0
-            weight = self.taste.marker
+            weight = self.taste.marker * (self.taste.marker_last if self.ages_left == 0 else 1.0)
             for age in range(state.age, state.rules.ages + 1):
                 total += weight * (self.payout(kingdom, age, own + 1, self.troll) - self.payout(kingdom, age, own, self.troll))
                 weight *= self.taste.later
@@ -368,6 +378,7 @@ class Outlook:
         ability = 0.0
         token: i64 = 0
         more: i64 = 1 if tribe == Tribe.MINOTAUR else 0  # ET-15.1
+        horde = self.orc_gain() if tribe == Tribe.ORC and supply > 0 else 0.0
         for size in range(1, SIZES):
             if tribe == Tribe.TROLL:
                 best = self.free_token(size)
@@ -389,7 +400,7 @@ class Outlook:
                         self.lead[at] += self.marker[kingdom]
                         self.places[at] = 1
                     if tribe == Tribe.ORC and not state.orcs[self.seat] & BIT[kingdom]:
-                        self.lead[at] += self.orc_gain()
+                        self.lead[at] += horde
 
     def ability(self, tribe: i64, size: i64) -> float:
         """Return what a leader does for a band of that size, wherever it leads it."""
@@ -413,6 +424,8 @@ class Outlook:
     def orc_gain(self) -> float:
         """Return what one more colour on the Orc board is worth."""
         count = orc_count(self.state, self.seat)
+        if count == KINGDOMS:
+            return 0.0
         return float(ORC_GLORY[count + 1] - ORC_GLORY[count]) + self.taste.orc_later * float(self.ages_left)
 
     def giant_gain(self, size: i64) -> float:
@@ -505,7 +518,7 @@ class Outlook:
         for group in self.groups:
             size = min(self.size[group], limit)
             if size > 0:
-                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group], EMPTY))
+                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group]))
         if best == NO_GROUP:
             return self.taste.wild * float(self.hand[SKELETON])
         return best if best > 0.0 else best * self.taste.junk
@@ -521,8 +534,8 @@ class Outlook:
             colour = TRIBES + kind % KINGDOMS
             self.size[tribe] += 1
             self.size[colour] += 1
-            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[SKELETON], self.in_row[tribe] - taken, EMPTY))
-            value = max(value, self.group_value(colour, self.size[colour], self.hand[SKELETON], self.in_row[colour] - taken, EMPTY))
+            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[SKELETON], self.in_row[tribe] - taken))
+            value = max(value, self.group_value(colour, self.size[colour], self.hand[SKELETON], self.in_row[colour] - taken))
             self.size[tribe] -= 1
             self.size[colour] -= 1
             if value < 0.0:
@@ -530,45 +543,65 @@ class Outlook:
         self.hand[kind] -= 1
         return value
 
-    def group_value(self, group: i64, cards: i64, wild: i64, in_row: i64, leader: i64) -> float:
-        """Return the best that can be made of a group: played at the next turn, or after more cards.
-
-        Its leader is the best in hand, or `leader` if that is not EMPTY; then it must not be one that uses a second group.
-        """
+    def group_value(self, group: i64, cards: i64, wild: i64, in_row: i64) -> float:
+        """Return the best that can be made of a group under the best leader in hand: played at the next turn, or after more cards."""
+        self.plan(group, cards, wild, in_row)
         first = self.ahead_of(group)
-        second = self.beside(group) if leader == EMPTY else 0.0
+        second = self.beside(group)
+        leaders = self.leaders_of(group)
+        best = NO_GROUP
+        for more in range(self.goals):
+            value = self.led(leaders, cards + more, wild, second) + first
+            best = max(best, value * self.lasting[more] - self.costs[more])
+        return best
+
+    def value_led_by(self, leader: i64, group: i64, cards: i64, wild: i64) -> float:
+        """Return the same under a leader that is not in hand yet, as just planned; not for one that uses a second group."""
+        first = self.ahead_of(group)
+        bonus: i64 = 1 if leader // KINGDOMS == Tribe.DWARF else 0
+        best = NO_GROUP
+        for more in range(self.goals):
+            value = self.lead[leader * SIZES + cards + more + wild] + first
+            value += band_glory(cards + more + bonus)
+            best = max(best, value * self.lasting[more] - self.costs[more])
+        return best
+
+    def plan(self, group: i64, cards: i64, wild: i64, in_row: i64) -> None:
+        """Work out how long it takes to get each number of cards more for a group: whether the age lasts, and what these turns cost."""
         card_turns = 1.0 / self.find[group]
         row_turns = 1.0
         turns = 0.0
-        best = NO_GROUP
-        for goal in range(cards, max(cards, min(cards + 4, 7, HAND_LIMIT - wild)) + 1):
-            if leader == EMPTY:
-                value = self.led(group, goal, wild, second) + first
-            else:
-                value = self.lead[leader * SIZES + goal + wild] + first
-                value += band_glory(goal + 1 if leader // KINGDOMS == Tribe.DWARF else goal)
-            best = max(best, value * at_turn(self.lasts, turns) - self.rate * (turns + 1.0))
+        self.goals = max(min(min(cards + GOALS - 1, 7), HAND_LIMIT - wild) - cards, 0) + 1
+        for more in range(self.goals):
+            self.lasting[more] = at_turn(self.lasts, turns)
+            self.costs[more] = self.rate * (turns + 1.0)
             if in_row > 0 and row_turns < card_turns:
                 in_row -= 1
                 turns += row_turns
                 row_turns += self.taste.contest
             else:
                 turns += card_turns
-        return best
 
-    def led(self, group: i64, cards: i64, wild: i64, second: float) -> float:
-        """Return what a band of so many cards and Skeletons brings under its best leader; Elves and Centaurs use a second group."""
-        best = 0.0
+    def leaders_of(self, group: i64) -> vec[i64]:
+        """Return the kinds of a group that are in hand."""
+        leaders = vec[i64]()
         for i in range(self.members(group)):
             leader = self.member(group, i)
             if self.hand[leader] > 0:
-                tribe = leader // KINGDOMS
-                at = leader * SIZES + cards + wild
-                value = self.lead[at] + band_glory(cards + 1 if tribe == Tribe.DWARF else cards)
-                if tribe == Tribe.ELF or (tribe == Tribe.CENTAUR and self.places[at] > 0):
-                    value += second
-                if value > best:
-                    best = value
+                leaders = append(leaders, leader)
+        return leaders
+
+    def led(self, leaders: vec[i64], cards: i64, wild: i64, second: float) -> float:
+        """Return what a band of so many cards and Skeletons brings under the best leader; Elves and Centaurs use a second group."""
+        best = 0.0
+        for leader in leaders:
+            tribe = leader // KINGDOMS
+            at = leader * SIZES + cards + wild
+            value = self.lead[at] + band_glory(cards + 1 if tribe == Tribe.DWARF else cards)
+            if tribe == Tribe.ELF or (tribe == Tribe.CENTAUR and self.places[at] > 0):
+                value += second
+            if value > best:
+                best = value
         return best
 
     def beside(self, group: i64) -> float:
@@ -586,7 +619,7 @@ class Outlook:
         for other in self.groups:
             size = self.size[other]
             if size > 0 and other != group and (other >= TRIBES) == (group >= TRIBES):
-                best = max(best, self.led(other, size, 0, 0.0))
+                best = max(best, self.led(self.leaders_of(other), size, 0, 0.0))
         return best * self.taste.beside
 
     def ahead_of(self, group: i64) -> float:
@@ -616,7 +649,7 @@ class Outlook:
         weight = self.taste.leftover_wanted
         for offset in range(1, min(self.players - 1, NEXT_PLAYERS) + 1):
             rival = (self.seat + offset) % self.players
-            sizes = filled(GROUPS, 0)
+            sizes = NO_SIZES[:]
             collects = False
             for kind in state.kinds:
                 count = state.known[rival * KINDS + kind]
@@ -649,8 +682,14 @@ class Outlook:
         before = self.hand_value(HAND_LIMIT)
         wild = self.hand[SKELETON]
         larger: vec[float] = NO_GROUPS[:]  # [group]: its value with one more card, under the leaders there are
+        led: vec[float] = NO_VALUES[:]  # [kind]: the best of its groups' values if it leads
         for group in self.groups:
-            larger[group] = self.group_value(group, self.size[group] + 1, wild, self.in_row[group], EMPTY)
+            cards = self.size[group] + 1
+            larger[group] = self.group_value(group, cards, wild, self.in_row[group])
+            for i in range(self.members(group)):
+                kind = self.member(group, i)
+                if self.hand[kind] == 0 and self.unseen[kind] > 0:
+                    led[kind] = max(led[kind], self.value_led_by(kind, group, cards, wild))
         total = 0.0
         for kind in self.state.kinds:
             if self.unseen[kind] == 0:
@@ -662,8 +701,7 @@ class Outlook:
             else:
                 value = max(before if before > 0.0 else NO_GROUP, max(larger[tribe], larger[colour]))
                 if self.hand[kind] == 0:  # and it may lead
-                    value = max(value, self.group_value(tribe, self.size[tribe] + 1, wild, self.in_row[tribe], kind))
-                    value = max(value, self.group_value(colour, self.size[colour] + 1, wild, self.in_row[colour], kind))
+                    value = max(value, led[kind])
                 if value < 0.0:
                     value *= self.taste.junk
             total += float(self.unseen[kind]) * value
@@ -683,7 +721,6 @@ class Outlook:
         for kind in self.state.kinds:
             size += band[kind]
             self.hand[kind] -= band[kind]
-        self.count_hand()
         cards = size - band[SKELETON]
         tribe = leader // KINGDOMS
         at = leader * SIZES + size
@@ -691,15 +728,21 @@ class Outlook:
         rest = self.state.hand_size[self.seat] - size
         lost = self.leftovers()
         if rest > 0 and tribe == Tribe.ELF:
+            self.count_hand()
             kept = self.hand_value(size)
             if kept > 0.0:
                 value += kept * self.taste.keep
                 lost *= float(max(rest - size, 0)) / float(rest)
+            self.hand = whole
+            self.count_hand()
         elif rest > 0 and tribe == Tribe.CENTAUR and self.places[at] > 0:
+            self.count_hand()
             value += self.next_band()
             lost *= 0.5
-        self.hand = whole
-        self.count_hand()
+            self.hand = whole
+            self.count_hand()
+        else:
+            self.hand = whole
         return value - lost
 
     def next_band(self) -> float:
@@ -708,13 +751,13 @@ class Outlook:
         for group in self.groups:
             size = self.size[group]
             if size > 0:
-                best = max(best, self.led(group, size, self.hand[SKELETON], 0.0) + self.ahead_of(group))
+                best = max(best, self.led(self.leaders_of(group), size, self.hand[SKELETON], 0.0) + self.ahead_of(group))
         return best
 
     def keep_value(self, play: tuple[int, ...]) -> float:
         """Return what it is worth to keep these cards and leave the others to the rivals."""
         whole = self.hand
-        self.hand = filled(KINDS, 0)
+        self.hand = NO_CARDS[:]
         kept = 0.0
         at: i64 = 0
         for kind in self.state.kinds:

@@ -24,6 +24,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 BY_TRIBE_END: Final = 7
 BY_COLOUR_END: Final = 14
+NOTHING: Final[vec[i64]] = filled(KINDS, 0)  # to be copied
 
 
 def recruits(state: Ethnos, seat: i64) -> vec[i64]:
@@ -40,8 +41,8 @@ def recruits(state: Ethnos, seat: i64) -> vec[i64]:
 
 def add_leads(state: Ethnos, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Add who can lead a band, by tribe or by colour (7.4): a basis only where it makes a difference."""
-    of_tribe = filled(TRIBES, 0)
-    of_colour = filled(KINGDOMS, 0)
+    of_tribe = NOTHING[:TRIBES]
+    of_colour = NOTHING[:KINGDOMS]
     base = seat * KINDS
     for kind in state.kinds:
         if state.hand[base + kind] > 0 and kind != SKELETON:
@@ -176,7 +177,7 @@ def largest_band(state: Ethnos, seat: i64, action: i64, others: bool, wild: bool
     leader = action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
     data = leader << LEADER | (BY_COLOUR if action >= Do.LEAD_COLOUR else 0)
     picked = state.picked
-    state.picked = filled(KINDS, 0)
+    state.picked = NOTHING[:]
     state.picked[leader] = 1
     made = [int(action)]
     step: i64 = 0
@@ -201,7 +202,7 @@ def band_of(state: Ethnos, seat: i64, play: tuple[int, ...]) -> vec[i64]:
     leader = leader_of(play)
     data = leader << LEADER | (BY_COLOUR if play[0] >= Do.LEAD_COLOUR else 0)
     picked = state.picked
-    state.picked = filled(KINDS, 0)
+    state.picked = NOTHING[:]
     state.picked[leader] = 1
     at: i64 = 1
     step: i64 = 0

@@ -27,6 +27,7 @@ TASTE: Final[dict[str, int]] = {
     "band_last": 0,  # more in the last age
     # Markers
     "marker": 1300,  # against what it changes as things stand
+    "marker_last": 1000,  # the same, once more, in the last age
     "later": 700,  # weight of the next age
     "theirs": 1000,  # weight of what a single rival loses in a kingdom, to who has experience
     "rivals": 250,  # weight of what rivals lose otherwise
@@ -67,6 +68,7 @@ class Taste:
         self.band: float = numbers["band"]
         self.band_last: float = numbers["band_last"]
         self.marker: float = numbers["marker"]
+        self.marker_last: float = numbers["marker_last"]
         self.later: float = numbers["later"]
         self.theirs: float = numbers["theirs"]
         self.rivals: float = numbers["rivals"]
