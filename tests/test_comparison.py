@@ -166,6 +166,20 @@ def test_the_same_seed_compares_the_same() -> None:
     assert SearchBot(GAME, 4, effort).choose(seen) == first[0].play
 
 
+def test_only_plays_that_are_worth_a_thought_are_compared() -> None:
+    """Bands of Ethnos that are smaller than they could be, for no reason."""
+    game = find_game("ethnos")
+    judge, all_plays = game.judge(), 0
+    for state, _ in zip(random_states(game, 2, 3), range(60), strict=False):
+        seat = state.actors()[0]
+        possible, sensible = plays(state, seat), judge.choices(state, seat)
+        if len(possible) > len(sensible) > 1:
+            all_plays += len(possible)
+            thoughts = SearchBot(game, 4, Effort(80, 0, 1.0, 4.0, seconds=60.0, best=40)).think(Seen(game, state, seat))
+            assert {thought.play for thought in thoughts} <= set(sensible)
+    assert all_plays
+
+
 def test_campaigns_are_valued_when_nobody_has_chosen_an_event() -> None:
     judge, dice = GAME.judge(), seeded(1)
     state = GAME.new(2, GAME.read_options(2, {}), seeded(4))

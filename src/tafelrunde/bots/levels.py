@@ -25,7 +25,7 @@ Way = int | Effort
 
 WAYS: Final[Mapping[str, tuple[Way, Way, Way, Way, Way]]] = {
     "war_chest": (45, 12, Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
-    "ethnos": (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(300, 10, 1.0, 4.0, best=12)),
+    "ethnos": (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(400, 25, 1.0, 4.0, best=8)),
     "seventh_stone": (30, 12, Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0)),
     "mighty_empires": (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8)),
     "ante_portas": (13, 7, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0, slips=2), Effort(40, 0, 0.3, 3.0)),

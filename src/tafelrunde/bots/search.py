@@ -102,7 +102,8 @@ class SearchBot(Bot):
         effort = self.effort
         root = seen.imagine(self.dice)
         left = effort.iterations * (effort.depth + SEQUEL) // (depth + SEQUEL)
-        made = Comparison(self.game, self.judge, seen.seat, root, seen.plays(), self.dice, effort.best, left, depth)
+        possible = self.judge.choices(root, seen.seat)
+        made = Comparison(self.game, self.judge, seen.seat, root, possible, self.dice, effort.best, left, depth)
         until = time.monotonic() + effort.seconds
         while left > 0 and not made.decided and time.monotonic() < until:
             made.run(min(SLICE, left))
