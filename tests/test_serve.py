@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from browsing import start_server
 
-from tafelrunde.server.serve import listen
+from tafelrunde.server.app import make_app, open_desk
+from tafelrunde.server.serve import configure, listen
 
 pytestmark = pytest.mark.slow
 
@@ -107,3 +108,16 @@ def test_control_c_ends_it_quietly(tmp_path: Path) -> None:
 
     assert out == "Tafelrunde has stopped.\n"
     assert err == ""
+
+
+def test_the_server_hangs_up_later_than_proxies_do(tmp_path: Path) -> None:
+    """Otherwise a request that comes just then is lost; nginx keeps an idle connection for 60 seconds."""
+
+    async def keep_alive() -> float:
+        desk = await open_desk(f"sqlite:///{tmp_path / 'tafelrunde.db'}")
+        try:
+            return configure(make_app(desk)).timeout_keep_alive
+        finally:
+            await desk.house.close()
+
+    assert asyncio.run(keep_alive()) > 60

@@ -27,6 +27,9 @@ from tafelrunde.server.safety import MESSAGE_LIMIT
 
 GRACE = 3
 """Seconds that open connections get to end when the server stops."""
+KEEP_ALIVE = 75
+"""Seconds that an idle connection stays open: longer than clients and proxies keep theirs (nginx: 60), because a request that is sent
+just as the server hangs up is lost."""
 BACKLOG = 2048
 """Connections that may wait to be taken."""
 
@@ -102,6 +105,7 @@ def configure(app: Litestar) -> uvicorn.Config:
         log_level="warning",
         lifespan="off",
         backlog=BACKLOG,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
     )
 
