@@ -13,8 +13,9 @@ import msgspec
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.arena.statistics import Duel, wilson
 from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, moved_by, moves, play_thumbs, taste_file, top_of, tune_thumb
-from tafelrunde.arena.tune import Gathering, Sample, fit, gather, keep, tune, weights_file
+from tafelrunde.arena.tune import Gathering, Sample, Tuning, fit, gather, keep, tune, weights_file
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import Tuned, TunedTaste, tuned_weights
@@ -68,7 +69,7 @@ def test_a_tuning_is_the_same_every_time_and_shows_what_it_is_worth(tmp_path: Pa
     found = tune("war_chest", [2], SHORT, positions=8, matches=2, jobs=1, iterations=2)
     assert tune("war_chest", [2], SHORT, positions=8, matches=2, jobs=2, iterations=2) == found
     assert (found.games, found.held_out_games) == (8, 2)
-    assert list(found.weights) == list(find_game("war_chest").weights)
+    assert list(found.found) == list(find_game("war_chest").weights)
     assert found.loss.after <= found.loss.before
     assert found.match
     assert (found.match.bots, found.match.games) == (("new", "old"), 2)
@@ -77,6 +78,30 @@ def test_a_tuning_is_the_same_every_time_and_shows_what_it_is_worth(tmp_path: Pa
     assert msgspec.json.decode(path.read_bytes(), type=Tuned).weights == found.weights
     written = json.loads(path.read_text(encoding="utf-8"))
     assert {"seed", "positions", "held_out_loss", "match"} <= written.keys()
+
+
+def test_weights_are_taken_over_only_if_they_play_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Better, as good as shown by few games, worse; the source and an earlier tuning are what there was before."""
+
+    def tuned(wins: int, games: int, together: bool = False) -> Tuning:
+        played = Duel(("new", "old"), games, wins, 0, games - wins, wins / games, wilson(wins, games))
+        if together:  # the score counts deals in which both did the same as draws, so it says less than the difference
+            played = msgspec.structs.replace(played, interval=(0.4, 0.9), difference=0.1, difference_interval=(0.02, 0.18))
+        monkeypatch.setattr("tafelrunde.arena.tune.play_match", lambda *_: played)
+        return tune("war_chest", [2], SHORT, positions=8, matches=games, jobs=1)
+
+    source = find_game("war_chest").weights
+    better = tuned(260, 400)
+    assert better.taken
+    assert source | better.weights == better.found != source
+    assert tuned(12, 400, together=True).taken
+    for wins, games in ((6, 10), (180, 400)):
+        worse = tuned(wins, games)
+        assert not worse.taken
+        assert worse.weights == {}
+        assert worse.found == better.found
+    monkeypatch.setattr("tafelrunde.arena.tune.tuned_weights", lambda _: {"markers": 3.0})
+    assert tuned(6, 10).weights == {"markers": 3.0}
 
 
 def test_the_command_writes_only_what_it_is_told_to(

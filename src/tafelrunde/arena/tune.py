@@ -3,7 +3,8 @@
 Games are played by rules of thumb, with some random plays among them so that all kinds of positions come up. Each position that is kept
 is described by its features, for all seats; what came of the game says who was ahead in the end. The weights should make the judgement's
 chance of being ahead fit that as well as possible (logistic loss), and stay near what somebody thought of where the games do not tell. Then
-bots that search with the new weights play against bots with the old ones, because only that counts.
+bots that search with the new weights play against bots with the old ones, because only that counts: weights that fit better may play worse,
+and only those that are shown to play better are taken over.
 """
 
 from __future__ import annotations
@@ -77,6 +78,10 @@ class Tuning(msgspec.Struct):
     """What a tuning has found, as it is written to `weights.json`."""
 
     weights: dict[str, float]
+    """What bots use from now on in place of the numbers in the source."""
+    taken: bool
+    """Whether that is what was found: not if the match does not show that it is better."""
+    found: dict[str, float]
     game: str
     players: list[int]
     options: dict[str, str]
@@ -88,7 +93,7 @@ class Tuning(msgspec.Struct):
     loss: Losses
     """Of the games that were fitted to."""
     held_out_loss: Losses
-    old_weights: dict[str, float]
+    before: dict[str, float]
     effects: dict[str, float]
     """Weight times standard deviation of the feature: how much it decides."""
     effort: Effort
@@ -234,7 +239,9 @@ def tune(
     names = list(found.weights)
     effort = efforts(found)[0]
     tuning = Tuning(
-        weights=dict(zip(names, new, strict=True)),
+        weights=dict(tuned_weights(found.name)),
+        taken=False,
+        found=dict(zip(names, new, strict=True)),
         game=game,
         players=list(counts),
         options={name: str(value) for name, value in given.items()},
@@ -245,21 +252,31 @@ def tune(
         held_out_positions=sum(len(sample.leads) for sample in held_out),
         loss=Losses(*(float(loss(weights, *arrays(fitted))) for weights in (old, new))),
         held_out_loss=Losses(*(float(loss(weights, *arrays(held_out))) for weights in (old, new))),
-        old_weights=dict(zip(names, map(float, old), strict=True)),
+        before=dict(zip(names, map(float, old), strict=True)),
         effects={name: weight * width for name, weight, width in zip(names, new, spread, strict=True)},
         effort=msgspec.structs.replace(effort, iterations=iterations or effort.iterations),
         match=None,
     )
     if matches:
         tuning.match = play_match(tuning, counts[0] if players else None, given, matches, jobs, progress)
+    if tuning.match is None or is_better(tuning.match):
+        tuning.taken = True
+        tuning.weights = {name: weight for name, weight in tuning.found.items() if weight != found.weights[name]}
     return tuning
+
+
+def is_better(match: Duel) -> bool:
+    """Return whether a match shows that the first bot is the better one."""
+    if match.difference_interval is not None:
+        return match.difference_interval[0] > 0
+    return match.interval[0] > 0.5
 
 
 def play_match(
     tuning: Tuning, players: int | None, options: Mapping[str, Value], games: int, jobs: int, progress: Callable[[int], None]
 ) -> Duel:
     """Let bots that search with the new weights play bots with the old ones, seats swapped."""
-    made = {"new": Made(tuning.effort, tuning.weights), "old": Made(tuning.effort, tuning.old_weights)}
+    made = {"new": Made(tuning.effort, tuning.found), "old": Made(tuning.effort, tuning.before)}
     plan = make_plan(tuning.game, players, options, ("new", "old"), games, tuning.seed, made)
     return duels(plan, run_plan(Results(plan, None), on_cores(jobs), progress))[0]
 

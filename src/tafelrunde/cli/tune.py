@@ -105,8 +105,8 @@ def thumb_tables(lang: str, found: ThumbTuning) -> RenderableType:
 def tuning_tables(lang: str, found: Tuning) -> RenderableType:
     """Return what was found for people: the weights, how well they fit, and what they are worth in play."""
     weights = headed(lang, ("weight",), "weight", "before", "after", "effect")
-    for name, weight in found.weights.items():
-        weights.add_row(name, *(figure(lang, value, 3) for value in (found.old_weights[name], weight, found.effects[name])))
+    for name, weight in found.found.items():
+        weights.add_row(name, *(figure(lang, value, 3) for value in (found.before[name], weight, found.effects[name])))
     fit = headed(lang, ("fit",), "fit", "games", "positions", "before", "after")
     for key, games, positions, loss in (
         ("fitted", found.games - found.held_out_games, found.positions, found.loss),
@@ -116,7 +116,7 @@ def tuning_tables(lang: str, found: Tuning) -> RenderableType:
         fit.add_row(text(lang, f"arena-{key}"), *counts, figure(lang, loss.before, 4), figure(lang, loss.after, 4))
     parts: list[RenderableType] = [weights, "", fit]
     if found.match:
-        parts += ["", match_table(lang, found)]
+        parts += ["", match_table(lang, found), "", text(lang, "arena-tuning-better" if found.taken else "arena-tuning-no-better")]
     return Group(*parts)
 
 
