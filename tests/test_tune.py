@@ -45,6 +45,13 @@ def test_the_fit_finds_the_weights_behind_the_results() -> None:
     assert spread == pytest.approx([1.0, 0.1, 0.0], abs=0.05)
 
 
+def test_what_is_good_stays_good() -> None:
+    """Even if more of it came with losing: hints tell people what a player looks at."""
+    weights, _ = fit(samples([1.5, 20.0, 3.0], 400), [1.0, -10.0, 3.0], [1.0, -10.0, 3.0], 1)
+    assert weights[0] > 0.5
+    assert weights[1] == 0
+
+
 def test_few_games_stay_near_what_somebody_thought_of() -> None:
     few, many = (fit(samples([1.5, -20.0, 3.0], count), [0.0, 0.0, 3.0], [0.0, 0.0, 3.0], 1)[0] for count in (4, 4000))
     assert abs(few[1]) < abs(many[1])
@@ -90,7 +97,7 @@ def test_weights_are_taken_over_only_if_they_play_better(monkeypatch: pytest.Mon
         monkeypatch.setattr("tafelrunde.arena.tune.play_match", lambda *_: played)
         return tune("war_chest", [2], SHORT, positions=8, matches=games, jobs=1)
 
-    source = find_game("war_chest").weights
+    source = dict(find_game("war_chest").weights)
     better = tuned(260, 400)
     assert better.taken
     assert source | better.weights == better.found != source

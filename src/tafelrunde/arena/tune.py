@@ -152,7 +152,10 @@ def described(judge: Judge, state: State) -> list[list[float]]:
 
 
 def fit(samples: Sequence[Sample], start: Sequence[float], wanted: Sequence[float], seed: int) -> tuple[list[float], list[float]]:
-    """Return the weights that fit best, found by CMA-ES, and the standard deviation of each feature; weights near `wanted` cost less."""
+    """Return the weights that fit best, found by CMA-ES, and the standard deviation of each feature; weights near `wanted` cost less.
+
+    What is good stays good and what is bad stays bad, whatever else comes along with it in the games: hints name these things to people.
+    """
     import numpy as np
 
     with warnings.catch_warnings():
@@ -165,14 +168,18 @@ def fit(samples: Sequence[Sample], start: Sequence[float], wanted: Sequence[floa
     free = np.flatnonzero(spread > 1e-9)  # what never differs cannot be weighed
     first, goal = np.array(start), np.array(wanted)
 
-    def weights_of(moved: Any) -> Any:
+    def moved_to(moved: Any) -> Any:
         weights = first.copy()
         weights[free] += moved / spread[free]
         return weights
 
+    def weights_of(moved: Any) -> Any:
+        weights = moved_to(moved)
+        return np.where(goal < 0, np.minimum(weights, 0.0), np.where(goal > 0, np.maximum(weights, 0.0), weights))
+
     def cost(moved: Any) -> float:
-        weights = weights_of(moved)
-        return float(loss(weights, leads, results, shares) + ridge / 2 * (((weights - goal) * spread) ** 2).sum())
+        away = (moved_to(moved) - goal) * spread
+        return float(loss(weights_of(moved), leads, results, shares) + ridge / 2 * (away**2).sum())
 
     if len(free) == 0:
         return list(map(float, start)), [float(value) for value in spread]
