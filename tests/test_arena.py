@@ -26,7 +26,7 @@ from tafelrunde.arena.summary import summarize
 from tafelrunde.bots import BOTS, LEVELS
 from tafelrunde.bots.search import Effort
 from tafelrunde.cli import main as command
-from tafelrunde.games import find_game
+from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.texts import LANGUAGES
 
 pytestmark = pytest.mark.once
@@ -380,6 +380,34 @@ def test_the_evidence_is_that_of_the_bots_as_they_play_now() -> None:
         for claim in found.claims:
             assert claim.reached == (claim.value >= claim.goal)
             assert evidence.is_current(found.game, claim), f"made anew by: {claim.command}"
+
+
+def ladder_rows() -> list[str]:
+    """The evidence as the rows of the table in docs/arena.md."""
+    rows = []
+    for name in NAMES:
+        claims = {claim.bots: claim for claim in evidence.read_evidence(ROOT / "evidence" / f"{name}.json").claims}
+        shown = [f"{100 * claims[pair].value:.1f}" for pair in evidence.LADDER]
+        between = [f"{100 * bound:.1f}" for bound in claims[evidence.LADDER[-1]].between]
+        shown[-1] += f" ({between[0]} – {between[1]})"
+        rows.append(f"| {name} | " + " | ".join(shown) + " |")
+    return rows
+
+
+def test_every_level_of_every_game_has_reached_its_goal() -> None:
+    for name in NAMES:
+        claims = evidence.read_evidence(ROOT / "evidence" / f"{name}.json").claims
+        usual = [claim for claim in claims if claim.players == min(find_game(name).players) and not claim.options]
+        assert [claim.bots for claim in usual] == list(evidence.LADDER)
+        for claim in usual:
+            assert claim.reached, claim.command
+            assert claim.result.games == evidence.GAMES
+
+
+def test_the_documentation_shows_the_evidence() -> None:
+    documented = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    for row in ladder_rows():
+        assert row in documented
 
 
 # The command
