@@ -1,4 +1,7 @@
-"""Compare many pairs of states that a seat cannot tell apart: python bench/boundary.py [GAME] [--pairs 10000] [--players 2] [--seat raven]."""
+"""Compare many pairs of states that a seat cannot tell apart.
+
+python bench/boundary.py [GAME] [--pairs 10000] [--players 2] [--seat raven]
+"""
 
 from __future__ import annotations
 
