@@ -48,8 +48,8 @@ WEIGHTS: Final = {
 """Fitted to the final glory of 700 games of two and 80 games of four by rules of thumb with some slips."""
 
 CHARACTERS: Final = {
-    "bold": {"hand": 1.25, "turn": 0.7},
-    "careful": {"hand": 0.8, "turn": 1.3, "kingdoms": 1.1},
+    "bold": {"hand": 1.1, "turn": 0.85},
+    "careful": {"hand": 0.9, "turn": 1.15, "kingdoms": 1.05},
     "builder": {"kingdoms": 1.15, "kingdoms_later": 1.8, "markers": 3.0, "banked": 0.95},
 }
 """Factors on the weights: who waits for large bands, who takes what is there, and who spreads over the kingdoms."""
