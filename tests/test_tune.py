@@ -15,10 +15,10 @@ import pytest
 import tafelrunde as tr
 from tafelrunde.arena.statistics import Duel, wilson
 from tafelrunde.arena.thumb import Thumbs, changed, deals_in_all, moved_by, moves, play_thumbs, taste_file, top_of, tune_thumb
-from tafelrunde.arena.tune import Gathering, Sample, Tuning, fit, gather, keep, tune, weights_file
+from tafelrunde.arena.tune import Gathering, Sample, Tuning, fit, gather, is_better, keep, tune, weights_file
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.game import Tuned, TunedTaste, tuned_weights
+from tafelrunde.kernel.game import Tuned, TunedTaste
 
 pytestmark = [
     pytest.mark.once,
@@ -126,11 +126,17 @@ def test_the_command_writes_only_what_it_is_told_to(
     assert capsys.readouterr().err == "es braucht Stellungen aus mindestens 4 Partien\n"
 
 
-def test_the_weights_of_a_game_lie_in_its_folder() -> None:
-    path = weights_file("ethnos")
-    assert path.parent.name == "ethnos"
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_has_been_tuned_with_the_weights_that_it_uses(game: str) -> None:
+    path = weights_file(game)
     assert (path.parent / "game.py").exists()
-    assert set(tuned_weights("ethnos")) <= set(find_game("ethnos").weights)
+    kept = msgspec.json.decode(path.read_bytes(), type=Tuning)
+    assert kept.game == game
+    assert kept.match
+    assert kept.match.games >= 200
+    assert kept.taken == is_better(kept.match)
+    used = dict(zip(find_game(game).weights, find_game(game).judge().weights, strict=True))
+    assert used == (kept.found if kept.taken else kept.before), f"tune anew: tafelrunde tune {game} --write"
 
 
 def test_rules_of_thumb_are_tuned_in_games_against_the_plain_ones() -> None:

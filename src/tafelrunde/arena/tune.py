@@ -97,6 +97,7 @@ class Tuning(msgspec.Struct):
     effects: dict[str, float]
     """Weight times standard deviation of the feature: how much it decides."""
     effort: Effort
+    match_players: int
     match: Duel | None
     """Bots `new` and `old` that search with the new and the old weights."""
 
@@ -262,10 +263,11 @@ def tune(
         before=dict(zip(names, map(float, old), strict=True)),
         effects={name: weight * width for name, weight, width in zip(names, new, spread, strict=True)},
         effort=msgspec.structs.replace(effort, iterations=iterations or effort.iterations),
+        match_players=counts[0] if players else player_count(found, None),
         match=None,
     )
     if matches:
-        tuning.match = play_match(tuning, counts[0] if players else None, given, matches, jobs, progress)
+        tuning.match = play_match(tuning, given, matches, jobs, progress)
     if tuning.match is None or is_better(tuning.match):
         tuning.taken = True
         tuning.weights = {name: weight for name, weight in tuning.found.items() if weight != found.weights[name]}
@@ -279,12 +281,10 @@ def is_better(match: Duel) -> bool:
     return match.interval[0] > 0.5
 
 
-def play_match(
-    tuning: Tuning, players: int | None, options: Mapping[str, Value], games: int, jobs: int, progress: Callable[[int], None]
-) -> Duel:
+def play_match(tuning: Tuning, options: Mapping[str, Value], games: int, jobs: int, progress: Callable[[int], None]) -> Duel:
     """Let bots that search with the new weights play bots with the old ones, seats swapped."""
     made = {"new": Made(tuning.effort, tuning.found), "old": Made(tuning.effort, tuning.before)}
-    plan = make_plan(tuning.game, players, options, ("new", "old"), games, tuning.seed, made)
+    plan = make_plan(tuning.game, tuning.match_players, options, ("new", "old"), games, tuning.seed, made)
     return duels(plan, run_plan(Results(plan, None), on_cores(jobs), progress))[0]
 
 
