@@ -61,7 +61,7 @@ def measure(name: str, slices: int) -> dict[str, dict[str, float]]:
     game = find_game(name)
     found = {}
     for players in sorted(game.players):
-        options = game.read_options(players, game.bot_options({}))
+        options = game.read_options(players, {}, bots=players)
         state = midgame(game, players, options)
 
         def random_game(number: int, players: int = players, options: dict[str, str] = options) -> int:

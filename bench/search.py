@@ -24,7 +24,7 @@ ROUNDS = 10
 
 def first_moves(game: Game, number: int) -> State:
     """Return a position at the beginning of a game of two, after the armies are chosen."""
-    state = game.new(2, game.read_options(2, game.bot_options({})), seeded(number))
+    state = game.new(2, game.read_options(2, {}, bots=2), seeded(number))
     judge, dice = game.judge(), seeded(number)
     for _ in range(2):
         judge.step(state, state.actors()[0], dice)
@@ -49,7 +49,7 @@ def thinking(game: Game, level: str, players: int, decisions: int) -> tuple[floa
     spent: list[float] = []
     number = 0
     while len(spent) < decisions:
-        state = game.new(players, game.read_options(players, game.bot_options({})), seeded(number))
+        state = game.new(players, game.read_options(players, {}, bots=players), seeded(number))
         bot, judge, dice = make_level(level, "", game, number), game.judge(), seeded(number)
         number += 1
         while actors := state.actors():

@@ -232,7 +232,7 @@ def test_random_matches_keep_all_invariants_and_replay_byte_for_byte(game: Game,
 
 @every_game
 def test_undo_restores_the_position_before(game: Game, players: int) -> None:
-    match = new_match(game, players, game.bot_options({}), seed=3, chance="open")
+    match = new_match(game, players, seed=3, chance="open", bots=players)
     dice = seeded(3)
     for _ in range(30):
         if match.over:

@@ -380,8 +380,8 @@ def test_tribes_are_named_only_when_the_host_picks_them() -> None:
 @pytest.mark.rule("ET-R37")
 def test_bots_remember_the_cards_they_saw_unless_the_table_says_otherwise() -> None:
     assert GAME.read_options(4, {})["show_known_cards"] == "off"
-    assert GAME.bot_options({})["show_known_cards"] == "on"
-    assert GAME.bot_options({"show_known_cards": "off"})["show_known_cards"] == "off"
+    assert GAME.read_options(4, {}, bots=1)["show_known_cards"] == "on"
+    assert GAME.read_options(4, {"show_known_cards": "off"}, bots=1)["show_known_cards"] == "off"
 
 
 @pytest.mark.rule("ET-6.6")

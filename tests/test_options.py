@@ -10,7 +10,7 @@ import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.war_chest.data import UNIT_NAMES
 from tafelrunde.kernel.chance import seeded
-from tafelrunde.kernel.options import Option, Value, parse_assignments, read_options
+from tafelrunde.kernel.options import Option, Terms, Value, parse_assignments
 
 pytestmark = pytest.mark.once
 
@@ -26,7 +26,7 @@ CUSTOM = "archer+knight+lancer+scout/footman+ensign+cavalry+pikeman"
 
 def message_of(**given: Value) -> str:
     with pytest.raises(tr.OptionError) as caught:
-        read_options(ALL, given)
+        Terms(ALL, given).all()
     return str(caught.value)
 
 
@@ -40,7 +40,7 @@ def refused(players: int, **given: Value) -> str:
 
 
 def test_what_is_not_given_is_at_its_default() -> None:
-    assert read_options(ALL, {}) == {"colour": "red", "limit": "none", "switch": "on", "note": "none"}
+    assert Terms(ALL, {}).all() == {"colour": "red", "limit": "none", "switch": "on", "note": "none"}
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_every_choice_can_be_played_or_says_why_not(players: int, name: str, val
         reason = ""
         assert match.options[name] == value
         assert tr.load(match.save()).options == match.options
-    allowed = ("is for 2 players only (WC-50.10)", f"with {players} players choose flip or 0 to {players - 1}")
+    allowed = ("not possible here: for 2 players only (WC-50.10)", f"not possible here: choose flip or 0 to {players - 1}")
     assert not reason or reason.endswith(allowed)
 
 
@@ -151,9 +151,9 @@ def test_custom_armies_are_recorded_in_one_way() -> None:
 @pytest.mark.parametrize(
     ("players", "given", "message"),
     [
-        (4, {"army_selection": "first_game"}, "option army_selection: 'first_game' is for 2 players only (WC-50.10)"),
-        (2, {"initiative_start": 2}, "option initiative_start: with 2 players choose flip or 0 to 1"),
-        (2, {"armies": CUSTOM}, "option armies: goes only with army_selection=custom"),
+        (4, {"army_selection": "first_game"}, "option army_selection: 'first_game' is not possible here: for 2 players only (WC-50.10)"),
+        (2, {"initiative_start": 2}, "option initiative_start: '2' is not possible here: choose flip or 0 to 1"),
+        (2, {"armies": CUSTOM}, f"option armies: '{CUSTOM}' is not possible here: goes only with army_selection=custom"),
         (
             2,
             {"army_selection": "custom"},
@@ -181,8 +181,11 @@ def test_options_of_war_chest_that_do_not_go_together_are_refused(players: int, 
 
 
 def test_computer_players_get_a_limit_unless_one_is_given() -> None:
-    assert WAR_CHEST.bot_options({}) == {"max_rounds": 100}
-    assert WAR_CHEST.bot_options({"max_rounds": "none", "footman_version": "v2"}) == {"max_rounds": "none", "footman_version": "v2"}
+    assert WAR_CHEST.read_options(2, {}, bots=1)["max_rounds"] == "100"
+    assert WAR_CHEST.read_options(2, {"max_rounds": "none"}, bots=1)["max_rounds"] == "none"
+    with pytest.raises(tr.OptionError, match="bots alone need a limit"):
+        WAR_CHEST.read_options(2, {"max_rounds": "none"}, bots=2)
+    assert WAR_CHEST.read_options(2, {"max_rounds": "none", "max_coin_plays": 60}, bots=2)["max_rounds"] == "none"
 
 
 @pytest.mark.parametrize("players", [2, 4])

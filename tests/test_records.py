@@ -143,14 +143,18 @@ def test_an_option_that_stands_at_its_default_does_no_harm() -> None:
 
 HEAD_FAULTS = [
     ("game war_chest", "game chess", "there is no game 'chess'; choose war_chest"),
-    ("rules 1", "rules 2", "played under rules 2 of war_chest; this version knows rules 1 only"),
+    ("rules 1", "rules 2", "played under rules 2 of war_chest; this version knows the rules up to 1"),
     ("players 2", "players 3", "war_chest is not played by 3"),
     ("seat wolf Ben", "seat bear Ben", "the seats must be raven, wolf, in this order"),
     ("option max_rounds 3", "option max_rounds 0", "option max_rounds: '0' is not possible, choose none, a whole number from 1 to 1000000"),
     ("option max_rounds 3", "option max_round 3", "unknown option 'max_round'; did you mean 'max_rounds'?"),
     ("option max_rounds 3", "option max_rounds", "option max_rounds: '' is not possible, choose none, a whole number from 1 to 1000000"),
     ("option army_selection first_game", "option army_selection mine", "option army_selection: 'mine' is not possible"),
-    ("option army_selection first_game", "option armies archer", "option armies: goes only with army_selection=custom"),
+    (
+        "option army_selection first_game",
+        "option armies archer",
+        "option armies: 'archer' is not possible here: goes only with army_selection=custom",
+    ),
     ("start 6 4 2 0 5 3", "start 9 4 2 0 5 3", "outcome 9 is impossible here, there are only 9 (0 to 8)"),
     ("start 6 4 2 0 5 3", "start 6 4 2 0 5", "chance brought more here than is written"),
     ("start 6 4 2 0 5 3", "start 6 4 2 0 5 3 0", "7 outcomes are written, but only 6 were drawn"),

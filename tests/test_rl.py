@@ -397,7 +397,7 @@ def test_an_illegal_action_loses() -> None:
 def played(game: str, players: int, seed: int) -> tr.Match:
     """A match between bots, as a record tells it."""
     found = find_game(game)
-    match = new_match(found, players, found.bot_options(SHORT[game]), seed=seed)
+    match = new_match(found, players, SHORT[game], seed=seed, bots=players)
     bots = [make_bot("random", found, seat) for seat in range(players)]
     while not match.over:
         seat = match.state.actors()[0]

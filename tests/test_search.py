@@ -178,7 +178,7 @@ def test_the_plays_of_a_seat_are_never_more_than_it_may_know() -> None:
 def test_every_level_plays_every_game(name: str, level: str) -> None:
     game = find_game(name)
     players = min(game.players)
-    state = game.new(players, game.read_options(players, game.bot_options({})), seeded(1))
+    state = game.new(players, game.read_options(players, {}, bots=players), seeded(1))
     bot = make_bot(level, game, 1, iterations=2)
     for _ in range(8):
         if state.actors():
@@ -201,7 +201,7 @@ def test_looking_ahead_beats_rules_of_thumb() -> None:
     game = find_game("war_chest")
     wins = 0.0
     for number in range(12):
-        state = game.new(2, game.read_options(2, game.bot_options({})), seeded(number // 2))
+        state = game.new(2, game.read_options(2, {}, bots=2), seeded(number // 2))
         bots = [SearchBot(game, number, Effort(100, 8, 1.0, 4.0, 60.0)), make_bot("heuristic", game, number)]
         play_bots(game, state, bots if number % 2 else bots[::-1])
         outcome = state.outcome()
@@ -217,7 +217,7 @@ def test_looking_ahead_beats_rules_of_thumb() -> None:
 @pytest.mark.parametrize("name", ["war_chest", "ethnos", "seventh_stone", "mighty_empires"])
 def test_a_bot_that_hears_the_plays_goes_on_with_its_tree(name: str) -> None:
     game = find_game(name)
-    state = game.new(2, game.read_options(2, game.bot_options({})), seeded(4))
+    state = game.new(2, game.read_options(2, {}, bots=2), seeded(4))
     bots = [SearchBot(game, seat, msgspec.structs.replace(EFFORT, iterations=24)) for seat in range(2)]
     reused = 0
     for _ in range(20):

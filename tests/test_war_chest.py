@@ -97,8 +97,8 @@ def test_a_unit_never_has_two_attributes_waiting_and_chains_end(players: int) ->
 
 @pytest.mark.rule("WC-9.6")
 def test_games_with_computer_players_end_after_100_rounds_unless_told_otherwise() -> None:
-    assert GAME.bot_options({}) == {"max_rounds": 100}
-    assert GAME.bot_options({"max_rounds": "none"}) == {"max_rounds": "none"}
+    assert GAME.read_options(2, {}, bots=1)["max_rounds"] == "100"
+    assert GAME.read_options(2, {"max_rounds": "none"}, bots=1)["max_rounds"] == "none"
     assert GAME.read_options(2, {})["max_rounds"] == "none"
     tally = simulate("war_chest", 2, ["random"], games=60, seed=1, options={"dead_position_draw": "off"}, jobs=1)
     assert tally.reasons["round_limit"] > 0

@@ -93,7 +93,7 @@ def make_plan(
     count = player_count(found, players)
     if games < 1:
         raise OptionError("no-games")
-    chosen = found.read_options(count, found.bot_options(options))
+    chosen = found.read_options(count, options, bots=count)
     own = dict(made or {})
     for name in bots:
         if name not in own:

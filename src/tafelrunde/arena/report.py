@@ -233,7 +233,7 @@ def shortened(sentence: str) -> str:
 def command_of(plan: Plan) -> str:
     """Return the command that plays a contest again."""
     game = find_game(plan.game)
-    usual = game.read_options(plan.players, game.bot_options({}))
+    usual = game.read_options(plan.players, {}, bots=plan.players)
     words = ["tafelrunde", "arena", plan.game, "--bots", ",".join(plan.bots), "--games", str(plan.games), "--players", str(plan.players)]
     words += [part for name, value in plan.options.items() if usual.get(name) != value for part in ("-o", f"{name}={value}")]
     return shlex.join([*words, "--seed", str(plan.seed)])

@@ -138,7 +138,7 @@ def simulate(
     count = player_count(found, players)
     if games < 1:
         raise OptionError("no-games")
-    chosen = found.read_options(count, found.bot_options(options))
+    chosen = found.read_options(count, options, bots=count)
     line_up = fill_bots(bots, count)
     for name in line_up:
         make_bot(name, found, 0)  # refuses unknown names before any process starts

@@ -105,7 +105,7 @@ def limited(moved: float) -> float:
 def deal_score(work: Thumbs, new: Judge, plain: Judge, number: int) -> float:
     """Return what the new rules of thumb get out of a deal: half is as good as the plain ones."""
     game = find_game(work.game)
-    options = game.read_options(work.players, game.bot_options(work.options))
+    options = game.read_options(work.players, work.options, bots=work.players)
 
     def play(side: int) -> list[float]:
         state = game.new(work.players, options, seeded(f"thumb deal {work.seed} {number}"))
@@ -170,7 +170,7 @@ def tune_thumb(
     if not found.plain_taste:
         raise OptionError("no-taste", game=game, games=tuple(name for name in all_games.NAMES if find_game(name).plain_taste))
     count, given = player_count(found, min(found.players) if players is None else players), dict(options or {})
-    read = found.read_options(count, found.bot_options(given))
+    read = found.read_options(count, given, bots=count)
     names = list(found.plain_taste)
     middle = [moved_by(found.plain_taste[name], found.taste.get(name, found.plain_taste[name])) for name in names]
 

@@ -119,7 +119,7 @@ def gather_game(work: Gathering, number: int) -> Sample:
     judge = game.judge()
     judge.loose = LOOSE
     dice = seeded(f"tune {work.seed} {number}")
-    options = game.read_options(players, game.bot_options(work.options))
+    options = game.read_options(players, work.options, bots=players)
     state = game.new(players, options, seeded(f"tune deal {work.seed} {number}"))
     seen: list[list[list[float]]] = []
     wait = dice.pick(EVERY, 0)
@@ -225,7 +225,7 @@ def tune(
     counts = tuple(player_count(found, count) for count in players) or tuple(n for n in sorted(found.players) if n <= MOST_PLAYERS)
     given = dict(options or {})
     for count in counts:
-        found.read_options(count, found.bot_options(given))
+        found.read_options(count, given, bots=count)
     if positions < HELD_OUT:
         raise OptionError("tune-too-few", least=HELD_OUT)
     work = [

@@ -73,7 +73,7 @@ def start(game: str, players: int | None, bots: str | None, options: list[str], 
     given = parse_assignments(options)
     people = [""] * (count - len(named))
     names = [f"bot {name}" for name in named]
-    return new_match(found, count, found.bot_options(given) if named else given, [*people, *names], seed)
+    return new_match(found, count, given, [*people, *names], seed, bots=len(named))
 
 
 def known_bots(names: str, game: str) -> list[str]:

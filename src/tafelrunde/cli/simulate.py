@@ -16,7 +16,7 @@ from rich.table import Table
 from tafelrunde.arena.fuzz import FuzzJob, FuzzResult, fuzz
 from tafelrunde.arena.simulate import GAMES_A_TASK, Tally, fill_bots, run_all, simulate
 from tafelrunde.games import find_game
-from tafelrunde.kernel.options import Value, read_options
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.texts import text
 
 
@@ -141,7 +141,9 @@ def run_fuzz(
 ) -> None:
     """Play games over all options that are not given, at random or by bots, with every check on; exit 1 if something is broken."""
     line_up = fill_bots(bots, players) if bots else ()
-    read_options(find_game(game).options, options)
+    known = find_game(game).terms(players, options).options
+    for name, value in options.items():
+        known[name].read(value)
     work = [
         FuzzJob(game, players, seed, first, min(GAMES_A_TASK, games - first), line_up, options) for first in range(0, games, GAMES_A_TASK)
     ]

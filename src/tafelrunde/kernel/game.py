@@ -14,7 +14,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.judge import Judge
-from tafelrunde.kernel.options import Option, Value, read_options
+from tafelrunde.kernel.options import Option, Terms, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.scene import Scene
 from tafelrunde.kernel.slots import Encoding
@@ -125,7 +125,9 @@ class Game(ABC):
     prefix: ClassVar[str]
     """Prefix of its rule ids."""
     version: ClassVar[int]
-    """Version of the rules; a record is replayed under the version it was played with, or refused."""
+    """Version of the rules. A record names the one it was played with, and is replayed under it."""
+    versions: ClassVar[Mapping[int, Mapping[str, str]]] = {}
+    """What held in older versions where nothing was chosen, by option, as far as it is something else today."""
     players: ClassVar[tuple[int, ...]]
     """Possible numbers of seats, the usual one first."""
     options: ClassVar[tuple[Option, ...]]
@@ -203,19 +205,29 @@ class Game(ABC):
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
-        """Return all options in written form; raise OptionError if one does not fit. Games add checks across options."""
-        return read_options(self.options, given)
+    def terms(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> Terms:
+        """Return what the options offer at a table with so many seats, of which computer players have `bots`, if these are chosen.
 
-    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the options for a game with at least one computer player; games may set limits people do not need."""
-        return dict(given)
+        `rules` is a version of the rules, usually the present one.
+        """
+        return Terms(self.options, given, players, bots, self.versions.get(rules or self.version))
+
+    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
+        """Return all options in written form; raise OptionError if one does not fit. Games add checks of what is a text."""
+        return self.terms(players, given, bots, rules).all()
+
+    def changed(self, options: Mapping[str, str], rules: int | None = None) -> dict[str, str]:
+        """Return the options that differ from the default, as a record under this version of the rules names them."""
+        usual = self.versions.get(rules or self.version, {})
+        return {o.name: options[o.name] for o in self.options if options[o.name] != usual.get(o.name, o.default)}
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         """Return any options that fit together, with limits short enough to be reached; for fuzzing."""
         while True:
             given: dict[str, Value] = {}
             for option in self.options:
+                if option.past:
+                    continue
                 values = list(option.choices)
                 if option.number:
                     values.append(str(option.least + dice.pick(60, 0)))

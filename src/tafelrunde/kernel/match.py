@@ -517,11 +517,14 @@ def new_match(
     seed: int | str | None = None,
     chance: str = "committed",
     drawn: Sequence[str] = (),
+    bots: int = 0,
+    rules: int | None = None,
 ) -> Match:
     """Set a table up. `seed` makes a match repeatable; without it a random secret is committed to.
 
     `chance="table"` is for real dice and bags: what they bring is told in words, for the setup here (`drawn`), later to `play`.
     `chance="open"` draws from a fast generator without commitment, for simulations.
+    On how many seats `bots` play may change what is usual (`Game.terms`). `rules` is an older version of the rules to play by.
     """
     count = player_count(game, players)
     seats = game.seats(count)
@@ -529,14 +532,16 @@ def new_match(
         raise OptionError("chance-kinds", kinds=CHANCES, kind=chance)
     if chance == "table" and seed is not None:
         raise OptionError("seed-at-table")
-    chosen = game.read_options(count, options or {})
+    if rules is not None and not 1 <= rules <= game.version:
+        raise OptionError("rules-unknown", rules=rules, game=game.name, known=game.version)
+    chosen = game.read_options(count, options or {}, bots, rules)
     secret = fresh_secret(seed) if chance == "committed" else ""
     record = Record(
         game=game.name,
-        rules=game.version,
+        rules=rules or game.version,
         players=count,
         names=seat_names(seats, names),
-        options={option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default},
+        options=game.changed(chosen, rules),
         chance=chance,
         commitment=commitment(secret) if secret else "",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -22,6 +22,10 @@ class Option(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1_000_000
     free_text: bool = False
+    here: Callable[[Offer, Terms], Offer] | None = None
+    """What it offers at a table, where that depends on who plays or on other options; given what it offers at most."""
+    past: bool = False
+    """Nobody can choose it any more: only records of older rules carry another value than the usual one (`Game.versions`)."""
 
     def read(self, value: Value) -> str:
         """Return the value in its written form, or raise OptionError."""
@@ -40,23 +44,127 @@ class Option(msgspec.Struct, frozen=True):
         return (*self.choices, number) if self.number else self.choices
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """What an option offers at one table. Forms show it, and what it does not offer is refused."""
+
+    choices: tuple[str, ...]
+    """The names that can be chosen."""
+    usual: str
+    """What holds if nothing is chosen."""
+    number: bool = False
+    most: int = 1_000_000
+    free_text: bool = False
+    matters: bool = True
+    """Whether it changes anything at such a table; a form leaves it out if not."""
+    why: Phrase | None = None
+    """Why it offers less than elsewhere: a sentence."""
+
+    def only(self, *choices: str, why: Phrase | None = None) -> Offer:
+        """Offer no other names than these; if what is usual is not among them, the first one is."""
+        left = tuple(name for name in self.choices if name in choices)
+        usual = self.usual if self.usual in left or self.usual not in self.choices else left[0]
+        return msgspec.structs.replace(self, choices=left, usual=usual, why=why or self.why)
+
+    def without(self, *choices: str, why: Phrase | None = None) -> Offer:
+        """Offer these names no more."""
+        return self.only(*(name for name in self.choices if name not in choices), why=why)
+
+    def usually(self, value: str) -> Offer:
+        """Let something else be usual."""
+        return msgspec.structs.replace(self, usual=value)
+
+    def up_to(self, most: int, why: Phrase | None = None) -> Offer:
+        """Offer no higher number."""
+        return msgspec.structs.replace(self, most=min(self.most, most), why=why or self.why)
+
+    def closed(self, why: Phrase) -> Offer:
+        """Offer nothing but what is usual, and say why."""
+        choices = (self.usual,) if self.usual in self.choices else ()
+        return msgspec.structs.replace(self, choices=choices, number=False, free_text=False, why=why)
+
+    def idle(self) -> Offer:
+        """Leave it out of forms, because it changes nothing."""
+        return msgspec.structs.replace(self, matters=False)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether there is nothing to choose."""
+        return len(self.choices) < 2 and not self.number and not self.free_text
+
+
+class Terms:
+    """The terms of a table: what each option offers there, and what holds.
+
+    An option may look at others, `terms["mode"]`, as long as they do not look back.
+    """
+
+    def __init__(
+        self,
+        options: tuple[Option, ...],
+        given: Mapping[str, Value],
+        players: int = 0,
+        bots: int = 0,
+        usual: Mapping[str, str] | None = None,
+    ) -> None:
+        """`usual` says what holds where nothing is given, if that is not the default: older rules had others."""
+        self.options = {option.name: option for option in options}
+        self.given = given
+        self.players = players
+        self.bots = bots
+        self.usual = usual or {}
+        self.offers: dict[str, Offer] = {}
+        for name in given:
+            if name not in self.options or self.options[name].past:
+                possible = [option.name for option in options if not option.past]
+                near = difflib.get_close_matches(name, possible, 1)
+                hint = Phrase("did-you-mean", name=near[0]) if near else Phrase("there-are", names=tuple(possible))
+                raise OptionError("unknown-option", name=name, hint=hint)
+
+    @property
+    def people(self) -> int:
+        """How many seats are played by people, or by nobody knows whom."""
+        return self.players - self.bots
+
+    def offer(self, name: str) -> Offer:
+        """Return what an option offers."""
+        if name not in self.offers:
+            option = self.options[name]
+            most = Offer(option.choices, self.usual.get(name, option.default), option.number, option.most, option.free_text)
+            self.offers[name] = option.here(most, self) if option.here else most
+        return self.offers[name]
+
+    def read(self, name: str) -> str:
+        """Return what holds, in written form; OptionError if it does not fit."""
+        option, offer = self.options[name], self.offer(name)
+        if name not in self.given:
+            return offer.usual
+        value = option.read(self.given[name])
+        if value == offer.usual or value in offer.choices:
+            return value
+        if value not in option.choices and (offer.free_text or (offer.number and int(value) <= offer.most)):
+            return value
+        if offer.why:
+            raise OptionError("option-not-here", name=name, value=value, why=offer.why)
+        raise OptionError("option-value", name=name, value=value, choices=offer.choices)
+
+    def __getitem__(self, name: str) -> str:
+        """Return what holds as far as it can: what does not fit is as usual."""
+        try:
+            return self.read(name)
+        except OptionError:
+            return self.offer(name).usual
+
+    def all(self) -> dict[str, str]:
+        """Return all that holds; OptionError for what does not fit."""
+        return {name: self.read(name) for name in self.options}
+
+
 def written(value: Value) -> str:
     if value is None:
         return "none"
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
-
-
-def read_options(options: tuple[Option, ...], given: Mapping[str, Value]) -> dict[str, str]:
-    """Return all options in their written form, defaults filled in; raise OptionError for what does not fit."""
-    known = {option.name: option for option in options}
-    for name in given:
-        if name not in known:
-            near = difflib.get_close_matches(name, known, 1)
-            hint = Phrase("did-you-mean", name=near[0]) if near else Phrase("there-are", names=tuple(known))
-            raise OptionError("unknown-option", name=name, hint=hint)
-    return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
 def parse_assignments(pairs: list[str]) -> dict[str, Value]:

@@ -11,7 +11,7 @@ from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.errors import CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game, MasterError
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
-from tafelrunde.kernel.options import read_options
+from tafelrunde.kernel.options import Terms
 from tafelrunde.kernel.plays import carry_out
 from tafelrunde.kernel.record import MASTER, Entry, Record, parse_record
 
@@ -46,7 +46,7 @@ def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[st
         game = find_game(record.game)
     except OptionError as error:
         raise RecordError(lines["game"], error) from None
-    if record.rules != game.version:
+    if not 1 <= record.rules <= game.version:
         raise RecordError(lines["rules"], "other-rules", rules=record.rules, game=game.name, known=game.version)
     if record.players not in game.players:
         raise RecordError(lines["players"], "not-played-by", game=game.name, count=record.players)
@@ -58,11 +58,11 @@ def empty_match(find_game: Callable[[str], Game], record: Record, lines: dict[st
     options: dict[str, str] = {}
     for name, value in record.options.items():  # one by one, to find the line of the one that does not fit
         try:
-            read_options(game.options, {name: value})
+            Terms(game.options, {name: value}).options[name].read(value)
         except OptionError as error:
             raise RecordError(lines[f"option {name}"], error) from None
     try:
-        options = game.read_options(record.players, record.options)
+        options = game.read_options(record.players, record.options, rules=record.rules)
     except OptionError as error:
         named = [name for name in record.options if name in str(error)]
         raise RecordError(lines[f"option {named[0]}"] if named else lines["game"], error) from None

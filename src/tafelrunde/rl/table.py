@@ -27,7 +27,7 @@ class Deals:
         self.game = find_game(game)
         self.players = player_count(self.game, players)
         self.seats = self.game.seats(self.players)
-        self.options = self.game.read_options(self.players, self.game.bot_options(options))
+        self.options = self.game.read_options(self.players, options, bots=self.players)
         self.limit = limit
         self.begin(randbits(62) if seed is None else seed)
 

@@ -137,19 +137,16 @@ class House:
         """Open a table; if nobody is missing the match starts."""
         game = find_game(new.game)
         players = player_count(game, len(new.seats))
-        given: dict[str, str | int | bool | None] = dict(new.options)
-        if any(seat.kind == "bot" for seat in new.seats):
-            given = game.bot_options(given)
-        options = game.read_options(players, given)
+        options = game.read_options(players, new.options, bots=sum(seat.kind == "bot" for seat in new.seats))
         check_clock(new.chance, new.clock)
         if not game.orders and (new.master or new.clock.late == "idle"):
             raise Malformed("table-no-master", game=game.name)
-        changed = {option.name: options[option.name] for option in game.options if options[option.name] != option.default}
         obstacle = why_unrated(game, options, new, account)
         if new.rated and obstacle:
             raise Malformed("table-not-rated", why=obstacle)
         rated = new.rated is not False and not obstacle
-        opening = Opening(new.game, players, changed, new.chance, new.clock, new.listed, master=new.master, hints=new.hints, rated=rated)
+        agreed = game.changed(options)
+        opening = Opening(new.game, players, agreed, new.chance, new.clock, new.listed, master=new.master, hints=new.hints, rated=rated)
         return await self.set_table(account, opening, new.seats)
 
     async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:

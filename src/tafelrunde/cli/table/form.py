@@ -176,9 +176,8 @@ class Form:
         given: dict[str, Value] = {
             option.name: self.options[option.name] for option in self.game.options if self.options[option.name] != option.default
         }
-        if any(not plan.is_person for plan in plans):
-            given = self.game.bot_options(given)
-        match = new_match(self.game, self.players, given, [plan.record_name() for plan in plans])
+        bots = sum(not plan.is_person for plan in plans)
+        match = new_match(self.game, self.players, given, [plan.record_name() for plan in plans], bots=bots)
         return Session(match, plans, self.lang, None)
 
     def resume(self, path: Path) -> Session:

@@ -68,10 +68,10 @@ class AntePortasGame(Game):
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
+    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
         if players == 4 and "mode" not in given:
             given = {**given, "mode": "capture_flag"}  # there is nothing else for four
-        options = super().read_options(players, given)
+        options = super().read_options(players, given, bots, rules)
         check_options(players, options)
         return options
 

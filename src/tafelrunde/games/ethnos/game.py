@@ -7,20 +7,51 @@ from typing import ClassVar
 
 import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.ethnos import making, picture, position, valuation, view, why, words
-from tafelrunde.games.ethnos.data import EVENT_FIELDS, TRIBE_NAMES, WHAT_NAMES, Tribe
+from tafelrunde.games.ethnos.data import EVENT_FIELDS, FIRST_GAME, TRIBE_NAMES, WHAT_NAMES, Tribe
 from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.setup import Choice, set_up
 from tafelrunde.games.ethnos.state import Ethnos, Rules
 from tafelrunde.games.ethnos.taste import EXPERIENCE, TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game, event_names, tuned_taste
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.options import Offer, Option, Terms, Value
 from tafelrunde.kernel.slots import Encoding
 
 SWITCH = ("off", "on")
 TRIBE_CHOICES = ("random", "host", "first_game", "draft")
+
+
+def picked_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if terms["tribe_choice"] == "host" else offer.closed(Phrase("ethnos-tribes-only-host")).idle()
+
+
+def fairies_here(offer: Offer, terms: Terms) -> Offer:
+    """The tribes of the first game are settled."""
+    return offer.idle() if terms["tribe_choice"] == "first_game" else offer
+
+
+def merfolk_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if may_take_part(Tribe.MERFOLK, terms) else offer.idle()
+
+
+def orcs_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if may_take_part(Tribe.ORC, terms) else offer.idle()
+
+
+def pair_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if terms.players == 2 else offer.idle()
+
+
+def hidden_here(offer: Offer, terms: Terms) -> Offer:
+    """With open hands nothing is hidden."""
+    return offer.idle() if terms["open_hands"] == "on" else offer
+
+
+def known_here(offer: Offer, terms: Terms) -> Offer:
+    """Bots remember every card they saw, so people are reminded too."""
+    return hidden_here(offer.usually("on") if terms.bots else offer, terms)
 
 
 class EthnosGame(Game):
@@ -43,34 +74,29 @@ class EthnosGame(Game):
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = (
         Option("tribe_choice", "random", TRIBE_CHOICES),
-        Option("tribes", "none", ("none",), free_text=True),
-        Option("fairies", "off", SWITCH),
-        Option("show_known_cards", "off", SWITCH),
-        Option("merfolk_scoring", "leader_only", ("leader_only", "as_kingdom")),
-        Option("orc_partial", "off", SWITCH),
+        Option("tribes", "none", ("none",), free_text=True, here=picked_here),
+        Option("fairies", "off", SWITCH, here=fairies_here),
+        Option("show_known_cards", "off", SWITCH, here=known_here),
+        Option("merfolk_scoring", "leader_only", ("leader_only", "as_kingdom"), here=merfolk_here),
+        Option("orc_partial", "off", SWITCH, here=orcs_here),
         Option("marker_optional", "off", SWITCH),
         Option("prompt_all", "off", SWITCH),
         Option("empty_row_bonus", "off", SWITCH),
-        Option("two_player_tie", "top_only", ("top_only", "both_tokens")),
+        Option("two_player_tie", "top_only", ("top_only", "both_tokens"), here=pair_here),
         Option("start_tie", "inclusive", ("inclusive", "exclusive")),
         Option("glory_token_set", "a", ("a", "b")),
-        Option("reveal_hands_at_age_end", "off", SWITCH),
+        Option("reveal_hands_at_age_end", "off", SWITCH, here=hidden_here),
         Option("open_hands", "off", SWITCH),
     )
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
-        options = super().read_options(players, given)
+    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
+        options = super().read_options(players, given, bots, rules)
         if options["tribe_choice"] == "host":
             picked = read_tribes(options["tribes"], players, options["fairies"] == "on")
             options["tribes"] = "+".join(TRIBE_NAMES[tribe] for tribe in picked)
-        elif options["tribes"] != "none":
-            raise OptionError("ethnos-tribes-only-host")
         return options
-
-    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        return {"show_known_cards": "on", **given}  # bots remember every card they saw, so people are reminded too
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         given = super().random_options(players, dice)
@@ -147,6 +173,14 @@ def rules_of(players: int, options: Mapping[str, str]) -> Rules:
 
 def tribe_count(players: int) -> int:
     return 5 if players < 4 else 6  # ET-1.5
+
+
+def may_take_part(tribe: int, terms: Terms) -> bool:
+    """Return whether a tribe can be in the game."""
+    choice = terms["tribe_choice"]
+    if choice == "host":
+        return TRIBE_NAMES[tribe] in terms["tribes"].replace("+", " ").split()
+    return choice != "first_game" or tribe in FIRST_GAME[: tribe_count(terms.players)]
 
 
 def read_tribes(text: str, players: int, fairies: bool) -> list[int]:

@@ -69,8 +69,8 @@ class MightyEmpiresGame(Game):
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
-        options = super().read_options(players, given)
+    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
+        options = super().read_options(players, given, bots, rules)
         read_races(options["races"], players)
         read_qualities(options["quality"], players)
         if int(options["vacant"]) > players - 2:

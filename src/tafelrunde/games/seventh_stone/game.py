@@ -13,13 +13,36 @@ from tafelrunde.games.seventh_stone.setup import set_up
 from tafelrunde.games.seventh_stone.state import Rules, SeventhStone
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game, event_names
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.options import Offer, Option, Terms, Value
 from tafelrunde.kernel.slots import Encoding
 
 SWITCH = ("off", "on")
 AUTOMATIC_YEARS = 30  # section 10: where computers play
+
+
+def double_here(offer: Offer, terms: Terms) -> Offer:
+    """The double move needs four players (SS-20.7)."""
+    return offer if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.7"))
+
+
+def islands_here(offer: Offer, terms: Terms) -> Offer:
+    """Four islands are for four, and a board of their own (SS-20.8)."""
+    return board_here(offer, terms) if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.8"))
+
+
+def board_here(offer: Offer, terms: Terms) -> Offer:
+    """Ways to make a board, where it is not given."""
+    return offer if terms["custom_board"] == "none" else offer.closed(Phrase("seventh_stone-one-board"))
+
+
+def years_here(offer: Offer, terms: Terms) -> Offer:
+    """With a bot at the table a last year is usual; bots alone must have one."""
+    if not terms.bots:
+        return offer
+    offer = offer.usually(str(AUTOMATIC_YEARS))
+    return offer if terms.people else offer.without("none", why=Phrase("seventh_stone-limit-bots"))
 
 
 class SeventhStoneGame(Game):
@@ -41,31 +64,22 @@ class SeventhStoneGame(Game):
         Option("advanced_terrain", "off", SWITCH),
         Option("wall_bypass", "off", SWITCH),
         Option("no_time", "off", SWITCH),
-        Option("double_move", "off", SWITCH),
-        Option("four_islands", "off", SWITCH),
+        Option("double_move", "off", SWITCH, here=double_here),
+        Option("four_islands", "off", SWITCH, here=islands_here),
         Option("hidden_discard", "off", SWITCH),
         Option("choose_people", "off", SWITCH),
-        Option("year_limit", "none", ("none",), number=True, least=1, most=99),
-        Option("board_seed", "none", ("none",), number=True, least=0),
+        Option("year_limit", "none", ("none",), number=True, least=1, most=99, here=years_here),
+        Option("board_seed", "none", ("none",), number=True, least=0, here=board_here),
         Option("custom_board", "none", ("none",), free_text=True),
     )
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
-        options = super().read_options(players, given)
-        if options["double_move"] == "on" and players != 4:
-            raise OptionError("seventh_stone-four-only-double_move", players=players)
-        if options["four_islands"] == "on" and players != 4:
-            raise OptionError("seventh_stone-four-only-four_islands", players=players)
+    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
+        options = super().read_options(players, given, bots, rules)
         if options["custom_board"] != "none":
-            if options["four_islands"] == "on" or options["board_seed"] != "none":
-                raise OptionError("seventh_stone-one-board")
             options["custom_board"] = maps.board_text(*maps.read_board(options["custom_board"], players))
         return options
-
-    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        return {"year_limit": AUTOMATIC_YEARS, **given}
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         given = super().random_options(players, dice)

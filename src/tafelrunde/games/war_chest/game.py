@@ -12,9 +12,9 @@ from tafelrunde.games.war_chest.setup import Armies, set_up
 from tafelrunde.games.war_chest.state import Rules, WarChest
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game, Sentence, event_names
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.options import Offer, Option, Terms, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.slots import Encoding
 
@@ -24,6 +24,36 @@ ARMY_SELECTIONS = (
 )  # fmt: skip
 TWO_PLAYERS_ONLY = ("first_game", "battle_gaugamela", "battle_bannockburn", "battle_crecy", "mirror")  # WC-50.10
 BOT_MAX_ROUNDS = 100  # WC-9.6
+LIMITS = ("max_rounds", "max_coin_plays")  # WC-9.5
+
+
+def armies_here(offer: Offer, terms: Terms) -> Offer:
+    if terms.players == 4:
+        return offer.without(*TWO_PLAYERS_ONLY, why=Phrase("war_chest-two-players-only"))
+    return offer
+
+
+def custom_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if terms["army_selection"] == "custom" else offer.closed(Phrase("war_chest-armies-only-custom")).idle()
+
+
+def rounds_here(offer: Offer, terms: Terms) -> Offer:
+    """With a bot at the table a limit of rounds is usual; bots alone must have a limit (WC-9.6)."""
+    if not terms.bots:
+        return offer
+    offer = offer.usually(str(BOT_MAX_ROUNDS))
+    if terms.people or terms["max_coin_plays"] != "none":
+        return offer
+    return offer.without("none", why=Phrase("war_chest-limit-bots"))
+
+
+def limits_here(offer: Offer, terms: Terms) -> Offer:
+    """How a game without a winner is decided matters only where there is a limit."""
+    return offer if any(terms[limit] != "none" for limit in LIMITS) else offer.idle()
+
+
+def start_here(offer: Offer, terms: Terms) -> Offer:
+    return offer.only("flip", *map(str, range(terms.players)), why=Phrase("war_chest-initiative-start", last=terms.players - 1))
 
 
 class WarChestGame(Game):
@@ -42,37 +72,27 @@ class WarChestGame(Game):
     view_type: ClassVar[type[view.View]] = view.View
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
     options: ClassVar[tuple[Option, ...]] = (
-        Option("army_selection", "random_deal", ARMY_SELECTIONS),
-        Option("armies", "none", ("none",), free_text=True),
+        Option("army_selection", "random_deal", ARMY_SELECTIONS, here=armies_here),
+        Option("armies", "none", ("none",), free_text=True, here=custom_here),
         Option("royal_guard_version", "revised", ("revised", "original")),
         Option("berserker_coin_to", "discard", ("discard", "box")),
         Option("berserker_version", "v1", ("v1", "v2")),
         Option("footman_version", "v1", ("v1", "v2")),
         Option("warrior_priest_version", "v1", ("v1", "v2")),
         Option("dead_position_draw", "on", ("on", "off")),
-        Option("max_rounds", "none", ("none",), number=True),
+        Option("max_rounds", "none", ("none",), number=True, here=rounds_here),
         Option("max_coin_plays", "none", ("none",), number=True),
-        Option("adjudication", "draw", ("draw", "markers")),
-        Option("initiative_start", "flip", ("flip", "0", "1", "2", "3")),
+        Option("adjudication", "draw", ("draw", "markers"), here=limits_here),
+        Option("initiative_start", "flip", ("flip", "0", "1", "2", "3"), here=start_here),
     )
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value]) -> dict[str, str]:
-        options = super().read_options(players, given)
-        selection = options["army_selection"]
-        if players == 4 and selection in TWO_PLAYERS_ONLY:
-            raise OptionError("war_chest-two-players-only", selection=selection)
-        if options["initiative_start"] != "flip" and int(options["initiative_start"]) >= players:
-            raise OptionError("war_chest-initiative-start", players=players, last=players - 1)
-        if selection == "custom":
+    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
+        options = super().read_options(players, given, bots, rules)
+        if options["army_selection"] == "custom":
             options["armies"] = written_armies(read_armies(options["armies"], players), players)
-        elif options["armies"] != "none":
-            raise OptionError("war_chest-armies-only-custom")
         return options
-
-    def bot_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        return {"max_rounds": BOT_MAX_ROUNDS, **given}
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         given = super().random_options(players, dice)

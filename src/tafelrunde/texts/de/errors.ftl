@@ -35,6 +35,8 @@ error-seed-at-table = ein Startwert nützt nichts mit chance='table': dort ziehe
 error-bad-seed = ein Startwert ist eine Zahl oder eine Zeile Text ohne Leerzeichen am Anfang und am Ende
 error-unknown-option = unbekannte Option '{ $name }'; { $hint }
 error-option-value = Option { $name }: '{ $value }' ist nicht möglich, wähle { $choices }
+error-option-not-here = Option { $name }: '{ $value }' geht hier nicht: { $why }
+error-rules-unknown = Regeln { $rules } von { $game } gibt es nicht; wähle 1 bis { $known }
 error-no-assignment = '{ $pair }' ist keine Option; schreib Name=Wert
 error-option-twice = Option { $name } ist zweimal angegeben
 error-no-games = mindestens eine Partie ist nötig
@@ -91,7 +93,7 @@ error-bad-comment = eine Bemerkung wird als 'SATZ saying BEMERKUNG' geschrieben,
 error-bad-undo = eine Rücknahme ist 'undo NUMMER' oder 'undo NUMMER agreed SITZ…'
 error-number-needed = '{ $what }' braucht eine ganze Zahl, nicht '{ $found }'
 error-bad-outcome = was der Zufall brachte, sind ganze Zahlen, nicht '{ $found }'
-error-other-rules = gespielt nach Regeln { $rules } von { $game }; diese Version kennt nur Regeln { $known }
+error-other-rules = gespielt nach Regeln { $rules } von { $game }; diese Version kennt die Regeln bis { $known }
 error-seats-in-order = die Sitze müssen { $seats } sein, in dieser Reihenfolge
 error-over-before = das Spiel war vor diesem Eintrag zu Ende
 error-could-not-resign = { $seat } konnte hier nicht aufgeben
@@ -182,9 +184,10 @@ error-position-impossible = diese Stellung ist nicht möglich: { $problem }
 
 ## War Chest: Optionen
 
-error-war_chest-two-players-only = Option army_selection: '{ $selection }' gibt es nur zu zweit (WC-50.10)
-error-war_chest-initiative-start = Option initiative_start: bei { $players } Sitzen wähle flip oder 0 bis { $last }
-error-war_chest-armies-only-custom = Option armies: geht nur mit army_selection=custom
+error-war_chest-two-players-only = nur zu zweit (WC-50.10)
+error-war_chest-initiative-start = wähle flip oder 0 bis { $last }
+error-war_chest-armies-only-custom = geht nur mit army_selection=custom
+error-war_chest-limit-bots = Computerspieler unter sich brauchen eine Grenze an Runden oder Münzen (WC-9.6)
 error-war_chest-armies = Option armies: nenne { $cards } Einheiten-Arten für jeden der { $players } Sitze, etwa { $example } (WC-50.7)
 error-war_chest-armies-no-unit = Option armies: '{ $name }' ist keine Einheit; es gibt { $units }
 error-war_chest-armies-twice = Option armies: '{ $name }' kommt zweimal vor; eine Art gehört nur einer Person (WC-50.7)

@@ -81,7 +81,7 @@ ethnos-why-keep_order = Diese Karten darfst du behalten, geschrieben werden sie 
 
 ## Optionen
 
-error-ethnos-tribes-only-host = Option tribes: geht nur mit tribe_choice=host
+error-ethnos-tribes-only-host = geht nur mit tribe_choice=host
 error-ethnos-tribes-unknown = Option tribes: '{ $name }' ist kein Stamm; es gibt { $tribes }
 error-ethnos-tribes-fairies = Option tribes: die Feen kannst du nur mit fairies=on wählen (ET-27.1)
 error-ethnos-tribes-twice = Option tribes: '{ $name }' kommt zweimal vor; wähle verschiedene Stämme (ET-R38)

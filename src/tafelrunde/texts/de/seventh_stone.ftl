@@ -577,9 +577,9 @@ error-seventh_stone-board-size = Option custom_board: { $columns } Spalten und {
 error-seventh_stone-board-portals = Option custom_board: { $count } Portale der Farbe { $colour }; von jeder Farbe braucht es zwei oder keines (SS-R37)
 error-seventh_stone-board-volcano = Option custom_board: { $count } Vulkane; möglich ist höchstens einer (SS-R37)
 error-seventh_stone-board-yields = Option custom_board: { $count } Ertragsfelder; bei { $players } Sitzen müssen es mindestens { $least } sein (SS-R37)
-error-seventh_stone-four-only-double_move = Option double_move: braucht 4 Sitze, nicht { $players } (SS-20.7)
-error-seventh_stone-four-only-four_islands = Option four_islands: braucht 4 Sitze, nicht { $players } (SS-20.8)
-error-seventh_stone-one-board = Option custom_board: geht nicht zusammen mit four_islands oder board_seed (SS-R37)
+error-seventh_stone-four-only = nur zu viert ({ $rule })
+error-seventh_stone-one-board = geht nicht zusammen mit custom_board (SS-R37)
+error-seventh_stone-limit-bots = Computerspieler unter sich brauchen ein letztes Jahr
 
 ## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
 

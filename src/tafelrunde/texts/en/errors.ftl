@@ -35,6 +35,8 @@ error-seed-at-table = a seed is of no use with chance='table': there people draw
 error-bad-seed = a seed is a number or a line of text without spaces at its ends
 error-unknown-option = unknown option '{ $name }'; { $hint }
 error-option-value = option { $name }: '{ $value }' is not possible, choose { $choices }
+error-option-not-here = option { $name }: '{ $value }' is not possible here: { $why }
+error-rules-unknown = there are no rules { $rules } of { $game }; choose 1 to { $known }
 error-no-assignment = '{ $pair }' is not an option; write name=value
 error-option-twice = option { $name } is given twice
 error-no-games = at least one game is needed
@@ -91,7 +93,7 @@ error-bad-comment = a comment is written as 'SENTENCE saying COMMENT', and only 
 error-bad-undo = an undo is 'undo NUMBER' or 'undo NUMBER agreed SEAT…'
 error-number-needed = '{ $what }' needs a whole number, not '{ $found }'
 error-bad-outcome = outcomes of chance are whole numbers, not '{ $found }'
-error-other-rules = played under rules { $rules } of { $game }; this version knows rules { $known } only
+error-other-rules = played under rules { $rules } of { $game }; this version knows the rules up to { $known }
 error-seats-in-order = the seats must be { $seats }, in this order
 error-over-before = the game was over before this entry
 error-could-not-resign = { $seat } could not resign here
@@ -182,9 +184,10 @@ error-position-impossible = this position is not possible: { $problem }
 
 ## War Chest: options
 
-error-war_chest-two-players-only = option army_selection: '{ $selection }' is for 2 players only (WC-50.10)
-error-war_chest-initiative-start = option initiative_start: with { $players } players choose flip or 0 to { $last }
-error-war_chest-armies-only-custom = option armies: goes only with army_selection=custom
+error-war_chest-two-players-only = for 2 players only (WC-50.10)
+error-war_chest-initiative-start = choose flip or 0 to { $last }
+error-war_chest-armies-only-custom = goes only with army_selection=custom
+error-war_chest-limit-bots = bots alone need a limit of rounds or of coins (WC-9.6)
 error-war_chest-armies = option armies: name { $cards } unit types for each of { $players } seats, like { $example } (WC-50.7)
 error-war_chest-armies-no-unit = option armies: '{ $name }' is no unit; there are { $units }
 error-war_chest-armies-twice = option armies: '{ $name }' occurs twice; a type is owned by one player only (WC-50.7)

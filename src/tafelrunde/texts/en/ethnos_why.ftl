@@ -81,7 +81,7 @@ ethnos-why-keep_order = You may keep these cards, but they are written in anothe
 
 ## Options
 
-error-ethnos-tribes-only-host = option tribes: goes only with tribe_choice=host
+error-ethnos-tribes-only-host = goes only with tribe_choice=host
 error-ethnos-tribes-unknown = option tribes: '{ $name }' is no tribe; there are { $tribes }
 error-ethnos-tribes-fairies = option tribes: the Fairies can be picked only with fairies=on (ET-27.1)
 error-ethnos-tribes-twice = option tribes: '{ $name }' occurs twice; pick different tribes (ET-R38)

@@ -604,9 +604,9 @@ error-seventh_stone-board-size = option custom_board: { $columns } columns and {
 error-seventh_stone-board-portals = option custom_board: { $count } portals are { $colour }; each colour needs two or none (SS-R37)
 error-seventh_stone-board-volcano = option custom_board: { $count } volcanoes; at most one is possible (SS-R37)
 error-seventh_stone-board-yields = option custom_board: { $count } yield fields; with { $players } seats there must be at least { $least } (SS-R37)
-error-seventh_stone-four-only-double_move = option double_move: needs 4 seats, not { $players } (SS-20.7)
-error-seventh_stone-four-only-four_islands = option four_islands: needs 4 seats, not { $players } (SS-20.8)
-error-seventh_stone-one-board = option custom_board: cannot be combined with four_islands or board_seed (SS-R37)
+error-seventh_stone-four-only = for 4 players only ({ $rule })
+error-seventh_stone-one-board = does not go with a custom_board (SS-R37)
+error-seventh_stone-limit-bots = bots alone need a last year
 
 ## What a hint says: how a play changes what a side has
 
