@@ -378,10 +378,12 @@ def test_the_set_up_screen_offers_the_game_with_its_options() -> None:
         form = pilot.app.screen.query_one(FormView).form
         assert "Seventh Stone" in seen(pilot)
         assert "Terrain counts" in seen(pilot)
-        form.players = 2
         form.options |= {"four_islands": "on"}
-        await press(pilot, "enter")
-        assert "needs 4 seats, not 2" in flat(pilot)
+        assert form.given() == {"four_islands": "on"}
+        form.players = 2
+        assert form.given() == {}, "what two cannot play is not played"
+        await press(pilot, *["down"] * [row.key for row in form.rows()].index("option four_islands"))
+        assert "For 4 players only" in flat(pilot)
         form.options |= {"four_islands": "off", "custom_board": "p p/p"}
         await press(pilot, "enter")
         assert "all rows must be equally long" in flat(pilot)

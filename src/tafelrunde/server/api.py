@@ -15,7 +15,7 @@ from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.texts import LANGUAGES, text
 from tafelrunde.server import rules, wire
 from tafelrunde.server.accounts import Accounts
-from tafelrunde.server.house import House, games
+from tafelrunde.server.house import House, games, table_terms
 from tafelrunde.server.live import Live
 from tafelrunde.server.safety import Limits, same_origin
 from tafelrunde.server.store import Account, BadText, StoreError
@@ -128,6 +128,13 @@ async def live_table(request: AnyRequest, table: str) -> Live:
 async def list_games() -> list[wire.GameInfo]:
     """The games with their seats, options and bots."""
     return games()
+
+
+@post("/api/games/{game:str}/terms", tags=["games"], status_code=200)
+async def terms(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Planned]) -> wire.TableTerms:
+    """What the options offer at a table that is planned: what can be chosen, what is usual, what holds. It opens by the same answer."""
+    desk_of(request).limits.check("map", host_of(request))
+    return table_terms(game, data, lang_of(request))
 
 
 @get("/api/rules/{game:str}", tags=["games"])
@@ -425,9 +432,9 @@ async def stop_review(request: AnyRequest, table: FromPath[str], seat: FromPath[
 
 
 HANDLERS: list[Any] = [
-    list_games, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token, remove_token,
-    own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, branch, record,
-    document, verdict, start_review, see_review, stop_review,
+    list_games, terms, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token,
+    remove_token, own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment,
+    branch, record, document, verdict, start_review, see_review, stop_review,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

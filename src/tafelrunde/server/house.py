@@ -14,9 +14,10 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot, thinkers
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.errors import Phrase
+from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
+from tafelrunde.kernel.options import Option, Terms
 from tafelrunde.kernel.replay import branch, load_match, verify
 from tafelrunde.server import wire
 from tafelrunde.server.live import Live, sitter
@@ -145,8 +146,18 @@ class House:
         if new.rated and obstacle:
             raise Malformed("table-not-rated", why=obstacle)
         rated = new.rated is not False and not obstacle
-        agreed = game.changed(options)
-        opening = Opening(new.game, players, agreed, new.chance, new.clock, new.listed, master=new.master, hints=new.hints, rated=rated)
+        opening = Opening(
+            new.game,
+            players,
+            game.changed(options),
+            new.chance,
+            new.clock,
+            new.listed,
+            master=new.master,
+            hints=new.hints,
+            rated=rated,
+            rules=game.version,
+        )
         return await self.set_table(account, opening, new.seats)
 
     async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:
@@ -215,7 +226,7 @@ class House:
             return New("start", None, {"record": record.save(with_secret=True)})
         if opening.chance == "table":
             return New("start")
-        match = new_match(table.game, opening.players, opening.options, names)
+        match = new_match(table.game, opening.players, opening.options, names, rules=opening.rules)
         return New("start", None, {"record": match.save(with_secret=True)})
 
     async def import_record(self, account: Account, text: str) -> str:
@@ -224,7 +235,10 @@ class House:
         sits: list[tuple[New | None, list[str]]] = [
             (New("sit", number, seat_from_record(name, match.game)), []) for number, name in enumerate(match.record.names.values())
         ]
-        opening = Opening(match.game.name, match.players, match.record.options, match.record.chance, wire.ClockRules(), False, record=text)
+        kept = match.record
+        opening = Opening(
+            match.game.name, match.players, kept.options, kept.chance, wire.ClockRules(), False, record=text, rules=kept.rules
+        )
         if not match.over:
             # Whoever has the file knows all there is to know.
             sits = [(sit, [account.id] if sit and sit.body["kind"] == "person" else []) for sit, _ in sits]
@@ -254,6 +268,7 @@ class House:
             asked.listed,
             origin=table.id,
             record=branched.save(with_secret=True),
+            rules=match.record.rules,
         )
         return await self.set_table(account, opening, asked.seats)
 
@@ -541,7 +556,11 @@ def games() -> list[wire.GameInfo]:
                 players=game.players,
                 seats={str(count): game.seats(count) for count in game.players},
                 teams={str(count): game.teams(count) for count in game.players},
-                options=tuple(wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text) for o in game.options),
+                options=tuple(
+                    wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text)
+                    for o in game.options
+                    if not o.past
+                ),
                 bots=BOTS,
                 levels=LEVELS,
                 thinkers=thinkers(game),
@@ -551,8 +570,39 @@ def games() -> list[wire.GameInfo]:
                 documents=tuple(game.documents),
                 comments=tuple(sorted(game.comments)),
                 maps=game.map_methods,
-                together=game.together,
-                unrated=dict(game.unrated),
             )
         )
     return found
+
+
+def table_terms(name: str, planned: wire.Planned, lang: str) -> wire.TableTerms:
+    """Return what the options of a game offer at a table that somebody thinks of opening."""
+    game = find_game(name)
+    players = player_count(game, planned.players)
+    if planned.bots > players:
+        raise OptionError("bot-count", bots=planned.bots, seats=players)
+    terms = game.terms(players, planned.options, planned.bots)
+    holds = {option.name: terms[option.name] for option in game.options}
+    try:
+        rates = game.rates(holds)
+    except OptionError:  # a text that is not finished yet
+        rates = False
+    shown = tuple(option_terms(terms, option, lang) for option in game.options if not option.past)
+    return wire.TableTerms(shown, len(set(game.sides(players, holds))) < 2, rates)
+
+
+def option_terms(terms: Terms, option: Option, lang: str) -> wire.OptionTerms:
+    """Return what an option offers at a table, in words of a language."""
+    offer = terms.offer(option.name)
+    return wire.OptionTerms(
+        name=option.name,
+        value=terms[option.name],
+        usual=offer.usual,
+        choices=offer.choices,
+        number=offer.number,
+        most=offer.most,
+        free_text=offer.free_text,
+        matters=offer.matters,
+        closed=offer.is_closed,
+        why=offer.why.text(lang) if offer.why else "",
+    )

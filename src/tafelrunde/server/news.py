@@ -96,7 +96,7 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
     return wire.TableInfo(
         id=table.id,
         game=opening.game,
-        rules=table.game.version,
+        rules=opening.rules,
         state=table.state,
         players=opening.players,
         options=match.record.options if match else opening.options,

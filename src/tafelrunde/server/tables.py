@@ -107,6 +107,8 @@ class Opening(msgspec.Struct):
     """Whether people may ask what a strong player would play; None: as usual."""
     rated: bool = False
     """The result shall count for ratings."""
+    rules: int = 1
+    """The version of the rules that was agreed on; there was one only when it was not written down."""
 
 
 class Line(msgspec.Struct):
@@ -297,7 +299,7 @@ class Table:
         opening = self.opening
         names = [seat.name for seat in self.seats]
         try:
-            self.match = new_match(self.game, opening.players, opening.options, names, chance="table", drawn=drawn)
+            self.match = new_match(self.game, opening.players, opening.options, names, chance="table", drawn=drawn, rules=opening.rules)
         except ChanceNeeded as needed:
             self.pending = Pending(None, (), drawn, needed)
             return

@@ -31,6 +31,8 @@ Lang = Literal["de", "en"]
 CHAT_LENGTH = 500
 RECORD_LENGTH = 400_000
 OPTION_LENGTH = 60_000  # a map of 200 tiles is an option too
+Options = dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=OPTION_LENGTH)]]
+"""Values of options, by name."""
 BECAUSE_LENGTH = 300
 Because = Annotated[str, Meta(min_length=1, max_length=BECAUSE_LENGTH)]
 
@@ -79,10 +81,45 @@ class GameInfo(Struct):
     """First words of sentences that may carry a comment."""
     maps: tuple[str, ...] = ()
     """Ways in which the server makes a map. Empty: the game has no maps that people could draw themselves."""
-    together: tuple[str, str] | None = None
-    """The option, and its value, with which all seats play together against the game; such games are not rated."""
-    unrated: dict[str, tuple[str, ...]] = {}
-    """Values of options with which a game is not rated; empty: all values but the usual one."""
+
+
+class Planned(Struct, forbid_unknown_fields=True):
+    """A table that somebody thinks of opening, as far as the options depend on it."""
+
+    players: Annotated[int, Meta(ge=1, le=8)]
+    bots: Annotated[int, Meta(ge=0, le=8)] = 0
+    """How many of the seats computer players have."""
+    options: Options = {}
+
+
+class OptionTerms(Struct):
+    """What an option offers at a planned table, and what holds there."""
+
+    name: str
+    value: str
+    """What the table would be played with; where what was chosen is not possible, as usual."""
+    usual: str
+    """What holds if nothing is chosen."""
+    choices: tuple[str, ...]
+    number: bool
+    most: int
+    free_text: bool
+    matters: bool
+    """Whether it changes anything at such a table."""
+    closed: bool
+    """There is nothing to choose."""
+    why: str
+    """Why it offers less than elsewhere, in words; may be empty."""
+
+
+class TableTerms(Struct):
+    """The terms of a planned table: the game's own answer, which the table will be opened by."""
+
+    options: tuple[OptionTerms, ...]
+    together: bool
+    """All seats play together against the game; such games are not rated."""
+    rates: bool
+    """A result with these options says who plays better."""
 
 
 class MapText(Struct, forbid_unknown_fields=True):
@@ -255,7 +292,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=1, max_length=8)]
-    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=OPTION_LENGTH)]] = {}
+    options: Options = {}
     chance: Literal["committed", "table"] = "committed"
     """`table`: real dice and bags, what they bring is typed in."""
     clock: ClockRules = msgspec.field(default_factory=ClockRules)
@@ -741,11 +778,9 @@ def views() -> dict[str, type[Struct]]:
 def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
     kinds: list[Any] = [
-        GameInfo, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken, GameRating, Ladder, NewTable,
-        Branch, Import,
-        Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem, Verdict, Review, News, Done, Refused, Why,
-        Advice, Pong,
-        Look, Ping, *Act.__args__, *views().values(),
+        GameInfo, Planned, TableTerms, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken,
+        GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem,
+        Verdict, Review, News, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
     for name, ref in zip(views(), refs[-len(views()) :], strict=True):

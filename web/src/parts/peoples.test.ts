@@ -6,7 +6,7 @@ import { blank, setPlayers } from "../maps/world";
 import type { GameInfo, OptionInfo } from "../wire";
 import { offerOf } from "./offers";
 import { groupOf, PEOPLES, readQuality, readRaces, writeQuality, writeRaces } from "./peoples";
-import { changed, firstPlan, resize, values } from "./plan";
+import { firstPlan, resize } from "./plan";
 
 addTexts("en", mapTexts);
 
@@ -46,10 +46,7 @@ const game: GameInfo = {
   documents: [],
   comments: [],
   maps: ["flower"],
-  together: null,
-  unrated: {},
 };
-const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
 const offer = offerOf("mighty_empires");
 
 test("there are seventeen peoples, each with the rules it shares", () => {
@@ -71,27 +68,10 @@ test("the quality is one number, or one for each seat", () => {
   expect(readQuality("90,100,110", 2)).toEqual([90, 100]);
 });
 
-test("numbers and texts without choices are offered and sent", () => {
-  const plan = firstPlan(game, "bot");
-  expect(changed(plan, game)).toEqual({});
-  Object.assign(plan.options, { max_rounds: "5", races: "dwarfs,random,random,random" });
-  expect(changed(plan, game)).toEqual({ max_rounds: "5", races: "dwarfs,random,random,random" });
-});
-
 test("every option stands in one topic, or is chosen in the field of the map", () => {
   const listed = offer.topics!.flatMap((topic) => topic.options);
   expect(new Set(listed).size).toBe(listed.length);
   expect(game.options.map((one) => one.name).filter((name) => !listed.includes(name))).toEqual(["map_source", "map_seed"]);
-});
-
-test("what makes no sense together is left out", () => {
-  const plan = firstPlan(game, "bot");
-  expect(values(plan, find("extra_battles"))).toEqual([]);
-  expect(values(plan, find("capital_choice"))).toContain("slots");
-  Object.assign(plan.options, { battle_mode: "table", map_source: "rulebook_random", capital_choice: "slots", neutral_castles: "on" });
-  expect(values(plan, find("extra_battles"))).toEqual(["off", "on"]);
-  expect(values(plan, find("quality"))).toEqual([]);
-  expect(changed(plan, game)).toEqual({ battle_mode: "table", map_source: "rulebook_random" });
 });
 
 test("fewer seats take their peoples along", () => {

@@ -4,9 +4,9 @@ import ethnosTexts from "$texts/en/ethnos_map.ftl?raw";
 import stonesTexts from "$texts/en/seventh_stone.ftl?raw";
 import stonesWebTexts from "$texts/en/seventh_stone_web.ftl?raw";
 import webTexts from "$texts/en/web.ftl?raw";
-import type { GameInfo, OptionInfo } from "../wire";
+import type { GameInfo, OptionInfo, OptionTerms, TableTerms } from "../wire";
 import { offerOf } from "./offers";
-import { changed, closed, firstPlan, hintsIn, optionIn, order, ratedIn, resize, seat, valueOf, values, wayOf, whyUnrated, type Plan } from "./plan";
+import { changed, fields, firstPlan, hintsIn, optionIn, order, planned, ratedIn, resize, seat, wayOf, whyUnrated, type Plan } from "./plan";
 
 addTexts("en", ethnosTexts);
 
@@ -41,17 +41,24 @@ const game: GameInfo = {
   documents: [],
   comments: [],
   maps: [],
-  together: null,
-  unrated: { army_selection: ["custom"] },
 };
-const find = (name: string): OptionInfo => game.options.find((one) => one.name === name)!;
+
+/** The terms of a table as the server says them: all that is possible, but for what differs. */
+function termsOf(of: GameInfo, plan: Plan, other: Record<string, Partial<OptionTerms>> = {}, more: Partial<TableTerms> = {}): TableTerms {
+  const options = of.options.map(({ name, default: usual, choices, number, most, free_text }): OptionTerms => {
+    const terms = { name, usual, choices, number, most, free_text, matters: true, closed: false, why: "", ...other[name] };
+    return { value: plan.options[name] ?? terms.usual, ...terms };
+  });
+  return { options, together: false, rates: true, ...more };
+}
+const orderOf = (plan: Plan, account: boolean) => order(plan, termsOf(game, plan), game, account);
 
 test.each([
   ["bot", [{ kind: "me" }, { kind: "bot", bot: "journeyman" }]],
   ["friend", [{ kind: "me" }, { kind: "friend" }]],
   ["here", [{ kind: "me" }, { kind: "here", name: "" }]],
 ] as const)("a table %s is one click away from being sent", (way, seats) => {
-  expect(order(firstPlan(game, way), game, false)).toEqual({
+  expect(orderOf(firstPlan(game, way), false)).toEqual({
     game: "war_chest",
     seats,
     options: {},
@@ -66,36 +73,36 @@ test("people who play against the clock get hints only if they want them", () =>
   expect(hintsIn(plan, false)).toBe(true);
   plan.clock.kind = "live";
   expect(hintsIn(plan, false)).toBe(false);
-  expect(order(plan, game, false)).not.toHaveProperty("hints");
+  expect(orderOf(plan, false)).not.toHaveProperty("hints");
   plan.hints = true;
-  expect([hintsIn(plan, false), order(plan, game, false).hints]).toEqual([true, true]);
+  expect([hintsIn(plan, false), orderOf(plan, false).hints]).toEqual([true, true]);
   expect(hintsIn({ ...firstPlan(game, "bot"), clock: plan.clock }, false)).toBe(true);
 });
 
 test("whoever has an account plays rated games, without hints, unless they want it otherwise", () => {
   const plan = firstPlan(game, "bot");
-  expect([ratedIn(plan, game, true), ratedIn(plan, game, false)]).toEqual([true, false]);
+  const terms = termsOf(game, plan);
+  expect([ratedIn(plan, terms, true), ratedIn(plan, terms, false)]).toEqual([true, false]);
   expect(hintsIn(plan, true)).toBe(false);
-  expect(order(plan, game, true)).not.toHaveProperty("rated");
-  expect(ratedIn({ ...plan, hints: true }, game, true)).toBe(false);
-  expect(ratedIn({ ...plan, rated: false }, game, true)).toBe(false);
-  expect(order({ ...plan, rated: false }, game, true).rated).toBe(false);
-  expect(order({ ...plan, rated: true }, game, false)).not.toHaveProperty("rated");
+  expect(orderOf(plan, true)).not.toHaveProperty("rated");
+  expect(ratedIn({ ...plan, hints: true }, terms, true)).toBe(false);
+  expect(ratedIn({ ...plan, rated: false }, terms, true)).toBe(false);
+  expect(orderOf({ ...plan, rated: false }, true).rated).toBe(false);
+  expect(orderOf({ ...plan, rated: true }, false)).not.toHaveProperty("rated");
 });
 
-test.each<[string | null, Partial<Plan>, Partial<GameInfo>]>([
+test.each<[string | null, Partial<Plan>, Partial<TableTerms>]>([
   [null, {}, {}],
   [null, { seats: [{ kind: "me" }, { kind: "friend" }] }, {}],
   ["screen", { seats: [{ kind: "me" }, { kind: "here" }] }, {}],
   ["bots", { seats: [{ kind: "bot" }, { kind: "bot" }] }, {}],
   ["master", { master: true }, {}],
   ["dice", { chance: "table" }, {}],
-  ["options", { options: { army_selection: "custom" } }, {}],
-  [null, { options: { army_selection: "first_game" } }, {}],
-  ["options", { options: { adjudication: "markers" } }, { unrated: { adjudication: [] } }],
-  ["together", {}, { together: ["adjudication", "draw"] }],
-])("what cannot be rated is known beforehand: %s", (why, plan, more) => {
-  expect(whyUnrated({ ...firstPlan(game, "bot"), ...plan }, { ...game, ...more }, true)).toBe(why);
+  ["options", {}, { rates: false }],
+  ["together", {}, { together: true }],
+])("what cannot be rated is known beforehand: %s", (why, more, terms) => {
+  const plan = { ...firstPlan(game, "bot"), ...more };
+  expect(whyUnrated(plan, termsOf(game, plan, {}, terms), true)).toBe(why);
 });
 
 test("without a word how, it is against a bot, if there is one", () => {
@@ -115,60 +122,38 @@ test("I sit on one seat only", () => {
   expect(seats.map((one) => one.kind)).toEqual(["bot", "me"]);
 });
 
-test("what makes no sense is neither offered nor sent", () => {
-  const plan = firstPlan(game, "friend");
-  expect(values(plan, find("armies"))).toEqual([]);
-  expect(values(plan, find("adjudication"))).toEqual([]);
-  plan.options.armies = "archer";
-  expect(changed(plan, game)).toEqual({});
-  plan.options.army_selection = "custom";
+test("the terms depend on how many play, on how many bots there are, and on what is chosen", () => {
+  const plan = firstPlan(game, "bot");
   plan.options.max_rounds = "20";
-  plan.options.adjudication = "markers";
-  expect(changed(plan, game)).toEqual({ army_selection: "custom", armies: "archer", max_rounds: "20", adjudication: "markers" });
-  plan.seats = resize(plan.seats, 4);
-  expect(values(plan, find("army_selection"))).toEqual(["random_deal", "custom"]);
-  expect(values(plan, find("initiative_start"))).toEqual(["flip", "0", "1", "2", "3"]);
+  expect(planned(plan)).toEqual({ players: 2, bots: 1, options: { max_rounds: "20" } });
 });
 
-const ethnos: GameInfo = {
-  ...game,
-  name: "ethnos",
-  players: [4, 2, 3, 5, 6],
-  options: [
-    option("tribe_choice", ["random", "host", "first_game", "draft"]),
-    option("tribes", ["none"], { free_text: true }),
-    option("fairies", ["off", "on"]),
-    option("show_known_cards", ["off", "on"]),
-    option("two_player_tie", ["top_only", "both_tokens"]),
-    option("merfolk_scoring", ["leader_only", "as_kingdom"]),
-    option("open_hands", ["off", "on"]),
-  ],
-};
-
-test("Ethnos begins with four players and asks for tribes only if the host picks them", () => {
-  const plan = firstPlan(ethnos, "friend");
-  const named = (name: string): OptionInfo => ethnos.options.find((one) => one.name === name)!;
-  expect(plan.seats.length).toBe(4);
-  expect(values(plan, named("tribes"))).toEqual([]);
-  expect(values(plan, named("two_player_tie"))).toEqual([]);
-  plan.options = { tribe_choice: "host", tribes: "elf+orc" };
-  expect(values(plan, named("tribes"))).toEqual(["none"]);
-  expect(values(plan, named("merfolk_scoring"))).toEqual([]);
-  expect(offerOf("ethnos").missing?.(plan)).not.toBe(null);
-  plan.options.tribes = "elf+orc+troll+giant+dwarf+merfolk";
-  expect(offerOf("ethnos").missing?.(plan)).toBe(null);
-  expect(changed(plan, ethnos)).toEqual({ tribe_choice: "host", tribes: "elf+orc+troll+giant+dwarf+merfolk" });
-  plan.options.tribe_choice = "random";
-  expect(changed(plan, ethnos)).toEqual({});
+test("what changes nothing, or is not offered, is neither shown nor sent", () => {
+  const plan = firstPlan(game, "friend");
+  plan.options = { armies: "archer", adjudication: "markers", army_selection: "first_game" };
+  const terms = termsOf(game, plan, {
+    armies: { matters: false },
+    adjudication: { matters: false },
+    army_selection: { choices: ["random_deal", "custom"], value: "random_deal" },
+  });
+  expect(fields(plan, terms, game).map(({ option, value }) => [option.name, value])).toEqual([
+    ["army_selection", "random_deal"],
+    ["max_rounds", "none"],
+    ["initiative_start", "flip"],
+  ]);
+  expect(changed(plan, terms, game)).toEqual({});
+  expect(changed(plan, termsOf(game, plan), game)).toEqual(plan.options);
 });
 
-test("with bots known cards are shown unless somebody does not want it", () => {
-  const plan = firstPlan(ethnos, "bot");
-  const known = ethnos.options.find((one) => one.name === "show_known_cards")!;
-  expect(valueOf(plan, known)).toBe("on");
-  expect(changed(plan, ethnos)).toEqual({});
-  plan.options.show_known_cards = "off";
-  expect(changed(plan, ethnos)).toEqual({ show_known_cards: "off" });
+test("what is usual at the table need not be sent, what differs from it must be", () => {
+  const plan = firstPlan(game, "bot");
+  const limit = { max_rounds: { usual: "100" } };
+  expect(fields(plan, termsOf(game, plan, limit), game)[2]).toMatchObject({ value: "100" });
+  expect(changed(plan, termsOf(game, plan, limit), game)).toEqual({});
+  plan.options.max_rounds = "none";
+  expect(changed(plan, termsOf(game, plan, limit), game)).toEqual({ max_rounds: "none" });
+  const alone = { max_rounds: { usual: "100", choices: [], value: "100" } };
+  expect(changed(plan, termsOf(game, plan, alone), game)).toEqual({});
 });
 
 test("a refusal is shown at the option it names first", () => {
@@ -176,35 +161,14 @@ test("a refusal is shown at the option it names first", () => {
   expect(optionIn("zu viele Anfragen", game)).toBe(null);
 });
 
-const stones: GameInfo = {
-  ...game,
-  name: "seventh_stone",
-  players: [4, 2, 3],
-  options: [
-    option("double_move", ["off", "on"]),
-    option("four_islands", ["off", "on"]),
-    option("board_seed", ["none"], { number: true }),
-    option("custom_board", ["none"], { free_text: true }),
-  ],
-};
-
-test("what needs four players says so with fewer, and is not sent", () => {
+test("tribes, armies and boards of one's own must be complete before a table opens", () => {
   addTexts("en", stonesTexts + stonesWebTexts + webTexts);
-  const plan = firstPlan(stones, "friend");
-  const named = (name: string): OptionInfo => stones.options.find((one) => one.name === name)!;
-  plan.options = { double_move: "on", four_islands: "on" };
-  expect(closed(plan, named("double_move"))).toBeNull();
-  expect(changed(plan, stones)).toEqual({ double_move: "on", four_islands: "on" });
-  plan.seats = resize(plan.seats, 3);
-  expect(closed(plan, named("double_move"))).toBe("Only with 4 players.");
-  expect(valueOf(plan, named("double_move"))).toBe("off");
-  expect(changed(plan, stones)).toEqual({});
-});
-
-test("a board of one's own leaves no room for another, and must be playable", () => {
-  const plan = firstPlan(stones, "friend");
-  plan.options = { board_seed: "7", four_islands: "on", custom_board: "p p p/p p p/p p p" };
-  expect(changed(plan, stones)).toEqual({ custom_board: "p p p/p p p/p p p" });
+  const plan = firstPlan({ ...game, players: [4] }, "friend");
+  plan.options = { tribe_choice: "host", tribes: "elf+orc" };
+  expect(offerOf("ethnos").missing?.(plan)).not.toBe(null);
+  plan.options.tribes = "elf+orc+troll+giant+dwarf+merfolk";
+  expect(offerOf("ethnos").missing?.(plan)).toBe(null);
+  plan.options = { custom_board: "p p p/p p p/p p p" };
   expect(offerOf("seventh_stone").missing?.(plan)).toBe(null);
   plan.options.custom_board = "p p p/d d d/d d d";
   expect(offerOf("seventh_stone").missing?.(plan)).toBe("3 yield fields; 4 players need 8.");

@@ -1,7 +1,6 @@
 // The table that is being planned, before it is sent: seats, options, clock. Pure functions, so that they can be tested.
 
-import type { ClockRules, GameInfo, NewTable, OptionInfo, SeatChoice } from "../wire";
-import { offerOf } from "./offers";
+import type { ClockRules, GameInfo, NewTable, OptionInfo, OptionTerms, Planned, SeatChoice, TableTerms } from "../wire";
 
 export type Way = "bot" | "friend" | "here";
 
@@ -26,27 +25,20 @@ export interface Plan {
 export type Obstacle = "together" | "bots" | "screen" | "guest" | "master" | "dice" | "options";
 
 /** Why a table cannot be rated, as far as is known before everybody sits there; null if it can. The server decides. */
-export function whyUnrated(plan: Plan, game: GameInfo, account: boolean): Obstacle | null {
+export function whyUnrated(plan: Plan, terms: TableTerms, account: boolean): Obstacle | null {
   const kinds = plan.seats.map((one) => one.kind);
-  const holds = (name: string): string => {
-    const option = game.options.find((one) => one.name === name);
-    return option ? valueOf(plan, option) : "";
-  };
-  const unusual = Object.entries(game.unrated ?? {}).some(([name, values]) =>
-    values.length ? values.includes(holds(name)) : holds(name) !== game.options.find((one) => one.name === name)?.default,
-  );
-  if (game.together && holds(game.together[0]) === game.together[1]) return "together";
+  if (terms.together) return "together";
   if (kinds.every((kind) => kind === "bot")) return "bots";
   if (kinds.includes("here")) return "screen";
   if (kinds.includes("me") && !account) return "guest";
   if (plan.master) return "master";
   if (plan.chance === "table") return "dice";
-  return unusual ? "options" : null;
+  return terms.rates ? null : "options";
 }
 
 /** Whether a table is rated: as chosen, otherwise if it can be and nobody wants hints. */
-export function ratedIn(plan: Plan, game: GameInfo, account: boolean): boolean {
-  return whyUnrated(plan, game, account) === null && (plan.rated ?? plan.hints !== true);
+export function ratedIn(plan: Plan, terms: TableTerms, account: boolean): boolean {
+  return whyUnrated(plan, terms, account) === null && (plan.rated ?? plan.hints !== true);
 }
 
 /** Whether hints are allowed at a table: never if it is rated; else as chosen, otherwise unless several people play against the clock. */
@@ -101,50 +93,54 @@ export function seat(seats: readonly SeatChoice[], index: number, choice: SeatCh
   });
 }
 
-/** The values of an option that make sense in a plan; none: the option is not shown. */
-export function values(plan: Plan, option: OptionInfo): string[] {
-  return offerOf(plan.game).values?.(plan, option) ?? option.choices;
+/** What the terms of a table depend on. */
+export function planned(plan: Plan): Planned {
+  return { players: plan.seats.length, bots: plan.seats.filter((one) => one.kind === "bot").length, options: plan.options };
 }
 
-/** Why an option cannot be chosen in a plan, in words; null if it can. */
-export function closed(plan: Plan, option: OptionInfo): string | null {
-  return offerOf(plan.game).closed?.(plan, option) ?? null;
+/** What holds in a plan. What was chosen and is not offered any more waits for the plan to be another; what was just chosen holds at once. */
+export function valueOf(plan: Plan, terms: OptionTerms, option: OptionInfo): string {
+  const chosen = plan.options[option.name];
+  if (chosen === undefined) return terms.usual;
+  const named = option.choices.includes(chosen);
+  return (named ? terms.choices.includes(chosen) : terms.number || terms.free_text) ? chosen : terms.value;
 }
 
-/** What holds if nothing is chosen. */
-export function usual(plan: Plan, option: OptionInfo): string {
-  return offerOf(plan.game).usual?.(plan, option) ?? option.default;
+/** An option with what it offers now and what holds. */
+export interface Field {
+  option: OptionInfo;
+  terms: OptionTerms;
+  value: string;
 }
 
-/** What holds in a plan. */
-export function valueOf(plan: Plan, option: OptionInfo): string {
-  return (closed(plan, option) === null ? plan.options[option.name] : undefined) ?? usual(plan, option);
+/** The options of a game that change something at the planned table. */
+export function fields(plan: Plan, terms: TableTerms, game: GameInfo): Field[] {
+  return game.options.flatMap((option) => {
+    const offered = terms.options.find(({ name }) => name === option.name);
+    return offered?.matters ? [{ option, terms: offered, value: valueOf(plan, offered, option) }] : [];
+  });
 }
 
 /** The options that are shown and differ from what is usual: only these are sent. */
-export function changed(plan: Plan, game: GameInfo): Record<string, string> {
-  const shown = game.options.filter((option) => {
-    const possible = values(plan, option);
-    const value = valueOf(plan, option);
-    return value !== usual(plan, option) && possible.length > 0 && closed(plan, option) === null && (possible.includes(value) || option.number || option.free_text);
-  });
-  return Object.fromEntries(shown.map((option) => [option.name, plan.options[option.name]!]));
+export function changed(plan: Plan, terms: TableTerms, game: GameInfo): Record<string, string> {
+  const chosen = fields(plan, terms, game).filter((field) => field.value !== field.terms.usual);
+  return Object.fromEntries(chosen.map(({ option, value }) => [option.name, value]));
 }
 
 /** What is sent. */
-export function order(plan: Plan, game: GameInfo, account: boolean): NewTable {
+export function order(plan: Plan, terms: TableTerms, game: GameInfo, account: boolean): NewTable {
   return {
     game: plan.game,
     seats: plan.seats.map(({ kind, name = "", bot = "" }) => {
       if (kind === "here") return { kind, name: name.trim() };
       return kind === "bot" ? { kind, bot } : { kind };
     }),
-    options: changed(plan, game),
+    options: changed(plan, terms, game),
     chance: plan.chance,
     clock: plan.clock.kind === "none" ? { kind: "none" } : plan.clock,
     listed: plan.listed,
     ...(plan.hints === null ? {} : { hints: plan.hints }),
-    ...(plan.rated === null || whyUnrated(plan, game, account) ? {} : { rated: plan.rated }),
+    ...(plan.rated === null || whyUnrated(plan, terms, account) ? {} : { rated: plan.rated }),
     ...(plan.master && Object.keys(game.orders ?? {}).length > 0 ? { master: true } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complete, mayTakePart, readTribes, toggleTribe } from "./tribes";
+import { complete, readTribes, toggleTribe } from "./tribes";
 
 const plan = (players: number, options: Record<string, string> = {}) => ({ seats: Array.from({ length: players }, () => ({ kind: "friend" as const })), options });
 
@@ -23,12 +23,4 @@ test("there are six tribes, with two or three players five", () => {
 test("Fairies come only by their option", () => {
   expect(readTribes(plan(4, { tribes: "elf+fairy" }))).toEqual(["elf"]);
   expect(readTribes(plan(4, { tribes: "elf+fairy", fairies: "on" }))).toEqual(["elf", "fairy"]);
-});
-
-test("what cannot take part needs no options", () => {
-  expect(mayTakePart(plan(4), "merfolk")).toBe(true);
-  expect(mayTakePart(plan(4, { tribe_choice: "first_game" }), "merfolk")).toBe(false);
-  expect(mayTakePart(plan(4, { tribe_choice: "first_game" }), "troll")).toBe(true);
-  expect(mayTakePart(plan(3, { tribe_choice: "first_game" }), "troll")).toBe(false);
-  expect(mayTakePart(plan(4, { tribe_choice: "host", tribes: "merfolk" }), "merfolk")).toBe(true);
 });

@@ -3,7 +3,6 @@
 import { TRIBES } from "../games/ethnos/words";
 import type { Plan } from "./plan";
 
-const FIRST_GAME = ["orc", "giant", "minotaur", "elf", "wizard", "troll"];
 const NONE = "none";
 
 /** How many tribes take part. */
@@ -31,11 +30,4 @@ export function toggleTribe(plan: Pick<Plan, "options">, tribe: string): string 
 
 export function complete(plan: Pick<Plan, "options" | "seats">): boolean {
   return readTribes(plan).length === tribeCount(plan);
-}
-
-/** Whether a tribe can be in the game that is planned. */
-export function mayTakePart(plan: Pick<Plan, "options" | "seats">, tribe: string): boolean {
-  if (plan.options.tribe_choice === "host") return readTribes(plan).includes(tribe);
-  if (plan.options.tribe_choice === "first_game") return FIRST_GAME.slice(0, tribeCount(plan)).includes(tribe);
-  return tribesToChoose(plan).includes(tribe);
 }

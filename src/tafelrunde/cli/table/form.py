@@ -12,7 +12,7 @@ from tafelrunde.cli.table.session import FileTrouble, Session, bot_about, bot_na
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.options import Option, Terms, Value
 from tafelrunde.kernel.replay import load_match
 from tafelrunde.kernel.texts import LANGUAGES, has_text, text, word
 
@@ -52,7 +52,16 @@ class Form:
         usual = f"{BOT} {USUAL if USUAL in self.bots or not self.bots else self.bots[0]}"
         self.seats = [ME, *[usual if self.bots else OTHER] * (most - 1)]
         self.names = [""] * most
-        self.options: dict[str, str] = {option.name: option.default for option in self.game.options}
+        self.options: dict[str, str] = {}  # those that were chosen; the others are as usual
+
+    @property
+    def bots_here(self) -> int:
+        """How many seats computer players have."""
+        return sum(who not in (ME, OTHER) for who in self.seats[: self.players])
+
+    def terms(self) -> Terms:
+        """Return what the options offer with what is chosen so far."""
+        return self.game.terms(self.players, self.options, self.bots_here)
 
     def t(self, key: str, **fields: object) -> str:
         return text(self.lang, f"table-{key}", **fields)
@@ -77,7 +86,8 @@ class Form:
             rows.append(Row(f"seat {seat}", title, shown, help_text, sitters, self.names[seat] if person else "", person))
             if level in thinkers(self.game) and self.game.characters:
                 rows.append(self.character_row(seat))
-        rows += [self.option_row(option) for option in self.game.options]
+        terms = self.terms()
+        rows += [self.option_row(option, terms) for option in self.game.options if terms.offer(option.name).matters and not option.past]
         rows.append(Row("file", self.t("set-file"), "", self.t("set-file-help"), (), self.file, True))
         return rows
 
@@ -92,15 +102,18 @@ class Form:
         about = self.t(f"character-about-{character or 'even'}")
         return Row(f"character {seat}", f"  {self.t('character')}", shown, about, ("", *self.game.characters))
 
-    def option_row(self, option: Option) -> Row:
+    def option_row(self, option: Option, terms: Terms) -> Row:
+        offer = terms.offer(option.name)
         about = text(self.lang, f"{self.game_name}-option-{option.name}")
-        value = self.options[option.name]
-        typing = option.number or option.free_text
+        if offer.is_closed and offer.why:
+            why = offer.why.text(self.lang)
+            about = f"{why[:1].upper()}{why[1:]}. {about}"
+        value = self.chosen(option, terms) or terms[option.name]
+        typing = offer.number or offer.free_text
         typed = value if typing and value not in option.choices else ""
         shown = "" if typed else self.choice_text(option, value)
-        return Row(
-            f"option {option.name}", text(self.lang, f"{self.game_name}-name-{option.name}"), shown, about, option.choices, typed, typing
-        )
+        name = text(self.lang, f"{self.game_name}-name-{option.name}")
+        return Row(f"option {option.name}", name, shown, about, offer.choices, typed, typing)
 
     def choice_text(self, option: Option, value: str) -> str:
         """Return the name of a choice where the game has one."""
@@ -141,7 +154,8 @@ class Form:
         if kind == "character":
             return self.seats[int(rest)].partition(":")[2]
         if kind == "option":
-            return self.options[rest]
+            terms = self.terms()
+            return self.chosen(terms.options[rest], terms) or terms[rest]
         return {"lang": self.lang, "game": self.game_name, "players": str(self.players), "file": self.file}[kind]
 
     def type(self, row: Row, letters: str) -> None:
@@ -156,8 +170,10 @@ class Form:
             self.file = typed
         elif kind == "option":
             option = next(option for option in self.game.options if option.name == rest)
-            if option.free_text or not typed or typed.isdecimal():
-                self.options[rest] = typed or option.default
+            if not typed:
+                self.options.pop(rest, None)
+            elif option.free_text or typed.isdecimal():
+                self.options[rest] = typed
 
     # Starting
 
@@ -173,12 +189,21 @@ class Form:
         if self.file.strip():
             return self.resume(Path(self.file.strip()).expanduser())
         plans = self.plans()
-        given: dict[str, Value] = {
-            option.name: self.options[option.name] for option in self.game.options if self.options[option.name] != option.default
-        }
-        bots = sum(not plan.is_person for plan in plans)
-        match = new_match(self.game, self.players, given, [plan.record_name() for plan in plans], bots=bots)
+        match = new_match(self.game, self.players, self.given(), [plan.record_name() for plan in plans], bots=self.bots_here)
         return Session(match, plans, self.lang, None)
+
+    def given(self) -> dict[str, Value]:
+        """Return what was chosen, as far as it is offered; a number or text that is wrong in itself is refused when the match begins."""
+        terms = self.terms()
+        chosen = {option.name: self.chosen(option, terms) for option in self.game.options}
+        return {name: value for name, value in chosen.items() if value is not None}
+
+    def chosen(self, option: Option, terms: Terms) -> str | None:
+        """Return what was chosen, None if nothing was, or nothing that is offered at the table as it is planned now."""
+        value, offer = self.options.get(option.name), terms.offer(option.name)
+        if value is None or value in offer.choices:
+            return value
+        return value if value not in option.choices and (offer.number or offer.free_text) else None
 
     def resume(self, path: Path) -> Session:
         try:

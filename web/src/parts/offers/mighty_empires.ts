@@ -37,42 +37,6 @@ export const mightyEmpires: Offer = {
       options: ["seasons", "dragon_spread", "revolution_hits_capital", "race_rules", "skaven_strict", "dwarf_castle_mine"],
     },
   ],
-  values(plan, option) {
-    const { options } = plan;
-    const all = option.choices.length > 0 ? option.choices : [option.default]; // numbers and texts
-    const seasons = options.seasons !== "off";
-    switch (option.name) {
-      case "capital_choice": {
-        const homes = isOwn(plan) ? (ownWorld(plan)?.homes?.length ?? 0) : options.map_source === "rulebook_random" ? 0 : plan.seats.length;
-        return homes < plan.seats.length ? all.filter((value) => value !== "slots") : all;
-      }
-      case "neutral_castles":
-        return (options.map_source ?? "flower") === "flower" ? all : [];
-      case "map_seed":
-        return isOwn(plan) ? [] : all;
-      case "map":
-        return all; // the field says where the map comes from, too
-      case "vacant":
-        return plan.seats.length > 2 ? all : [];
-      case "quality":
-        return options.battle_mode === "table" ? [] : all;
-      case "extra_battles":
-      case "assassin_wounds":
-        return (options.battle_mode ?? "sim") === "sim" ? [] : all;
-      case "start_season":
-      case "dragon_spread":
-      case "revolution_hits_capital":
-      case "hoard_as_tower":
-        return seasons ? all : [];
-      case "rebuild_exhausted":
-        return options.mine_exhaustion === "off" ? [] : all;
-      case "skaven_strict":
-      case "dwarf_castle_mine":
-        return options.race_rules === "off" ? [] : all;
-      default:
-        return all;
-    }
-  },
   picker: { option: "map", load: () => import("../MapPicker.svelte") },
   fields: {
     battle_mode: () => import("../BattlePicker.svelte"),

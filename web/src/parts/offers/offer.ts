@@ -1,8 +1,8 @@
-// What a game adds to the form of a new table: which options make sense together, and its own way to choose what is no simple value. The
-// server has the last word; this only leaves out what it would refuse or ignore.
+// What a game adds to the form of a new table: topics, and its own way to choose what is no simple value. What an option offers is asked of
+// the server.
 
 import type { Component } from "svelte";
-import type { GameInfo, OptionInfo } from "../../wire";
+import type { GameInfo } from "../../wire";
 import type { Plan } from "../plan";
 
 export interface PickerProps {
@@ -26,12 +26,6 @@ export interface Topic {
 }
 
 export interface Offer {
-  /** The values of an option that make sense in a plan; none: the option is not shown. */
-  values?(plan: Plan, option: OptionInfo): string[];
-  /** Why an option is as usual and cannot be chosen otherwise, in words; null if it can. */
-  closed?(plan: Plan, option: OptionInfo): string | null;
-  /** What holds if nothing is chosen, where that is not the option's default. */
-  usual?(plan: Plan, option: OptionInfo): string | undefined;
   /** An option that has a field of its own. */
   picker?: { option: string; load(): PickerModule };
   /** More of them, by option. */
