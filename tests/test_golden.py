@@ -1,6 +1,7 @@
 """Golden games: whole recorded games that must replay, and come about again, byte for byte.
 
-`python tests/test_golden.py` writes them anew, after a change of rules that was meant (then `version` of the game goes up).
+`python tests/test_golden.py` writes them anew, after a change of rules that was meant (then `version` of the game goes up). What was
+played under version N of the rules goes to the folder `rules_N` before that, and replays from there for ever.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.bots import Seen, make_bot
-from tafelrunde.games import find_game
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.options import Value
 
@@ -93,9 +95,13 @@ def play(name: str) -> str:
     return match.save()
 
 
-@pytest.mark.parametrize("name", GAMES)
+def recorded(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", sorted(str(path.relative_to(FOLDER).with_suffix("")) for path in FOLDER.rglob("*.txt")))
 def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    text = recorded(FOLDER / f"{name}.txt")
     match = tr.load(text)
     assert match.save() == text
     assert match.over
@@ -104,7 +110,15 @@ def test_a_golden_game_replays_byte_for_byte(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_comes_about_again(name: str) -> None:
-    assert play(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert play(name) == recorded(FOLDER / f"{name}.txt")
+
+
+@pytest.mark.parametrize("game", [find_game(name) for name in NAMES], ids=NAMES)
+def test_every_version_of_the_rules_has_golden_games(game: Game) -> None:
+    for version in range(1, game.version + 1):
+        folder = FOLDER if version == game.version else FOLDER / f"rules_{version}"
+        heads = [recorded(path).splitlines()[1:3] for path in folder.glob("*.txt")]
+        assert [f"game {game.name}", f"rules {version}"] in heads
 
 
 if __name__ == "__main__":

@@ -77,8 +77,8 @@ class Offer(msgspec.Struct, frozen=True):
         """Offer no higher number."""
         return msgspec.structs.replace(self, most=min(self.most, most), why=why or self.why)
 
-    def closed(self, why: Phrase) -> Offer:
-        """Offer nothing but what is usual, and say why."""
+    def closed(self, why: Phrase | None) -> Offer:
+        """Offer nothing but what is usual, and say why where there is somebody to wonder."""
         choices = (self.usual,) if self.usual in self.choices else ()
         return msgspec.structs.replace(self, choices=choices, number=False, free_text=False, why=why)
 
