@@ -92,3 +92,24 @@ def test_what_is_not_offered_says_why(person: Person) -> None:
     field = page.locator("[data-option=double_move]")
     assert field.locator("select").is_disabled()
     assert "For 4 players only (SS-20.7)." in field.inner_text()
+
+
+def test_whoever_is_invited_reads_what_is_different_from_usual(person: Person, browser: Browser) -> None:
+    options = {"advanced_terrain": "on", "board_seed": "7"}
+    seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "journeyman"}]
+    person.go("/")
+    table = person.context.request.post(
+        f"{person.address}/api/tables", data={"game": "seventh_stone", "seats": seats, "options": options}
+    ).json()["table"]
+    invitation = person.context.request.get(f"{person.address}/api/tables/{table}/links").json()["invite"]["crane"]
+    said = ["Advanced terrain", "Last year: 30", "Number of the board: 7"]
+    waiting = person.go(f"/t/{table}").locator("details", has_text="What is different from usual here")
+    waiting.wait_for()
+    assert waiting.locator("li").all_inner_texts() == said
+    guest = Person(browser, person.address)
+    asked = guest.go(f"/join#{invitation}")
+    asked.get_by_role("button", name="Sit down").wait_for()
+    assert asked.locator("details li").all_inner_texts() == said
+    asked.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.close()

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import thinking
 from serving import (
@@ -31,6 +32,7 @@ from serving import (
     until,
 )
 
+from tafelrunde.games.war_chest.game import WarChestGame
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.server import house, live, workers
 from tafelrunde.server.store import StoreError
@@ -296,6 +298,39 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Mo
         watcher = server.client()
         async with watcher.socket(table) as socket:
             await socket.until(lambda news: news["table"]["state"] == "over")
+
+
+async def test_a_table_is_played_on_under_the_rules_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given: a table that runs and one that waits for a player, under the rules of today
+    async with serving(tmp_path) as server:
+        anna, bert, running = await two(server, options=SHORT)
+        await anna.play(running, "raven")
+        waiting = await anna.open("me", "friend")
+        invitation = (await anna.links(waiting))["invite"]["wolf"]
+        version = (await anna.look(running))["table"]["rules"]
+        cookies = (anna.http.cookies, bert.http.cookies)
+    # when: the next version of the rules has another usual value
+    newer = tuple(
+        msgspec.structs.replace(option, default="box") if option.name == "berserker_coin_to" else option for option in WarChestGame.options
+    )
+    monkeypatch.setattr(WarChestGame, "options", newer)
+    monkeypatch.setattr(WarChestGame, "version", version + 1)
+    monkeypatch.setattr(WarChestGame, "versions", {number: {"berserker_coin_to": "discard"} for number in range(1, version + 1)})
+    async with serving(tmp_path) as server:
+        anna, bert, carl = server.client(), server.client(), server.client("Carl")
+        anna.http.cookies, bert.http.cookies = cookies
+        # then: both go on as they began, and say so
+        await carl.join(invitation)
+        for table in (running, waiting):
+            info = (await anna.look(table))["table"]
+            assert (info["state"], info["rules"], info["options"]["berserker_coin_to"]) == ("running", version, "discard")
+        await anna.play(waiting, "raven")
+        await play_out({"raven": anna, "wolf": bert}, running)
+        assert f"\nrules {version}\n" in (await anna.ask("GET", f"/api/tables/{running}/record")).text
+        assert (await anna.get(f"/api/tables/{running}/verdict"))["ok"]
+        # and what is new is played by new rules
+        fresh = (await anna.look(await anna.open("me", "here Berta")))["table"]
+        assert (fresh["rules"], "berserker_coin_to" in fresh["options"]) == (version + 1, False)
 
 
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_starting(tmp_path: Path) -> None:

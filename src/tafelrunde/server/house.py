@@ -345,9 +345,9 @@ class House:
         table = live.table
         names = tuple(other.name for other in table.seats if other.kind == "person")
         if seat == len(table.seats):
-            return wire.Invitation(table.id, table.game.name, "", False, names, table.hints, table.rated)
+            return wire.Invitation(table.id, table.game.name, "", False, names, table.hints, table.rated, table.options)
         free = table.seats[seat].kind == "free"
-        return wire.Invitation(table.id, table.game.name, table.names[seat], free, names, table.hints, table.rated)
+        return wire.Invitation(table.id, table.game.name, table.names[seat], free, names, table.hints, table.rated, table.options)
 
     async def sit(self, account: Account, live: Live, name: str) -> wire.Joined:
         """Take a free seat of a table that stands in the lobby."""

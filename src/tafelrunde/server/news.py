@@ -99,7 +99,7 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         rules=opening.rules,
         state=table.state,
         players=opening.players,
-        options=match.record.options if match else opening.options,
+        options=table.options,
         chance=match.record.chance if match else opening.chance,  # type: ignore[arg-type]
         commitment=match.record.commitment if match else "",
         secret=match.record.secret if match else "",

@@ -191,6 +191,9 @@ class Table:
         self.ratings: dict[int, wire.SeatRating] = {}
         """How those who sit here stand, by seat; not from the entries."""
         self.clocks = Clocks(opening.clock, len(self.names))
+        terms = self.game.terms(opening.players, opening.options, rules=opening.rules)
+        self.options = self.game.changed({option.name: terms[option.name] for option in self.game.options})
+        """What is played otherwise than usual today: by choice, or because the table began under older rules."""
 
     # Looking
 

@@ -351,6 +351,8 @@ class Invitation(Struct):
     """People may ask there what a strong player would play."""
     rated: bool
     """The result counts for ratings, if whoever sits down has an account."""
+    options: dict[str, str] = {}
+    """What is played there otherwise than usual."""
 
 
 class Joined(Struct):
@@ -471,7 +473,7 @@ class TableInfo(Struct):
     state: TableState
     players: int
     options: dict[str, str]
-    """Options that differ from the default."""
+    """What is played otherwise than usual today: by choice, or because the table began under older rules."""
     chance: Literal["committed", "table", "open"]
     commitment: str
     secret: str

@@ -6,9 +6,9 @@ import stonesWebTexts from "$texts/en/seventh_stone_web.ftl?raw";
 import webTexts from "$texts/en/web.ftl?raw";
 import type { GameInfo, OptionInfo, OptionTerms, TableTerms } from "../wire";
 import { offerOf } from "./offers";
-import { changed, fields, firstPlan, hintsIn, optionIn, order, planned, ratedIn, resize, seat, wayOf, whyUnrated, type Plan } from "./plan";
+import { changed, fields, firstPlan, hintsIn, optionIn, optionText, order, planned, ratedIn, resize, seat, wayOf, whyUnrated, type Plan } from "./plan";
 
-addTexts("en", ethnosTexts);
+addTexts("en", ethnosTexts + stonesTexts + stonesWebTexts + webTexts);
 
 const option = (name: string, choices: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -156,13 +156,20 @@ test("what is usual at the table need not be sent, what differs from it must be"
   expect(changed(plan, termsOf(game, plan, alone), game)).toEqual({});
 });
 
+test("what an option is set to reads well: a switch by its name, a number with it, a text by its name alone", () => {
+  expect(optionText("seventh_stone", "no_time", "on")).toBe("Short game");
+  expect(optionText("seventh_stone", "no_time", "off")).toBe("Short game: no");
+  expect(optionText("seventh_stone", "year_limit", "30")).toBe("Last year: 30");
+  expect(optionText("seventh_stone", "year_limit", "none")).toBe("Last year: none");
+  expect(optionText("seventh_stone", "custom_board", "p p p/d d d")).toBe("Own board");
+});
+
 test("a refusal is shown at the option it names first", () => {
   expect(optionIn("Option armies: geht nur mit army_selection=custom", game)).toBe("armies");
   expect(optionIn("zu viele Anfragen", game)).toBe(null);
 });
 
 test("tribes, armies and boards of one's own must be complete before a table opens", () => {
-  addTexts("en", stonesTexts + stonesWebTexts + webTexts);
   const plan = firstPlan({ ...game, players: [4] }, "friend");
   plan.options = { tribe_choice: "host", tribes: "elf+orc" };
   expect(offerOf("ethnos").missing?.(plan)).not.toBe(null);

@@ -1,5 +1,6 @@
 // The table that is being planned, before it is sent: seats, options, clock. Pure functions, so that they can be tested.
 
+import { hasText, t } from "../lib/texts.svelte";
 import type { ClockRules, GameInfo, NewTable, OptionInfo, OptionTerms, Planned, SeatChoice, TableTerms } from "../wire";
 
 export type Way = "bot" | "friend" | "here";
@@ -125,6 +126,14 @@ export function fields(plan: Plan, terms: TableTerms, game: GameInfo): Field[] {
 export function changed(plan: Plan, terms: TableTerms, game: GameInfo): Record<string, string> {
   const chosen = fields(plan, terms, game).filter((field) => field.value !== field.terms.usual);
   return Object.fromEntries(chosen.map(({ option, value }) => [option.name, value]));
+}
+
+/** What an option is set to, in a few words. */
+export function optionText(game: string, name: string, value: string): string {
+  const [title, choice] = [t(`${game}-name-${name}`), `${game}-choice-${name}-${value}`];
+  if (value === "on") return title;
+  if (hasText(choice)) return `${title}: ${t(choice)}`;
+  return /^\d+$/.test(value) ? `${title}: ${value}` : title;
 }
 
 /** What is sent. */

@@ -159,6 +159,7 @@ web-army-give = { $unit } für { $seat }
 web-army-incomplete = Wähle für jeden Sitz { $cards } Karten.
 web-options = Spielvarianten
 web-options-usual = wie üblich
+web-differs = Was hier anders ist als üblich
 web-option-number = Zahl …
 web-clock = Bedenkzeit
 web-clock-none = ohne Uhr

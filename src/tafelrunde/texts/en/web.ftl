@@ -152,6 +152,7 @@ web-army-give = { $unit } for { $seat }
 web-army-incomplete = Choose { $cards } cards for each seat.
 web-options = Variants
 web-options-usual = as usual
+web-differs = What is different from usual here
 web-option-number = a number …
 web-clock = Time to think
 web-clock-none = no clock
