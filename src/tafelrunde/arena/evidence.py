@@ -72,10 +72,18 @@ def contests(bots: list[str] | None) -> list[tuple[str, str]]:
     return found
 
 
-def ladder_plan(game: str, pair: tuple[str, str], players: int | None, options: Mapping[str, Value], games: int, seed: int) -> Plan:
+def ladder_plan(
+    game: str,
+    pair: tuple[str, str],
+    players: int | None,
+    options: Mapping[str, Value],
+    games: int,
+    seed: int,
+    rules: int | None = None,
+) -> Plan:
     """Return the plan of one contest of the ladder; with as few players as a game can have, unless somebody wants more."""
     players = min(find_game(game).players) if players is None else players
-    return make_plan(game, players, options, pair, games, seed)
+    return make_plan(game, players, options, pair, games, seed, rules=rules)
 
 
 def make_claim(plan: Plan, given: Mapping[str, Value], duel: Duel) -> Claim:
@@ -83,7 +91,7 @@ def make_claim(plan: Plan, given: Mapping[str, Value], duel: Duel) -> Claim:
     options = {name: str(value) for name, value in given.items()}
     words = ["tafelrunde", "arena", plan.game, "--ladder", "--bots", ",".join(plan.bots), "--games", str(plan.games)]
     words += ["--players", str(plan.players), *(word for name, value in options.items() for word in ("-o", f"{name}={value}"))]
-    words += ["--seed", str(plan.seed)]
+    words += ["--seed", str(plan.seed), "--rules", str(plan.rules)]
     strongest = plan.bots[1] not in LEVELS
     if plan.kind != "together":
         measure, value, between, goal = "score", duel.score, duel.interval, STRONGEST if strongest else ABOVE
@@ -100,7 +108,7 @@ def make_claim(plan: Plan, given: Mapping[str, Value], duel: Duel) -> Claim:
         options=options,
         seed=plan.seed,
         version=tafelrunde.__version__,
-        rules=find_game(plan.game).version,
+        rules=plan.rules,
         strength=strength(plan),
         result=duel,
         measure=measure,
@@ -130,6 +138,5 @@ def keep_claim(path: Path, game: str, claim: Claim) -> None:
 
 
 def is_current(game: str, claim: Claim) -> bool:
-    """Return whether the bots still play as they did when the evidence was made."""
-    plan = ladder_plan(game, claim.bots, claim.players, claim.options, 1, claim.seed)
-    return (strength(plan), find_game(game).version) == (claim.strength, claim.rules)
+    """Return whether the bots still play, under the rules of the claim, as they did when the evidence was made."""
+    return strength(ladder_plan(game, claim.bots, claim.players, claim.options, 1, claim.seed, claim.rules)) == claim.strength

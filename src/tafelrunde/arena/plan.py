@@ -56,6 +56,8 @@ class Plan(msgspec.Struct, frozen=True):
     kind: str
     sides: tuple[int, ...]
     """The side of each seat; those of one side win and lose together."""
+    rules: int
+    """The version of the rules; what it stands for is among the options already."""
     made: dict[str, Made] = {}
 
 
@@ -87,13 +89,18 @@ def make_plan(
     games: int,
     seed: int,
     made: Mapping[str, Made] | None = None,
+    rules: int | None = None,
 ) -> Plan:
-    """Return the plan of a contest; raise OptionError for bots or options that there are not."""
+    """Return the plan of a contest; raise OptionError for bots, options or rules that there are not.
+
+    `rules` is an older version of the rules, usually the present one.
+    """
     found = find_game(game)
     count = player_count(found, players)
     if games < 1:
         raise OptionError("no-games")
-    chosen = found.read_options(count, options, bots=count)
+    rules = found.known_rules(rules)
+    chosen = found.read_options(count, options, bots=count, rules=rules)
     own = dict(made or {})
     for name in bots:
         if name not in own:
@@ -104,7 +111,7 @@ def make_plan(
         raise OptionError("arena-bot-twice", name=next(name for name in bots if bots.count(name) > 1))
     sides = tuple(found.judge().sides(found.new(count, chosen, seeded(seed))))
     kind = {1: "together", 2: "pairs"}.get(len(set(sides)), "line-ups")
-    return Plan(game, count, chosen, tuple(bots), seed, games, kind, sides, own)
+    return Plan(game, count, chosen, tuple(bots), seed, games, kind, sides, rules, own)
 
 
 def total(plan: Plan) -> int:

@@ -9,7 +9,6 @@ import msgspec
 
 import tafelrunde
 from tafelrunde.arena.plan import Plan, Played, strength, total
-from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import OptionError
 
 
@@ -30,9 +29,8 @@ class Header(msgspec.Struct, frozen=True):
 
 def header_of(plan: Plan) -> Header:
     """Return the first line of the results of a plan."""
-    rules = find_game(plan.game).version
     bots = list(plan.bots)
-    return Header(1, plan.game, rules, tafelrunde.__version__, plan.kind, plan.players, plan.options, bots, strength(plan), plan.seed)
+    return Header(1, plan.game, plan.rules, tafelrunde.__version__, plan.kind, plan.players, plan.options, bots, strength(plan), plan.seed)
 
 
 def default_name(plan: Plan) -> str:

@@ -42,6 +42,8 @@ class Wanted(msgspec.Struct, frozen=True):
     html: Path | None
     as_json: bool
     sprt: str | None
+    rules: int | None = None
+    """The version of the rules, if not the present one."""
 
 
 def runner_of(wanted: Wanted) -> Runner:
@@ -64,7 +66,8 @@ def read_sprt(written: str) -> tuple[float, float]:
 
 def run_contest(console: Console, lang: str, wanted: Wanted) -> None:
     """Let bots play against each other, and print who is how strong."""
-    plan = make_plan(wanted.game, wanted.players, wanted.options, wanted.bots or (), wanted.games or 200, wanted.seed)
+    count = wanted.games or 200
+    plan = make_plan(wanted.game, wanted.players, wanted.options, wanted.bots or (), count, wanted.seed, rules=wanted.rules)
     bounds = read_sprt(wanted.sprt) if wanted.sprt else None
     if bounds:
         check_test(plan, *bounds)
@@ -107,7 +110,7 @@ def run_ladder(console: Console, lang: str, wanted: Wanted) -> None:
         evidence.read_evidence(path)  # refuses what is none before hours of games
     given, games = wanted.options, wanted.games or evidence.GAMES
     pairs = evidence.contests(wanted.bots)
-    plans = [evidence.ladder_plan(wanted.game, pair, wanted.players, given, games, wanted.seed) for pair in pairs]
+    plans = [evidence.ladder_plan(wanted.game, pair, wanted.players, given, games, wanted.seed, wanted.rules) for pair in pairs]
     kept.mkdir(parents=True, exist_ok=True)
     bar, advance = progress_bar(console, lang, sum(total(plan) for plan in plans), wanted.as_json)
     claims = []
@@ -210,6 +213,7 @@ def check_game(wanted: Wanted) -> None:
         "--out": wanted.out,
         "--html": wanted.html,
         "--sprt": wanted.sprt,
+        "--rules": wanted.rules,
     }
     for name, value in of_contests.items():
         if value:

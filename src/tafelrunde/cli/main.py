@@ -201,13 +201,15 @@ def build(lang: str) -> typer.Typer:
         html: Annotated[Path | None, typer.Option(help=t("help-arena-html"))] = None,
         sprt: Annotated[str | None, typer.Option(metavar="ELO0,ELO1", help=t("help-sprt"))] = None,
         ladder: Annotated[bool, typer.Option("--ladder", help=t("help-ladder"))] = False,
+        rules: Annotated[int | None, typer.Option(min=1, help=t("help-rules-version"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=t("help-json"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
         from tafelrunde.cli.contest import Wanted, check_game, run_contest, run_ladder
 
         named, given = known_bots(bots, game) if bots else None, parse_assignments(option or [])
-        wanted = Wanted(game, named, games, players, given, seed, jobs, ray_address or ("local" if ray else None), out, html, as_json, sprt)
+        cluster = ray_address or ("local" if ray else None)
+        wanted = Wanted(game, named, games, players, given, seed, jobs, cluster, out, html, as_json, sprt, rules)
         if ladder:
             run_ladder(console, lang, wanted)
         elif named:

@@ -212,6 +212,12 @@ class Game(ABC):
         """
         return Terms(self.options, given, players, bots, self.versions.get(rules or self.version))
 
+    def known_rules(self, rules: int | None) -> int:
+        """Return a version of the rules that can be played, the present one if none is asked for; OptionError if there is no such."""
+        if rules is not None and not 1 <= rules <= self.version:
+            raise OptionError("rules-unknown", rules=rules, game=self.name, known=self.version)
+        return self.version if rules is None else rules
+
     def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
         """Return all options in written form; raise OptionError if one does not fit. Games add checks of what is a text."""
         return self.terms(players, given, bots, rules).all()

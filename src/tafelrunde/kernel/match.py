@@ -532,13 +532,12 @@ def new_match(
         raise OptionError("chance-kinds", kinds=CHANCES, kind=chance)
     if chance == "table" and seed is not None:
         raise OptionError("seed-at-table")
-    if rules is not None and not 1 <= rules <= game.version:
-        raise OptionError("rules-unknown", rules=rules, game=game.name, known=game.version)
+    rules = game.known_rules(rules)
     chosen = game.read_options(count, options or {}, bots, rules)
     secret = fresh_secret(seed) if chance == "committed" else ""
     record = Record(
         game=game.name,
-        rules=rules or game.version,
+        rules=rules,
         players=count,
         names=seat_names(seats, names),
         options=game.changed(chosen, rules),

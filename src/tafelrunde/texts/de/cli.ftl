@@ -23,6 +23,7 @@ cli-help-simulate = Computerspieler viele Partien spielen lassen.
 cli-help-arena = Wettkämpfe zwischen Computerspielern; ohne --bots, wie oft sie in jeder Spielart und Spielerzahl gewinnen.
 cli-help-arena-bots = Computerspieler, die gegeneinander spielen, durch Kommas getrennt ({ $bots }).
 cli-help-arena-games = Zahl der Partien jedes Paares, ohne --bots jeder Art; 200, mit --ladder 400.
+cli-help-rules-version = Nach einer älteren Fassung der Regeln spielen.
 cli-help-arena-out = Datei für alle Partien, oder ein Ordner dafür; derselbe Befehl macht mit dem weiter, was da ist. Bei --ladder der Ordner der Belege.
 cli-help-arena-html = Einen Bericht mit Diagrammen in diese Datei schreiben.
 cli-help-ray = Auf einem Ray-Cluster spielen; ohne Adresse wird einer auf diesem Rechner gestartet.

@@ -23,6 +23,7 @@ cli-help-simulate = Let computer players play many games.
 cli-help-arena = Contests between computer players; without --bots the win rates in every mode and player count of a game.
 cli-help-arena-bots = Computer players that play against each other, separated by commas ({ $bots }).
 cli-help-arena-games = Number of games of each pair, or of each kind without --bots; 200, and 400 for --ladder.
+cli-help-rules-version = Play by an older version of the rules.
 cli-help-arena-out = File for all games, or a folder for it; the same command goes on with what is there. The folder of the evidence for --ladder.
 cli-help-arena-html = Write a report with plots to this file.
 cli-help-ray = Play on a Ray cluster; one is started on this machine unless an address is given.
