@@ -361,7 +361,9 @@ def test_a_ladder_writes_its_evidence(tmp_path: Path, capsys: pytest.CaptureFixt
     assert command.run([*arguments, "--out", str(tmp_path), "--lang", "en"]) == 0
     path = tmp_path / "war_chest.json"
     (claim,) = evidence.read_evidence(path).claims
-    assert claim.command == ("tafelrunde arena war_chest --ladder --bots apprentice,novice --games 2 --players 2 -o max_rounds=12 --seed 1 --rules 1")
+    assert claim.command == (
+        "tafelrunde arena war_chest --ladder --bots apprentice,novice --games 2 --players 2 -o max_rounds=12 --seed 1 --rules 1"
+    )
     assert (claim.result.games, claim.seed, claim.options) == (2, 1, {"max_rounds": "12"})
     assert evidence.is_current("war_chest", claim)
     assert command.run([*arguments, "--out", str(tmp_path), "--json", "--seed", "2"]) == 0
