@@ -12,7 +12,7 @@ from tafelrunde.kernel.chance import Seeded, seeded
 
 
 def new_game(players: int, dice: Seeded, seed: int) -> Ethnos:
-    values = [players, *(dice.pick(2, 0) for _ in range(12))]
+    values = [players, *(dice.pick(2, 0) for _ in range(14))]
     state = blank(Rules(values), seeded(seed))
     set_up(state, (Choice.RANDOM, Choice.FIRST_GAME, Choice.DRAFT)[dice.pick(3, 0)], [])
     return state

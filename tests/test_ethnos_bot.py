@@ -333,6 +333,29 @@ def test_rules_of_thumb_beat_chance_in_many_games() -> None:
     assert six.firsts[0] >= 0.85 * six.games
 
 
+@pytest.mark.rule("ET-R2")
+@pytest.mark.parametrize("players", [2, 3])
+def test_rules_of_thumb_beat_chance_in_a_small_table_that_plays_to_the_letter(players: int) -> None:
+    bots = ["heuristic", *["random"] * (players - 1)]
+    tally = simulate("ethnos", players, bots, games=8, seed=5, options={"few_players": "letter"}, jobs=1)
+    assert tally.firsts[0] >= 7
+
+
+def test_experience_of_games_of_two_is_not_used_where_two_play_to_the_letter() -> None:
+    given: dict[str, Any] = {
+        "age": 1,
+        "bear": {"hand": ["elf_rhea", "elf_duris"], "markers": {"rhea": 1}},
+        "row": ["elf_ithys", "orc_rhea"],
+    }
+    options = GAME.read_options(2, {"few_players": "letter"})
+    state = cast(Ethnos, GAME.table(2, options, seeded(1)))
+    GAME.set_position(state, {"tokens": TOKENS, **given})
+    found = plays(state, 0)
+    assert judge(state, 0, found, Taste(EXPERIENCE)) == judge(state, 0, found)
+    published = position(2, **given)
+    assert judge(published, 0, found, Taste(EXPERIENCE)) != judge(published, 0, found)
+
+
 def test_a_lead_of_one_of_two_is_safer_the_larger_it_is_and_the_later() -> None:
     """Every marker makes the next one dearer for both (ET-7.3)."""
     state = position(2, age=2)

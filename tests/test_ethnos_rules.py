@@ -51,6 +51,60 @@ def test_these_tokens_and_no_others_lie_in_the_kingdoms(players: int, which: str
         assert all(list(kingdom.tokens) == sorted(kingdom.tokens) for kingdom in kingdoms)
 
 
+@pytest.mark.rule("ET-R2")
+@pytest.mark.parametrize("players", [2, 3])
+def test_small_tables_that_play_to_the_letter_are_laid_out_like_large_ones(players: int) -> None:
+    view = tr.new("ethnos", players, 1, few_players="letter").view()
+    assert (view.ages, len(view.tribes), view.tribe_count, view.pair) == (3, 6, 6, False)
+    assert sorted(token for kingdom in view.kingdoms for token in kingdom.tokens) == [
+        0,
+        0,
+        2,
+        2,
+        4,
+        4,
+        4,
+        4,
+        6,
+        6,
+        6,
+        6,
+        6,
+        8,
+        8,
+        8,
+        10,
+        10,
+    ]
+
+
+@pytest.mark.rule("ET-R2", "ET-7.3")
+@pytest.mark.parametrize(("few_players", "needed"), [("published", {"bear": 4, "eagle": 4}), ("letter", {"bear": 3, "eagle": 2})])
+def test_what_the_next_marker_of_two_takes_is_shown(few_players: str, needed: dict[str, int]) -> None:
+    options = GAME.read_options(2, {"few_players": few_players})
+    state = GAME.table(2, options, seeded(1))
+    GAME.set_position(state, {"bear": {"markers": {"rhea": 2}}, "eagle": {"markers": {"rhea": 1}}})
+    assert GAME.observe(state, 0).kingdoms[2].needed == needed
+
+
+@pytest.mark.rule("ET-R2")
+def test_the_question_about_small_tables_is_asked_only_there() -> None:
+    assert [GAME.terms(players, {}).offer("few_players").matters for players in (2, 3, 4, 6)] == [True, True, False, False]
+    assert not GAME.terms(2, {"few_players": "letter"}).offer("two_player_tie").matters
+
+
+@pytest.mark.rule("ET-R34", "ET-R35")
+def test_under_the_first_version_of_the_rules_both_ties_are_as_they_were() -> None:
+    assert {name: GAME.read_options(2, {}, rules=1)[name] for name in ("start_tie", "tie_skeletons")} == {
+        "start_tie": "inclusive",
+        "tie_skeletons": "on",
+    }
+    assert {name: GAME.read_options(2, {})[name] for name in ("start_tie", "tie_skeletons")} == {
+        "start_tie": "exclusive",
+        "tie_skeletons": "off",
+    }
+
+
 @pytest.mark.rule("ET-1.10")
 def test_the_same_seed_and_the_same_decisions_give_the_same_game() -> None:
     first, second = played(7, 60), played(7, 60)

@@ -390,7 +390,7 @@ def test_every_question_has_its_answer() -> None:
 @pytest.mark.parametrize(
     ("options", "key", "rule"),
     [
-        ({"tribes": "elf+orc"}, "ethnos-tribes-only-host", ""),
+        ({"tribes": "elf+orc"}, "option-not-here", ""),
         ({"tribe_choice": "host", "tribes": "elf+goblin"}, "ethnos-tribes-unknown", ""),
         ({"tribe_choice": "host", "tribes": "elf+fairy"}, "ethnos-tribes-fairies", "ET-27.1"),
         ({"tribe_choice": "host", "tribes": "elf+elf"}, "ethnos-tribes-twice", "ET-R38"),

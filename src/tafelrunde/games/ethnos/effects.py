@@ -132,7 +132,7 @@ def resolve(state: Ethnos, band: i64) -> None:
 def passes(state: Ethnos, seat: i64, kingdom: i64, size: i64) -> bool:
     """Return whether a band of that placing size may place a marker there (ET-7.2, ET-7.3)."""
     there = state.markers[seat * KINGDOMS + kingdom]
-    if state.rules.players == 2:
+    if state.rules.pair:
         there += state.markers[(1 - seat) * KINGDOMS + kingdom]
     return size > there
 

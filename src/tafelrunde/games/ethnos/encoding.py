@@ -76,7 +76,7 @@ KINGDOM = Fields(
 BAND = Fields(
     BandView,
     {"seat": SeatCode(), "leader": Code(KIND_NAMES), "cards": Listed(KIND_NAMES, HAND_LIMIT), **numbers("scoring", "giant", "last")},
-    {"band": "it is the place in the list", "size": FOLLOWS, "glory": FOLLOWS},
+    {"band": "it is the place in the list", "size": FOLLOWS, "tie": FOLLOWS, "glory": FOLLOWS},
 )
 
 PLAYER = Fields(
@@ -124,4 +124,4 @@ def look(view: View) -> Look:
 
 
 # A band is a leader and a count for each kind that could go with it: the kinds of a tribe, or those of a colour, and Skeletons.
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"merfolk": FOLLOWS}), look, longest=1 + TRIBES)
+ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"merfolk": FOLLOWS, "pair": FOLLOWS, "tribe_count": FOLLOWS}), look, longest=1 + TRIBES)

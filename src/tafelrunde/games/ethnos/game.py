@@ -10,7 +10,7 @@ from tafelrunde.games.ethnos import making, picture, position, valuation, view, 
 from tafelrunde.games.ethnos.data import EVENT_FIELDS, FIRST_GAME, TRIBE_NAMES, WHAT_NAMES, Tribe
 from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.setup import Choice, set_up
-from tafelrunde.games.ethnos.state import Ethnos, Rules
+from tafelrunde.games.ethnos.state import Ethnos, Rules, plays_as_few, tribes_of
 from tafelrunde.games.ethnos.taste import EXPERIENCE, TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
@@ -40,8 +40,16 @@ def orcs_here(offer: Offer, terms: Terms) -> Offer:
     return offer if may_take_part(Tribe.ORC, terms) else offer.idle()
 
 
+def few_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if terms.players < 4 else offer.idle()
+
+
 def pair_here(offer: Offer, terms: Terms) -> Offer:
-    return offer if terms.players == 2 else offer.idle()
+    return offer if terms.players == 2 and terms["few_players"] == "published" else offer.idle()
+
+
+def skeletons_here(offer: Offer, terms: Terms) -> Offer:
+    return offer if may_take_part(Tribe.SKELETON, terms) else offer.idle()
 
 
 def hidden_here(offer: Offer, terms: Terms) -> Offer:
@@ -59,7 +67,8 @@ class EthnosGame(Game):
 
     name: ClassVar[str] = "ethnos"
     prefix: ClassVar[str] = "ET"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: {"start_tie": "inclusive", "tie_skeletons": "on"}}
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
@@ -73,6 +82,7 @@ class EthnosGame(Game):
     open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = (
+        Option("few_players", "published", ("published", "letter"), here=few_here),
         Option("tribe_choice", "random", TRIBE_CHOICES),
         Option("tribes", "none", ("none",), free_text=True, here=picked_here),
         Option("fairies", "off", SWITCH, here=fairies_here),
@@ -83,7 +93,8 @@ class EthnosGame(Game):
         Option("prompt_all", "off", SWITCH),
         Option("empty_row_bonus", "off", SWITCH),
         Option("two_player_tie", "top_only", ("top_only", "both_tokens"), here=pair_here),
-        Option("start_tie", "inclusive", ("inclusive", "exclusive")),
+        Option("start_tie", "exclusive", ("exclusive", "inclusive")),
+        Option("tie_skeletons", "off", SWITCH, here=skeletons_here),
         Option("glory_token_set", "a", ("a", "b")),
         Option("reveal_hands_at_age_end", "off", SWITCH, here=hidden_here),
         Option("open_hands", "off", SWITCH),
@@ -94,7 +105,7 @@ class EthnosGame(Game):
     def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
         options = super().read_options(players, given, bots, rules)
         if options["tribe_choice"] == "host":
-            picked = read_tribes(options["tribes"], players, options["fairies"] == "on")
+            picked = read_tribes(options["tribes"], rules_of(players, options))
             options["tribes"] = "+".join(TRIBE_NAMES[tribe] for tribe in picked)
         return options
 
@@ -102,7 +113,7 @@ class EthnosGame(Game):
         given = super().random_options(players, dice)
         if dice.pick(4, 0) == 0:  # picked tribes are a text, which the general case cannot invent
             left = list(range(len(TRIBE_NAMES) if given["fairies"] == "on" else Tribe.FAIRY))
-            drawn = [left.pop(dice.pick(len(left), 0)) for _ in range(tribe_count(players))]
+            drawn = [left.pop(dice.pick(len(left), 0)) for _ in range(tribe_count(players, str(given["few_players"])))]
             given |= {"tribe_choice": "host", "tribes": "+".join(TRIBE_NAMES[tribe] for tribe in sorted(drawn))}
         return given
 
@@ -111,7 +122,7 @@ class EthnosGame(Game):
 
     def set_up(self, state: Ethnos, options: Mapping[str, str]) -> None:
         choice = TRIBE_CHOICES.index(options["tribe_choice"])
-        picked = read_tribes(options["tribes"], state.rules.players, state.rules.fairies) if choice == Choice.HOST else []
+        picked = read_tribes(options["tribes"], state.rules) if choice == Choice.HOST else []
         set_up(state, choice, picked)
 
     restore = staticmethod(making.restore)
@@ -167,12 +178,14 @@ def rules_of(players: int, options: Mapping[str, str]) -> Rules:
             options["show_known_cards"] == "on",
             options["reveal_hands_at_age_end"] == "on",
             options["open_hands"] == "on",
+            options["few_players"] == "letter",
+            options["tie_skeletons"] == "on",
         ]
     )
 
 
-def tribe_count(players: int) -> int:
-    return 5 if players < 4 else 6  # ET-1.5
+def tribe_count(players: int, few_players: str) -> int:
+    return tribes_of(plays_as_few(players, few_players == "letter"))
 
 
 def may_take_part(tribe: int, terms: Terms) -> bool:
@@ -180,13 +193,13 @@ def may_take_part(tribe: int, terms: Terms) -> bool:
     choice = terms["tribe_choice"]
     if choice == "host":
         return TRIBE_NAMES[tribe] in terms["tribes"].replace("+", " ").split()
-    return choice != "first_game" or tribe in FIRST_GAME[: tribe_count(terms.players)]
+    return choice != "first_game" or tribe in FIRST_GAME[: tribe_count(terms.players, terms["few_players"])]
 
 
-def read_tribes(text: str, players: int, fairies: bool) -> list[int]:
+def read_tribes(text: str, rules: Rules) -> list[int]:
     """Read `elf+orc+…`: the tribes that the host picked, exactly as many as take part (ET-R38)."""
-    count = tribe_count(players)
-    known = TRIBE_NAMES if fairies else TRIBE_NAMES[: Tribe.FAIRY]
+    count, players = int(rules.tribes), int(rules.players)
+    known = TRIBE_NAMES if rules.fairies else TRIBE_NAMES[: Tribe.FAIRY]
     found: list[int] = []
     names = [] if text == "none" else text.replace("+", " ").split()
     for name in names:

@@ -124,14 +124,15 @@ def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], taste: Taste =
 class Outlook:
     """What a seat makes of a position before it compares its plays; `any_leader` also those whose tribe it has not in hand.
 
-    Experience is that of games of two: what kingdoms bring there, and numbers that differ from the plain ones.
+    Experience is that of games of two by the rules for two (ET-7.3, ET-23): what kingdoms bring there, and numbers that differ from the
+    plain ones.
     """
 
     def __init__(self, state: Ethnos, seat: i64, any_leader: bool, taste: Taste) -> None:
         self.state = state
         self.seat = seat
         self.players = state.rules.players
-        self.taste: Taste = taste if self.players == 2 else PLAIN
+        self.taste: Taste = taste if state.rules.pair else PLAIN
         self.ages_left = state.rules.ages - state.age
         self.hand: vec[i64] = state.hand[seat * KINDS : (seat + 1) * KINDS]
         self.value = 0.0  # of this hand
@@ -289,7 +290,7 @@ class Outlook:
         for kingdom in range(KINGDOMS):
             own = state.markers[self.seat * KINGDOMS + kingdom]
             self.needed[kingdom] = own
-            if self.players == 2:  # ET-7.3
+            if state.rules.pair:  # ET-7.3
                 self.needed[kingdom] += state.markers[(1 - self.seat) * KINGDOMS + kingdom]
             total = 0.0
             weight = self.taste.marker * (self.taste.marker_last if self.ages_left == 0 else 1.0)
@@ -313,7 +314,7 @@ class Outlook:
             troll = EMPTY  # the tokens are given back (ET-18.5)
         at = kingdom * 3 + age - 1
         top = float(state.tokens[at])
-        if self.players == 2 and age == state.rules.ages:  # ET-23: the leader gets one token, who is alone both
+        if state.rules.pair and age == state.rules.ages:  # ET-23: the leader gets one token, who is alone both
             both = top + float(state.tokens[at - 1])
             there = arrive if state.markers[(1 - self.seat) * KINGDOMS + kingdom] == 0 else 1.0
             here = arrive if own == 0 else 1.0

@@ -118,7 +118,7 @@ def cell(view: View, number: int, seats: list[str], lang: str) -> Cell:
 
 def two_at_the_end(view: View) -> bool:
     """Whether the second token counts only where one player is alone (ET-23.3)."""
-    return len(view.players) == 2 and view.age == view.ages
+    return view.pair and view.age == view.ages
 
 
 def dots(values: Iterable[int]) -> str:

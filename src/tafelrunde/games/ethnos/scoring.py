@@ -114,7 +114,7 @@ def share_out(state: Ethnos, counts: list[i64], prizes: list[i64]) -> list[Share
         keys.append(counts[seat] * 1000 + troll_sum(state, seat) if counts[seat] > 0 else 0)  # ET-22.2, ET-14.9
         if counts[seat] > 0:
             ranked += 1
-    special = players == 2 and state.age == state.rules.ages and len(prizes) == 2  # ET-23
+    special = state.rules.pair and state.age == state.rules.ages and len(prizes) == 2  # ET-23
     if special:
         if ranked == 1:
             prizes = [prizes[0] + prizes[1]]
@@ -191,14 +191,25 @@ def orc_count(state: Ethnos, seat: i64) -> i64:
     return count
 
 
-def scoring_size(state: Ethnos, band: i64) -> i64:
-    """Return what counts for band glory: cards without Skeletons, one more with a Dwarf leader (6.7)."""
+def lasting_size(state: Ethnos, band: i64) -> i64:
+    """Return how many cards a band has without Skeletons, which are gone before anything is counted (ET-17.3)."""
     size: i64 = 0
     for i in range(10):
         card = state.band_cards[band * 10 + i]
         if card >= 0 and card != SKELETON:
             size += 1
+    return size
+
+
+def scoring_size(state: Ethnos, band: i64) -> i64:
+    """Return what counts for band glory: cards without Skeletons, one more with a Dwarf leader (6.7)."""
+    size = lasting_size(state, band)
     return size + 1 if state.band_leader[band] // KINGDOMS == Tribe.DWARF else size
+
+
+def tie_size(state: Ethnos, band: i64) -> i64:
+    """Return what a band counts in a tie at the end of the game (ET-26.3)."""
+    return state.band_size[band] if state.rules.tie_skeletons else lasting_size(state, band)
 
 
 def score_bands(state: Ethnos) -> None:
@@ -287,7 +298,7 @@ def kingdom_markers(state: Ethnos, seat: i64) -> i64:
 
 def standing(state: Ethnos, seat: i64) -> list[int]:
     """Return what players are compared by in the end: glory, markers in kingdoms, sizes of the last age's bands (ET-26.2, ET-26.3)."""
-    sizes = [int(state.band_size[band]) for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
+    sizes = [int(tie_size(state, band)) for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
     sizes.sort(reverse=True)
     given_up = 0 if state.resigned == seat else 1
     return [given_up, int(state.glory[seat]), int(kingdom_markers(state, seat)), *sizes]

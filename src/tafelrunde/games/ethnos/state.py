@@ -19,15 +19,25 @@ from tafelrunde.kernel.rows import ints
 from tafelrunde.kernel.vectors import vec
 
 
+def plays_as_few(players: i64, letter: i64) -> bool:
+    """Return whether the rules for two and three players hold (ET-1.11); the option few_players can leave them out (ET-R2)."""
+    return players < 4 and letter == 0
+
+
+def tribes_of(few: bool) -> i64:
+    return 5 if few else 6  # ET-1.5
+
+
 class Rules:
     """The options of a table (section 10 of the rules) as ints; shared by all states of a game and never changed."""
 
     def __init__(self, values: list[i64]) -> None:
         self.values = values
         self.players = values[0]
-        self.few: bool = values[0] < 4  # two ages, five tribes, two tokens a kingdom (ET-1.11)
-        self.ages: i64 = 2 if values[0] < 4 else 3
-        self.tribes: i64 = 5 if values[0] < 4 else 6
+        self.few: bool = plays_as_few(values[0], values[13])  # and so two ages, five tribes, two tokens a kingdom
+        self.pair: bool = self.few and values[0] == 2  # the markers of both count, and the last age pays differently (ET-7.3, ET-23)
+        self.ages: i64 = 2 if self.few else 3
+        self.tribes: i64 = tribes_of(self.few)
         self.merfolk_as_kingdom = values[1] != 0
         self.start_exclusive = values[2] != 0
         self.marker_optional = values[3] != 0
@@ -40,6 +50,7 @@ class Rules:
         self.show_known = values[10] != 0
         self.reveal_scattered = values[11] != 0
         self.open_hands = values[12] != 0
+        self.tie_skeletons = values[14] != 0
 
 
 class Ethnos(State):

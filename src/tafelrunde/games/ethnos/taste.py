@@ -48,7 +48,7 @@ TASTE: Final[dict[str, int]] = {
     "ruined": 500,  # weight of what the rivals' hands lose when the age ends
 }
 
-RATE_FIRST: Final = 0.9  # in a third age, which games of two do not have
+RATE_FIRST: Final = 0.9  # in the first of three ages, which games of two have only by option
 
 
 class Taste:

@@ -170,7 +170,7 @@ def draws(safe: i64, below: i64, dragons: i64) -> float:
 def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> float:
     """Return what a kingdom is expected to pay a seat at the end of an age (ET-22, ET-23)."""
     players = state.rules.players
-    if players == 2:
+    if state.rules.pair:
         rival = 1 - seat
         own, theirs = state.markers[seat * KINGDOMS + kingdom], state.markers[rival * KINGDOMS + kingdom]
         return payout_of_two(state, kingdom, age, own, theirs, troll_sum(state, seat) - troll_sum(state, rival), left)

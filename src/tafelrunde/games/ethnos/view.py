@@ -28,7 +28,7 @@ from tafelrunde.games.ethnos.data import (
     Reason,
     Tribe,
 )
-from tafelrunde.games.ethnos.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size
+from tafelrunde.games.ethnos.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
 from tafelrunde.games.ethnos.setup import tribes_left
 from tafelrunde.games.ethnos.state import Ethnos
 from tafelrunde.kernel.contract import BIT, NOBODY
@@ -58,7 +58,7 @@ class KingdomView(msgspec.Struct, frozen=True):
     tokens: tuple[int, ...]
     """Glory tokens on the spaces I, II, III."""
     prizes: tuple[int, ...]
-    """What this age pays, rank 1 first. With two players in the last age the second goes to a player who is alone (ET-23.3)."""
+    """What this age pays, rank 1 first. By the rules for two (`pair`) the last age gives the second to a player who is alone (ET-23.3)."""
     markers: dict[str, int]
     standing: tuple[StandingView, ...]
     needed: dict[str, int]
@@ -77,6 +77,8 @@ class BandView(msgspec.Struct, frozen=True):
     """As played, with Skeletons."""
     scoring: int
     """What counts for glory: without Skeletons, one more with a Dwarf leader."""
+    tie: int
+    """What counts in a tie at the end of the game (ET-26.3)."""
     glory: int
     giant: bool
     """The Giant token lies on it."""
@@ -117,6 +119,8 @@ class View(msgspec.Struct, frozen=True):
     players: dict[str, PlayerView]
     tribes: tuple[str, ...]
     """Empty while they are being chosen."""
+    tribe_count: int
+    """How many take part."""
     pool: tuple[str, ...]
     """Tribes that can still be banned or drawn, while they are being chosen."""
     kingdoms: tuple[KingdomView, ...]
@@ -131,6 +135,8 @@ class View(msgspec.Struct, frozen=True):
     age: int
     """0 while tribes are being chosen."""
     ages: int
+    pair: bool
+    """Whether the rules for two players hold: the markers of both count (ET-7.3), and the last age pays differently (ET-23)."""
     merfolk: tuple[StandingView, ...] | None
     """Who gets what for the Merfolk board if the age ended now, None without Merfolk."""
     merfolk_glory: tuple[int, ...]
@@ -185,6 +191,7 @@ def observe(state: Ethnos, seat: int) -> View:
         viewer=names[seat] if seat >= 0 else None,
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
         tribes=tuple(TRIBE_NAMES[tribe] for tribe in state.tribes) if began else (),
+        tribe_count=state.rules.tribes,
         pool=() if began else tuple(TRIBE_NAMES[tribe] for tribe in tribes_left(state)),
         kingdoms=tuple(kingdom_view(state, kingdom, names) for kingdom in range(KINGDOMS)),
         row=cards(state.row),
@@ -194,6 +201,7 @@ def observe(state: Ethnos, seat: int) -> View:
         dragons=state.dragons,
         age=state.age,
         ages=state.rules.ages,
+        pair=state.rules.pair,
         merfolk=standing(merfolk_shares(state), names) if merfolk else None,
         merfolk_glory=tuple(map(int, MERFOLK_GLORY[few][: state.rules.ages])) if merfolk else (),
         giant_glory=tuple(map(int, GIANT_GLORY[few][: state.rules.ages])) if giants else (),
@@ -213,7 +221,7 @@ def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> Kingdom
     spaces = 2 if state.rules.few else 3
     tokens = tuple(int(value) for value in state.tokens[kingdom * 3 : kingdom * 3 + spaces])
     markers = {name: state.markers[seat * KINGDOMS + kingdom] for seat, name in enumerate(names)}
-    needed = {name: (sum(markers.values()) if len(names) == 2 else count) + 1 for name, count in markers.items()}  # ET-7.2, ET-7.3
+    needed = {name: (sum(markers.values()) if state.rules.pair else count) + 1 for name, count in markers.items()}  # ET-7.2, ET-7.3
     return KingdomView(
         kingdom=KINGDOM_NAMES[kingdom],
         tokens=tokens,
@@ -241,6 +249,7 @@ def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
         cards=found,
         size=state.band_size[band],
         scoring=size,
+        tie=tie_size(state, band),
         glory=BAND_GLORY[min(size, 6)],
         giant=state.giant == band,
         last=state.band == band,

@@ -273,7 +273,7 @@ def why_not_place(state: Ethnos, seat: int, ask: int, rest: Sentence) -> WhyNot:
         return WhyNot("ET-7.1", "leaders_kingdom", {"kingdom": KINGDOM_NAMES[data]})
     kingdom, size = KINGDOM_NAMES.index(rest[0]), state.band_size[data]
     count = state.markers[seat * KINGDOMS + kingdom]
-    if state.rules.players == 2:
+    if state.rules.pair:
         count += state.markers[(1 - seat) * KINGDOMS + kingdom]
         return WhyNot("ET-7.3", "too_small_for_both", {"kingdom": rest[0], "size": size, "count": count})
     return WhyNot("ET-19.1", "too_small", {"kingdom": rest[0], "size": size, "count": count})

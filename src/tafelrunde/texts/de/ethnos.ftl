@@ -476,8 +476,9 @@ ethnos-wait-ban = { $seat } schließt einen Stamm aus.
 
 ## Optionen
 
+ethnos-option-few_players = Zu zweit und zu dritt: nach den veröffentlichten Regeln mit zwei Epochen und fünf Stämmen, oder wörtlich nach den Kurzregeln mit drei Epochen und sechs Stämmen wie in größeren Runden.
 ethnos-option-tribe_choice = Wie die Stämme bestimmt werden: gezogen, vom Gastgeber gewählt, die der ersten Partie, oder vor dem Ziehen schließen alle einen aus.
-ethnos-option-tribes = Wenn der Gastgeber wählt: die Stämme, sechs (zu zweit und zu dritt fünf), etwa elf+giant+orc+troll+wizard+dwarf
+ethnos-option-tribes = Wenn der Gastgeber wählt: die Stämme, sechs (fünf, wo zwei Epochen gespielt werden), etwa elf+giant+orc+troll+wizard+dwarf
 ethnos-option-fairies = Bringt einen dreizehnten Stamm, der gezogen werden kann: die Feen, die Kampfverbände tauschen.
 ethnos-option-show_known_cards = Zeigt, welche Karten der anderen bekannt sind, weil sie aus der Auslage kamen.
 ethnos-option-merfolk_scoring = Wer Ruhm für das Meerwesen-Tableau bekommt: nur wer am weitesten vorn ist, oder nach Rängen wie in einem Königreich.
@@ -486,13 +487,17 @@ ethnos-option-marker_optional = Du darfst den Marker eines Kampfverbands weglass
 ethnos-option-prompt_all = Fragt auch, ob du einen Riesen oder das Vorrücken der Meerwesen nutzt.
 ethnos-option-empty_row_bonus = Ist die Auslage leer, bringt Anwerben vom Stapel zwei Karten.
 ethnos-option-two_player_tie = Zu zweit in der letzten Epoche: was sich bei Gleichstand in einem Königreich beide teilen.
-ethnos-option-start_tie = Haben mehrere am wenigsten Ruhm, beginnt, wer der Person mit dem dritten Drachen am nächsten sitzt: sie selbst zählt mit oder zuletzt.
+ethnos-option-start_tie = Haben mehrere am wenigsten Ruhm, beginnt, wer der Person mit dem dritten Drachen am nächsten sitzt: sie selbst kommt zuletzt oder zuerst.
+ethnos-option-tie_skeletons = Bei Gleichstand am Spielende zählen die Kampfverbände mit den Skeletten, mit denen sie gespielt wurden.
 ethnos-option-glory_token_set = Die Ruhmplättchen; in Satz b ist eine 6 eine 2.
 ethnos-option-reveal_hands_at_age_end = Zeigt die Hände, die am Ende einer Epoche weggelegt werden.
 ethnos-option-open_hands = Zum Üben: Alle sehen alle Hände. Der Stapel bleibt verborgen.
 
 ## Namen der Optionen und ihrer Werte
 
+ethnos-name-few_players = Zu zweit, zu dritt
+ethnos-choice-few_players-published = veröffentlichte Regeln
+ethnos-choice-few_players-letter = wie zu mehreren
 ethnos-name-tribe_choice = Stämme
 ethnos-choice-tribe_choice-random = gezogen
 ethnos-choice-tribe_choice-host = vom Gastgeber
@@ -525,8 +530,11 @@ ethnos-name-two_player_tie = Gleichstand zu zweit
 ethnos-choice-two_player_tie-top_only = Plättchen II
 ethnos-choice-two_player_tie-both_tokens = Plättchen I und II
 ethnos-name-start_tie = Gleichstand, Startspieler
-ethnos-choice-start_tie-inclusive = zählt mit
 ethnos-choice-start_tie-exclusive = zuletzt
+ethnos-choice-start_tie-inclusive = zuerst
+ethnos-name-tie_skeletons = Skelette im Gleichstand
+ethnos-choice-tie_skeletons-off = nein
+ethnos-choice-tie_skeletons-on = ja
 ethnos-name-glory_token_set = Ruhmplättchen
 ethnos-choice-glory_token_set-a = Satz a
 ethnos-choice-glory_token_set-b = Satz b

@@ -485,8 +485,9 @@ ethnos-wait-ban = { $seat } bans a tribe.
 
 ## Options
 
+ethnos-option-few_players = With two or three players: the published rules with two ages and five tribes, or the short rules to the letter, with three ages and six tribes as at larger tables.
 ethnos-option-tribe_choice = How the tribes are found: drawn, picked by the host, those of a first game, or everybody bans one before the draw.
-ethnos-option-tribes = If the host picks: the tribes, six of them (with 2 or 3 players five), like elf+giant+orc+troll+wizard+dwarf
+ethnos-option-tribes = If the host picks: the tribes, six of them (five where two ages are played), like elf+giant+orc+troll+wizard+dwarf
 ethnos-option-fairies = Adds a thirteenth tribe that may be drawn: the Fairies, who exchange bands.
 ethnos-option-show_known_cards = Shows which cards of the others are known, because they were taken from the row.
 ethnos-option-merfolk_scoring = Who gets glory for the Merfolk board: only the player furthest ahead, or by rank as in a kingdom.
@@ -495,13 +496,17 @@ ethnos-option-marker_optional = Lets you leave out the marker of a band.
 ethnos-option-prompt_all = Asks also whether you use a Giant or the advance of the Merfolk.
 ethnos-option-empty_row_bonus = While the row is empty, recruiting from the deck brings two cards.
 ethnos-option-two_player_tie = With two players in the last age: what equal players in a kingdom share.
-ethnos-option-start_tie = Of several with the least glory the nearest to whoever drew the third dragon begins: that player included, or last.
+ethnos-option-start_tie = Of several with the least glory the nearest to whoever drew the third dragon begins: that player comes last, or first.
+ethnos-option-tie_skeletons = In a tie at the end of the game the bands count with the Skeletons they were played with.
 ethnos-option-glory_token_set = The glory tokens; in set b one 6 is a 2.
 ethnos-option-reveal_hands_at_age_end = Shows the hands that are put away at the end of an age.
 ethnos-option-open_hands = For practice: everybody sees all hands. The deck stays hidden.
 
 ## Names of options and their choices
 
+ethnos-name-few_players = Two or three players
+ethnos-choice-few_players-published = published rules
+ethnos-choice-few_players-letter = as with more
 ethnos-name-tribe_choice = Tribes
 ethnos-choice-tribe_choice-random = drawn
 ethnos-choice-tribe_choice-host = picked by the host
@@ -534,8 +539,11 @@ ethnos-name-two_player_tie = Tie of two
 ethnos-choice-two_player_tie-top_only = token II
 ethnos-choice-two_player_tie-both_tokens = tokens I and II
 ethnos-name-start_tie = Tie for first player
-ethnos-choice-start_tie-inclusive = included
 ethnos-choice-start_tie-exclusive = last
+ethnos-choice-start_tie-inclusive = first
+ethnos-name-tie_skeletons = Skeletons in the last tie
+ethnos-choice-tie_skeletons-off = no
+ethnos-choice-tie_skeletons-on = yes
 ethnos-name-glory_token_set = Glory tokens
 ethnos-choice-glory_token_set-a = set a
 ethnos-choice-glory_token_set-b = set b

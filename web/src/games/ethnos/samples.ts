@@ -53,7 +53,7 @@ export function band(number: number, seat: string, leader: string, cards: Record
   const size = Object.values(cards).reduce((total, one) => total + one, 0);
   const scoring = size - (cards.skeleton ?? 0) + (leader.startsWith("dwarf") ? 1 : 0);
   const glory = [0, 0, 1, 3, 6, 10, 15][Math.min(scoring, 6)]!;
-  return { band: `band_${number}`, seat, leader, cards, size, scoring, glory, giant: false, last: false, ...more };
+  return { band: `band_${number}`, seat, leader, cards, size, scoring, tie: size - (cards.skeleton ?? 0), glory, giant: false, last: false, ...more };
 }
 
 /** Four players in the first age, the bear looks and is to move. */
@@ -63,6 +63,7 @@ export function sampleView(more: Partial<View> = {}, players = 4): View {
     viewer: "bear",
     players: Object.fromEntries(seats.map((seat) => [seat, player(seat, seat === "bear" ? { hand: { elf_rhea: 1 } } : {})])),
     tribes: ["elf", "giant", "merfolk", "orc", "skeleton", "troll"],
+    tribe_count: players > 3 ? 6 : 5,
     pool: [],
     kingdoms: Object.keys(TOKENS).map((name) => kingdom(name, {}, more.age ?? 1, seats)),
     row: { orc_rhea: 1, elf_duris: 2, skeleton: 1 },
@@ -72,6 +73,7 @@ export function sampleView(more: Partial<View> = {}, players = 4): View {
     dragons: 0,
     age: 1,
     ages: players > 3 ? 3 : 2,
+    pair: players === 2,
     merfolk: [],
     merfolk_glory: [1, 2, 4],
     giant_glory: [2, 4, 6],

@@ -12,6 +12,7 @@ test("two players in the last age: the first token goes only to who is there alo
   expect([0, 1].map((space) => prizeOf(sampleView({ age: 2 }, 2), space))).toEqual(["alone", 1]);
   expect(prizeOf(sampleView({ age: 1 }, 2), 0)).toBe(1);
   expect(prizeOf(sampleView({ age: 2 }, 3), 0)).toBe(2);
+  expect([0, 1, 2].map((space) => prizeOf(sampleView({ age: 3, ages: 3, pair: false }, 2), space))).toEqual([3, 2, 1]);
 });
 
 test("as many markers and yet another rank: Troll tokens decided", () => {

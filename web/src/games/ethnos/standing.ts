@@ -33,11 +33,11 @@ export function ranked(standing: readonly StandingView[]): Standing[] {
 /** What becomes of a glory token in this age: the rank it goes to, what else, or nothing. */
 export type Prize = number | "alone" | null;
 
-/** Return what becomes of the token on a space, I being 0. Two players in the last age: token I goes only to who is there alone (ET-23). */
-export function prizeOf(view: Pick<View, "age" | "ages" | "players">, space: number): Prize {
+/** Return what becomes of the token on a space, I being 0. By the rules for two the last age gives token I only to who is there alone (ET-23). */
+export function prizeOf(view: Pick<View, "age" | "ages" | "pair">, space: number): Prize {
   if (space >= view.age) return null;
   const rank = view.age - space;
-  return Object.keys(view.players).length === 2 && view.age === view.ages && rank === 2 ? "alone" : rank;
+  return view.pair && view.age === view.ages && rank === 2 ? "alone" : rank;
 }
 
 /** The tokens of each seat that break ties, in ascending order. */
@@ -83,7 +83,7 @@ export interface Final {
   place: number;
   glory: number;
   markers: number;
-  /** Sizes of the bands of the last age as played, the largest first. */
+  /** What the bands of the last age count in a tie, the largest first. */
   sizes: number[];
   /** What put him before the next one: glory, or if that is equal markers, or the bands (ET-26.3); null if he is the last or they share. */
   by: "glory" | "markers" | "bands" | null;
@@ -98,7 +98,7 @@ export function finalOrder(view: View): Final[] {
       glory: player.glory,
       markers: markersOf(view, player.seat),
       sizes: bandsOf(view, player.seat)
-        .map((band) => band.size)
+        .map((band) => band.tie)
         .sort((a, b) => b - a),
     }))
     .sort((a, b) => a.place - b.place);
