@@ -135,7 +135,7 @@ def test_the_ring_of_a_volcano_may_be_worth_more() -> None:
 
 def test_it_may_be_worth_more_to_become_the_largest_realm() -> None:
     def state(mine: list[str]) -> MightyEmpires:
-        battles = [{"a": "bear", "b": "eagle", "tile": "c1", "result": [0, 300]}]
+        battles = [{"a": "bear", "b": "eagle", "tile": "e1", "result": [0, 300]}]
         seats: dict[str, Any] = {"bear": {"capital": "a1", "tiles": mine, "rp": 2}, "eagle": {"capital": "e2", "tiles": ["e1"], "rp": 0}}
         return position(**BUILD, round=6, map="p p p p p/p p p p p", battles=battles, **seats)
 
@@ -157,7 +157,7 @@ def test_digs_a_mine_early_and_not_in_the_last_round() -> None:
 def test_nothing_is_left_over() -> None:
     """Whoever has points that would be lost, and something useful to buy, does not end the turn."""
     seen = 0
-    for state, seat in some_states(4, 400):
+    for state, seat in some_states(4, 400, 8):
         if (Do.END,) not in plays(state, seat) or state.rules.carry_over or state.winter_rp[seat] or not state.rp[seat]:
             continue
         seen += 1

@@ -17,6 +17,7 @@ from tafelrunde.games.mighty_empires.data import (
     FIGHT,
     MODE_NAMES,
     ORDER,
+    PART_BITS,
     PHASE_NAMES,
     SEALED,
     Ask,
@@ -583,7 +584,7 @@ def order_text(state: MightyEmpires, battle: int, seat: int, first: int) -> str:
     for part in range(first, Part.ASSASSIN + 1):
         if part_limit(state, battle, seat, part) > 0:
             step = 10 if part <= Part.REINFORCE else 50 if part == Part.SIEGE else 1
-            play.append(int(Do.PART + part * 512 + state.orders[seat * ORDER + part] // step))
+            play.append(int(Do.PART + (part << PART_BITS) + state.orders[seat * ORDER + part] // step))
     return " ".join(order_words(state, battle, tuple(play)))
 
 

@@ -385,11 +385,11 @@ def test_whom_to_challenge() -> None:
         ],
     )
     battles = [{"a": "eagle", "b": "griffin", "tile": "f3"}]
-    match = position({**FIVE, "battles": battles}, players=5)
+    match = position({**FIVE, "battles": battles}, players=5, options={"pairing": "prefer_free"})
     assert refused(match, "challenge eagle b2") == WhyNot("ME-7.3", "challenge_free_first", {"other": "eagle", "seat": "lion"})
     battles += [{"a": "otter", "b": "griffin", "tile": "f3"}]
-    match = position({**FIVE, "battles": battles, "turn": "lion"}, players=5, options={"pairing": "open"})
-    assert refused(match, "challenge griffin a4") == WhyNot("ME-7.3", "challenge_two", {"other": "griffin"})
+    match = position({**FIVE, "battles": battles, "turn": "lion"}, players=5, options={"most_battles": "2"})
+    assert refused(match, "challenge griffin a4") == WhyNot("ME-7.3", "challenge_most", {"other": "griffin", "count": 2})
     match = position({**FIVE, "agent": {"lion": "otter"}}, players=5)
     assert match.to_act == ("lion",)
     assert refused(match, "challenge bear a4") == WhyNot("ME-5.6", "challenge_forced", {"other": "otter"})
@@ -491,7 +491,7 @@ def test_orders_in_a_siege_with_reinforcements() -> None:
         "bear": {"gold": 240, "tiles": ["e5"], "event": "reinforcements"},
         "eagle": {"tiles": ["f4"], "event": "assassin"},
     }
-    match = battle(given, tile="f5", stage="orders")
+    match = battle(given, {"most_reinforced": "180"}, tile="f5", stage="orders")
     answered(
         match,
         [
@@ -646,7 +646,7 @@ def test_reports_with_much_to_say() -> None:
         "bear": {"gold": 200, "tiles": ["e5"], "event": "reinforcements"},
         "eagle": {"tiles": ["f4"], "event": "assassin"},
     }
-    match = battle(given, {"battle_mode": "table"}, tile="f5")
+    match = battle(given, {"battle_mode": "table", "most_reinforced": "180"}, tile="f5")
     answered(
         match,
         [
@@ -699,7 +699,8 @@ def test_occupying() -> None:
     tiles = {"b2": {"effects": ["void_of_chaos eagle"]}, "c1": {"effects": ["death_fog eagle"]}, "a4": {"building": "castle"}}
     given = {"map": "p p p p p p/p p v p p p/p m p p p p/m p p p p p/p p p p p p", "tiles": tiles}
     given |= {"bear": {"tiles": ["b1", "a2", "a3"], "rp": 2}}
-    match = spending(given, {"a": "bear", "b": "eagle", "tile": "d2", "result": [0, 300]})
+    guarded = {"loser_barred": "on", "dragon_guards": "on"}
+    match = spending(given, {"a": "bear", "b": "eagle", "tile": "d2", "result": [0, 300]}, options=guarded)
     told(
         match,
         [

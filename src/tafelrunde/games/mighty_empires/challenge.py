@@ -10,8 +10,9 @@ from tafelrunde.games.mighty_empires.data import (
     GOLD_STEP,
     HILL_VP,
     MOST_BOUGHT,
-    MOST_REINFORCED,
     ORDER,
+    PART_BITS,
+    PART_MASK,
     PARTS,
     REPORT,
     REPORT_ROW,
@@ -60,21 +61,22 @@ def battles_of(state: MightyEmpires, seat: i64) -> i64:
 def opponents(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return whom a seat may challenge (ME-7.3)."""
     free = vec[i64]()
-    engaged = vec[i64]()
-    both = vec[i64]()
+    possible = vec[i64]()
     for other in range(state.rules.players):
         if other == seat or state.status[other] != Status.ACTIVE or barred(state, seat, other):
             continue
-        count = battles_of(state, other)
-        if count == 0:
+        if is_engaged(state, other):
+            continue
+        possible = append(possible, other)
+        if battles_of(state, other) == 0:
             free = append(free, other)
-        elif count < 2:
-            engaged = append(engaged, other)
-        if count < 2:
-            both = append(both, other)
-    if state.rules.open_pairing:
-        return both
-    return free if len(free) > 0 else engaged
+    return possible if state.rules.open_pairing or len(free) == 0 else free
+
+
+def is_engaged(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether a seat has as many battles as the option most_battles allows."""
+    most = state.rules.most_battles
+    return most != EMPTY and battles_of(state, seat) >= most
 
 
 def is_battlefield(state: MightyEmpires, seat: i64, other: i64, tile: i64) -> bool:
@@ -219,7 +221,7 @@ def part_limit(state: MightyEmpires, battle: i64, seat: i64, part: i64) -> i64:
     if part == Part.REINFORCE:
         if state.event[seat] != Event.REINFORCEMENTS:
             return 0
-        return min(MOST_REINFORCED, left) // step + 1
+        return min(reinforcing(state, left) // step, i64(PART_MASK)) + 1
     if table:
         return 0
     left -= state.orders[at + Part.REINFORCE]
@@ -234,6 +236,12 @@ def part_limit(state: MightyEmpires, battle: i64, seat: i64, part: i64) -> i64:
     if part == Part.HUNT:
         return 2 if state.fight(battle, Fight.DRAGON) else 0
     return 2 if state.event[seat] == Event.ASSASSIN else 0
+
+
+def reinforcing(state: MightyEmpires, gold: i64) -> i64:
+    """Return how much of this gold reinforcements may cost in one battle (ME-5.9)."""
+    most = state.rules.most_reinforced
+    return gold if most == EMPTY else min(most, gold)
 
 
 def order_parts(state: MightyEmpires, battle: i64) -> tuple[i64, i64]:
@@ -259,7 +267,7 @@ def legal_parts(state: MightyEmpires, battle: i64, seat: i64) -> vec[i64]:
     part = next_part(state, battle, seat)
     found = vec[i64]()
     for value in range(part_limit(state, battle, seat, part)):
-        found = append(found, Do.PART + part * 512 + value)
+        found = append(found, Do.PART + (part << PART_BITS) + value)
     return found
 
 
@@ -409,7 +417,7 @@ def say_limit(state: MightyEmpires, battle: i64, side: i64, part: i64) -> i64:
             return 0
         if state.rules.seal_gold:
             return state.orders[seat * ORDER + Part.REINFORCE] + 1
-        return min(MOST_REINFORCED, state.gold[seat] - state.reports[at + part - 2]) + 1
+        return reinforcing(state, state.gold[seat] - state.reports[at + part - 2]) + 1
     if part == Said.SIEGE:
         if not state.fight(battle, Fight.SIEGE):
             return 0

@@ -19,7 +19,6 @@ from tafelrunde.games.mighty_empires.data import (
     Result,
     Stage,
     Stream,
-    Terrain,
     Weird,
     What,
 )
@@ -97,9 +96,9 @@ def may_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
         return False
     if state.group(seat) != Group.SKAVEN and tiles_of(state, seat) > 0 and not touches(state, tile, seat):
         return False  # ME-11.11, ME-13.7
-    if fought_at(state, seat, tile, Result.DEFEAT, Result.DEFEAT):
+    if state.rules.loser_barred and fought_at(state, seat, tile, Result.DEFEAT, Result.DEFEAT):
         return False  # ME-10.9
-    if state.land.terrain[tile] == Terrain.VOLCANO and state.lair[tile]:
+    if state.rules.dragon_guards and state.lair[tile]:
         return fought_at(state, seat, tile, Result.NARROW, Result.MASSACRE)  # ME-10.10
     return True
 
@@ -119,8 +118,8 @@ def may_conquer(state: MightyEmpires, seat: i64, tile: i64) -> bool:
 
 
 def forced_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether this tile has to be the first one occupied: the battlefield of a battle not lost (ME-10.8)."""
-    if not fought_at(state, seat, tile, Result.DRAW, Result.MASSACRE):
+    """Return whether this tile has to be the first one occupied: the battlefield of an own battle (ME-10.8, ME-10.9)."""
+    if not fought_at(state, seat, tile, Result.DEFEAT, Result.MASSACRE):
         return False
     return may_occupy(state, seat, tile) and take_cost(state, seat, tile) <= points_of(state, seat)
 

@@ -86,6 +86,7 @@ RACE_NAMES: Final = (
     "chaos", "daemons", "orcs_goblins", "beastmen", "skaven", "tomb_kings", "vampire_counts",
 )  # fmt: skip
 RACE_GROUP: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3, 3, 4, 5, 5]
+BEASTMEN: Final = 13  # raiders only by the option beastmen_raiders
 
 # 4.6
 BASE_ARMY: Final[list[i64]] = [1000, 1000, 1500, 1500, 1500, 2000, 2000, 2500]
@@ -242,7 +243,6 @@ RAIDERS_CONQUER_COST: Final = 2
 MOST_BOUGHT: Final = 250
 GOLD_STEP: Final = 10
 REINFORCE_FREE: Final = 70
-MOST_REINFORCED: Final = 180
 
 
 class Stance:
@@ -287,6 +287,10 @@ HILL_VP: Final = 150
 LEAST_MODIFIER: Final = 20
 MARKER_POINTS: Final = 3
 HOARD_POINTS: Final = 3
+
+
+PART_BITS: Final = 13
+PART_MASK: Final = 8191
 
 
 class Part:
@@ -429,7 +433,7 @@ class Do:
     VICTIM: Final = 0x0A0000  # + seat
     CHALLENGE: Final = 0x0B0000  # + seat
     GROUND: Final = 0x0C0000  # + tile
-    PART: Final = 0x0D0000  # + part * 512 + value
+    PART: Final = 0x0D0000  # + part << PART_BITS | value
     SETTLE: Final = 0x0E0000  # + 0 at the table, 1 simulated; of a mixed campaign
     CONCEDE: Final = 0x0F0000  # + 1 to concede, 0 to fight; at the table + 2 + seat
     REPORT: Final = 0x100000  # + seat of the other side

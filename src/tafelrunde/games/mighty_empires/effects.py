@@ -344,8 +344,8 @@ def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     elif group == Group.DWARFS:
         cost = DWARF_OCCUPY_COST  # ME-11.5
     terrain = state.land.terrain[tile]
-    if terrain == Terrain.MOUNTAIN or terrain == Terrain.VOLCANO:
-        cost += 1
+    if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge):
+        cost += 1  # ME-R23
     if state.building[tile] >= Building.CASTLE:
         cost += 1
     if not enemy and state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0:

@@ -13,6 +13,7 @@ from tafelrunde.games.mighty_empires.data import (
     GROUP_NAMES,
     MODE_NAMES,
     NOTHING,
+    PART_MASK,
     PARTS,
     PHASE_NAMES,
     RACE_NAMES,
@@ -82,7 +83,7 @@ ACTIONS = Blocks(
         Block("victim", Do.VICTIM, seat()),
         Block("challenge", Do.CHALLENGE, seat()),
         Block("ground", Do.GROUND, tile()),
-        Block("part", Do.PART, Part("part", range(PARTS), 512), Part("value", range(256))),
+        Block("part", Do.PART, Part("part", range(PARTS), PART_MASK + 1), Part("value", range(256))),
         Block("settle", Do.SETTLE, Part("simulated", range(2))),
         Block("concede", Do.CONCEDE, Part("how", range(2 + SEATS))),
         Block("report", Do.REPORT, seat()),
@@ -227,9 +228,15 @@ FIELDS: dict[str, Slots] = {
 }
 
 
+LEFT_OUT = {
+    "history": "how the realms stood after earlier rounds",
+    **dict.fromkeys(("most_battles", "most_reinforced", "volcano_surcharge"), "an option of the campaign; what it allows or costs is told"),
+}
+
+
 def look(view: View) -> Look:
     assert view.seat is not None
     return Look(view, tuple(realm.seat for realm in view.realms), view.seat)
 
 
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"history": "how the realms stood after earlier rounds"}), look, longest=1 + REPORT)
+ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, LEFT_OUT), look, longest=1 + REPORT)

@@ -23,7 +23,7 @@ from tafelrunde.games.mighty_empires.data import (
     Stream,
 )
 from tafelrunde.games.mighty_empires.encoding import ENCODING
-from tafelrunde.games.mighty_empires.options import OPTIONS, read_qualities, read_races, rules_of
+from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.taste import TASTE
@@ -42,7 +42,8 @@ class MightyEmpiresGame(Game):
 
     name: ClassVar[str] = "mighty_empires"
     prefix: ClassVar[str] = "ME"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
@@ -73,19 +74,10 @@ class MightyEmpiresGame(Game):
         options = super().read_options(players, given, bots, rules)
         read_races(options["races"], players)
         read_qualities(options["quality"], players)
-        if int(options["vacant"]) > players - 2:
-            raise OptionError("mighty_empires-vacant", vacant=int(options["vacant"]), most=players - 2)
         if options["map"] != "none":
-            options["map_source"] = "import"
             world = maps.parse(options["map"])
             options["map"] = maps.compact(world)
             check_map(world, players, options)
-        elif options["map_source"] == "import":
-            raise OptionError("mighty_empires-no-map")
-        elif options["map_source"] == "rulebook_random" and options["capital_choice"] == "slots":
-            raise OptionError("mighty_empires-slots")
-        if options["map_source"] != "flower" and options["neutral_castles"] == "on":
-            raise OptionError("mighty_empires-neutral-castles")
         return options
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
@@ -97,6 +89,8 @@ class MightyEmpiresGame(Game):
         given |= {"start_fields": str(1 + dice.pick(5, 0)), "unplayed_rp": str(dice.pick(3, 0)), "largest_bonus": str(dice.pick(251, 0))}
         given["min_capital_distance"] = any_of(("auto", "1", "2", "3", "4", "5", "6"))
         given["vacant"] = str(dice.pick(max(1, players - 1), 0) if dice.pick(4, 0) == 0 else 0)
+        given["most_battles"] = any_of(("none", "none", str(1 + dice.pick(7, 0))))
+        given["most_reinforced"] = any_of(("none", str(dice.pick(300, 0))))
         given["races"] = ",".join(any_of((*RACE_NAMES, "random")) for _ in range(players))
         given["quality"] = ",".join(str(80 + dice.pick(41, 0)) for _ in range(players))
         given["map"] = "none"
@@ -217,10 +211,6 @@ def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]
     dwarfs = sum(race != EMPTY and RACE_GROUP[race] == Group.DWARFS for race in read_races(options["races"], players))
     if soft < players - (dwarfs if options["race_rules"] == "on" else 0):
         raise OptionError("mighty_empires-map-capitals", tiles=soft, needed=players - dwarfs)
-    homes = world.get("homes", [])
-    hard = [[tile["q"], tile["r"]] for tile in world["tiles"] if tile["terrain"] in ("volcano", "mountain")]
-    if options["capital_choice"] == "slots" and (len(homes) < players or any(home["center"] in hard for home in homes)):
-        raise OptionError("mighty_empires-slots")
     if "campaign" in world:
         campaign.check_campaign(world, players, options)
 

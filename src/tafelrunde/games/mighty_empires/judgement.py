@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.battle import standing_points
-from tafelrunde.games.mighty_empires.challenge import order_battle, order_parts, part_limit
+from tafelrunde.games.mighty_empires.challenge import battles_of, order_battle, order_parts, part_limit, reinforcing
 from tafelrunde.games.mighty_empires.conquest import any_forced, forced_conquest, may_conquer, may_occupy, points_of
 from tafelrunde.games.mighty_empires.data import (
     ALL_OR_NOTHING_RP,
@@ -28,11 +28,13 @@ from tafelrunde.games.mighty_empires.data import (
     LEAD,
     MARKER_POINTS,
     MOST_BOUGHT,
-    MOST_REINFORCED,
     NOTHING,
     ORDER,
+    PART_BITS,
+    PART_MASK,
     PARTS,
     REINFORCE_FREE,
+    RESULT_RP,
     SEALED,
     SIEGE_STEP,
     SPELL_COST,
@@ -47,8 +49,10 @@ from tafelrunde.games.mighty_empires.data import (
     Mode,
     Part,
     Phase,
+    Result,
     Season,
     Spell,
+    Stage,
     Status,
     Terrain,
     Weird,
@@ -70,7 +74,7 @@ from tafelrunde.games.mighty_empires.effects import (
 from tafelrunde.games.mighty_empires.events import mine_dice, others
 from tafelrunde.games.mighty_empires.magic import is_target, origin_of, spell_cost
 from tafelrunde.games.mighty_empires.odds import CLASSES, WON_FROM, forecast, weigh
-from tafelrunde.games.mighty_empires.scoring import base_army, hoard_points, score
+from tafelrunde.games.mighty_empires.scoring import base_army, hoard_points, is_side, joint_rp, result_of, score
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.taste import PLAIN, Taste
 from tafelrunde.kernel.chance import Chance
@@ -114,6 +118,7 @@ MOST_RP: Final = 9  # empire points that plans look at
 OFFERED: Final = 4  # things of one price that a menu keeps
 ROOM: Final = 32  # that a menu has from the start
 LIKED_CASTLES: Final = 3
+LIKED_REINFORCED: Final = 180  # gold for reinforcements beyond which hardly a battle changes
 ROLL: Final = 3.5  # of a die on average
 MINE_GOLD: Final = 35.0  # a die of a mine
 RAID_GOLD: Final = 70.0
@@ -342,7 +347,9 @@ class Outlook:
         later = max(state.rules.max_rounds - now, i64(0))
         self.rounds_left = later  # after this one
         self.incomes_left = later + (1 if state.phase <= Phase.EVENTS and not state.winter else 0)
-        self.battles_left = later + (1 if state.phase <= Phase.BATTLE and not state.winter else 0)
+        self.battles_left = later
+        if state.phase <= Phase.BATTLE and not state.winter:
+            self.battles_left += max(self.fights_left(seat), i64(1))
         self.winters_left: i64 = 0  # in which taxes are still to be paid
         if state.rules.seasons:
             for number in range(now, state.rules.max_rounds):
@@ -707,11 +714,11 @@ class Outlook:
         return self.group == Group.SKAVEN and (state.owner[tile] == EMPTY or beside_city(state, tile))
 
     def free_land(self) -> Menu:
-        """Return the free tiles in reach, volcanoes with a living dragon apart."""
+        """Return the free tiles in reach that can be taken without a battle on them."""
         state = self.state
         menu = Menu()
         for tile in range(state.land.tiles):
-            if state.owner[tile] == EMPTY and not state.lair[tile] and self.reaches(tile):
+            if state.owner[tile] == EMPTY and self.takes_free(tile) and self.reaches(tile):
                 menu.add(take_cost(state, self.seat, tile), self.take_value(tile), tile)
         return menu
 
@@ -761,15 +768,50 @@ class Outlook:
             points += base * self.taste.assassin // 100
         return points
 
-    def purse(self, seat: i64) -> i64:
-        """Return what a seat can spend on an army."""
-        most: i64 = MOST_BOUGHT
-        if self.state.event[seat] == Event.REINFORCEMENTS:
-            most += MOST_REINFORCED
-        return min(most, self.state.gold[seat])
+    def fights_left(self, seat: i64) -> i64:
+        """Return how many battles a seat still has before it."""
+        count: i64 = 0
+        for battle in range(self.state.fights()):
+            if is_side(self.state, battle, seat) and self.state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+                count += 1
+        return count
 
-    def likely_bought(self, seat: i64) -> i64:
-        return self.purse(seat) * self.taste.bought // 100
+    def purse(self, seat: i64, gold: i64) -> i64:
+        """Return what a seat can spend of its gold on one army."""
+        most = min(i64(MOST_BOUGHT), gold)
+        if self.state.event[seat] == Event.REINFORCEMENTS:
+            most += reinforcing(self.state, gold - most)
+        return most
+
+    def likely_bought(self, seat: i64, fights: i64) -> i64:
+        """Return what a seat probably buys for one of so many battles that its gold has to do for."""
+        return self.purse(seat, self.state.gold[seat] // max(fights, i64(1))) * self.taste.bought // 100
+
+    def round_points(self, battle: i64, points: i64, won: bool) -> i64:
+        """Return the empire points of the round if a battle, EMPTY for a coming one, brings so many; others still open count as drawn."""
+        state = self.state
+        count: i64 = 1
+        total = points
+        best = points
+        for other in range(state.fights()):
+            if other == battle or not is_side(state, other, self.seat):
+                continue
+            rp = RESULT_RP[Result.DRAW]
+            if state.fight(other, Fight.STAGE) == Stage.SETTLED:
+                result = result_of(state, other, self.seat)
+                rp = state.rules.unplayed_rp if result < 0 else RESULT_RP[result]
+                won = won and result >= Result.NARROW
+            count += 1
+            total += rp
+            best = max(best, rp)
+        joint = joint_rp(state, count, total, best)
+        if state.event[self.seat] == Event.ALL_OR_NOTHING:
+            return joint + ALL_OR_NOTHING_RP if won else i64(0)
+        return joint
+
+    def takes_free(self, tile: i64) -> bool:
+        """Return whether a free tile in reach can be taken without a battle on it (ME-10.10)."""
+        return not self.state.rules.dragon_guards or not self.state.lair[tile]
 
     def ground_points(self, tile: i64, siege: bool, kit: i64) -> i64:
         """Return what the battlefield costs the challenger, in points."""
@@ -788,7 +830,8 @@ class Outlook:
 class Stakes:
     """What the possible results of a battle are worth to a seat, by class from its own view."""
 
-    def __init__(self, outlook: Outlook, other: i64, tile: i64, free: Menu, conquest: Menu, lost: vec[float]) -> None:
+    def __init__(self, outlook: Outlook, battle: i64, other: i64, tile: i64, free: Menu, conquest: Menu, lost: vec[float]) -> None:
+        """`battle` is EMPTY for one that is only thought of."""
         state = outlook.state
         seat = outlook.seat
         plain = free.best_sums(tile)
@@ -803,20 +846,25 @@ class Stakes:
         reached = outlook.reaches(tile)
         cost = take_cost(state, seat, tile) if owner != seat else i64(MOST_RP + 1)
         gain = outlook.take_value(tile) if reached and owner != seat else 0.0
-        dragon = state.lair[tile] != 0
+        least: i64 = WON_FROM  # the worst class with which a free battlefield can be taken
+        if outlook.takes_free(tile):
+            least = WON_FROM - 1 if state.rules.loser_barred else 0  # ME-10.9
         earns = not state.winter or outlook.group == Group.UNDEAD
         other_earns = not state.winter or state.group(other) == Group.UNDEAD
+        rival = outlook.weight[other] * float(outlook.taste.rp)
+        if not state.winter and state.rules.multi_battle == 0:  # one battle of several counts only in part
+            rival /= float(max(battles_of(state, other) + (1 if battle == EMPTY else 0), i64(1)))
         for result in range(CLASSES):
             won = result >= WON_FROM
-            points = outlook_points(outlook, RP_OWN[result], won) if earns else i64(0)
+            points = outlook_points(outlook, battle, RP_OWN[result], won) if earns else i64(0)
             value = with_land[points] if won else plain[points]
             if reached and cost <= points and gain > 0.0:
-                if owner == EMPTY and (won or (result == WON_FROM - 1 and not dragon)):
+                if owner == EMPTY and result >= least:
                     value = gain + (with_land[points - cost] if won else plain[points - cost])
                 elif owner == other and won:  # the battlefield comes first (ME-10.8)
                     value = max(plain[points], gain + with_land[points - cost])
             if other_earns:
-                value -= outlook.weight[other] * float(RP_OTHER[result] * outlook.taste.rp)
+                value -= rival * float(RP_OTHER[result])
                 if result < WON_FROM - 1:
                     value -= share(lost[RP_OTHER[result]], outlook.taste.taken)
             self.values = append(self.values, value)
@@ -826,11 +874,11 @@ class Stakes:
         return weigh(self.values, base, lead * self.trust // 100, self.hill)
 
 
-def outlook_points(outlook: Outlook, points: i64, won: bool) -> i64:
-    """Return the empire points that a result means, with all or nothing and the winter pool."""
+def outlook_points(outlook: Outlook, battle: i64, points: i64, won: bool) -> i64:
+    """Return the empire points that a result means, with the other battles of the round, all or nothing and the winter pool."""
     state = outlook.state
-    if state.event[outlook.seat] == Event.ALL_OR_NOTHING and not state.winter:
-        points = points + ALL_OR_NOTHING_RP if won else 0
+    if not state.winter:
+        points = outlook.round_points(battle, points, won)
     return min(points + state.winter_rp[outlook.seat], i64(MOST_RP))
 
 
@@ -842,7 +890,7 @@ def challenge_values(outlook: Outlook, plays: list[Play]) -> list[float]:
     free.add_all(outlook.free_land())
     free = free.few()
     pause = free.best_sums(EMPTY)[min(state.winter_rp[outlook.seat], i64(MOST_RP))]
-    own = outlook.strength(outlook.seat, outlook.likely_bought(outlook.seat))
+    own = outlook.strength(outlook.seat, outlook.likely_bought(outlook.seat, 1))
     values: list[float] = []
     known: i64 = EMPTY
     conquest = Menu()
@@ -859,8 +907,9 @@ def challenge_values(outlook: Outlook, plays: list[Play]) -> list[float]:
             lost = outlook.risks(other)
         siege = state.capital[tile] == other and state.building[tile] == Building.CITY
         kit: i64 = 2 * SIEGE_STEP if state.gold[outlook.seat] >= 3 * SIEGE_STEP else 0
-        lead = own - outlook.strength(other, outlook.likely_bought(other)) - outlook.ground_points(tile, siege, kit)
-        values.append(Stakes(outlook, other, tile, free, conquest, lost).expected(base, lead))
+        rival = outlook.strength(other, outlook.likely_bought(other, outlook.fights_left(other) + 1))
+        lead = own - rival - outlook.ground_points(tile, siege, kit)
+        values.append(Stakes(outlook, EMPTY, other, tile, free, conquest, lost).expected(base, lead))
     return values
 
 
@@ -878,7 +927,8 @@ class Engagement:
         self.base = base_army(state)
         free = outlook.builds()
         free.add_all(outlook.free_land())
-        self.stakes = Stakes(outlook, self.other, self.tile, free.few(), outlook.land_of(self.other), outlook.risks(self.other))
+        land, lost = outlook.land_of(self.other), outlook.risks(self.other)
+        self.stakes = Stakes(outlook, battle, self.other, self.tile, free.few(), land, lost)
         self.enemy = outlook.strength(self.other, self.bought_by_other())
 
     def bought_by_other(self) -> i64:
@@ -887,7 +937,7 @@ class Engagement:
         at = self.other * ORDER
         if not state.rules.seal_gold and state.orders[at + SEALED] >= Part.STANCE:
             return state.orders[at + Part.GOLD] + state.orders[at + Part.REINFORCE]
-        return self.outlook.likely_bought(self.other)
+        return self.outlook.likely_bought(self.other, self.outlook.fights_left(self.other))
 
     def lead(self, bought: i64, kit: i64) -> i64:
         """Return how many points this side has more, with what the battlefield does to the challenger."""
@@ -925,7 +975,7 @@ class Engagement:
         bought: i64 = 0
         equipment: i64 = 0
         for kit in range(kits + 1):
-            most = min(outlook.purse(outlook.seat), gold - kit * SIEGE_STEP)
+            most = outlook.purse(outlook.seat, gold - kit * SIEGE_STEP)
             for step in range(most // GOLD_STEP + 1):
                 value = self.worth(step * GOLD_STEP, kit * SIEGE_STEP)
                 if value > best:
@@ -1019,8 +1069,8 @@ def read_order(state: MightyEmpires, battle: i64, seat: i64, play: Play) -> list
     order: list[i64] = [state.orders[seat * ORDER + part] for part in range(PARTS)]
     for action in play:
         rest: i64 = action - Do.PART
-        part = rest >> 9
-        order[part] = (rest & 511) * unit_of(state, battle, part)
+        part = rest >> PART_BITS
+        order[part] = (rest & PART_MASK) * unit_of(state, battle, part)
     return order
 
 
@@ -1107,7 +1157,7 @@ def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     for part in (Part.REINFORCE, Part.SIEGE, Part.HUNT, Part.ASSASSIN):
         steps: list[i64] = [0, 1]
         if part == Part.REINFORCE:
-            steps = [0, 50, 100, MOST_REINFORCED]
+            steps = [0, 50, 100, LIKED_REINFORCED]
         elif part == Part.SIEGE:
             steps = [0, SIEGE_STEP, 2 * SIEGE_STEP]
         for step in steps:
@@ -1142,7 +1192,7 @@ def written(state: MightyEmpires, scratch: MightyEmpires, battle: i64, seat: i64
         unit = unit_of(state, battle, part)
         value = min(order[part] // unit, limit - 1)
         scratch.orders[at + part] = value * unit
-        play.append(int(Do.PART + part * 512 + value))
+        play.append(int(Do.PART + (part << PART_BITS) + value))
     return tuple(play)
 
 
@@ -1172,14 +1222,14 @@ class Hopes:
             for points in range(MOST_RP + 1):
                 self.won[points] += sums[points]
             self.weight += outlook.weight[other]
-            enemy += outlook.strength(other, outlook.likely_bought(other))
+            enemy += outlook.strength(other, outlook.likely_bought(other, 1))
             count += 1
         if count > 0:
             for points in range(MOST_RP + 1):
                 self.won[points] /= float(count)
             self.weight /= float(count)
             enemy = enemy // count
-        self.lead = outlook.strength(outlook.seat, outlook.likely_bought(outlook.seat)) - enemy
+        self.lead = outlook.strength(outlook.seat, outlook.likely_bought(outlook.seat, 1)) - enemy
 
     def expected(self, more: i64) -> float:
         """Return what the battle is worth with so many points more."""

@@ -142,7 +142,7 @@ HILL_FORECAST: Final[list[list[list[i64]]]] = [
     ],
 ]
 
-LEAST_RULES: Final = 34  # numbers that a set of rules consists of
+LEAST_RULES: Final = 42  # numbers that a set of rules consists of
 
 
 class Cell:

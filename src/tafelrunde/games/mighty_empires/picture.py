@@ -298,7 +298,7 @@ def legend(view: View, lang: str) -> Iterable[Row]:
     yield Row(label(lang, "buildings"), f"{fact(lang, 'sign_capital', sign=CAPITAL, bare=BARE_CAPITAL)}, {listed(BUILDING_SIGNS)}")
     yield Row(label(lang, "spells"), listed(EFFECT_SIGNS))
     yield Row(label(lang, "signs"), sign_words(lang))
-    yield Row(label(lang, "costs"), text(lang, "mighty_empires-about-costs"))
+    yield Row(label(lang, "costs"), text(lang, "mighty_empires-about-costs", volcano="on" if view.volcano_surcharge else "off"))
     yield Row(label(lang, "results"), text(lang, "mighty_empires-about-results"))
     yield Row(label(lang, "stances"), text(lang, "mighty_empires-about-stances"))
     yield Row(label(lang, "free_events"), "; ".join(f"{name_of(event, lang)}: {about(event, lang)}" for event in EVENT_NAMES))

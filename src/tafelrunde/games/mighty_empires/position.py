@@ -8,7 +8,7 @@ from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
 from tafelrunde.games.mighty_empires.battle import army_points
-from tafelrunde.games.mighty_empires.challenge import challenge, order_battle
+from tafelrunde.games.mighty_empires.challenge import challenge, order_battle, reinforcing
 from tafelrunde.games.mighty_empires.data import (
     ASK_BITS,
     ASK_MASK,
@@ -18,7 +18,6 @@ from tafelrunde.games.mighty_empires.data import (
     EVENT_NAMES,
     MODE_NAMES,
     MOST_BOUGHT,
-    MOST_REINFORCED,
     ORDER,
     PHASE_NAMES,
     RACE_NAMES,
@@ -617,7 +616,7 @@ def read_payment(state: MightyEmpires, battle: int, seat: int, place: str, value
         raise PositionError("mighty_empires-position-payment", place=place, found=value)
     gold, reinforce, siege = (int(text or 0) for text in found.groups())
     besieges = state.fight(battle, Fight.SIEGE) and state.fight(battle, Fight.A) == seat
-    fits = gold <= MOST_BOUGHT and reinforce <= MOST_REINFORCED and gold + reinforce + siege <= state.gold[seat]
+    fits = gold <= MOST_BOUGHT and reinforce <= reinforcing(state, reinforce) and gold + reinforce + siege <= state.gold[seat]
     if not fits or (reinforce and state.event[seat] != Event.REINFORCEMENTS) or (siege and not besieges):
         raise PositionError("mighty_empires-position-payment", place=place, found=value)
     return {Part.GOLD: gold, Part.REINFORCE: reinforce, Part.SIEGE: siege}

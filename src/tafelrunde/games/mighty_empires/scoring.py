@@ -88,14 +88,17 @@ def round_rp(state: MightyEmpires, seat: i64) -> i64:
         best = max(best, rp)
     if state.event[seat] == Event.ALL_OR_NOTHING and (count == 0 or not all_won):
         return 0  # ME-5.10
-    points = state.rules.unplayed_rp
-    if count > 0:
-        points = (total + count - 1) // count
-        if state.rules.multi_battle == 1:
-            points = best
-        elif state.rules.multi_battle == 2:
-            points = min(5, total)
+    points = state.rules.unplayed_rp if count == 0 else joint_rp(state, count, total, best)
     return points + ALL_OR_NOTHING_RP if state.event[seat] == Event.ALL_OR_NOTHING else points
+
+
+def joint_rp(state: MightyEmpires, count: i64, total: i64, best: i64) -> i64:
+    """Return what several battles bring together (ME-10.1, option multi_battle_rp)."""
+    if state.rules.multi_battle == 0:
+        return (total + count - 1) // count
+    if state.rules.multi_battle == 1:
+        return best
+    return min(5, total) if state.rules.multi_battle == 2 else total
 
 
 def award_rp(state: MightyEmpires) -> None:

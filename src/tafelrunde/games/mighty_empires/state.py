@@ -14,6 +14,7 @@ from tafelrunde.games.mighty_empires.board import Land
 from tafelrunde.games.mighty_empires.data import (
     ASK_BITS,
     ASK_MASK,
+    BEASTMEN,
     EMPTY,
     FIGHT,
     ORDER,
@@ -56,7 +57,7 @@ class Rules:
         self.start_gold = values[7]
         self.start_fields = values[8]
         self.open_pairing = values[9] != 0
-        self.multi_battle = values[10]  # 0 average, 1 best, 2 sum up to 5
+        self.multi_battle = values[10]  # 0 average, 1 best, 2 sum up to 5, 3 sum
         self.carry_over = values[11] != 0
         self.build_order = values[12]  # 0 smallest first, 1 largest first, 2 by result
         self.no_repeat = values[13] != 0
@@ -80,6 +81,14 @@ class Rules:
         self.dwarf_castle_mine = values[31] != 0
         self.seal_gold = values[32] != 0
         self.vacant = values[33]  # seats that nobody has yet (ME-14.14)
+        self.most_battles = values[34]  # of one realm in a round; EMPTY: as many as there are
+        self.volcano_surcharge = values[35] != 0
+        self.dragon_guards = values[36] != 0
+        self.loser_barred = values[37] != 0
+        self.most_reinforced = values[38]  # gold for reinforcements in a battle; EMPTY: whatever there is
+        self.undead_windfalls = values[39]  # 0 the good harvest only, 1 none, 2 all
+        self.ranks_now = values[40] != 0  # famine and revolution hit by the sizes of the moment
+        self.beastmen_raiders = values[41] != 0
 
 
 class MightyEmpires(State):
@@ -459,7 +468,9 @@ class MightyEmpires(State):
 
     def group(self, seat: i64) -> i64:
         """Return which rules of races apply to a seat."""
-        return RACE_GROUP[self.race[seat]] if self.rules.race_rules else 0
+        if not self.rules.race_rules or (self.race[seat] == BEASTMEN and not self.rules.beastmen_raiders):
+            return 0
+        return RACE_GROUP[self.race[seat]]
 
     def acting(self, position: i64) -> i64:
         """Return who acts at a position, smallest realm first (ME-2.4)."""

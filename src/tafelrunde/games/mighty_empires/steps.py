@@ -32,6 +32,8 @@ from tafelrunde.games.mighty_empires.data import (
     EMPTY,
     NOTHING,
     ORDER,
+    PART_BITS,
+    PART_MASK,
     REPORT_ROW,
     SAY,
     SAY_WRITTEN,
@@ -668,7 +670,7 @@ class Battles(Step):
         stage = state.fight(battle, Fight.STAGE)
         if action < Do.SETTLE:
             rest = action - Do.PART
-            set_part(state, battle, seat, rest >> 9, rest & 511)
+            set_part(state, battle, seat, rest >> PART_BITS, rest & PART_MASK)
         elif action < Do.CONCEDE:
             choose_mode(state, battle, seat, action - Do.SETTLE)
         elif action == Do.CONCEDE + 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.challenge import mirrored, report_at, stand
+from tafelrunde.games.mighty_empires.challenge import mirrored, report_at, stand, waits_for_earlier
 from tafelrunde.games.mighty_empires.conquest import points_of
 from tafelrunde.games.mighty_empires.data import (
     ASK_BITS,
@@ -271,6 +271,12 @@ class View(msgspec.Struct, frozen=True):
     """Army points that the largest realm has more than others."""
     assassin_wounds: bool
     """At the table the victim of an assassin loses wounds in the place of leaving."""
+    most_battles: int | None
+    """How many battles a realm can have in a round at most, None for no limit."""
+    most_reinforced: int | None
+    """What reinforcements may cost in a battle at most, None for no limit."""
+    volcano_surcharge: bool
+    """A volcano costs as much more as a mountain."""
     acting: tuple[str, ...]
     """Smallest realm first."""
     tiles: tuple[Tile, ...]
@@ -307,6 +313,10 @@ def named(value: int) -> str | None:
     return None if value == EMPTY else SEAT_NAMES[value]
 
 
+def limit(value: int) -> int | None:
+    return None if value == EMPTY else int(value)
+
+
 def question(state: MightyEmpires) -> int:
     """Return the kind of decision that is open, EMPTY when the campaign is over; nobody can tell how far it is."""
     ask = int(state.steps[-1] & ASK_MASK) if state.steps else EMPTY
@@ -336,6 +346,9 @@ def observe(state: MightyEmpires, seat: int) -> View:
         battle_rounds=int(battle_rounds(state)) if state.round else 0,
         largest_bonus=int(state.rules.largest_bonus),
         assassin_wounds=bool(state.rules.assassin_wounds),
+        most_battles=limit(state.rules.most_battles),
+        most_reinforced=limit(state.rules.most_reinforced),
+        volcano_surcharge=bool(state.rules.volcano_surcharge),
         acting=tuple(SEAT_NAMES[other] for other in reversed(ints(state.order))),
         tiles=tuple(tile_view(state, tile, seat, names, joined) for tile in range(state.land.tiles)),
         realms=tuple(realm_view(state, other, names, joined[other]) for other in range(state.rules.players)),
@@ -499,7 +512,8 @@ def battle_view(state: MightyEmpires, battle: int, seat: int, names: list[str]) 
 def army_view(state: MightyEmpires, battle: int, side: int, seat: int) -> Army:
     """Return an army: what is sealed only for its own commander, what was mustered in the open for all."""
     at = side * ORDER
-    stage, written = state.fight(battle, Fight.STAGE), int(state.orders[at + SEALED])
+    stage = state.fight(battle, Fight.STAGE)
+    written = 0 if waits_for_earlier(state, battle, side) else int(state.orders[at + SEALED])  # what is sealed first is for another
     sealed = stage == Stage.ORDERS and written == SEALED
     opened = stage == Stage.TABLE and bool(state.rules.seal_gold)
     mine = side == seat and stage == Stage.ORDERS and written == SEALED

@@ -14,6 +14,7 @@ from tafelrunde.games.mighty_empires.challenge import (
     battlefields,
     battles_of,
     begin_report,
+    is_engaged,
     opponents,
     order_battle,
     order_parts,
@@ -21,6 +22,7 @@ from tafelrunde.games.mighty_empires.challenge import (
     part_limit,
     payable,
     pledged_elsewhere,
+    reinforcing,
     say,
     say_limit,
     simulated,
@@ -47,7 +49,6 @@ from tafelrunde.games.mighty_empires.data import (
     GENERAL_NAMES,
     GOLD_STEP,
     MOST_BOUGHT,
-    MOST_REINFORCED,
     ORDER,
     PARTS,
     REPORT,
@@ -570,8 +571,8 @@ def why_not_opponent(state: MightyEmpires, seat: int, other: int) -> WhyNot | No
         return WhyNot("ME-7.3", "challenge_idle" if state.status[other] == Status.IDLE else "challenge_out", who)
     if barred(state, seat, other):
         return WhyNot("ME-5.7", "challenge_barred", who)
-    if battles_of(state, other) > 1:
-        return WhyNot("ME-7.3", "challenge_two", who)
+    if is_engaged(state, other):
+        return WhyNot("ME-7.3", "challenge_most", who | {"count": int(battles_of(state, other))})
     return WhyNot("ME-7.3", "challenge_free_first", who | {"seat": SEAT_NAMES[possible[0]]})
 
 
@@ -748,8 +749,8 @@ def why_not_amount(state: MightyEmpires, seat: int, part: int, number: int, step
         return WhyNot("ME-8.4", "gold_step", {"number": number, "step": step})
     if part == Part.GOLD and number > MOST_BOUGHT:
         return WhyNot("ME-8.4", "gold_limit", {"number": number, "most": MOST_BOUGHT})
-    if part == Part.REINFORCE and number > MOST_REINFORCED:
-        return WhyNot("ME-5.9", "reinforce_limit", {"number": number, "most": MOST_REINFORCED})
+    if part == Part.REINFORCE and number > reinforcing(state, number):
+        return WhyNot("ME-5.9", "reinforce_limit", {"number": number, "most": int(reinforcing(state, number))})
     if part == Part.GOLD:
         return WhyNot("ME-2.11", "gold_treasury", {"number": number, "gold": left})
     return WhyNot("ME-8.16", "gold_left", {"number": number, "gold": left})
@@ -882,8 +883,8 @@ def why_not_so_much(state: MightyEmpires, seat: int, battle: int, part: int, num
         return WhyNot("ME-14.3", "report_sealed", who | {"number": number, "most": most})
     if part in (Said.GOLD_OWN, Said.GOLD_OTHER) and number > MOST_BOUGHT:
         return WhyNot("ME-8.4", "gold_limit", {"number": number, "most": MOST_BOUGHT})
-    if part in (Said.REINFORCE_OWN, Said.REINFORCE_OTHER) and number > MOST_REINFORCED:
-        return WhyNot("ME-5.9", "reinforce_limit", {"number": number, "most": MOST_REINFORCED})
+    if part in (Said.REINFORCE_OWN, Said.REINFORCE_OTHER) and number > reinforcing(state, number):
+        return WhyNot("ME-5.9", "reinforce_limit", {"number": number, "most": int(reinforcing(state, number))})
     return WhyNot("ME-14.3", "report_treasury", who | {"number": number, "most": most})
 
 
@@ -905,9 +906,9 @@ def why_not_occupy(state: MightyEmpires, seat: int, rest: Sentence) -> WhyNot | 
             return WhyNot("ME-3.14", "tile_void", where)
         if has_effect(state, tile, Weird.FOG):
             return WhyNot("ME-3.18", "tile_fog", where)
-        if fought_at(state, seat, tile, Result.DEFEAT, Result.DEFEAT):
+        if state.rules.loser_barred and fought_at(state, seat, tile, Result.DEFEAT, Result.DEFEAT):
             return WhyNot("ME-10.9", "occupy_lost", where)
-        if state.lair[tile] and not fought_at(state, seat, tile, Result.NARROW, Result.MASSACRE):
+        if state.rules.dragon_guards and state.lair[tile] and not fought_at(state, seat, tile, Result.NARROW, Result.MASSACRE):
             return WhyNot("ME-10.10", "occupy_dragon", where)
         return WhyNot("ME-10.6", "not_adjacent", where)
     if take_cost(state, seat, tile) > points_of(state, seat):
@@ -969,7 +970,8 @@ def why_too_dear(state: MightyEmpires, seat: int, tile: int) -> WhyNot:
     ungrabbed = int(take_cost(plain, seat, tile))
     plain.building[tile] = Building.NONE
     bare = int(take_cost(plain, seat, tile))
-    ground = int(state.land.terrain[tile] in (Terrain.MOUNTAIN, Terrain.VOLCANO))
+    terrain = int(state.land.terrain[tile])
+    ground = int(terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and bool(state.rules.volcano_surcharge)))
     rule, key = ("ME-10.6", "occupy_points") if state.owner[tile] == EMPTY else ("ME-10.7", "conquer_points")
     where = {"tile": tile_name(state, tile)}
     parts = where | {"base": bare - ground, "ground": ground, "walls": ungrabbed - bare, "grab": ungrabbed - cost}

@@ -33,6 +33,7 @@ from tafelrunde.games.mighty_empires.effects import (
     hand_over,
     has_effect,
     nearest_enemy,
+    rank_key,
     touches_enemy,
 )
 from tafelrunde.games.mighty_empires.state import MightyEmpires
@@ -84,10 +85,15 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
         else:
             state.revolted[hit] = 1
             revolt(state, hit)
-    elif undead:  # ME-4.10: windfalls are taxes
+    elif undead and not reaches_undead(state, total):
         state.note(Happened.NO_EFFECT, [seat])
     else:
         windfall(state, seat, total)
+
+
+def reaches_undead(state: MightyEmpires, total: i64) -> bool:
+    """Return whether the undead get a windfall: those that are taxes they do not (ME-11.17)."""
+    return state.rules.undead_windfalls == 2 or (state.rules.undead_windfalls == 0 and total == Winter.HARVEST)
 
 
 def windfall(state: MightyEmpires, seat: i64, total: i64) -> None:
@@ -112,16 +118,23 @@ def windfall(state: MightyEmpires, seat: i64, total: i64) -> None:
 
 def next_hit(state: MightyEmpires, famine: bool) -> i64:
     """Return the largest realm that this result has not hit yet this winter; famine skips the undead (ME-4.11)."""
+    found: i64 = -1
+    most: i64 = -1
     for rank in range(state.rules.players):
         seat = state.order[rank]
         if state.status[seat] == Status.OUT:
             continue
         if famine:
-            if state.famine[seat] == 0 and state.group(seat) != Group.UNDEAD:
-                return seat
-        elif not state.revolted[seat]:
+            if state.famine[seat] > 0 or state.group(seat) == Group.UNDEAD:
+                continue
+        elif state.revolted[seat]:
+            continue
+        if not state.rules.ranks_now:
             return seat
-    return -1
+        if rank_key(state, seat) > most:  # among equals whoever the winter's order ranks higher (ME-R27)
+            most = rank_key(state, seat)
+            found = seat
+    return found
 
 
 def rebellious(state: MightyEmpires, seat: i64) -> vec[i64]:

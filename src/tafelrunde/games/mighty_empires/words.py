@@ -20,6 +20,8 @@ from tafelrunde.games.mighty_empires.data import (
     HALVING_NAMES,
     MATTER_NAMES,
     NOTHING,
+    PART_BITS,
+    PART_MASK,
     PASSED_NAMES,
     PHASE_NAMES,
     PURSE_NAMES,
@@ -50,7 +52,7 @@ from tafelrunde.games.mighty_empires.data import (
     What,
 )
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
-from tafelrunde.games.mighty_empires.options import RULES, option
+from tafelrunde.games.mighty_empires.options import NO_LIMIT, RULES, option
 from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.kernel.contract import HIDDEN, Event
@@ -149,7 +151,7 @@ def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
     step = 1 if state.fight(battle, Fight.MODE) == Mode.TABLE else GOLD_STEP
     found: list[str] = []
     for action in play:
-        part, value = (action - Do.PART) >> 9, (action - Do.PART) & 511
+        part, value = (action - Do.PART) >> PART_BITS, (action - Do.PART) & PART_MASK
         if part == Part.GOLD:
             found.append(str(value * step))
         elif part == Part.REINFORCE:
@@ -280,7 +282,7 @@ def order_play(state: MightyEmpires, seat: int, wanted: dict[int, int]) -> Play 
         value = left.pop(part, 0)
         if value >= part_limit(after, battle, seat, part):
             return None
-        action = int(Do.PART + part * 512 + value)
+        action = int(Do.PART + (part << PART_BITS) + value)
         made.append(action)
         after.apply(seat, action)
         if not after.unfinished():
@@ -375,7 +377,7 @@ def option_word(name: str, value: int) -> str | int:
     """Return the value of an option, as texts know it: a number, or `option_NAME_VALUE`."""
     found = option(name)
     if found.number:
-        return value
+        return f"option_{name}_none" if value == NO_LIMIT else value
     return f"option_{name}_{('off', 'on')[value] if name == 'seal_gold' else found.choices[value]}"
 
 

@@ -183,7 +183,7 @@ mighty_empires_web-challenge-choose = Wähle einen Gegner oder ein Schlachtfeld 
 mighty_empires_web-foe = { $score } SP, { $gold } Gold
 mighty_empires_web-free = noch keine Schlacht
 mighty_empires_web-fights = kämpft gegen { $seats }
-mighty_empires_web-fights-twice = hat zwei Schlachten
+mighty_empires_web-fights-most = hat Schlachten genug
 mighty_empires_web-others-free = andere sind noch frei
 mighty_empires_web-barred = sperrt dich durch Diplomatie
 mighty_empires_web-forced = Ein Agent schickt dich gegen { $seat }; das Schlachtfeld wählst du.
@@ -409,7 +409,10 @@ mighty_empires_web-ref-terrain = Gelände und Steuern
 mighty_empires_web-ref-costs = Reichspunkte
 mighty_empires_web-ref-occupy = Freies Feld besetzen: 2 (Zwerge 3)
 mighty_empires_web-ref-conquer = Feld eines Besiegten erobern: 3 (Plünderer 2)
-mighty_empires_web-ref-surcharge = Gebirge oder Vulkan: 1 mehr; Burg oder Stadt darauf: 1 mehr
+mighty_empires_web-ref-surcharge = { $volcano ->
+    [on] Gebirge oder Vulkan
+   *[off] Gebirge
+ }: 1 mehr; Burg oder Stadt darauf: 1 mehr
 mighty_empires_web-ref-build = Bauen oder neue Hauptstadt gründen: 1
 mighty_empires_web-ref-raid = Überfall für 2 Würfel × 10 Gold: 1
 mighty_empires_web-build-mine = Am Fluss (2 Würfel × 10 je Runde) oder im Gebirge (3 Würfel × 10).

@@ -151,7 +151,10 @@ mighty_empires-why-challenge_self = Du kannst dich nicht selbst herausfordern.
 mighty_empires-why-challenge_idle = { $other } ist als abwesend gemeldet und setzt aus; herausgefordert wird nur, wer da ist.
 mighty_empires-why-challenge_out = { $other } nimmt nicht am Feldzug teil.
 mighty_empires-why-challenge_barred = { $other } hat die Diplomatie gegen dich gewählt; du darfst { $other } in dieser Runde nicht herausfordern.
-mighty_empires-why-challenge_two = { $other } hat schon zwei Schlachten, und mehr werden es nicht.
+mighty_empires-why-challenge_most = { $other } hat schon { $count ->
+    [one] eine Schlacht
+   *[other] { $count } Schlachten
+ }, und mehr werden es nicht.
 mighty_empires-why-challenge_free_first = { $other } hat schon eine Schlacht; solange jemand ohne Schlacht da ist, musst du dort wählen, zum Beispiel { $seat }.
 mighty_empires-why-ground_own = { $tile } gehört dir selbst; das Schlachtfeld ist frei oder gehört { $other }.
 mighty_empires-why-ground_third = { $tile } gehört { $seat }; das Schlachtfeld ist frei oder gehört { $other }.

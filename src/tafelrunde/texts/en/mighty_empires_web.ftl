@@ -186,7 +186,7 @@ mighty_empires_web-challenge-choose = Choose an opponent, or a battlefield on th
 mighty_empires_web-foe = { $score } points, { $gold } gold
 mighty_empires_web-free = no battle yet
 mighty_empires_web-fights = fights { $seats }
-mighty_empires_web-fights-twice = has two battles
+mighty_empires_web-fights-most = has battles enough
 mighty_empires_web-others-free = others are still free
 mighty_empires_web-barred = bars you by diplomacy
 mighty_empires_web-forced = An agent sends you against { $seat }; you choose the battlefield.
@@ -412,7 +412,10 @@ mighty_empires_web-ref-terrain = Terrain and taxes
 mighty_empires_web-ref-costs = Empire points
 mighty_empires_web-ref-occupy = Occupy a free field: 2 (dwarfs 3)
 mighty_empires_web-ref-conquer = Conquer a field of somebody you have beaten: 3 (raiding peoples 2)
-mighty_empires_web-ref-surcharge = Mountain or volcano: 1 more; castle or city there: 1 more
+mighty_empires_web-ref-surcharge = { $volcano ->
+    [on] Mountain or volcano
+   *[off] Mountain
+ }: 1 more; castle or city there: 1 more
 mighty_empires_web-ref-build = Build, or found a new capital: 1
 mighty_empires_web-ref-raid = Raid for 2 dice × 10 gold: 1
 mighty_empires_web-build-mine = On a river (2 dice × 10 a round) or a mountain (3 dice × 10).

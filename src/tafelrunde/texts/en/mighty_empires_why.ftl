@@ -151,7 +151,10 @@ mighty_empires-why-challenge_self = You cannot challenge yourself.
 mighty_empires-why-challenge_idle = { $other } is marked as absent and sits out; only those who are there are challenged.
 mighty_empires-why-challenge_out = { $other } takes no part in the campaign.
 mighty_empires-why-challenge_barred = { $other } has chosen diplomacy against you; you may not challenge { $other } in this round.
-mighty_empires-why-challenge_two = { $other } has two battles already, and there are never more.
+mighty_empires-why-challenge_most = { $other } has { $count ->
+    [one] a battle
+   *[other] { $count } battles
+ } already, and there will be no more.
 mighty_empires-why-challenge_free_first = { $other } has a battle already; while somebody without a battle is left you have to choose there, for instance { $seat }.
 mighty_empires-why-ground_own = { $tile } is your own; the battlefield is free or belongs to { $other }.
 mighty_empires-why-ground_third = { $tile } belongs to { $seat }; the battlefield is free or belongs to { $other }.

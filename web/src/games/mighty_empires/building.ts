@@ -26,7 +26,7 @@ export function actionsOf(view: View, seat: string | null, legal: readonly Sente
   const realm = view.realms.find((one) => one.seat === seat);
   const razes = realm?.group === "raiders_group";
   const fields = new Set(
-    view.battles.filter((battle) => battle.stage === "settled" && inBattle(battle, seat) && (battle.a === seat ? battle.class_a : battle.class_b) !== "defeat" && battle.ending !== "unplayed").map((battle) => battle.tile),
+    view.battles.filter((battle) => battle.stage === "settled" && inBattle(battle, seat) && battle.ending !== "unplayed").map((battle) => battle.tile),
   );
   const forced = (verb: string): boolean => {
     const all = legal.filter((words) => words[0] === verb);

@@ -38,7 +38,8 @@ export const CHANGEABLE = [
   ...["battle_mode", "start_season", "max_rounds", "vp_target", "pairing", "multi_battle_rp", "rp_carry_over", "build_order", "event_repeat"],
   ...["mine_exhaustion", "rebuild_exhausted", "allow_demolish", "dragon_spread", "revolution_hits_capital", "isolated_mines_pay"],
   ...["hoard_total_3", "hoard_as_tower", "skaven_strict", "elimination", "component_limits", "extra_battles", "assassin_wounds"],
-  ...["unplayed_rp", "largest_bonus", "seasons", "race_rules", "dwarf_castle_mine", "seal_gold"],
+  ...["unplayed_rp", "largest_bonus", "seasons", "race_rules", "dwarf_castle_mine", "seal_gold", "most_battles"],
+  ...["volcano_surcharge", "dragon_guards", "loser_barred", "most_reinforced", "undead_windfalls", "winter_ranking", "beastmen_raiders"],
 ] as const;
 
 export const RACES = [

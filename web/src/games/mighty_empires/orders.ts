@@ -3,10 +3,9 @@
 import type { Sentence } from "../../table/path";
 import { CHARACTERS, GENERALS, realmOf, STANCES } from "./lexicon";
 import { inBattle } from "./standing";
-import type { BattleView, View } from "./types";
+import type { ArmyView, BattleView, View } from "./types";
 
 export const MOST_BOUGHT = 250;
-export const MOST_REINFORCED = 180;
 export const SIEGE_PRICES = [0, 50, 100] as const;
 export const SIEGE_MALUS = [-20, -12, -4] as const;
 
@@ -74,9 +73,18 @@ export function goldLeft(draft: Draft, treasury: number, without: "gold" | "rein
   return treasury - (["gold", "reinforce", "siege"] as const).reduce((sum, part) => sum + (part === without ? 0 : draft[part]), 0);
 }
 
-/** The most that can be paid for a part when the others stay as they are. */
-export function mostOf(draft: Draft, part: "gold" | "reinforce", treasury: number, step: number): number {
-  const cap = part === "gold" ? MOST_BOUGHT : MOST_REINFORCED;
+/** How much gold reinforcements may cost in one battle (ME-5.9). */
+export const mostReinforced = (view: Pick<View, "most_reinforced">, gold: number): number => Math.min(view.most_reinforced ?? gold, gold);
+
+/** What a side may still pay in secret, as far as others can tell. */
+export function mostHidden(view: Pick<View, "most_reinforced">, army: Pick<ArmyView, "bought" | "free" | "reinforced">, gold: number): number {
+  const bought = army.bought === null ? Math.min(MOST_BOUGHT, gold) : 0;
+  return bought + (army.free > 0 && army.reinforced === null ? mostReinforced(view, gold - bought) : 0);
+}
+
+/** The most that can be paid for a part when the others stay as they are; `reinforcing` is what reinforcements cost at most. */
+export function mostOf(draft: Draft, part: "gold" | "reinforce", treasury: number, step: number, reinforcing: number | null = null): number {
+  const cap = part === "gold" ? MOST_BOUGHT : (reinforcing ?? treasury);
   return Math.max(0, Math.floor(Math.min(cap, goldLeft(draft, treasury, part)) / step) * step);
 }
 
