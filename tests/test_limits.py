@@ -51,7 +51,7 @@ def test_bots_alone_must_have_a_limit(game: str, option: str, usual: str, rule: 
     assert limit(game, option, bots=2) == usual
     assert limit(game, option, bots=2, **{option: 7}) == "7"
     assert "none" not in find_game(game).terms(2, {}, 2).offer(option).choices
-    with pytest.raises(tr.OptionError, match="bots alone need a (limit|last year)"):
+    with pytest.raises(tr.OptionError, match=r"bots alone need a (limit|last year)"):
         limit(game, option, bots=2, **{option: "none"})
 
 
