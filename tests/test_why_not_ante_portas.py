@@ -649,6 +649,7 @@ CASES["a crew over a tile"] = OVER_TILE._replace(
     options=FLAG,
     tries="add 2 crewed | 22.8 crewed_tile",
 )
+CASES["an empty enemy start field"] = Case(on_field("cg8", {22: {"a": {"farmers": 1}}}), "move 27 | 22.14 start_empty", ("act move",), FLAG)
 AROUND = {number: {"tile": "trap"} for number in (2, 5, 10, 9, 7, 12)}
 CASES["no way past a tile"] = OVER_TILE._replace(
     given={**OVER_TILE.given, "hexes": {**AROUND, 4: {"tile": "catapult", "farmers": 1}}},
@@ -763,6 +764,34 @@ CASES["no use for it"] = Case(
     },
     "keep | 7.3 keep_no_effect\ngift acorn | 7.3 keep_no_effect",
     ("act gain", "play i113"),
+    None,
+    3,
+)
+AT_HOME = {"buildings": ["farm", "flat"], "farmers": 1, "citizens": 1, "goods": {"food": 2}}
+CASES["a gift the giver cannot pay"] = Case(
+    {"now": "turn acorn at", "acorn": {"steward": "h9", "hand": ["i102"], "goods": {"food": 0}}, "birch": AT_HOME},
+    "draft citizen | R20 payer_missing",
+    ("act gain", "play i102"),
+)
+CASES["food of the giver in a buffer"] = Case(
+    {
+        "now": "turn acorn at",
+        "acorn": {"steward": "h9", "hand": ["i102"], "buildings": ["farm", {"kind": "hunting_lodge", "farmers": 1, "buffer": 2}]},
+        "birch": AT_HOME,
+    },
+    "draft citizen | R20 payer_in_buffer",
+    ("act gain", "play i102"),
+)
+CASES["a giver who has spent enough"] = Case(
+    {"now": "turn acorn at", "acorn": {"steward": "h9", "hand": ["i102"], "goods": {"food": 1}, "spent": 6}, "birch": AT_HOME},
+    "draft citizen | R20 payer_limit",
+    ("act gain", "play i102"),
+)
+FULL = {"buildings": ["farm"] * 19 + ["pub"], "goods": {"tools": 5}}
+CASES["a gift that would cost the giver too much"] = Case(
+    {"now": "turn acorn at", "acorn": {"steward": "h9", "hand": ["i117"], "goods": {"wood": 2, "tools": 0}}, "birch": FULL},
+    "gift birch | R20 gift_unpaid",
+    ("act gain", "play i117"),
     None,
     3,
 )

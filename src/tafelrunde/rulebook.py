@@ -51,6 +51,11 @@ def rule_ids(game: str) -> list[str]:
     return [rule for rule in paragraphs(game, "en") if re.fullmatch(r"[A-Z]+-\d+\.\d+", rule)]
 
 
+def ruling_ids(game: str) -> list[str]:
+    """Return the ids of all rulings, in their order."""
+    return [rule for rule in paragraphs(game, "en") if re.fullmatch(r"[A-Z]+-R\d+", rule)]
+
+
 def paragraph(game: str, rule: str, lang: str) -> str:
     """Return a paragraph as Markdown; raise OptionError for an id the rulebook does not have."""
     texts = paragraphs(find_game(game).name, lang)
@@ -61,21 +66,22 @@ def paragraph(game: str, rule: str, lang: str) -> str:
 
 
 def coverage(game: str) -> dict[str, list[str]]:
-    """Return for every rule and every worked example which scenarios and tests name it."""
+    """Return for every rule and every worked example which scenarios and tests name it, and for each ruling that any of them names."""
     found: dict[str, list[str]] = {rule: [] for rule in rule_ids(game)}
     prefix, examples = find_game(game).prefix, find_game(game).examples
     found |= {f"{prefix}-EX-{number}": [] for number in range(1, examples + 1)}
+    rulings = set(ruling_ids(game))  # what a ruling decides is carried out by rules, so it need not be named
     for path in sorted((folder("scenarios") / game).glob("*.yaml")):
         for number, scenario in enumerate(read_scenarios(path), 1):
             for rule in scenario.rules:
-                if rule not in found:
+                if rule not in found and rule not in rulings:
                     raise OptionError("at", place=scenario.place, problem=Phrase("no-such-rule", name=rule))
-                found[rule].append(f"{path.stem} {number}")
+                found.setdefault(rule, []).append(f"{path.stem} {number}")
     for path in sorted((PACKAGE.parent.parent / "tests").rglob("test_*.py")):
         for test, rules in marked_tests(path):
             for rule in rules:
-                if rule in found:
-                    found[rule].append(f"{path.stem}.{test}")
+                if rule in found or rule in rulings:
+                    found.setdefault(rule, []).append(f"{path.stem}.{test}")
     return found
 
 

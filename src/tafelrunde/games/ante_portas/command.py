@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.board import NEXT
-from tafelrunde.games.ante_portas.combat import begin_combat
+from tafelrunde.games.ante_portas.combat import begin_combat, opposed
 from tafelrunde.games.ante_portas.damage import STANDING, take_soldiers
 from tafelrunde.games.ante_portas.data import (
     BASE_UNITS,
@@ -43,18 +43,18 @@ def crowd_limit(state: AntePortas) -> i64:
     return 999 if state.rules.coop else 3 * state.rules.players
 
 
-def can_draft(state: AntePortas, seat: i64, colonist: i64) -> bool:
+def can_draft(state: AntePortas, seat: i64, colonist: i64, payer: i64) -> bool:
     """Return whether a seat can draft an unemployed colonist (AP-15.2); no food in the Last Wave (AP-20.7)."""
     team = state.team(seat)
     if state.idle[seat * 2 + colonist] == 0 or state.troops(team, state.start_field(team)) >= crowd_limit(state):
         return False
-    return colonist == Colonist.FARMER or state.wave > 0 or can_spend(state, seat, Good.FOOD, 1)
+    return colonist == Colonist.FARMER or state.wave > 0 or can_spend(state, payer, Good.FOOD, 1)
 
 
-def draft(state: AntePortas, seat: i64, colonist: i64) -> None:
+def draft(state: AntePortas, seat: i64, colonist: i64, payer: i64) -> None:
     """A colonist becomes a soldier on the start field."""
     if colonist == Colonist.CITIZEN and state.wave == 0:
-        pay_good(state, seat, Good.FOOD, 1)
+        pay_good(state, payer, Good.FOOD, 1)
     state.idle[seat * 2 + colonist] -= 1
     enlist(state, state.team(seat), colonist)
     state.note(Happened.DRAFTED, [seat, colonist])
@@ -131,6 +131,16 @@ def engine_free(state: AntePortas, place: i64) -> bool:
     return True
 
 
+def is_enemy_start(state: AntePortas, team: i64, place: i64) -> bool:
+    """Return whether a hex is the start field of the other team of a duel."""
+    return not state.rules.coop and place == state.start_field(1 - team)
+
+
+def may_enter(state: AntePortas, team: i64, goal: i64) -> bool:
+    """Return whether a hex may be entered: the enemy start field only to fight there (AP-22.14)."""
+    return state.rules.free_start or not is_enemy_start(state, team, goal) or opposed(state, 1 - team, goal, 0)
+
+
 def engine_may_enter(state: AntePortas, place: i64, goal: i64, steps: i64) -> bool:
     """Return whether a mobile building may go to a hex: without a tile, or in passing if it can go on from there (AP-15.6)."""
     if goal == 0:
@@ -145,14 +155,15 @@ def engine_may_enter(state: AntePortas, place: i64, goal: i64, steps: i64) -> bo
     for direction in range(6):
         beyond = NEXT[goal * 6 + direction]
         if beyond and beyond != place and not state.tile[beyond]:
-            return True
+            if state.rules.free_start or not is_enemy_start(state, state.owner[place], beyond):
+                return True  # who stands on the enemy start field now may be gone by then
     return False
 
 
 def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]:
     """Return who can join the batch to a hex, or over the enemy edge where the goal is 0 (AP-15.8)."""
     found = vec[i64]()
-    if limit and state.marched + len(state.batch) >= limit:
+    if (limit and state.marched + len(state.batch) >= limit) or not may_enter(state, team, goal):
         return found
     room = crowd_limit(state) - (state.troops(team, goal) if goal else 0)
     for unit in state.batch:
@@ -221,7 +232,7 @@ def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
         found = append(found, i64(Do.GOAL))
     for goal in range(1, HEXES):
         if state.rider:
-            if is_beside(state.rider >> 6, goal) and not state.tile[goal]:
+            if is_beside(state.rider >> 6, goal) and not state.tile[goal] and may_enter(state, team, goal):
                 found = append(found, Do.GOAL + goal)
         elif len(batch_units(state, team, goal, limit)) > 0:
             found = append(found, Do.GOAL + goal)

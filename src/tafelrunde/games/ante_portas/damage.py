@@ -212,6 +212,25 @@ def can_spare(state: AntePortas, team: i64, place: i64, damage: i64, source: i64
     return options[0] // 64 + options[0] % 64 * 3 == damage
 
 
+def is_there(state: AntePortas, team: i64, place: i64) -> bool:
+    """Return whether a team has soldiers or a building on a hex; traps and bombs take no damage."""
+    return state.troops(team, place) > 0 or suffering_building(state, team, place, 0) > 0 or passing(state, team, place) > 0
+
+
+def taken_by(state: AntePortas, team: i64, place: i64, damage: i64) -> i64:
+    """Return how much of some damage the soldiers and the buildings of a team take on a hex, not how much they absorb."""
+    lost = lose_options(state, team, place, damage, 0)[0]
+    taken = lost // 64 + lost % 64 * 3
+    if lost // 64 + lost % 64 < state.troops(team, place):
+        return taken
+    building = suffering_building(state, team, place, 0)
+    if building and damage - taken >= max(1, TILE_STRENGTH[building]):
+        taken += max(1, TILE_STRENGTH[building])
+    if passing(state, team, place) and damage > taken:
+        taken += 1
+    return taken
+
+
 def hit_own(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> None:
     """Have own units on a hex suffer damage."""
     if damage > 0:

@@ -18,7 +18,7 @@ SPOTS: Final = 23  # of a community: 20 building spots and 3 storage spots
 STORAGE_SPOT: Final = 20  # the first of the three
 BASE_UNITS: Final = 23
 ELITE_UNITS: Final = 12
-WAVE_LIMIT: Final = 60  # rounds of the Last Wave (AP-20.9)
+WAVE_LIMIT: Final = 60  # rounds of the Last Wave, if it ends at all (AP-20.9)
 
 
 class Mode:

@@ -414,9 +414,9 @@ def building_allowed(state: AntePortas, seat: i64, building: i64) -> bool:
     return free_homes(state, seat, Colonist.FARMER) > 0 or state.idle[seat * 2] > 0
 
 
-def can_build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64) -> bool:
-    """Return whether a seat can build, giving up a building of a kind (0: none)."""
-    if not building_allowed(state, seat, building) or not can_pay(state, seat, COSTS[cost], 1 if razed else 0):
+def can_build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> bool:
+    """Return whether a seat can build, giving up a building of a kind (0: none); a gift is paid for by the giver (AP-7.1)."""
+    if not building_allowed(state, seat, building) or not can_pay(state, payer, COSTS[cost], 1 if razed else 0):
         return False
     if REMODELS[building]:
         return razed == 0
@@ -426,9 +426,9 @@ def can_build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64
     return not free and STORES[building] == 0 and may_raze(razed) and raze_spot(state, seat, razed) >= 0
 
 
-def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64) -> None:
+def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> None:
     """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4)."""
-    pay(state, seat, COSTS[cost], 1 if razed else 0)
+    pay(state, payer, COSTS[cost], 1 if razed else 0)
     at: i64 = 0
     if razed:
         at = raze_spot(state, seat, razed)
@@ -466,12 +466,12 @@ def raze(state: AntePortas, seat: i64, at: i64) -> None:
     state.spot[at] = 0
 
 
-def any_build(state: AntePortas, seat: i64, building: i64, cost: i64) -> bool:
+def any_build(state: AntePortas, seat: i64, building: i64, cost: i64, payer: i64) -> bool:
     """Return whether a seat can build in one way or another."""
-    if can_build(state, seat, building, cost, 0):
+    if can_build(state, seat, building, cost, 0, payer):
         return True
     for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
-        if can_build(state, seat, building, cost, razed):
+        if can_build(state, seat, building, cost, razed, payer):
             return True
     return False
 

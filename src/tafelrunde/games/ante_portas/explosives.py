@@ -10,10 +10,13 @@ from tafelrunde.games.ante_portas.damage import (
     STANDING,
     TOGETHER,
     destroy_mine,
+    fell_options,
     hit_attackers,
     hit_own,
+    is_there,
     pull_figures,
     take_soldiers,
+    taken_by,
 )
 from tafelrunde.games.ante_portas.data import HEXES, KINDS, PART, Ask, Do, Happened, Source, Tile, Window, is_mine
 from tafelrunde.games.ante_portas.sight import take_tile
@@ -35,6 +38,7 @@ def ignite(state: AntePortas, place: i64) -> None:
 def explode(state: AntePortas) -> None:
     """The next bomb of the chain explodes (AP-16.8 to 16.10)."""
     place = state.bombs[0]
+    owner = state.owner[place]
     take_tile(state, place)
     state.note(Happened.EXPLODED, [place])
     hit = vec[i64]()  # hexes with the damage they take, worked off in this order
@@ -54,12 +58,15 @@ def explode(state: AntePortas) -> None:
         hit = append(hit, beside * 4 + 1)
     for i in range(len(hit)):
         at = hit[len(hit) - 1 - i]
-        strike(state, at >> 2, at & 3)
+        strike(state, at >> 2, at & 3, owner)
     state.bombs = state.bombs[1:]
 
 
-def strike(state: AntePortas, place: i64, damage: i64) -> None:
-    """Everybody on a hex takes damage; a mine or trap there is destroyed, and the mine takes it for its side (AP-16.9)."""
+def strike(state: AntePortas, place: i64, damage: i64, owner: i64) -> None:
+    """Everybody on a hex takes damage; a mine or trap there is destroyed, and the mine takes it for its side (AP-16.9).
+
+    With the option bomb_damage=shared there is so much damage in all: first for the enemies of the bomb's owner, the rest for its own side.
+    """
     shielded: i64 = -1
     tile = state.tile[place]
     if is_mine(tile):
@@ -67,11 +74,24 @@ def strike(state: AntePortas, place: i64, damage: i64) -> None:
         destroy_mine(state, place, Source.REPLACEABLE)
     elif tile == Tile.TRAP:
         destroy_trap(state, place)
+    rest = damage
+    if state.rules.shared_blast:
+        if shielded >= 0:
+            return  # the mine has taken it for the whole hex
+        rest -= felt_by_enemies(state, place, damage, owner)
     for team in range(state.rules.teams):
-        if team != shielded:
-            hit_own(state, team, place, damage, 0)
+        if team != shielded and is_there(state, team, place):
+            hit_own(state, team, place, rest if team == owner else damage, 0)
     if state.rules.coop:
         hit_attackers(state, place, TOGETHER, damage, damage)
+
+
+def felt_by_enemies(state: AntePortas, place: i64, damage: i64, owner: i64) -> i64:
+    """Return how much of the damage of a bomb the enemies of its owner take on a hex."""
+    if not state.rules.coop:
+        return taken_by(state, 1 - owner, place, damage)
+    fallen = fell_options(state, place, TOGETHER, damage, damage)[0]
+    return fallen // 64 * state.rules.base_strength + fallen % 64 * state.rules.elite_strength
 
 
 def destroy_trap(state: AntePortas, place: i64) -> None:
@@ -205,7 +225,8 @@ def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> N
                 break
     state.base[goal] += base
     state.elite[goal] += 1 - base
-    if state.pointer > 0 and state.tile[goal] == Tile.TRAP and trap_room(state, goal) > 0:  # AP-16.6
+    moves_on = goal > state.pointer or state.rules.snare_lasts  # AP-12.3: a card is still to come for that hex
+    if state.pointer > 0 and moves_on and state.tile[goal] == Tile.TRAP and trap_room(state, goal) > 0:  # AP-16.6
         state.snared_base[goal] += base
         state.snared_elite[goal] += 1 - base
 

@@ -10,7 +10,7 @@ from tafelrunde.games.ante_portas import making, picture, position, valuation, v
 from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
 from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.judgement import TASTE
-from tafelrunde.games.ante_portas.options import COOP_ONLY, OPTIONS, check_options, rules_of
+from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS, rules_of
 from tafelrunde.games.ante_portas.setup import set_up
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.taste import TUNED
@@ -29,7 +29,8 @@ class AntePortasGame(Game):
 
     name: ClassVar[str] = "ante_portas"
     prefix: ClassVar[str] = "AP"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     taste: ClassVar[Mapping[str, int]] = tuned_taste("ante_portas") or TUNED
@@ -68,19 +69,11 @@ class AntePortasGame(Game):
 
     # Starting
 
-    def read_options(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> dict[str, str]:
-        if players == 4 and "mode" not in given:
-            given = {**given, "mode": "capture_flag"}  # there is nothing else for four
-        options = super().read_options(players, given, bots, rules)
-        check_options(players, options)
-        return options
-
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
-        given = super().random_options(players, dice)
-        duel = players == 4 or (players == 2 and dice.pick(3, 0) > 0)
-        if duel:
-            given["mode"] = ("capture_flag", "territory")[dice.pick(2, 0)]
-            given.update(COOP_ONLY)
+        given: dict[str, Value] = {}
+        for option in self.options:  # each after those that it looks at
+            choices = self.terms(players, given).offer(option.name).choices
+            given[option.name] = choices[dice.pick(len(choices), 0)]
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:

@@ -17,6 +17,7 @@ from tafelrunde.games.ante_portas.data import (
     COST_EACH,
     COST_NOTHING,
     COSTS,
+    GOODS,
     IMPROVEMENTS_AN_EPOCH,
     TICKETS,
     Ask,
@@ -38,6 +39,7 @@ from tafelrunde.games.ante_portas.economy import (
     hand_size,
     pay,
     receive,
+    storable,
 )
 from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.contract import BIT
@@ -97,25 +99,45 @@ def press_hand(state: AntePortas, seat: i64) -> None:
 
 def can_play(state: AntePortas, seat: i64, card: i64) -> bool:
     """Return whether an improvement can be paid, and does something for the seat or for somebody it may be given to (AP-7.3)."""
-    if state.improvement[card] != At.HAND + seat or not can_pay(state, seat, COSTS[COST_CARD + card], 0):
+    cost = COSTS[COST_CARD + card]
+    if state.improvement[card] != At.HAND + seat or not can_pay(state, seat, cost, 0):
         return False
+    if not state.rules.giver_pays:
+        return helps_somebody(state, seat, card)
+    for good in range(GOODS):  # what the effect costs is paid with what the card leaves
+        state.stock[seat * GOODS + good] -= cost[good]
+    state.spent[seat] += storable(cost)
+    found = helps_somebody(state, seat, card)
+    for good in range(GOODS):
+        state.stock[seat * GOODS + good] += cost[good]
+    state.spent[seat] -= storable(cost)
+    return found
+
+
+def helps_somebody(state: AntePortas, seat: i64, card: i64) -> bool:
+    """Return whether an improvement of a seat would do something for anybody of its team."""
     for other in range(state.rules.players):
-        if state.team(other) == state.team(seat) and has_effect(state, other, card):
+        if state.team(other) == state.team(seat) and has_effect(state, other, card, payer_of(state, seat, other)):
             return True
     return False
 
 
-def has_effect(state: AntePortas, seat: i64, card: i64) -> bool:
-    """Return whether an improvement would do something for a seat."""
+def payer_of(state: AntePortas, giver: i64, taker: i64) -> i64:
+    """Return who pays what the effect of a gift costs beside the printed price (AP-7.1, option gift_cost)."""
+    return giver if state.rules.giver_pays else taker
+
+
+def has_effect(state: AntePortas, seat: i64, card: i64, payer: i64) -> bool:
+    """Return whether an improvement would do something for a seat, if somebody pays for it; what is converted is never paid by others."""
     effect = CARD_EFFECT[card]
     subject = CARD_SUBJECT[card]
     team = state.team(seat)
     if effect == Effect.DRAFT:
-        return can_draft(state, seat, Colonist.FARMER) or can_draft(state, seat, Colonist.CITIZEN)
+        return can_draft(state, seat, Colonist.FARMER, payer) or can_draft(state, seat, Colonist.CITIZEN, payer)
     if effect == Effect.LAY:
         return can_lay_any(state, seat, subject, COST_NOTHING)
     if effect == Effect.BUILD:
-        return any_build(state, seat, subject, COST_EACH + card)
+        return any_build(state, seat, subject, COST_EACH + card, payer)
     if effect == Effect.REFINE:
         return can_refine(state, seat, subject)
     if effect == Effect.HANDSAW:
@@ -143,8 +165,8 @@ def play(state: AntePortas, seat: i64, card: i64) -> None:
     state.push(Ask.GIFT, seat | card << 2)
 
 
-def carry_out(state: AntePortas, seat: i64, card: i64) -> None:
-    """Do what an improvement says, for the seat that has it now."""
+def carry_out(state: AntePortas, seat: i64, card: i64, payer: i64) -> None:
+    """Do what an improvement says, for the seat that has it now; drafting and building may cost somebody else something."""
     effect = CARD_EFFECT[card]
     subject = CARD_SUBJECT[card]
     times = CARD_TIMES[card]
@@ -153,7 +175,7 @@ def carry_out(state: AntePortas, seat: i64, card: i64) -> None:
     if effect == Effect.GAIN:
         receive(state, seat, CARD_GOODS[card])
     elif effect == Effect.DRAFT:
-        state.push(Ask.DRAFT, seat)
+        state.push(Ask.DRAFT, seat | (payer ^ seat) << 2)
     elif effect == Effect.LAY:
         state.push(Ask.LAY, seat | subject << 2 | times << 6 | COST_NOTHING << 13)
     elif effect == Effect.REFINE:
@@ -164,7 +186,7 @@ def carry_out(state: AntePortas, seat: i64, card: i64) -> None:
         state.push(Ask.REFINE, seat | subject << 2 | times << 8)
         receive(state, seat, CARD_GOODS[card])
     elif effect == Effect.BUILD:
-        state.push(Ask.BUILD, seat | subject << 2 | times << 6 | (COST_EACH + card) << 13)
+        state.push(Ask.BUILD, seat | subject << 2 | times << 6 | (COST_EACH + card) << 13 | (payer ^ seat) << 23)
     elif effect == Effect.FIELD_HOSPITAL:
         state.push(Ask.HEAL, seat | 1 << 5)
     elif effect == Effect.MARCH:

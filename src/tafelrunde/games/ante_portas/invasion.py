@@ -210,7 +210,10 @@ def burn(state: AntePortas, goal: i64, damage: i64, is_fire: i64, exploded: i64)
         ignite(state, goal)
         return
     tile = state.tile[goal]
-    if state.troops(0, goal) == 0 and not is_mine(tile) and not is_building(tile):
+    suffers = state.troops(0, goal) > 0 or is_mine(tile) or is_building(tile)
+    if state.rules.fire_window and (suffers or exploded):
+        open_window(state, Window.STEP, goal)  # AP-17.9: once this fire has done what it does
+    if not suffers:
         return  # AP-19.6
     state.note(Happened.BURNT if is_fire else Happened.SHOT_AT, [goal, damage])
     if is_fire and is_mine(tile):
@@ -264,8 +267,9 @@ def end_card(state: AntePortas) -> None:
         place = state.parts[at]
         state.base[place] += state.parts[at + 1]
         state.elite[place] += state.parts[at + 2]
-        state.snared_base[place] += state.parts[at + 3]
-        state.snared_elite[place] += state.parts[at + 4]
+        if state.rules.snare_lasts:  # AP-12.3
+            state.snared_base[place] += state.parts[at + 3]
+            state.snared_elite[place] += state.parts[at + 4]
     state.parts = vec[i64]()
     state.card = EMPTY
     state.arrow = 0
@@ -406,6 +410,8 @@ def snare(state: AntePortas, part: i64) -> None:
     place = state.parts[at]
     if state.tile[place] != Tile.TRAP or state.parts[at + 5]:
         return
+    if not state.rules.snare_lasts and state.arrow >= arrow_count(state) - 1:
+        return  # AP-12.3: the card has no arrow left that could be cancelled
     room = trap_room(state, place)
     base = max(0, min(room, state.parts[at + 1]))
     elite = max(0, min(room - base, state.parts[at + 2]))

@@ -72,7 +72,7 @@ from tafelrunde.games.ante_portas.data import (
 )
 from tafelrunde.games.ante_portas.economy import can_build, free_homes, hand_limit, hand_size, homes, spaces, spending_left
 from tafelrunde.games.ante_portas.explosives import chain
-from tafelrunde.games.ante_portas.improvements import can_play
+from tafelrunde.games.ante_portas.improvements import can_play, has_effect, payer_of
 from tafelrunde.games.ante_portas.scoring import territory
 from tafelrunde.games.ante_portas.sight import may_lay, sight
 from tafelrunde.games.ante_portas.soldiers import actions_left, firepower, soldier_actions
@@ -852,7 +852,7 @@ class Mind:
         if LAYS[place]:
             return self.lay_value(LAYS[place], COST_TILE + LAYS[place])
         if place == Place.RECRUITING_OFFICER:
-            return self.draft_value()
+            return self.draft_value(self.seat)
         if place == Place.COMMANDER or place == Place.SUPREME_COMMANDER:
             return self.march_value(place == Place.SUPREME_COMMANDER)
         if place == Place.FIELD_DOCTOR:
@@ -895,7 +895,7 @@ class Mind:
             most = min(self.flats, free_homes(state, self.seat, Colonist.FARMER) + state.idle[self.seat * 2])
         elif building != Building.ESTATE:
             most = 1
-        if not can_build(state, self.seat, building, building, 0):
+        if not can_build(state, self.seat, building, building, 0, self.seat):
             return 0
         goods: i64 = 0
         for good in range(GOODS):
@@ -927,13 +927,13 @@ class Mind:
             return brings - self.cost_value(building) - self.taste.effort
         return -1
 
-    def draft_value(self) -> i64:
-        """Return what drafting everybody at home is worth."""
+    def draft_value(self, payer: i64) -> i64:
+        """Return what drafting everybody at home is worth if somebody pays the food."""
         state = self.state
         farmers = state.idle[self.seat * 2]
         citizens = state.idle[self.seat * 2 + 1]
         if not self.wave:
-            citizens = min(citizens, min(self.stock(Good.FOOD), spending_left(state, self.seat)))
+            citizens = min(citizens, min(state.stock[payer * GOODS + Good.FOOD], spending_left(state, payer)))
         return (farmers * self.taste.farmer + citizens * self.taste.citizen) * self.need // 100
 
     def heal_value(self) -> i64:
@@ -1099,10 +1099,27 @@ class Mind:
         best: i64 = 0
         for card in range(CARDS):
             if self.state.improvement[card] == At.HAND + self.seat and can_play(self.state, self.seat, card):
-                best = max(best, self.card_value(card))
+                best = max(best, self.play_value(card))
         return best
 
-    def card_value(self, card: i64) -> i64:
+    def play_value(self, card: i64) -> i64:
+        """Return what playing an improvement is worth: for oneself, or as a gift where it does something only for others."""
+        if has_effect(self.state, self.seat, card, self.seat):
+            return self.card_value(card, self.seat)
+        best: i64 = -1
+        for other in range(self.state.rules.players):
+            best = max(best, self.gift_value(other, card))
+        return best
+
+    def gift_value(self, other: i64, card: i64) -> i64:
+        """Return what giving an improvement to somebody is worth, -1 if it does nothing there."""
+        state = self.state
+        payer = payer_of(state, self.seat, other)
+        if other == self.seat or state.team(other) != self.team or not has_effect(state, other, card, payer):
+            return -1
+        return Mind(state, other, self.taste).card_value(card, payer)
+
+    def card_value(self, card: i64, payer: i64) -> i64:
         """Return what playing an improvement is worth beyond its price."""
         state = self.state
         effect = CARD_EFFECT[card]
@@ -1114,7 +1131,7 @@ class Mind:
             if effect == Effect.MERCENARY:
                 worth += self.taste.citizen
         elif effect == Effect.DRAFT:
-            worth = self.draft_value()
+            worth = self.draft_value(payer)
         elif effect == Effect.LAY:
             worth = 12 * CARD_TIMES[card] if is_mine(subject) else i64(20)
         elif effect == Effect.REFINE or effect == Effect.HANDSAW:
@@ -1466,7 +1483,9 @@ def blast_value(state: AntePortas, team: i64, place: i64) -> i64:
     for at in range(1, HEXES):
         if blast & BIT[at]:
             power: i64 = 3 if state.tile[at] == Tile.BOMB else 1
-            worth += 10 * min(power, state.enemy_on(team, at)) - 9 * min(power, state.troops(team, at))
+            enemies = min(power, state.enemy_on(team, at))
+            left = power - enemies if state.rules.shared_blast else power
+            worth += 10 * enemies - 9 * min(left, state.troops(team, at))
             if is_mine(state.own_tile(team, at)) or state.own_tile(team, at) == Tile.TRAP:
                 worth -= 8
     return worth
@@ -1555,7 +1574,7 @@ def other_value(mind: Mind, ask: i64, data: i64, action: i64) -> i64:
     if ask == Ask.DROP:
         return -mind.price[rest]
     if ask == Ask.DISCARD:
-        return -mind.card_value(rest)
+        return -mind.card_value(rest, seat)
     if ask == Ask.REFINE or ask == Ask.SELL:
         return mind.refine_value(rest, 1)
     if ask == Ask.BUILD:
@@ -1579,9 +1598,9 @@ def other_value(mind: Mind, ask: i64, data: i64, action: i64) -> i64:
     if ask == Ask.SNARE:
         return rest >> 2
     if ask == Ask.PLAY:
-        return mind.card_value(rest)
+        return mind.play_value(rest)
     if ask == Ask.GIFT:
-        return 1 if rest == seat else i64(0)
+        return i64(10_000) if rest == seat else mind.gift_value(rest, data >> 2)
     if ask == Ask.ANSWER:
         good = data >> 2 & 7
         return rest if mind.stock(good) > 1 and mind.price[good] <= mind.taste.price[good] else -rest

@@ -51,6 +51,12 @@ class Rules:
         self.r222_wound = values[9] != 0
         self.reaction = values[10]
         self.random_start = values[11] != 0
+        self.giver_pays = values[12] == 0  # AP-7.1
+        self.snare_lasts = values[13] != 0  # AP-12.3
+        self.shared_blast = values[14] != 0  # AP-16.8
+        self.wave_limit = values[15]  # AP-20.9; 0 for none
+        self.free_start = values[16] != 0  # AP-22.14
+        self.fire_window = values[17] != 0  # AP-17.9
         self.coop = values[1] == Mode.COOP
         self.teams: i64 = 1 if self.coop else 2
         self.base_strength: i64 = 2 if self.double else 1  # section 10

@@ -69,7 +69,7 @@ from tafelrunde.games.ante_portas.economy import (
     refine,
     store_one,
 )
-from tafelrunde.games.ante_portas.improvements import can_play, carry_out, has_effect, play, used_up
+from tafelrunde.games.ante_portas.improvements import can_play, carry_out, has_effect, payer_of, play, used_up
 from tafelrunde.games.ante_portas.setup import draw_place, heartland_cells, put_place
 from tafelrunde.games.ante_portas.sight import may_lay, sight
 from tafelrunde.games.ante_portas.soldiers import begin_soldier_action
@@ -362,7 +362,10 @@ class Sell(Repeated):
 
 
 class Build(Repeated):
-    """Building, one at a time (AP-5.4). Data: seat, building, times left, cost, whether at a builder, whether something was built."""
+    """Building, one at a time (AP-5.4).
+
+    Data: seat, building, times left, cost, whether at a builder, whether something was built, who pays as a difference to the seat.
+    """
 
     def end(self, state: AntePortas, data: i64) -> None:
         """Deed Registration adds farms to new workplaces of farmers (134)."""
@@ -373,19 +376,20 @@ class Build(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         building = data >> 2 & 15
         cost = data >> 13 & 255
+        payer = seat ^ data >> 23
         found = vec[i64]()
         if data >> 6 & 127:
-            if can_build(state, seat, building, cost, 0):
+            if can_build(state, seat, building, cost, 0, payer):
                 found = append(found, Do.BUILD + building * 16)
             for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
-                if can_build(state, seat, building, cost, razed):
+                if can_build(state, seat, building, cost, razed, payer):
                     found = append(found, Do.BUILD + building * 16 + razed)
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         left = data - 64 if data >> 6 & 127 < 99 else data
         state.replace(Ask.BUILD, left | 1 << 22)
-        build(state, seat, data >> 2 & 15, data >> 13 & 255, action & 15)
+        build(state, seat, data >> 2 & 15, data >> 13 & 255, action & 15, seat ^ data >> 23)
 
 
 class Lay(Repeated):
@@ -412,22 +416,25 @@ class Lay(Repeated):
 
 
 class Draft(Repeated):
-    """Drafting, one colonist at a time; then a combat if attackers stand there (AP-15.2, AP-15.3). Data: seat."""
+    """Drafting, one colonist at a time; then a combat if attackers stand there (AP-15.2, AP-15.3).
+
+    Data: seat, who pays as a difference to it.
+    """
 
     def end(self, state: AntePortas, data: i64) -> None:
         state.steps.pop()
-        team = state.team(data)
+        team = state.team(data & 3)
         begin_combat(state, state.start_field(team), STANDING, 0, team)
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for colonist in range(2):
-            if can_draft(state, seat, colonist):
+            if can_draft(state, seat, colonist, seat ^ data >> 2):
                 found = append(found, Do.DRAFT + colonist)
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        draft(state, seat, action - Do.DRAFT)
+        draft(state, seat, action - Do.DRAFT, seat ^ data >> 2)
 
 
 class Dismiss(Repeated):
@@ -604,7 +611,7 @@ class Gift(Step):
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for other in range(state.rules.players):
-            if state.team(other) == state.team(seat) and has_effect(state, other, data >> 2):
+            if state.team(other) == state.team(seat) and has_effect(state, other, data >> 2, payer_of(state, seat, other)):
                 found = append(found, Do.KEEP + other)
         return found if len(found) > 0 else append(found, Do.KEEP + seat)
 
@@ -615,7 +622,7 @@ class Gift(Step):
             state.note(Happened.GIFT, [seat, other, data >> 2])
         else:
             state.note(Happened.KEPT, [seat, data >> 2])
-        carry_out(state, other, data >> 2)
+        carry_out(state, other, data >> 2, payer_of(state, seat, other))
 
 
 class Answer(Step):

@@ -217,7 +217,7 @@ def market_offers(state: AntePortas, seat: i64) -> vec[i64]:
 def can_special(state: AntePortas, seat: i64, special: i64) -> bool:
     """Return whether a special market action would do something."""
     if special < Special.PLANKS:
-        return any_build(state, seat, special, COST_BUILDING + special)
+        return any_build(state, seat, special, COST_BUILDING + special, seat)
     if special == Special.PLANKS or special == Special.TWO_PLANKS:
         return can_refine(state, seat, Recipe.PLANKS)
     if special == Special.BRICKS:
@@ -283,11 +283,11 @@ def can_act(state: AntePortas, seat: i64, place: i64, second: i64) -> bool:
             return len(recoil_actions(state, team, 0)) > 0
         return place == Place.COMBAT_ENGINEER and can_ignite(state, team)
     if BUILDS[place]:
-        return any_build(state, seat, BUILDS[place], COST_BUILDING + BUILDS[place])
+        return any_build(state, seat, BUILDS[place], COST_BUILDING + BUILDS[place], seat)
     if LAYS[place]:
         return can_lay_any(state, seat, LAYS[place], COST_TILE + LAYS[place])
     if place == Place.RECRUITING_OFFICER:
-        return can_draft(state, seat, Colonist.FARMER) or can_draft(state, seat, Colonist.CITIZEN)
+        return can_draft(state, seat, Colonist.FARMER, seat) or can_draft(state, seat, Colonist.CITIZEN, seat)
     if place == Place.COMMANDER or place == Place.SUPREME_COMMANDER:
         return can_march(state, team)
     if place == Place.FIELD_DOCTOR:

@@ -21,6 +21,7 @@ from tafelrunde.games.ante_portas.command import (
     engine_may_enter,
     heal_price,
     is_beside,
+    may_enter,
     may_flip,
     movable,
     movable_crew,
@@ -117,7 +118,7 @@ from tafelrunde.games.ante_portas.economy import (
     worked_at,
 )
 from tafelrunde.games.ante_portas.explosives import held_there, steps_back
-from tafelrunde.games.ante_portas.improvements import has_effect
+from tafelrunde.games.ante_portas.improvements import has_effect, payer_of
 from tafelrunde.games.ante_portas.setup import heartland_cells
 from tafelrunde.games.ante_portas.sight import reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.soldiers import actions_left, bomb_worth, firepower
@@ -594,6 +595,19 @@ def buffered(state: AntePortas, seat: int, good: int) -> int:
     return sum(int(state.buffer[at]) for at in places if YIELD_GOOD[state.spot[at]] == good)
 
 
+def why_not_paid(state: AntePortas, seat: int, payer: int, cost: list[int], rule: str) -> WhyNot | None:
+    """The same where somebody else may have to pay: whoever gave a card away (AP-7.1)."""
+    found = why_not_pay(state, payer, cost, rule)
+    if found is None or payer == seat:
+        return found
+    rule, key = PAYER_CANNOT[found.key]
+    return WhyNot(rule, key, {**found.fields, "seat": SEAT_NAMES[payer]})
+
+
+PAYER_CANNOT = {"missing": ("AP-R20", "payer_missing"), "in_buffer": ("AP-R20", "payer_in_buffer"), "limit": ("AP-R20", "payer_limit")}
+"""Why somebody else cannot pay."""
+
+
 def why_not_spend(state: AntePortas, seat: int, good: int, amount: int, rule: str) -> WhyNot | None:
     """One kind of good cannot be paid."""
     return why_not_pay(state, seat, [amount if good == other else 0 for other in range(GOODS)], rule)
@@ -798,7 +812,7 @@ def why_no_draft(state: AntePortas, seat: int) -> WhyNot | None:
     """Nobody can be drafted."""
     for colonist in range(2):
         if state.idle[seat * 2 + colonist] > 0:
-            return why_not_enlist(state, seat, colonist)
+            return why_not_enlist(state, seat, colonist, seat)
     return WhyNot("AP-15.2", "draft_nobody")
 
 
@@ -927,11 +941,14 @@ def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     building = data >> 2 & 15
     if named + 1 != building:
         return WhyNot("AP-5.4", "other_building", {"building": BUILDING_NAMES[building]})
-    return why_not_building(state, seat, building, data >> 13 & 255, None if razed is None else razed + 1)
+    return why_not_building(state, seat, building, data >> 13 & 255, None if razed is None else razed + 1, seat ^ data >> 23)
 
 
-def why_not_building(state: AntePortas, seat: int, building: int, cost: int, razed: int | None = None) -> WhyNot | None:
-    """Supply, maximum, what is remodelled, price and spot, in this order."""
+def why_not_building(
+    state: AntePortas, seat: int, building: int, cost: int, razed: int | None = None, payer: int | None = None
+) -> WhyNot | None:
+    """Supply, maximum, what is remodelled, price and spot, in this order; what was given away is paid by the giver (AP-7.1)."""
+    payer = seat if payer is None else payer
     names = {"building": BUILDING_NAMES[building]}
     if supply_left(state, building) <= 0:
         return WhyNot("AP-0.24", "building_supply", names)
@@ -943,15 +960,15 @@ def why_not_building(state: AntePortas, seat: int, building: int, cost: int, raz
         if building == Building.FLAT and free_homes(state, seat, Colonist.FARMER) <= 0 and state.idle[seat * 2] == 0:
             return WhyNot("AP-3.4", "remodel_workers")
     price = row(COSTS[cost])
-    found = why_not_pay(state, seat, price, "AP-5.4")
+    found = why_not_paid(state, seat, payer, price, "AP-5.4")
     if found is not None:
         return found
     if REMODELS[building]:
         return None if razed is None else WhyNot("AP-3.9", "raze_remodel", names)
-    return why_no_spot(state, seat, building, price, razed)
+    return why_no_spot(state, seat, building, price, razed, payer)
 
 
-def why_no_spot(state: AntePortas, seat: int, building: int, price: list[int], razed: int | None) -> WhyNot | None:
+def why_no_spot(state: AntePortas, seat: int, building: int, price: list[int], razed: int | None, payer: int) -> WhyNot | None:
     """A building needs a spot, or another one that is razed for it (AP-3.9)."""
     if free_spot(state, seat, building) >= 0:
         return None if razed is None else WhyNot("AP-3.9", "raze_needless")
@@ -961,13 +978,13 @@ def why_no_spot(state: AntePortas, seat: int, building: int, price: list[int], r
         if not any(raze_spot(state, seat, other) >= 0 for other in range(Building.FORESTERS_HOUSE, BUILDINGS)):
             return WhyNot("AP-3.9", "spots_full")
         price[Good.TOOLS] += 1
-        return why_not_pay(state, seat, price, "AP-3.9")
+        return why_not_paid(state, seat, payer, price, "AP-3.9")
     if not may_raze(razed):
         return WhyNot("AP-3.9", "raze_home", {"building": BUILDING_NAMES[razed]})
     if raze_spot(state, seat, razed) < 0:
         return WhyNot("AP-3.9", "raze_missing", {"building": BUILDING_NAMES[razed]})
     price[Good.TOOLS] += 1
-    return why_not_pay(state, seat, price, "AP-3.9")
+    return why_not_paid(state, seat, payer, price, "AP-3.9")
 
 
 # Tiles
@@ -1015,10 +1032,10 @@ def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
 def why_not_draft(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Drafting (AP-15.2)."""
     colonist = one(among(COLONIST_NAMES, rest))
-    return None if colonist is None else why_not_enlist(state, seat, colonist)
+    return None if colonist is None else why_not_enlist(state, seat, colonist, seat ^ asked_data(state) >> 2)
 
 
-def why_not_enlist(state: AntePortas, seat: int, colonist: int) -> WhyNot | None:
+def why_not_enlist(state: AntePortas, seat: int, colonist: int, payer: int) -> WhyNot | None:
     """Only the unemployed, not too many on a hex, and food for citizens."""
     team = state.team(seat)
     if state.idle[seat * 2 + colonist] == 0:
@@ -1028,7 +1045,7 @@ def why_not_enlist(state: AntePortas, seat: int, colonist: int) -> WhyNot | None
         return WhyNot("AP-22.9", "crowd", {"hex": start, "count": int(crowd_limit(state))})
     if colonist == Colonist.FARMER or state.wave > 0:
         return None
-    return why_not_spend(state, seat, Good.FOOD, 1, "AP-15.2")
+    return why_not_paid(state, seat, payer, [int(good == Good.FOOD) for good in range(GOODS)], "AP-15.2")
 
 
 def why_not_dismiss(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
@@ -1094,7 +1111,7 @@ def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         over = int(state.rider >> 6)
         if place is None or not is_beside(over, place):
             return WhyNot("AP-15.6", "rider_on", {"hex": over})
-        return WhyNot("AP-15.6", "rider_tile", {"hex": place}) if state.tile[place] else None
+        return WhyNot("AP-15.6", "rider_tile", {"hex": place}) if state.tile[place] else why_not_start(state, team, place)
     if "edge" in rest:
         if state.rules.mode != Mode.FLAG:
             return WhyNot("AP-22.17", "edge_mode")
@@ -1103,7 +1120,13 @@ def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     if place is None:
         return None
     beside = [other for other in range(1, HEXES) if is_beside(other, place)]
-    return first_reason(state, team, beside, place) or WhyNot("AP-15.8", "nobody_beside", {"hex": place})
+    found = why_not_start(state, team, place) or first_reason(state, team, beside, place)
+    return found or WhyNot("AP-15.8", "nobody_beside", {"hex": place})
+
+
+def why_not_start(state: AntePortas, team: int, place: int) -> WhyNot | None:
+    """The enemy start field is entered only to fight there (AP-22.14)."""
+    return None if may_enter(state, team, place) else WhyNot("AP-22.14", "start_empty", {"hex": place})
 
 
 def first_reason(state: AntePortas, team: int, beside: list[int], goal: int) -> WhyNot | None:
@@ -1249,16 +1272,20 @@ def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return None
     names = {"seat": SEAT_NAMES[other], "improvement": IMPROVEMENT_NAMES[card]}
     if other == seat:
-        return WhyNot("AP-7.2", "say_keep") if has_effect(state, seat, card) else why_not_keep(state, seat, ())
+        return WhyNot("AP-7.2", "say_keep") if has_effect(state, seat, card, seat) else why_not_keep(state, seat, ())
     if state.team(other) != state.team(seat):
         return WhyNot("AP-22.5", "gift_team", names)
-    return None if has_effect(state, other, card) else WhyNot("AP-7.3", "gift_no_effect", names)
+    if has_effect(state, other, card, payer_of(state, seat, other)):
+        return None
+    if state.rules.giver_pays and has_effect(state, other, card, other):
+        return WhyNot("AP-R20", "gift_unpaid", names)
+    return WhyNot("AP-7.3", "gift_no_effect", names)
 
 
 def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """A card that does nothing for its player is given away."""
     card = asked_data(state) >> 2
-    if rest or has_effect(state, seat, card):
+    if rest or has_effect(state, seat, card, seat):
         return None
     return WhyNot("AP-7.3", "keep_no_effect", {"improvement": IMPROVEMENT_NAMES[card]})
 

@@ -13,7 +13,6 @@ from tafelrunde.games.ante_portas.data import (
     IMPROVEMENTS_AN_EPOCH,
     LAST_MARKET,
     MARKETS_AN_EPOCH,
-    WAVE_LIMIT,
     Ask,
     At,
     Happened,
@@ -223,7 +222,7 @@ def begin_last_wave(state: AntePortas) -> None:
 
 def begin_round(state: AntePortas) -> None:
     """A combat round: new attackers, then they move, then one turn (AP-20.3)."""
-    if state.wave == WAVE_LIMIT:
+    if state.rules.wave_limit and state.wave == state.rules.wave_limit:
         state.finish(Reason.HELD, 0)  # AP-20.9
         return
     state.wave += 1

@@ -470,7 +470,7 @@ ante_portas-about-howitzer = Stärke 1, beweglich; 1 Bürger schießt geradeaus 
 ante_portas-about-tread_mine = Stärke 1, wirkt nicht gegen fliegende Drachen. Kosten: 1 Lehm.
 ante_portas-about-bounding_mine = Stärke 2, auch gegen fliegende Drachen. Kosten: 1 Lehm, 1 Ziegel.
 ante_portas-about-splinter_mine = Stärke 4, auch gegen fliegende Drachen. Kosten: 1 Ziegel.
-ante_portas-about-trap = Bremst bis zu 3 Angreifer aus und zählt mit eigenen Soldaten 1 im Kampf. Kosten: 2 Werkzeug.
+ante_portas-about-trap = Hält bis zu 3 Angreifer für den nächsten Pfeil ihrer Karte auf und zählt mit eigenen Soldaten 1 im Kampf. Kosten: 2 Werkzeug.
 ante_portas-about-bomb = Gezündet 3 Schaden auf ihrem Feld und 1 auf jedem daneben, für beide Seiten. Kosten: 3 Holz, 1 Eisenerz.
 
 ## Was Orte tun
@@ -1104,7 +1104,7 @@ ante_portas-wait-ignite = { $seat } zündet Bomben.
 ante_portas-ask-window = Soldatenaktion { $window ->
     [Zug] im Zug
     [Karte] nach dem Aufdecken der Karte
-    [Pfeil] nach einem Pfeil
+    [Pfeil] nach einem Pfeil oder Feuer
     [Kampf] im Kampf auf { $hex }
     [Ende] am Ende der Kampfphase
    *[other] nach dem Verlust einer Mine
@@ -1112,7 +1112,7 @@ ante_portas-ask-window = Soldatenaktion { $window ->
 ante_portas-wait-window = { $seat } darf Soldaten einsetzen { $window ->
     [Zug] im Zug
     [Karte] nach dem Aufdecken der Karte
-    [Pfeil] nach einem Pfeil
+    [Pfeil] nach einem Pfeil oder Feuer
     [Kampf] im Kampf auf { $hex }
     [Ende] am Ende der Kampfphase
    *[other] nach dem Verlust einer Mine
@@ -1167,6 +1167,12 @@ ante_portas-option-flip_upgrade = Baumeister der Epoche II dürfen das passende 
 ante_portas-option-r222_wound = Die Karte R222 fällt vor Bürgern und verwundet sie dabei.
 ante_portas-option-reaction_mode = Wann nach Soldatenaktionen außerhalb des eigenen Zuges gefragt wird.
 ante_portas-option-start_player = Wer beginnt und für das Team spricht.
+ante_portas-option-gift_cost = Wer zahlt, was die Wirkung einer verschenkten Anschaffung kostet: einberufene Bürger, Gebäude.
+ante_portas-option-snare = Welchen Pfeil eine Falle aufhebt, wenn die Karte keinen mehr hat: keinen, oder den ersten der nächsten Karte dieses Feldes.
+ante_portas-option-bomb_damage = Stehen beide Seiten auf einem Feld: Jede nimmt den Schaden einer Bombe, oder beide nehmen ihn zusammen.
+ante_portas-option-wave_limit = Ob die Letzte Welle nach 60 Runden als gewonnen gilt. Sonst geht sie weiter, bis alle Angreifer besiegt sind oder einer entkommt.
+ante_portas-option-enemy_start = Ob Einheiten das Startfeld des anderen Teams auch betreten dürfen, wenn dort niemand steht, oder nur zum Kampf.
+ante_portas-option-fire_window = Ob Soldaten auch zwischen Feuer oder Schüssen einer Karte und ihrem nächsten Schritt gefragt werden.
 
 ## Namen der Optionen und ihrer Werte
 
@@ -1207,6 +1213,24 @@ ante_portas-choice-reaction_mode-auto = Computer entscheidet
 ante_portas-name-start_player = Startspieler
 ante_portas-choice-start_player-first = der erste Sitz
 ante_portas-choice-start_player-random = Zufall
+ante_portas-name-gift_cost = Was Geschenke kosten, zahlt
+ante_portas-choice-gift_cost-giver = wer schenkt
+ante_portas-choice-gift_cost-receiver = wer beschenkt wird
+ante_portas-name-snare = Eine Falle hebt auf
+ante_portas-choice-snare-card = einen Pfeil derselben Karte
+ante_portas-choice-snare-next_card = sonst einen der nächsten Karte
+ante_portas-name-bomb_damage = Schaden einer Bombe
+ante_portas-choice-bomb_damage-each_side = für jede Seite
+ante_portas-choice-bomb_damage-shared = für beide zusammen
+ante_portas-name-wave_limit = Letzte Runde
+ante_portas-choice-wave_limit-none = keine
+ante_portas-choice-wave_limit-60 = nach 60 gewonnen
+ante_portas-name-enemy_start = Feindliches Startfeld
+ante_portas-choice-enemy_start-combat = nur zum Kampf
+ante_portas-choice-enemy_start-free = auch leer
+ante_portas-name-fire_window = Nach Feuer fragen
+ante_portas-choice-fire_window-off = nein
+ante_portas-choice-fire_window-on = ja
 
 ## Ziehen an einem Tisch mit echten Karten
 
@@ -1221,12 +1245,14 @@ ante_portas-draw-forest = Lost aus, welcher Uferhain zum Uferwald wird. Welcher 
 
 ## Fehler
 
-error-ante_portas-too-many = gemeinsam spielen 1 bis 3 Personen, nicht { $players }; zu viert gibt es capture_flag und territory (AP-0.1)
-error-ante_portas-duel-players = Option mode: gegeneinander spielen 2 oder 4 Personen, nicht { $players } (AP-0.20)
-error-ante_portas-coop-only = Option { $option }: gibt es nur im gemeinsamen Spiel (mode coop) (AP-22.1)
-error-ante_portas-double-solo = Option double_strength: 1 braucht 2 oder 3 Sitze, nicht { $players }
-error-ante_portas-double-three = Option double_strength: 2 braucht 3 Sitze, nicht { $players }
-error-ante_portas-yearly-two = Option yearly_heartland: braucht zwei Epochen (epochs 2) (AP-1.5)
+error-ante_portas-too-many = gemeinsam spielen 1 bis 3 Personen, nicht { $players } (AP-0.1)
+error-ante_portas-duel-players = gegeneinander spielen 2 oder 4 Personen, nicht { $players } (AP-0.20)
+error-ante_portas-coop-only = nur im gemeinsamen Spiel (mode coop) (AP-22.1)
+error-ante_portas-duel-only = nur, wenn Teams gegeneinander spielen (AP-22)
+error-ante_portas-double-solo = nur zu zweit oder zu dritt (AP-R14)
+error-ante_portas-double-three = mit zwei Karten und drei Zügen nur zu dritt (AP-R14)
+error-ante_portas-yearly-two = braucht zwei Epochen (epochs 2) (AP-1.5)
+error-ante_portas-limit-bots = Computerspieler unter sich brauchen eine letzte Runde (AP-20.9)
 
 ## Was ein Tipp sagt: wie ein Zug verändert, was eine Seite hat
 

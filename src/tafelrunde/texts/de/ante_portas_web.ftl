@@ -254,7 +254,7 @@ ante_portas_web-ask-ignite = Welche Bombe zündest du?
 ante_portas_web-ask-window = Handeln Soldaten { $window ->
         [Zug] jetzt, in deinem Zug
         [Karte] jetzt, da die Karte aufgedeckt ist
-        [Pfeil] nach diesem Pfeil
+        [Pfeil] jetzt, nach diesem Pfeil oder Feuer
         [Kampf] im Kampf auf Feld { $hex }
         [Ende] am Ende der Kampfphase
        *[other] jetzt, da eine Mine verloren ist
@@ -321,7 +321,7 @@ ante_portas_web-standing-windows = Frag mich
 ante_portas_web-standing-hexes = Frag mich in Kämpfen auf diesen Feldern
 ante_portas_web-window-turn = in meinem eigenen Zug
 ante_portas_web-window-card = wenn eine Karte aufgedeckt ist
-ante_portas_web-window-step = nach einem Pfeil
+ante_portas_web-window-step = nach einem Pfeil oder Feuer
 ante_portas_web-window-combat = vor einem Kampf
 ante_portas_web-window-mine = wenn eine Mine zerstört wurde
 ante_portas_web-window-end = am Ende der Kampfphase

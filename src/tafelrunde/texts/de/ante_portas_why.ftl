@@ -166,6 +166,9 @@ ante_portas-why-how_standing = Sag, wie du gefragt werden willst: immer, nur im 
 
 ante_portas-why-missing = Dir fehlen Güter: nötig ist { $need } { $good }, du hast { $have }.
 ante_portas-why-in_buffer = Was in Zwischenspeichern liegt, kannst du nicht ausgeben: nötig ist { $need } { $good }, du hast { $have }. Leere zuerst den Zwischenspeicher.
+ante_portas-why-payer_missing = Das zahlt { $seat }, dort fehlen Güter: nötig ist { $need } { $good }, da ist { $have }.
+ante_portas-why-payer_in_buffer = Das zahlt { $seat }, aber nicht aus Zwischenspeichern: nötig ist { $need } { $good }, da ist { $have }.
+ante_portas-why-payer_limit = Das zahlt { $seat }, mit einer Ausgabengrenze von { $limit } in diesem Zug: Es kostet { $need } lagerbare Güter, auszugeben sind noch { $left }.
 ante_portas-why-limit = Deine Ausgabengrenze in diesem Zug ist { $limit }: Das kostet { $need } lagerbare Güter, ausgeben kannst du noch { $left }.
 
 ## Warum nicht: Orte und Wege
@@ -279,6 +282,7 @@ ante_portas-why-engine_added = Das Gebäude von Feld { $hex } ist schon im Vorst
 ante_portas-why-engine_moved = Das Gebäude auf Feld { $hex } ist in dieser Aktion schon so weit gefahren, wie es darf: { $tile }.
 ante_portas-why-engine_two = Auf Feld { $hex } kann nur ein bewegliches Gebäude ankommen.
 ante_portas-why-engine_tile = Auf Feld { $hex } liegt ein Plättchen; ein bewegliches Gebäude mit nur einem Schritt kann dort nicht bleiben.
+ante_portas-why-start_empty = Auf das Startfeld des anderen Teams, Feld { $hex }, dürft ihr nur, um dort zu kämpfen; jetzt ist dort niemand.
 ante_portas-why-engine_stuck = Über das Plättchen auf Feld { $hex } käme das Gebäude nicht hinaus: Daneben ist kein Feld ohne Plättchen.
 ante_portas-why-commit_goal = Nenne zuerst das Zielfeld des Vorstoßes.
 ante_portas-why-commit_empty = Im Vorstoß ist noch niemand: Füge zuerst eine Einheit hinzu.
@@ -299,6 +303,7 @@ ante_portas-why-effect_march = Niemand kann bewegt werden: { $improvement }.
 ante_portas-why-say_keep = Willst du die Anschaffung selbst haben, dann behalte sie: keep.
 ante_portas-why-gift_team = Verschenken kannst du nur im eigenen Team, nicht an { $seat }: { $improvement }.
 ante_portas-why-gift_no_effect = Bei { $seat } hätte sie keine Wirkung: { $improvement }.
+ante_portas-why-gift_unpaid = Bei { $seat } hätte sie keine Wirkung, weil du nicht zahlen kannst, was sie dort kostet: { $improvement }.
 ante_portas-why-keep_no_effect = Bei dir hätte sie keine Wirkung; gib sie jemandem, dem sie nützt: { $improvement }.
 ante_portas-why-discard_not_hand = Diese Anschaffung ist keine der { $count } auf deiner Hand: { $improvement }.
 

@@ -470,7 +470,7 @@ ante_portas-about-howitzer = Strength 1, mobile; 1 citizen fires up to 3 hexes s
 ante_portas-about-tread_mine = Strength 1, no effect on flying dragons. Cost: 1 clay.
 ante_portas-about-bounding_mine = Strength 2, also against flying dragons. Cost: 1 clay, 1 brick.
 ante_portas-about-splinter_mine = Strength 4, also against flying dragons. Cost: 1 brick.
-ante_portas-about-trap = Snares up to 3 attackers and counts 1 in a combat with own soldiers. Cost: 2 tools.
+ante_portas-about-trap = Holds up to 3 attackers for the next arrow of their card and counts 1 in a combat with own soldiers. Cost: 2 tools.
 ante_portas-about-bomb = Ignited it deals 3 damage on its hex and 1 on each next to it, to both sides. Cost: 3 wood, 1 ore.
 
 ## What places do
@@ -1113,7 +1113,7 @@ ante_portas-wait-ignite = { $seat } ignites bombs.
 ante_portas-ask-window = A soldier action { $window ->
     [turn] in the turn
     [card] with the card revealed
-    [step] after an arrow
+    [step] after an arrow or fire
     [combat] in the combat on { $hex }
     [end] at the end of the combat phase
    *[other] after the loss of a mine
@@ -1121,7 +1121,7 @@ ante_portas-ask-window = A soldier action { $window ->
 ante_portas-wait-window = { $seat } may use soldiers { $window ->
     [turn] in the turn
     [card] with the card revealed
-    [step] after an arrow
+    [step] after an arrow or fire
     [combat] in the combat on { $hex }
     [end] at the end of the combat phase
    *[other] after the loss of a mine
@@ -1179,6 +1179,12 @@ ante_portas-option-flip_upgrade = Builders of Epoch II may upgrade the matching 
 ante_portas-option-r222_wound = The card R222 falls to citizens and wounds them while doing so.
 ante_portas-option-reaction_mode = When soldier actions outside the own turn are asked for.
 ante_portas-option-start_player = Who begins and speaks for the team.
+ante_portas-option-gift_cost = Who pays for what the effect of an improvement that was given away costs: citizens that are drafted, buildings.
+ante_portas-option-snare = Which arrow a trap cancels where the card has none left: none, or the first one of the next card of that hex.
+ante_portas-option-bomb_damage = Where both sides stand on a hex: each takes the damage of a bomb, or there is so much for both together.
+ante_portas-option-wave_limit = Whether the Last Wave counts as won after 60 rounds. Usually it goes on until all attackers are beaten, or one gets away.
+ante_portas-option-enemy_start = Whether units may enter the start field of the other team where nobody stands, or only to fight there.
+ante_portas-option-fire_window = Whether soldiers are asked between the fire or the shots of a card and its next step, too.
 
 ## Names of the options and their values
 
@@ -1219,6 +1225,24 @@ ante_portas-choice-reaction_mode-auto = computer decides
 ante_portas-name-start_player = Start player
 ante_portas-choice-start_player-first = the first seat
 ante_portas-choice-start_player-random = random
+ante_portas-name-gift_cost = What gifts cost is paid by
+ante_portas-choice-gift_cost-giver = the giver
+ante_portas-choice-gift_cost-receiver = the receiver
+ante_portas-name-snare = A trap cancels
+ante_portas-choice-snare-card = an arrow of the same card
+ante_portas-choice-snare-next_card = otherwise one of the next card
+ante_portas-name-bomb_damage = Damage of a bomb
+ante_portas-choice-bomb_damage-each_side = for each side
+ante_portas-choice-bomb_damage-shared = for both together
+ante_portas-name-wave_limit = Last round
+ante_portas-choice-wave_limit-none = none
+ante_portas-choice-wave_limit-60 = won after 60
+ante_portas-name-enemy_start = Enemy start field
+ante_portas-choice-enemy_start-combat = only to fight
+ante_portas-choice-enemy_start-free = empty, too
+ante_portas-name-fire_window = Ask after fire
+ante_portas-choice-fire_window-off = no
+ante_portas-choice-fire_window-on = yes
 
 ## Drawing at a table with real cards
 
@@ -1233,12 +1257,14 @@ ante_portas-draw-forest = Draw lots for the riverbank grove that becomes the for
 
 ## Errors
 
-error-ante_portas-too-many = cooperative games are for 1 to 3 players, not { $players }; four can play capture_flag or territory (AP-0.1)
-error-ante_portas-duel-players = option mode: duels are for 2 or 4 players, not { $players } (AP-0.20)
-error-ante_portas-coop-only = option { $option }: only in cooperative games (mode coop) (AP-22.1)
-error-ante_portas-double-solo = option double_strength: 1 needs 2 or 3 seats, not { $players }
-error-ante_portas-double-three = option double_strength: 2 needs 3 seats, not { $players }
-error-ante_portas-yearly-two = option yearly_heartland: needs two epochs (epochs 2) (AP-1.5)
+error-ante_portas-too-many = together play 1 to 3 players, not { $players } (AP-0.1)
+error-ante_portas-duel-players = against each other play 2 or 4 players, not { $players } (AP-0.20)
+error-ante_portas-coop-only = only in cooperative games (mode coop) (AP-22.1)
+error-ante_portas-duel-only = only where teams play against each other (AP-22)
+error-ante_portas-double-solo = for 2 or 3 players only (AP-R14)
+error-ante_portas-double-three = with two cards and three turns for 3 players only (AP-R14)
+error-ante_portas-yearly-two = needs two epochs (epochs 2) (AP-1.5)
+error-ante_portas-limit-bots = bots alone need a last round (AP-20.9)
 
 ## What a hint says: how a play changes what a side has
 

@@ -255,7 +255,7 @@ ante_portas_web-ask-ignite = Which bomb do you ignite?
 ante_portas_web-ask-window = Do soldiers act { $window ->
         [turn] now, in your turn
         [card] now that the card is revealed
-        [step] after this arrow
+        [step] now, after this arrow or fire
         [combat] in the combat on hex { $hex }
         [end] at the end of the combat phase
        *[other] now that a mine is lost
@@ -322,7 +322,7 @@ ante_portas_web-standing-windows = Ask me
 ante_portas_web-standing-hexes = Ask me in combats on these hexes
 ante_portas_web-window-turn = in my own turn
 ante_portas_web-window-card = when a card is revealed
-ante_portas_web-window-step = after an arrow
+ante_portas_web-window-step = after an arrow or fire
 ante_portas_web-window-combat = before a combat
 ante_portas_web-window-mine = when a mine was destroyed
 ante_portas_web-window-end = at the end of the combat phase

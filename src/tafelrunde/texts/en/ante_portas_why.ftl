@@ -166,6 +166,9 @@ ante_portas-why-how_standing = Say how you want to be asked: always, in combat o
 
 ante_portas-why-missing = You lack goods: { $need } { $good } needed, you have { $have }.
 ante_portas-why-in_buffer = What lies in buffers cannot be spent: { $need } { $good } needed, you have { $have }. Empty the buffer first.
+ante_portas-why-payer_missing = { $seat } pays for this and lacks goods: { $need } { $good } needed, there are { $have }.
+ante_portas-why-payer_in_buffer = { $seat } pays for this, but not with what lies in buffers: { $need } { $good } needed, there are { $have }.
+ante_portas-why-payer_limit = { $seat } pays for this, with a spending limit of { $limit } in this turn: it costs { $need } storable goods, { $left } can still be spent.
 ante_portas-why-limit = Your spending limit in this turn is { $limit }: this costs { $need } storable goods, you can still spend { $left }.
 
 ## Why not: places and ways
@@ -279,6 +282,7 @@ ante_portas-why-engine_added = The building from hex { $hex } is in the batch al
 ante_portas-why-engine_moved = The building on hex { $hex } has moved as far as allowed in this action: { $tile }.
 ante_portas-why-engine_two = Only one mobile building can arrive on hex { $hex }.
 ante_portas-why-engine_tile = There is a tile on hex { $hex }; a mobile building with only one step cannot stay there.
+ante_portas-why-start_empty = You may enter the start field of the other team, hex { $hex }, only to fight there; nobody is there now.
 ante_portas-why-engine_stuck = The building could not get past the tile on hex { $hex }: there is no hex without a tile beside it.
 ante_portas-why-commit_goal = First name the goal hex of the batch.
 ante_portas-why-commit_empty = Nobody is in the batch yet: add a unit first.
@@ -299,6 +303,7 @@ ante_portas-why-effect_march = Nobody can be moved: { $improvement }.
 ante_portas-why-say_keep = If you want the improvement yourself, keep it: keep.
 ante_portas-why-gift_team = You can give only within your own team, not to { $seat }: { $improvement }.
 ante_portas-why-gift_no_effect = It would have no effect for { $seat }: { $improvement }.
+ante_portas-why-gift_unpaid = It would have no effect for { $seat }, because you cannot pay what it costs there: { $improvement }.
 ante_portas-why-keep_no_effect = It would have no effect for you; give it to somebody it helps: { $improvement }.
 ante_portas-why-discard_not_hand = This improvement is none of the { $count } in your hand: { $improvement }.
 
