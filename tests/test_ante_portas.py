@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from tafelrunde.arena.simulate import simulate
+from tafelrunde.games.ante_portas.engine.making import restore
+from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.game import AntePortasGame
-from tafelrunde.games.ante_portas.making import restore
-from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.match import Match, new_match
 

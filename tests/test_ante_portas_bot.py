@@ -9,9 +9,9 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
-from tafelrunde.games.ante_portas.data import ASK_MASK, Ask, Window
-from tafelrunde.games.ante_portas.judgement import Field, distance, judge, react
-from tafelrunde.games.ante_portas.state import AntePortas
+from tafelrunde.games.ante_portas.engine.data import ASK_MASK, Ask, Window
+from tafelrunde.games.ante_portas.engine.judgement import Field, distance, judge, react
+from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import carry_out, plays, random_play
 

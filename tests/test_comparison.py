@@ -12,9 +12,9 @@ from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
 from tafelrunde.bots.search import SEQUEL, Effort, SearchBot
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
-from tafelrunde.games.mighty_empires.data import ASK_MASK, Ask, Event, Phase
-from tafelrunde.games.mighty_empires.state import MightyEmpires
-from tafelrunde.games.mighty_empires.valuation import MightyEmpiresJudge
+from tafelrunde.games.mighty_empires.engine.data import ASK_MASK, Ask, Event, Phase
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.valuation import MightyEmpiresJudge
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.plays import plays
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ethnos.making import blank, restore
-from tafelrunde.games.ethnos.setup import Choice, set_up
-from tafelrunde.games.ethnos.state import Ethnos, Rules
+import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.ethnos.engine.making import blank, restore
+from tafelrunde.games.ethnos.engine.setup import Choice, set_up
+from tafelrunde.games.ethnos.engine.state import Ethnos, Rules
 from tafelrunde.kernel.chance import Seeded, seeded
 
 

@@ -10,12 +10,12 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.data import Ask, Do
-from tafelrunde.games.ethnos.judgement import judge, odds_of_end
-from tafelrunde.games.ethnos.kingdoms import payout_of_two
-from tafelrunde.games.ethnos.legal import band_of, leader_of
-from tafelrunde.games.ethnos.state import Ethnos
-from tafelrunde.games.ethnos.taste import EXPERIENCE, TASTE, Taste
+from tafelrunde.games.ethnos.engine.data import Ask, Do
+from tafelrunde.games.ethnos.engine.judgement import judge, odds_of_end
+from tafelrunde.games.ethnos.engine.kingdoms import payout_of_two
+from tafelrunde.games.ethnos.engine.legal import band_of, leader_of
+from tafelrunde.games.ethnos.engine.state import Ethnos
+from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE, Taste
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, carry_out, plays
 

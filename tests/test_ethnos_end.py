@@ -11,9 +11,9 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.data import COPIES, EMPTY, KINDS, KINGDOMS, SKELETON, Ask, Do, Tribe
-from tafelrunde.games.ethnos.scoring import pillage, scatter, score_bands, score_giant, score_kingdoms, score_merfolk
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.data import COPIES, EMPTY, KINDS, KINGDOMS, SKELETON, Ask, Do, Tribe
+from tafelrunde.games.ethnos.engine.scoring import pillage, scatter, score_bands, score_giant, score_kingdoms, score_merfolk
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError, ResignRefused, UndoRefused
@@ -467,7 +467,7 @@ def test_what_a_seat_imagines_at_the_end_of_an_age_looks_like_the_truth(options:
     ],
 )  # fmt: skip
 def test_the_odds_that_the_age_ends(rest: int, dragons_left: int, draws: int, percent: float) -> None:
-    from tafelrunde.games.ethnos.judgement import odds_of_end
+    from tafelrunde.games.ethnos.engine.judgement import odds_of_end
 
     assert round(100 * odds_of_end(0, rest, dragons_left, draws), 1) == percent
     assert odds_of_end(7, rest, dragons_left, draws + 7) == odds_of_end(0, rest, dragons_left, draws)
@@ -475,7 +475,7 @@ def test_the_odds_that_the_age_ends(rest: int, dragons_left: int, draws: int, pe
 
 @pytest.mark.rule("ET-EX-39")
 def test_the_odds_agree_with_counting_all_orders_of_the_deck() -> None:
-    from tafelrunde.games.ethnos.judgement import odds_of_end
+    from tafelrunde.games.ethnos.engine.judgement import odds_of_end
 
     for safe, rest, dragons_left in ((0, 7, 1), (0, 7, 2), (2, 6, 3), (3, 5, 2), (0, 3, 3)):
         orders = list(combinations(range(rest), dragons_left))

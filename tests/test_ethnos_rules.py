@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
 import tafelrunde as tr
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.data import Do, Happened
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.data import Do, Happened
+from tafelrunde.games.ethnos.engine.state import Ethnos
+from tafelrunde.games.ethnos.view import View
 from tafelrunde.kernel.chance import Chance, seeded
 
 GAME = find_game("ethnos")
@@ -84,7 +86,7 @@ def test_what_the_next_marker_of_two_takes_is_shown(few_players: str, needed: di
     options = GAME.read_options(2, {"few_players": few_players})
     state = GAME.table(2, options, seeded(1))
     GAME.set_position(state, {"bear": {"markers": {"rhea": 2}}, "eagle": {"markers": {"rhea": 1}}})
-    assert GAME.observe(state, 0).kingdoms[2].needed == needed
+    assert cast(View, GAME.observe(state, 0)).kingdoms[2].needed == needed
 
 
 @pytest.mark.rule("ET-R2")

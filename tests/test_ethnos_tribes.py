@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.data import EMPTY, TROLL_TOKENS
-from tafelrunde.games.ethnos.scoring import troll_sum
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.data import EMPTY, TROLL_TOKENS
+from tafelrunde.games.ethnos.engine.scoring import troll_sum
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import HIDDEN_WORD
 from tafelrunde.kernel.plays import carry_out, plays

@@ -16,7 +16,7 @@ from serving import Refusal, Server, serving
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import maps
-from tafelrunde.games.mighty_empires.data import TERRAIN_NAMES
+from tafelrunde.games.mighty_empires.engine.data import TERRAIN_NAMES
 from tafelrunde.games.mighty_empires.maps import RING, Place, rotated, shifted
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from tafelrunde.cli import main as command
-from tafelrunde.games.mighty_empires import odds
-from tafelrunde.games.mighty_empires.data import ORDER, Fight, Part, Stance, Terrain
+from tafelrunde.games.mighty_empires.engine import odds
+from tafelrunde.games.mighty_empires.engine.data import ORDER, Fight, Part, Stance, Terrain
 from tafelrunde.kernel.chance import seeded
 
 FEW = 1500  # battles a cell; the tolerances of the rules are meant for odds.MANY
@@ -61,7 +61,7 @@ def test_the_same_seed_fights_the_same_battles() -> None:
 
 @pytest.mark.parametrize("base", [1000, 1500, 2000, 2500])
 def test_armies_have_the_size_of_their_round(base: int) -> None:
-    from tafelrunde.games.mighty_empires.battle import army_points
+    from tafelrunde.games.mighty_empires.engine.battle import army_points
 
     state = odds.arena(base)
     assert [army_points(state, seat) for seat in (0, 1)] == [base, base]
@@ -99,7 +99,7 @@ def test_a_forecast_turns_round_with_the_lead() -> None:
     [(Stance.ASSAULT, Stance.FLANK), (Stance.FLANK, Stance.HOLD), (Stance.HOLD, Stance.ASSAULT)],
 )
 def test_stances_beat_each_other_in_a_circle(better: int, worse: int) -> None:
-    from tafelrunde.games.mighty_empires.battle import simulate
+    from tafelrunde.games.mighty_empires.engine.battle import simulate
 
     state = odds.arena(1000)
     state.chance = seeded(21)

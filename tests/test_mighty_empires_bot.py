@@ -9,11 +9,11 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen, make_bot
-from tafelrunde.games.mighty_empires.data import RACE_NAMES, Do
+from tafelrunde.games.mighty_empires.engine.data import RACE_NAMES, Do
+from tafelrunde.games.mighty_empires.engine.judgement import judge, prefer, suggestions
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.taste import Taste
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
-from tafelrunde.games.mighty_empires.judgement import judge, prefer, suggestions
-from tafelrunde.games.mighty_empires.state import MightyEmpires
-from tafelrunde.games.mighty_empires.taste import Taste
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play

@@ -16,11 +16,11 @@ import pytest
 from serving import Server, Socket, kinds, serving
 
 from tafelrunde.games.mighty_empires import chronicle, maps
-from tafelrunde.games.mighty_empires.data import PURSE_NAMES
+from tafelrunde.games.mighty_empires.engine.data import PURSE_NAMES
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
 from tafelrunde.games.mighty_empires.masters import FIXED_OPTIONS
 from tafelrunde.games.mighty_empires.options import RULES
-from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import ChanceError, ChanceNeeded, OptionError

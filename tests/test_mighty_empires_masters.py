@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
-from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import Tile
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.errors import RecordError

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from playing import tries_every_text, wrong
 
-from tafelrunde.games.ante_portas.board import CENTRE, DIRECTION_NAMES, HEARTLAND, M0, SITE_NAMES
-from tafelrunde.games.ante_portas.cards import CARD_NAMES
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, HEARTLAND, M0, SITE_NAMES
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
+from tafelrunde.games.ante_portas.engine.data import (
     ASK_BITS,
     BUILDING_NAMES,
     EMPTY,
@@ -33,10 +33,10 @@ from tafelrunde.games.ante_portas.data import (
     At,
     Phase,
 )
+from tafelrunde.games.ante_portas.engine.invasion import deck_begin
+from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.game import AntePortasGame
-from tafelrunde.games.ante_portas.invasion import deck_begin
 from tafelrunde.games.ante_portas.position import ATTACKER_KEYS, SNARED_KEYS, cards_at, soldiers_on
-from tafelrunde.games.ante_portas.state import AntePortas
 from tafelrunde.games.ante_portas.words import question
 from tafelrunde.kernel.chance import seeded
 

@@ -10,7 +10,7 @@ from playing import tries_every_text, wrong
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import View
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import PositionError

@@ -11,8 +11,8 @@ import pytest
 from playing import tries_every_text, wrong
 
 from tafelrunde.games import find_game
-from tafelrunde.games.mighty_empires.challenge import part_limit
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.challenge import part_limit
+from tafelrunde.games.mighty_empires.engine.data import (
     EMPTY,
     FIGHT,
     MODE_NAMES,
@@ -29,9 +29,9 @@ from tafelrunde.games.mighty_empires.data import (
     Phase,
     Stage,
 )
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_name, tile_names
 from tafelrunde.games.mighty_empires.position import LETTERS, STAGES
-from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import View, question
 from tafelrunde.games.mighty_empires.words import order_words
 from tafelrunde.kernel.chance import seeded

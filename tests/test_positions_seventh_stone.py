@@ -11,10 +11,10 @@ import pytest
 from playing import tries_every_text, wrong
 
 from tafelrunde.games import find_game
-from tafelrunde.games.seventh_stone.battle import supportable
-from tafelrunde.games.seventh_stone.data import ASK_BITS, EMPTY, STONE_NAMES, Ask
+from tafelrunde.games.seventh_stone.engine.battle import supportable
+from tafelrunde.games.seventh_stone.engine.data import ASK_BITS, EMPTY, STONE_NAMES, Ask
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name
-from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.games.seventh_stone.view import View, question
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.rows import ints

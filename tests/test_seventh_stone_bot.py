@@ -10,10 +10,10 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
-from tafelrunde.games.seventh_stone.data import ASK_MASK, ORDERS, PRICE, SHEET, Ask
-from tafelrunde.games.seventh_stone.judgement import allocations, as_play, counts_of, judge
-from tafelrunde.games.seventh_stone.odds import attack_percent, conflict_percents, forecast
-from tafelrunde.games.seventh_stone.state import SeventhStone
+from tafelrunde.games.seventh_stone.engine.data import ASK_MASK, ORDERS, PRICE, SHEET, Ask
+from tafelrunde.games.seventh_stone.engine.judgement import allocations, as_play, counts_of, judge
+from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, forecast
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, add_plays, can_play, carry_out, plays
 

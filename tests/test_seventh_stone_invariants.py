@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from tafelrunde.games import find_game
-from tafelrunde.games.seventh_stone.data import ASK_BITS, ASK_MASK, STONE_NAMES, Ask, Phase
-from tafelrunde.games.seventh_stone.state import SeventhStone
+from tafelrunde.games.seventh_stone.engine.data import ASK_BITS, ASK_MASK, STONE_NAMES, Ask, Phase
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.view import View, unpack
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import SPECTATOR

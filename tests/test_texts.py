@@ -24,25 +24,25 @@ from fluent.syntax import ast as ftl
 import tafelrunde as tr
 from tafelrunde.cli.telling import event_lines
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.games.ethnos import data as et
 from tafelrunde.games.ethnos import picture as et_picture
 from tafelrunde.games.ethnos import why as et_why
 from tafelrunde.games.ethnos import words as et_words
-from tafelrunde.games.mighty_empires import data as me
+from tafelrunde.games.ethnos.engine import data as et
 from tafelrunde.games.mighty_empires import maps as me_maps
 from tafelrunde.games.mighty_empires import picture as me_picture
 from tafelrunde.games.mighty_empires import why as me_why
 from tafelrunde.games.mighty_empires import words as me_words
+from tafelrunde.games.mighty_empires.engine import data as me
 from tafelrunde.games.mighty_empires.options import OPTIONS as ME_OPTIONS
 from tafelrunde.games.mighty_empires.options import RULES as ME_RULES
-from tafelrunde.games.seventh_stone import board as ss_board
-from tafelrunde.games.seventh_stone import data as ss
 from tafelrunde.games.seventh_stone import picture as ss_picture
 from tafelrunde.games.seventh_stone import why as ss_why
 from tafelrunde.games.seventh_stone import words as ss_words
-from tafelrunde.games.war_chest import data as wc
+from tafelrunde.games.seventh_stone.engine import board as ss_board
+from tafelrunde.games.seventh_stone.engine import data as ss
 from tafelrunde.games.war_chest import picture as wc_picture
 from tafelrunde.games.war_chest import why as wc_why
+from tafelrunde.games.war_chest.engine import data as wc
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import Phrase, Reason
@@ -494,11 +494,11 @@ MIGHTY_EMPIRES = Needs(
 
 def ante_portas_needs() -> Needs:
     """Return what Ante Portas speaks of."""
-    from tafelrunde.games.ante_portas import data as ap
     from tafelrunde.games.ante_portas import picture as ap_picture
     from tafelrunde.games.ante_portas import why as ap_why
     from tafelrunde.games.ante_portas import words as ap_words
-    from tafelrunde.games.ante_portas.cards import CARD_NAMES
+    from tafelrunde.games.ante_portas.engine import data as ap
+    from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 
     silent = {
         "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",

@@ -18,11 +18,11 @@ from tafelrunde import rulebook
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.ante_portas.words import VERBS as PORTAS_VERBS
-from tafelrunde.games.ethnos.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
+from tafelrunde.games.ethnos.engine.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
 from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
 from tafelrunde.games.mighty_empires.words import VERBS as EMPIRE_VERBS
 from tafelrunde.games.seventh_stone.words import VERBS as STONE_VERBS
-from tafelrunde.games.war_chest.data import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
+from tafelrunde.games.war_chest.engine.data import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game, Sentence

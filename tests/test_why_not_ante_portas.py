@@ -13,7 +13,7 @@ from playing import refused
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import why
-from tafelrunde.games.ante_portas.data import ASK_NAMES
+from tafelrunde.games.ante_portas.engine.data import ASK_NAMES
 from tafelrunde.games.ante_portas.words import VERBS
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import new_match
@@ -767,7 +767,7 @@ CASES["no use for it"] = Case(
     None,
     3,
 )
-AT_HOME = {"buildings": ["farm", "flat"], "farmers": 1, "citizens": 1, "goods": {"food": 2}}
+AT_HOME: dict[str, Any] = {"buildings": ["farm", "flat"], "farmers": 1, "citizens": 1, "goods": {"food": 2}}
 CASES["a gift the giver cannot pay"] = Case(
     {"now": "turn acorn at", "acorn": {"steward": "h9", "hand": ["i102"], "goods": {"food": 0}}, "birch": AT_HOME},
     "draft citizen | R20 payer_missing",
@@ -787,9 +787,9 @@ CASES["a giver who has spent enough"] = Case(
     "draft citizen | R20 payer_limit",
     ("act gain", "play i102"),
 )
-FULL = {"buildings": ["farm"] * 19 + ["pub"], "goods": {"tools": 5}}
+FULL_TOWN: dict[str, Any] = {"buildings": ["farm"] * 19 + ["pub"], "goods": {"tools": 5}}
 CASES["a gift that would cost the giver too much"] = Case(
-    {"now": "turn acorn at", "acorn": {"steward": "h9", "hand": ["i117"], "goods": {"wood": 2, "tools": 0}}, "birch": FULL},
+    {"now": "turn acorn at", "acorn": {"steward": "h9", "hand": ["i117"], "goods": {"wood": 2, "tools": 0}}, "birch": FULL_TOWN},
     "gift birch | R20 gift_unpaid",
     ("act gain", "play i117"),
     None,

@@ -12,7 +12,7 @@ from playing import answered, any_matches, refused
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.ethnos import why
-from tafelrunde.games.ethnos.data import ASK_NAMES
+from tafelrunde.games.ethnos.engine.data import ASK_NAMES
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match

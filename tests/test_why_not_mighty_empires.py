@@ -14,10 +14,10 @@ from playing import answered, any_matches, legal_words, random_words, reason, re
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import why
-from tafelrunde.games.mighty_empires.data import ASK_NAMES, EMPTY, EVENT_NAMES, SPELL_NAMES, Ask, Terrain
-from tafelrunde.games.mighty_empires.effects import touches
+from tafelrunde.games.mighty_empires.engine.data import ASK_NAMES, EMPTY, EVENT_NAMES, SPELL_NAMES, Ask, Terrain
+from tafelrunde.games.mighty_empires.engine.effects import touches
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
-from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.words import VERBS
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import WhyNot

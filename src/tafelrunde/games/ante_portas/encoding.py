@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ante_portas.board import SITE_NAMES, SITES
-from tafelrunde.games.ante_portas.cards import CARD_NAMES
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.board import SITE_NAMES, SITES
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
+from tafelrunde.games.ante_portas.engine.data import (
     ASK_NAMES,
     BASE_UNITS,
     BUILDING_NAMES,

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-import tafelrunde.games.ante_portas.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ante_portas import making, picture, position, valuation, view, why, words
-from tafelrunde.games.ante_portas.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
+import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.ante_portas import picture, position, view, why, words
 from tafelrunde.games.ante_portas.encoding import ENCODING
-from tafelrunde.games.ante_portas.judgement import TASTE
+from tafelrunde.games.ante_portas.engine import making, valuation
+from tafelrunde.games.ante_portas.engine.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
+from tafelrunde.games.ante_portas.engine.judgement import TASTE
+from tafelrunde.games.ante_portas.engine.setup import set_up
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.taste import TUNED
+from tafelrunde.games.ante_portas.engine.valuation import YEARS
 from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS, rules_of
-from tafelrunde.games.ante_portas.setup import set_up
-from tafelrunde.games.ante_portas.state import AntePortas
-from tafelrunde.games.ante_portas.taste import TUNED
-from tafelrunde.games.ante_portas.valuation import YEARS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Contest, Game, event_names, tuned_taste

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tafelrunde.games.ante_portas.data import MODE_NAMES, REACTION_NAMES, SCENARIO_NAMES, VARIANT_NAMES, WAVE_LIMIT, Mode
-from tafelrunde.games.ante_portas.state import Rules
+from tafelrunde.games.ante_portas.engine.data import MODE_NAMES, REACTION_NAMES, SCENARIO_NAMES, VARIANT_NAMES, WAVE_LIMIT, Mode
+from tafelrunde.games.ante_portas.engine.state import Rules
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.options import Offer, Option, Terms
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from math import cos, pi, sin, sqrt
 from textwrap import wrap
 
-from tafelrunde.games.ante_portas.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
+from tafelrunde.games.ante_portas.engine.data import (
     ABILITY_NAMES,
     BUILDING_NAMES,
     GOOD_NAMES,

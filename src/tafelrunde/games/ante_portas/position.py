@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.ante_portas.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
-from tafelrunde.games.ante_portas.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
+from tafelrunde.games.ante_portas.engine.data import (
     BUILDING_NAMES,
     CARDS,
     CITIZEN_WORKERS,
@@ -52,13 +52,13 @@ from tafelrunde.games.ante_portas.data import (
     Stage,
     Tile,
 )
-from tafelrunde.games.ante_portas.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage
-from tafelrunde.games.ante_portas.invasion import base_left, cards_left, deck_begin, elite_left
-from tafelrunde.games.ante_portas.scoring import row_units, territory
-from tafelrunde.games.ante_portas.sight import reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.state import AntePortas
-from tafelrunde.games.ante_portas.turn import is_usable
-from tafelrunde.games.ante_portas.year import begin_last_wave
+from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage
+from tafelrunde.games.ante_portas.engine.invasion import base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
+from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.turn import is_usable
+from tafelrunde.games.ante_portas.engine.year import begin_last_wave
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import (

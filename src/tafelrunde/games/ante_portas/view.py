@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.board import COLUMN, HEIGHT, SITE_NAMES, SITES
-from tafelrunde.games.ante_portas.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
-from tafelrunde.games.ante_portas.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
-from tafelrunde.games.ante_portas.damage import STANDING
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.board import COLUMN, HEIGHT, SITE_NAMES, SITES
+from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
+from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
+from tafelrunde.games.ante_portas.engine.damage import STANDING
+from tafelrunde.games.ante_portas.engine.data import (
     ABILITY_NAMES,
     ASK_NAMES,
     BUILDING_NAMES,
@@ -59,7 +59,7 @@ from tafelrunde.games.ante_portas.data import (
     Window,
     is_building,
 )
-from tafelrunde.games.ante_portas.economy import (
+from tafelrunde.games.ante_portas.engine.economy import (
     free_homes,
     hand_limit,
     homes,
@@ -70,12 +70,12 @@ from tafelrunde.games.ante_portas.economy import (
     storage,
     typed_spaces,
 )
-from tafelrunde.games.ante_portas.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
-from tafelrunde.games.ante_portas.scoring import row_units, territory
-from tafelrunde.games.ante_portas.sight import is_manned, reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.soldiers import actions_left
-from tafelrunde.games.ante_portas.state import AntePortas
-from tafelrunde.games.ante_portas.turn import goals, onward, place_at
+from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
+from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.engine.soldiers import actions_left
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.turn import goals, onward, place_at
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import vec

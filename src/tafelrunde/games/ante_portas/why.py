@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT, is_market
-from tafelrunde.games.ante_portas.command import (
+from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT, is_market
+from tafelrunde.games.ante_portas.engine.command import (
     can_heal,
     can_march,
     can_rotate,
@@ -28,8 +28,16 @@ from tafelrunde.games.ante_portas.command import (
     raise_price,
     steps_over,
 )
-from tafelrunde.games.ante_portas.damage import can_spare, fell_options, lose_options, sufferers, suffering_mine, troop_base, troop_elite
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.damage import (
+    can_spare,
+    fell_options,
+    lose_options,
+    sufferers,
+    suffering_mine,
+    troop_base,
+    troop_elite,
+)
+from tafelrunde.games.ante_portas.engine.data import (
     BUILDING_NAMES,
     BUILDINGS,
     BUILDS,
@@ -98,7 +106,7 @@ from tafelrunde.games.ante_portas.data import (
     is_building,
     is_mobile,
 )
-from tafelrunde.games.ante_portas.economy import (
+from tafelrunde.games.ante_portas.engine.economy import (
     buffered_at,
     built_count,
     fits,
@@ -117,16 +125,16 @@ from tafelrunde.games.ante_portas.economy import (
     vacancy,
     worked_at,
 )
-from tafelrunde.games.ante_portas.explosives import held_there, steps_back
-from tafelrunde.games.ante_portas.improvements import has_effect, payer_of
-from tafelrunde.games.ante_portas.setup import heartland_cells
-from tafelrunde.games.ante_portas.sight import reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.soldiers import actions_left, bomb_worth, firepower
-from tafelrunde.games.ante_portas.state import AntePortas
-from tafelrunde.games.ante_portas.turn import can_pay_fee, kitchen, onward, place_at, rivals, ticket_goals
+from tafelrunde.games.ante_portas.engine.explosives import held_there, steps_back
+from tafelrunde.games.ante_portas.engine.improvements import has_effect, payer_of
+from tafelrunde.games.ante_portas.engine.setup import heartland_cells
+from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.engine.soldiers import actions_left, bomb_worth, firepower
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.turn import can_pay_fee, kitchen, onward, place_at, rivals, ticket_goals
+from tafelrunde.games.ante_portas.engine.year import centre_cells
 from tafelrunde.games.ante_portas.words import ACTS, RECIPE_NAMES, VERBS, act_word, asked_data, is_pass, question
 from tafelrunde.games.ante_portas.words import words as in_words
-from tafelrunde.games.ante_portas.year import centre_cells
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot
 from tafelrunde.kernel.sentences import shortens

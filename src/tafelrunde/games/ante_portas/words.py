@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tafelrunde.games.ante_portas.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
-from tafelrunde.games.ante_portas.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.damage import suffering_mine
-from tafelrunde.games.ante_portas.data import (
+from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
+from tafelrunde.games.ante_portas.engine.damage import suffering_mine
+from tafelrunde.games.ante_portas.engine.data import (
     ASK_BITS,
     ASK_MASK,
     ASK_NAMES,
@@ -46,9 +46,9 @@ from tafelrunde.games.ante_portas.data import (
     Stage,
     What,
 )
-from tafelrunde.games.ante_portas.invasion import deck_begin
-from tafelrunde.games.ante_portas.state import AntePortas
-from tafelrunde.games.ante_portas.turn import place_at
+from tafelrunde.games.ante_portas.engine.invasion import deck_begin
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.turn import place_at
 from tafelrunde.kernel.contract import HIDDEN, Event
 from tafelrunde.kernel.game import Prompt, Sentence, Told, told
 from tafelrunde.kernel.plays import Play

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ethnos.data import (
+from tafelrunde.games.ethnos.engine.data import (
     ASK_NAMES,
     COLUMN_NAMES,
     HAND_LIMIT,

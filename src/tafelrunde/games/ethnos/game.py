@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-import tafelrunde.games.ethnos.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ethnos import making, picture, position, valuation, view, why, words
-from tafelrunde.games.ethnos.data import EVENT_FIELDS, FIRST_GAME, TRIBE_NAMES, WHAT_NAMES, Tribe
+import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.ethnos import picture, position, view, why, words
 from tafelrunde.games.ethnos.encoding import ENCODING
-from tafelrunde.games.ethnos.setup import Choice, set_up
-from tafelrunde.games.ethnos.state import Ethnos, Rules, plays_as_few, tribes_of
-from tafelrunde.games.ethnos.taste import EXPERIENCE, TASTE
+from tafelrunde.games.ethnos.engine import making, valuation
+from tafelrunde.games.ethnos.engine.data import EVENT_FIELDS, FIRST_GAME, TRIBE_NAMES, WHAT_NAMES, Tribe
+from tafelrunde.games.ethnos.engine.setup import Choice, set_up
+from tafelrunde.games.ethnos.engine.state import Ethnos, Rules, plays_as_few, tribes_of
+from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError, Phrase

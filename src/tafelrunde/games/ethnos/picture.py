@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tafelrunde.games.ethnos.data import COLUMN_NAMES, KINGDOM_NAMES, TRIBE_NAMES
+from tafelrunde.games.ethnos.engine.data import COLUMN_NAMES, KINGDOM_NAMES, TRIBE_NAMES
 from tafelrunde.games.ethnos.view import BandView, Cards, KingdomView, PlayerView, StandingView, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Stack, Thing
 from tafelrunde.kernel.texts import text

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.ethnos.data import (
+from tafelrunde.games.ethnos.engine.data import (
     AGES,
     BAND_GLORY,
     COLUMN_NAMES,
@@ -28,10 +28,10 @@ from tafelrunde.games.ethnos.data import (
     Sheet,
     Tribe,
 )
-from tafelrunde.games.ethnos.making import derive, muster, start_supply
-from tafelrunde.games.ethnos.scoring import begin_age, kingdom_markers, orc_count, scoring_size
-from tafelrunde.games.ethnos.setup import tribes_left
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.making import derive, muster, start_supply
+from tafelrunde.games.ethnos.engine.scoring import begin_age, kingdom_markers, orc_count, scoring_size
+from tafelrunde.games.ethnos.engine.setup import tribes_left
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import Cards, band_name, cards, seat_names, sheet_row
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.game import PositionError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.data import (
+from tafelrunde.games.ethnos.engine.data import (
     AGES,
     ASK_NAMES,
     BAND_GLORY,
@@ -28,9 +28,9 @@ from tafelrunde.games.ethnos.data import (
     Reason,
     Tribe,
 )
-from tafelrunde.games.ethnos.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
-from tafelrunde.games.ethnos.setup import tribes_left
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
+from tafelrunde.games.ethnos.engine.setup import tribes_left
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import vec
 

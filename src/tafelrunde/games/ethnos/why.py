@@ -5,7 +5,7 @@ Words may be missing or out of place: what cannot be read is answered with what 
 
 from __future__ import annotations
 
-from tafelrunde.games.ethnos.data import (
+from tafelrunde.games.ethnos.engine.data import (
     COPIES,
     HAND_LIMIT,
     KIND_NAMES,
@@ -17,8 +17,8 @@ from tafelrunde.games.ethnos.data import (
     Ask,
     Tribe,
 )
-from tafelrunde.games.ethnos.effects import has_leader
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.effects import has_leader
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import question, seat_names
 from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS, YES_NO
 from tafelrunde.kernel.game import Sentence, WhyNot

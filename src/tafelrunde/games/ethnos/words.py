@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.ethnos.data import (
+from tafelrunde.games.ethnos.engine.data import (
     ASK_NAMES,
     EMPTY,
     EVENT_FIELDS,
@@ -21,10 +21,10 @@ from tafelrunde.games.ethnos.data import (
     Do,
     What,
 )
-from tafelrunde.games.ethnos.legal import swap_targets
-from tafelrunde.games.ethnos.scoring import orc_count
-from tafelrunde.games.ethnos.setup import tokens_left, tribes_left
-from tafelrunde.games.ethnos.state import Ethnos
+from tafelrunde.games.ethnos.engine.legal import swap_targets
+from tafelrunde.games.ethnos.engine.scoring import orc_count
+from tafelrunde.games.ethnos.engine.setup import tokens_left, tribes_left
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import band_name, question, seat_names
 from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.data import (
     EMPTY,
     EVENT_NAMES,
     EXPIRY_NAMES,
@@ -23,11 +23,11 @@ from tafelrunde.games.mighty_empires.data import (
     Season,
     Status,
 )
-from tafelrunde.games.mighty_empires.effects import change_gold, compute_order, tiles_of
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, compute_order, tiles_of
+from tafelrunde.games.mighty_empires.engine.scoring import base_army
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.steps import season_of
 from tafelrunde.games.mighty_empires.maps import Place, named
-from tafelrunde.games.mighty_empires.scoring import base_army
-from tafelrunde.games.mighty_empires.state import MightyEmpires
-from tafelrunde.games.mighty_empires.steps import season_of
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.rows import row_of
 

@@ -15,7 +15,7 @@ import msgspec
 
 from tafelrunde.games.mighty_empires import picture, view, words
 from tafelrunde.games.mighty_empires.campaign import PHASES
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.data import (
     BUILDING_NAMES,
     EMPTY,
     EVENT_NAMES,
@@ -29,7 +29,7 @@ from tafelrunde.games.mighty_empires.data import (
     WEIRD_NAMES,
     Building,
 )
-from tafelrunde.games.mighty_empires.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Told

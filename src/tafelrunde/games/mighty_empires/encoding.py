@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.data import (
     ASK_NAMES,
     BUILDING_NAMES,
     CHARACTER_NAMES,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import tafelrunde.games.mighty_empires.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, making, maps, masters, odds, picture, position, valuation, view, why, words
-from tafelrunde.games.mighty_empires.data import (
+import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, picture, position, view, why, words
+from tafelrunde.games.mighty_empires.encoding import ENCODING
+from tafelrunde.games.mighty_empires.engine import making, odds, valuation
+from tafelrunde.games.mighty_empires.engine.data import (
     ASK_MASK,
     EMPTY,
     EVENT_FIELDS,
@@ -22,11 +24,10 @@ from tafelrunde.games.mighty_empires.data import (
     Status,
     Stream,
 )
-from tafelrunde.games.mighty_empires.encoding import ENCODING
+from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.taste import TASTE
 from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, read_qualities, read_races, rules_of
-from tafelrunde.games.mighty_empires.setup import begin_campaign, draw_races, lay_out
-from tafelrunde.games.mighty_empires.state import MightyEmpires
-from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError

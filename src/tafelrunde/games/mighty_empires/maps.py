@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.board import DIRECTION_Q, DIRECTION_R, Land, land_of
-from tafelrunde.games.mighty_empires.data import BUILDING_NAMES, EMPTY, TERRAIN_NAMES, Terrain, What
+from tafelrunde.games.mighty_empires.engine.board import DIRECTION_Q, DIRECTION_R, Land, land_of
+from tafelrunde.games.mighty_empires.engine.data import BUILDING_NAMES, EMPTY, TERRAIN_NAMES, Terrain, What
 from tafelrunde.kernel.errors import OptionError
 
 FORMAT = "tafelrunde-me-map/1"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.challenge import (
+from tafelrunde.games.mighty_empires.engine.challenge import (
     battle_against,
     begin_simulation,
     believe,
@@ -20,8 +20,8 @@ from tafelrunde.games.mighty_empires.challenge import (
     settle,
     stand,
 )
-from tafelrunde.games.mighty_empires.conquest import has_beaten
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.conquest import has_beaten
+from tafelrunde.games.mighty_empires.engine.data import (
     BUILDING_NAMES,
     EMPTY,
     EVENT_NAMES,
@@ -48,13 +48,13 @@ from tafelrunde.games.mighty_empires.data import (
     Status,
     Terrain,
 )
-from tafelrunde.games.mighty_empires.effects import capital_of, change_gold, compute_order, make_capital, special_of
-from tafelrunde.games.mighty_empires.making import broken_invariant, withdraw
+from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, compute_order, make_capital, special_of
+from tafelrunde.games.mighty_empires.engine.making import broken_invariant, withdraw
+from tafelrunde.games.mighty_empires.engine.scoring import round_rp
+from tafelrunde.games.mighty_empires.engine.setup import found_first
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Rules
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.options import RULES, option, rule_value
-from tafelrunde.games.mighty_empires.scoring import round_rp
-from tafelrunde.games.mighty_empires.setup import found_first
-from tafelrunde.games.mighty_empires.state import MightyEmpires, Rules
 from tafelrunde.games.mighty_empires.words import read_report, said_parts
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import MasterError, Sentence

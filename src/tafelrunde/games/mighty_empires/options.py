@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
-from tafelrunde.games.mighty_empires.data import EMPTY, RACE_NAMES
-from tafelrunde.games.mighty_empires.state import Rules
+from tafelrunde.games.mighty_empires.engine.data import EMPTY, RACE_NAMES
+from tafelrunde.games.mighty_empires.engine.state import Rules
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.options import Offer, Option, Terms
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
-from tafelrunde.games.mighty_empires.battle import army_points
-from tafelrunde.games.mighty_empires.challenge import challenge, order_battle, reinforcing
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.battle import army_points
+from tafelrunde.games.mighty_empires.engine.challenge import challenge, order_battle, reinforcing
+from tafelrunde.games.mighty_empires.engine.data import (
     ASK_BITS,
     ASK_MASK,
     BUILDING_NAMES,
@@ -41,7 +41,7 @@ from tafelrunde.games.mighty_empires.data import (
     Weird,
     What,
 )
-from tafelrunde.games.mighty_empires.effects import (
+from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
     connected,
@@ -53,11 +53,11 @@ from tafelrunde.games.mighty_empires.effects import (
     take_cost,
     tiles_of,
 )
-from tafelrunde.games.mighty_empires.magic import expire
-from tafelrunde.games.mighty_empires.scoring import final_places, result_of, round_rp, score
-from tafelrunde.games.mighty_empires.setup import lay_out
-from tafelrunde.games.mighty_empires.state import MightyEmpires
-from tafelrunde.games.mighty_empires.steps import any_special, begin_phase, enter, season_of
+from tafelrunde.games.mighty_empires.engine.magic import expire
+from tafelrunde.games.mighty_empires.engine.scoring import final_places, result_of, round_rp, score
+from tafelrunde.games.mighty_empires.engine.setup import lay_out
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.steps import any_special, begin_phase, enter, season_of
 from tafelrunde.games.mighty_empires.view import history_view, season_name, seat_names
 from tafelrunde.games.mighty_empires.words import read_order
 from tafelrunde.kernel.game import PositionError

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.challenge import mirrored, report_at, stand, waits_for_earlier
-from tafelrunde.games.mighty_empires.conquest import points_of
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.challenge import mirrored, report_at, stand, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine.conquest import points_of
+from tafelrunde.games.mighty_empires.engine.data import (
     ASK_BITS,
     ASK_MASK,
     ASK_NAMES,
@@ -50,7 +50,7 @@ from tafelrunde.games.mighty_empires.data import (
     Stand,
     Terrain,
 )
-from tafelrunde.games.mighty_empires.effects import (
+from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
     connected,
@@ -60,12 +60,12 @@ from tafelrunde.games.mighty_empires.effects import (
     take_cost,
     tiles_of,
 )
-from tafelrunde.games.mighty_empires.events import earns, fooled, mine_dice
-from tafelrunde.games.mighty_empires.magic import between, origin_of, spell_cost, targets
+from tafelrunde.games.mighty_empires.engine.events import earns, fooled, mine_dice
+from tafelrunde.games.mighty_empires.engine.magic import between, origin_of, spell_cost, targets
+from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, result_of, score
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.winter import halvings, untaxed
 from tafelrunde.games.mighty_empires.maps import tile_names
-from tafelrunde.games.mighty_empires.scoring import base_army, battle_rounds, result_of, score
-from tafelrunde.games.mighty_empires.state import MightyEmpires
-from tafelrunde.games.mighty_empires.winter import halvings, untaxed
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.rows import ints
 

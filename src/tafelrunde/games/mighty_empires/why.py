@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tafelrunde.games.mighty_empires.challenge import (
+from tafelrunde.games.mighty_empires.engine.challenge import (
     battle_against,
     battlefields,
     battles_of,
@@ -28,7 +28,7 @@ from tafelrunde.games.mighty_empires.challenge import (
     simulated,
     stand,
 )
-from tafelrunde.games.mighty_empires.conquest import (
+from tafelrunde.games.mighty_empires.engine.conquest import (
     any_forced,
     can_found,
     forced_conquest,
@@ -39,7 +39,7 @@ from tafelrunde.games.mighty_empires.conquest import (
     may_occupy,
     points_of,
 )
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.data import (
     ASK_BITS,
     ASK_MASK,
     BUILDING_NAMES,
@@ -73,15 +73,23 @@ from tafelrunde.games.mighty_empires.data import (
     Terrain,
     Weird,
 )
-from tafelrunde.games.mighty_empires.effects import can_build, capital_of, has_effect, in_supply, may_be_capital, take_cost, touches
-from tafelrunde.games.mighty_empires.events import agent_victims, barred, boom_builds, enemy_buildings, event_choices, is_taken, others
-from tafelrunde.games.mighty_empires.magic import origin_of, spell_cost, targets
+from tafelrunde.games.mighty_empires.engine.effects import can_build, capital_of, has_effect, in_supply, may_be_capital, take_cost, touches
+from tafelrunde.games.mighty_empires.engine.events import (
+    agent_victims,
+    barred,
+    boom_builds,
+    enemy_buildings,
+    event_choices,
+    is_taken,
+    others,
+)
+from tafelrunde.games.mighty_empires.engine.magic import origin_of, spell_cost, targets
+from tafelrunde.games.mighty_empires.engine.scoring import battle_rounds, is_side, result_of
+from tafelrunde.games.mighty_empires.engine.setup import apart, capital_choices, field_choices, least_distance, other_choices
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.winter import rebellious
 from tafelrunde.games.mighty_empires.maps import tile_names
-from tafelrunde.games.mighty_empires.scoring import battle_rounds, is_side, result_of
-from tafelrunde.games.mighty_empires.setup import apart, capital_choices, field_choices, least_distance, other_choices
-from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import question, seat_names
-from tafelrunde.games.mighty_empires.winter import rebellious
 from tafelrunde.games.mighty_empires.words import MOST_NUMBER, VERBS, battle_prompt, prompts, read_said
 from tafelrunde.kernel.game import Sentence, WhyNot
 from tafelrunde.kernel.plays import rehearsal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.mighty_empires.challenge import battle_against, next_part, order_battle, part_limit, say_limit
-from tafelrunde.games.mighty_empires.data import (
+from tafelrunde.games.mighty_empires.engine.challenge import battle_against, next_part, order_battle, part_limit, say_limit
+from tafelrunde.games.mighty_empires.engine.data import (
     ASK_BITS,
     ASK_NAMES,
     BATTLEFIELD_NAMES,
@@ -51,9 +51,9 @@ from tafelrunde.games.mighty_empires.data import (
     Stage,
     What,
 )
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
 from tafelrunde.games.mighty_empires.options import NO_LIMIT, RULES, option
-from tafelrunde.games.mighty_empires.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.kernel.contract import HIDDEN, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventh_stone.board import KIND_NAMES, PORTAL_NAMES, TERRAIN_NAMES
-from tafelrunde.games.seventh_stone.data import (
+from tafelrunde.games.seventh_stone.engine.board import KIND_NAMES, PORTAL_NAMES, TERRAIN_NAMES
+from tafelrunde.games.seventh_stone.engine.data import (
     ASK_NAMES,
     BUILDING_NAMES,
     EVENT_NAMES,

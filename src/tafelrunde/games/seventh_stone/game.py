@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-import tafelrunde.games.seventh_stone.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.seventh_stone import making, maps, picture, position, valuation, view, why, words
-from tafelrunde.games.seventh_stone.data import EVENT_FIELDS, WHAT_NAMES
+import tafelrunde.games.seventh_stone.engine.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.seventh_stone import maps, picture, position, view, why, words
 from tafelrunde.games.seventh_stone.encoding import ENCODING
-from tafelrunde.games.seventh_stone.setup import set_up
-from tafelrunde.games.seventh_stone.state import Rules, SeventhStone
+from tafelrunde.games.seventh_stone.engine import making, valuation
+from tafelrunde.games.seventh_stone.engine.data import EVENT_FIELDS, WHAT_NAMES
+from tafelrunde.games.seventh_stone.engine.setup import set_up
+from tafelrunde.games.seventh_stone.engine.state import Rules, SeventhStone
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError, Phrase

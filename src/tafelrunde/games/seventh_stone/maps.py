@@ -5,8 +5,8 @@ Rows are separated by `/`, cells by spaces or commas.
 
 from __future__ import annotations
 
-from tafelrunde.games.seventh_stone.board import DESERT, PORTAL_NAMES, VOLCANO, WATER, Kind, tile
-from tafelrunde.games.seventh_stone.data import EMPTY
+from tafelrunde.games.seventh_stone.engine.board import DESERT, PORTAL_NAMES, VOLCANO, WATER, Kind, tile
+from tafelrunde.games.seventh_stone.engine.data import EMPTY
 from tafelrunde.kernel.errors import OptionError
 
 TERRAINS = "pfm"

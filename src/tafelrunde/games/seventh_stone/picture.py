@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tafelrunde.games.seventh_stone.board import PORTAL_NAMES, TERRAIN_NAMES
-from tafelrunde.games.seventh_stone.data import POOL_NAMES, SEAT_NAMES, SLOT_NAMES, STONE_NAMES, TYPE_NAMES
+from tafelrunde.games.seventh_stone.engine.board import PORTAL_NAMES, TERRAIN_NAMES
+from tafelrunde.games.seventh_stone.engine.data import POOL_NAMES, SEAT_NAMES, SLOT_NAMES, STONE_NAMES, TYPE_NAMES
 from tafelrunde.games.seventh_stone.view import ArmyView, ConflictView, FieldView, PlayerView, SideView, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing, Troop
 from tafelrunde.kernel.texts import text

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.seventh_stone.battle import fits, supportable
-from tafelrunde.games.seventh_stone.board import Board, Kind
-from tafelrunde.games.seventh_stone.data import (
+from tafelrunde.games.seventh_stone.engine.battle import fits, supportable
+from tafelrunde.games.seventh_stone.engine.board import Board, Kind
+from tafelrunde.games.seventh_stone.engine.data import (
     BUILDING_NAMES,
     EMPTY,
     EVENT_NAMES,
@@ -37,13 +37,13 @@ from tafelrunde.games.seventh_stone.data import (
     Phase,
     Stone,
 )
-from tafelrunde.games.seventh_stone.effects import controllable, field_value, guard_of, is_conflict, sources, takes_part
-from tafelrunde.games.seventh_stone.legal import armies_of_type, hand_size
-from tafelrunde.games.seventh_stone.making import lay_out
+from tafelrunde.games.seventh_stone.engine.effects import controllable, field_value, guard_of, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
+from tafelrunde.games.seventh_stone.engine.making import lay_out
+from tafelrunde.games.seventh_stone.engine.market import begin_production, stack_size
+from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
-from tafelrunde.games.seventh_stone.market import begin_production, stack_size
-from tafelrunde.games.seventh_stone.scoring import tear_stones
-from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.games.seventh_stone.view import seat_names, unpack
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import PositionError

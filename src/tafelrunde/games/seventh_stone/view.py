@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.battle import hit_number, pool_size, standing, supporters, targets
-from tafelrunde.games.seventh_stone.board import KIND_NAMES, PORTAL_NAMES, TERRAIN_NAMES, Kind
-from tafelrunde.games.seventh_stone.data import (
+from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, standing, supporters, targets
+from tafelrunde.games.seventh_stone.engine.board import KIND_NAMES, PORTAL_NAMES, TERRAIN_NAMES, Kind
+from tafelrunde.games.seventh_stone.engine.data import (
     ASK_BITS,
     ASK_MASK,
     ASK_NAMES,
@@ -40,14 +40,14 @@ from tafelrunde.games.seventh_stone.data import (
     Phase,
     Reason,
 )
-from tafelrunde.games.seventh_stone.effects import STONE_BITS, STONE_MASK, field_value, guard_of, pinned, sources, stone_count
-from tafelrunde.games.seventh_stone.legal import armies_of_type, hand_size, recruits_left
+from tafelrunde.games.seventh_stone.engine.effects import STONE_BITS, STONE_MASK, field_value, guard_of, pinned, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size, recruits_left
+from tafelrunde.games.seventh_stone.engine.market import stack_size
+from tafelrunde.games.seventh_stone.engine.movement import can_overrun
+from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents
+from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
-from tafelrunde.games.seventh_stone.market import stack_size
-from tafelrunde.games.seventh_stone.movement import can_overrun
-from tafelrunde.games.seventh_stone.odds import attack_percent, conflict_percents
-from tafelrunde.games.seventh_stone.scoring import capitals, final_places, tear_stones
-from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.kernel.vectors import vec
 
 Stones = dict[str, int]

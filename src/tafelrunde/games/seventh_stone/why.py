@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tafelrunde.games.seventh_stone.battle import (
+from tafelrunde.games.seventh_stone.engine.battle import (
     battle_stone,
     casualties,
     conflicts_of,
@@ -19,8 +19,8 @@ from tafelrunde.games.seventh_stone.battle import (
     targets,
     usable_walls,
 )
-from tafelrunde.games.seventh_stone.board import DX, DY, Kind, Terrain
-from tafelrunde.games.seventh_stone.data import (
+from tafelrunde.games.seventh_stone.engine.board import DX, DY, Kind, Terrain
+from tafelrunde.games.seventh_stone.engine.data import (
     ASK_BITS,
     BUILDING_NAMES,
     CAPITAL_BARRACKS,
@@ -59,11 +59,10 @@ from tafelrunde.games.seventh_stone.data import (
     Stone,
     Unit,
 )
-from tafelrunde.games.seventh_stone.effects import enemies, guard_of, is_conflict, pinned, takes_part
-from tafelrunde.games.seventh_stone.legal import armies_of_type
-from tafelrunde.games.seventh_stone.maps import cell_name
-from tafelrunde.games.seventh_stone.market import bid, free_positions, without_position
-from tafelrunde.games.seventh_stone.movement import (
+from tafelrunde.games.seventh_stone.engine.effects import enemies, guard_of, is_conflict, pinned, takes_part
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
+from tafelrunde.games.seventh_stone.engine.market import bid, free_positions, without_position
+from tafelrunde.games.seventh_stone.engine.movement import (
     can_cross,
     can_take_back,
     limits_hold,
@@ -73,7 +72,8 @@ from tafelrunde.games.seventh_stone.movement import (
     surplus,
     usable_stones,
 )
-from tafelrunde.games.seventh_stone.state import SeventhStone
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.view import asked_field, question, unpack
 from tafelrunde.games.seventh_stone.words import VERBS
 from tafelrunde.kernel.game import Sentence, WhyNot

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.seventh_stone.battle import targets
-from tafelrunde.games.seventh_stone.board import tile_name
-from tafelrunde.games.seventh_stone.data import (
+from tafelrunde.games.seventh_stone.engine.battle import targets
+from tafelrunde.games.seventh_stone.engine.board import tile_name
+from tafelrunde.games.seventh_stone.engine.data import (
     ASK_BITS,
     ASK_MASK,
     ASK_NAMES,
@@ -37,13 +37,13 @@ from tafelrunde.games.seventh_stone.data import (
     Stone,
     What,
 )
-from tafelrunde.games.seventh_stone.effects import stone_count
-from tafelrunde.games.seventh_stone.judgement import as_play
+from tafelrunde.games.seventh_stone.engine.effects import stone_count
+from tafelrunde.games.seventh_stone.engine.judgement import as_play
+from tafelrunde.games.seventh_stone.engine.market import without_position
+from tafelrunde.games.seventh_stone.engine.movement import carried
+from tafelrunde.games.seventh_stone.engine.setup import tiles_left
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
-from tafelrunde.games.seventh_stone.market import without_position
-from tafelrunde.games.seventh_stone.movement import carried
-from tafelrunde.games.seventh_stone.setup import tiles_left
-from tafelrunde.games.seventh_stone.state import SeventhStone
 from tafelrunde.games.seventh_stone.view import asked_field, question, seat_names, unpack
 from tafelrunde.kernel.contract import HIDDEN, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told

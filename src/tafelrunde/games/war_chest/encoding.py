@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.board import BOARD_4P, HEXES, LABELS
-from tafelrunde.games.war_chest.data import ASK_NAMES, COIN_NAMES, NO_COIN, REASON_NAMES, SIDE_NAMES, UNIT_NAMES, WIDTH, Do
-from tafelrunde.games.war_chest.legal import COIN, FIRST, KIND, SECOND
+from tafelrunde.games.war_chest.engine.board import BOARD_4P, HEXES, LABELS
+from tafelrunde.games.war_chest.engine.data import ASK_NAMES, COIN_NAMES, NO_COIN, REASON_NAMES, SIDE_NAMES, UNIT_NAMES, WIDTH, Do
+from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
 from tafelrunde.games.war_chest.view import DraftView, PlayerView, UnitView, View
 from tafelrunde.kernel.blocks import Block, Blocks, Part
 from tafelrunde.kernel.slots import (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from tafelrunde.games.war_chest import judgement, making, picture, position, view, why, words
-from tafelrunde.games.war_chest.data import EMPTY, EVENT_FIELDS, UNIT_NAMES, WHAT_NAMES
+from tafelrunde.games.war_chest import picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
-from tafelrunde.games.war_chest.setup import Armies, set_up
-from tafelrunde.games.war_chest.state import Rules, WarChest
+from tafelrunde.games.war_chest.engine import judgement, making
+from tafelrunde.games.war_chest.engine.data import EMPTY, EVENT_FIELDS, UNIT_NAMES, WHAT_NAMES
+from tafelrunde.games.war_chest.engine.setup import Armies, set_up
+from tafelrunde.games.war_chest.engine.state import Rules, WarChest
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import OptionError, Phrase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.games.war_chest.board import HEX_OF
-from tafelrunde.games.war_chest.data import EMPTY, ROYAL, WIDTH, Ask, Unit
-from tafelrunde.games.war_chest.state import WarChest
+from tafelrunde.games.war_chest.engine.board import HEX_OF
+from tafelrunde.games.war_chest.engine.data import EMPTY, ROYAL, WIDTH, Ask, Unit
+from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.game import PositionError
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.war_chest.board import HEX_OF, LABELS
-from tafelrunde.games.war_chest.data import (
+from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
+from tafelrunde.games.war_chest.engine.data import (
     ARMY,
     BAG_AT_START,
     COIN_NAMES,
@@ -21,10 +21,10 @@ from tafelrunde.games.war_chest.data import (
     Ask,
     Unit,
 )
-from tafelrunde.games.war_chest.effects import start_round
-from tafelrunde.games.war_chest.making import derive, muster
+from tafelrunde.games.war_chest.engine.effects import start_round
+from tafelrunde.games.war_chest.engine.making import derive, muster
+from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.pending import push_pending
-from tafelrunde.games.war_chest.state import WarChest
 from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.game import PositionError

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.board import LABELS
-from tafelrunde.games.war_chest.data import (
+from tafelrunde.games.war_chest.engine.board import LABELS
+from tafelrunde.games.war_chest.engine.data import (
     ARMY,
     ASK_NAMES,
     COIN_NAMES,
@@ -17,9 +17,9 @@ from tafelrunde.games.war_chest.data import (
     Ask,
     Unit,
 )
-from tafelrunde.games.war_chest.effects import coin_type
-from tafelrunde.games.war_chest.state import WarChest
-from tafelrunde.games.war_chest.steps import drafter
+from tafelrunde.games.war_chest.engine.effects import coin_type
+from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.games.war_chest.engine.steps import drafter
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import vec
 

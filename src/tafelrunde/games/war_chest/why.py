@@ -5,8 +5,8 @@ A sentence may also be incomplete ("archer attack"): then the answer is why noth
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.board import HEX_OF, HEXES, LABELS
-from tafelrunde.games.war_chest.data import (
+from tafelrunde.games.war_chest.engine.board import HEX_OF, HEXES, LABELS
+from tafelrunde.games.war_chest.engine.data import (
     COIN_NAMES,
     DO_NAMES,
     NO_LOCATION,
@@ -17,8 +17,8 @@ from tafelrunde.games.war_chest.data import (
     Do,
     Unit,
 )
-from tafelrunde.games.war_chest.effects import coin_type
-from tafelrunde.games.war_chest.state import WarChest
+from tafelrunde.games.war_chest.engine.effects import coin_type
+from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.game import Sentence, WhyNot
 

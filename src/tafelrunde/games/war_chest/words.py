@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.war_chest.board import LABELS
-from tafelrunde.games.war_chest.data import (
+from tafelrunde.games.war_chest.engine.board import LABELS
+from tafelrunde.games.war_chest.engine.data import (
     ASK_NAMES,
     COIN_NAMES,
     DO_NAMES,
@@ -21,9 +21,9 @@ from tafelrunde.games.war_chest.data import (
     Unit,
     What,
 )
-from tafelrunde.games.war_chest.effects import coin_type
-from tafelrunde.games.war_chest.legal import COIN, FIRST, KIND, SECOND
-from tafelrunde.games.war_chest.state import WarChest
+from tafelrunde.games.war_chest.engine.effects import coin_type
+from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
+from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import control_name, seat_names
 from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told

@@ -326,7 +326,7 @@ describe("composer", () => {
   });
   it("tells the chance that a Wizard's draw ends the age", () => {
     const view = position({ prompt: "wizard_draw", deck: 20, safe: 0, dragons: 2 });
-    view.bands = [{ band: "band_1", seat: "bear", leader: "wizard_rhea", cards: { wizard_rhea: 2 }, size: 2, scoring: 2, glory: 1, giant: false, last: true }];
+    view.bands = [{ band: "band_1", seat: "bear", leader: "wizard_rhea", cards: { wizard_rhea: 2 }, size: 2, scoring: 2, tie: 2, glory: 1, giant: false, last: true }];
     show(Composer, view, { legal: sentences("draw yes", "draw no") });
     expect(document.body.textContent).toContain("20 cards are left in the deck. The age ends with it: 10\u00A0%");
   });

@@ -1,0 +1,272 @@
+"""Damage: who falls, what absorbs it, and what goes on living (AP-13.7 to 13.13 of the rules).
+
+A troop of attackers on a hex is told by a number: STANDING those that do not move, `1 + i` part i of the troop that moves, TOGETHER all
+of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.ante_portas.engine.data import (
+    COLONIST_STRENGTH,
+    HEXES,
+    KINDS,
+    PART,
+    TILE_STRENGTH,
+    Ask,
+    Colonist,
+    Happened,
+    Source,
+    Tile,
+    Variant,
+    is_building,
+    is_mine,
+)
+from tafelrunde.games.ante_portas.engine.sight import take_tile
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.kernel.vectors import append, vec
+
+STANDING: Final = 0
+TOGETHER: Final = 15
+
+# Attackers
+
+
+def troop_base(state: AntePortas, place: i64, troop: i64) -> i64:
+    """Return the base units of a troop."""
+    if troop == STANDING:
+        return state.base[place]
+    if troop == TOGETHER:
+        return state.base_on(place)
+    return state.parts[(troop - 1) * PART + 1]
+
+
+def troop_elite(state: AntePortas, place: i64, troop: i64) -> i64:
+    """Return the elite units of a troop."""
+    if troop == STANDING:
+        return state.elite[place]
+    if troop == TOGETHER:
+        return state.elite_on(place)
+    return state.parts[(troop - 1) * PART + 2]
+
+
+def is_flying(state: AntePortas, troop: i64) -> bool:
+    """Return whether a troop is in the air (AP-19.1)."""
+    return STANDING < troop < TOGETHER and state.parts[(troop - 1) * PART + 5] > 0
+
+
+def remove_figures(state: AntePortas, place: i64, troop: i64, base: i64, elite: i64) -> None:
+    """Attackers return to the supply, unsnared ones first (AP-13.16)."""
+    if base + elite == 0:
+        return
+    state.note(Happened.FELLED, [place, base, elite])
+    state.defeated += base + elite
+    if state.rules.variant == Variant.ALL_DEAD and state.wave > 0:
+        state.gone[0] += base
+        state.gone[1] += elite
+    pull_figures(state, place, troop, base, elite)
+
+
+def pull_figures(state: AntePortas, place: i64, troop: i64, base: i64, elite: i64) -> None:
+    """Take figures off a hex, unsnared ones first."""
+    if troop == TOGETHER:
+        for i in range(state.part_count()):  # who is not snared falls first
+            at = i * PART
+            if state.parts[at] == place:
+                loose = min(base, state.parts[at + 1] - state.parts[at + 3])
+                state.parts[at + 1] -= loose
+                base -= loose
+                loose = min(elite, state.parts[at + 2] - state.parts[at + 4])
+                state.parts[at + 2] -= loose
+                elite -= loose
+    if troop in (STANDING, TOGETHER):
+        here = min(base, state.base[place])
+        state.base[place] -= here
+        base -= here
+        here = min(elite, state.elite[place])
+        state.elite[place] -= here
+        elite -= here
+        state.snared_base[place] = min(state.snared_base[place], state.base[place])
+        state.snared_elite[place] = min(state.snared_elite[place], state.elite[place])
+    for i in range(state.part_count()):
+        at = i * PART
+        if state.parts[at] != place or (troop != TOGETHER and troop != i + 1):
+            continue
+        here = min(base, state.parts[at + 1])
+        state.parts[at + 1] -= here
+        base -= here
+        here = min(elite, state.parts[at + 2])
+        state.parts[at + 2] -= here
+        elite -= here
+        state.parts[at + 3] = min(state.parts[at + 3], state.parts[at + 1])
+        state.parts[at + 4] = min(state.parts[at + 4], state.parts[at + 2])
+
+
+def fell_options(state: AntePortas, place: i64, troop: i64, damage: i64, to_elites: i64) -> vec[i64]:
+    """Return the sets of figures, base * 64 + elite, with most strength not above the damage (AP-13.7); elites take only a part of it."""
+    base = troop_base(state, place, troop)
+    elite = troop_elite(state, place, troop)
+    strength_base = state.rules.base_strength
+    strength_elite = state.rules.elite_strength
+    best: i64 = 0
+    for fallen in range(elite + 1):
+        if fallen * strength_elite > min(damage, to_elites):
+            break
+        total = fallen * strength_elite + min(base, (damage - fallen * strength_elite) // strength_base) * strength_base
+        best = max(best, total)
+    found = vec[i64]()
+    for with_base in range(base + 1):
+        rest = best - with_base * strength_base
+        if rest >= 0 and rest % strength_elite == 0 and rest // strength_elite <= elite and rest <= to_elites:
+            found = append(found, with_base * 64 + rest // strength_elite)
+    return found
+
+
+def hit_attackers(state: AntePortas, place: i64, troop: i64, damage: i64, to_elites: i64) -> None:
+    """Have a troop suffer damage, of which elites take at most a part (AP-19.8)."""
+    if damage > 0:
+        state.push(Ask.FELL, place | troop << 5 | damage << 9 | min(damage, to_elites) << 17)
+
+
+# Own units
+
+
+def wound(state: AntePortas, team: i64, place: i64, colonist: i64, count: i64, fought: bool) -> None:
+    """Soldiers go to the hospital; exhausted ones first, in a combat of a duel last (AP-13.13, AP-13.16)."""
+    if count == 0:
+        return
+    take_soldiers(state, team, place, colonist, count, state.rules.coop or not fought)
+    state.patients[team * 2 + colonist] += count
+    state.note(Happened.WOUNDED, [team, place, colonist, count])
+
+
+def take_soldiers(state: AntePortas, team: i64, place: i64, colonist: i64, count: i64, tired_first: bool) -> None:
+    """Take soldiers of a kind off a hex, exhausted or ready ones first."""
+    at = (team * HEXES + place) * KINDS + colonist * 2
+    first = at + 1 if tired_first else at
+    second = at if tired_first else at + 1
+    here = min(count, state.soldiers[first])
+    state.soldiers[first] -= here
+    state.soldiers[second] -= count - here
+    at_place = place * 2 + colonist
+    held = (team * HEXES + place) * 2 + colonist
+    state.snared[held] = min(state.snared[held], state.of_colonist(team, place, colonist))
+    if state.team(max(0, state.active)) == team:
+        state.walked[at_place] = min(state.walked[at_place], state.count(team, place, colonist * 2))
+        state.half[at_place] = min(state.half[at_place], state.walked[at_place])
+        state.unmoved[at_place] = min(state.unmoved[at_place], state.walked[at_place])
+
+
+def sufferers(state: AntePortas, team: i64, place: i64, colonist: i64, source: i64) -> i64:
+    """Return the soldiers of a kind that can be hit there."""
+    if colonist == Colonist.FARMER and source & Source.ELITES:
+        return 0
+    return state.of_colonist(team, place, colonist)
+
+
+def suffering_mine(state: AntePortas, team: i64, place: i64, source: i64) -> i64:
+    """Return the mine that can be hit on a hex, 0 if there is none."""
+    tile = state.own_tile(team, place)
+    if not is_mine(tile) or source & Source.NO_MINE or (tile == Tile.TREAD_MINE and source & Source.FLYING):
+        return 0
+    return tile
+
+
+def suffering_building(state: AntePortas, team: i64, place: i64, source: i64) -> i64:
+    """Return the building that can be hit on a hex, 0 if there is none."""
+    tile = state.own_tile(team, place)
+    if not is_building(tile) or (source & Source.ELITES and (tile == Tile.TRENCH or tile == Tile.BUNKER)):
+        return 0
+    return tile
+
+
+def passing(state: AntePortas, team: i64, place: i64) -> i64:
+    """Return the mobile building of a team that passes over the tile of a hex at the moment, 0 if there is none (AP-15.6)."""
+    if state.rider and state.rider >> 6 == place and state.team(max(0, state.active)) == team:
+        return state.rider >> 3 & 7
+    return 0
+
+
+def lose_options(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> vec[i64]:
+    """Return the sets of soldiers, farmers * 64 + citizens, with the largest strength not above the damage (AP-13.7)."""
+    farmers = sufferers(state, team, place, Colonist.FARMER, source)
+    citizens = sufferers(state, team, place, Colonist.CITIZEN, source)
+    best: i64 = 0
+    for lost in range(citizens + 1):
+        if lost * 3 <= damage:
+            best = max(best, lost * 3 + min(farmers, damage - lost * 3))
+    found = vec[i64]()
+    for lost in range(farmers + 1):
+        rest = best - lost
+        if rest >= 0 and rest % 3 == 0 and rest // 3 <= citizens:
+            found = append(found, lost * 64 + rest // 3)
+    return found
+
+
+def can_spare(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> bool:
+    """Return whether some soldiers have exactly the strength of the damage, so that a mine can be spared (AP-13.9)."""
+    options = lose_options(state, team, place, damage, source)
+    return options[0] // 64 + options[0] % 64 * 3 == damage
+
+
+def is_there(state: AntePortas, team: i64, place: i64) -> bool:
+    """Return whether a team has soldiers or a building on a hex; traps and bombs take no damage."""
+    return state.troops(team, place) > 0 or suffering_building(state, team, place, 0) > 0 or passing(state, team, place) > 0
+
+
+def taken_by(state: AntePortas, team: i64, place: i64, damage: i64) -> i64:
+    """Return how much of some damage the soldiers and the buildings of a team take on a hex, not how much they absorb."""
+    lost = lose_options(state, team, place, damage, 0)[0]
+    taken = lost // 64 + lost % 64 * 3
+    if lost // 64 + lost % 64 < state.troops(team, place):
+        return taken
+    building = suffering_building(state, team, place, 0)
+    if building and damage - taken >= max(1, TILE_STRENGTH[building]):
+        taken += max(1, TILE_STRENGTH[building])
+    if passing(state, team, place) and damage > taken:
+        taken += 1
+    return taken
+
+
+def hit_own(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> None:
+    """Have own units on a hex suffer damage."""
+    if damage > 0:
+        state.push(Ask.SUFFER, team | place << 1 | source << 6 | damage << 13)
+
+
+def destroy_mine(state: AntePortas, place: i64, source: i64) -> None:
+    """A mine is gone; it may be replaced if it fell in a combat nobody survived, or by a bomb (AP-16.3)."""
+    tile = state.tile[place]
+    state.note(Happened.TILE_LOST, [place, tile])
+    if source & Source.REPLACEABLE:
+        state.lost_mines = append(state.lost_mines, (place * 16 + tile) * 2 + state.owner[place])
+    take_tile(state, place)
+
+
+def lose_soldiers(state: AntePortas, team: i64, place: i64, damage: i64, source: i64, lost: i64) -> None:
+    """Wound a chosen set of soldiers; what is left may destroy the building, is absorbed, or counts for the attackers."""
+    farmers = lost // 64
+    citizens = lost % 64
+    fought = source & Source.REPLACEABLE != 0
+    wound(state, team, place, Colonist.FARMER, farmers, fought)
+    wound(state, team, place, Colonist.CITIZEN, citizens, fought)
+    rest = damage - farmers * COLONIST_STRENGTH[0] - citizens * COLONIST_STRENGTH[1]
+    standing = sufferers(state, team, place, Colonist.FARMER, source) + sufferers(state, team, place, Colonist.CITIZEN, source)
+    building = suffering_building(state, team, place, source)
+    if rest > 0 and standing == 0 and building:
+        needed = max(1, TILE_STRENGTH[building])
+        if rest >= needed:  # AP-13.11
+            state.note(Happened.TILE_LOST, [place, building])
+            take_tile(state, place)
+            rest -= needed
+    if rest > 0 and standing == 0 and passing(state, team, place):
+        state.note(Happened.TILE_LOST, [place, passing(state, team, place)])
+        state.rider = 0
+        rest -= 1
+    if rest > 0:
+        state.note(Happened.ABSORBED, [place, rest])
+        if source & Source.CARRY and (standing > 0 or state.own_tile(team, place) > 0):
+            state.carried[place] += rest  # AP-18.8

@@ -1,0 +1,209 @@
+"""Improvements: drawing them, playing them, and what they do (AP-7, 4.12 of the rules)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.ante_portas.engine.combat import begin_combat
+from tafelrunde.games.ante_portas.engine.command import begin_march, can_draft, can_enlist, can_lay_any, can_march, enlist
+from tafelrunde.games.ante_portas.engine.damage import STANDING
+from tafelrunde.games.ante_portas.engine.data import (
+    CARD_EFFECT,
+    CARD_GOODS,
+    CARD_SUBJECT,
+    CARD_TIMES,
+    CARDS,
+    COST_CARD,
+    COST_EACH,
+    COST_NOTHING,
+    COSTS,
+    GOODS,
+    IMPROVEMENTS_AN_EPOCH,
+    TICKETS,
+    Ask,
+    At,
+    Card,
+    Colonist,
+    Effect,
+    Happened,
+    Recipe,
+    What,
+)
+from tafelrunde.games.ante_portas.engine.economy import (
+    any_build,
+    bring_colonists,
+    can_pay,
+    can_refine,
+    free_homes,
+    hand_limit,
+    hand_size,
+    pay,
+    receive,
+    storable,
+)
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.kernel.contract import BIT
+
+
+def team_seats(state: AntePortas, seat: i64) -> i64:
+    """Return the seats of a team, as a bit set: in a duel they see each other's hands (section 8)."""
+    found: i64 = 0
+    for other in range(state.rules.players):
+        if state.team(other) == state.team(seat):
+            found |= BIT[other]
+    return found
+
+
+def draw(state: AntePortas, seat: i64, count: i64) -> None:
+    """Draw improvements; an empty deck is made of the discards (AP-5.8)."""
+    for _ in range(count):
+        if pile_size(state, At.DECK) == 0:
+            if pile_size(state, At.DISCARD) == 0:
+                return
+            for card in range(CARDS):
+                if state.improvement[card] == At.DISCARD:
+                    state.improvement[card] = At.DECK
+        at = state.chance.pick(pile_size(state, At.DECK), What.IMPROVEMENT)
+        for card in range(CARDS):
+            if state.improvement[card] != At.DECK:
+                continue
+            if at == 0:
+                state.improvement[card] = At.HAND + seat
+                if state.rules.coop:
+                    state.note(Happened.DREW, [seat, card])
+                else:
+                    state.note_secret(Happened.DREW, [seat, card], 1, team_seats(state, seat))
+                break
+            at -= 1
+
+
+def pile_size(state: AntePortas, where: i64) -> i64:
+    """Return how many improvements are in a pile."""
+    total: i64 = 0
+    for card in range(CARDS):
+        if state.improvement[card] == where:
+            total += 1
+    return total
+
+
+def used_up(state: AntePortas, card: i64) -> i64:
+    """Return where a used improvement goes: to the discards, if it belongs to the deck of this epoch (AP-1.5)."""
+    return At.DISCARD if card // IMPROVEMENTS_AN_EPOCH == state.epoch - 1 else At.OUT
+
+
+def press_hand(state: AntePortas, seat: i64) -> None:
+    """Have a seat discard down to its hand limit (AP-5.6)."""
+    if hand_size(state, seat) > hand_limit(state, seat):
+        state.push(Ask.DISCARD, seat)
+
+
+def can_play(state: AntePortas, seat: i64, card: i64) -> bool:
+    """Return whether an improvement can be paid, and does something for the seat or for somebody it may be given to (AP-7.3)."""
+    cost = COSTS[COST_CARD + card]
+    if state.improvement[card] != At.HAND + seat or not can_pay(state, seat, cost, 0):
+        return False
+    if not state.rules.giver_pays:
+        return helps_somebody(state, seat, card)
+    for good in range(GOODS):  # what the effect costs is paid with what the card leaves
+        state.stock[seat * GOODS + good] -= cost[good]
+    state.spent[seat] += storable(cost)
+    found = helps_somebody(state, seat, card)
+    for good in range(GOODS):
+        state.stock[seat * GOODS + good] += cost[good]
+    state.spent[seat] -= storable(cost)
+    return found
+
+
+def helps_somebody(state: AntePortas, seat: i64, card: i64) -> bool:
+    """Return whether an improvement of a seat would do something for anybody of its team."""
+    for other in range(state.rules.players):
+        if state.team(other) == state.team(seat) and has_effect(state, other, card, payer_of(state, seat, other)):
+            return True
+    return False
+
+
+def payer_of(state: AntePortas, giver: i64, taker: i64) -> i64:
+    """Return who pays what the effect of a gift costs beside the printed price (AP-7.1, option gift_cost)."""
+    return giver if state.rules.giver_pays else taker
+
+
+def has_effect(state: AntePortas, seat: i64, card: i64, payer: i64) -> bool:
+    """Return whether an improvement would do something for a seat, if somebody pays for it; what is converted is never paid by others."""
+    effect = CARD_EFFECT[card]
+    subject = CARD_SUBJECT[card]
+    team = state.team(seat)
+    if effect == Effect.DRAFT:
+        return can_draft(state, seat, Colonist.FARMER, payer) or can_draft(state, seat, Colonist.CITIZEN, payer)
+    if effect == Effect.LAY:
+        return can_lay_any(state, seat, subject, COST_NOTHING)
+    if effect == Effect.BUILD:
+        return any_build(state, seat, subject, COST_EACH + card, payer)
+    if effect == Effect.REFINE:
+        return can_refine(state, seat, subject)
+    if effect == Effect.HANDSAW:
+        return can_refine(state, seat, Recipe.PLANKS)
+    if effect == Effect.FIELD_HOSPITAL:
+        return state.patients[team * 2] > 0 and home_for_farmer(state, team)
+    if effect == Effect.MARCH:
+        return can_march(state, team)
+    return True
+
+
+def home_for_farmer(state: AntePortas, team: i64) -> bool:
+    """Return whether somebody of a team has a free home for a farmer."""
+    for seat in range(state.rules.players):
+        if state.team(seat) == team and free_homes(state, seat, Colonist.FARMER) > 0:
+            return True
+    return False
+
+
+def play(state: AntePortas, seat: i64, card: i64) -> None:
+    """Pay for an improvement; then it may be given to somebody of the team, who carries it out (AP-7.1, AP-7.2)."""
+    pay(state, seat, COSTS[COST_CARD + card], 0)
+    state.improvement[card] = At.OUT
+    state.note(Happened.PLAYED, [seat, card])
+    state.push(Ask.GIFT, seat | card << 2)
+
+
+def carry_out(state: AntePortas, seat: i64, card: i64, payer: i64) -> None:
+    """Do what an improvement says, for the seat that has it now; drafting and building may cost somebody else something."""
+    effect = CARD_EFFECT[card]
+    subject = CARD_SUBJECT[card]
+    times = CARD_TIMES[card]
+    keeps = effect == Effect.PERMANENT or effect == Effect.HOMES
+    state.improvement[card] = At.OWNED + seat if keeps else used_up(state, card)
+    if effect == Effect.GAIN:
+        receive(state, seat, CARD_GOODS[card])
+    elif effect == Effect.DRAFT:
+        state.push(Ask.DRAFT, seat | (payer ^ seat) << 2)
+    elif effect == Effect.LAY:
+        state.push(Ask.LAY, seat | subject << 2 | times << 6 | COST_NOTHING << 13)
+    elif effect == Effect.REFINE:
+        state.push(Ask.REFINE, seat | subject << 2 | times << 8)
+    elif effect == Effect.HANDSAW:
+        state.push(Ask.REFINE, seat | subject << 2 | times << 8 | 1 << 15)
+    elif effect == Effect.ANVIL:
+        state.push(Ask.REFINE, seat | subject << 2 | times << 8)
+        receive(state, seat, CARD_GOODS[card])
+    elif effect == Effect.BUILD:
+        state.push(Ask.BUILD, seat | subject << 2 | times << 6 | (COST_EACH + card) << 13 | (payer ^ seat) << 23)
+    elif effect == Effect.FIELD_HOSPITAL:
+        state.push(Ask.HEAL, seat | 1 << 5)
+    elif effect == Effect.MARCH:
+        begin_march(state, seat, 1, times, 0)
+    elif effect == Effect.HOMES:
+        bring_colonists(state, seat, subject, times)
+    elif effect == Effect.MERCENARY:
+        hire_mercenary(state, seat, card)
+    if card == Card.TICKET:
+        state.tickets[seat] = TICKETS
+
+
+def hire_mercenary(state: AntePortas, seat: i64, card: i64) -> None:
+    """A citizen who needs no food now appears on the start field (234)."""
+    team = state.team(seat)
+    receive(state, seat, CARD_GOODS[card])
+    if can_enlist(state, team, Colonist.CITIZEN):
+        enlist(state, team, Colonist.CITIZEN)
+        state.note(Happened.DRAFTED, [seat, Colonist.CITIZEN])
+        begin_combat(state, state.start_field(team), STANDING, 0, team)

@@ -1,0 +1,197 @@
+"""What happens in Ethnos: drawing, laying down, placing markers."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.ethnos.engine.data import (
+    AGES,
+    COLUMNS,
+    DRAGONS,
+    EMPTY,
+    GIANT_NOW,
+    HAND_LIMIT,
+    KINDS,
+    KINGDOMS,
+    MERFOLK_LAST,
+    MERFOLK_SYMBOLS,
+    SKELETON,
+    Ask,
+    Happened,
+    Sheet,
+    Tribe,
+    What,
+)
+from tafelrunde.games.ethnos.engine.state import Ethnos
+from tafelrunde.kernel.vectors import append
+
+
+def gain(state: Ethnos, seat: i64, column: i64, glory: i64) -> None:
+    """A player gains glory; the sheet remembers what for (ET-24.2, ET-26.6)."""
+    state.glory[seat] += glory
+    state.sheet[(seat * AGES + state.age - 1) * COLUMNS + column] += glory
+
+
+def pick_card(state: Ethnos, n: i64, what: i64) -> i64:
+    """Pick one of `n` cards of the deck, dragons last; KINDS stands for a dragon."""
+    at = state.chance.pick(n, what)
+    for kind in state.kinds:
+        if at < state.deck[kind]:
+            state.deck[kind] -= 1
+            state.deck_size -= 1
+            return kind
+        at -= state.deck[kind]
+    return KINDS
+
+
+def draw(state: Ethnos, seat: i64) -> bool:
+    """A player draws a card from the deck; dragons on the way are revealed. False if the third one ended the age (ET-5)."""
+    while True:
+        if state.top > 0:  # ET-2.4: no dragon up here
+            state.top -= 1
+            card = pick_card(state, state.deck_size, What.CARD | seat << 3)
+        else:
+            card = pick_card(state, state.deck_size + DRAGONS - state.dragons, What.CARD | seat << 3)
+        if card < KINDS:
+            state.hand[seat * KINDS + card] += 1  # ET-4.4: unseen by the others
+            state.hand_size[seat] += 1
+            state.note_secret(Happened.DREW, [seat, card], 1, seat)
+            return True
+        state.dragons += 1  # ET-5.1
+        state.note(Happened.DRAGON, [seat, state.dragons])
+        if state.dragons == DRAGONS:  # ET-5.3: at once, whatever is still to come in this turn
+            state.drawer = seat
+            state.steps.clear()
+            state.push(Ask.AGE_END, 0)
+            return False
+
+
+def recruit_deck(state: Ethnos, seat: i64) -> None:
+    """Take the top card of the deck; with an empty row two, if the option says so."""
+    count: i64 = 1
+    if state.rules.empty_row_bonus and state.row_size == 0 and state.hand_size[seat] < HAND_LIMIT - 1:
+        count = 2
+    for _ in range(count):
+        if not draw(state, seat):
+            return
+
+
+def recruit_row(state: Ethnos, seat: i64, kind: i64) -> None:
+    """Take a card of the row; everybody has seen it, and it is not replaced (ET-4.2)."""
+    state.row[kind] -= 1
+    state.row_size -= 1
+    state.hand[seat * KINDS + kind] += 1
+    state.known[seat * KINDS + kind] += 1
+    state.hand_size[seat] += 1
+    state.note(Happened.RECRUITED, [seat, kind])
+
+
+def leave_hand(state: Ethnos, seat: i64, kind: i64, count: i64) -> None:
+    """Cards leave a hand for all to see: first those that everybody knew of (8.3)."""
+    at = seat * KINDS + kind
+    state.hand[at] -= count
+    state.hand_size[seat] -= count
+    if state.known[at] < count:
+        state.shown += 1
+    state.known[at] -= min(state.known[at], count)
+
+
+def lay_band(state: Ethnos, seat: i64, leader: i64) -> None:
+    """The cards that were picked become a band (ET-6.6, step 1)."""
+    size: i64 = 0
+    band: i64 = len(state.band_owner)
+    for kind in state.kinds:
+        count = state.picked[kind]
+        if count > 0:
+            leave_hand(state, seat, kind, count)
+            for _ in range(count):
+                state.band_cards = append(state.band_cards, kind)
+            size += count
+    for _ in range(10 - size):
+        state.band_cards = append(state.band_cards, i64(EMPTY))
+    state.band_owner = append(state.band_owner, seat)
+    state.band_leader = append(state.band_leader, leader)
+    state.band_size = append(state.band_size, size)
+    state.note(Happened.PLAYED_BAND, [seat, leader, size])
+    for kind in state.kinds:
+        if state.picked[kind] > 0:
+            state.note(Happened.BAND_CARD, [seat, kind, state.picked[kind]])
+            state.picked[kind] = 0
+    state.push(Ask.AFTER_BAND, 0)
+    resolve(state, band)
+
+
+def resolve(state: Ethnos, band: i64) -> None:
+    """A band is played, or received from a rival: marker step, then the leader's ability (ET-6.6, ET-27.4)."""
+    state.band = band
+    state.placed = 0
+    state.push(Ask.ABILITY, band)
+    state.push(Ask.MARKER, band)
+
+
+def passes(state: Ethnos, seat: i64, kingdom: i64, size: i64) -> bool:
+    """Return whether a band of that placing size may place a marker there (ET-7.2, ET-7.3)."""
+    there = state.markers[seat * KINGDOMS + kingdom]
+    if state.rules.pair:
+        there += state.markers[(1 - seat) * KINGDOMS + kingdom]
+    return size > there
+
+
+def placing_size(state: Ethnos, band: i64) -> i64:
+    """Return what counts in the marker test (ET-7.2, ET-15.1)."""
+    extra: i64 = 1 if state.band_leader[band] // KINGDOMS == Tribe.MINOTAUR else 0
+    return state.band_size[band] + extra
+
+
+def place_marker(state: Ethnos, seat: i64, kingdom: i64) -> i64:
+    """Put a marker into a kingdom and return how many the player has there now."""
+    state.supply[seat] -= 1
+    state.markers[seat * KINGDOMS + kingdom] += 1
+    return state.markers[seat * KINGDOMS + kingdom]
+
+
+def place_by_band(state: Ethnos, seat: i64, kingdom: i64) -> None:
+    """The marker step succeeds (ET-7.4)."""
+    count = place_marker(state, seat, kingdom)
+    state.placed = 1
+    state.note(Happened.MARKER, [seat, kingdom, count])
+
+
+def take_giant(state: Ethnos, seat: i64, band: i64) -> None:
+    """The largest Giant-led band of the age so far: glory at once, and the token (ET-12.1)."""
+    state.giant = band
+    state.giant_record = state.band_size[band]
+    gain(state, seat, Sheet.GIANT_NOW, GIANT_NOW)
+    state.note(Happened.GIANT, [seat, state.giant_record, GIANT_NOW])
+
+
+def advance(state: Ethnos, seat: i64, size: i64) -> None:
+    """Move on the Merfolk board; every symbol reached or passed offers a free marker (ET-14.1, ET-14.2)."""
+    before = state.merfolk[seat]
+    after = min(before + size, MERFOLK_LAST)
+    state.merfolk[seat] = after
+    state.note(Happened.ADVANCED, [seat, after])
+    for symbol in MERFOLK_SYMBOLS:
+        if before < symbol <= after:
+            state.push(Ask.MERFOLK_BONUS, 0)
+
+
+def discard_rest(state: Ethnos, seat: i64) -> None:
+    """What is left in the hand, except what was picked to be kept, goes face up into the row (ET-6.8, ET-11.1)."""
+    kept: i64 = 0
+    for kind in state.kinds:
+        count = state.hand[seat * KINDS + kind] - state.picked[kind]
+        kept += state.picked[kind]
+        state.picked[kind] = 0
+        if count > 0:
+            leave_hand(state, seat, kind, count)
+            state.row[kind] += count
+            state.row_size += count
+            state.note(Happened.DISCARDED, [seat, kind, count])
+    if kept > 0:
+        state.note(Happened.KEPT, [seat, kept])
+
+
+def has_leader(state: Ethnos, seat: i64) -> bool:
+    """Return whether the hand holds anything but Skeletons (ET-3.4)."""
+    return state.hand_size[seat] > state.hand[seat * KINDS + SKELETON]

@@ -1,0 +1,202 @@
+"""Making, saving and checking positions of Ethnos."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.ethnos.engine.data import (
+    AGES,
+    COLUMNS,
+    COPIES,
+    DRAGONS,
+    EMPTY,
+    HAND_LIMIT,
+    KINDS,
+    KINGDOMS,
+    MARKERS,
+    SKELETON,
+    TROLL_TOKENS,
+    Ask,
+    Reason,
+    Tribe,
+)
+from tafelrunde.games.ethnos.engine.state import Ethnos, Rules
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.contract import BIT, NOBODY
+from tafelrunde.kernel.rows import filled, ints, row_of
+from tafelrunde.kernel.vectors import append, vec
+
+
+def blank(rules: Rules, chance: Chance) -> Ethnos:
+    """Return a table with nothing on it."""
+    seats = rules.players
+    return Ethnos(
+        chance=chance,
+        steps=[],
+        to_move=NOBODY,
+        revealed=0,
+        rules=rules,
+        tribes=[],
+        kinds=vec[i64](),
+        tokens=filled(KINGDOMS * 3, EMPTY),
+        hand=filled(seats * KINDS, 0),
+        hand_size=filled(seats, 0),
+        known=filled(seats * KINDS, 0),
+        picked=filled(KINDS, 0),
+        row=filled(KINDS, 0),
+        deck=filled(KINDS, 0),
+        discard=filled(seats * KINDS, 0),
+        markers=filled(seats * KINGDOMS, 0),
+        supply=filled(seats, 0),
+        merfolk=filled(seats, 0),
+        orcs=filled(seats, 0),
+        trolls=filled(TROLL_TOKENS, EMPTY),
+        glory=filled(seats, 0),
+        sheet=filled(seats * AGES * COLUMNS, 0),
+        band_owner=vec[i64](),
+        band_leader=vec[i64](),
+        band_size=vec[i64](),
+        band_cards=vec[i64](),
+        row_size=0,
+        deck_size=0,
+        top=0,
+        dragons=0,
+        gone=0,
+        giant=EMPTY,
+        giant_record=0,
+        age=0,
+        turn=0,
+        first=0,
+        drawer=EMPTY,
+        band=EMPTY,
+        placed=0,
+        reason=Reason.NONE,
+        resigned=EMPTY,
+        banned=0,
+    )
+
+
+def muster(state: Ethnos) -> None:
+    """The tribes are chosen: note their kinds and hand the markers out (ET-1.6, ET-1.8)."""
+    state.tribes.sort()
+    kinds = vec[i64]()
+    for kind in range(KINDS):
+        if kind // KINGDOMS in state.tribes and COPIES[kind] > 0:
+            kinds = append(kinds, i64(kind))
+    state.kinds = kinds
+
+
+def start_supply(state: Ethnos) -> i64:
+    """Return how many markers a player has to place: one lies on the glory track, with Merfolk one on their board (ET-1.8)."""
+    return MARKERS - 2 if Tribe.MERFOLK in state.tribes else MARKERS - 1
+
+
+def derive(state: Ethnos) -> None:
+    """Work out what follows from the zones: their sizes."""
+    state.row_size = 0
+    state.deck_size = 0
+    for kind in range(KINDS):
+        state.row_size += state.row[kind]
+        state.deck_size += state.deck[kind]
+    for seat in range(state.rules.players):
+        state.hand_size[seat] = 0
+        for kind in range(KINDS):
+            state.hand_size[seat] += state.hand[seat * KINDS + kind]
+
+
+def restore(dump: list[list[int]], chance: Chance) -> Ethnos:
+    """Return the state a dump was made of."""
+    state = blank(Rules([i64(v) for v in dump[0]]), chance)
+    state.steps = [i64(v) for v in dump[1]]
+    state.tribes = [i64(v) for v in dump[2]]
+    state.tokens = row_of(dump[3])
+    state.hand = row_of(dump[4])
+    state.known = row_of(dump[5])
+    state.picked = row_of(dump[6])
+    state.row = row_of(dump[7])
+    state.deck = row_of(dump[8])
+    state.discard = row_of(dump[9])
+    state.markers = row_of(dump[10])
+    state.supply = row_of(dump[11])
+    state.merfolk = row_of(dump[12])
+    state.orcs = row_of(dump[13])
+    state.trolls = row_of(dump[14])
+    state.glory = row_of(dump[15])
+    state.sheet = row_of(dump[16])
+    state.band_owner = row_of(dump[17])
+    state.band_leader = row_of(dump[18])
+    state.band_size = row_of(dump[19])
+    state.band_cards = row_of(dump[20])
+    rest = dump[21]
+    state.to_move = rest[0]
+    state.revealed = rest[1]
+    state.top = rest[2]
+    state.dragons = rest[3]
+    state.gone = rest[4]
+    state.giant = rest[5]
+    state.giant_record = rest[6]
+    state.age = rest[7]
+    state.turn = rest[8]
+    state.first = rest[9]
+    state.drawer = rest[10]
+    state.band = rest[11]
+    state.placed = rest[12]
+    state.reason = rest[13]
+    state.resigned = rest[14]
+    state.banned = rest[15]
+    if state.age > 0:
+        muster(state)
+    derive(state)
+    return state
+
+
+def broken_invariant(state: Ethnos) -> str | None:
+    """Return which invariant of ET-28 does not hold, or None."""
+    if state.age == 0:
+        return None
+    laid: list[i64] = [0 for _ in range(KINDS)]  # in bands
+    for card in state.band_cards:
+        if card >= 0:
+            laid[card] += 1
+    held: list[i64] = [0 for _ in range(state.rules.players)]
+    row: i64 = 0
+    deck: i64 = 0
+    for kind in range(KINDS):
+        total = state.row[kind] + state.deck[kind] + laid[kind]
+        row += state.row[kind]
+        deck += state.deck[kind]
+        for seat in range(state.rules.players):
+            at = seat * KINDS + kind
+            total += state.hand[at] + state.discard[at]
+            held[seat] += state.hand[at]
+            if min(state.hand[at], state.discard[at], state.known[at]) < 0 or state.known[at] > state.hand[at]:
+                return f"seat {seat} has less than no card of kind {kind}, or fewer than everybody knows of"
+        if min(state.row[kind], state.deck[kind]) < 0:
+            return f"less than no card of kind {kind} in the row or the deck"
+        if kind == SKELETON:
+            total += state.gone
+        expected = COPIES[kind] if kind // KINGDOMS in state.tribes else 0
+        if total != expected:
+            return f"{total} cards of kind {kind} instead of {expected} (ET-28.1)"
+    if row != state.row_size or deck != state.deck_size or held != list(state.hand_size):
+        return "a size differs from the cards that are there"
+    at_end = state.dragons == DRAGONS
+    for seat in range(state.rules.players):
+        placed = state.supply[seat]
+        for kingdom in range(KINGDOMS):
+            placed += state.markers[seat * KINGDOMS + kingdom]
+            if state.orcs[seat] & BIT[kingdom]:
+                placed += 1
+        if placed != start_supply(state) or state.supply[seat] < 0:
+            return f"the markers of seat {seat} do not add up (ET-28.2)"
+        if state.hand_size[seat] > HAND_LIMIT or (at_end and state.hand_size[seat] > 0):
+            return f"seat {seat} holds {state.hand_size[seat]} cards (ET-28.3)"
+        if sum(ints(state.sheet[seat * AGES * COLUMNS : (seat + 1) * AGES * COLUMNS])) != state.glory[seat]:
+            return f"the sheet of seat {seat} does not add up to its glory (ET-26.6)"
+    if not at_end and (state.gone or sum(ints(state.discard))):
+        return "cards are put away in the middle of an age (ET-28.1)"
+    if state.dragons > DRAGONS or (at_end and state.reason == Reason.NONE and state.steps[-1] & 31 != Ask.ORC_PILLAGE):
+        return "three dragons, and the age goes on (ET-28.3)"
+    if state.giant >= len(state.band_owner):
+        return "the Giant token lies on no band (ET-28.7)"
+    return None

@@ -1,0 +1,310 @@
+"""The end of an age and of the game (ET-21 to ET-26)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.ethnos.engine.data import (
+    BAND_GLORY,
+    COPIES,
+    EMPTY,
+    GIANT_GLORY,
+    KINDS,
+    KINGDOMS,
+    MERFOLK_GLORY,
+    ORC_GLORY,
+    SKELETON,
+    TROLL_TOKENS,
+    Ask,
+    Happened,
+    Reason,
+    Sheet,
+    Tribe,
+    What,
+    Why,
+)
+from tafelrunde.games.ethnos.engine.effects import gain, pick_card
+from tafelrunde.games.ethnos.engine.state import Ethnos
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.vectors import vec
+
+
+def scatter(state: Ethnos) -> None:
+    """ET-21.2, steps 1 and 2: hands go unscored, Skeletons leave bands and row."""
+    for seat in range(state.rules.players):
+        for kind in state.kinds:
+            at = seat * KINDS + kind
+            count = state.hand[at]
+            state.known[at] = 0
+            if count > 0:
+                state.discard[at] += count
+                state.hand[at] = 0
+                for _ in range(count):  # card by card: how many of them are alike is nobody's business (ET-21.4)
+                    if state.rules.reveal_scattered:
+                        state.note(Happened.SCATTERED, [seat, kind])
+                    else:
+                        state.note_secret(Happened.SCATTERED, [seat, kind], 1, seat)
+        state.hand_size[seat] = 0
+    count = state.row[SKELETON]
+    state.row_size -= count
+    state.row[SKELETON] = 0
+    for i in range(len(state.band_cards)):
+        if state.band_cards[i] == SKELETON:
+            state.band_cards[i] = EMPTY
+            count += 1
+    state.gone = count
+    if count > 0:
+        state.note(Happened.SKELETONS, [count])
+
+
+def troll_sum(state: Ethnos, seat: i64) -> i64:
+    """Return what breaks ties in a seat's favour: the sum of its Troll tokens, then the highest one (ET-18.4)."""
+    total: i64 = 0
+    highest: i64 = 0
+    for i in range(TROLL_TOKENS):
+        if state.trolls[i] == seat:
+            total += i + 1
+            highest = i + 1
+    return total * 10 + highest
+
+
+class Share:
+    """What one player gets where players are ranked."""
+
+    def __init__(self, seat: i64, count: i64, rank: i64, tied: i64, pot: i64, glory: i64, trolls: i64) -> None:
+        self.seat = seat
+        self.count = count  # markers, or the space on the Merfolk board
+        self.rank = rank  # from 1
+        self.tied = tied  # how many share it
+        self.pot = pot  # the prizes of all ranks they take
+        self.glory = glory
+        self.trolls = trolls  # 1 if Troll tokens decided a tie with somebody
+
+
+def kingdom_shares(state: Ethnos, kingdom: i64) -> list[Share]:
+    """Return who gets what for a kingdom if the age ended now (ET-22), the best first."""
+    counts: list[i64] = []
+    for seat in range(state.rules.players):
+        counts.append(state.markers[seat * KINGDOMS + kingdom])
+    prizes: list[i64] = []
+    for space in range(state.age - 1, -1, -1):  # ET-22.1
+        prizes.append(state.tokens[kingdom * 3 + space])
+    return share_out(state, counts, prizes)
+
+
+def merfolk_shares(state: Ethnos) -> list[Share]:
+    """Return who gets what for the Merfolk board: the furthest player, or as a seventh kingdom (ET-14.6 to ET-14.9)."""
+    values = MERFOLK_GLORY[1 if state.rules.few else 0]
+    prizes: list[i64] = [values[state.age - 1]]
+    if state.rules.merfolk_as_kingdom:
+        for age in range(state.age - 2, -1, -1):
+            prizes.append(values[age])
+    counts: list[i64] = []
+    for seat in range(state.rules.players):
+        counts.append(state.merfolk[seat])
+    return share_out(state, counts, prizes)
+
+
+def share_out(state: Ethnos, counts: list[i64], prizes: list[i64]) -> list[Share]:
+    """Rank the players by count and Troll tokens and share the prizes out."""
+    players = state.rules.players
+    keys: list[i64] = []
+    ranked: i64 = 0
+    for seat in range(players):
+        keys.append(counts[seat] * 1000 + troll_sum(state, seat) if counts[seat] > 0 else 0)  # ET-22.2, ET-14.9
+        if counts[seat] > 0:
+            ranked += 1
+    special = state.rules.pair and state.age == state.rules.ages and len(prizes) == 2  # ET-23
+    if special:
+        if ranked == 1:
+            prizes = [prizes[0] + prizes[1]]
+        elif keys[0] != keys[1] or not state.rules.both_tokens:
+            prizes = [prizes[0], 0]
+    shares: list[Share] = []
+    rank: i64 = 0
+    while rank < ranked:
+        best: i64 = 0
+        tied: i64 = 0
+        for key in keys:
+            if key > best:
+                best = key
+                tied = 1
+            elif key == best:
+                tied += 1
+        pot: i64 = 0
+        for place in range(rank, rank + tied):  # ET-22.4: ranks beyond the last prize count 0
+            if place < len(prizes):
+                pot += prizes[place]
+        for seat in range(players):
+            if keys[seat] == best:
+                keys[seat] = 0
+                shares.append(Share(seat, counts[seat], rank + 1, tied, pot, pot // tied, 1 if counts.count(counts[seat]) > tied else 0))
+        rank += tied  # ET-22.5
+    return shares
+
+
+def score_kingdoms(state: Ethnos) -> None:
+    """ET-21.2, step 3: each kingdom on its own."""
+    for kingdom in range(KINGDOMS):
+        for share in kingdom_shares(state, kingdom):
+            gain(state, share.seat, Sheet.KINGDOMS, share.glory)
+            args = [share.seat, i64(kingdom), share.rank, share.tied, share.pot, share.glory, share.count, share.trolls]
+            state.note(Happened.KINGDOM_GLORY, args)
+
+
+def score_merfolk(state: Ethnos) -> None:
+    """ET-21.2, step 4."""
+    for share in merfolk_shares(state):
+        gain(state, share.seat, Sheet.MERFOLK, share.glory)
+        state.note(Happened.MERFOLK_GLORY, [share.seat, share.count, share.rank, share.tied, share.glory, share.trolls])
+
+
+def score_giant(state: Ethnos) -> None:
+    """ET-21.2, step 5: the holder of the Giant token."""
+    if state.giant >= 0:
+        seat = state.band_owner[state.giant]
+        glory = GIANT_GLORY[1 if state.rules.few else 0][state.age - 1]
+        gain(state, seat, Sheet.GIANT_END, glory)
+        state.note(Happened.GIANT_GLORY, [seat, glory])
+
+
+def pillage(state: Ethnos, seat: i64, spaces: i64) -> None:
+    """Orcs are sent to pillage: these markers return to the supply (ET-16.3, ET-16.4)."""
+    count: i64 = 0
+    for kingdom in range(KINGDOMS):
+        if spaces & BIT[kingdom]:
+            count += 1
+    state.orcs[seat] &= ~spaces
+    state.supply[seat] += count
+    if count > 0:
+        gain(state, seat, Sheet.ORCS, ORC_GLORY[count])
+        state.note(Happened.PILLAGED, [seat, count, ORC_GLORY[count]])
+    else:
+        state.note(Happened.ORCS_KEPT, [seat, orc_count(state, seat)])
+
+
+def orc_count(state: Ethnos, seat: i64) -> i64:
+    count: i64 = 0
+    for kingdom in range(KINGDOMS):
+        if state.orcs[seat] & BIT[kingdom]:
+            count += 1
+    return count
+
+
+def lasting_size(state: Ethnos, band: i64) -> i64:
+    """Return how many cards a band has without Skeletons, which are gone before anything is counted (ET-17.3)."""
+    size: i64 = 0
+    for i in range(10):
+        card = state.band_cards[band * 10 + i]
+        if card >= 0 and card != SKELETON:
+            size += 1
+    return size
+
+
+def scoring_size(state: Ethnos, band: i64) -> i64:
+    """Return what counts for band glory: cards without Skeletons, one more with a Dwarf leader (6.7)."""
+    size = lasting_size(state, band)
+    return size + 1 if state.band_leader[band] // KINGDOMS == Tribe.DWARF else size
+
+
+def tie_size(state: Ethnos, band: i64) -> i64:
+    """Return what a band counts in a tie at the end of the game (ET-26.3)."""
+    return state.band_size[band] if state.rules.tie_skeletons else lasting_size(state, band)
+
+
+def score_bands(state: Ethnos) -> None:
+    """ET-21.2, step 7: glory for every band (ET-24.1)."""
+    for band in range(len(state.band_owner)):
+        size = min(scoring_size(state, band), 6)
+        if BAND_GLORY[size] > 0:
+            gain(state, state.band_owner[band], Sheet.BANDS, BAND_GLORY[size])
+        state.note(Happened.BAND_GLORY, [state.band_owner[band], state.band_leader[band], scoring_size(state, band), BAND_GLORY[size]])
+
+
+def next_first_player(state: Ethnos) -> None:
+    """The player with the least glory begins; of several the next one clockwise from who drew the third dragon (ET-25.3, ET-25.4)."""
+    players = state.rules.players
+    least = min([state.glory[seat] for seat in range(players)])
+    best: i64 = players + 1
+    tied: i64 = 0
+    for seat in range(players):
+        if state.glory[seat] == least:
+            tied += 1
+            distance = (seat - state.drawer) % players
+            if distance == 0 and state.rules.start_exclusive:
+                distance = players
+            if distance < best:
+                best = distance
+                state.first = seat
+    state.note(Happened.FIRST_PLAYER, [state.first, Why.LEAST_GLORY if tied == 1 else Why.NEAREST])
+
+
+def begin_age(state: Ethnos) -> None:
+    """Gather and shuffle all cards, deal, lay the row out and hide the dragons in the lower half (ET-2)."""
+    players = state.rules.players
+    state.age += 1
+    state.dragons = 0
+    state.gone = 0
+    state.giant = EMPTY  # ET-2.5, ET-25.2
+    state.giant_record = 0
+    state.band = EMPTY
+    for i in range(TROLL_TOKENS):
+        state.trolls[i] = EMPTY
+    state.band_owner = vec[i64]()
+    state.band_leader = vec[i64]()
+    state.band_size = vec[i64]()
+    state.band_cards = vec[i64]()
+    state.deck_size = 0
+    state.row_size = 2 * players
+    for kind in state.kinds:
+        state.deck[kind] = COPIES[kind]
+        state.deck_size += COPIES[kind]
+        state.row[kind] = 0
+        for seat in range(players):
+            state.discard[seat * KINDS + kind] = 0
+    deck_at_first = state.deck_size
+    state.note(Happened.AGE_BEGAN, [state.age, deck_at_first])
+    for place in range(players):  # ET-2.2
+        seat = (state.first + place) % players
+        card = pick_card(state, state.deck_size, What.CARD | seat << 3)
+        state.hand[seat * KINDS + card] += 1
+        state.hand_size[seat] += 1
+        state.note_secret(Happened.DREW, [seat, card], 1, seat)
+    for _ in range(2 * players):  # ET-2.3
+        card = pick_card(state, state.deck_size, What.OPEN_CARD)
+        state.row[card] += 1
+        state.note(Happened.LAID_OUT, [card])
+    state.top = state.deck_size // 2  # ET-2.4
+    state.turn = (state.first - 1) % players
+    state.steps.clear()
+    state.push(Ask.NEXT_TURN, 0)
+
+
+def end_game_or_age(state: Ethnos) -> None:
+    """ET-21.2, step 8."""
+    if state.age == state.rules.ages:
+        state.finish(Reason.GLORY)  # ET-26.1
+        return
+    next_first_player(state)
+    begin_age(state)
+
+
+def kingdom_markers(state: Ethnos, seat: i64) -> i64:
+    total: i64 = 0
+    for kingdom in range(KINGDOMS):
+        total += state.markers[seat * KINGDOMS + kingdom]
+    return total
+
+
+def standing(state: Ethnos, seat: i64) -> list[int]:
+    """Return what players are compared by in the end: glory, markers in kingdoms, sizes of the last age's bands (ET-26.2, ET-26.3)."""
+    sizes = [int(tie_size(state, band)) for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
+    sizes.sort(reverse=True)
+    given_up = 0 if state.resigned == seat else 1
+    return [given_up, int(state.glory[seat]), int(kingdom_markers(state, seat)), *sizes]
+
+
+def places(state: Ethnos) -> tuple[int, ...]:
+    """Return the places of all seats; fully equal players share one (ET-26.4, ET-26.5)."""
+    standings = [standing(state, seat) for seat in range(state.rules.players)]
+    return tuple([1 + len([1 for other in standings if other > own]) for own in standings])

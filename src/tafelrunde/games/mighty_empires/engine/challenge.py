@@ -1,0 +1,566 @@
+"""Who fights whom and where (ME-7), and how a battle comes to its result (ME-8, ME-14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.battle import army, bury_dragon, deduct, simulate
+from tafelrunde.games.mighty_empires.engine.data import (
+    EMPTY,
+    GOLD_STEP,
+    HILL_VP,
+    MOST_BOUGHT,
+    ORDER,
+    PART_BITS,
+    PART_MASK,
+    PARTS,
+    REPORT,
+    REPORT_ROW,
+    SAY,
+    SAY_DRAFT,
+    SAY_WRITTEN,
+    SEALED,
+    SIEGE_STEP,
+    Building,
+    Do,
+    Ending,
+    Event,
+    Fight,
+    Group,
+    Happened,
+    Mode,
+    Part,
+    Purse,
+    Said,
+    Stage,
+    Stance,
+    Stand,
+    Status,
+    Terrain,
+    Weird,
+)
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, has_effect, realm_distance, tiles_of, touches
+from tafelrunde.games.mighty_empires.engine.events import barred
+from tafelrunde.games.mighty_empires.engine.scoring import battle_rounds
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+# Challenges
+
+
+def battles_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return how many battles a seat has this round, or this winter."""
+    count: i64 = 0
+    for battle in range(state.fights()):
+        if state.fight(battle, Fight.A) == seat or state.fight(battle, Fight.B) == seat:
+            count += 1
+    return count
+
+
+def opponents(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return whom a seat may challenge (ME-7.3)."""
+    free = vec[i64]()
+    possible = vec[i64]()
+    for other in range(state.rules.players):
+        if other == seat or state.status[other] != Status.ACTIVE or barred(state, seat, other):
+            continue
+        if is_engaged(state, other):
+            continue
+        possible = append(possible, other)
+        if battles_of(state, other) == 0:
+            free = append(free, other)
+    return possible if state.rules.open_pairing or len(free) == 0 else free
+
+
+def is_engaged(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether a seat has as many battles as the option most_battles allows."""
+    most = state.rules.most_battles
+    return most != EMPTY and battles_of(state, seat) >= most
+
+
+def is_battlefield(state: MightyEmpires, seat: i64, other: i64, tile: i64) -> bool:
+    """Return whether a tile may be marked, wherever it lies: free or the opponent's, without void or fog (ME-7.5)."""
+    owner = state.owner[tile]
+    if owner != EMPTY and owner != other:
+        return False
+    return not has_effect(state, tile, Weird.VOID) and not has_effect(state, tile, Weird.FOG)
+
+
+def battlefields(state: MightyEmpires, seat: i64, other: i64) -> vec[i64]:
+    """Return the tiles where a challenger may fight (ME-7.5 to ME-7.7, ME-7.11, ME-13.7)."""
+    anywhere = state.group(seat) == Group.SKAVEN or tiles_of(state, seat) == 0
+    found = vec[i64]()
+    best: i64 = -1
+    nearest = vec[i64]()
+    for tile in range(state.land.tiles):
+        if not is_battlefield(state, seat, other, tile):
+            continue
+        if anywhere or touches(state, tile, seat):
+            found = append(found, tile)
+        elif len(found) == 0:
+            apart = realm_distance(state, tile, seat)
+            if best < 0 or apart < best:
+                best = apart
+                nearest = vec[i64]()
+            if apart == best:
+                nearest = append(nearest, tile)
+    if len(found) > 0:
+        return found
+    if len(nearest) > 0:
+        return nearest  # ME-7.7
+    for tile in range(state.land.tiles):
+        found = append(found, tile)
+    return found  # ME-7.11
+
+
+def challenge(state: MightyEmpires, seat: i64, other: i64, tile: i64) -> None:
+    """The battle is fixed: challenger A, challenged B (ME-7.10)."""
+    siege: i64 = int(state.capital[tile] == other and state.building[tile] == Building.CITY)  # ME-8.9
+    dragon: i64 = int(state.land.terrain[tile] == Terrain.VOLCANO and state.lair[tile] != 0)  # ME-8.10
+    mode = state.rules.battle_mode
+    stage: i64 = Stage.CONCEDE_A
+    if mode == Mode.MIXED:
+        stage = Stage.MODE_A
+    elif mode == Mode.TABLE:
+        stage = Stage.ORDERS if state.rules.seal_gold else Stage.TABLE
+    state.add_fight([seat, other, tile, stage, mode, Ending.NONE, 0, 0, state.winter, siege, dragon, 0])
+    state.note(Happened.CHALLENGE, [seat, other, tile, state.land.terrain[tile], siege, dragon])
+
+
+# Which battles wait for whom
+
+
+def waits_for_earlier(state: MightyEmpires, battle: i64, seat: i64) -> bool:
+    """Return whether a side has an earlier battle that is not settled (ME-8.7)."""
+    for earlier in range(battle):
+        if state.fight(earlier, Fight.STAGE) != Stage.SETTLED:
+            if state.fight(earlier, Fight.A) == seat or state.fight(earlier, Fight.B) == seat:
+                return True
+    return False
+
+
+def simulated(state: MightyEmpires) -> i64:
+    """Return the battle that is being prepared for the simulation, EMPTY if there is none; one after the other (ME-8.1)."""
+    for battle in range(state.fights()):
+        if state.fight(battle, Fight.STAGE) >= Stage.TABLE or state.fight(battle, Fight.MODE) == Mode.TABLE:
+            continue
+        a = state.fight(battle, Fight.A)
+        b = state.fight(battle, Fight.B)
+        if not waits_for_earlier(state, battle, a) and not waits_for_earlier(state, battle, b):
+            return battle
+    return -1
+
+
+def owes(state: MightyEmpires, battle: i64, seat: i64) -> bool:
+    """Return whether a battle waits for something from this seat."""
+    a = state.fight(battle, Fight.A)
+    b = state.fight(battle, Fight.B)
+    if seat != a and seat != b:
+        return False
+    stage = state.fight(battle, Fight.STAGE)
+    if stage == Stage.SETTLED:
+        return False
+    if stage == Stage.TABLE:
+        side: i64 = 0 if seat == a else 1
+        own = stand(state, battle, side)
+        return own == Stand.NOTHING or stand(state, battle, 1 - side) != Stand.NOTHING
+    if state.fight(battle, Fight.MODE) == Mode.TABLE:  # gold is sealed, then they fight
+        if waits_for_earlier(state, battle, seat):
+            return False
+    elif simulated(state) != battle:
+        return False
+    if stage == Stage.ORDERS:
+        return state.orders[seat * ORDER + SEALED] < SEALED
+    if stage == Stage.MODE_A or stage == Stage.CONCEDE_A or stage == Stage.MUSTER_A:
+        return seat == a
+    return seat == b
+
+
+def fighters(state: MightyEmpires) -> list[int]:
+    """Return the seats that owe something in the battle phase."""
+    found: list[int] = []
+    for seat in range(state.rules.players):
+        for battle in range(state.fights()):
+            if owes(state, battle, seat):
+                found.append(int(seat))
+                break
+    return found
+
+
+def order_battle(state: MightyEmpires, seat: i64) -> i64:
+    """Return the battle for which a seat has something other to decide than at the real table, or EMPTY."""
+    for battle in range(state.fights()):
+        if state.fight(battle, Fight.STAGE) != Stage.TABLE and owes(state, battle, seat):
+            return battle
+    return -1
+
+
+def battle_against(state: MightyEmpires, seat: i64, other: i64) -> i64:
+    """Return the battle of two seats, EMPTY if they have none; no two fight each other twice in a round."""
+    for battle in range(state.fights()):
+        a = state.fight(battle, Fight.A)
+        b = state.fight(battle, Fight.B)
+        if (a == seat and b == other) or (a == other and b == seat):
+            return battle
+    return -1
+
+
+# Orders, part by part
+
+
+def part_limit(state: MightyEmpires, battle: i64, seat: i64, part: i64) -> i64:
+    """Return how many values a part of an order has, 0 if it is not asked (ME-8.16, ME-9.1)."""
+    at = seat * ORDER
+    table = state.fight(battle, Fight.MODE) == Mode.TABLE
+    step: i64 = 1 if table else GOLD_STEP
+    left = state.gold[seat]
+    if part == Part.GOLD:
+        return min(MOST_BOUGHT, left) // step + 1
+    left -= state.orders[at + Part.GOLD]
+    if part == Part.REINFORCE:
+        if state.event[seat] != Event.REINFORCEMENTS:
+            return 0
+        return min(reinforcing(state, left) // step, i64(PART_MASK)) + 1
+    if table:
+        return 0
+    left -= state.orders[at + Part.REINFORCE]
+    if part == Part.SIEGE:
+        if not state.fight(battle, Fight.SIEGE) or state.fight(battle, Fight.A) != seat:
+            return 0
+        return min(2, left // SIEGE_STEP) + 1
+    if part == Part.STANCE:
+        return 3
+    if part == Part.GENERAL:
+        return 2
+    if part == Part.HUNT:
+        return 2 if state.fight(battle, Fight.DRAGON) else 0
+    return 2 if state.event[seat] == Event.ASSASSIN else 0
+
+
+def reinforcing(state: MightyEmpires, gold: i64) -> i64:
+    """Return how much of this gold reinforcements may cost in one battle (ME-5.9)."""
+    most = state.rules.most_reinforced
+    return gold if most == EMPTY else min(most, gold)
+
+
+def order_parts(state: MightyEmpires, battle: i64) -> tuple[i64, i64]:
+    """Return the first part of an order that is decided at this stage, and the one after the last."""
+    if state.fight(battle, Fight.STAGE) != Stage.ORDERS:
+        return Part.GOLD, Part.STANCE  # mustering in the open
+    if state.rules.seal_gold or state.fight(battle, Fight.MODE) == Mode.TABLE:
+        return Part.GOLD, PARTS
+    return Part.STANCE, PARTS
+
+
+def next_part(state: MightyEmpires, battle: i64, seat: i64) -> i64:
+    """Return the part of its order that a seat decides next, SEALED if nothing is left to decide now."""
+    part = state.orders[seat * ORDER + SEALED]
+    last = order_parts(state, battle)[1]
+    while part < last and part_limit(state, battle, seat, part) == 0:
+        part += 1
+    return part if part < last else SEALED
+
+
+def legal_parts(state: MightyEmpires, battle: i64, seat: i64) -> vec[i64]:
+    """Return the values of the part that comes next."""
+    part = next_part(state, battle, seat)
+    found = vec[i64]()
+    for value in range(part_limit(state, battle, seat, part)):
+        found = append(found, Do.PART + (part << PART_BITS) + value)
+    return found
+
+
+def set_part(state: MightyEmpires, battle: i64, seat: i64, part: i64, value: i64) -> None:
+    """Write one part of an order; amounts are stored in gold."""
+    amount = value
+    if part <= Part.REINFORCE and state.fight(battle, Fight.MODE) != Mode.TABLE:
+        amount = value * GOLD_STEP
+    elif part == Part.SIEGE:
+        amount = value * SIEGE_STEP
+    state.orders[seat * ORDER + part] = amount
+    state.orders[seat * ORDER + SEALED] = part + 1
+    if next_part(state, battle, seat) != SEALED:
+        return
+    stage = state.fight(battle, Fight.STAGE)
+    if stage == Stage.MUSTER_A or stage == Stage.MUSTER_B:
+        at = seat * ORDER
+        state.orders[at + SEALED] = Part.STANCE
+        state.set_fight(battle, Fight.STAGE, stage + 1)
+        state.note(
+            Happened.MUSTERED, [seat, state.orders[at + Part.GOLD], state.orders[at + Part.REINFORCE], state.orders[at + Part.SIEGE]]
+        )
+        return
+    state.orders[seat * ORDER + SEALED] = SEALED
+    state.note(Happened.SEALED, [seat])
+    go_on(state, battle)
+
+
+def go_on(state: MightyEmpires, battle: i64) -> None:
+    """Both orders are sealed: fight, or let them fight at the table."""
+    a = state.fight(battle, Fight.A)
+    b = state.fight(battle, Fight.B)
+    if state.orders[a * ORDER + SEALED] < SEALED or state.orders[b * ORDER + SEALED] < SEALED:
+        return
+    if waits_for_earlier(state, battle, a) or waits_for_earlier(state, battle, b):
+        return  # what is sealed there is for another battle (ME-8.7)
+    state.revealed += 1
+    if state.fight(battle, Fight.MODE) == Mode.TABLE:
+        army(state, a, False)
+        army(state, b, False)
+        state.set_fight(battle, Fight.STAGE, Stage.TABLE)
+        return
+    simulate(state, battle)
+    settle(state, battle, Ending.FOUGHT)
+
+
+def default_order(state: MightyEmpires, battle: i64, seat: i64) -> None:
+    """The order of somebody who is absent: no gold, hold, command (ME-14.5)."""
+    at = seat * ORDER
+    for part in range(PARTS):
+        state.orders[at + part] = 0
+    state.orders[at + Part.STANCE] = Stance.HOLD
+    state.orders[at + Part.GENERAL] = 1
+    state.orders[at + SEALED] = SEALED
+
+
+def clear_orders(state: MightyEmpires, battle: i64) -> None:
+    for side in range(2):
+        seat = state.fight(battle, Fight.A + side)
+        if waits_for_earlier(state, battle, seat):
+            continue  # what is written there belongs to the earlier battle
+        for part in range(ORDER):
+            state.orders[seat * ORDER + part] = 0
+
+
+def settle(state: MightyEmpires, battle: i64, ending: i64) -> None:
+    """A battle is over, one way or the other."""
+    state.set_fight(battle, Fight.ENDING, ending)
+    state.set_fight(battle, Fight.STAGE, Stage.SETTLED)
+    a = state.fight(battle, Fight.A)
+    b = state.fight(battle, Fight.B)
+    if ending == Ending.CONCEDED_A:
+        state.note(Happened.CONCEDED, [a, b])
+    elif ending == Ending.CONCEDED_B:
+        state.note(Happened.CONCEDED, [b, a])
+    elif ending == Ending.UNPLAYED:
+        state.note(Happened.UNPLAYED, [a, b])
+    else:
+        from tafelrunde.games.mighty_empires.engine.scoring import result_class
+
+        vp_a = state.fight(battle, Fight.VP_A)
+        vp_b = state.fight(battle, Fight.VP_B)
+        tile = state.fight(battle, Fight.TILE)
+        state.note(Happened.RESULT, [a, b, tile, vp_a, vp_b, result_class(vp_a - vp_b), result_class(vp_b - vp_a)])
+    clear_orders(state, battle)
+
+
+def settle_absent(state: MightyEmpires) -> None:
+    """Battles of those who are away are unplayed, unless a game master had them simulated (ME-14.12)."""
+    for battle in range(state.fights()):
+        if state.fight(battle, Fight.STAGE) == Stage.SETTLED:
+            continue
+        a = state.fight(battle, Fight.A)
+        b = state.fight(battle, Fight.B)
+        if state.status[a] == Status.ACTIVE and state.status[b] == Status.ACTIVE:
+            continue
+        if not state.fight(battle, Fight.FORCED):
+            settle(state, battle, Ending.UNPLAYED)
+        elif simulated(state) == battle:
+            if state.fight(battle, Fight.STAGE) == Stage.MUSTER_A and state.status[a] != Status.ACTIVE:
+                state.set_fight(battle, Fight.STAGE, Stage.MUSTER_B)
+            if state.fight(battle, Fight.STAGE) == Stage.MUSTER_B and state.status[b] != Status.ACTIVE:
+                state.set_fight(battle, Fight.STAGE, Stage.ORDERS)
+            if state.fight(battle, Fight.STAGE) != Stage.ORDERS:
+                continue
+            for side in range(2):
+                seat = state.fight(battle, Fight.A + side)
+                if state.status[seat] != Status.ACTIVE and state.orders[seat * ORDER + SEALED] < SEALED:
+                    default_order(state, battle, seat)
+            go_on(state, battle)
+
+
+def begin_simulation(state: MightyEmpires, battle: i64) -> None:
+    """A battle at the table is simulated after all."""
+    state.set_fight(battle, Fight.MODE, Mode.SIM)
+    state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.MUSTER_A)
+    clear_orders(state, battle)
+
+
+# Reports from the table (ME-14.3, ME-14.4)
+
+
+def report_at(battle: i64, side: i64) -> i64:
+    return (battle * 2 + side) * REPORT_ROW
+
+
+def stand(state: MightyEmpires, battle: i64, side: i64) -> i64:
+    """Return what a side has said last."""
+    return state.reports[report_at(battle, side) + SAY]
+
+
+def say_limit(state: MightyEmpires, battle: i64, side: i64, part: i64) -> i64:
+    """Return how many values a part of a report has, 0 if it does not apply."""
+    at = report_at(battle, side) + SAY_DRAFT
+    own = state.fight(battle, Fight.A + side)
+    other = state.fight(battle, Fight.A + 1 - side)
+    if part <= Said.VP_OTHER_REST:
+        return 100
+    if part == Said.GOLD_OWN or part == Said.GOLD_OTHER:
+        seat = own if part == Said.GOLD_OWN else other
+        if state.rules.seal_gold:
+            return state.orders[seat * ORDER + Part.GOLD] + 1
+        return min(MOST_BOUGHT, state.gold[seat]) + 1
+    if part == Said.REINFORCE_OWN or part == Said.REINFORCE_OTHER:
+        seat = own if part == Said.REINFORCE_OWN else other
+        if state.event[seat] != Event.REINFORCEMENTS:
+            return 0
+        if state.rules.seal_gold:
+            return state.orders[seat * ORDER + Part.REINFORCE] + 1
+        return reinforcing(state, state.gold[seat] - state.reports[at + part - 2]) + 1
+    if part == Said.SIEGE:
+        if not state.fight(battle, Fight.SIEGE):
+            return 0
+        paid = state.reports[at + Said.GOLD_OWN + side] + state.reports[at + Said.REINFORCE_OWN + side]  # of side A
+        return state.gold[state.fight(battle, Fight.A)] - paid + 1
+    if part == Said.HILL:
+        return 5 if state.land.terrain[state.fight(battle, Fight.TILE)] == Terrain.MOUNTAIN else 0
+    if part == Said.DRAGON:
+        return 2 if state.fight(battle, Fight.DRAGON) else 0
+    if part == Said.ASSASSIN_OWN:
+        return 13 if state.event[own] == Event.ASSASSIN else 0
+    if part == Said.ASSASSIN_OTHER:
+        return 13 if state.event[other] == Event.ASSASSIN else 0
+    if part == Said.FALLEN:
+        return 4
+    return battle_rounds(state) + 1
+
+
+def writing(state: MightyEmpires, seat: i64) -> i64:
+    """Return the row of the report a seat is writing, EMPTY if it is writing none: battle * 2 + side."""
+    for battle in range(state.fights()):
+        for side in range(2):
+            if state.fight(battle, Fight.A + side) == seat and state.reports[report_at(battle, side) + SAY_WRITTEN] > 0:
+                return battle * 2 + side
+    return -1
+
+
+def begin_report(state: MightyEmpires, battle: i64, side: i64) -> None:
+    at = report_at(battle, side)
+    for part in range(REPORT):
+        state.reports[at + SAY_DRAFT + part] = 0
+    state.reports[at + SAY_WRITTEN] = 1
+
+
+def say(state: MightyEmpires, battle: i64, side: i64, value: i64) -> None:
+    """Write the next part of a report."""
+    at = report_at(battle, side)
+    part = state.reports[at + SAY_WRITTEN] - 1
+    state.reports[at + SAY_DRAFT + part] = value
+    part += 1
+    while part < REPORT and say_limit(state, battle, side, part) == 0:
+        part += 1
+    if part < REPORT:
+        state.reports[at + SAY_WRITTEN] = part + 1
+        return
+    state.reports[at + SAY_WRITTEN] = 0
+    state.reports[at + SAY] = Stand.REPORTED
+    for i in range(REPORT):
+        state.reports[at + i] = state.reports[at + SAY_DRAFT + i]
+        state.reports[at + SAY_DRAFT + i] = 0
+    row = [state.reports[at + i] for i in range(4, REPORT)]
+    vp_own = state.reports[at] * 100 + state.reports[at + 1]
+    vp_other = state.reports[at + 2] * 100 + state.reports[at + 3]
+    seats = [state.fight(battle, Fight.A + side), state.fight(battle, Fight.A + 1 - side)]
+    state.note(Happened.REPORTED, [*seats, vp_own, vp_other, *row])
+    if stand(state, battle, 1 - side) == Stand.REPORTED and agree(state, battle) and payable(state, battle, side):
+        believe(state, battle, side)
+
+
+def mirrored(state: MightyEmpires, battle: i64, side: i64) -> vec[i64]:
+    """Return a report as the other side would have written it."""
+    at = report_at(battle, side)
+    row = filled(REPORT, 0)
+    for part in range(REPORT):
+        row[part] = state.reports[at + part]
+    row[Said.VP_OWN] = state.reports[at + Said.VP_OTHER]
+    row[Said.VP_OWN_REST] = state.reports[at + Said.VP_OTHER_REST]
+    row[Said.VP_OTHER] = state.reports[at + Said.VP_OWN]
+    row[Said.VP_OTHER_REST] = state.reports[at + Said.VP_OWN_REST]
+    row[Said.GOLD_OWN] = state.reports[at + Said.GOLD_OTHER]
+    row[Said.GOLD_OTHER] = state.reports[at + Said.GOLD_OWN]
+    row[Said.REINFORCE_OWN] = state.reports[at + Said.REINFORCE_OTHER]
+    row[Said.REINFORCE_OTHER] = state.reports[at + Said.REINFORCE_OWN]
+    row[Said.ASSASSIN_OWN] = state.reports[at + Said.ASSASSIN_OTHER]
+    row[Said.ASSASSIN_OTHER] = state.reports[at + Said.ASSASSIN_OWN]
+    hill = state.reports[at + Said.HILL]
+    if hill > 0:
+        row[Said.HILL] = hill + 1 if hill % 2 == 1 else hill - 1
+    fallen = state.reports[at + Said.FALLEN]
+    row[Said.FALLEN] = (fallen & 1) << 1 | fallen >> 1
+    return row
+
+
+def agree(state: MightyEmpires, battle: i64) -> bool:
+    """Return whether both sides report the same."""
+    other = mirrored(state, battle, 1)
+    at = report_at(battle, 0)
+    for part in range(REPORT):
+        if state.reports[at + part] != other[part]:
+            return False
+    return True
+
+
+def payable(state: MightyEmpires, battle: i64, side: i64) -> bool:
+    """Return whether both sides still have the gold that a report says they spent; another battle may have cost it meanwhile (ME-2.11)."""
+    at = report_at(battle, side)
+    own = state.reports[at + Said.GOLD_OWN] + state.reports[at + Said.REINFORCE_OWN]
+    other = state.reports[at + Said.GOLD_OTHER] + state.reports[at + Said.REINFORCE_OTHER]
+    if side == 0:
+        own += state.reports[at + Said.SIEGE]
+    else:
+        other += state.reports[at + Said.SIEGE]
+    a = state.fight(battle, Fight.A + side)
+    b = state.fight(battle, Fight.A + 1 - side)
+    if (own > 0 and pledged_elsewhere(state, battle, a)) or (other > 0 and pledged_elsewhere(state, battle, b)):
+        return False
+    return own <= state.gold[a] and other <= state.gold[b]
+
+
+def pledged_elsewhere(state: MightyEmpires, battle: i64, seat: i64) -> bool:
+    """Return whether a seat has pledged gold to a simulated battle still to be fought; how much may be a secret, so all its gold waits."""
+    other = simulated(state)
+    if other < 0 or other == battle or (state.fight(other, Fight.A) != seat and state.fight(other, Fight.B) != seat):
+        return False
+    return state.orders[seat * ORDER + SEALED] > 0
+
+
+def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
+    """The report of one side counts: gold is paid, the dragon may be dead, the result stands (ME-14.4)."""
+    at = report_at(battle, side)
+    row = filled(REPORT, 0)
+    if side == 0:
+        for part in range(REPORT):
+            row[part] = state.reports[at + part]
+    else:
+        row = mirrored(state, battle, 1)
+    vp_a = row[Said.VP_OWN] * 100 + row[Said.VP_OWN_REST]
+    vp_b = row[Said.VP_OTHER] * 100 + row[Said.VP_OTHER_REST]
+    if row[Said.HILL] == 1:
+        vp_a += HILL_VP  # ME-8.11
+    elif row[Said.HILL] == 2:
+        vp_b += HILL_VP
+    state.set_fight(battle, Fight.VP_A, vp_a)
+    state.set_fight(battle, Fight.VP_B, vp_b)
+    a = state.fight(battle, Fight.A)
+    b = state.fight(battle, Fight.B)
+    deduct(state, a, row[Said.GOLD_OWN], row[Said.REINFORCE_OWN], row[Said.SIEGE])
+    deduct(state, b, row[Said.GOLD_OTHER], row[Said.REINFORCE_OTHER], 0)
+    if row[Said.DRAGON]:
+        bury_dragon(state, state.fight(battle, Fight.TILE))
+    settle(state, battle, Ending.FOUGHT)
+
+
+def extra_battle(state: MightyEmpires, winner: i64) -> None:
+    """A voluntary battle beside the campaign pays its winner 50 gold (option extra_battles)."""
+    change_gold(state, winner, 50, Purse.EXTRA)

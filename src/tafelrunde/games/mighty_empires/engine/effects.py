@@ -1,0 +1,400 @@
+"""What happens to realms: size and order, connection, tiles changing hands, buildings falling, gold."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.data import (
+    CONQUER_COST,
+    DWARF_OCCUPY_COST,
+    EMPTY,
+    OCCUPY_COST,
+    RAIDERS_CONQUER_COST,
+    SUPPLY,
+    Ask,
+    Building,
+    Cause,
+    Event,
+    Group,
+    Happened,
+    Status,
+    Stream,
+    Terrain,
+    Weird,
+    What,
+)
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+# Counting
+
+
+def tiles_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return how many tiles a realm has."""
+    count: i64 = 0
+    for owner in state.owner:
+        if owner == seat:
+            count += 1
+    return count
+
+
+def buildings_of(state: MightyEmpires, seat: i64, building: i64) -> i64:
+    """Return how many mines, castles or cities a realm has."""
+    count: i64 = 0
+    for tile in range(state.land.tiles):
+        if state.owner[tile] == seat and state.building[tile] == building:
+            count += 1
+    return count
+
+
+def size_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return the size of a realm (ME-2.1)."""
+    return tiles_of(state, seat) + buildings_of(state, seat, Building.CITY)
+
+
+def capital_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return the tile of a capital, EMPTY if the realm has none."""
+    for tile in range(state.land.tiles):
+        if state.capital[tile] == seat:
+            return tile
+    return -1
+
+
+def special_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return the tile of a special building, EMPTY if there is none."""
+    for tile in range(state.land.tiles):
+        if state.special[tile] == seat:
+            return tile
+    return -1
+
+
+def hoards_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return how many volcanoes a realm owns (ME-12.3)."""
+    count: i64 = 0
+    for tile in state.land.volcanoes:
+        if state.owner[tile] == seat:
+            count += 1
+    return count
+
+
+def takes_part(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether a seat decides anything: neither out nor absent."""
+    return state.status[seat] == Status.ACTIVE
+
+
+# Ranking (ME-2.2)
+
+
+def rank_key(state: MightyEmpires, seat: i64) -> i64:
+    """Return what realms are ranked by, the lot apart: size, then cities, then castles; those who are out come last."""
+    if state.status[seat] == Status.OUT:
+        return -1
+    cities = buildings_of(state, seat, Building.CITY)
+    castles = buildings_of(state, seat, Building.CASTLE)
+    return (tiles_of(state, seat) + cities) << 20 | cities << 10 | castles
+
+
+def compute_order(state: MightyEmpires) -> None:
+    """Rank the realms for this round or winter; lots are drawn among those who are equal in everything else (ME-2.3)."""
+    players = state.rules.players
+    state.open_stream(Stream.ORDER, state.winter)
+    keys = vec[i64](capacity=players)
+    left = vec[i64](capacity=players)
+    for seat in range(players):
+        keys = append(keys, rank_key(state, seat))
+        left = append(left, 1)
+    position = players - 1
+    smallest_first = vec[i64](capacity=players)
+    while position >= 0:
+        low: i64 = -2
+        for seat in range(players):
+            if left[seat] and (low == -2 or keys[seat] < low):
+                low = keys[seat]
+        tied = vec[i64](capacity=players)
+        if state.round == 1 and not state.winter:
+            for seat in state.lot:  # ME-0.3: drawn once for the whole first round
+                if left[seat] and keys[seat] == low:
+                    tied = append(tied, seat)
+                    break
+        if len(tied) == 0:
+            for seat in range(players):
+                if left[seat] and keys[seat] == low:
+                    tied = append(tied, seat)
+        # Who is drawn earlier counts as the smaller realm.
+        chosen = state.pick_of(tied, What.LOT) if low >= 0 else tied[0]
+        left[chosen] = 0
+        smallest_first = append(smallest_first, chosen)
+        position -= 1
+    for rank in range(players):
+        state.order[rank] = smallest_first[players - 1 - rank]
+    state.lead = EMPTY
+    if players > 1 and keys[state.order[0]] > keys[state.order[1]]:
+        state.lead = state.order[0]  # ME-2.5
+    if state.events is not None:
+        for rank in range(players):
+            seat = state.order[rank]
+            if state.status[seat] == Status.OUT:
+                continue
+            by_lot: i64 = 1 if rank > 0 and keys[state.order[rank - 1]] == keys[seat] else 0
+            cities = buildings_of(state, seat, Building.CITY)
+            castles = buildings_of(state, seat, Building.CASTLE)
+            state.note(Happened.RANKED, [rank + 1, seat, size_of(state, seat), cities, castles, by_lot])
+        state.note(Happened.LEAD, [state.lead, state.rules.largest_bonus])
+
+
+# Neighbours, connection, distance
+
+
+def touches(state: MightyEmpires, tile: i64, seat: i64) -> bool:
+    """Return whether a tile is adjacent to a realm (ME-2.7)."""
+    for d in range(6):
+        other = state.land.beside[tile * 6 + d]
+        if other != EMPTY and state.owner[other] == seat:
+            return True
+    return False
+
+
+def touches_enemy(state: MightyEmpires, tile: i64) -> bool:
+    """Return whether an owned tile is adjacent to a tile of somebody else."""
+    for d in range(6):
+        other = state.land.beside[tile * 6 + d]
+        if other != EMPTY and state.owner[other] != EMPTY and state.owner[other] != state.owner[tile]:
+            return True
+    return False
+
+
+def beside_city(state: MightyEmpires, tile: i64) -> bool:
+    """Return whether a city stands on a neighbouring tile, whoever it belongs to (ME-11.12)."""
+    for d in range(6):
+        other = state.land.beside[tile * 6 + d]
+        if other != EMPTY and state.building[other] == Building.CITY:
+            return True
+    return False
+
+
+def connected(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return by tile whether it belongs to a realm and is connected to its capital (ME-2.8). Effects break nothing (ME-2.9)."""
+    found = filled(state.land.tiles, 0)
+    start = capital_of(state, seat)
+    if start == EMPTY:
+        return found
+    found[start] = 1
+    queue = vec[i64]()
+    queue = append(queue, start)
+    at: i64 = 0
+    while at < len(queue):
+        tile = queue[at]
+        at += 1
+        for d in range(6):
+            other = state.land.beside[tile * 6 + d]
+            if other != EMPTY and not found[other] and state.owner[other] == seat:
+                found[other] = 1
+                queue = append(queue, other)
+    return found
+
+
+def realm_distance(state: MightyEmpires, tile: i64, seat: i64) -> i64:
+    """Return the distance from a tile to a realm (ME-2.10), EMPTY if it has no tile."""
+    best: i64 = -1
+    for other in range(state.land.tiles):
+        if state.owner[other] == seat:
+            apart = state.land.distance(tile, other)
+            if best < 0 or apart < best:
+                best = apart
+    return best
+
+
+def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
+    """Return the realm nearest to an owned tile, by lot among equals; EMPTY if there is none (ME-2.10)."""
+    best: i64 = -1
+    tied = vec[i64]()
+    for seat in range(state.rules.players):
+        if seat == state.owner[tile]:
+            continue
+        apart = realm_distance(state, tile, seat)
+        if apart < 0:
+            continue
+        if best < 0 or apart < best:
+            best = apart
+            tied = vec[i64]()
+        if apart == best:
+            tied = append(tied, seat)
+    if len(tied) == 0:
+        return -1
+    return state.pick_of(tied, What.NEAREST)
+
+
+def has_effect(state: MightyEmpires, tile: i64, effect: i64) -> bool:
+    return state.weird[tile * 4 + effect] != 0
+
+
+def dammed(state: MightyEmpires, tile: i64) -> bool:
+    """Return whether a dam on this river tile, or above it, keeps its mine dry (ME-3.12)."""
+    if state.land.terrain[tile] != Terrain.RIVER:
+        return False
+    if has_effect(state, tile, Weird.DAM):
+        return True
+    for source in range(state.land.tiles):
+        if has_effect(state, source, Weird.DAM):
+            below = state.land.down[source]
+            while below != EMPTY:
+                if below == tile:
+                    return True
+                below = state.land.down[below]
+    return False
+
+
+# Gold
+
+
+def change_gold(state: MightyEmpires, seat: i64, change: i64, why: i64) -> None:
+    """Give or take gold; nobody ever has less than none (ME-2.11)."""
+    state.gold[seat] += change
+    state.note(Happened.GOLD, [seat, change, why, state.gold[seat]])
+
+
+# Buildings
+
+
+def destroy(state: MightyEmpires, tile: i64, why: i64) -> None:
+    """A mine, castle or city falls and leaves an empty slot; a capital stays one (ME-2.13, ME-2.14)."""
+    state.note(Happened.DESTROYED, [tile, state.building[tile], state.owner[tile], why])
+    state.building[tile] = Building.NONE
+
+
+def destroy_on(state: MightyEmpires, tile: i64, needed: i64, why: i64) -> None:
+    """Throw for the building on a tile; it falls at `needed` and more. Special buildings and capitals as such are safe (ME-2.15)."""
+    if state.building[tile] == Building.NONE:
+        return
+    die = state.die(What.DESTROY)
+    state.note(Happened.DIE, [What.DESTROY, tile, die, needed])
+    if die >= needed:
+        destroy(state, tile, why)
+
+
+def in_supply(state: MightyEmpires, building: i64) -> bool:
+    """Return whether a piece is left, with the option component_limits."""
+    if not state.rules.component_limits:
+        return True
+    count: i64 = 0
+    for other in state.building:
+        if other == building:
+            count += 1
+    return count < SUPPLY[building]
+
+
+def may_hold_mine(state: MightyEmpires, tile: i64) -> bool:
+    """Return whether a mine could be dug here (4.4)."""
+    terrain = state.land.terrain[tile]
+    if terrain != Terrain.RIVER and terrain != Terrain.MOUNTAIN:
+        return False
+    return not state.exhausted[tile] or state.rules.rebuild_exhausted
+
+
+def can_build(state: MightyEmpires, seat: i64, tile: i64, building: i64, boom: bool) -> bool:
+    """Return whether a seat may build this on a tile (4.4, ME-10.11); `boom`: as the event building boom."""
+    if state.owner[tile] != seat or has_effect(state, tile, Weird.FOG):
+        return False
+    terrain = state.land.terrain[tile]
+    if terrain == Terrain.VOLCANO:
+        return False  # ME-12.4
+    if building == Building.SPECIAL:
+        return not boom and not state.special_built[seat]  # ME-12.1
+    if not in_supply(state, building):
+        return False
+    group = state.group(seat)
+    slot = state.building[tile]
+    if building == Building.CITY and state.capital[tile] == seat and not (boom and slot == Building.NONE):
+        # ME-2.14: the city of a capital may always be rebuilt; but not from nothing with building boom.
+        return slot == Building.NONE or slot == Building.CASTLE
+    if group == Group.SKAVEN:
+        return False  # ME-11.9
+    if building == Building.MINE:
+        return slot == Building.NONE and may_hold_mine(state, tile)
+    if building == Building.CASTLE:
+        return slot == Building.NONE
+    if slot != Building.CASTLE or group == Group.RAIDERS:  # ME-11.6
+        return False
+    return terrain != Terrain.MOUNTAIN or group == Group.DWARFS  # ME-11.3
+
+
+def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) -> None:
+    """Put a building up."""
+    if building == Building.SPECIAL:
+        state.special[tile] = seat
+        state.special_built[seat] = 1
+    else:
+        state.building[tile] = building
+    state.note(Happened.BUILT, [seat, building, tile, cost])
+
+
+# Tiles
+
+
+def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """Return the empire points it costs a seat to take a tile (4.8)."""
+    enemy = state.owner[tile] != EMPTY
+    if enemy and has_effect(state, tile, Weird.EARTHQUAKE):
+        return 0  # ME-3.15
+    group = state.group(seat)
+    cost: i64 = OCCUPY_COST
+    if enemy:
+        cost = RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
+    elif group == Group.DWARFS:
+        cost = DWARF_OCCUPY_COST  # ME-11.5
+    terrain = state.land.terrain[tile]
+    if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge):
+        cost += 1  # ME-R23
+    if state.building[tile] >= Building.CASTLE:
+        cost += 1
+    if not enemy and state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0:
+        cost = max(0, cost - 1)  # ME-10.13
+    return cost
+
+
+def hand_over(state: MightyEmpires, tile: i64, seat: i64, why: i64, cost: i64) -> None:
+    """A tile gets another owner, or none (EMPTY). Special building and capital there are lost (ME-2.12, ME-13.10)."""
+    before = state.owner[tile]
+    if state.special[tile] != EMPTY:
+        state.special[tile] = EMPTY
+        state.note(Happened.DESTROYED, [tile, Building.SPECIAL, before, Cause.TAKEN])
+    loser = state.capital[tile]
+    state.capital[tile] = EMPTY  # ME-13.2
+    state.owner[tile] = seat
+    state.note(Happened.TAKEN, [seat, tile, before, why, cost] if seat != EMPTY else [before, tile, before, why, cost])
+    if loser != EMPTY and why != Cause.WITHDRAWN:
+        state.note(Happened.CAPITAL_LOST, [loser, tile])
+        if buildings_of(state, loser, Building.CITY) > 0:
+            state.push(Ask.NEW_CAPITAL, loser)  # ME-13.3
+    if seat != EMPTY and state.original[tile] == seat and why != Cause.START:
+        state.push(Ask.MOVE_SEAT, seat | tile << 4)  # ME-13.5
+
+
+def make_capital(state: MightyEmpires, seat: i64, tile: i64) -> None:
+    """A tile becomes the seat of a realm; an older one stays an ordinary tile."""
+    old = capital_of(state, seat)
+    if old != EMPTY:
+        state.capital[old] = EMPTY
+    state.capital[tile] = seat
+
+
+def may_be_capital(state: MightyEmpires, seat: i64, tile: i64) -> bool:
+    """Return whether a capital could stand on this terrain (ME-0.6)."""
+    terrain = state.land.terrain[tile]
+    if terrain == Terrain.VOLCANO:
+        return False
+    return terrain != Terrain.MOUNTAIN or state.group(seat) == Group.DWARFS
+
+
+def note_history(state: MightyEmpires) -> None:
+    """Write down how the realms stand after this round (ME-17.6)."""
+    row = vec[i64]()
+    row = append(row, state.round)
+    for seat in range(state.rules.players):
+        row = append(row, tiles_of(state, seat))
+        row = append(row, buildings_of(state, seat, Building.CITY))
+        row = append(row, hoards_of(state, seat))
+        row = append(row, state.markers[seat])
+    for value in row:
+        state.history = append(state.history, value)

@@ -1,0 +1,216 @@
+"""The event phase and income from mines (ME-5, ME-6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.data import (
+    EMPTY,
+    EVENTS,
+    Ask,
+    Building,
+    Cause,
+    Event,
+    Group,
+    Happened,
+    Purse,
+    Status,
+    Stream,
+    Terrain,
+    Weird,
+    What,
+)
+from tafelrunde.games.mighty_empires.engine.effects import build, can_build, change_gold, connected, dammed, destroy, has_effect
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.kernel.vectors import append, vec
+
+
+def is_taken(state: MightyEmpires, event: i64) -> bool:
+    """Return whether somebody has chosen this event in this round (ME-5.1)."""
+    for chosen in state.event:
+        if chosen == event:
+            return True
+    return False
+
+
+def event_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return the events a seat may choose."""
+    found = vec[i64]()
+    for event in range(EVENTS):
+        if not is_taken(state, event) and not (state.rules.no_repeat and state.last_event[seat] == event):
+            found = append(found, event)
+    return found
+
+
+def boom_builds(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return what building boom could put up: tile * 8 + building (ME-5.3)."""
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if state.owner[tile] == seat:
+            for building in range(Building.MINE, Building.CITY + 1):
+                if can_build(state, seat, tile, building, True):
+                    found = append(found, tile * 8 + building)
+    return found
+
+
+def enemy_buildings(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return the tiles that saboteurs could visit (ME-5.5)."""
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if state.owner[tile] != EMPTY and state.owner[tile] != seat and state.building[tile] != Building.NONE:
+            found = append(found, tile)
+    return found
+
+
+def begin_event(state: MightyEmpires, seat: i64, event: i64) -> None:
+    """A seat chooses an event; those that need a target ask for it, if there is one (ME-5.2)."""
+    if event == Event.FOOLS_GOLD or event == Event.DISASTER or event == Event.DIPLOMACY or event == Event.AGENT:
+        if len(others(state, seat)) > 0:
+            state.push(Ask.EVENT_SEAT, seat | event << 4)
+            return
+    elif event == Event.BUILDING_BOOM:
+        if len(boom_builds(state, seat)) > 0:
+            state.push(Ask.EVENT_BUILD, seat)
+            return
+    elif event == Event.SABOTEURS:
+        if len(enemy_buildings(state, seat)) > 0:
+            state.push(Ask.EVENT_TILE, seat)
+            return
+    choose_event(state, seat, event, EMPTY)
+    state.note(Happened.EVENT, [seat, event, EMPTY, EMPTY, Building.NONE])
+
+
+def choose_event(state: MightyEmpires, seat: i64, event: i64, aim: i64) -> None:
+    """An event is chosen with all that belongs to it; before that nobody knows of it."""
+    state.event[seat] = event
+    state.aim[seat] = aim
+
+
+def others(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return the opponents of a seat."""
+    found = vec[i64]()
+    for other in range(state.rules.players):
+        if other != seat and state.status[other] != Status.OUT:
+            found = append(found, other)
+    return found
+
+
+def event_against(state: MightyEmpires, seat: i64, event: i64, other: i64) -> None:
+    """Fool's gold, disaster, diplomacy and agent name an opponent."""
+    choose_event(state, seat, event, other)
+    state.note(Happened.EVENT, [seat, event, other, EMPTY, Building.NONE])
+    state.open_stream(Stream.EVENTS, seat)
+    if event == Event.DISASTER:  # ME-5.4
+        for tile in range(state.land.tiles):
+            if state.owner[tile] == other and state.building[tile] != Building.NONE:
+                die = state.die(What.DESTROY)
+                state.note(Happened.DIE, [What.DESTROY, tile, die, 1])
+                if die == 1:
+                    destroy(state, tile, Cause.DISASTER)
+    elif event == Event.AGENT:  # ME-5.6
+        die = state.die(What.AGENT)
+        if die >= 3 and len(agent_victims(state, other)) > 0:
+            state.note(Happened.DIE, [What.AGENT, EMPTY, die, 3])
+            state.push(Ask.AGENT, seat)
+        else:
+            state.note(Happened.AGENT, [seat, other, EMPTY, die])
+
+
+def barred(state: MightyEmpires, challenger: i64, other: i64) -> bool:
+    """Return whether diplomacy forbids this challenge (ME-5.7)."""
+    return state.event[other] == Event.DIPLOMACY and state.aim[other] == challenger
+
+
+def agent_victims(state: MightyEmpires, target: i64) -> vec[i64]:
+    """Return whom an agent can make his target challenge (ME-5.6)."""
+    found = vec[i64]()
+    for other in range(state.rules.players):
+        if other != target and state.status[other] == Status.ACTIVE and not barred(state, target, other):
+            found = append(found, other)
+    return found
+
+
+def boom(state: MightyEmpires, seat: i64, choice: i64) -> None:
+    """Building boom puts something up for nothing, or nothing at all."""
+    choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
+    tile = choice >> 3
+    building = choice & 7
+    state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, tile, building])
+    build(state, seat, tile, building, 0)
+
+
+def sabotage(state: MightyEmpires, seat: i64, tile: i64) -> None:
+    """Saboteurs need 4 for a mine, 5 for a castle, 6 for a city (ME-5.5)."""
+    choose_event(state, seat, Event.SABOTEURS, EMPTY)
+    building = state.building[tile]
+    state.note(Happened.EVENT, [seat, Event.SABOTEURS, state.owner[tile], tile, building])
+    state.open_stream(Stream.EVENTS, seat)
+    die = state.die(What.DESTROY)
+    state.note(Happened.DIE, [What.DESTROY, tile, die, building + 3])
+    if die >= building + 3:
+        destroy(state, tile, Cause.SABOTEURS)
+
+
+# Income
+
+
+def fooled(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether fool's gold spoils a realm's mines this round (ME-5.11)."""
+    for other in range(state.rules.players):
+        if state.event[other] == Event.FOOLS_GOLD and state.aim[other] == seat:
+            return True
+    return False
+
+
+def mine_dice(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """Return how many dice a tile earns its owner in the income phase, 0 for none (ME-6.1, ME-11.4); blocks apart."""
+    mountain = state.land.terrain[tile] == Terrain.MOUNTAIN
+    building = state.building[tile]
+    if building == Building.MINE:
+        return 3 if mountain else 2
+    if mountain and state.group(seat) == Group.DWARFS:
+        if building == Building.CITY or (building == Building.CASTLE and state.rules.dwarf_castle_mine):
+            return 3
+    return 0
+
+
+def earns(state: MightyEmpires, seat: i64, tile: i64, joined: i64) -> bool:
+    """Return whether a mine is rolled this round (ME-6.3)."""
+    if has_effect(state, tile, Weird.FOG):
+        return False
+    if state.building[tile] == Building.MINE and dammed(state, tile):
+        return False
+    return joined != 0 or state.rules.isolated_mines_pay
+
+
+def collect_income(state: MightyEmpires, seat: i64) -> None:
+    """Roll a realm's mines (ME-6)."""
+    if state.status[seat] == Status.OUT or fooled(state, seat):
+        return
+    state.open_stream(Stream.INCOME, seat)
+    joined = connected(state, seat)
+    for tile in range(state.land.tiles):
+        if state.owner[tile] != seat:
+            continue
+        count = mine_dice(state, seat, tile)
+        if count == 0 or not earns(state, seat, tile, joined[tile]):
+            continue
+        first = state.die(What.MINE)
+        second = state.die(What.MINE)
+        third = state.die(What.MINE) if count == 3 else 0
+        gold = (first + second + third) * 10
+        worn = state.building[tile] == Building.MINE and is_exhausting(state.rules.exhaustion, first, second, third)
+        state.note(Happened.MINE, [seat, tile, first | second << 3 | third << 6, gold, int(worn)])
+        change_gold(state, seat, gold, Purse.MINE)
+        if worn:  # ME-6.2: after it has paid
+            destroy(state, tile, Cause.EXHAUSTED)
+            state.exhausted[tile] = 1
+
+
+def is_exhausting(rule: i64, first: i64, second: i64, third: i64) -> bool:
+    """Return whether these dice exhaust a mine; `third` is 0 at a river."""
+    if rule == 2:
+        return False
+    if rule == 1:
+        return first == second or (third > 0 and (first == third or second == third))
+    return first == second and (third == 0 or third == first)

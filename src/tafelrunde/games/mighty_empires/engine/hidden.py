@@ -1,0 +1,72 @@
+"""What a seat cannot see, imagined: capitals chosen in secret and sealed orders (section 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.challenge import order_parts, part_limit, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine.data import (
+    ASK_MASK,
+    EMPTY,
+    GOLD_STEP,
+    ORDER,
+    PARTS,
+    SEALED,
+    SIEGE_STEP,
+    Ask,
+    Fight,
+    Mode,
+    Part,
+    Stage,
+)
+from tafelrunde.games.mighty_empires.engine.setup import capital_choices
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.taste import PLAIN
+from tafelrunde.kernel.chance import Chance
+
+ODD_ORDERS: Final = 5  # one order in so many is imagined to be anything at all
+
+
+def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
+    """Choose anew what others have decided in secret."""
+    if not state.steps:
+        return
+    ask = state.steps[-1] & ASK_MASK
+    if ask == Ask.CAPITALS:
+        for other in range(state.rules.players):
+            if other != seat and state.choice[other] != EMPTY:
+                choices = capital_choices(state, other)
+                state.choice[other] = choices[chance.pick(len(choices), 0)]
+    elif ask == Ask.BATTLES:
+        for battle in range(state.fights()):
+            if state.fight(battle, Fight.STAGE) == Stage.ORDERS:
+                for side in range(2):
+                    other = state.fight(battle, Fight.A + side)
+                    if other == seat or state.orders[other * ORDER + SEALED] < SEALED or waits_for_earlier(state, battle, other):
+                        continue  # nothing sealed, or what lies there is open and for another battle
+                    imagine_order(state, battle, other, chance)
+
+
+def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) -> None:
+    """Seal an order such as a sensible player would give, now and then any; what was openly mustered stays."""
+    from tafelrunde.games.mighty_empires.engine.judgement import drawn_order
+
+    first, last = order_parts(state, battle)
+    table = state.fight(battle, Fight.MODE) == Mode.TABLE
+    for part in range(first, last):
+        state.orders[seat * ORDER + part] = 0
+    sensible = chance.pick(ODD_ORDERS, 0) != 0 and not table
+    order = drawn_order(state, battle, seat, chance, PLAIN) if sensible else [i64(0)] * PARTS
+    for part in range(first, last):
+        limit = part_limit(state, battle, seat, part)
+        if limit == 0:
+            continue
+        unit: i64 = 1
+        if part <= Part.REINFORCE and not table:
+            unit = GOLD_STEP
+        elif part == Part.SIEGE:
+            unit = SIEGE_STEP
+        value = min(order[part] // unit, limit - 1) if sensible else chance.pick(limit, 0)
+        state.orders[seat * ORDER + part] = value * unit

@@ -1,0 +1,170 @@
+"""Equinox spells (ME-3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.data import (
+    EMPTY,
+    SPELL_COST,
+    Building,
+    Cause,
+    Group,
+    Halving,
+    Happened,
+    Purse,
+    Spell,
+    Terrain,
+    Weird,
+    What,
+)
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, special_of
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.winter import collect_taxes
+from tafelrunde.kernel.vectors import append, vec
+
+
+def origin_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return the tile a seat casts from: its special building (ME-3.2), or with the option hoard_as_tower its volcano."""
+    tile = special_of(state, seat)
+    if tile != EMPTY and state.owner[tile] == seat:
+        return tile
+    if state.rules.hoard_as_tower:
+        for volcano in state.land.volcanoes:
+            if state.owner[volcano] == seat:
+                return volcano
+    return -1
+
+
+def spell_cost(state: MightyEmpires, seat: i64) -> i64:
+    """Return what casting costs; the owner of a hoard pays nothing (ME-3.3, ME-12.3)."""
+    return 0 if hoards_of(state, seat) > 0 else SPELL_COST
+
+
+def can_cast(state: MightyEmpires, seat: i64) -> bool:
+    return origin_of(state, seat) != EMPTY and state.gold[seat] >= spell_cost(state, seat)
+
+
+def pay_spell(state: MightyEmpires, seat: i64) -> None:
+    cost = spell_cost(state, seat)
+    state.note(Happened.CAST, [seat, cost])
+    if cost > 0:
+        change_gold(state, seat, -cost, Purse.SPELL)
+
+
+def roll_spell(state: MightyEmpires, seat: i64, autumn: i64, again: i64) -> i64:
+    """Throw on the table of the season; elves and owners of a hoard throw ones again (ME-3.5). Return the spell."""
+    lucky = state.group(seat) == Group.ELVES or hoards_of(state, seat) > 0
+    die = state.die(What.SPELL)
+    while lucky and die == 1:
+        state.note(Happened.SPELL_DIE, [seat, die, die + autumn * 6, again])
+        die = state.die(What.SPELL)
+    state.note(Happened.SPELL_DIE, [seat, die, die + autumn * 6, again])
+    return die + autumn * 6
+
+
+def is_target(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> bool:
+    """Return whether a spell may be cast on a tile (4.9, 4.10)."""
+    owner = state.owner[tile]
+    if spell == Spell.PLENTY:
+        return owner == seat
+    if spell == Spell.VOID:
+        return owner == EMPTY
+    if spell == Spell.EARTHQUAKE:
+        return owner != EMPTY and state.building[tile] >= Building.CASTLE
+    if spell == Spell.DAM or spell == Spell.FLOOD:
+        return state.land.terrain[tile] == Terrain.RIVER
+    if spell == Spell.TRANSMUTATION:
+        return state.capital[tile] != EMPTY and state.capital[tile] != seat
+    if spell == Spell.BLIGHT:
+        return owner != EMPTY and owner != seat
+    return spell == Spell.VORTEX or spell == Spell.FOG or spell == Spell.TORNADO
+
+
+def targets(state: MightyEmpires, seat: i64, spell: i64) -> vec[i64]:
+    """Return the tiles a spell may be cast on."""
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if is_target(state, seat, spell, tile):
+            found = append(found, tile)
+    return found
+
+
+def between(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """Return the number of tiles between the caster's building and a target (ME-3.8)."""
+    return max(0, state.land.distance(origin_of(state, seat), tile) - 1)
+
+
+def cast(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
+    """Throw against the distance and let the spell work if that succeeds (ME-3.8)."""
+    apart = between(state, seat, tile)
+    first = state.die(What.DISTANCE)
+    second = state.die(What.DISTANCE)
+    works = first + second > apart
+    state.note(Happened.SPELL_AT, [seat, spell, tile, apart, first | second << 3, int(works)])
+    if works:
+        work(state, seat, spell, tile)
+
+
+def work(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
+    """Carry out what a spell does."""
+    if spell == Spell.PLENTY:
+        collect_taxes(state, seat, True)  # ME-3.13
+    elif spell == Spell.VOID:
+        lay(state, seat, Weird.VOID, tile)
+    elif spell == Spell.EARTHQUAKE:
+        lay(state, seat, Weird.EARTHQUAKE, tile)
+    elif spell == Spell.DAM:
+        lay(state, seat, Weird.DAM, tile)
+    elif spell == Spell.TRANSMUTATION:
+        victim = state.capital[tile]
+        die = state.die(What.GOLD)
+        state.note(Happened.DIE, [What.GOLD, tile, die, 0])
+        change_gold(state, victim, -min(state.gold[victim], die * 100), Purse.TRANSMUTATION)  # ME-3.20
+    elif spell == Spell.BLIGHT:
+        state.blight[state.owner[tile]] += 1  # ME-3.21
+        state.note(Happened.HALVED, [state.owner[tile], Halving.BLIGHT])
+    elif spell == Spell.FLOOD:
+        destroy_on(state, tile, 4, Cause.FLOOD)  # ME-3.17
+        below = state.land.down[tile]
+        while below != EMPTY:
+            destroy_on(state, below, 6, Cause.FLOOD)
+            below = state.land.down[below]
+    elif spell == Spell.VORTEX:
+        wander(state, tile)
+    elif spell == Spell.FOG:
+        lay(state, seat, Weird.FOG, tile)
+    elif spell == Spell.TORNADO:
+        destroy_on(state, tile, 2, Cause.TORNADO)  # ME-3.19
+
+
+def lay(state: MightyEmpires, seat: i64, effect: i64, tile: i64) -> None:
+    """An effect lies on a tile from now on; a second one of its kind changes nothing but the caster (ME-3.22)."""
+    state.weird[tile * 4 + effect] = seat + 1
+    state.note(Happened.EFFECT, [effect, tile, seat])
+
+
+def wander(state: MightyEmpires, start: i64) -> None:
+    """The vortex of doom (ME-3.16)."""
+    tile = start
+    while True:
+        die = state.die(What.DESTROY)
+        if die == 1:
+            state.note(Happened.VORTEX, [tile, die, 0])
+            return
+        if die >= 5 and state.building[tile] != Building.NONE:
+            destroy(state, tile, Cause.VORTEX)
+        direction = state.die(What.DIRECTION)
+        state.note(Happened.VORTEX, [tile, die, direction])
+        tile = state.land.beside[tile * 6 + direction - 1]
+        if tile == EMPTY:
+            return
+
+
+def expire(state: MightyEmpires, first: i64, last: i64) -> None:
+    """Effects of these kinds end (ME-1.8)."""
+    for tile in range(state.land.tiles):
+        for effect in range(first, last + 1):
+            if state.weird[tile * 4 + effect]:
+                state.weird[tile * 4 + effect] = 0
+                state.note(Happened.EXPIRED, [effect, tile])

@@ -1,0 +1,172 @@
+"""Results, empire points and victory points (4.7, ME-10.1 to ME-10.5, ME-17)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.data import (
+    ALL_OR_NOTHING_RP,
+    BASE_ARMY,
+    BATTLE_ROUNDS,
+    HOARD_POINTS,
+    MARKER_POINTS,
+    MASSACRE_FROM,
+    NARROW_FROM,
+    OVERWHELMING_FROM,
+    RESULT_RP,
+    WINTER_ARMY,
+    WINTER_ROUNDS,
+    Building,
+    Ending,
+    Event,
+    Fight,
+    Group,
+    Happened,
+    Reason,
+    Result,
+    Stage,
+    Status,
+)
+from tafelrunde.games.mighty_empires.engine.effects import buildings_of, hoards_of, note_history, tiles_of
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+
+
+def base_army(state: MightyEmpires) -> i64:
+    """Return the army points of this round, or of a battle in winter (4.6)."""
+    return WINTER_ARMY if state.winter else BASE_ARMY[min(state.round, 8) - 1]
+
+
+def battle_rounds(state: MightyEmpires) -> i64:
+    """Return how many battle rounds a battle lasts at most (4.6)."""
+    return WINTER_ROUNDS if state.winter else BATTLE_ROUNDS[min(state.round, 8) - 1]
+
+
+def result_class(difference: i64) -> i64:
+    """Return the class of a result from the view of the side whose lead it is (4.7)."""
+    if difference >= MASSACRE_FROM:
+        return Result.MASSACRE
+    if difference >= OVERWHELMING_FROM:
+        return Result.OVERWHELMING
+    if difference >= NARROW_FROM:
+        return Result.NARROW
+    return Result.DRAW if difference > -NARROW_FROM else Result.DEFEAT
+
+
+def result_of(state: MightyEmpires, battle: i64, seat: i64) -> i64:
+    """Return the class a side of a settled battle reached; of an unplayed one none, -1 (ME-10.17)."""
+    ending = state.fight(battle, Fight.ENDING)
+    side_a = state.fight(battle, Fight.A) == seat
+    if ending == Ending.CONCEDED_A:
+        return Result.DEFEAT if side_a else Result.NARROW  # ME-8.14
+    if ending == Ending.CONCEDED_B:
+        return Result.NARROW if side_a else Result.DEFEAT
+    if ending != Ending.FOUGHT:
+        return -1
+    lead = state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B)
+    return result_class(lead if side_a else -lead)
+
+
+def is_side(state: MightyEmpires, battle: i64, seat: i64) -> bool:
+    return state.fight(battle, Fight.A) == seat or state.fight(battle, Fight.B) == seat
+
+
+def round_rp(state: MightyEmpires, seat: i64) -> i64:
+    """Return the empire points a seat's battles of this round bring (ME-10.1, ME-10.2, ME-10.5)."""
+    count: i64 = 0
+    total: i64 = 0
+    best: i64 = 0
+    all_won = True
+    for battle in range(state.fights()):
+        if not is_side(state, battle, seat) or state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+            continue
+        result = result_of(state, battle, seat)
+        rp = state.rules.unplayed_rp if result < 0 else RESULT_RP[result]
+        if result < Result.NARROW:
+            all_won = False
+        count += 1
+        total += rp
+        best = max(best, rp)
+    if state.event[seat] == Event.ALL_OR_NOTHING and (count == 0 or not all_won):
+        return 0  # ME-5.10
+    points = state.rules.unplayed_rp if count == 0 else joint_rp(state, count, total, best)
+    return points + ALL_OR_NOTHING_RP if state.event[seat] == Event.ALL_OR_NOTHING else points
+
+
+def joint_rp(state: MightyEmpires, count: i64, total: i64, best: i64) -> i64:
+    """Return what several battles bring together (ME-10.1, option multi_battle_rp)."""
+    if state.rules.multi_battle == 0:
+        return (total + count - 1) // count
+    if state.rules.multi_battle == 1:
+        return best
+    return min(5, total) if state.rules.multi_battle == 2 else total
+
+
+def award_rp(state: MightyEmpires) -> None:
+    """Everybody gets the empire points of this round."""
+    for seat in range(state.rules.players):
+        if state.status[seat] == Status.ACTIVE or state.status[seat] == Status.IDLE:
+            state.rp[seat] += round_rp(state, seat)  # what rp_carry_over kept is there already
+            state.note(Happened.RP, [seat, state.rp[seat]])
+
+
+def award_winter_rp(state: MightyEmpires, battle: i64) -> None:
+    """The undead of a winter battle put its empire points into their pool (ME-11.14, ME-11.18)."""
+    for side in range(2):
+        seat = state.fight(battle, Fight.A + side)
+        if state.group(seat) == Group.UNDEAD and state.status[seat] != Status.OUT:
+            result = result_of(state, battle, seat)
+            state.winter_rp[seat] += state.rules.unplayed_rp if result < 0 else RESULT_RP[result]
+            state.note(Happened.WINTER_RP, [seat, state.winter_rp[seat]])
+
+
+# Victory
+
+
+def hoard_points(state: MightyEmpires) -> i64:
+    """Return what a hoard is worth beside the field (ME-12.3, option hoard_total_3)."""
+    return HOARD_POINTS - 1 if state.rules.hoard_total_3 else HOARD_POINTS
+
+
+def score(state: MightyEmpires, seat: i64) -> i64:
+    """Return the victory points of a seat (ME-17.1)."""
+    points = tiles_of(state, seat) + buildings_of(state, seat, Building.CITY)
+    return points + hoards_of(state, seat) * hoard_points(state) + state.markers[seat] * MARKER_POINTS
+
+
+def check_victory(state: MightyEmpires) -> None:
+    """Phase 7: somebody has enough points, or this was the last round (ME-17.2, ME-17.3)."""
+    note_history(state)
+    reached = False
+    for seat in range(state.rules.players):
+        points = score(state, seat)
+        if state.status[seat] != Status.OUT:
+            cities = buildings_of(state, seat, Building.CITY)
+            state.note(Happened.SCORE, [seat, tiles_of(state, seat), cities, hoards_of(state, seat), state.markers[seat], points])
+            if state.rules.vp_target > 0 and points >= state.rules.vp_target:
+                reached = True
+    if reached:
+        state.finish(Reason.POINTS)
+    elif state.round >= state.rules.max_rounds:
+        state.finish(Reason.ROUNDS)
+
+
+def players_left(state: MightyEmpires) -> i64:
+    """Return how many are still in the campaign."""
+    count: i64 = 0
+    for status in state.status:
+        if status != Status.OUT:
+            count += 1
+    return count
+
+
+def final_key(state: MightyEmpires, seat: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
+    """Return what places are decided by: points, then tiles, cities, markers, gold (ME-17.4); those who are out come last."""
+    there: i64 = 0 if state.status[seat] == Status.OUT else 1
+    cities = buildings_of(state, seat, Building.CITY)
+    return there, score(state, seat), tiles_of(state, seat), cities, state.markers[seat], state.gold[seat]
+
+
+def final_places(state: MightyEmpires) -> tuple[int, ...]:
+    """Return the place of every seat; those equal in everything share it."""
+    keys = [final_key(state, seat) for seat in range(state.rules.players)]
+    return tuple([1 + sum([1 for other in keys if other > key]) for key in keys])

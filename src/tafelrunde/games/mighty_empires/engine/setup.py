@@ -1,0 +1,250 @@
+"""How a campaign begins: lots, homes, capitals and start fields (ME-0)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine.board import Land
+from tafelrunde.games.mighty_empires.engine.data import (
+    EMPTY,
+    RACE_NAMES,
+    Ask,
+    Building,
+    Cause,
+    Happened,
+    Phase,
+    Purse,
+    Status,
+    Stream,
+    Terrain,
+    What,
+)
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, hand_over, make_capital, may_be_capital, tiles_of
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+
+def lay_out(state: MightyEmpires, land: Land, buildings: list[int]) -> None:
+    """The map is there: make room for what will stand on it; `buildings` are neutral ones."""
+    state.land = land
+    tiles = land.tiles
+    state.owner = filled(tiles, EMPTY)
+    state.building = filled(tiles, Building.NONE)
+    state.special = filled(tiles, EMPTY)
+    state.capital = filled(tiles, EMPTY)
+    state.original = filled(tiles, EMPTY)
+    state.claimed = filled(tiles, 0)
+    state.exhausted = filled(tiles, 0)
+    state.weird = filled(tiles * 4, 0)
+    state.raided = filled(tiles, 0)
+    state.dragons = filled(tiles, 0)
+    state.lair = filled(tiles, 0)
+    state.won = filled(tiles, 0)
+    for tile in range(tiles):
+        state.building[tile] = buildings[tile]
+        if land.terrain[tile] == Terrain.VOLCANO:
+            state.lair[tile] = 1
+    state.note(Happened.MAP, [tiles, len(land.volcanoes)])
+
+
+def draw_races(state: MightyEmpires) -> None:
+    """Seats without a race get one by lot, different ones as far as they go."""
+    state.open_stream(Stream.SETUP, 0)
+    races: i64 = len(RACE_NAMES)
+    used = filled(races, 0)
+    for race in state.race:
+        if race != EMPTY:
+            used[race] = 1
+    for seat in range(state.rules.players):
+        if state.race[seat] == EMPTY:
+            free = vec[i64]()
+            for race in range(races):
+                if not used[race]:
+                    free = append(free, race)
+            state.race[seat] = state.pick_of(free, What.RACE)
+            used[state.race[seat]] = 1
+        state.note(Happened.RACE, [seat, state.race[seat]])
+
+
+def begin_campaign(state: MightyEmpires) -> None:
+    """Lots, homes and gold; then capitals are chosen (ME-0.3 to ME-0.6)."""
+    players = state.rules.players
+    for seat in range(players - state.rules.vacant, players):
+        state.status[seat] = Status.OUT  # ME-14.14: for those who join later
+    state.open_stream(Stream.SETUP, 1)
+    left = vec[i64]()
+    for seat in range(players):
+        if state.status[seat] != Status.OUT:
+            left = append(left, seat)
+    state.lot = vec[i64]()
+    while len(left) > 0:
+        drawn = state.pick_of(left, What.LOT)
+        state.lot = append(state.lot, drawn)
+        left = without(left, drawn)
+    if state.land.homes >= players and not state.rules.free_choice:
+        for number in range(state.land.homes):
+            left = append(left, number)
+        for seat in range(players):
+            if state.status[seat] == Status.OUT:
+                continue
+            state.home[seat] = state.pick_of(left, What.HOME)
+            state.note(Happened.HOME, [seat, state.home[seat] + 1])
+            left = without(left, state.home[seat])
+    for seat in range(players):
+        if state.status[seat] != Status.OUT and state.rules.start_gold > 0:
+            change_gold(state, seat, state.rules.start_gold, Purse.START)
+    state.push(Ask.PHASE, Phase.SPRING)
+    if state.rules.slots and state.land.homes >= players:
+        place_slots(state)
+        return
+    state.phase = Phase.SETUP_CAPITAL
+    state.push(Ask.CAPITALS, 0)
+
+
+def without(row: vec[i64], gone: i64) -> vec[i64]:
+    """Return a row without one of its elements."""
+    made = vec[i64](capacity=len(row))
+    for value in row:
+        if value != gone:
+            made = append(made, value)
+    return made
+
+
+def least_distance(state: MightyEmpires) -> i64:
+    """Return how far capitals must lie apart (ME-0.7)."""
+    if state.rules.min_distance > 0:
+        return state.rules.min_distance
+    return 2 if uses_homes(state) else 3
+
+
+def uses_homes(state: MightyEmpires) -> bool:
+    for home in state.home:
+        if home != EMPTY:
+            return True
+    return False
+
+
+def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return where a seat may put its capital (ME-0.6); where a home has no such tile, anywhere."""
+    found = vec[i64]()
+    anywhere = vec[i64]()
+    for tile in range(state.land.tiles):
+        if state.owner[tile] == EMPTY and may_be_capital(state, seat, tile):
+            anywhere = append(anywhere, tile)
+            if state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]:
+                found = append(found, tile)
+    return found if len(found) > 0 else anywhere
+
+
+def apart(state: MightyEmpires, position: i64, tile: i64) -> i64:
+    """Return the distance from a tile to the nearest capital chosen earlier in lot order, a large number if there is none."""
+    best: i64 = 999
+    for i in range(position):
+        other = state.choice[state.lot[i]]
+        if other != EMPTY:
+            best = min(best, state.land.distance(tile, other))
+    return best
+
+
+def other_choices(state: MightyEmpires, position: i64) -> vec[i64]:
+    """Return where a seat whose capital lies too near may put it instead: far enough, or as far as possible (ME-0.7)."""
+    seat = state.lot[position]
+    far = vec[i64]()
+    best: i64 = -1
+    farthest = vec[i64]()
+    least = least_distance(state)
+    for tile in capital_choices(state, seat):
+        distance = apart(state, position, tile)
+        if distance >= least:
+            far = append(far, tile)
+        if distance > best:
+            best = distance
+            farthest = vec[i64]()
+        if distance == best:
+            farthest = append(farthest, tile)
+    return far if len(far) > 0 else farthest
+
+
+def found_all(state: MightyEmpires) -> None:
+    """All capitals are fixed and open (ME-0.8)."""
+    for seat in state.lot:
+        if state.choice[seat] != EMPTY:  # somebody may have withdrawn
+            found_first(state, seat, state.choice[seat])
+            state.choice[seat] = EMPTY
+    state.phase = Phase.SETUP_FIELDS
+
+
+def found_first(state: MightyEmpires, seat: i64, tile: i64) -> None:
+    state.owner[tile] = seat
+    state.building[tile] = Building.CITY
+    state.original[tile] = seat
+    make_capital(state, seat, tile)
+    state.note(Happened.CAPITAL, [seat, tile])
+
+
+def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return the start fields a seat may take next (ME-0.9), or the nearest free tiles if there is none (ME-0.10)."""
+    found = vec[i64]()
+    best: i64 = -1
+    nearest = vec[i64]()
+    capital: i64 = 0
+    for tile in range(state.land.tiles):
+        if state.capital[tile] == seat:
+            capital = tile
+    for tile in range(state.land.tiles):
+        if state.owner[tile] != EMPTY or state.land.terrain[tile] == Terrain.VOLCANO:
+            continue
+        beside = False
+        for d in range(6):
+            other = state.land.beside[tile * 6 + d]
+            if other != EMPTY and state.owner[other] == seat:
+                beside = True
+        if beside and (state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]):
+            found = append(found, tile)
+        distance = state.land.distance(tile, capital)
+        if best < 0 or distance < best:
+            best = distance
+            nearest = vec[i64]()
+        if distance == best:
+            nearest = append(nearest, tile)
+    return found if len(found) > 0 else nearest
+
+
+def next_founder(state: MightyEmpires) -> i64:
+    """Return who takes the next start field, in lot order, EMPTY when all have theirs; nobody waits for a tile that is not there."""
+    for seat in state.lot:
+        if state.status[seat] == Status.OUT:
+            continue
+        if tiles_of(state, seat) < state.rules.start_fields and len(field_choices(state, seat)) > 0:
+            return seat
+    return -1
+
+
+def take_field(state: MightyEmpires, seat: i64, tile: i64) -> None:
+    hand_over(state, tile, seat, Cause.START, 0)
+
+
+def place_slots(state: MightyEmpires) -> None:
+    """Quick start: capital in the middle of the home, the fields nearest to a volcano beside it (ME-0.12)."""
+    for seat in state.lot:
+        for tile in range(state.land.tiles):
+            if state.land.home[tile] == state.home[seat] and state.land.ring[tile] == EMPTY:
+                state.choice[seat] = tile
+    found_all(state)
+    for seat in state.lot:
+        for _ in range(state.rules.start_fields - 1):
+            best: i64 = -1
+            key: i64 = 0
+            for tile in range(state.land.tiles):
+                terrain = state.land.terrain[tile]
+                if state.land.home[tile] != state.home[seat] or state.owner[tile] != EMPTY:
+                    continue
+                if terrain == Terrain.MOUNTAIN or terrain == Terrain.VOLCANO:
+                    continue
+                rank = state.land.to_volcano(tile) * 256 + state.land.ring[tile]
+                if best < 0 or rank < key:
+                    best = tile
+                    key = rank
+            if best != EMPTY:
+                take_field(state, seat, best)

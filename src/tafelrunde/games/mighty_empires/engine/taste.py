@@ -1,0 +1,158 @@
+"""What players by rules of thumb make of things in Mighty Empires (section 13 of the rules): numbers with names.
+
+Somebody thought of the numbers in `TASTE`. Players that look ahead use those that `tafelrunde tune --thumb` has found to win more often
+(`taste.json`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TASTE: Final[dict[str, int]] = {
+    # What things are worth, in thousandths of a victory point
+    "rp": 500,  # an empire point of somebody else
+    "kept": 350,  # an own empire point that can still be spent later
+    "castle": 60,
+    "border_castle": 60,  # more, next to an enemy
+    "city_to_be": 330,  # a castle that may become a city
+    "capital": 700,  # to have a capital at all
+    "seat": 900,  # that a rival has none any more
+    "shield": 130,  # a tile beside the own capital
+    "volcano_next": 450,  # the first tile beside a volcano that is still to be had
+    "volcano_near": 150,  # one step before that
+    "volcano_ring": 0,  # each further tile beside a volcano that belongs to nobody or to others
+    "volcano_guard": 0,  # each tile beside the own volcano
+    "volcano_cut": 0,  # the only tile by which its owner reaches a volcano that is not theirs
+    "hunting_ground": 180,  # the first tile beside an enemy capital
+    "land": 30,  # each free tile that comes into reach
+    "early_land": 0,  # each tile, for every round that is left
+    "largest": 0,  # for every battle that is left, to be clearly the largest realm rather than not
+    "exposed": 20,  # less for each enemy tile beside it
+    "diplomacy": 60,  # at least
+    "honour": 1000,  # so much better than fighting must conceding look, because chances are only estimated
+    # Shares and chances, in percent
+    "rival": 80,  # of what the only rival loses
+    "near_goal": 30,  # more, of somebody who may win soon
+    "bought": 50,  # of the points they could buy that others will buy
+    "taken": 60,  # a rival who could take something from me does
+    "risk": 5,  # a round, that a city on the border is lost
+    "scouts": 5,  # of the army: what the event is worth in points
+    "spies": 8,
+    "assassin": 8,
+    "river": 2,
+    # What a piece of gold is worth, in hundredths of a thousandth of a victory point
+    "gold_last": 100,  # for the last battle
+    "gold_more": 45,  # more for every further battle
+    "gold_most": 300,
+    "gold_plenty": 50,  # percent of all that armies can still cost: who has more spends more freely
+    "gold_surplus": 30,  # percent that it is worth at least
+    # What makes a tile good for the capital and as a start field
+    "site_tax": 10,  # each tax die in tens of gold
+    "site_volcano": 30,  # near enough
+    "site_foreign": 14,  # less for each neighbour in another home
+    "site_centre": 4,  # for each neighbour in the own home
+    "site_mine": 25,  # less, where a mine could be
+    "site_dwarf_mountain": 90,
+    "site_river_field": 40,
+    "site_mountain_field": 30,
+    "site_step": 14,  # for each step nearer to the volcano
+    "site_apart": 3,
+    # How to fight
+    "command_lead": 200,  # points ahead from which on the general stays behind
+    "clear_lead": 150,  # points that make a side clearly stronger
+    "flank_ahead": 50,  # percent, at least, of those who are clearly stronger
+    "hold_behind": 45,  # percent, at least, of those who are clearly weaker
+    "assault_behind": 0,
+    "big_army": 2000,  # from here on hunting the dragon pays
+    # How much of what was reckoned is believed, in percent
+    "city": 100,  # of the point of a city
+    "tax": 100,
+    "trust": 100,  # of the lead in a battle
+    "special": 100,  # of what spells to come are thought to be worth
+    "mine": 100,  # of what a mine is thought to bring
+    "mine_space": 60,  # of what a mine on a tile would bring beyond its price
+    "hoard": 100,  # of the points of a volcano, which are easily lost again
+    "all_or_nothing": 100,  # of what the event promises
+    "land_grab": 100,  # of what the event promises
+    "building_boom": 100,  # of what the event builds
+    "reinforcements": 100,  # of what the event promises
+    "fools_gold": 100,
+    "disaster": 100,
+    "saboteurs": 100,
+}
+
+
+class Taste:
+    """What one player makes of things; the names are those of `TASTE`."""
+
+    def __init__(self, given: dict[str, int]) -> None:
+        numbers = {**TASTE, **given}
+        self.rp: i64 = numbers["rp"]
+        self.kept: i64 = numbers["kept"]
+        self.castle: i64 = numbers["castle"]
+        self.border_castle: i64 = numbers["border_castle"]
+        self.city_to_be: i64 = numbers["city_to_be"]
+        self.capital: i64 = numbers["capital"]
+        self.seat: i64 = numbers["seat"]
+        self.shield: i64 = numbers["shield"]
+        self.volcano_next: i64 = numbers["volcano_next"]
+        self.volcano_near: i64 = numbers["volcano_near"]
+        self.volcano_ring: i64 = numbers["volcano_ring"]
+        self.volcano_guard: i64 = numbers["volcano_guard"]
+        self.volcano_cut: i64 = numbers["volcano_cut"]
+        self.hunting_ground: i64 = numbers["hunting_ground"]
+        self.land: i64 = numbers["land"]
+        self.exposed: i64 = numbers["exposed"]
+        self.honour: i64 = numbers["honour"]
+        self.rival: i64 = numbers["rival"]
+        self.near_goal: i64 = numbers["near_goal"]
+        self.bought: i64 = numbers["bought"]
+        self.taken: i64 = numbers["taken"]
+        self.risk: i64 = numbers["risk"]
+        self.scouts: i64 = numbers["scouts"]
+        self.spies: i64 = numbers["spies"]
+        self.assassin: i64 = numbers["assassin"]
+        self.river: i64 = numbers["river"]
+        self.gold_last: i64 = numbers["gold_last"]
+        self.gold_more: i64 = numbers["gold_more"]
+        self.gold_most: i64 = numbers["gold_most"]
+        self.gold_plenty: i64 = numbers["gold_plenty"]
+        self.gold_surplus: i64 = numbers["gold_surplus"]
+        self.site_tax: i64 = numbers["site_tax"]
+        self.site_volcano: i64 = numbers["site_volcano"]
+        self.site_foreign: i64 = numbers["site_foreign"]
+        self.site_centre: i64 = numbers["site_centre"]
+        self.site_mine: i64 = numbers["site_mine"]
+        self.site_dwarf_mountain: i64 = numbers["site_dwarf_mountain"]
+        self.site_river_field: i64 = numbers["site_river_field"]
+        self.site_mountain_field: i64 = numbers["site_mountain_field"]
+        self.site_step: i64 = numbers["site_step"]
+        self.site_apart: i64 = numbers["site_apart"]
+        self.command_lead: i64 = numbers["command_lead"]
+        self.big_army: i64 = numbers["big_army"]
+        self.special: i64 = numbers["special"]
+        self.mine: i64 = numbers["mine"]
+        self.mine_space: i64 = numbers["mine_space"]
+        self.hoard: i64 = numbers["hoard"]
+        self.all_or_nothing: i64 = numbers["all_or_nothing"]
+        self.land_grab: i64 = numbers["land_grab"]
+        self.building_boom: i64 = numbers["building_boom"]
+        self.diplomacy: i64 = numbers["diplomacy"]
+        self.reinforcements: i64 = numbers["reinforcements"]
+        self.fools_gold: i64 = numbers["fools_gold"]
+        self.disaster: i64 = numbers["disaster"]
+        self.saboteurs: i64 = numbers["saboteurs"]
+        self.city: i64 = numbers["city"]
+        self.tax: i64 = numbers["tax"]
+        self.trust: i64 = numbers["trust"]
+        self.early_land: i64 = numbers["early_land"]
+        self.largest: i64 = numbers["largest"]
+        self.clear_lead: i64 = numbers["clear_lead"]
+        self.flank_ahead: i64 = numbers["flank_ahead"]
+        self.hold_behind: i64 = numbers["hold_behind"]
+        self.assault_behind: i64 = numbers["assault_behind"]
+
+
+PLAIN: Final = Taste({})

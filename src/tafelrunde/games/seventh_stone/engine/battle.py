@@ -1,0 +1,581 @@
+"""Battles of Seventh Stone: dice, hits, casualties and what follows (SS-10 to SS-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.board import Terrain
+from tafelrunde.games.seventh_stone.engine.data import (
+    DESTROYED_ON,
+    EMPTY,
+    GUARD_HITS_ON,
+    HITS_ON,
+    MANUFACTORY_RS,
+    POOLS,
+    SLOTS,
+    STONE_FITS,
+    STONES,
+    SUPPORT_HITS_ON,
+    TYPES,
+    WALL_HITS,
+    Ask,
+    Building,
+    Do,
+    Event,
+    Flag,
+    Happened,
+    Lost,
+    Mode,
+    Pool,
+    Put,
+    Stone,
+    Unit,
+    What,
+)
+from tafelrunde.games.seventh_stone.engine.effects import (
+    STONE_BITS,
+    STONE_MASK,
+    add_cohort,
+    army_gone,
+    clear_supports,
+    controllable,
+    guard_of,
+    is_conflict,
+    is_mountain,
+    key_of,
+    leave_open,
+    pay,
+    put_open,
+    remove_unit,
+    take_control,
+    takes_part,
+)
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+DICE_AN_EVENT: Final = 20  # three bits a die
+
+
+# Supports (SS-11)
+
+
+def in_reach(state: SeventhStone, kind: i64, home: i64, cell: i64) -> bool:
+    """Return whether an army can support a conflict: by where both lie (SS-11.2, SS-20.4, SS-20.5)."""
+    if kind == Unit.MELEE:
+        return False
+    if state.rules.advanced:
+        terrain = state.board.terrain[cell]
+        if (terrain == Terrain.FOREST and kind == Unit.RANGED) or (terrain == Terrain.MOUNTAIN and kind == Unit.CAVALRY):
+            return False
+    for other in state.board.near[home]:
+        if other == cell:
+            return True
+    if state.event == Event.PORTALS and state.board.portal[home] >= 0 and state.board.portal[cell] >= 0:
+        return home != cell  # SS-6.10
+    if kind == Unit.CAVALRY:
+        return False
+    for other in state.board.diagonal[home]:
+        if other == cell:
+            return True
+    if is_mountain(state, home):
+        for other in state.board.straight_two[home]:
+            if other == cell:
+                return True
+    return False
+
+
+def supportable(state: SeventhStone, seat: i64, home: i64) -> vec[i64]:
+    """Return the conflicts that the army on a field may support, ascending."""
+    found = vec[i64]()
+    kind = state.army_type(seat, home)
+    if kind <= Unit.MELEE or state.stood[home] != EMPTY:
+        return found
+    for cell in range(state.board.cells):
+        if state.stood[cell] != EMPTY and in_reach(state, kind, home, cell):
+            found = append(found, i64(cell))
+    return found
+
+
+# A battle begins and ends
+
+
+def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
+    """Prepare a battle: stones, walls, rounds, aftermath (SS-12). Overruns know neither stones nor walls (SS-10.6)."""
+    state.battle = cell
+    state.mode = mode
+    state.battle_round = 0
+    state.guards = guard_of(state, cell)
+    state.walls = 0
+    state.walls_used = 0
+    state.suppressed = 0
+    players = state.rules.players
+    state.shield = filled(players, 0)
+    state.stone_used = filled(players, 0)
+    state.spoils = filled(players * STONES, 0)
+    state.hits = filled(players, 0)
+    state.note(Happened.BATTLE, [cell, mode, seat])
+    state.push(Ask.AFTERMATH, 0)
+    state.push(Ask.ROUND, 0)
+    if mode == Mode.BATTLE:
+        if is_mountain(state, cell) and standing(state, state.controller[cell]):
+            state.walls = 1  # SS-20.2
+        state.push(Ask.WALLS, 0)
+        for position in range(players - 1, -1, -1):
+            other = state.order[position]
+            kind = state.army_type(other, cell)
+            if kind >= 0 and state.stones[state.place(other, cell, kind)]:
+                state.push(Ask.STONE, other)
+
+
+def standing(state: SeventhStone, seat: i64) -> bool:
+    """Return whether a player has units in the field of the battle."""
+    if seat < 0:
+        return False
+    return state.units(seat, state.battle) > 0 or (state.guards > 0 and state.controller[state.battle] == seat)
+
+
+def targets(state: SeventhStone, seat: i64) -> vec[i64]:
+    """Return whom a player's dice can be aimed at, in turn order (SS-13.8)."""
+    found = vec[i64]()
+    for position in range(state.rules.players):
+        other = state.order[position]
+        if other != seat and standing(state, other):
+            found = append(found, other)
+    return found
+
+
+def decided(state: SeventhStone) -> bool:
+    """Return whether at most one player has units in the field (SS-12.11)."""
+    sides: i64 = 0
+    for seat in range(state.rules.players):
+        if standing(state, seat):
+            sides += 1
+    return sides < 2
+
+
+# Dice
+
+
+def supporters(state: SeventhStone, seat: i64, kind: i64) -> i64:
+    """Return how many units of a type support a player in this battle (SS-16.12)."""
+    if state.mode != Mode.BATTLE or state.suppressed & BIT[kind]:
+        return 0
+    count: i64 = 0
+    base = seat * state.board.cells
+    for cell in range(state.board.cells):
+        if state.support[base + cell] == state.battle:
+            at = (base + cell) * TYPES + kind
+            count += state.military[at] + state.mercenary[at]
+    return count
+
+
+def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
+    """Return how many dice a player has in a pool (SS-12.4, SS-12.5, SS-16.10)."""
+    if pool == Pool.GUARDS:
+        return state.guards if state.controller[state.battle] == seat else 0
+    if pool == Pool.RANGED_SUPPORT:
+        return supporters(state, seat, Unit.RANGED)
+    if pool == Pool.CAVALRY_SUPPORT:
+        return supporters(state, seat, Unit.CAVALRY)
+    kind: i64 = Unit.MELEE
+    if pool == Pool.RANGED:
+        kind = Unit.RANGED
+    elif pool == Pool.CAVALRY:
+        kind = Unit.CAVALRY
+    at = state.place(seat, state.battle, kind)
+    units = state.military[at] + state.mercenary[at]
+    if units > 0 and Stone.POWER_STRIKE <= state.stone_used[seat] <= Stone.SHIELD:
+        return units + 2
+    return units
+
+
+def hit_number(state: SeventhStone, seat: i64, pool: i64) -> i64:
+    """Return up to which number a die of a pool hits (4.4, SS-16.9)."""
+    if pool == Pool.RANGED_SUPPORT or pool == Pool.CAVALRY_SUPPORT:
+        return SUPPORT_HITS_ON
+    if pool == Pool.GUARDS:
+        return GUARD_HITS_ON
+    number = HITS_ON[Unit.MELEE]
+    if pool == Pool.RANGED:
+        number = HITS_ON[Unit.RANGED]
+    elif pool == Pool.CAVALRY:
+        number = HITS_ON[Unit.CAVALRY]
+    if Stone.PRECISION <= state.stone_used[seat] < Stone.POWER_STRIKE:
+        number += 1
+    return number
+
+
+def aim_all(state: SeventhStone) -> None:
+    """A round begins: whoever has one target aims at it, the others are asked in turn order (SS-13.8, SS-13.9)."""
+    players = state.rules.players
+    state.battle_round += 1
+    state.note(Happened.ROUND, [state.battle_round])
+    state.aim = filled(players * POOLS * players, 0)
+    for position in range(players - 1, -1, -1):
+        seat = state.order[position]
+        possible = targets(state, seat)
+        if len(possible) == 0:
+            continue
+        for pool in range(POOLS - 1, -1, -1):
+            dice = pool_size(state, seat, pool)
+            if dice > 0:
+                state.aim[(seat * POOLS + pool) * players + possible[len(possible) - 1]] = dice
+                if len(possible) > 1:
+                    state.push(Ask.AIM, pool << 3 | seat)
+
+
+def shrink_aim(state: SeventhStone, seat: i64, pool: i64) -> None:
+    """Casualties of the first sub-phase cost dice of the second: from the target with the most of them (SS-13.10)."""
+    players = state.rules.players
+    base = (seat * POOLS + pool) * players
+    aimed: i64 = 0
+    for target in range(players):
+        aimed += state.aim[base + target]
+    dice = pool_size(state, seat, pool)
+    while aimed > dice:
+        most: i64 = state.order[0]
+        for position in range(1, players):
+            if state.aim[base + state.order[position]] > state.aim[base + most]:
+                most = state.order[position]
+        state.aim[base + most] -= 1
+        aimed -= 1
+
+
+def roll_pools(state: SeventhStone, first: i64, last: i64) -> None:
+    """All players throw the dice of some pools at once; hits are cancelled, what is left costs units (SS-12.4 to SS-12.7)."""
+    players = state.rules.players
+    hits = filled(players, 0)
+    for position in range(players):
+        seat = state.order[position]
+        for pool in range(first, last + 1):
+            shrink_aim(state, seat, pool)
+            for i in range(players):
+                target = state.order[i]
+                dice = state.aim[(seat * POOLS + pool) * players + target]
+                if dice > 0 and standing(state, target):  # SS-13.11
+                    hits[target] += roll(state, seat, pool, target, dice)
+    for position in range(players):
+        target = state.order[position]
+        if hits[target] > 0:
+            state.note(Happened.HITS, [target, hits[target]])
+            state.hits[target] = cancel(state, target, hits[target], first == Pool.RANGED)
+    for position in range(players - 1, -1, -1):
+        if state.hits[state.order[position]] > 0:
+            state.push(Ask.LOSE, state.order[position])
+
+
+def roll(state: SeventhStone, seat: i64, pool: i64, target: i64, dice: i64) -> i64:
+    """Throw dice at a target; return the hits. Master strike gives one more die for each 1, once (SS-16.8)."""
+    number = hit_number(state, seat, pool)
+    field_army = pool == Pool.RANGED or pool == Pool.MELEE or pool == Pool.CAVALRY
+    master = field_army and Stone.MASTER_STRIKE <= state.stone_used[seat] < Stone.PRECISION
+    hits: i64 = 0
+    extra: i64 = 0
+    packed: i64 = 0
+    here: i64 = 0  # hits in this event
+    thrown: i64 = 0
+    total = dice
+    while thrown < total:
+        die = state.chance.pick(6, What.BATTLE) + 1
+        if die <= number:
+            here += 1
+        if master and die == 1 and thrown < dice:
+            extra += 1
+        packed |= die << (thrown % DICE_AN_EVENT * 3)
+        thrown += 1
+        if thrown == dice:
+            total += extra
+        if thrown % DICE_AN_EVENT == 0 or thrown == total:
+            state.note(Happened.DICE, [seat, pool, target, packed, here])
+            hits += here
+            here = 0
+            packed = 0
+    return hits
+
+
+def cancel(state: SeventhStone, target: i64, hits: i64, ranged: bool) -> i64:
+    """Walls cancel hits against the controller, then shields (SS-13.2, SS-13.3, SS-20.6); return the rest."""
+    walled: i64 = 0
+    if state.controller[state.battle] == target and not (ranged and state.rules.wall_bypass):
+        walled = min(hits, state.walls)
+        state.walls -= walled
+    shielded = min(hits - walled, state.shield[target])
+    state.shield[target] -= shielded
+    if walled + shielded > 0:
+        state.note(Happened.CANCELLED, [target, walled, shielded])
+    return hits - walled - shielded
+
+
+# Casualties (SS-12.7 to SS-12.10, SS-13.5)
+
+
+def casualties(state: SeventhStone, seat: i64) -> vec[i64]:
+    """Return which units a player may lose for a hit, as actions."""
+    actions = vec[i64]()
+    for kind in range(TYPES):
+        actions = add_losses(state, state.place(seat, state.battle, kind), i64(1 + kind), actions)
+    if state.mode == Mode.BATTLE and not state.suppressed & BIT[Unit.CAVALRY]:
+        base = seat * state.board.cells
+        for cell in range(state.board.cells):
+            if state.support[base + cell] == state.battle:
+                actions = add_losses(state, (base + cell) * TYPES + Unit.CAVALRY, i64(4 + cell), actions)
+    if len(actions) == 0 and state.guards > 0 and state.controller[state.battle] == seat:
+        actions = append(actions, i64(Do.LOSE))
+    return actions
+
+
+def add_losses(state: SeventhStone, at: i64, source: i64, actions: vec[i64]) -> vec[i64]:
+    """Add what one army can lose: mercenaries never outnumber the military (SS-12.9)."""
+    military, mercenary = state.military[at], state.mercenary[at]
+    if military > mercenary:
+        actions = append(actions, Do.LOSE + source * 2)
+    if mercenary > 0:
+        actions = append(actions, Do.LOSE + source * 2 + 1)
+    return actions
+
+
+def lose(state: SeventhStone, seat: i64, action: i64) -> None:
+    """A player takes one unit off for a hit."""
+    source, hired = (action - Do.LOSE) >> 1, (action & 1) != 0
+    state.hits[seat] -= 1
+    if source == 0:
+        state.guards -= 1
+        state.note(Happened.CASUALTY, [seat, state.battle, 3, 2])
+        return
+    cell = state.battle if source < 4 else source - 4
+    kind = source - 1 if source < 4 else i64(Unit.CAVALRY)
+    remove_unit(state, seat, cell, kind, hired, Lost.CASUALTY)
+    state.note(Happened.CASUALTY, [seat, cell, kind, 1 if hired else 0])
+    if army_gone(state, seat, cell, kind):
+        plunder(state, seat, cell, kind)
+
+
+def plunder(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
+    """An army was destroyed in battle: its unused stones are for the winner, the used one is done with (SS-14.7)."""
+    at = state.place(seat, cell, kind)
+    packed = state.stones[at]
+    state.stones[at] = 0
+    while packed > 0:
+        state.spoils[seat * STONES + (packed & STONE_MASK)] += 1
+        packed >>= STONE_BITS
+    if cell != state.battle:
+        state.support[seat * state.board.cells + cell] = EMPTY
+
+
+# Stones and walls before the battle (SS-12.1, SS-12.2)
+
+
+def battle_stone(state: SeventhStone, seat: i64) -> i64:
+    """Return the battle stone under a player's army in the field, 0 if it has none."""
+    kind = state.army_type(seat, state.battle)
+    stone = state.stones[state.place(seat, state.battle, kind)] & STONE_MASK
+    return stone if stone > Stone.MOBILITY else 0
+
+
+def use_battle_stone(state: SeventhStone, seat: i64) -> None:
+    """A battle stone is shown and takes effect (SS-16.8 to SS-16.14)."""
+    cell = state.battle
+    kind = state.army_type(seat, cell)
+    stone = battle_stone(state, seat)
+    state.stones[state.place(seat, cell, kind)] = 0
+    state.stone_used[seat] = stone
+    state.shown += 1
+    leave_open(state, seat, stone)
+    state.note(Happened.USED, [seat, cell, stone])
+    if Stone.SHIELD < stone < Stone.SUPPRESSION_RANGED:
+        state.shield[seat] = stone - Stone.SHIELD
+    elif stone == Stone.SUPPRESSION_RANGED:
+        state.suppressed |= BIT[Unit.RANGED]
+    elif stone == Stone.SUPPRESSION_CAVALRY:
+        state.suppressed |= BIT[Unit.CAVALRY]
+    elif stone == Stone.SUPPRESSION_ALL:
+        state.suppressed |= BIT[Unit.RANGED] | BIT[Unit.CAVALRY]
+    elif stone == Stone.BRIBERY:
+        for other in range(state.rules.players):
+            if other != seat and state.units(other, cell) > 0:
+                bribe(state, other, cell)
+    elif stone == Stone.EXPLOSIVE:
+        for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
+            if state.building[i] == Building.WALL:
+                state.building[i] = Building.NONE
+                state.note(Happened.DESTRUCTION, [cell, Building.WALL, 0, 1])
+
+
+def bribe(state: SeventhStone, seat: i64, cell: i64) -> None:
+    """All mercenaries of an opponent in the field run away (SS-16.13)."""
+    kind = state.army_type(seat, cell)
+    at = state.place(seat, cell, kind)
+    if state.mercenary[at] > 0:
+        state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], Lost.BRIBED])
+        state.mercenary[at] = 0
+
+
+def usable_walls(state: SeventhStone) -> i64:
+    """Return how many walls the controller may use in this battle (SS-8.5, SS-13.1)."""
+    count: i64 = 0
+    if standing(state, state.controller[state.battle]):
+        for i in range(state.battle * SLOTS, state.battle * SLOTS + SLOTS):
+            if state.building[i] == Building.WALL and state.built[i] < state.year:
+                count += 1
+    return count
+
+
+def use_walls(state: SeventhStone, count: i64) -> None:
+    """Walls are manned: each cancels two hits and is gone after the battle (SS-13.2)."""
+    state.note(Happened.WALLS, [state.controller[state.battle], count])
+    state.walls += WALL_HITS * count
+    for i in range(SLOTS):
+        at = state.battle * SLOTS + i
+        if count > 0 and state.building[at] == Building.WALL and state.built[at] < state.year:
+            state.walls_used |= BIT[i]
+            count -= 1
+
+
+# After the battle (SS-14)
+
+
+def aftermath(state: SeventhStone) -> None:
+    """Guards off, supports home, walls, destruction rolls, control, stones; debts come last, they are owed (SS-14.3)."""
+    cell = state.battle
+    owner = state.controller[cell]
+    winner = state.stood[cell]  # SS-14.2: the defender, if nobody is left
+    alive = False
+    for seat in range(state.rules.players):
+        if standing(state, seat):
+            winner = seat
+            alive = True
+    state.note(Happened.WON, [winner, cell])
+    state.guards = 0
+    state.stood[cell] = EMPTY
+    clear_supports(state, cell)
+    if state.mode == Mode.BATTLE:
+        destroyed = damage_buildings(state, cell)
+        if destroyed > 0 and owner >= 0:
+            pay(state, owner, destroyed * MANUFACTORY_RS)  # SS-14.5
+    elif state.mode == Mode.OVERRUN_OWN and alive and winner == state.mover:
+        release(state, cell)
+    if alive and owner != winner and controllable(state, cell):
+        if state.mode != Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
+            take_control(state, winner, cell)
+    share_spoils(state, winner)
+    for seat in range(state.rules.players):
+        if state.stone_used[seat]:
+            state.discard[state.stone_used[seat]] += 1
+            state.note(Happened.DISCARDED, [state.stone_used[seat], Put.USED])
+    state.battle = EMPTY
+    state.journal = vec[i64]()  # SS-9.15
+    state.aim = vec[i64]()
+    state.shield = vec[i64]()
+    state.stone_used = vec[i64]()
+    state.hits = vec[i64]()
+    state.spoils = vec[i64]()
+    state.walls = 0
+    state.walls_used = 0
+    state.suppressed = 0
+    state.battle_round = 0
+
+
+def damage_buildings(state: SeventhStone, cell: i64) -> i64:
+    """Used walls are gone; every other building is rolled for (SS-13.2, SS-14.4). Return how many manufactories were destroyed."""
+    lost: i64 = 0
+    for i in range(SLOTS):
+        at = cell * SLOTS + i
+        kind = state.building[at]
+        if kind == Building.NONE:
+            continue
+        if state.walls_used & BIT[i]:
+            state.building[at] = Building.NONE
+            state.note(Happened.DESTRUCTION, [cell, kind, 0, 1])
+            continue
+        die = state.chance.pick(6, What.DESTRUCTION) + 1
+        gone = die <= DESTROYED_ON
+        state.note(Happened.DESTRUCTION, [cell, kind, die, 1 if gone else 0])
+        if gone:
+            state.building[at] = Building.NONE
+            if kind == Building.MANUFACTORY:
+                lost += 1
+    tidy_buildings(state, cell)
+    return lost
+
+
+def tidy_buildings(state: SeventhStone, cell: i64) -> None:
+    """Keep the buildings of a field in order, free slots last."""
+    a, b = cell * SLOTS, cell * SLOTS + 1
+    if state.building[a] == Building.NONE:
+        state.building[a] = state.building[b]
+        state.built[a] = state.built[b]
+        state.building[b] = Building.NONE
+    if state.building[a] == Building.NONE:
+        state.built[a] = 0
+    if state.building[b] == Building.NONE:
+        state.built[b] = 0
+
+
+def release(state: SeventhStone, cell: i64) -> None:
+    """The mover has won an overrun: whoever came this year and has points left may go on (SS-10.9, SS-10.11)."""
+    if state.capital[cell] >= 0 and state.controller[cell] != state.mover:
+        state.stormed |= BIT[state.capital[cell]]
+    keys = vec[i64]()
+    soldiers = vec[i64]()
+    hired = vec[i64]()
+    for i in range(len(state.cohort_key)):
+        key = state.cohort_key[i]
+        if key >> 10 == cell and key >> 4 & Flag.ENDED and key & 15 > 0:
+            keys = append(keys, key)
+            soldiers = append(soldiers, state.cohort_military[i])
+            hired = append(hired, state.cohort_mercenary[i])
+    for i in range(len(keys)):
+        key = keys[i]
+        add_cohort(state, key, -soldiers[i], -hired[i])
+        flags = key >> 4 & 15 & ~Flag.ENDED
+        add_cohort(state, key_of(cell, key >> 8 & 3, flags, key & 15), soldiers[i], hired[i])
+
+
+def share_spoils(state: SeventhStone, winner: i64) -> None:
+    """The winner takes the unused stones of all armies that were destroyed (SS-14.7)."""
+    players = state.rules.players
+    for seat in range(players):
+        for stone in range(STONES):
+            for _ in range(state.spoils[seat * STONES + stone]):
+                if winner == EMPTY:
+                    put_open(state, seat, stone, Put.LOST)
+                    continue
+                state.hand[winner * STONES + stone] += 1
+                state.note_secret(Happened.CAPTURED, [winner, seat, stone], 2, BIT[winner] | BIT[seat])
+                if seat != winner:
+                    change_hands(state, seat, winner, stone)
+
+
+def change_hands(state: SeventhStone, former: i64, owner: i64, stone: i64) -> None:
+    """A stone goes to another player: both know it, the others cannot be sure what they knew (section 8)."""
+    players = state.rules.players
+    state.revealed += 1
+    state.known[(former * players + owner) * STONES + stone] += 1
+    at = (owner * players + former) * STONES + stone
+    if state.known[at] > 0:
+        state.known[at] -= 1
+    for viewer in range(players):
+        if viewer in (former, owner):
+            continue
+        for kind in range(STONES):
+            at = (viewer * players + former) * STONES + kind
+            if state.known[at] > 0:
+                state.known[at] -= 1
+
+
+def fits(stone: i64, kind: i64) -> bool:
+    """Return whether a stone may lie under an army of a type (SS-8.13)."""
+    return stone != Stone.LOST and (STONE_FITS[stone] == EMPTY or STONE_FITS[stone] == kind)
+
+
+def conflicts_of(state: SeventhStone, seat: i64) -> vec[i64]:
+    """Return the conflicts in which a player has units."""
+    found = vec[i64]()
+    for cell in range(state.board.cells):
+        if state.stood[cell] != EMPTY and is_conflict(state, cell) and takes_part(state, seat, cell):
+            found = append(found, i64(cell))
+    return found

@@ -1,0 +1,304 @@
+"""What a seat cannot see: dealing it anew so that it fits all that was seen (section 8 of the rules).
+
+Everybody has seen which stones were turned up and, unless they are discarded face down, which of them nobody took. So it is known which
+stones the others hold together, and partly who holds which (`known`); who took what in the draft that is going on is dealt by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.battle import fits
+from tafelrunde.games.seventh_stone.engine.data import ASK_BITS, ASK_MASK, EMPTY, ORDERS, STONES, TYPES, Ask, Stone
+from tafelrunde.games.seventh_stone.engine.effects import STONE_BITS, STONE_MASK, add_stone, drop_stone, stone_count
+from tafelrunde.games.seventh_stone.engine.judgement import allocations, counts_of
+from tafelrunde.games.seventh_stone.engine.movement import JOURNAL
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+IN_HAND: Final = -1
+BURIED: Final = -2
+STACKED: Final = -3
+SPOILS: Final = -4
+
+
+def imagine(state: SeventhStone, seat: i64, chance: Chance) -> None:
+    """Replace everything that is hidden from a seat, or from a spectator, by something that could as well be."""
+    forget_plays(state, seat)
+    imagine_allocations(state, seat, chance)
+    imagine_draft(state, seat, chance)
+    deal_stones(state, seat, chance)
+    rewrite_journal(state, seat)
+
+
+def forget_plays(state: SeventhStone, seat: i64) -> None:
+    """Go back to where an order began; how far another seat's choice is, is nobody's business."""
+    if state.mover != seat and state.steps:
+        while Ask.GROUP <= state.steps[-1] & ASK_MASK <= Ask.GOTO:
+            state.steps.pop()
+
+
+def imagine_allocations(state: SeventhStone, seat: i64, chance: Chance) -> None:
+    """Nobody has seen how the others distributed their resource stones (SS-7.6): probably in a way that makes sense, but who knows."""
+    if not state.steps or state.steps[-1] & ASK_MASK != Ask.ALLOCATE:
+        return
+    for other in range(state.rules.players):
+        if other == seat or state.out[other]:
+            continue
+        done = state.filled_in[other] == ORDERS
+        state.filled_in[other] = 0
+        counts = [0] * ORDERS
+        if done:
+            state.filled_in[other] = ORDERS
+            likely = allocations(state, other)
+            at: i64 = 0
+            while at < len(likely) - 1 and chance.pick(2, 0) == 0:
+                at += 1
+            counts = counts_of(state, other, likely[at])
+        for i in range(ORDERS):
+            state.amount[other * ORDERS + i] = counts[i]
+
+
+def imagine_draft(state: SeventhStone, seat: i64, chance: Chance) -> None:
+    """Deal the stones of the draft that is going on: what went before the seat's own turn, and what came after it."""
+    if len(state.taken) == 0:
+        return
+    turn: i64 = EMPTY  # of this seat in the draft
+    for i in range(len(state.rank)):
+        if state.rank[i] == seat:
+            turn = i
+    asked = now_drafting(state)
+    if turn >= 0 and turn <= asked:  # it has seen what was left at its turn
+        shuffle_taken(state, 0, turn, False, chance)
+        if turn < asked:
+            shuffle_taken(state, turn + 1, asked, True, chance)
+    else:
+        shuffle_taken(state, 0, asked, True, chance)
+
+
+def now_drafting(state: SeventhStone) -> i64:
+    """Return how many bidders have taken a stone in the draft that is going on."""
+    top = state.steps[-1]
+    return 1 if top & ASK_MASK == Ask.DISCARD else top >> ASK_BITS
+
+
+def shuffle_taken(state: SeventhStone, first: i64, end: i64, with_pile: bool, chance: Chance) -> None:
+    """Deal what the bidders of some ranks took anew among them, what is left in the pile and what the top bidder put away."""
+    kinds = vec[i64]()
+    lost = False  # the lost tear stone is among them: it would lie open if somebody had taken it
+    for i in range(first, end):
+        if state.taken[state.rank[i]]:
+            kinds = append(kinds, state.taken[state.rank[i]])
+    if with_pile:
+        for stone in state.pile:
+            if stone == Stone.LOST:
+                lost = True
+            else:
+                kinds = append(kinds, stone)
+    put_away = first == 0 and state.put_away != 0
+    if put_away:
+        if state.put_away == Stone.LOST:
+            lost = True
+        else:
+            kinds = append(kinds, state.put_away)
+    kinds = mixed(kinds, chance)
+    rest = vec[i64]()
+    at: i64 = 0
+    for i in range(first, end):
+        other = state.rank[i]
+        if state.taken[other]:
+            state.hand[other * STONES + state.taken[other]] -= 1
+            state.taken[other] = kinds[at]
+            state.hand[other * STONES + kinds[at]] += 1
+            at += 1
+    while at < len(kinds):
+        rest = append(rest, kinds[at])
+        at += 1
+    if lost:
+        rest = mixed(append(rest, i64(Stone.LOST)), chance)
+    at = 0
+    if with_pile:
+        for i in range(len(state.pile)):
+            state.pile[i] = rest[at]
+            at += 1
+    if put_away:
+        state.buried[state.put_away] -= 1
+        state.put_away = rest[at]
+        state.buried[state.put_away] += 1
+
+
+def mixed(values: vec[i64], chance: Chance) -> vec[i64]:
+    """Return values in random order; what order they came in makes no difference."""
+    ordered = sorted([int(value) for value in values])
+    result = vec[i64]()
+    while ordered:
+        result = append(result, i64(ordered.pop(chance.pick(len(ordered), 0))))
+    return result
+
+
+def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
+    """Deal the stones in the hands and under the armies of the others, as far as the seat does not know them."""
+    players, cells = state.rules.players, state.board.cells
+    owner = vec[i64]()  # of each hidden stone's place
+    where = vec[i64]()  # place of an army, IN_HAND, BURIED, STACKED or SPOILS
+    tokens: list[int] = []  # what nobody can tell who holds
+    locked: list[int] = []  # owner * STONES + kind, known to be held by that owner
+    for other in range(players):
+        if other == seat:
+            continue
+        held = filled(STONES, 0)
+        for i in range(cells * TYPES):
+            at = other * cells * TYPES + i
+            packed = state.stones[at]
+            while packed > 0:
+                held[packed & STONE_MASK] += 1
+                owner = append(owner, i64(other))
+                where = append(where, at)
+                packed >>= STONE_BITS
+            state.stones[at] = 0
+        fresh: i64 = state.taken[other] if len(state.taken) > 0 else 0  # dealt already
+        in_hand: i64 = 0
+        lost: i64 = 0
+        for stone in range(1, STONES):
+            kept: i64 = 1 if stone == fresh else 0
+            held[stone] += state.hand[other * STONES + stone] - kept
+            in_hand += state.hand[other * STONES + stone] - kept
+            state.hand[other * STONES + stone] = kept
+            if len(state.spoils) > 0:
+                held[stone] += state.spoils[other * STONES + stone]
+                lost += state.spoils[other * STONES + stone]
+                state.spoils[other * STONES + stone] = 0
+        for _ in range(in_hand):
+            owner = append(owner, i64(other))
+            where = append(where, i64(IN_HAND))
+        for _ in range(lost):
+            owner = append(owner, i64(other))
+            where = append(where, i64(SPOILS))
+        for stone in range(STONES):
+            sure: i64 = 0 if seat < 0 else state.known[(seat * players + other) * STONES + stone]
+            for _ in range(sure):
+                locked.append(other * STONES + stone)
+            for _ in range(held[stone] - sure):
+                tokens.append(stone)
+    for viewer in range(players):  # what the others know is not this seat's business
+        if viewer != seat:
+            for i in range(players * STONES):
+                state.known[viewer * players * STONES + i] = 0
+    if state.rules.hidden_discard:
+        owner, where = add_buried(state, tokens, owner, where)
+    tokens.sort()
+    match_tokens(state, owner, where, locked, tokens, chance)
+
+
+def rewrite_journal(state: SeventhStone, seat: i64) -> None:
+    """The orders that another seat can take back (SS-9.15) have moved the stones that are imagined now; how many, everybody has seen."""
+    if state.mover == seat:
+        return
+    stones = state.stones[:]
+    base: i64 = len(state.journal) - JOURNAL
+    while base >= 0:
+        key, there = state.journal[base], state.journal[base + 1]
+        source = state.place(state.mover, key >> 10, key >> 8 & 3)
+        target = state.place(state.mover, there >> 10, key >> 8 & 3)
+        moved: i64 = 0
+        for _ in range(stone_count(state.journal[base + 4])):
+            stone = stones[target] & STONE_MASK
+            stones[target] = drop_stone(stones[target], stone)
+            stones[source] = add_stone(stones[source], stone)
+            moved = add_stone(moved, stone)
+        state.journal[base + 4] = moved
+        base -= JOURNAL
+
+
+def add_buried(state: SeventhStone, tokens: list[int], owner: vec[i64], where: vec[i64]) -> tuple[vec[i64], vec[i64]]:
+    """Stones that were discarded face down may be anywhere; once they are back in the stacks, these too."""
+    buried: i64 = 0
+    stacked: i64 = 0
+    for stone in range(1, STONES):
+        if stone == Stone.LOST:
+            continue  # everybody knows whether it was taken
+        count = state.buried[stone] - (1 if stone == state.put_away else 0)
+        state.buried[stone] -= count
+        buried += count
+        if state.mixed:
+            count += state.supply[stone]
+            stacked += state.supply[stone]
+            state.supply[stone] = 0
+        for _ in range(count):
+            tokens.append(stone)
+    for _ in range(buried):
+        owner = append(owner, i64(EMPTY))
+        where = append(where, i64(BURIED))
+    for _ in range(stacked):
+        owner = append(owner, i64(EMPTY))
+        where = append(where, i64(STACKED))
+    return owner, where
+
+
+def match_tokens(state: SeventhStone, owner: vec[i64], where: vec[i64], locked: list[int], tokens: list[int], chance: Chance) -> None:
+    """Give each place a stone that can lie there: at random, moving others aside where that is needed."""
+    count = len(owner)
+    stones = vec[i64]()
+    bound = vec[i64]()  # to whom a stone belongs for sure, or EMPTY
+    for token in locked:
+        stones = append(stones, i64(token % STONES))
+        bound = append(bound, i64(token // STONES))
+    shuffled = vec[i64]()
+    while tokens:
+        shuffled = append(shuffled, i64(tokens.pop(chance.pick(len(tokens), 0))))
+    for stone in shuffled:
+        stones = append(stones, stone)
+        bound = append(bound, i64(EMPTY))
+    spot = filled(count, EMPTY)  # [place]: stone
+    order = vec[i64]()
+    left = list(range(count))
+    while left:
+        order = append(order, i64(left.pop(chance.pick(len(left), 0))))
+    for i in range(count):
+        visited = filled(count, 0)
+        seat_token(state, i64(i), order, owner, where, stones, bound, spot, visited)
+    for place in range(count):
+        stone = stones[spot[place]]
+        if where[place] == BURIED:
+            state.buried[stone] += 1
+        elif where[place] == STACKED:
+            state.supply[stone] += 1
+        elif where[place] == SPOILS:
+            state.spoils[owner[place] * STONES + stone] += 1
+        elif where[place] == IN_HAND:
+            state.hand[owner[place] * STONES + stone] += 1
+        else:
+            state.stones[where[place]] = add_stone(state.stones[where[place]], stone)
+
+
+def seat_token(
+    state: SeventhStone,
+    token: i64,
+    order: vec[i64],
+    owner: vec[i64],
+    where: vec[i64],
+    stones: vec[i64],
+    bound: vec[i64],
+    spot: vec[i64],
+    visited: vec[i64],
+) -> bool:
+    """Find a place for a stone; whoever lies there already is moved to another one, if it can be."""
+    for place in order:
+        if visited[place] or not may_lie(owner[place], where[place], stones[token], bound[token]):
+            continue
+        visited[place] = 1
+        if spot[place] == EMPTY or seat_token(state, spot[place], order, owner, where, stones, bound, spot, visited):
+            spot[place] = token
+            return True
+    return False
+
+
+def may_lie(owner: i64, where: i64, stone: i64, bound: i64) -> bool:
+    """Return whether a stone can be at a place."""
+    if bound != EMPTY and bound != owner:
+        return False
+    return where < 0 or fits(stone, where % TYPES)

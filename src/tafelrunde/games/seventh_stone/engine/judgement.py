@@ -1,0 +1,1483 @@
+"""Rules of thumb for Seventh Stone (section 13 of the rules).
+
+Everything is counted in thousandths of a tear stone. A field is worth its resource stones and tear stones to whoever holds it, the more the
+nearer somebody is to the goal, and what a rival loses counts in part. Units are worth the fields they take, hold and threaten: `stand`
+says what an army of some size is worth on a field, `assault` what an attack is worth, by exact odds. So an order is judged by what changes
+on the two fields it touches, recruiting by what a unit more is worth on its field, and whatever leaves a limit broken is not done at all.
+Allocations are judged by the goods they buy and by the likely payout of the four markets.
+
+Of the state only what the seat may know is looked at: never the stones under the armies of others nor their allocations.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.battle import battle_stone, in_reach, supporters, targets
+from tafelrunde.games.seventh_stone.engine.board import Board, Kind
+from tafelrunde.games.seventh_stone.engine.data import (
+    ALLOWANCE,
+    ASK_BITS,
+    ASK_MASK,
+    CAPITAL_TS,
+    EMPTY,
+    GUARD,
+    ORDERS,
+    PAYOUT,
+    PRICE,
+    REST,
+    SHEET,
+    SLOTS,
+    STONE_LIMIT,
+    TOURNAMENT_PERIOD,
+    TYPES,
+    Ask,
+    Building,
+    Do,
+    Mode,
+    Phase,
+    Slot,
+    Stone,
+    Unit,
+)
+from tafelrunde.games.seventh_stone.engine.effects import STONE_MASK, controllable, enemies, field_value, key_of
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, can_build_on, recruits_left
+from tafelrunde.games.seventh_stone.engine.movement import reach
+from tafelrunde.games.seventh_stone.engine.odds import Forecast, Likely, forecast, likely_supports, walls_now
+from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+
+class Weight:
+    """What things are worth, in thousandths of a tear stone."""
+
+    TEAR: Final = 1000  # a tear stone
+    WON: Final = 6000  # to have enough of them
+    ONE_SHORT: Final = 900  # to lack one
+    ONE_SHORT_TOURNAMENT: Final = 600  # more, if a tournament ends this year
+    TWO_SHORT: Final = 300
+    RS: Final = 45  # a resource stone of every year
+    UNIT: Final = 50
+    MERCENARY: Final = 45
+    MANUFACTORY: Final = 90
+    BARRACKS: Final = 70
+    WALL: Final = 40
+    POSITION: Final = 60  # to choose the place in the turn order
+    FREE_LAND: Final = 600  # so much to be had makes moving first better than moving last
+    UPKEEP: Final = 20  # a unit without use, for as long as it lives
+    CROWD: Final = 5  # less for each unit that is there already
+    BIDDING: Final = 15  # to have a say in the turn order at all
+    DENY: Final = 300  # that a rival does not get a tear stone
+
+
+class Percent:
+    """Shares and chances, in percent."""
+
+    RIVAL: Final = 75  # of what the only rival loses
+    RIVALS: Final = 30  # of what one of several rivals loses
+    LEADER: Final = 55  # of what the leading one of several loses
+    WALK_IN: Final = 65  # an empty field in reach of a rival who moves later is taken
+    WALK_IN_NEXT: Final = 40  # the same next year
+    FRESH: Final = 15  # by units that are still to be recruited
+    ATTACKED: Final = 65  # a rival who could attack does so
+    ATTACKED_NEXT: Final = 35  # the same next year
+    DECAY: Final = 55  # what a field is worth that takes a year more to reach
+    OTHERS: Final = 20  # what it is worth if others are nearer
+    PLACE: Final = 60  # of the fields that an army could take later
+    BAR: Final = 58  # do not attack with less
+    DECISIVE_BAR: Final = 25
+    OPEN: Final = 85  # odds left if the defender can still bring more units
+    QUICKSAND: Final = 17
+    HELPING: Final = 50  # of the rivals' units in reach that support an attack
+    BID_MERCENARY: Final = 10  # of their resource stones that rivals bid on average
+    BID_EQUIPMENT: Final = 5
+    BID_LOST: Final = 30
+    BID_MOVEMENT: Final = 8
+    BID_TOURNAMENT: Final = 12
+
+
+class Site:
+    """What makes a field good for the capital and for the first barracks."""
+
+    YIELD: Final = 12
+    TEMPLE: Final = 40
+    RIVAL_CAPITAL: Final = 100
+    NEIGHBOUR: Final = 3
+    PORTAL: Final = 10
+    BARRACKS_YIELD: Final = 10
+    BARRACKS_TEMPLE: Final = 40
+    BARRACKS_RIVAL: Final = 30
+    BARRACKS_FAR: Final = 6  # for each step more than three from the capital
+
+
+FAR: Final = 99
+HORIZON: Final = 3  # years ahead that an army looks
+LISTED: Final = 40  # allocations
+LARGEST_STEP: Final = 8  # of a bid
+SLIGHT: Final = 1.0
+NEVER: Final = -1_000_000.0
+MOST_TOLD: Final = 10  # what armies of fewer units are worth is remembered
+
+# Stones by kind, as the draft likes them
+STONE_VALUE: Final[list[i64]] = [
+    0, 25, 25, 40, 30, 40, 20, 30, 45, 45, 25, 35, 50, 55, 30, 45, 60, 25, 40, 55, 25, 30, 40, 35, 25, 2000,
+]  # fmt: skip
+
+# Chance to win a duel by lead in tournament stones (section 13), percent
+DUEL: Final[list[i64]] = [50, 55, 89, 89, 97, 97, 97, 97, 100]
+
+DISTANCES: Final[list[Distances]] = []
+
+
+class Distances:
+    """How far fields of a board are from each other on foot."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.steps = filled(board.cells * board.cells, FAR)
+        for start in range(board.cells):
+            if not board.land[start]:
+                continue
+            base = start * board.cells
+            self.steps[base + start] = 0
+            line: list[i64] = [start]
+            for here in line:
+                for cell in board.near[here]:
+                    if self.steps[base + cell] == FAR:
+                        self.steps[base + cell] = self.steps[base + here] + 1
+                        line.append(cell)
+
+
+def distances(board: Board) -> Distances:
+    """Return the distances on a board; those of the last one asked for are remembered."""
+    if not DISTANCES or DISTANCES[0].board is not board:
+        DISTANCES.clear()
+        DISTANCES.append(Distances(board))
+    return DISTANCES[0]
+
+
+# Plays
+
+
+def judge(state: SeventhStone, seat: i64, plays: list[Play]) -> list[int]:
+    """Return how good each play of a seat looks."""
+    if len(plays) == 1 or not state.steps:
+        return [0 for _ in plays]
+    ask = state.steps[-1] & ASK_MASK
+    if ask == Ask.PEOPLE:
+        return [0 for _ in plays]
+    outlook = Outlook(state, seat)
+    if ask == Ask.ALLOCATE:
+        market = Market(outlook)
+        return [int(market.value(counts_of(state, seat, play))) for play in plays]
+    return [int(10.0 * outlook.score(ask, play)) for play in plays]
+
+
+def as_play(state: SeventhStone, seat: i64, counts: list[int]) -> tuple[int, ...]:
+    """Return an allocation as the actions that make it; where nothing can be chosen any more nothing is asked."""
+    left = state.sheet[seat * SHEET]
+    play: list[int] = []
+    for i in range(ORDERS):
+        if left >= PRICE[i + 1] or i == 0:
+            play.append(Do.AMOUNT + counts[i])
+            left -= counts[i] * PRICE[i + 1]
+    return tuple(play)
+
+
+def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
+    """Return the numbers on the slots that an allocation means, the other way round."""
+    left = state.sheet[seat * SHEET]
+    counts = [0] * ORDERS
+    at = 0
+    for i in range(ORDERS):
+        if (left >= PRICE[i + 1] or i == 0) and at < len(play):
+            counts[i] = play[at] - Do.AMOUNT
+            at += 1
+            left -= counts[i] * PRICE[i + 1]
+    return counts
+
+
+def unknown(count: i64) -> vec[float]:
+    """Return a row of values that are still to be worked out."""
+    made = vec[float](capacity=count)
+    for _ in range(count):
+        made = append(made, NEVER)
+    return made
+
+
+def share(value: float, percent: i64) -> float:
+    """Return so many percent of a value."""
+    return value * float(percent) / 100.0
+
+
+def helping(count: i64) -> i64:
+    """Return how many of the units that could come to a battle are reckoned with as supports."""
+    return count * Percent.HELPING // 100
+
+
+class Outlook:
+    """What a seat makes of a position before it compares its plays."""
+
+    def __init__(self, state: SeventhStone, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+        self.players = state.rules.players
+        self.cells = state.board.cells
+        self.steps = distances(state.board).steps
+        self.ts: list[i64] = [tear_stones(state, other) for other in range(self.players)]
+        self.moves_later: list[bool] = [state.phase <= Phase.PRODUCTION] * self.players
+        for step in state.steps:
+            if step & ASK_MASK == Ask.MOVE and step >> ASK_BITS & 7 != state.mover:
+                self.moves_later[step >> ASK_BITS & 7] = True
+        self.before_moving = state.phase < Phase.MOVEMENT
+        self.weight: list[float] = self.rival_weights()
+        self.gain: list[float] = [0.0] * self.cells  # what it is worth to take a field
+        self.loss: list[float] = [0.0] * self.cells  # what it costs to lose it
+        self.threat = filled(self.players * TYPES * self.cells, 0)  # [(seat * TYPES + type) * cells + cell]: rival units that can come
+        self.fresh = filled(self.cells, 0)  # whether rivals can come with units they have yet to recruit
+        self.nearest = filled(self.cells, FAR)  # years until the nearest own army can be there
+        self.hard = vec[i64]()  # fields of rivals that are defended
+        self.risks: dict[int, float] = {}
+        self.places: dict[int, float] = {}
+        self.sums: dict[int, list[float]] = {}
+        self.reaches: dict[int, vec[i64]] = {}
+        self.supports: dict[int, Likely] = {}
+        self.stays = vec[float]()  # [(cell * TYPES + type) * MOST_TOLD + units], filled when it is needed
+        self.wins = vec[float]()  # the same for attacks without supports
+        self.guarded: list[bool] = [self.is_hostile(cell) for cell in range(self.cells)]
+        self.rate_fields()
+        self.find_threats()
+        self.find_own()
+
+    # What things are worth
+
+    def rival_weights(self) -> list[float]:
+        """Return how much it counts what each other one loses."""
+        leader: i64 = EMPTY
+        for other in range(self.players):
+            if other != self.seat and not self.state.out[other] and (leader < 0 or self.ts[other] > self.ts[leader]):
+                leader = other
+        weights: list[float] = []
+        for other in range(self.players):
+            if other == self.seat:
+                weights.append(0.0)
+            elif self.ts[other] >= self.state.rules.ts_to_win:
+                weights.append(1.0)  # has won if nobody does anything
+            elif self.players == 2:
+                weights.append(share(1.0, Percent.RIVAL))
+            else:
+                weights.append(share(1.0, Percent.LEADER if other == leader else Percent.RIVALS))
+        return weights
+
+    def worth(self, count: i64) -> float:
+        """Return what it is worth to have so many tear stones."""
+        value = float(count * Weight.TEAR)
+        short = self.state.rules.ts_to_win - count
+        if short <= 0:
+            value += float(Weight.WON)
+        elif short == 1:
+            value += float(Weight.ONE_SHORT)
+            if self.state.counter == TOURNAMENT_PERIOD - 1:
+                value += float(Weight.ONE_SHORT_TOURNAMENT)
+        elif short == 2:
+            value += float(Weight.TWO_SHORT)
+        return value
+
+    def rate_fields(self) -> None:
+        """Work out what each field is worth to take and to keep."""
+        state = self.state
+        own = self.ts[self.seat]
+        average = 0.0
+        for other in range(self.players):
+            average += self.weight[other] / float(max(self.players - 1, i64(1)))
+        for cell in range(self.cells):
+            if not controllable(state, cell):
+                continue
+            rs = float(field_value(state, cell) * Weight.RS)
+            ts: i64 = CAPITAL_TS if state.capital[cell] >= 0 else 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+            owner = state.controller[cell]
+            if owner == self.seat:
+                self.loss[cell] = rs + self.worth(own) - self.worth(own - ts) + average * (rs + float(ts * Weight.TEAR))
+                continue
+            value = rs + self.worth(own + ts) - self.worth(own)
+            if state.board.portal[cell] >= 0:
+                value += 5.0
+            if owner >= 0:
+                value += self.weight[owner] * (rs + self.worth(self.ts[owner]) - self.worth(self.ts[owner] - ts))
+            self.gain[cell] = value
+            self.loss[cell] = value
+
+    # Who can be where
+
+    def add_reach(self, other: i64, cell: i64, kind: i64, count: i64) -> None:
+        """Note where an army of a rival can go."""
+        points = ALLOWANCE[kind] * (2 if self.state.doubled[other] and self.moves_later[other] else 1)
+        left = reach(self.state, other, key_of(cell, kind, 0, points))
+        base = (other * TYPES + kind) * self.cells
+        for goal in range(self.cells):
+            if left[goal] >= 0:
+                self.threat[base + goal] += count
+
+    def find_threats(self) -> None:
+        """Find out where the rivals' units can go, and where units can go that they have not recruited yet."""
+        state = self.state
+        for other in range(self.players):
+            if other == self.seat or state.out[other]:
+                continue
+            for cell in range(self.cells):
+                kind = state.army_type(other, cell)
+                if kind >= 0 and state.stood[cell] == EMPTY:
+                    self.add_reach(other, cell, kind, state.units(other, cell))
+                if state.controller[cell] == other and self.recruits(cell) > 0:
+                    for goal in range(self.cells):
+                        if self.steps[cell * self.cells + goal] <= 2:
+                            self.fresh[goal] = 1
+
+    def recruits(self, cell: i64) -> i64:
+        """Return how many units a field can recruit in a year from next year on."""
+        count: i64 = 2 if self.state.capital[cell] >= 0 else 0
+        for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
+            if self.state.building[i] == Building.BARRACKS:
+                count += 1
+        return 2 * count
+
+    def find_own(self) -> None:
+        """Find out how near the own armies are to each field, and which fields of rivals are defended."""
+        state = self.state
+        for cell in range(self.cells):
+            kind = state.army_type(self.seat, cell)
+            if kind >= 0:
+                for goal in range(self.cells):
+                    self.nearest[goal] = min(self.nearest[goal], self.years(kind, cell, goal))
+            if controllable(state, cell) and self.hostile(cell) and state.controller[cell] != self.seat:
+                self.hard = append(self.hard, i64(cell))
+
+    def years(self, kind: i64, cell: i64, goal: i64) -> i64:
+        """Return how many movement phases an army needs from field to field."""
+        steps = self.steps[cell * self.cells + goal]
+        return (steps + ALLOWANCE[kind] - 1) // ALLOWANCE[kind] if steps < FAR else i64(FAR)
+
+    def hostile(self, cell: i64) -> bool:
+        """Return whether whoever enters a field has to fight for it."""
+        return self.guarded[cell]
+
+    def is_hostile(self, cell: i64) -> bool:
+        """Find out whether whoever enters a field has to fight for it."""
+        state = self.state
+        if enemies(state, self.seat, cell) > 0:
+            return True
+        capital = state.capital[cell]
+        return capital >= 0 and state.controller[cell] != self.seat and not state.stormed & BIT[capital]
+
+    # Holding fields
+
+    def risk(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return the chance that rivals take a field that is held by so many units of a type."""
+        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        known = self.risks.get(key)
+        if known is not None:
+            return known
+        state = self.state
+        guards: i64 = GUARD if state.capital[cell] >= 0 else 0
+        safe = 1.0
+        for other in range(self.players):
+            if other == self.seat:
+                continue
+            base = other * TYPES * self.cells + cell
+            melee, ranged, cavalry = self.threat[base], self.threat[base + self.cells], self.threat[base + 2 * self.cells]
+            if melee + ranged + cavalry == 0:
+                continue
+            later = self.moves_later[other]
+            if count + guards == 0:
+                safe *= 1.0 - share(1.0, Percent.WALK_IN if later else Percent.WALK_IN_NEXT)
+                continue
+            odds = self.odds_against(cell, kind, count, guards, melee, ranged, cavalry)
+            safe *= 1.0 - share(odds, Percent.ATTACKED if later else Percent.ATTACKED_NEXT)
+        if self.fresh[cell] and count + guards == 0:
+            safe *= 1.0 - share(1.0, Percent.FRESH)
+        self.risks[key] = 1.0 - safe
+        return 1.0 - safe
+
+    def odds_against(self, cell: i64, kind: i64, count: i64, guards: i64, melee: i64, ranged: i64, cavalry: i64) -> float:
+        """Return the chance that the units which can reach a field take it; the best type attacks, the rest supports in part."""
+        limit = self.state.unit_limit
+        walls = walls_now(self.state, cell) if self.state.controller[cell] == self.seat else i64(0)
+        if 4 * min(melee, limit) >= 3 * min(cavalry, limit) and melee > 0:
+            made = forecast(Unit.MELEE, min(melee, limit), helping(ranged), helping(cavalry), 0, kind, count, 0, 0, guards, walls)
+        elif cavalry > 0:
+            more = max(cavalry - limit, i64(0))
+            made = forecast(Unit.CAVALRY, min(cavalry, limit), helping(ranged), helping(more), 0, kind, count, 0, 0, guards, walls)
+        else:
+            more = max(ranged - limit, i64(0))
+            made = forecast(Unit.RANGED, min(ranged, limit), helping(more), 0, 0, kind, count, 0, 0, guards, walls)
+        return made.wins
+
+    # Places
+
+    def prospects(self, cell: i64, kind: i64) -> list[float]:
+        """Return what the fields are worth that single units could take from here without a fight, the best first, added up."""
+        key = cell * 4 + kind
+        known = self.sums.get(key)
+        if known is not None:
+            return known
+        state = self.state
+        found: list[float] = []
+        for goal in range(self.cells):
+            if self.gain[goal] == 0.0 or goal == cell or state.lava[goal] or self.hostile(goal):
+                continue
+            years = self.years(kind, cell, goal)
+            if years > HORIZON or state.units(self.seat, goal) > 0:
+                continue
+            value = self.gain[goal] * self.fading(years) * (1.0 - 0.5 * self.risk(goal, kind, 1))
+            found.append(value if years <= self.nearest[goal] else share(value, Percent.OTHERS))
+        found.sort(reverse=True)
+        sums = [0.0]
+        for value in found:
+            sums.append(sums[len(sums) - 1] + value)
+        self.sums[key] = sums
+        return sums
+
+    def fading(self, years: i64) -> float:
+        """Return what something is worth that an army can do in so many years; before the movement phase one year is now."""
+        value = 1.0
+        for _ in range(years - 1 if self.before_moving else years):
+            value = share(value, Percent.DECAY)
+        return value
+
+    def place(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return what an army is worth for the fields it could take later: many weak ones, or a defended one."""
+        if count <= 0:
+            return 0.0
+        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        known = self.places.get(key)
+        if known is not None:
+            return known
+        sums = self.prospects(cell, kind)
+        weak = sums[min(count, i64(len(sums) - 1))]
+        strong = self.strong(cell, kind, count)
+        value = max(weak, strong) + 0.2 * min(weak, strong)
+        self.places[key] = value
+        return value
+
+    def strong(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return what the best defended field is worth that an army could attack from here."""
+        best = 0.0
+        for goal in self.hard:
+            years = self.years(kind, cell, goal)
+            if years <= HORIZON and goal != cell:
+                wins = self.wins_alone(goal, kind, min(count, self.state.unit_limit))
+                best = max(best, self.gain[goal] * wins * self.fading(years))
+        return best
+
+    def wins_alone(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return the chance that so many units take a field from others without supports."""
+        if count >= MOST_TOLD:
+            return self.attack(cell, kind, count, 0, 0).wins
+        if len(self.wins) == 0:
+            self.wins = unknown(self.cells * TYPES * MOST_TOLD)
+        at = (cell * TYPES + kind) * MOST_TOLD + count
+        if self.wins[at] == NEVER:
+            self.wins[at] = self.attack(cell, kind, count, 0, 0).wins
+        return self.wins[at]
+
+    def stand(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return what it is worth to have so many units of a type on a field that nobody contests."""
+        state = self.state
+        value = 0.0
+        mine = state.controller[cell] == self.seat
+        if controllable(state, cell) and (mine or count > 0):
+            if not mine:
+                value += self.gain[cell]
+            value -= self.loss[cell] * self.risk(cell, kind, count)
+        if count > 0:
+            value += share(self.place(cell, kind, count), Percent.PLACE)
+            value -= share(float(Weight.UNIT * count), Percent.ATTACKED_NEXT) * self.risk(cell, kind, count)
+            if state.board.kind[cell] == Kind.DESERT:
+                value -= share(float(Weight.UNIT * count), Percent.QUICKSAND)
+        return value
+
+    # Battles
+
+    def likely(self, other: i64, cell: i64) -> Likely:
+        """Return the supports that a seat could give on a field."""
+        key = other * self.cells + cell
+        known = self.supports.get(key)
+        if known is None:
+            known = likely_supports(self.state, other, cell)
+            self.supports[key] = known
+        return known
+
+    def attack(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> Forecast:
+        """Return how an attack on a field that others hold would go, with so many supporting units."""
+        state = self.state
+        defenders: i64 = 0
+        against: i64 = Unit.MELEE
+        most: i64 = 0
+        shots_back: i64 = 0
+        riders_back: i64 = 0
+        for other in range(self.players):
+            if other == self.seat:
+                continue
+            units = state.units(other, cell)
+            defenders += units
+            if units > most:
+                most = units
+                against = state.army_type(other, cell)
+            if units > 0 or state.controller[cell] == other:
+                likely = self.likely(other, cell)
+                shots_back += likely.shots
+                riders_back += likely.riders
+        guards: i64 = 0
+        if state.capital[cell] >= 0 and not state.stormed & BIT[state.capital[cell]]:
+            guards = GUARD
+        walls = walls_now(state, cell)
+        if defenders + guards == 0:
+            return Forecast(1.0, 0.0, 0.0)
+        return forecast(kind, count, shots, riders, 0, against, defenders, shots_back, riders_back, guards, walls)
+
+    def assault(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> float:
+        """Return what an attack with so many units and supporting units is worth."""
+        if count <= 0:
+            return 0.0
+        made = self.attack(cell, kind, count, shots, riders)
+        wins = made.wins
+        if self.may_be_helped(cell):
+            wins = share(wins, Percent.OPEN)
+        gain = self.gain[cell] + share(self.place(cell, kind, count), Percent.PLACE)
+        value = wins * gain + made.killed * float(Weight.UNIT) * self.average_weight(cell) - made.lost * float(Weight.UNIT)
+        bar = Percent.DECISIVE_BAR if self.decisive(cell) else Percent.BAR
+        if 100.0 * wins < float(bar):
+            value -= 500.0 + gain * (1.0 - wins)
+        return value
+
+    def decisive(self, cell: i64) -> bool:
+        """Return whether taking a field wins the game, or keeps a rival from winning it."""
+        state = self.state
+        ts: i64 = CAPITAL_TS if state.capital[cell] >= 0 else 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+        need = state.rules.ts_to_win
+        owner = state.controller[cell]
+        return ts > 0 and (self.ts[self.seat] + ts >= need or (owner >= 0 and self.ts[owner] >= need > self.ts[owner] - ts))
+
+    def average_weight(self, cell: i64) -> float:
+        """Return how much it counts what the defenders of a field lose."""
+        for other in range(self.players):
+            if other != self.seat and self.state.units(other, cell) > 0:
+                return self.weight[other]
+        return 0.0
+
+    def may_be_helped(self, cell: i64) -> bool:
+        """Return whether the defender of a field can still move units there this year."""
+        for other in range(self.players):
+            if other == self.seat or not self.moves_later[other]:
+                continue
+            if self.state.units(other, cell) == 0 and self.state.controller[cell] != other:
+                continue
+            for kind in range(TYPES):
+                if self.threat[(other * TYPES + kind) * self.cells + cell] > 0:
+                    return True
+        return False
+
+    def defence(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> float:
+        """Return what it is worth to defend an own field that others have entered with so many units."""
+        made = self.defended(cell, kind, count, shots, riders)
+        return (made.lost - made.killed) * float(Weight.UNIT) - made.wins * self.loss[cell]
+
+    def defended(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> Forecast:
+        """Return how the attack of others on an own field will go."""
+        state = self.state
+        units: i64 = 0
+        attacker: i64 = EMPTY
+        most: i64 = 0
+        for other in range(self.players):
+            if other != self.seat and state.units(other, cell) > 0:
+                units += state.units(other, cell)
+                if state.units(other, cell) > most:
+                    most = state.units(other, cell)
+                    attacker = other
+        guards: i64 = GUARD if state.capital[cell] >= 0 else 0
+        if attacker < 0:
+            return Forecast(0.0, 0.0, 0.0)
+        if count + guards == 0:
+            return Forecast(1.0, 0.0, 0.0)
+        likely = self.likely(attacker, cell)
+        against = state.army_type(attacker, cell)
+        return forecast(against, units, likely.shots, likely.riders, 0, kind, count, shots, riders, guards, walls_now(state, cell))
+
+    def contested(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> float:
+        """Return what a conflict is worth with so many own units in it."""
+        if self.state.controller[cell] == self.seat:
+            return self.defence(cell, kind, count, shots, riders)
+        return self.assault(cell, kind, count, shots, riders)
+
+    # Deciding
+
+    def score(self, ask: i64, play: Play) -> float:
+        """Return what a play is worth."""
+        action: i64 = play[0]
+        if ask == Ask.MOVE:
+            return self.movement(play)
+        if ask == Ask.PLACE:
+            return self.placement(action)
+        if ask == Ask.CAPITAL:
+            return self.capital_site(action & REST)
+        if ask == Ask.BARRACKS:
+            return self.barracks_site(action & REST)
+        if ask == Ask.TAKE or ask == Ask.DISCARD or ask == Ask.KEEP:
+            return float(STONE_VALUE[action & REST])
+        if ask == Ask.POSITION or ask == Ask.ASSIGN:
+            return self.position(ask, action & REST)
+        if ask == Ask.OVERRUN:
+            return 0.0 if action == Do.DONE else self.overrun(action & REST)
+        if ask == Ask.DISBAND:
+            return self.disbanding(action & REST)
+        return self.in_combat(ask, action)
+
+    # Setup
+
+    def capital_site(self, cell: i64) -> float:
+        """Return how good a field is for the capital: land around it, a temple near, rivals far."""
+        state = self.state
+        value = 0.0
+        for goal in range(self.cells):
+            steps = self.steps[cell * self.cells + goal]
+            if steps == 0 or steps > 4:
+                continue
+            kind = state.board.kind[goal]
+            if kind == Kind.YIELD:
+                value += float(Site.YIELD) / float(steps)
+            elif kind == Kind.TEMPLE:
+                value += float(Site.TEMPLE) / float(steps)
+            if state.capital[goal] >= 0:
+                value -= float(Site.RIVAL_CAPITAL) / float(steps * steps)
+        value -= float(Site.NEIGHBOUR * len(state.board.near[cell]))
+        if state.board.portal[cell] >= 0:
+            value -= float(Site.PORTAL)
+        return value
+
+    def barracks_site(self, cell: i64) -> float:
+        """Return how good a field is for the first barracks: new land in reach, towards a temple, away from rivals."""
+        state = self.state
+        home: i64 = EMPTY
+        for other in range(self.cells):
+            if state.capital[other] == self.seat:
+                home = other
+        value = 0.0
+        for goal in range(self.cells):
+            steps = self.steps[cell * self.cells + goal]
+            if steps > 3:
+                continue
+            from_home = self.steps[home * self.cells + goal] if home >= 0 else i64(FAR)
+            if state.board.kind[goal] == Kind.TEMPLE:
+                value += float(Site.BARRACKS_TEMPLE) / float(1 + steps) * (1.0 if from_home > 2 else 0.5)
+            elif state.board.kind[goal] == Kind.YIELD and steps > 0:
+                value += float(Site.BARRACKS_YIELD) / float(steps) * (1.0 if from_home > 2 else 0.3)
+            if state.capital[goal] >= 0 and state.capital[goal] != self.seat:
+                value -= float(Site.BARRACKS_RIVAL) / float(1 + steps)
+        if home >= 0:
+            value -= float(Site.BARRACKS_FAR) * float(max(self.steps[home * self.cells + cell] - 3, i64(0)))
+        return value
+
+    # Turn order
+
+    def position(self, ask: i64, position: i64) -> float:
+        """Return how good a place in the turn order is: first while there is free land, later last (section 13)."""
+        state = self.state
+        place = float(position)
+        if ask == Ask.ASSIGN:
+            return place
+        free = 0.0
+        for cell in range(self.cells):
+            if state.controller[cell] == EMPTY and self.gain[cell] > 0.0 and self.fresh[cell]:
+                free += self.gain[cell]
+        for other in range(self.players):
+            if self.ts[other] >= state.rules.ts_to_win - 1:
+                free = 0.0
+        return -place if free > float(Weight.FREE_LAND) else place
+
+    # Placement
+
+    def placement(self, action: i64) -> float:
+        """Return what it is worth to place something: buildings and recruits first, then mercenaries and stones."""
+        if action == Do.DONE:
+            return 0.0
+        rest = action & REST
+        block = action - rest
+        if block == Do.BUILD:
+            return 3000.0 + self.building(rest >> 4, rest >> 2 & 3, rest & 3)
+        if block == Do.RECRUIT:
+            return 2000.0 + self.one_more(rest >> 2, rest & 3)
+        if block == Do.HIRE:
+            return 1000.0 + self.one_more(rest, self.state.army_type(self.seat, rest))
+        return self.equipment(rest >> 5, rest & 31)
+
+    def one_more(self, cell: i64, kind: i64) -> float:
+        """Return what one more unit is worth on a field."""
+        count = self.state.units(self.seat, cell)
+        return self.stand(cell, kind, count + 1) - self.stand(cell, kind, count)
+
+    def building(self, cell: i64, instead: i64, kind: i64) -> float:
+        """Return what a building is worth on a field; what makes way for it counts against it."""
+        value = self.building_value(cell, kind)
+        if instead == Building.WALL and kind == Building.MANUFACTORY:
+            return value - self.building_value(cell, instead) - float(Weight.WALL)
+        return value if instead == Building.NONE else NEVER
+
+    def building_value(self, cell: i64, kind: i64) -> float:
+        """Return what a building is worth that stands on a field."""
+        state = self.state
+        there = state.army_type(self.seat, cell)
+        count = state.units(self.seat, cell)
+        risk = self.risk(cell, max(there, i64(0)), count)
+        if kind == Building.MANUFACTORY:
+            return float(Weight.MANUFACTORY) * (1.0 - 2.0 * risk)
+        if kind == Building.BARRACKS:
+            front = self.place(cell, Unit.MELEE, 2)
+            return (float(Weight.BARRACKS) + 0.05 * front) * (1.0 - risk) if self.recruits(cell) == 0 else 0.0
+        return float(Weight.WALL) * risk * (1.0 if count > 0 else 0.2)
+
+    def equipment(self, cell: i64, stone: i64) -> float:
+        """Return what it is worth to put a stone under an army: the larger it is, the more."""
+        state = self.state
+        count = state.units(self.seat, cell)
+        value = float(STONE_VALUE[stone]) * (0.2 + 0.2 * float(min(count, state.unit_limit)))
+        if state.capital[cell] == self.seat:
+            value *= 0.8
+        return value if count > 1 or stone <= Stone.MOBILITY else -1.0
+
+    # Movement
+
+    def movement(self, play: Play) -> float:
+        """Return what an order, a stone, an overrun or the end of the movement is worth."""
+        action: i64 = play[0]
+        rest = action & REST
+        block = action - rest
+        if block == Do.SELECT:
+            return self.order(play)
+        if block == Do.USE:
+            return self.stone_use(rest >> 5, rest & STONE_MASK)
+        if block == Do.OVERRUN:
+            return self.overrun(rest)
+        if block == Do.REMOVE:
+            return -500.0 - float(Weight.UNIT if rest & 1 == 0 else Weight.MERCENARY)
+        return SLIGHT if block == Do.BACK else 0.0
+
+    def order(self, play: Play) -> float:
+        """Return what changes by an order on the two fields it touches."""
+        state = self.state
+        key = play[0] & REST
+        cell, kind = key >> 10, key >> 8 & 3
+        goal = play[len(play) - 1] & REST
+        at = state.place(self.seat, cell, kind)
+        military, mercenary = state.military[at], state.mercenary[at]
+        going, hired = military, mercenary
+        carries = True
+        for action in play:
+            block = action & ~REST
+            if block == Do.GROUP:
+                going, hired = (action & REST) >> 8, action & 255
+            elif block == Do.CARRY:
+                carries = action & REST != 0
+        if len(play) < 3 or play[1] & ~REST != Do.GROUP:
+            going, hired = self.cohort(key)
+        if not self.keeps_limits(cell, goal, kind, going, hired):
+            return NEVER
+        count = going + hired
+        value = self.stay(cell, kind, military + mercenary - count) - self.stay(cell, kind, military + mercenary)
+        there = state.units(self.seat, goal)
+        if self.hostile(goal):
+            likely = self.likely(self.seat, goal)
+            shots, riders = likely.shots, likely.riders
+            if in_reach(state, kind, cell, goal):  # who goes there does not support
+                if kind == Unit.RANGED:
+                    shots -= count
+                elif kind == Unit.CAVALRY:
+                    riders -= count
+            value += self.contested(goal, kind, there + count, shots, riders)
+            if there > 0 or state.controller[goal] == self.seat:
+                value -= self.contested(goal, kind, there, likely.shots, likely.riders)
+            elif there == 0:
+                value = max(value, self.joint_attack(cell, goal, kind, count, value))
+        else:
+            value += self.stay(goal, kind, there + count) - self.stay(goal, kind, there)
+        if state.stones[at] and carries != (2 * count >= military + mercenary):
+            value -= 2.0
+        return value - 2.0
+
+    def cohort(self, key: i64) -> tuple[i64, i64]:
+        """Return the units of a cohort."""
+        for i in range(len(self.state.cohort_key)):
+            if self.state.cohort_key[i] == key:
+                return self.state.cohort_military[i], self.state.cohort_mercenary[i]
+        return 0, 0
+
+    def keeps_limits(self, cell: i64, goal: i64, kind: i64, going: i64, hired: i64) -> bool:
+        """Return whether the own limits hold on both fields after an order (SS-8.8 to SS-8.11)."""
+        state = self.state
+        at, to = state.place(self.seat, cell, kind), state.place(self.seat, goal, kind)
+        if state.mercenary[at] - hired > state.military[at] - going:
+            return False
+        military, mercenary = state.military[to] + going, state.mercenary[to] + hired
+        if mercenary > military or military + mercenary > state.unit_limit:
+            return False
+        if state.units(self.seat, goal) > state.military[to] + state.mercenary[to]:
+            return False  # another type stands there
+        founds = state.military[to] + state.mercenary[to] == 0
+        leaves = state.military[at] + state.mercenary[at] > going + hired
+        return not (founds and leaves) or armies_of_type(state, self.seat)[kind] < STONE_LIMIT
+
+    def stay(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return what it is worth to have so many units on a field without enemies, supports of conflicts near it included."""
+        if count >= MOST_TOLD:
+            return self.work_out_stay(cell, kind, count)
+        if len(self.stays) == 0:
+            self.stays = unknown(self.cells * TYPES * MOST_TOLD)
+        at = (cell * TYPES + kind) * MOST_TOLD + count
+        if self.stays[at] == NEVER:
+            self.stays[at] = self.work_out_stay(cell, kind, count)
+        return self.stays[at]
+
+    def work_out_stay(self, cell: i64, kind: i64, count: i64) -> float:
+        """Work out what it is worth to have so many units on a field."""
+        value = self.stand(cell, kind, count)
+        if count > 0 and kind != Unit.MELEE:
+            value += self.helping(cell, kind, count)
+        return value
+
+    def helping(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return what an army is worth as a support of the own conflicts in its reach."""
+        state = self.state
+        best = 0.0
+        for goal in range(self.cells):
+            if state.stood[goal] == EMPTY or goal == cell or not in_reach(state, kind, cell, goal):
+                continue
+            units = state.units(self.seat, goal)
+            if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
+                continue
+            own = state.army_type(self.seat, goal)
+            likely = self.likely(self.seat, goal)
+            shots, riders = likely.shots, likely.riders
+            present = state.units(self.seat, cell) if state.army_type(self.seat, cell) == kind else i64(0)
+            if kind == Unit.RANGED:
+                shots -= present
+            else:
+                riders -= present
+            shots, riders = max(shots, i64(0)), max(riders, i64(0))
+            before = self.contested(goal, max(own, i64(0)), units, shots, riders)
+            if kind == Unit.RANGED:
+                shots += count
+            else:
+                riders += count
+            best = max(best, self.contested(goal, max(own, i64(0)), units, shots, riders) - before)
+        return best
+
+    def joint_attack(self, cell: i64, goal: i64, kind: i64, count: i64, alone: float) -> float:
+        """Return what an attack is worth that others will join this year: units that can still get there, and supports."""
+        state = self.state
+        more: i64 = 0
+        likely = self.likely(self.seat, goal)
+        shots, riders = likely.shots, likely.riders
+        for i in range(len(state.cohort_key)):
+            key = state.cohort_key[i]
+            units = state.cohort_military[i] + state.cohort_mercenary[i]
+            home, type_ = key >> 10, key >> 8 & 3
+            if home == cell:
+                units = max(units - count, i64(0)) if type_ == kind else units
+            if key >> 4 & 1 or key & 15 == 0 or units == 0 or self.hostile(home):
+                continue
+            left = self.reach_of(key)
+            if type_ == kind and left[goal] >= 0:
+                more += units
+                if in_reach(state, type_, home, goal):
+                    if type_ == Unit.RANGED:
+                        shots -= units
+                    elif type_ == Unit.CAVALRY:
+                        riders -= units
+            elif type_ != Unit.MELEE and not in_reach(state, type_, home, goal) and self.can_support(left, type_, goal):
+                if type_ == Unit.RANGED:
+                    shots += units
+                else:
+                    riders += units
+        size = min(count + more, state.unit_limit)
+        together = self.assault(goal, kind, size, max(shots, i64(0)), max(riders, i64(0)))
+        return 0.6 * together + 0.4 * max(alone, -200.0) if together > 0.0 else NEVER
+
+    def reach_of(self, key: i64) -> vec[i64]:
+        """Return where a cohort of the own movement can go."""
+        known = self.reaches.get(key)
+        if known is None:
+            known = reach(self.state, self.seat, key)
+            self.reaches[key] = known
+        return known
+
+    def can_support(self, left: vec[i64], kind: i64, goal: i64) -> bool:
+        """Return whether a cohort can go to a free field from which it supports a conflict."""
+        for cell in range(self.cells):
+            if left[cell] >= 0 and cell != goal and in_reach(self.state, kind, cell, goal) and not self.hostile(cell):
+                if self.state.units(self.seat, cell) == 0:
+                    return True
+        return False
+
+    def overrun(self, cell: i64) -> float:
+        """Return what it is worth to overrun a field now instead of a battle later: no walls, supports and stones (SS-10.6)."""
+        state = self.state
+        units = state.units(self.seat, cell)
+        kind = max(state.army_type(self.seat, cell), i64(0))
+        likely = self.likely(self.seat, cell)
+        later = self.contested(cell, kind, units, likely.shots, likely.riders)
+        rivals = enemies(state, self.seat, cell)
+        against: i64 = Unit.MELEE
+        for other in range(self.players):
+            if other != self.seat and state.units(other, cell) > 0:
+                against = state.army_type(other, cell)
+        if state.controller[cell] == self.seat:
+            guards: i64 = GUARD if state.capital[cell] >= 0 else 0
+            made = forecast(against, rivals, 0, 0, 0, kind, units, 0, 0, guards, 0)
+            now = (made.lost - made.killed) * float(Weight.UNIT) - made.wins * self.loss[cell]
+        else:
+            guards = GUARD if state.capital[cell] >= 0 and not state.stormed & BIT[state.capital[cell]] else 0
+            made = forecast(kind, units, 0, 0, 0, against, rivals, 0, 0, guards, 0)
+            gain = self.gain[cell] + share(self.place(cell, kind, units), Percent.PLACE)
+            now = made.wins * gain + (made.killed - made.lost) * float(Weight.UNIT)
+        return now - later + 10.0
+
+    def stone_use(self, here: i64, stone: i64) -> float:
+        """Return what it is worth to use a movement stone: what the army could do with it and could not without."""
+        state = self.state
+        cell, kind = here >> 2, here & 3
+        count = state.units(self.seat, cell)
+        if count > state.unit_limit:
+            return -1.0
+        best_now = 0.0
+        best_then = 0.0
+        for i in range(len(state.cohort_key)):
+            key = state.cohort_key[i]
+            if key >> 8 != here or key >> 4 & 1:
+                continue
+            stronger = key
+            if stone == Stone.TELEPORTATION:
+                stronger |= 32
+            elif stone == Stone.MOBILITY:
+                stronger |= 64
+            else:
+                stronger += 1 if stone == Stone.SPEED_1 else 2
+            now, then = self.reach_of(key), self.reach_of(stronger)
+            for goal in range(self.cells):
+                if then[goal] < 0 or (self.state.units(self.seat, goal) > 0):
+                    continue
+                if self.hostile(goal):
+                    likely = self.likely(self.seat, goal)
+                    value = self.assault(goal, kind, count, likely.shots, likely.riders)
+                else:
+                    value = self.stand(goal, kind, 1) - self.stand(goal, kind, 0)
+                if now[goal] >= 0:
+                    best_now = max(best_now, value)
+                best_then = max(best_then, value)
+        return best_then - best_now - 2.0 * float(STONE_VALUE[stone])
+
+    # Debts and battles
+
+    def disbanding(self, place: i64) -> float:
+        """Return how little it hurts to disband a unit."""
+        state = self.state
+        cell, kind = place >> 2, place & 3
+        at = state.place(self.seat, cell, kind)
+        count = state.military[at] + state.mercenary[at]
+        fewer = count - 2 if state.mercenary[at] == state.military[at] else count - 1
+        if self.hostile(cell):
+            likely = self.likely(self.seat, cell)
+            return self.contested(cell, kind, fewer, likely.shots, likely.riders) - self.contested(
+                cell, kind, count, likely.shots, likely.riders
+            )
+        return self.stand(cell, kind, fewer) - self.stand(cell, kind, count) - (float(Weight.MERCENARY) if fewer < count - 1 else 0.0)
+
+    def in_combat(self, ask: i64, action: i64) -> float:
+        """Return what a decision of the combat phase is worth."""
+        if ask == Ask.SUPPORT:
+            return self.support(action)
+        if ask == Ask.STONE:
+            return (SLIGHT if self.stone_helps() else -SLIGHT) if action == Do.YES else 0.0
+        if ask == Ask.WALLS:
+            return self.walls(action & REST)
+        if ask == Ask.AIM:
+            return self.aiming(action & REST)
+        if ask == Ask.LOSE:
+            return self.casualty(action & REST)
+        return 0.0
+
+    def support(self, action: i64) -> float:
+        """Return what it is worth that the army which is asked supports a conflict."""
+        state = self.state
+        home = state.steps[-1] >> ASK_BITS >> 3
+        if action == Do.NONE:
+            return 0.0
+        goal = action & REST
+        kind = state.army_type(self.seat, home)
+        count = state.units(self.seat, home)
+        units = state.units(self.seat, goal)
+        if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
+            return SLIGHT
+        own = max(state.army_type(self.seat, goal), i64(0))
+        shots: i64 = 0
+        riders: i64 = 0
+        base = self.seat * self.cells
+        for cell in range(self.cells):
+            if state.support[base + cell] == goal:
+                if state.army_type(self.seat, cell) == Unit.RANGED:
+                    shots += state.units(self.seat, cell)
+                else:
+                    riders += state.units(self.seat, cell)
+        before = self.contested(goal, own, units, shots, riders)
+        if kind == Unit.RANGED:
+            return self.contested(goal, own, units, shots + count, riders) - before + 2.0
+        return self.contested(goal, own, units, shots, riders + count) - before
+
+    def battle_odds(self, walls: i64) -> float:
+        """Return the chance to win the battle that is going on, with so many hits cancelled on the side of the field's owner."""
+        state = self.state
+        cell = state.battle
+        seat = self.seat
+        rival: i64 = EMPTY
+        units: i64 = 0
+        shots: i64 = 0
+        riders: i64 = 0
+        for other in range(self.players):
+            if other == seat:
+                continue
+            units += state.units(other, cell)
+            if rival < 0 or state.units(other, cell) > state.units(rival, cell):
+                rival = other
+            if state.units(other, cell) > 0 or state.controller[cell] == other:
+                shots += supporters(state, other, Unit.RANGED)
+                riders += supporters(state, other, Unit.CAVALRY)
+        own_kind = max(state.army_type(seat, cell), i64(0))
+        own_shots, own_riders = supporters(state, seat, Unit.RANGED), supporters(state, seat, Unit.CAVALRY)
+        kind = max(state.army_type(rival, cell), i64(0))
+        if state.controller[cell] == seat:
+            made = forecast(kind, units, shots, riders, 0, own_kind, state.units(seat, cell), own_shots, own_riders, state.guards, walls)
+            return 1.0 - made.wins
+        return forecast(own_kind, state.units(seat, cell), own_shots, own_riders, 0, kind, units, shots, riders, state.guards, walls).wins
+
+    def stone_helps(self) -> bool:
+        """Return whether the battle stone under the own army makes a difference."""
+        state = self.state
+        cell = state.battle
+        stone = battle_stone(state, self.seat)
+        if stone == Stone.EXPLOSIVE:
+            return walls_now(state, cell) > 0 and state.controller[cell] != self.seat
+        hired: i64 = 0
+        shots: i64 = 0
+        riders: i64 = 0
+        for other in range(self.players):
+            if other != self.seat and state.units(other, cell) > 0:
+                hired += state.mercenary[state.place(other, cell, state.army_type(other, cell))]
+                shots += supporters(state, other, Unit.RANGED)
+                riders += supporters(state, other, Unit.CAVALRY)
+        odds = self.battle_odds(walls_now(state, cell))
+        if odds > 0.97 or odds < 0.01:
+            return False
+        if stone == Stone.BRIBERY:
+            return hired > 0
+        if Stone.SUPPRESSION_RANGED <= stone <= Stone.SUPPRESSION_ALL:
+            own_shots, own_riders = supporters(state, self.seat, Unit.RANGED), supporters(state, self.seat, Unit.CAVALRY)
+            against = (shots - own_shots if stone != Stone.SUPPRESSION_CAVALRY else 0) + (
+                2 * (riders - own_riders) if stone != Stone.SUPPRESSION_RANGED else 0
+            )
+            return against > 0
+        return True
+
+    def walls(self, count: i64) -> float:
+        """Return how good it is to use so many walls: what is not used may be destroyed anyway."""
+        odds = self.battle_odds(2 * count)
+        return 100.0 * odds - 1.0 * float(count)
+
+    def aiming(self, dice: i64) -> float:
+        """Return how good it is to aim so many dice at the target in question: all of them at the most dangerous one."""
+        state = self.state
+        data = state.steps[-1] >> ASK_BITS
+        possible = targets(state, self.seat)
+        best = possible[0]
+        for other in possible:
+            if self.ts[other] * 10 + state.units(other, state.battle) > self.ts[best] * 10 + state.units(best, state.battle):
+                best = other
+        return float(dice) if possible[data >> 6] == best else -float(dice)
+
+    def casualty(self, rest: i64) -> float:
+        """Return which unit is lost best: supporting cavalry before the army while the battle can be won, soldiers before mercenaries."""
+        state = self.state
+        source = rest >> 1
+        value = -5.0 if rest & 1 else 0.0
+        if source == 0:
+            return value
+        if source >= 4:
+            odds = self.battle_odds(state.walls) if state.mode == Mode.BATTLE else 1.0
+            return value + (20.0 if odds > 0.1 else -20.0)
+        if source - 1 == Unit.RANGED:
+            value += 2.0
+        elif source - 1 == Unit.CAVALRY:
+            value += 1.0
+        return value
+
+
+# Allocations
+
+
+def allocations(state: SeventhStone, seat: i64) -> list[tuple[int, ...]]:
+    """Return some allocations that make sense: units for expansion or attack, buildings, and all the rest in bids (section 13)."""
+    market = Market(Outlook(state, seat))
+    found: dict[tuple[int, ...], float] = {}
+    for counts in market.templates():
+        play = as_play(state, seat, counts)
+        if play not in found:
+            found[play] = market.value(counts)
+    ranked = sorted([(-value, play) for play, value in found.items()])
+    return [play for _, play in ranked[:LISTED]]
+
+
+class Recruits:
+    """Units that are thought to be recruited, field by field."""
+
+    def __init__(self, value: float, room: i64, bought: list[int]) -> None:
+        self.value = value
+        self.room = room  # for mercenaries
+        self.bought = bought  # [type]
+
+
+class Market:
+    """What a seat makes of its resource stones."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        state, seat = outlook.state, outlook.seat
+        self.state = state
+        self.seat = seat
+        self.budget = state.sheet[seat * SHEET]
+        self.sites: list[i64] = []
+        self.capacity: list[i64] = []
+        self.claims: list[list[i64]] = []  # [site * TYPES + type]: fields that a recruit could take this year, the best first
+        self.claimed: list[bool] = [False] * outlook.cells  # by the armies there are
+        self.worth: list[float] = [0.0] * outlook.cells  # what it is worth to take a field this year
+        self.slots: list[float] = []  # what buildings are worth, the best first
+        self.armies = armies_of_type(state, seat)
+        self.room: i64 = 0  # for mercenaries in the armies there are
+        self.payouts = unknown(4 * 8 * (self.budget + 1))  # [(market * 8 + room) * (budget + 1) + bid]
+        self.bought: dict[int, Recruits] = {}
+        self.soldiers: dict[int, float] = {}
+        self.find_sites()
+        self.claim()
+        self.rate_slots()
+
+    # Goods
+
+    def find_sites(self) -> None:
+        """Find out where units can be recruited, and which fields they could take this year."""
+        state, outlook = self.state, self.outlook
+        for cell in range(outlook.cells):
+            if outlook.gain[cell] > 0.0 and not state.lava[cell] and not outlook.hostile(cell):
+                self.worth[cell] = outlook.gain[cell] * (1.0 - outlook.risk(cell, Unit.MELEE, 1))
+        for cell in range(outlook.cells):
+            capacity = min(recruits_left(state, self.seat, cell), state.unit_limit - state.units(self.seat, cell))
+            if capacity > 0:
+                self.sites.append(i64(cell))
+                self.capacity.append(capacity)
+                for kind in range(TYPES):
+                    self.claims.append(self.targets(cell, kind))
+            kind = state.army_type(self.seat, cell)
+            if kind >= 0:
+                at = state.place(self.seat, cell, kind)
+                military = state.military[at]
+                self.room += max(i64(0), min(military, state.unit_limit - military) - state.mercenary[at])
+
+    def targets(self, cell: i64, kind: i64) -> list[i64]:
+        """Return the fields that units can take this year from a field without a fight, the best first."""
+        found: list[tuple[float, i64]] = []
+        for goal in range(self.outlook.cells):
+            if self.worth[goal] > 0.0 and self.outlook.years(kind, cell, goal) == 1:
+                found.append((-self.worth[goal], i64(goal)))
+        found.sort()
+        return [goal for _, goal in found]
+
+    def claim(self) -> None:
+        """The armies there are take what they can reach."""
+        state = self.state
+        for cell in range(self.outlook.cells):
+            kind = state.army_type(self.seat, cell)
+            if kind < 0:
+                continue
+            left = state.units(self.seat, cell)
+            for goal in self.targets(cell, kind):
+                if left > 0 and not self.claimed[goal]:
+                    self.claimed[goal] = True
+                    left -= 1
+
+    def rate_slots(self) -> None:
+        """Work out what the buildings are worth that could be placed this year."""
+        state, outlook = self.state, self.outlook
+        for cell in range(outlook.cells):
+            if not can_build_on(state, self.seat, cell):
+                continue
+            best = max(outlook.building_value(cell, Building.MANUFACTORY), outlook.building_value(cell, Building.BARRACKS))
+            best = max(best, outlook.building_value(cell, Building.WALL))
+            for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
+                if state.building[i] == Building.NONE and best > 0.0:
+                    self.slots.append(best)
+        self.slots.sort(reverse=True)
+
+    def recruits(self, counts: list[int]) -> Recruits:
+        """Return what the units of an allocation bring, as many as there is room for."""
+        key = (counts[1] * 1024 + counts[2]) * 1024 + counts[3]
+        known = self.bought.get(key)
+        if known is None:
+            known = self.recruit([i64(counts[1]), i64(counts[2]), i64(counts[3])], NEVER)
+            self.bought[key] = known
+        return known
+
+    def recruit(self, wanted: list[i64], least: float) -> Recruits:
+        """Place units one by one where they are worth most, as long as they are worth so much; say what that brings."""
+        state = self.state
+        claimed = self.claimed[:]
+        left = self.capacity[:]
+        armies = self.armies[:]
+        types: list[i64] = [state.army_type(self.seat, cell) for cell in self.sites]
+        counts: list[i64] = [state.units(self.seat, cell) for cell in self.sites]
+        supply = wanted[:]
+        bought = [0] * TYPES
+        total = 0.0
+        while True:
+            best = least
+            best_site = -1
+            best_kind: i64 = 0
+            best_goal: i64 = EMPTY
+            for i in range(len(self.sites)):
+                if left[i] == 0:
+                    continue
+                for kind in range(TYPES):
+                    if supply[kind] == 0 or (types[i] >= 0 and types[i] != kind) or (types[i] < 0 and armies[kind] >= STONE_LIMIT):
+                        continue
+                    value = self.soldier(self.sites[i], kind, counts[i])
+                    taken: i64 = EMPTY
+                    for goal in self.claims[i * TYPES + kind]:
+                        if not claimed[goal]:
+                            taken = goal
+                            value += self.worth[goal]
+                            break
+                    if value > best:
+                        best = value
+                        best_site = i
+                        best_kind = kind
+                        best_goal = taken
+            if best_site < 0:
+                break
+            total += best
+            supply[best_kind] -= 1
+            bought[best_kind] += 1
+            left[best_site] -= 1
+            counts[best_site] += 1
+            if types[best_site] < 0:
+                types[best_site] = best_kind
+                armies[best_kind] += 1
+            if best_goal >= 0:
+                claimed[best_goal] = True
+        room = self.room
+        for i in range(len(self.sites)):
+            new = counts[i] - state.units(self.seat, self.sites[i])
+            room += min(new, max(state.unit_limit - counts[i], i64(0)))
+        return Recruits(total, room, bought)
+
+    def soldier(self, cell: i64, kind: i64, count: i64) -> float:
+        """Return what one more unit is worth beside the land it takes: for holding its field, and for attacks."""
+        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        known = self.soldiers.get(key)
+        if known is not None:
+            return known
+        outlook = self.outlook
+        value = outlook.loss[cell] * (outlook.risk(cell, kind, count) - outlook.risk(cell, kind, count + 1))
+        value += share(outlook.strong(cell, kind, count + 1) - outlook.strong(cell, kind, count), Percent.PLACE)
+        value += float(Weight.UNIT - Weight.UPKEEP) - float(Weight.CROWD * count)
+        self.soldiers[key] = value
+        return value
+
+    # Bids
+
+    def beats(self, bid: i64, other: i64, percent: i64) -> float:
+        """Return the chance that a bid is higher than that of a rival who bids such a share of his stones on average."""
+        if bid == 0 or self.state.out[other]:
+            return 0.0 if bid == 0 else 1.0
+        usual = share(float(self.state.sheet[other * SHEET]), percent) + 0.3
+        return float(bid * bid) / (float(bid * bid) + usual * usual)
+
+    def ranks(self, bid: i64, percent: i64) -> list[float]:
+        """Return how likely a bid comes first, second and so on."""
+        chances = [1.0] + [0.0] * (self.outlook.players - 1)
+        for other in range(self.outlook.players):
+            if other == self.seat:
+                continue
+            beaten = self.beats(bid, other, percent)
+            for rank in range(self.outlook.players - 1, 0, -1):
+                chances[rank] = chances[rank] * beaten + chances[rank - 1] * (1.0 - beaten)
+            chances[0] *= beaten
+        return chances
+
+    def payout(self, slot: i64, bid: i64, room: i64) -> float:
+        """Return what a bid on a market is worth on average; `room` is for mercenaries."""
+        if bid == 0:
+            return 0.0
+        room = min(room, PAYOUT[self.outlook.players - 2][0]) if slot == Slot.MERCENARY else i64(0)
+        at = ((slot - Slot.MERCENARY) * 8 + room) * (self.budget + 1) + bid
+        if self.payouts[at] == NEVER:
+            self.payouts[at] = self.work_out(slot, bid, room)
+        return self.payouts[at]
+
+    def work_out(self, slot: i64, bid: i64, room: i64) -> float:
+        """Work out what a bid is worth."""
+        key = PAYOUT[self.outlook.players - 2]
+        value = 0.0
+        if slot == Slot.MERCENARY:
+            chances = self.ranks(bid, Percent.BID_MERCENARY)
+            for rank in range(self.outlook.players):
+                value += chances[rank] * float(min(key[rank], room) * Weight.MERCENARY)
+        elif slot == Slot.EQUIPMENT:
+            value = self.stones_won(bid)
+        elif slot == Slot.MOVEMENT:
+            chances = self.ranks(bid, Percent.BID_MOVEMENT)
+            value = float(Weight.BIDDING) + chances[0] * self.order_worth()
+        else:
+            chances = self.ranks(bid, Percent.BID_TOURNAMENT)
+            for rank in range(self.outlook.players):
+                value += chances[rank] * (self.crown(key[rank]) - self.crown(0))
+        return value
+
+    def order_worth(self) -> float:
+        """Return what it is worth to choose the place in the turn order."""
+        most: i64 = 0
+        for count in self.outlook.ts:
+            most = max(most, count)
+        short = self.state.rules.ts_to_win - most
+        if short <= 2:
+            return float(Weight.POSITION) * (8.0 if short <= 1 else 4.0)
+        return float(Weight.POSITION)
+
+    def stones_won(self, bid: i64) -> float:
+        """Return what a bid on equipment brings: the best stone for the first, half of the next one for the second."""
+        state, outlook = self.state, self.outlook
+        values: list[float] = []
+        lost = False
+        for stone in state.offered:
+            if stone == Stone.LOST:
+                lost = True
+            else:
+                values.append(float(STONE_VALUE[stone]))
+        values.sort(reverse=True)
+        chances = self.ranks(bid, Percent.BID_LOST if lost else Percent.BID_EQUIPMENT)
+        best = values[0] if values else 0.0
+        if lost:
+            own = outlook.ts[self.seat]
+            first = outlook.worth(own + 1) - outlook.worth(own) + float(Weight.DENY)
+        else:
+            first = best
+        second = 0.5 * (best if lost or len(values) < 2 else values[1])
+        return chances[0] * first + (1.0 - chances[0]) * second
+
+    def crown(self, more: i64) -> float:
+        """Return what the coming tournament is worth with so many tournament stones more."""
+        state, outlook = self.state, self.outlook
+        years = TOURNAMENT_PERIOD - 1 - state.counter
+        own = outlook.ts[self.seat]
+        value = outlook.worth(own + 1) - outlook.worth(own) if years == 0 else float(Weight.TEAR)
+        mine = state.tournament[self.seat] + more
+        odds = 1.0
+        rivals = 0
+        most: i64 = 0
+        total = 0.0
+        for other in range(outlook.players):
+            if other == self.seat or state.out[other]:
+                continue
+            rivals += 1
+            most = max(most, state.tournament[other])
+            total += duel_odds(mine - state.tournament[other], years)
+        if rivals == 0:
+            return 0.0
+        odds = total / float(rivals)
+        if rivals > 1:
+            odds *= duel_odds(mine - most, years)
+        return odds * (value + float(Weight.DENY)) * (1.0 - 0.1 * float(years))
+
+    # Allocations as a whole
+
+    def value(self, counts: list[int]) -> float:
+        """Return what an allocation is worth."""
+        bought = self.recruits(counts)
+        value = bought.value
+        for i in range(min(counts[0], len(self.slots))):
+            value += self.slots[i]
+        for slot in range(Slot.MERCENARY, ORDERS + 1):
+            value += self.payout(slot, counts[slot - 1], bought.room)
+        return value
+
+    def templates(self) -> list[list[int]]:
+        """Return allocations of all sorts, each with all the rest in bids."""
+        found: list[list[int]] = []
+        seen: set[tuple[int, ...]] = set()
+        many = self.budget // 2
+        supplies: list[list[i64]] = [[many, many, many], [many, 0, 0], [0, 0, many], [many, many, 0], [0, many, many], [0, 0, 0]]
+        for supply in supplies:
+            for least in (NEVER, 20.0, 60.0):
+                bought = self.recruit(supply, least).bought
+                for percent in (100, 60):
+                    units = [bought[kind] * percent // 100 for kind in range(TYPES)]
+                    for buildings in range(min(len(self.slots), 3) + 1):
+                        goods = (int(buildings), *units)
+                        if goods not in seen:
+                            seen.add(goods)
+                            found.append(self.with_bids(buildings, units))
+        for i in range(4):
+            for k in range(i, 4):
+                counts = [0] * ORDERS
+                counts[Slot.MERCENARY - 1 + i] = int(self.budget // 2)
+                counts[Slot.MERCENARY - 1 + k] += int(self.budget - self.budget // 2)
+                found.append(counts)
+        return found
+
+    def with_bids(self, buildings: i64, units: list[int]) -> list[int]:
+        """Return an allocation with these goods, as far as they can be paid, and the rest in bids."""
+        left = self.budget
+        counts = [0] * ORDERS
+        counts[0] = int(min(buildings, left // PRICE[Slot.BUILDING]))
+        left -= counts[0] * PRICE[Slot.BUILDING]
+        for kind in range(TYPES):
+            counts[1 + kind] = int(min(i64(units[kind]), left // PRICE[Slot.MELEE]))
+            left -= counts[1 + kind] * PRICE[Slot.MELEE]
+        room = self.recruits(counts).room
+        self.bid_rest(counts, left, room)
+        return counts
+
+    def bid_rest(self, counts: list[int], left: i64, room: i64) -> None:
+        """Put resource stones on the markets, each time where they bring most apiece."""
+        while left > 0:
+            best = -1.0
+            best_slot: i64 = Slot.TOURNAMENT
+            best_step: i64 = left
+            for slot in range(Slot.MERCENARY, ORDERS + 1):
+                now = self.payout(slot, counts[slot - 1], room)
+                for step in range(1, min(left, i64(LARGEST_STEP)) + 1):
+                    value = (self.payout(slot, counts[slot - 1] + step, room) - now) / float(step)
+                    if value > best:
+                        best = value
+                        best_slot = slot
+                        best_step = step
+            counts[best_slot - 1] += int(best_step)
+            left -= best_step
+
+
+def duel_odds(lead: i64, years: i64) -> float:
+    """Return the chance to win a duel with a lead in tournament stones, some years ahead."""
+    if years > 0:
+        return 0.5 * (duel_odds(lead + 2, years - 1) + duel_odds(lead - 2, years - 1))
+    if lead < 0:
+        return 1.0 - share(1.0, DUEL[min(-lead, i64(len(DUEL) - 1))])
+    return share(1.0, DUEL[min(lead, i64(len(DUEL) - 1))])

@@ -1,0 +1,332 @@
+"""The production phase of Seventh Stone: stones turned up, allocations revealed, four markets (SS-7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.data import (
+    EMPTY,
+    GOOD_MERCENARY,
+    GOODS,
+    ORDERS,
+    PAYOUT,
+    PRICE,
+    SHEET,
+    SHOWN,
+    STONES,
+    Ask,
+    Happened,
+    Phase,
+    Put,
+    Slot,
+    Stone,
+    What,
+)
+from tafelrunde.games.seventh_stone.engine.scoring import roll_order, tear_stones
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+
+def begin_production(state: SeventhStone) -> None:
+    """Regenerate, turn stones up and ask everybody for an allocation (SS-7.1 to SS-7.3)."""
+    state.phase = Phase.PRODUCTION
+    for seat in range(state.rules.players):
+        state.order[seat] = EMPTY  # of last year
+        base = seat * SHEET
+        for slot in range(1, SHEET):  # SS-2.7
+            state.sheet[base] += state.sheet[base + slot]
+            state.sheet[base + slot] = 0
+    reveal_stones(state)
+    for seat in range(state.rules.players):
+        for i in range(ORDERS):
+            state.amount[seat * ORDERS + i] = 0
+        # Whoever has nothing to distribute is not asked
+        state.filled_in[seat] = ORDERS if state.out[seat] or state.sheet[seat * SHEET] == 0 else 0
+    state.push(Ask.MARKET, 0)
+    state.push(Ask.ALLOCATE, 0)
+
+
+def reveal_stones(state: SeventhStone) -> None:
+    """Turn up the top stones; if the stacks run out the discard becomes new ones (SS-7.2)."""
+    state.offered = vec[i64]()
+    for _ in range(SHOWN[state.rules.players - 2]):
+        left = stack_size(state)
+        if left == 0:
+            reshuffle(state)
+            left = stack_size(state)
+            if left == 0:
+                break
+        at = state.chance.pick(left, What.STONE)
+        stone: i64 = 0
+        while at >= state.supply[stone]:
+            at -= state.supply[stone]
+            stone += 1
+        state.supply[stone] -= 1
+        state.offered = append(state.offered, stone)
+        state.note(Happened.SHOWN, [stone])
+    state.pile = state.offered[:]
+
+
+def stack_size(state: SeventhStone) -> i64:
+    """Return how many stones are left in the stacks."""
+    left: i64 = 0
+    for count in state.supply:
+        left += count
+    return left
+
+
+def reshuffle(state: SeventhStone) -> None:
+    """The discard becomes new stacks."""
+    moved: i64 = 0
+    for stone in range(STONES):
+        if state.buried[stone] > 0:
+            state.mixed = 1
+        moved += state.discard[stone] + state.buried[stone]
+        state.supply[stone] += state.discard[stone] + state.buried[stone]
+        state.discard[stone] = 0
+        state.buried[stone] = 0
+    if moved > 0:
+        state.note(Happened.RESHUFFLED, [moved])
+
+
+def affordable(state: SeventhStone, seat: i64) -> i64:
+    """Return the resource stones that are not on a slot yet."""
+    left = state.sheet[seat * SHEET]
+    for i in range(ORDERS):
+        left -= state.amount[seat * ORDERS + i] * PRICE[i + 1]
+    return left
+
+
+def reveal_sheets(state: SeventhStone) -> None:
+    """All have confirmed: stones go onto the slots for all to see, goods are there to be placed (SS-7.4, SS-7.6)."""
+    state.revealed += 1
+    for seat in range(state.rules.players):
+        if state.out[seat]:
+            continue
+        base, goods = seat * ORDERS, seat * GOODS
+        for i in range(ORDERS):
+            value = state.amount[base + i] * PRICE[i + 1]
+            state.sheet[seat * SHEET + i + 1] = value
+            state.sheet[seat * SHEET] -= value
+            if i < GOODS - 1:
+                state.goods[goods + i] = state.amount[base + i]
+        a = state.amount
+        state.note(Happened.GOODS, [seat, a[base], a[base + 1], a[base + 2], a[base + 3]])
+        state.note(Happened.BIDS, [seat, a[base + 4], a[base + 5], a[base + 6], a[base + 7]])
+        for i in range(ORDERS):
+            state.amount[base + i] = 0
+
+
+def bid(state: SeventhStone, seat: i64, slot: i64) -> i64:
+    """Return what a player has on a market slot."""
+    return state.sheet[seat * SHEET + slot]
+
+
+def rank_bids(state: SeventhStone, slot: i64) -> None:
+    """Rank the bidders of a market: resource stones, tear stones, dice; without a bid no rank (SS-7.7, SS-7.8)."""
+    ranked: list[i64] = []
+    for seat in range(state.rules.players):
+        if bid(state, seat, slot) > 0 and not state.out[seat]:
+            ranked.append(i64(seat))
+    ordered = vec[i64]()
+    while ranked:
+        best: list[i64] = []
+        for seat in ranked:
+            if not best:
+                best.append(seat)
+                continue
+            ahead = bid(state, seat, slot) - bid(state, best[0], slot)
+            if ahead == 0:
+                ahead = tear_stones(state, seat) - tear_stones(state, best[0])
+            if ahead > 0:
+                best = [seat]
+            elif ahead == 0:
+                best.append(seat)
+        for seat in roll_order(state, best, What.TIE):
+            ordered = append(ordered, seat)
+            ranked.remove(seat)
+    state.rank = ordered
+
+
+def settle_market(state: SeventhStone, slot: i64) -> None:
+    """Settle one market; those with choices push them (SS-7.10 to SS-7.16)."""
+    rank_bids(state, slot)
+    payout = PAYOUT[state.rules.players - 2]
+    if slot == Slot.MERCENARY:
+        for i in range(len(state.rank)):
+            if payout[i] > 0:
+                state.goods[state.rank[i] * GOODS + GOOD_MERCENARY] = payout[i]
+                state.note(Happened.MERCENARIES, [state.rank[i], payout[i]])
+    elif slot == Slot.EQUIPMENT:
+        state.taken = filled(state.rules.players, 0)
+        state.put_away = 0
+        state.push(Ask.TAKE, 0)
+    elif slot == Slot.MOVEMENT:
+        begin_order(state)
+    else:
+        for i in range(len(state.rank)):
+            if payout[i] > 0:
+                state.tournament[state.rank[i]] += payout[i]
+                state.note(Happened.TOURNAMENT_STONES, [state.rank[i], payout[i]])
+        state.rank = vec[i64]()
+
+
+# The equipment draft
+
+
+def take_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
+    """A bidder takes a stone into the hand; the lost tear stone is laid open at once (SS-7.11 to SS-7.13)."""
+    drop_from_pile(state, stone)
+    if stone == Stone.LOST:
+        state.lost_owner = seat
+        state.note(Happened.LOST_STONE, [seat])
+        return
+    state.taken[seat] = stone
+    state.hand[seat * STONES + stone] += 1
+    state.revealed += 1  # the next bidder sees what is left
+    state.note_secret(Happened.TOOK, [seat, stone], 1, BIT[seat])
+
+
+def drop_from_pile(state: SeventhStone, stone: i64) -> None:
+    """One stone leaves the pile that is handed round."""
+    pile = vec[i64]()
+    found = False
+    for other in state.pile:
+        if other == stone and not found:
+            found = True
+        else:
+            pile = append(pile, other)
+    state.pile = pile
+
+
+def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
+    """The top bidder puts one stone away, with two or three players (SS-17.1, SS-17.2, SS-17.4)."""
+    drop_from_pile(state, stone)
+    state.revealed += 1  # the next bidder sees what is left
+    if state.rules.hidden_discard:
+        state.buried[stone] += 1
+        state.put_away = stone
+        state.note_secret(Happened.DISCARDED, [stone, Put.CHOSEN], 0, BIT[seat])
+    else:
+        state.discard[stone] += 1
+        state.note(Happened.DISCARDED, [stone, Put.CHOSEN])
+
+
+def end_draft(state: SeventhStone) -> None:
+    """What nobody took goes to the discard; whoever can tell who took what remembers it (section 8)."""
+    for stone in state.pile:
+        if state.rules.hidden_discard:
+            state.buried[stone] += 1
+            state.note_secret(Happened.DISCARDED, [stone, Put.UNDRAFTED], 0, 0)
+        else:
+            state.discard[stone] += 1
+            state.note(Happened.DISCARDED, [stone, Put.UNDRAFTED])
+    if len(state.pile) > 0:
+        state.revealed += 1
+    for viewer in range(state.rules.players):
+        learn(state, viewer)
+    state.pile = vec[i64]()
+    state.taken = vec[i64]()
+    state.put_away = 0
+    state.rank = vec[i64]()
+
+
+def learn(state: SeventhStone, viewer: i64) -> None:
+    """A seat works out what single others took: right before it, right after it out of one stone, or the only one left over."""
+    players = state.rules.players
+    secret = state.rules.hidden_discard
+    turn: i64 = EMPTY
+    for i in range(len(state.rank)):
+        if state.rank[i] == viewer:
+            turn = i
+    before: i64 = 0  # stones that others took in secret before its turn
+    for i in range(turn):
+        if state.taken[state.rank[i]] != 0:
+            before += 1
+    passed_on = len(state.offered) - turn - 1 - (1 if players < 4 else 0)  # stones that it handed to the next one
+    unknown: i64 = 0
+    last: i64 = EMPTY
+    for i in range(len(state.rank)):
+        seat = state.rank[i]
+        if seat == viewer or state.taken[seat] == 0:
+            continue
+        seen_before = i < turn and before == 1 and (players == 4 or not secret)
+        if seen_before or (turn >= 0 and i == turn + 1 and passed_on == 1):
+            state.known[(viewer * players + seat) * STONES + state.taken[seat]] += 1
+        else:
+            unknown += 1
+            last = seat
+    if unknown == 1 and not secret:
+        state.known[(viewer * players + last) * STONES + state.taken[last]] += 1
+
+
+# The turn order
+
+
+def begin_order(state: SeventhStone) -> None:
+    """The bidders choose places in the turn order, or dice decide (SS-7.14, SS-7.15, SS-20.7)."""
+    players = state.rules.players
+    total: i64 = 0
+    for seat in range(players):
+        total += bid(state, seat, Slot.MOVEMENT)
+    for seat in range(players):
+        own = bid(state, seat, Slot.MOVEMENT)
+        state.doubled[seat] = 1 if state.rules.double_move and own > 0 and own >= total - own else 0
+        if state.doubled[seat]:
+            state.note(Happened.DOUBLE_MOVE, [seat])
+    if len(state.rank) == 0:
+        alive: list[i64] = []
+        for seat in range(players):
+            if not state.out[seat]:
+                alive.append(i64(seat))
+        rolled = roll_order(state, alive, What.ORDER)
+        for position in range(len(rolled)):
+            set_position(state, rolled[position], i64(position))
+        end_order(state)
+    else:
+        state.push(Ask.POSITION, 0)
+
+
+def set_position(state: SeventhStone, seat: i64, position: i64) -> None:
+    """A player gets a place in this year's turn order."""
+    state.order[position] = seat
+    state.note(Happened.POSITION, [seat, position + 1])
+
+
+def free_positions(state: SeventhStone) -> vec[i64]:
+    """Return the places that nobody has yet; those who are out need none."""
+    places = vec[i64]()
+    alive: i64 = 0
+    for seat in range(state.rules.players):
+        if not state.out[seat]:
+            alive += 1
+    for position in range(alive):
+        if state.order[position] == EMPTY:
+            places = append(places, i64(position))
+    return places
+
+
+def without_position(state: SeventhStone) -> i64:
+    """Return the first player, in seat order, who has no place yet, or EMPTY."""
+    for seat in range(state.rules.players):
+        if state.out[seat]:
+            continue
+        found = False
+        for other in state.order:
+            if other == seat:
+                found = True
+        if not found:
+            return seat
+    return EMPTY
+
+
+def end_order(state: SeventhStone) -> None:
+    """Those who are out stand last, so that the order names everybody."""
+    position: i64 = state.rules.players - 1
+    for seat in range(state.rules.players):
+        if state.out[seat]:
+            state.order[position] = seat
+            position -= 1
+    state.rank = vec[i64]()

@@ -1,0 +1,234 @@
+"""Tear stones, tournaments, who is out and who has won (SS-1, SS-15, SS-18, section 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.board import Kind
+from tafelrunde.games.seventh_stone.engine.data import (
+    CAPITAL_TS,
+    DUEL_HIT,
+    LIFE,
+    STONES,
+    TOURNAMENT_PERIOD,
+    TYPES,
+    Ask,
+    Happened,
+    Phase,
+    Put,
+    Reason,
+    What,
+)
+from tafelrunde.games.seventh_stone.engine.effects import put_open, sources
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+
+BEHIND: Final = 2**50
+
+
+def tear_stones(state: SeventhStone, seat: i64) -> i64:
+    """Return a player's tear stones: capitals, temples, tournaments, the lost stone (SS-1.1)."""
+    count = state.wins[seat]
+    if state.lost_owner == seat:
+        count += 1
+    for cell in range(state.board.cells):
+        if state.controller[cell] == seat:
+            if state.capital[cell] >= 0:
+                count += CAPITAL_TS
+            elif state.board.kind[cell] == Kind.TEMPLE:
+                count += 1
+    return count
+
+
+def capitals(state: SeventhStone, seat: i64) -> i64:
+    """Return how many capitals a player controls."""
+    count: i64 = 0
+    for cell in range(state.board.cells):
+        if state.controller[cell] == seat and state.capital[cell] >= 0:
+            count += 1
+    return count
+
+
+def fields(state: SeventhStone, seat: i64) -> i64:
+    """Return how many fields a player controls."""
+    count: i64 = 0
+    for cell in range(state.board.cells):
+        if state.controller[cell] == seat:
+            count += 1
+    return count
+
+
+def all_units(state: SeventhStone, seat: i64) -> i64:
+    """Return how many units a player has on the board."""
+    count: i64 = 0
+    base = seat * state.board.cells * TYPES
+    for at in range(base, base + state.board.cells * TYPES):
+        count += state.military[at] + state.mercenary[at]
+    return count
+
+
+def roll_order(state: SeventhStone, seats: list[i64], what: i64) -> list[i64]:
+    """Return seats in the order of their dice, the highest first; equal ones roll again among themselves (SS-4.4, SS-7.7)."""
+    if len(seats) < 2:
+        return seats[:]
+    dice: list[i64] = []
+    for seat in seats:
+        die = state.chance.pick(6, what) + 1
+        dice.append(die)
+        state.note(Happened.START_ROLL if what == What.START else Happened.TIE_ROLL, [seat, die])
+    ordered: list[i64] = []
+    for face in range(6, 0, -1):
+        equal: list[i64] = []
+        for i in range(len(seats)):
+            if dice[i] == face:
+                equal.append(seats[i])
+        ordered.extend(roll_order(state, equal, what))
+    return ordered
+
+
+# The end of a year
+
+
+def end_combat(state: SeventhStone) -> None:
+    """After the combat phase: who is out (SS-18.1, SS-18.3), the tournament, the end of the year."""
+    left: i64 = 0
+    for seat in range(state.rules.players):
+        if state.out[seat]:
+            continue
+        if fields(state, seat) == 0 and all_units(state, seat) == 0:
+            drop_out(state, seat)
+        else:
+            left += 1
+    if left == 1:
+        state.finish(Reason.LAST_LEFT)
+        return
+    state.phase = Phase.TOURNAMENT
+    state.counter += 1  # SS-15.1
+    state.note(Happened.COUNTER, [state.counter])
+    if state.counter == TOURNAMENT_PERIOD:
+        state.counter = 0
+        hold_tournament(state)
+    end_year(state)
+
+
+def drop_out(state: SeventhStone, seat: i64) -> None:
+    """A player without fields and units is out: stones to the discard, tournament stones to the pile (SS-18.1)."""
+    state.out[seat] = 1
+    state.note(Happened.OUT, [seat])
+    for stone in range(STONES):
+        for _ in range(state.hand[seat * STONES + stone]):
+            put_open(state, seat, stone, Put.OUT)
+        state.hand[seat * STONES + stone] = 0
+    state.tournament[seat] = 0
+
+
+def end_year(state: SeventhStone) -> None:
+    """Has somebody enough tear stones (SS-1.4, SS-18.4)? Otherwise a new year begins."""
+    reached = False
+    for seat in range(state.rules.players):
+        ts = tear_stones(state, seat)
+        state.note(Happened.YEAR_END, [seat, ts])
+        if not state.out[seat] and ts >= state.rules.ts_to_win:
+            reached = True
+    if reached:
+        state.finish(Reason.TEAR_STONES)
+    elif state.rules.year_limit and state.year >= state.rules.year_limit:
+        state.finish(Reason.YEAR_LIMIT)
+    else:
+        state.push(Ask.YEAR, 0)
+
+
+def hold_tournament(state: SeventhStone) -> None:
+    """Duels until one is left: the most stones meet the fewest first (SS-15.2 to SS-15.9)."""
+    line: list[i64] = []  # by tournament stones, most first
+    for seat in range(state.rules.players):
+        if not state.out[seat]:
+            line.append(i64(seat))
+    ordered: list[i64] = []
+    alone = len(line) == 2  # one duel: nothing to decide by dice
+    while line:
+        best: list[i64] = []
+        for seat in line:
+            if not best or state.tournament[seat] > state.tournament[best[0]]:
+                best = [seat]
+            elif state.tournament[seat] == state.tournament[best[0]]:
+                best.append(seat)
+        for seat in best if alone else roll_order(state, best, What.TIE):
+            ordered.append(seat)
+            line.remove(seat)
+    if len(ordered) == 4:
+        winner = duel(state, duel(state, ordered[0], ordered[3]), duel(state, ordered[1], ordered[2]))
+    elif len(ordered) == 3:
+        winner = duel(state, duel(state, ordered[1], ordered[2]), ordered[0])
+    else:
+        winner = duel(state, ordered[0], ordered[1])
+    state.wins[winner] += 1
+    state.note(Happened.CHAMPION, [winner])
+    for seat in range(state.rules.players):
+        state.tournament[seat] = 0
+
+
+def damage(state: SeventhStone, seat: i64, rival: i64) -> i64:
+    """Return how much a hit of a player costs the rival (SS-15.6)."""
+    lead = state.tournament[seat] - state.tournament[rival]
+    return 1 + lead // 2 if lead > 0 else 1
+
+
+def duel(state: SeventhStone, seat: i64, rival: i64) -> i64:
+    """Two players throw dice at each other until one has no life left; return the winner (SS-15.5, SS-15.7)."""
+    strong, weak = damage(state, seat, rival), damage(state, rival, seat)
+    state.note(Happened.PAIRED, [seat, rival, strong, weak])
+    life: i64 = LIFE
+    rival_life: i64 = LIFE
+    while life > 0 and rival_life > 0:
+        die = state.chance.pick(6, What.DUEL) + 1
+        rival_die = state.chance.pick(6, What.DUEL) + 1
+        if die <= DUEL_HIT:
+            rival_life -= strong
+        if rival_die <= DUEL_HIT:
+            life -= weak
+        state.note(Happened.THROW, [seat, die, rival, rival_die, max(life, 0), max(rival_life, 0)])
+    if life > 0:
+        winner = seat
+    elif rival_life > 0:
+        winner = rival
+    elif state.tournament[seat] != state.tournament[rival]:
+        winner = seat if state.tournament[seat] > state.tournament[rival] else rival
+    else:
+        winner = roll_order(state, [seat, rival], What.DUEL_TIE)[0]
+    state.note(Happened.DUEL_WON, [winner])
+    return winner
+
+
+# The end of the game
+
+
+def rank_key(state: SeventhStone, seat: i64, won: bool) -> i64:
+    """Return a number that orders the players at the end, higher is better (section 9)."""
+    value = tear_stones(state, seat)
+    value = value * 8 + (capitals(state, seat) if won else 0)
+    value = value * 1024 + sources(state, seat)
+    return value * 1024 + all_units(state, seat)
+
+
+def final_places(state: SeventhStone) -> tuple[int, ...]:
+    """Return the places of all players (section 9, SS-18.3)."""
+    players = state.rules.players
+    keys: list[i64] = []
+    for seat in range(players):
+        ts = tear_stones(state, seat)
+        reached = ts >= state.rules.ts_to_win and not state.out[seat]
+        won = (state.reason == Reason.TEAR_STONES and reached) or state.reason == Reason.YEAR_LIMIT
+        key = rank_key(state, seat, won)
+        if state.out[seat] or state.resigned == seat:
+            key = key - BEHIND  # cannot win
+        keys.append(key)
+    places: list[int] = []
+    for seat in range(players):
+        better = 0
+        for other in range(players):
+            if keys[other] > keys[seat]:
+                better += 1
+        places.append(better + 1)
+    return tuple(places)

@@ -1,0 +1,155 @@
+"""The setup of Seventh Stone (section 5 of the rules)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.board import (
+    COLUMNS,
+    ISLANDS_FIXED,
+    ISLANDS_SIDE,
+    ISLANDS_WATER,
+    ROWS,
+    TILE_COUNTS,
+    TILES,
+    WATER,
+    Board,
+    Kind,
+)
+from tafelrunde.games.seventh_stone.engine.data import EMPTY, STONE_COUNTS, STONES, Ask, Building, Do, Happened, What
+from tafelrunde.games.seventh_stone.engine.effects import take_control
+from tafelrunde.games.seventh_stone.engine.making import lay_out
+from tafelrunde.games.seventh_stone.engine.scoring import roll_order
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.vectors import append, vec
+
+
+def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[i64]) -> None:
+    """Build the board and mix the stones, up to the first decision.
+
+    `builder` is what the board is drawn from where it is not left to the dice of the table; `tiles` is a board that is given.
+    """
+    chance = state.chance
+    if builder is not None:
+        state.chance = builder
+    if tiles:
+        laid = vec[i64]()
+        for tile in tiles:
+            laid = append(laid, tile)
+        state.tiles = laid
+        lay_out(state, Board(width, laid))
+    elif state.rules.four_islands:
+        build_islands(state)
+    else:
+        build_columns(state)
+    state.chance = chance
+    for stone in range(STONES):
+        state.supply[stone] = STONE_COUNTS[stone]  # SS-4.3
+    state.note(Happened.BOARD, [state.board.width, state.board.height])
+    if state.rules.choose_people:
+        state.push(Ask.PEOPLE, 0)
+    else:
+        for seat in range(state.rules.players):
+            state.people[seat] = seat  # SS-4.2
+        roll_for_start(state)
+    state.run()
+
+
+def tiles_left(state: SeventhStone) -> list[i64]:
+    """Return the land tiles that are not laid yet, in the order of table 4.1."""
+    left: list[i64] = []
+    counts = TILE_COUNTS[state.rules.players - 2]
+    for i in range(len(TILES)):
+        count = counts[i]
+        for tile in state.tiles:
+            if tile == TILES[i]:
+                count -= 1
+        for _ in range(count):
+            left.append(TILES[i])
+    return left
+
+
+def draw_tile(state: SeventhStone) -> i64:
+    """Turn up the next tile."""
+    left = tiles_left(state)
+    return left[state.chance.pick(len(left), What.TILE)]
+
+
+def build_columns(state: SeventhStone) -> None:
+    """Column by column: a die for the water, then five tiles from the top (SS-4.1, SS-4.11)."""
+    width = COLUMNS[state.rules.players - 2]
+    state.tiles = filled(width * ROWS, EMPTY)
+    for column in range(width):
+        gap = state.chance.pick(ROWS, What.GAP)
+        state.note(Happened.GAP, [column + 1, gap + 1])
+        state.tiles[gap * width + column] = WATER
+        for row in range(ROWS):
+            if row != gap:
+                state.tiles[row * width + column] = draw_tile(state)
+    lay_out(state, Board(width, state.tiles))
+
+
+def build_islands(state: SeventhStone) -> None:
+    """The four islands: volcano and portals have their places, the rest is shuffled (SS-4.12)."""
+    state.tiles = filled(ISLANDS_SIDE * ISLANDS_SIDE, EMPTY)
+    middle: i64 = ISLANDS_SIDE // 2
+    for i in range(ISLANDS_SIDE):
+        state.tiles[middle * ISLANDS_SIDE + i] = WATER
+        state.tiles[i * ISLANDS_SIDE + middle] = WATER
+    for cell in ISLANDS_WATER:
+        state.tiles[cell] = WATER
+    for pair in ISLANDS_FIXED:
+        state.tiles[pair[0]] = pair[1]
+    for cell in range(ISLANDS_SIDE * ISLANDS_SIDE):
+        if state.tiles[cell] == EMPTY:
+            state.tiles[cell] = draw_tile(state)
+    lay_out(state, Board(ISLANDS_SIDE, state.tiles))
+
+
+def roll_for_start(state: SeventhStone) -> None:
+    """Dice for the order in which capitals are placed; barracks follow in reverse (SS-4.4 to SS-4.6)."""
+    players = state.rules.players
+    seats = [i64(seat) for seat in range(players)]
+    ordered = roll_order(state, seats, What.START)
+    for position in range(players):
+        state.order[position] = ordered[position]
+    state.push(Ask.YEAR, 0)
+    for position in range(players):
+        state.push(Ask.BARRACKS, state.order[position])
+    for position in range(players - 1, -1, -1):
+        state.push(Ask.CAPITAL, state.order[position])
+
+
+def capital_sites(state: SeventhStone) -> vec[i64]:
+    """Return where a capital can be placed, as actions (SS-4.5)."""
+    actions = vec[i64]()
+    for cell in range(state.board.cells):
+        if state.board.kind[cell] == Kind.YIELD and state.capital[cell] == EMPTY:
+            actions = append(actions, i64(Do.CAPITAL + cell))
+    return actions
+
+
+def barracks_sites(state: SeventhStone) -> vec[i64]:
+    """Return where the first barracks can be placed, as actions (SS-4.6)."""
+    actions = vec[i64]()
+    for cell in range(state.board.cells):
+        if state.board.kind[cell] == Kind.YIELD and state.controller[cell] == EMPTY:
+            actions = append(actions, i64(Do.BARRACKS + cell))
+    return actions
+
+
+def place_capital(state: SeventhStone, seat: i64, cell: i64) -> None:
+    """A capital is founded; its resource stones come into the store (SS-4.5, SS-4.8)."""
+    state.capital[cell] = seat
+    state.note(Happened.CAPITAL, [seat, cell])
+    take_control(state, seat, cell)
+
+
+def place_barracks(state: SeventhStone, seat: i64, cell: i64) -> None:
+    """The first barracks: it can be used in the first year (SS-4.6, SS-4.7)."""
+    state.building[cell * 2] = Building.BARRACKS
+    state.built[cell * 2] = 0
+    state.note(Happened.START_BARRACKS, [seat, cell])
+    take_control(state, seat, cell)

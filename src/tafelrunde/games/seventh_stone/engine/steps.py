@@ -1,0 +1,913 @@
+"""The decisions of Seventh Stone (section 7 of the rules), one class each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.seventh_stone.engine.battle import (
+    aftermath,
+    aim_all,
+    battle_stone,
+    begin_battle,
+    casualties,
+    conflicts_of,
+    decided,
+    lose,
+    roll_pools,
+    supportable,
+    targets,
+    tidy_buildings,
+    usable_walls,
+    use_battle_stone,
+    use_walls,
+)
+from tafelrunde.games.seventh_stone.engine.data import (
+    ASK_BITS,
+    EMPTY,
+    GOOD_BUILDING,
+    GOOD_MERCENARY,
+    GOOD_UNIT,
+    GOODS,
+    MANUFACTORY_RS,
+    ORDERS,
+    POOLS,
+    PRICE,
+    SHEET,
+    SLOTS,
+    STONES,
+    TYPES,
+    Ask,
+    Building,
+    Do,
+    Happened,
+    Lost,
+    Mode,
+    Phase,
+    Pool,
+    Put,
+    Slot,
+)
+from tafelrunde.games.seventh_stone.engine.effects import (
+    STONE_BITS,
+    STONE_MASK,
+    army_gone,
+    controllable,
+    drop_army,
+    enemies,
+    gain,
+    pay,
+    pay_from_sheet,
+    pinned,
+    put_open,
+    remove_unit,
+    stone_count,
+    take_control,
+    units_vanished,
+)
+from tafelrunde.games.seventh_stone.engine.legal import may_equip, placements
+from tafelrunde.games.seventh_stone.engine.market import (
+    affordable,
+    discard_stone,
+    end_draft,
+    end_order,
+    free_positions,
+    reveal_sheets,
+    set_position,
+    settle_market,
+    take_stone,
+    without_position,
+)
+from tafelrunde.games.seventh_stone.engine.movement import (
+    KEY_BITS,
+    begin_movement,
+    can_take_back,
+    carry_masks,
+    end_movement,
+    execute_order,
+    limits_hold,
+    movable,
+    overruns,
+    reach,
+    surplus,
+    take_order_back,
+    usable_stones,
+    use_stone,
+)
+from tafelrunde.games.seventh_stone.engine.scoring import end_combat
+from tafelrunde.games.seventh_stone.engine.setup import barracks_sites, capital_sites, place_barracks, place_capital, roll_for_start
+from tafelrunde.games.seventh_stone.engine.state import STEPS, SeventhStone, Step
+from tafelrunde.games.seventh_stone.engine.year import begin_year
+from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL
+from tafelrunde.kernel.vectors import append, vec
+
+STARTED: Final = 8  # in the data of placement and movement: the seat has begun
+
+
+class Automatic(Step):
+    """A step in which there is never anything to decide."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        state.steps.pop()
+        self.happen(state, data)
+        return NOBODY
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        """Carry the step out."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return vec[i64]()
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        pass
+
+
+class Owed(Step):
+    """A decision of the seat in the low three bits of the step's data."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        return data & 7
+
+
+def renew(state: SeventhStone, kind: i64, data: i64) -> None:
+    """Change the data of the step that is being carried out."""
+    state.steps[-1] = kind | data << ASK_BITS
+
+
+# Setup
+
+
+class People(Owed):
+    """D1: a people, in seat order; it changes nothing but name and colour (SS-4.2)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        options = self.legal(state, data, data)
+        if len(options) == 1:
+            self.apply(state, data, data, options[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for people in range(4):
+            free = True
+            for other in range(seat):
+                if state.people[other] == people:
+                    free = False
+            if free:
+                actions = append(actions, i64(Do.PEOPLE + people))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.people[seat] = action - Do.PEOPLE
+        state.note(Happened.PEOPLE, [seat, state.people[seat]])
+        if seat + 1 < state.rules.players:
+            state.push(Ask.PEOPLE, seat + 1)
+        else:
+            roll_for_start(state)
+
+
+class Capital(Owed):
+    """D2: where the capital stands (SS-4.5)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return capital_sites(state)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        place_capital(state, seat, action - Do.CAPITAL)
+
+
+class Barracks(Owed):
+    """D3: where the first barracks stands (SS-4.6)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return barracks_sites(state)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        place_barracks(state, seat, action - Do.BARRACKS)
+
+
+class Year(Automatic):
+    """A year begins."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        begin_year(state)
+
+
+# Production and market
+
+
+class Allocate(Step):
+    """D4: everybody distributes resource stones in secret, slot by slot (SS-7.3). Nobody sees anything until all are done (SS-7.6)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        waiting: i64 = 0
+        last: i64 = 0
+        for seat in range(state.rules.players):
+            if state.filled_in[seat] < ORDERS:
+                waiting += 1
+                last = seat
+        if waiting > 1:
+            return SEVERAL
+        if waiting == 1:
+            return last
+        state.steps.pop()
+        reveal_sheets(state)
+        return NOBODY
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for count in range(affordable(state, seat) // PRICE[state.filled_in[seat] + 1] + 1):
+            actions = append(actions, i64(Do.AMOUNT + count))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        slot = state.filled_in[seat]
+        state.amount[seat * ORDERS + slot] = action - Do.AMOUNT
+        left = affordable(state, seat)
+        slot += 1
+        while slot < ORDERS and left < PRICE[slot + 1]:  # nothing to choose any more
+            slot += 1
+        state.filled_in[seat] = slot
+        if slot == ORDERS:
+            state.note(Happened.ALLOCATED, [seat])
+
+
+class Market(Automatic):
+    """The four markets one after the other, then the rest of the year is laid out (SS-5.2, SS-7.6). Data: how many are settled."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        if data < 4:
+            state.push(Ask.MARKET, data + 1)
+            settle_market(state, Slot.MERCENARY + data)
+            return
+        state.push(Ask.COMBAT_END, 0)
+        for ask in (Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE):
+            for position in range(state.rules.players - 1, -1, -1):
+                if not state.out[state.order[position]]:
+                    state.push(ask, state.order[position])
+
+
+class Take(Step):
+    """D6: the next bidder takes one of the stones that are left (SS-7.11). Data: the rank."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if data == len(state.rank) or len(state.pile) == 0:
+            state.steps.pop()
+            end_draft(state)
+            return NOBODY
+        if len(state.pile) == 1:
+            self.take(state, data, state.rank[data], state.pile[0])
+            return NOBODY
+        return state.rank[data]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return stones_of_pile(state, Do.TAKE)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        self.take(state, data, seat, action - Do.TAKE)
+
+    def take(self, state: SeventhStone, data: i64, seat: i64, stone: i64) -> None:
+        renew(state, Ask.TAKE, data + 1)
+        take_stone(state, seat, stone)
+        if data == 0 and state.rules.players < 4 and len(state.pile) > 0:  # SS-17.1 to SS-17.3
+            state.push(Ask.DISCARD, seat)
+
+
+class Discard(Step):
+    """D7: with two or three players the top bidder puts one stone away (SS-17.1, SS-17.2)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if len(state.pile) == 1:
+            state.steps.pop()
+            discard_stone(state, data, state.pile[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return stones_of_pile(state, Do.DISCARD)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        discard_stone(state, seat, action - Do.DISCARD)
+
+
+def stones_of_pile(state: SeventhStone, block: i64) -> vec[i64]:
+    """Return the kinds of stones that are left, as actions."""
+    actions = vec[i64]()
+    for stone in range(STONES):
+        for other in state.pile:
+            if other == stone:
+                actions = append(actions, block + stone)
+                break
+    return actions
+
+
+class Position(Step):
+    """D8: a bidder chooses a place in the turn order (SS-7.14). Data: the rank."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        free = free_positions(state)
+        if data == len(state.rank):
+            state.steps.pop()
+            state.push(Ask.ASSIGN, state.rank[0])
+            return NOBODY
+        if len(free) == 1:
+            renew(state, Ask.POSITION, data + 1)
+            set_position(state, state.rank[data], free[0])
+            return NOBODY
+        return state.rank[data]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return positions(state)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        renew(state, Ask.POSITION, data + 1)
+        set_position(state, seat, action - Do.POSITION)
+
+
+class Assign(Step):
+    """D9: the top bidder gives the others what is left (SS-7.14). Data: the top bidder."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        other = without_position(state)
+        if other == EMPTY:
+            state.steps.pop()
+            end_order(state)
+            return NOBODY
+        free = free_positions(state)
+        if len(free) == 1:
+            set_position(state, other, free[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return positions(state)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        set_position(state, without_position(state), action - Do.POSITION)
+
+
+def positions(state: SeventhStone) -> vec[i64]:
+    """Return the free places in the turn order, as actions."""
+    actions = vec[i64]()
+    for position in free_positions(state):
+        actions = append(actions, Do.POSITION + position)
+    return actions
+
+
+# Placement
+
+
+class Place(Owed):
+    """D10 to D14: place goods one at a time, then declare the end (SS-8.1)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = data & 7
+        if not data & STARTED:
+            state.phase = Phase.PLACEMENT
+            renew(state, Ask.PLACE, data | STARTED)
+            if not may_equip(state, seat) and len(placements(state, seat)) == 0:
+                self.end(state, seat)
+                return NOBODY
+        return seat
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return append(placements(state, seat), i64(Do.DONE))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        if action == Do.DONE:
+            self.end(state, seat)
+        elif action >= Do.EQUIP:
+            rest = action - Do.EQUIP
+            equip(state, seat, rest >> 5, rest & 31)
+        elif action >= Do.HIRE:
+            hire(state, seat, action - Do.HIRE)
+        elif action >= Do.RECRUIT:
+            rest = action - Do.RECRUIT
+            recruit(state, seat, rest >> 2, rest & 3)
+        else:
+            rest = action - Do.BUILD
+            build(state, seat, rest >> 4, rest >> 2 & 3, rest & 3)
+
+    def end(self, state: SeventhStone, seat: i64) -> None:
+        """What is not placed lapses, stones in hand are kept (SS-2.10, SS-8.14)."""
+        state.steps.pop()
+        state.note(Happened.PLACED, [seat])
+        for good in range(GOODS):
+            at = seat * GOODS + good
+            if state.goods[at] > 0:
+                state.note(Happened.LAPSED, [seat, good, state.goods[at]])
+                state.goods[at] = 0
+
+
+def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) -> None:
+    """A building is placed, maybe in place of another (SS-8.2 to SS-8.4)."""
+    state.goods[seat * GOODS + GOOD_BUILDING] -= 1
+    at = cell * SLOTS + 1
+    if state.building[cell * SLOTS] == instead and (state.building[at] != instead or state.built[at] < state.built[cell * SLOTS]):
+        at = cell * SLOTS  # of two alike the younger one goes
+    state.building[at] = kind
+    state.built[at] = state.year
+    if instead != Building.NONE:
+        state.note(Happened.REPLACED, [seat, instead, cell])
+    state.note(Happened.BUILT, [seat, kind, cell])
+    if instead == Building.MANUFACTORY:
+        pay(state, seat, MANUFACTORY_RS)
+    if kind == Building.MANUFACTORY:
+        gain(state, seat, MANUFACTORY_RS)
+    tidy_buildings(state, cell)
+
+
+def recruit(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
+    """A military unit is placed; one resource stone goes from its slot to the army (SS-8.6, SS-8.12)."""
+    state.goods[seat * GOODS + GOOD_UNIT + kind] -= 1
+    state.sheet[seat * SHEET + Slot.MELEE + kind] -= 1
+    state.military[state.place(seat, cell, kind)] += 1
+    state.recruited[cell] += 1
+    state.note(Happened.RECRUITED, [seat, kind, cell])
+
+
+def hire(state: SeventhStone, seat: i64, cell: i64) -> None:
+    """A mercenary joins an army and takes its type (SS-8.11)."""
+    state.goods[seat * GOODS + GOOD_MERCENARY] -= 1
+    kind = state.army_type(seat, cell)
+    state.mercenary[state.place(seat, cell, kind)] += 1
+    state.note(Happened.HIRED, [seat, kind, cell])
+
+
+def equip(state: SeventhStone, seat: i64, cell: i64, stone: i64) -> None:
+    """A stone goes face down under an army (SS-8.13)."""
+    state.hand[seat * STONES + stone] -= 1
+    state.stones[state.place(seat, cell, state.army_type(seat, cell))] = stone
+    state.note_secret(Happened.EQUIPPED, [seat, cell, stone], 2, BIT[seat])
+
+
+# Movement
+
+
+class Move(Owed):
+    """D15, D19 to D21, D23: orders, stones, overruns, taking back, the end (SS-9.1)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = data & 7
+        if not data & STARTED:
+            state.phase = Phase.MOVEMENT
+            begin_movement(state, seat)
+            renew(state, Ask.MOVE, data | STARTED)
+            if not self.anything(state, seat):
+                self.end(state, seat)
+                return NOBODY
+        return seat
+
+    def anything(self, state: SeventhStone, seat: i64) -> bool:
+        """Return whether others must reckon with a decision: stones are hidden, so any free army with one counts."""
+        if len(movable(state, seat)) > 0 or len(overruns(state, seat)) > 0:
+            return True
+        for key in state.cohort_key:
+            if state.stones[state.place(seat, key >> 10, key >> 8 & 3)] and not pinned(state, seat, key >> 10):
+                return True
+        return False
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for key in movable(state, seat):
+            actions = append(actions, Do.SELECT + key)
+        orders = len(actions)
+        for action in usable_stones(state, seat):
+            actions = append(actions, action)
+        for action in overruns(state, seat):
+            actions = append(actions, action)
+        if limits_hold(state, seat):  # SS-9.14
+            return append(actions, i64(Do.DONE))
+        if can_take_back(state):  # SS-9.15
+            return append(actions, i64(Do.BACK))
+        if orders == 0:  # SS-9.16
+            for action in surplus(state, seat):
+                actions = append(actions, action)
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        if action < Do.USE:
+            state.push(Ask.GROUP, action - Do.SELECT)
+            return
+        if action < Do.OVERRUN:
+            rest = action - Do.USE
+            use_stone(state, seat, rest >> 5, rest & STONE_MASK)
+        elif action < Do.BACK:
+            begin_battle(state, action - Do.OVERRUN, Mode.OVERRUN_OWN, seat)
+        elif action == Do.BACK:
+            take_order_back(state, seat)
+        elif action < Do.KEEP:
+            rest = action - Do.REMOVE
+            remove_surplus(state, seat, rest >> 3, rest >> 1 & 3, rest & 1 != 0)
+        else:
+            self.end(state, seat)
+
+    def end(self, state: SeventhStone, seat: i64) -> None:
+        """Where several stones lie under an army one is kept (SS-9.14)."""
+        state.steps.pop()
+        state.note(Happened.MOVEMENT_DONE, [seat])
+        state.push(Ask.MOVED, seat)
+        base = seat * state.board.cells * TYPES
+        for i in range(state.board.cells * TYPES - 1, -1, -1):
+            if stone_count(state.stones[base + i]) > 1:
+                state.push(Ask.KEEP, (i // TYPES * 4 + i % TYPES) << 3 | seat)
+
+
+def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: bool) -> None:
+    """In a dead end a unit has to go (SS-9.16)."""
+    state.note(Happened.LOST, [seat, cell, kind, 0 if hired else 1, 1 if hired else 0, Lost.SURPLUS])
+    state.journal = vec[i64]()
+    remove_unit(state, seat, cell, kind, hired, Lost.SURPLUS)
+    if army_gone(state, seat, cell, kind):
+        drop_army(state, seat, cell, kind)
+    units_vanished(state, seat, cell)
+
+
+class Group(Step):
+    """D16: how many units go (SS-9.3). Data: the key of the cohort."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        options = self.legal(state, data, state.mover)
+        if len(options) == 1:
+            self.apply(state, data, state.mover, options[0])
+            return NOBODY
+        return state.mover
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for i in range(len(state.cohort_key)):
+            if state.cohort_key[i] == data:
+                for military in range(state.cohort_military[i] + 1):
+                    for mercenary in range(state.cohort_mercenary[i] + 1):
+                        if military + mercenary > 0:
+                            actions = append(actions, i64(Do.GROUP + military * 256 + mercenary))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        renew(state, Ask.CARRY, data | (action - Do.GROUP) << KEY_BITS)
+
+
+class Carry(Step):
+    """D17: which stones go along if some of the army stay behind (SS-9.11). Data: key, mercenaries, military."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = state.mover
+        cell, kind = data >> 10 & 127, data >> 8 & 3
+        at = state.place(seat, cell, kind)
+        leaving = (data >> KEY_BITS & 255) + (data >> (KEY_BITS + 8) & 255)
+        count = stone_count(state.stones[at])
+        if count > 0 and leaving < state.military[at] + state.mercenary[at]:
+            return seat
+        renew(state, Ask.GOTO, data | (BIT[count] - 1) << (KEY_BITS + 16))
+        return NOBODY
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for mask in carry_masks(state.stones[state.place(seat, data >> 10 & 127, data >> 8 & 3)]):
+            actions = append(actions, Do.CARRY + mask)
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        renew(state, Ask.GOTO, data | (action - Do.CARRY) << (KEY_BITS + 16))
+
+
+class Goto(Step):
+    """D18: where the group goes (SS-9.4). Data: key, mercenaries, military, stones."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        return state.mover
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        left = reach(state, seat, data & (BIT[KEY_BITS] - 1))
+        for cell in range(state.board.cells):
+            if left[cell] >= 0:
+                actions = append(actions, i64(Do.GOTO + cell))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        key = data & (BIT[KEY_BITS] - 1)
+        mercenary, military, mask = data >> KEY_BITS & 255, data >> (KEY_BITS + 8) & 255, data >> (KEY_BITS + 16)
+        execute_order(state, seat, key, military, mercenary, mask, action - Do.GOTO)
+
+
+class Keep(Owed):
+    """D22: which stone of an army is kept (SS-9.14). Data: place and seat."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        packed = state.stones[state.place(seat, data >> 5, data >> 3 & 3)]
+        before: i64 = 0
+        while packed > 0:
+            if packed & STONE_MASK != before:
+                before = packed & STONE_MASK
+                actions = append(actions, Do.KEEP + before)
+            packed >>= STONE_BITS
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        at = state.place(seat, data >> 5, data >> 3 & 3)
+        packed = state.stones[at]
+        kept = action - Do.KEEP
+        state.stones[at] = kept
+        spared = False
+        while packed > 0:
+            if packed & STONE_MASK == kept and not spared:
+                spared = True
+            else:
+                put_open(state, seat, packed & STONE_MASK, Put.SPARE)
+            packed >>= STONE_BITS
+
+
+class Moved(Automatic):
+    """The end of a player's movement: fields that an overrun has won fall to whoever stands there (SS-10.8). Data: the seat."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        won = vec[i64]()
+        for cell in range(state.board.cells):
+            if state.controller[cell] != data and state.units(data, cell) > 0 and controllable(state, cell):
+                if enemies(state, data, cell) == 0 and state.stood[cell] == EMPTY:
+                    won = append(won, i64(cell))
+        end_movement(state)
+        owed = len(state.steps)
+        for cell in won:
+            take_control(state, data, cell)
+        sort_debts(state, owed)
+
+
+def sort_debts(state: SeventhStone, first: i64) -> None:
+    """Debts that came up together are settled in turn order."""
+    debts = state.steps[first:]
+    del state.steps[first:]
+    for position in range(state.rules.players - 1, -1, -1):
+        for debt in debts:
+            if debt >> ASK_BITS & 7 == state.order[position]:
+                state.steps.append(debt)
+
+
+class Overrun(Owed):
+    """D20 in the second window: overrun what can be overrun, or pass (SS-10.5)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        state.phase = Phase.OVERRUN
+        if len(overruns(state, data)) == 0:
+            state.steps.pop()
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return append(overruns(state, seat), i64(Do.DONE))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        if action == Do.DONE:
+            state.steps.pop()
+            state.note(Happened.PASSED, [seat])
+        else:
+            begin_battle(state, action - Do.OVERRUN, Mode.OVERRUN_LATE, seat)
+
+
+class Disband(Owed):
+    """D24: a debt is paid with units (SS-2.4). Data: what is owed, and the seat."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = data & 7
+        owed = pay_from_sheet(state, seat, data >> 3)  # something may have come in while the debt waited
+        if owed == 0:
+            state.steps.pop()
+            return NOBODY
+        data = owed << 3 | seat
+        renew(state, Ask.DISBAND, data)
+        options = self.legal(state, data, seat)
+        if len(options) == 1:
+            self.apply(state, data, seat, options[0])
+            return NOBODY
+        return seat
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        base = seat * state.board.cells * TYPES
+        for i in range(state.board.cells * TYPES):
+            if state.military[base + i] > 0:
+                actions = append(actions, i64(Do.DISBAND + i // TYPES * 4 + i % TYPES))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        if data >> 3 == 1:
+            state.steps.pop()
+        else:
+            renew(state, Ask.DISBAND, data - 8)
+        cell, kind = (action - Do.DISBAND) >> 2, action & 3
+        at = state.place(seat, cell, kind)
+        remove_unit(state, seat, cell, kind, False, Lost.DISBANDED)
+        gone: i64 = 0
+        while state.mercenary[at] > state.military[at]:  # SS-2.5
+            remove_unit(state, seat, cell, kind, True, Lost.DISBANDED)
+            gone += 1
+        state.note(Happened.LOST, [seat, cell, kind, 1, gone, Lost.DISBANDED])
+        if army_gone(state, seat, cell, kind):
+            drop_army(state, seat, cell, kind)
+        state.journal = vec[i64]()  # SS-9.15
+        units_vanished(state, seat, cell)
+
+
+# Combat
+
+
+class Support(Step):
+    """D25: army by army, which conflict it supports (SS-11.1 to SS-11.3). Data: the seat, and from which field on to look."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        state.phase = Phase.COMBAT
+        seat = data & 7
+        for cell in range(data >> 3, state.board.cells):
+            if len(supportable(state, seat, cell)) > 0:
+                renew(state, Ask.SUPPORT, cell << 3 | seat)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for cell in supportable(state, seat, data >> 3):
+            actions = append(actions, Do.SUPPORT + cell)
+        return append(actions, i64(Do.NONE))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        home = data >> 3
+        renew(state, Ask.SUPPORT, (home + 1) << 3 | seat)
+        if action == Do.NONE:
+            state.note(Happened.PASSED, [seat])
+            return
+        goal = action - Do.SUPPORT
+        state.support[seat * state.board.cells + home] = goal
+        state.note(Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
+
+
+class Battles(Owed):
+    """D26: which of the own conflicts is fought next (SS-11.7)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        own = conflicts_of(state, data)
+        if len(own) == 0:
+            state.steps.pop()
+            return NOBODY
+        if len(own) == 1:
+            begin_battle(state, own[0], Mode.BATTLE, data)
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for cell in conflicts_of(state, seat):
+            actions = append(actions, Do.BATTLE + cell)
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        begin_battle(state, action - Do.BATTLE, Mode.BATTLE, seat)
+
+
+class UseStone(Owed):
+    """D27: use the stone under the own army (SS-12.1). Whoever has one is asked: the question betrays nothing."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        if battle_stone(state, seat):
+            actions = append(actions, i64(Do.YES))
+        return append(actions, i64(Do.NO))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.YES:
+            use_battle_stone(state, seat)
+        else:
+            state.note(Happened.PASSED, [seat])
+
+
+class Walls(Step):
+    """D28: how many walls the controller uses (SS-12.2, SS-13.1)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if usable_walls(state) == 0:
+            state.steps.pop()
+            return NOBODY
+        return state.controller[state.battle]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for count in range(usable_walls(state) + 1):
+            actions = append(actions, i64(Do.WALLS + count))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        use_walls(state, action - Do.WALLS)
+
+
+class Round(Step):
+    """A battle round: aiming, ranged units, then melee, guards and cavalry (SS-12.3). Data: the part that comes next."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if data != 1 and decided(state):  # SS-12.11
+            state.steps.pop()
+        elif data == 0:
+            renew(state, Ask.ROUND, 1)
+            aim_all(state)
+        elif data == 1:
+            renew(state, Ask.ROUND, 2)
+            roll_pools(state, Pool.RANGED, Pool.RANGED_SUPPORT)
+        else:
+            renew(state, Ask.ROUND, 0)
+            roll_pools(state, Pool.MELEE, Pool.CAVALRY_SUPPORT)
+        return NOBODY
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return vec[i64]()
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        pass
+
+
+class Aim(Step):
+    """D29: how many dice of a pool go against a target; the last target gets the rest (SS-13.8). Data: target, pool, seat."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if self.rest(state, data) == 0 or data >> 6 == len(targets(state, data & 7)) - 1:
+            state.steps.pop()
+            return NOBODY
+        return data & 7
+
+    def rest(self, state: SeventhStone, data: i64) -> i64:
+        """Return how many dice are not aimed yet: they lie with the last target."""
+        seat, pool = data & 7, data >> 3 & 7
+        possible = targets(state, seat)
+        return state.aim[(seat * POOLS + pool) * state.rules.players + possible[len(possible) - 1]]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for count in range(self.rest(state, data) + 1):
+            actions = append(actions, i64(Do.AIM + count))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        pool, count = data >> 3 & 7, action - Do.AIM
+        possible = targets(state, seat)
+        base = (seat * POOLS + pool) * state.rules.players
+        target = possible[data >> 6]
+        state.aim[base + possible[len(possible) - 1]] -= count
+        state.aim[base + target] += count
+        state.note(Happened.AIMED, [seat, pool, target, count])
+        renew(state, Ask.AIM, data + 64)
+
+
+class Lose(Owed):
+    """D30: a hit costs a unit (SS-12.7)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if state.hits[data] == 0:
+            state.steps.pop()
+            return NOBODY
+        options = casualties(state, data)
+        if len(options) == 0:  # what cannot be taken lapses
+            state.hits[data] = 0
+            return NOBODY
+        if len(options) == 1:
+            lose(state, data, options[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return casualties(state, seat)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        lose(state, seat, action)
+
+
+class Aftermath(Automatic):
+    """A battle is over."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        aftermath(state)
+
+
+class CombatEnd(Automatic):
+    """The combat phase is over."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        end_combat(state)
+
+
+STEPS.extend(
+    [
+        People(), Capital(), Barracks(), Year(), Allocate(), Market(), Take(), Discard(), Position(), Assign(), Place(), Move(), Group(),
+        Carry(), Goto(), Keep(), Moved(), Overrun(), Disband(), Support(), Battles(), UseStone(), Walls(), Round(), Aim(), Lose(),
+        Aftermath(), CombatEnd(),
+    ]
+)  # fmt: skip

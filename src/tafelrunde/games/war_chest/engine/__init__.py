@@ -1,0 +1,1 @@
+"""The engine of the game: what is compiled."""

@@ -1,0 +1,262 @@
+"""What happens in War Chest: draws, maneuvers, attacks and what they trigger, turns and rounds."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine.board import HEXES
+from tafelrunde.games.war_chest.engine.data import (
+    DRAW,
+    EMPTY,
+    NEUTRAL,
+    ROYAL,
+    WIDTH,
+    Ask,
+    Do,
+    Happened,
+    Reason,
+    Unit,
+    What,
+)
+from tafelrunde.games.war_chest.engine.hidden import CARRIED, CARRIED_FROM, FOLLOWING, LAID, MEMORY, SHOWN
+from tafelrunde.games.war_chest.engine.state import WarChest
+
+
+def coin_type(state: WarChest, coin: i64) -> i64:
+    """Return the unit type shown on a coin."""
+    return Unit.ROYAL_COIN if coin % WIDTH == ROYAL else state.kind[coin]
+
+
+# Coins
+
+
+def draw(state: WarChest, seat: i64) -> i64:
+    """Take a random coin out of the bag, which is refilled first if it is empty; return it, or EMPTY if there is none (WC-2.3 to 2.5)."""
+    if state.bag_size[seat] == 0:
+        refill(state, seat)
+        if state.bag_size[seat] == 0:
+            return EMPTY
+    at = state.chance.pick(state.bag_size[seat], What.COIN | seat << 4)
+    coin = seat * WIDTH
+    while at >= state.bag[coin]:
+        at -= state.bag[coin]
+        coin += 1
+    state.bag[coin] -= 1
+    state.bag_size[seat] -= 1
+    return coin
+
+
+def refill(state: WarChest, seat: i64) -> None:
+    """The whole discard goes back into the bag (WC-2.4, WC-2.6)."""
+    base = seat * WIDTH
+    note = seat * MEMORY
+    memory = state.memory
+    memory[note + CARRIED] = state.hand_size[seat]
+    memory[note + FOLLOWING] = 1
+    count: i64 = 0
+    for i in range(WIDTH):
+        coin = base + i
+        memory[note + CARRIED_FROM + i] = state.hand[coin] + state.down[coin]
+        memory[note + SHOWN + i] = 0
+        memory[note + LAID + i] = 0
+        back = state.up[coin] + state.down[coin]
+        state.bag[coin] += back
+        state.up[coin] = 0
+        state.down[coin] = 0
+        count += back
+    state.bag_size[seat] += count
+    if count > 0 and state.events is not None:
+        state.note(Happened.REFILLED, [seat, count])
+
+
+def take_coin(state: WarChest, coin: i64) -> None:
+    """Take the coin to be spent out of the flight or the hand."""
+    if state.in_flight >= 0:
+        state.in_flight = EMPTY
+    else:
+        state.hand[coin] -= 1
+        state.hand_size[coin // WIDTH] -= 1
+
+
+def show_coin(state: WarChest, coin: i64, in_flight: bool) -> None:
+    """Everybody sees the coin that is spent; remember what that says about the rest of a hand drawn across a refill."""
+    note = coin // WIDTH * MEMORY
+    if state.memory[note + FOLLOWING] != 0 and not in_flight:
+        state.memory[note + SHOWN + coin % WIDTH] += 1
+
+
+def lay_coin(state: WarChest, coin: i64, in_flight: bool) -> None:
+    """Put a spent coin face-down into the discard (WC-5.1)."""
+    note = coin // WIDTH * MEMORY
+    if state.memory[note + FOLLOWING] != 0 and not in_flight:
+        state.memory[note + LAID + coin % WIDTH] += 1
+    state.down[coin] += 1
+
+
+# Maneuvers
+
+
+def move(state: WarChest, unit: i64, to: i64) -> None:
+    """The whole unit moves; control does not change (WC-6.1, WC-6.2)."""
+    origin = state.place[unit]
+    state.unit_at[origin] = EMPTY
+    state.unit_at[to] = unit
+    state.place[unit] = to
+    if state.events is not None:
+        state.note(Happened.MOVED, [unit // WIDTH, state.kind[unit], origin, to])
+
+
+def take_control(state: WarChest, unit: i64) -> None:
+    """Put a marker on the unit's location (WC-6.3); the last one wins at once (WC-6.6, WC-9.1)."""
+    where = state.place[unit]
+    side = state.side[unit]
+    before = state.control[where]
+    if before != NEUTRAL:
+        state.markers[before] += 1
+    state.control[where] = side
+    state.markers[side] -= 1
+    if state.events is not None:
+        state.note(Happened.CONTROLLED, [unit // WIDTH, state.kind[unit], where, before])
+    if state.markers[side] == 0:
+        state.won_on = where
+        state.finish(side, Reason.MARKERS)
+    else:
+        after(state, unit, Do.CONTROL)
+
+
+def attack(state: WarChest, unit: i64, target: i64) -> None:
+    """Steps 1 and 2 of WC-7: the attack is legal; the owner of a Royal Guard may choose where the loss comes from."""
+    if state.events is not None:
+        kinds = state.kind
+        state.note(Happened.ATTACKED, [unit // WIDTH, kinds[unit], state.place[unit], kinds[target], state.place[target]])
+    if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:  # WC-7.2, WC-23.6
+        state.push(Ask.ROYAL_GUARD_LOSS, unit | target << 8)
+    else:
+        take_losses(state, unit, target, False)
+
+
+def take_losses(state: WarChest, unit: i64, target: i64, from_supply: bool) -> None:
+    """Steps 3 and 4 of WC-7: losses at the same time, then what the attacker may do."""
+    retaliated = (
+        state.kind[target] == Unit.PIKEMAN
+        and state.board.distance[state.place[unit] * HEXES + state.place[target]] == 1  # WC-22.1, WC-22.3
+    )
+    if from_supply:
+        state.supply[target] -= 1
+        state.box[target] += 1
+        state.live -= 1
+        if state.events is not None:
+            where = state.place[target]
+            state.note(Happened.LOST_COIN, [target // WIDTH, state.kind[target], where, 1, state.height[target]])
+    else:
+        lose_coin(state, target)
+    if retaliated:
+        lose_coin(state, unit)
+    if state.place[unit] >= 0:
+        after(state, unit, Do.ATTACK)  # WC-7.6
+
+
+def lose_coin(state: WarChest, unit: i64) -> None:
+    """A coin of the stack goes to its owner's box; without coins the unit leaves the board (WC-7.4, WC-7.5)."""
+    where = state.place[unit]
+    state.height[unit] -= 1
+    state.box[state.coin_of[unit]] += 1
+    if state.events is not None:
+        state.note(Happened.LOST_COIN, [unit // WIDTH, state.kind[unit], where, 0, state.height[unit]])
+    if state.height[unit] == 0:
+        state.unit_at[where] = EMPTY
+        state.place[unit] = EMPTY
+        if state.events is not None:
+            state.note(Happened.DESTROYED, [unit // WIDTH, state.kind[unit], where])
+
+
+def after(state: WarChest, unit: i64, done: i64) -> None:
+    """Attributes react to what a unit did, no matter why it did it (WC-8.2)."""
+    kind = state.kind[unit]
+    if kind == Unit.BERSERKER:
+        if state.height[unit] >= 2 and not (state.rules.berserker_v2 and done == Do.CONTROL):  # WC-12.2
+            state.push(Ask.BERSERKER_REPEAT, unit)
+    elif kind == Unit.SWORDSMAN:
+        if done == Do.ATTACK:  # WC-25.1
+            state.push(Ask.SWORDSMAN_MOVE, unit)
+    elif kind == Unit.WARRIOR_PRIEST:
+        if done == Do.ATTACK or done == Do.CONTROL:  # WC-26.1
+            priest_draws(state, unit // WIDTH)
+
+
+def priest_draws(state: WarChest, seat: i64) -> None:
+    """The Warrior Priest's owner draws a coin and must use it (WC-26.1 to 26.4)."""
+    if state.rules.priest_v2 and state.priest_drew != 0:
+        return
+    coin = draw(state, seat)
+    if coin == EMPTY:
+        return
+    state.priest_drew = 1
+    state.in_flight = coin
+    if state.events is not None:
+        state.note_secret(Happened.PRIEST_DREW, [seat, coin_type(state, coin)], 1, seat)
+    state.push(Ask.PRIEST_PLAY, seat)
+
+
+# Turns and rounds
+
+
+def start_round(state: WarChest) -> None:
+    """Every player draws three coins, the initiative holder first (WC-2.2)."""
+    state.round += 1
+    seat = state.initiative
+    if state.events is not None:
+        state.note(Happened.ROUND_BEGAN, [state.round, seat])
+    for _ in range(state.rules.players):
+        state.memory[seat * MEMORY + FOLLOWING] = 0
+        for _ in range(3):
+            coin = draw(state, seat)
+            if coin == EMPTY:
+                break
+            state.hand[coin] += 1
+            state.hand_size[seat] += 1
+            if state.events is not None:
+                state.note_secret(Happened.DREW, [seat, coin_type(state, coin)], 1, seat)
+        seat = (seat + 1) % state.rules.players
+    state.turn = state.initiative
+    state.push(Ask.MAIN_PLAY, state.turn)
+
+
+def end_turn(state: WarChest) -> None:
+    """A turn is over with all that followed: look for the end of the game, the next player or the next round."""
+    state.priest_drew = 0
+    if state.live == 0 and state.rules.dead_position_draw:  # WC-9.5
+        state.finish(DRAW, Reason.DEAD_POSITION)
+        return
+    if state.rules.max_plays > 0 and state.plays >= state.rules.max_plays:  # WC-9.8
+        adjudicate(state, Reason.PLAY_LIMIT)
+        return
+    seat = state.turn
+    for _ in range(state.rules.players):  # WC-2.8, WC-2.10
+        seat += 1
+        if seat == state.rules.players:
+            seat = 0
+        if state.hand_size[seat] > 0:
+            state.turn = seat
+            state.push(Ask.MAIN_PLAY, seat)
+            return
+    end_round(state)
+
+
+def end_round(state: WarChest) -> None:
+    """All hands are empty (WC-2.12); the holder of the marker starts the next round (WC-2.13)."""
+    state.initiative_moved = 0
+    if state.events is not None:
+        state.note(Happened.ROUND_ENDED, [state.round])
+    if state.rules.max_rounds > 0 and state.round >= state.rules.max_rounds:  # WC-9.6
+        adjudicate(state, Reason.ROUND_LIMIT)
+    else:
+        start_round(state)
+
+
+def adjudicate(state: WarChest, reason: i64) -> None:
+    """WC-9.7: a draw, or the side with more markers on locations."""
+    winner: i64 = DRAW
+    if state.rules.by_markers and state.markers[0] != state.markers[1]:
+        winner = 0 if state.markers[0] < state.markers[1] else 1
+    state.finish(winner, reason)

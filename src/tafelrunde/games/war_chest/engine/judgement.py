@@ -1,0 +1,308 @@
+"""What a rule-of-thumb player thinks of its options (section 13.3 of the rules).
+
+Each legal action gets a number; the best one is played. The bands are far apart, so the order of section 13.3 decides first and the fine
+points only inside a band: win, stop a win, destroy, control, attack, deploy, advance, recruit, bolster, claim, pass.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine.board import HEXES
+from tafelrunde.games.war_chest.engine.data import ROYAL, WIDTH, Ask, Do, Unit
+from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
+from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.kernel.chance import Seeded
+from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.vectors import append, vec
+
+WIN: Final = 1_000_000
+STOP_A_WIN: Final = 100_000
+DESTROY: Final = 50_000
+CONTROL: Final = 40_000
+ATTACK: Final = 30_000
+DEPLOY: Final = 20_000
+ADVANCE: Final = 15_000
+RECRUIT: Final = 10_000
+BOLSTER: Final = 8_000
+CLAIM: Final = 4_000
+
+# Win share of armies with this unit, per mille (section 13.5)
+DRAFT_VALUE: Final[list[i64]] = [483, 440, 573, 492, 445, 413, 483, 462, 598, 468, 553, 516, 528, 593, 435, 508]
+FAR: Final = 9
+
+
+# What a position is valued by (section 13.2 of the rules), in the order of `features`.
+WEIGHTS: Final = {"markers": 2.0, "on_board": 1.4, "to_come": 1.0, "closeness": 0.8, "idle": -0.12}
+
+CHARACTERS: Final = {
+    "bold": {"markers": 1.25, "closeness": 1.5, "to_come": 0.7},
+    "careful": {"on_board": 1.4, "closeness": 0.8},
+    "builder": {"to_come": 1.6, "idle": 0.5},
+}
+
+
+class WarChestJudge(Judge):
+    """What War Chest thinks of positions and plays."""
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights, True, 15)
+
+    def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
+        position = cast(WarChest, state)
+        return [int(score(position, seat, play[0])) for play in plays]
+
+    def sides(self, state: State) -> list[int]:
+        return [seat % 2 for seat in range(cast(WarChest, state).rules.players)]
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        return features(cast(WarChest, state), seat & 1)
+
+    def step(self, state: State, seat: i64, dice: Seeded) -> None:
+        position = cast(WarChest, state)
+        actions = position.legal(seat)
+        count: i64 = len(actions)
+        if count == 1 or dice.pick(100, 0) < self.loose:
+            position.apply(seat, actions[dice.pick(count, 0)])
+            return
+        best: i64 = -WIN
+        at: i64 = 0
+        equals: i64 = 0
+        for i in range(count):
+            value = score(position, seat, actions[i])
+            if value > best:
+                best = value
+                at = i
+                equals = 1
+            elif value == best:
+                equals += 1
+                if dice.pick(equals, 0) == 0:
+                    at = i
+        position.apply(seat, actions[at])
+
+
+def features(state: WarChest, side: i64) -> vec[float]:
+    """Return what a side has: markers, coins and closeness as shares of what both sides have, and coins in hand that are of no use now."""
+    board: list[i64] = [0, 0]
+    coming: list[i64] = [0, 0]
+    close: list[i64] = [0, 0]
+    idle: i64 = 0
+    for seat in range(state.rules.players):
+        team = seat & 1
+        for i in range(WIDTH):
+            unit = seat * WIDTH + i
+            where = state.place[unit]
+            if where >= 0:
+                board[team] += state.height[unit]
+                close[team] += FAR - goal_distance(state, unit, where)
+            elif i != ROYAL and team == side:
+                idle += state.hand[unit]
+            if i != ROYAL:
+                coming[team] += state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit] + state.supply[unit]
+    found = vec[float]()
+    found = append(found, float(state.rules.markers - state.markers[side]) / float(state.rules.markers))
+    found = append(found, share(board, side))
+    found = append(found, share(coming, side))
+    found = append(found, share(close, side))
+    return append(found, float(idle))
+
+
+def share(of: list[i64], side: i64) -> float:
+    """Return the share of a side in what both have."""
+    total = of[0] + of[1]
+    return float(of[side]) / float(total) if total > 0 else 0.5
+
+
+def score(state: WarChest, seat: i64, action: i64) -> i64:
+    """Return how good an action looks to the seat that owes the decision."""
+    do = action >> KIND
+    ask = state.steps[-1] & 15
+    if do == Do.PICK or do == Do.BAN:
+        return DRAFT_VALUE[(action >> FIRST) & 63]
+    if do == Do.STACK:
+        return state.height[(state.steps[-1] >> 4) >> 8]  # a stack of one would be destroyed
+    if do == Do.SUPPLY:
+        return 2
+    if do == Do.DECLINE or do == Do.FIRST:
+        return 0
+    coin = (action >> COIN) & 31
+    if do == Do.DEPLOY:
+        return deploy_score(state, seat, coin, (action >> FIRST) & 63)
+    if do == Do.BOLSTER:
+        return bolster_score(state, (action >> FIRST) & 63)
+    if do == Do.CLAIM:
+        return CLAIM + spare_score(state, seat, coin) if plays_last(state, seat) else -spare_cost(state, seat, coin)
+    if do == Do.RECRUIT:
+        return recruit_score(state, seat, coin, (action >> FIRST) & 63)
+    if do == Do.PASS:
+        return spare_score(state, seat, coin)
+    value: i64 = 0
+    if do == Do.TACTIC:
+        value = tactic_score(state, seat, coin, action)
+    else:
+        unit = state.unit_at[(action >> FIRST) & 63]
+        if do == Do.MOVE:
+            value = move_score(state, unit, state.place[unit], (action >> SECOND) & 63)
+        elif do == Do.CONTROL:
+            value = control_score(state, seat, state.place[unit])
+        else:
+            value = attack_score(state, unit, state.place[unit], state.unit_at[(action >> SECOND) & 63])
+    if ask == Ask.BERSERKER_REPEAT and value < CONTROL:
+        value -= ADVANCE  # a coin of the stack is worth more than a step
+    return value
+
+
+def spare_cost(state: WarChest, seat: i64, coin: i64) -> i64:
+    """Return what is lost by laying this coin face-down: nothing for the royal coin, most for a unit on the board (WC-13.6)."""
+    if coin == ROYAL:
+        return 0
+    unit = seat * WIDTH + coin
+    if state.place[unit] >= 0:
+        return 900
+    return 400
+
+
+def spare_score(state: WarChest, seat: i64, coin: i64) -> i64:
+    return 1_000 - spare_cost(state, seat, coin)
+
+
+def plays_last(state: WarChest, seat: i64) -> bool:
+    """Return whether claiming the initiative gives two plays in a row: the last coin of this round, the first of the next."""
+    for other in range(state.rules.players):
+        if other != seat and state.hand_size[other] > 0:
+            return False
+    return state.hand_size[seat] == 1
+
+
+def enemy_about_to_win(state: WarChest, side: i64) -> bool:
+    return state.markers[1 - side] == 1
+
+
+def goal_distance(state: WarChest, unit: i64, start: i64) -> i64:
+    """Return the distance to the nearest location that this unit's side does not control and no friend stands on."""
+    side = state.side[unit]
+    best: i64 = FAR
+    for where in state.board.locations:
+        if state.control[where] != side:
+            other = state.unit_at[where]
+            if other < 0 or other == unit or state.side[other] != side:
+                steps = state.board.distance[start * HEXES + where]
+                if other >= 0 and other != unit:
+                    steps += 1  # an enemy has to be driven off first
+                if steps < best:
+                    best = steps
+    return best
+
+
+def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
+    """Return whether an enemy next to a hex could attack this unit there."""
+    for near in state.board.next_to[where]:
+        other = state.unit_at[near]
+        if other >= 0 and state.side[other] != state.side[unit]:
+            kind = state.kind[other]
+            if kind != Unit.ARCHER and kind != Unit.LANCER:
+                if state.kind[unit] != Unit.KNIGHT or state.height[other] >= 2:
+                    return True
+    return False
+
+
+def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
+    """Towards a location not owned; away from danger; never off a location that can be taken with the next coin."""
+    side = state.side[unit]
+    gain = goal_distance(state, unit, start) - goal_distance(state, unit, to)
+    value = ADVANCE + gain * 1_000
+    if state.control[start] != side and state.control[start] >= -1:
+        value -= 8_000
+    if gain <= 0:
+        value -= 9_000
+    if in_danger(state, unit, to) and state.height[unit] == 1:
+        value -= 700
+    if in_danger(state, unit, start):
+        value += 300
+    return value
+
+
+def control_score(state: WarChest, seat: i64, where: i64) -> i64:
+    side = seat & 1
+    if state.markers[side] == 1:
+        return WIN
+    if state.control[where] == 1 - side:
+        return (STOP_A_WIN if enemy_about_to_win(state, side) else CONTROL) + 500
+    return CONTROL
+
+
+def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
+    """Destroying comes first, best on a location; a lone coin does not attack a Pikeman."""
+    side = state.side[unit]
+    where = state.place[target]
+    value: i64 = ATTACK + 500 * state.height[target]
+    on_goal = state.control[where] != 1 - side and state.control[where] >= -1
+    if state.height[target] == 1:
+        value = DESTROY
+        if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:
+            value = ATTACK
+        if on_goal:
+            value += 3_000
+            if enemy_about_to_win(state, side):
+                value = STOP_A_WIN
+    if state.kind[target] == Unit.PIKEMAN and state.board.distance[origin * HEXES + where] == 1:
+        value -= 25_000 if state.height[unit] == 1 else 6_000
+    return value
+
+
+def tactic_score(state: WarChest, seat: i64, coin: i64, action: i64) -> i64:
+    first = (action >> FIRST) & 63
+    second = (action >> SECOND) & 63
+    if coin == ROYAL:
+        return move_score(state, state.unit_at[first], first, second) - 500
+    kind = state.kind[seat * WIDTH + coin]
+    if kind == Unit.FOOTMAN:
+        return ATTACK + 400  # two maneuvers for one coin
+    unit = state.unit_at[first]
+    if kind == Unit.ENSIGN:
+        return move_score(state, unit, first, second) - 200
+    if kind == Unit.LIGHT_CAVALRY:
+        return move_score(state, unit, first, second)
+    if kind == Unit.CAVALRY or kind == Unit.LANCER:
+        value = attack_score(state, unit, second, state.unit_at[action & 63])
+        return value + goal_distance(state, unit, first) - goal_distance(state, unit, second)
+    return attack_score(state, unit, first, state.unit_at[second])
+
+
+def deploy_score(state: WarChest, seat: i64, coin: i64, where: i64) -> i64:
+    """Units on the board before anything but fighting; near a location to take."""
+    unit = seat * WIDTH + (coin if coin < WIDTH else ROYAL)
+    standing: i64 = 0
+    for i in range(WIDTH):
+        if state.place[seat * WIDTH + i] >= 0:
+            standing += 1
+    value: i64 = DEPLOY if standing < 3 else ADVANCE - 1_000
+    return value + (FAR - goal_distance(state, unit, where)) * 200 - (500 if in_danger(state, unit, where) else 0)
+
+
+def bolster_score(state: WarChest, where: i64) -> i64:
+    """A threatened unit, unless that would leave no coin to move it with."""
+    unit = state.unit_at[where]
+    coin = state.coin_of[unit]
+    left = state.hand[coin] - 1 + state.bag[coin] + state.up[coin] + state.down[coin] + state.supply[coin]
+    if left < 1:
+        return 0
+    value: i64 = BOLSTER - 2_000 * state.height[unit]
+    if in_danger(state, unit, where):
+        value += 4_000
+    return value
+
+
+def recruit_score(state: WarChest, seat: i64, coin: i64, recruited: i64) -> i64:
+    """A type that stands on the board and is short of coins; paid with a coin that is not needed."""
+    unit = seat * WIDTH + recruited
+    alive = state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit]
+    value: i64 = RECRUIT - 600 * alive - 3 * spare_cost(state, seat, coin)
+    if state.place[unit] >= 0:
+        value += 1_500
+        if state.kind[unit] == Unit.MERCENARY:
+            value += 3_000
+    return value

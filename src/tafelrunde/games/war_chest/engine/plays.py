@@ -1,0 +1,107 @@
+"""What playing a coin does in War Chest: where the coin goes, and the nine actions (WC-3 to WC-6 and the tactics)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine.data import ROYAL, WIDTH, Ask, Do, Happened, Unit
+from tafelrunde.games.war_chest.engine.effects import after, attack, coin_type, lay_coin, move, show_coin, take_coin, take_control
+from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
+from tafelrunde.games.war_chest.engine.state import WarChest
+
+
+def play_coin(state: WarChest, seat: i64, action: i64) -> None:
+    """Put the coin where its action sends it, then carry the action out (WC-3.1 to 3.3)."""
+    do = action >> KIND
+    coin = seat * WIDTH + ((action >> COIN) & 31)
+    in_flight = state.in_flight >= 0
+    take_coin(state, coin)
+    if do == Do.CLAIM or do == Do.RECRUIT or do == Do.PASS:
+        lay_coin(state, coin, in_flight)
+        play_face_down(state, seat, coin, do, action)
+        return
+    show_coin(state, coin, in_flight)
+    if do == Do.DEPLOY:
+        unit = coin if state.place[coin] < 0 else seat * WIDTH + ROYAL  # the second Footman
+        deploy(state, unit, (action >> FIRST) & 63)
+    elif do == Do.BOLSTER:
+        unit = state.unit_at[(action >> FIRST) & 63]
+        state.height[unit] += 1
+        state.live -= 1
+        if state.events is not None:
+            where = state.place[unit]
+            state.note(Happened.BOLSTERED, [seat, state.kind[unit], where, state.height[unit]])
+    else:
+        state.up[coin] += 1
+        if do == Do.TACTIC:
+            use_tactic(state, seat, coin, action)
+        else:
+            maneuver(state, action)
+
+
+def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) -> None:
+    """Claim the initiative, recruit or pass: the coin itself stays secret (WC-5)."""
+    shown = coin_type(state, coin)
+    if do == Do.CLAIM:
+        state.initiative = seat
+        state.initiative_moved = 1
+        if state.events is not None:
+            state.note_secret(Happened.CLAIMED, [seat, shown], 1, seat)
+    elif do == Do.PASS:
+        if state.events is not None:
+            state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
+    else:
+        recruited = seat * WIDTH + ((action >> FIRST) & 63)
+        kind = state.kind[recruited]
+        state.supply[recruited] -= 1
+        state.up[recruited] += 1
+        if state.events is not None:
+            state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
+        if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-21.1
+            state.push(Ask.MERCENARY_MANEUVER, recruited)
+        elif kind == Unit.FOOTMAN and state.rules.footman_v2:
+            if (state.place[recruited] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0):
+                state.push(Ask.FOOTMAN_DEPLOY, seat)
+
+
+def deploy(state: WarChest, unit: i64, where: i64) -> None:
+    """A coin becomes a unit of strength 1 (WC-4.1)."""
+    state.place[unit] = where
+    state.height[unit] = 1
+    state.unit_at[where] = unit
+    state.live -= 1
+    if state.events is not None:
+        state.note(Happened.DEPLOYED, [unit // WIDTH, state.kind[unit], where])
+
+
+def maneuver(state: WarChest, action: i64) -> None:
+    """A normal move, control or attack of the unit that stands on the action's first hex (WC-6)."""
+    do = action >> KIND
+    unit = state.unit_at[(action >> FIRST) & 63]
+    if do == Do.MOVE:
+        move(state, unit, (action >> SECOND) & 63)
+        after(state, unit, Do.MOVE)
+    elif do == Do.CONTROL:
+        take_control(state, unit)
+    else:
+        attack(state, unit, state.unit_at[(action >> SECOND) & 63])
+
+
+def use_tactic(state: WarChest, seat: i64, coin: i64, action: i64) -> None:
+    """Carry out a tactic; which one follows from the coin (WC-11 to WC-23)."""
+    kind = coin_type(state, coin)
+    if state.events is not None:
+        state.note(Happened.USED_TACTIC, [seat, Unit.ROYAL_GUARD if kind == Unit.ROYAL_COIN else kind])
+    if kind == Unit.FOOTMAN:
+        state.push(Ask.FOOTMAN_MANEUVER, coin | 3 << 8)
+        return
+    unit = state.unit_at[(action >> FIRST) & 63]
+    second = (action >> SECOND) & 63
+    if kind == Unit.ARCHER or kind == Unit.CROSSBOWMAN or kind == Unit.MARSHALL:
+        attack(state, unit, state.unit_at[second])
+        return
+    move(state, unit, second)
+    if kind == Unit.CAVALRY or kind == Unit.LANCER:
+        attack(state, unit, state.unit_at[action & 63])
+    else:
+        after(state, unit, Do.MOVE)  # WC-15.3

@@ -1,0 +1,136 @@
+"""Setting a game of War Chest up (section 5 and WC-50 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine.data import (
+    ARMY,
+    BANNOCKBURN,
+    CRECY,
+    EMPTY,
+    FIRST_GAME,
+    GAUGAMELA,
+    Ask,
+    Happened,
+    Unit,
+    What,
+)
+from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.games.war_chest.engine.steps import begin
+
+
+class Armies:
+    """Ways to choose armies, in the order of the option's values."""
+
+    RANDOM_DEAL: Final = 0
+    DRAFT_STANDARD: Final = 1
+    DRAFT_ELIMINATION: Final = 2
+    FIRST_GAME: Final = 3
+    GAUGAMELA: Final = 4
+    BANNOCKBURN: Final = 5
+    CRECY: Final = 6
+    CUSTOM: Final = 7
+    MIRROR: Final = 8
+
+
+def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> None:
+    """Choose armies, or start the draft, and begin round 1 on a blank table.
+
+    `custom` lists the types of all seats for CUSTOM; `initiative` is a seat, or EMPTY for the flip.
+    """
+    rules = state.rules
+    if armies == Armies.DRAFT_STANDARD or armies == Armies.DRAFT_ELIMINATION:
+        start_draft(state, armies == Armies.DRAFT_ELIMINATION, initiative)
+    else:
+        if armies == Armies.RANDOM_DEAL:
+            deal(state)
+        elif armies == Armies.MIRROR:
+            deal_mirror(state)
+        else:
+            give(state, preset(armies, custom))
+        if initiative == EMPTY:
+            if armies == Armies.FIRST_GAME:
+                initiative = 0  # WC-50.5
+            elif rules.players == 2:
+                initiative = state.chance.pick(2, What.FACTION)
+            else:
+                initiative = state.chance.pick(4, What.HOLDER)
+        begin(state, initiative)
+    state.run()
+
+
+def preset(armies: i64, custom: list[i64]) -> list[i64]:
+    """Return the unit types of all seats in a row (WC-50.5 to 50.7)."""
+    if armies == Armies.FIRST_GAME:
+        return FIRST_GAME
+    if armies == Armies.GAUGAMELA:
+        return GAUGAMELA
+    if armies == Armies.BANNOCKBURN:
+        return BANNOCKBURN
+    if armies == Armies.CRECY:
+        return CRECY
+    return custom
+
+
+def give(state: WarChest, types: list[i64]) -> None:
+    for seat in range(state.rules.players):
+        for i in range(state.rules.cards):
+            state.army[seat * ARMY + i] = types[seat * state.rules.cards + i]
+            state.note(Happened.DEALT, [seat, types[seat * state.rules.cards + i]])
+
+
+def next_card(state: WarChest, cards: list[i64]) -> i64:
+    """Turn up one of the remaining unit cards."""
+    return cards.pop(state.chance.pick(len(cards), What.CARD))
+
+
+def all_cards() -> list[i64]:
+    return list(range(Unit.ROYAL_COIN))
+
+
+def deal(state: WarChest) -> None:
+    """WC-50.1. `pool` holds the cards that are left, so that chance can be asked in words; it is empty once armies stand."""
+    state.pool = all_cards()
+    for seat in range(state.rules.players):
+        for i in range(state.rules.cards):
+            card = next_card(state, state.pool)
+            state.army[seat * ARMY + i] = card
+            state.note(Happened.DEALT, [seat, card])
+    state.pool = []
+
+
+def deal_mirror(state: WarChest) -> None:
+    """WC-50.8: the same types for both."""
+    state.pool = all_cards()
+    for i in range(state.rules.cards):
+        card = next_card(state, state.pool)
+        for seat in range(state.rules.players):
+            state.army[seat * ARMY + i] = card
+            state.note(Happened.DEALT, [seat, card])
+    state.pool = []
+
+
+def start_draft(state: WarChest, elimination: bool, initiative: i64) -> None:
+    """Reveal the pool and find the first drafter (WC-50.2 to 50.4, WC-50.11)."""
+    players = state.rules.players
+    size = players * state.rules.cards + (2 if elimination else 0)
+    state.pool = all_cards()
+    revealed: list[i64] = []
+    for _ in range(size):
+        card = next_card(state, state.pool)
+        revealed.append(card)
+        state.note(Happened.REVEALED, [card])
+    state.pool = sorted(revealed)
+    if initiative >= 0:
+        state.first_drafter = (initiative + players - 1) % players
+    else:
+        team = state.chance.pick(2, What.FACTION)
+        if players == 4:
+            state.push(Ask.FIRST_DRAFTER, team | (2 if elimination else 0))
+            return
+        state.first_drafter = team
+    state.note(Happened.FIRST_DRAFTER, [state.first_drafter])
+    state.push(Ask.DRAFT_BAN if elimination else Ask.DRAFT_PICK, 0)
