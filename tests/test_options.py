@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import tafelrunde as tr
 from tafelrunde.games import find_game
-from tafelrunde.games.war_chest.engine.data import UNIT_NAMES
+from tafelrunde.games.war_chest.engine._grammar import UNIT_NAMES
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.options import Option, Terms, Value, parse_assignments
 

@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
+from tafelrunde.games.war_chest.engine._grammar import ASK_NAMES, ROYAL, WIDTH, Ask
 from tafelrunde.games.war_chest.engine.board import LABELS
-from tafelrunde.games.war_chest.engine.data import ASK_NAMES, ROYAL, WIDTH, Ask
 from tafelrunde.games.war_chest.engine.making import blank
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import seeded

@@ -10,9 +10,8 @@ import tafelrunde as tr
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
+from tafelrunde.games.war_chest.engine._grammar import CARRIED, MEMORY, NEUTRAL, UNIT_COINS, UNIT_NAMES, WIDTH, Ask
 from tafelrunde.games.war_chest.engine.board import BOARD_2P, BOARD_4P, CELLS, HEX_OF, LABELS, Board
-from tafelrunde.games.war_chest.engine.data import NEUTRAL, UNIT_COINS, UNIT_NAMES, WIDTH, Ask
-from tafelrunde.games.war_chest.engine.hidden import CARRIED, MEMORY
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.grid import hex_distance

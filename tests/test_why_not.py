@@ -22,7 +22,7 @@ from tafelrunde.games.ethnos.engine.data import KIND_NAMES, KINGDOM_NAMES, TRIBE
 from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
 from tafelrunde.games.mighty_empires.words import VERBS as EMPIRE_VERBS
 from tafelrunde.games.seventh_stone.words import VERBS as STONE_VERBS
-from tafelrunde.games.war_chest.engine.data import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
+from tafelrunde.games.war_chest.engine._grammar import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game, Sentence

@@ -1,37 +1,29 @@
-"""The games of the house, by name."""
+"""The games that are installed, by name. A game is a package that registers itself under the entry points `tafelrunde.games`."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib.metadata import entry_points
 
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
 
-NAMES = ("war_chest", "ethnos", "seventh_stone", "mighty_empires", "ante_portas")
+GROUP = "tafelrunde.games"
+
+NAMES = tuple(sorted({entry.name for entry in entry_points(group=GROUP)}))
 
 
 @cache
 def find_game(name: str) -> Game:
     """Return a game by its identifier; raise OptionError if there is none of that name."""
-    if name == "war_chest":
-        from tafelrunde.games.war_chest import WarChestGame
+    if name not in NAMES:
+        raise OptionError("no-game", name=name, games=either(game.name for game in in_order()))
+    (entry,) = entry_points(group=GROUP, name=name)
+    game: Game = entry.load()()
+    return game
 
-        return WarChestGame()
-    if name == "ethnos":
-        from tafelrunde.games.ethnos import EthnosGame
 
-        return EthnosGame()
-    if name == "seventh_stone":
-        from tafelrunde.games.seventh_stone import SeventhStoneGame
-
-        return SeventhStoneGame()
-    if name == "mighty_empires":
-        from tafelrunde.games.mighty_empires import MightyEmpiresGame
-
-        return MightyEmpiresGame()
-    if name == "ante_portas":
-        from tafelrunde.games.ante_portas import AntePortasGame
-
-        return AntePortasGame()
-    raise OptionError("no-game", name=name, games=either(NAMES))
+def in_order() -> list[Game]:
+    """Return all games in the order in which lists show them to people: what is quickly learnt comes first."""
+    return sorted(map(find_game, NAMES), key=lambda game: (game.place, game.name))

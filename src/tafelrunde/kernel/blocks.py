@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from tafelrunde.kernel.grammar import Grammar, Packed, Placed
 
 
 class Part:
@@ -15,6 +17,10 @@ class Part:
         self.weight = weight
         self.word = word
         self.place = {value: place for place, value in enumerate(self.values)}
+
+
+Joined = tuple[str, tuple[str, ...], Sequence[tuple[int, ...]]]
+"""Parts that only occur in some combinations, as one part: its name, theirs, and the combinations in ascending order."""
 
 
 class Block:
@@ -96,3 +102,54 @@ class Blocks:
         """Return the action with this number in words for programmers."""
         action = self.decode(index)
         return self.blocks[self.block_of(action)].words(action)
+
+
+def blocks(
+    grammar: Grammar,
+    values: Mapping[str, Iterable[int]] = {},
+    joined: Mapping[str, Joined] = {},
+    words: Mapping[str, Sequence[str]] = {},
+    without: Sequence[str] = (),
+) -> Blocks:
+    """Return the actions of a grammar as numbers.
+
+    `values` are what a part can be where that is not all that it has room for, under its name or under `ACTION PART`; `joined` are parts
+    of an action that go together; `words` name the values of a part; `without` are actions that programs do not take.
+    """
+    return Blocks([block_of(one, values, joined.get(one.name), words) for one in grammar.actions if one.name not in without])
+
+
+def block_of(one: Packed, values: Mapping[str, Iterable[int]], joined: Joined | None, words: Mapping[str, Sequence[str]]) -> Block:
+    """Return the block of one kind of action."""
+    parts: list[Part] = []
+    base = one.base
+    inside = {p.name: p for p in one.parts}
+    for p in one.parts:
+        if joined and p.name in joined[1]:
+            if p.name == joined[1][0]:
+                parts.append(joined_part(joined, inside, words))
+            continue
+        possible = tuple(values.get(f"{one.name} {p.name}", values.get(p.name, range(p.size))))
+        if len(possible) == 1:  # it tells nothing
+            base += possible[0] << p.at
+            continue
+        parts.append(Part(p.name, possible, 1 << p.at, word_of(words.get(p.name))))
+    return Block(one.name, base, *parts)
+
+
+def word_of(words: Sequence[str] | None) -> Callable[[int], str]:
+    return str if words is None else lambda value: words[value]
+
+
+def joined_part(joined: Joined, inside: Mapping[str, Placed], words: Mapping[str, Sequence[str]]) -> Part:
+    """Return several parts as one: its weight is that of the lightest of them."""
+    name, names, rows = joined
+    lowest = min(inside[name].at for name in names)
+    numbers = [sum(value << inside[name].at - lowest for name, value in zip(names, row, strict=True)) for row in rows]
+
+    def say(number: int) -> str:
+        row = rows[numbers.index(number)]
+        said = [words[name][value] if name in words else str(value) for name, value in zip(names, row, strict=True)]
+        return "-".join(said if any(row[2:]) else said[:2])
+
+    return Part(name, numbers, 1 << lowest, say)

@@ -60,6 +60,9 @@ class TapeEnd(Exception):
         self.n = n
         self.what = what
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return TapeEnd, (self.n, self.what)
+
 
 class TapeMismatch(Exception):
     """The tape holds an outcome that this pick cannot have: the record does not fit these rules."""
@@ -68,6 +71,9 @@ class TapeMismatch(Exception):
         super().__init__(f"outcome {outcome} is impossible here, there are only {n} (0 to {n - 1})")
         self.n = n
         self.outcome = outcome
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return TapeMismatch, (self.n, self.outcome)
 
 
 class Tape(Chance):
@@ -88,6 +94,9 @@ class Tape(Chance):
 
     def copy(self) -> Chance:
         return Tape(self.outcomes, self.position)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tape, (self.outcomes, int(self.position))
 
 
 class Committed(Chance):
@@ -110,6 +119,9 @@ class Committed(Chance):
 
     def copy(self) -> Chance:
         return Committed(self.secret, self.number, self.by_question)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Committed, (self.secret, int(self.number), self.by_question)
 
 
 def commitment(secret: str) -> str:
@@ -138,6 +150,9 @@ class Sealed(Chance):
     def copy(self) -> Chance:
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sealed, ()
+
 
 class SecretMissing(Exception):
     """A draw was asked of a sealed source."""
@@ -152,6 +167,9 @@ class Recording(Chance):
         self.ranges: list[i64] = []
         self.questions: list[i64] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return recording, (self.source, self.outcomes, self.ranges, self.questions)
+
     def pick(self, n: i64, what: i64) -> i64:
         outcome = self.source.pick(n, what)
         self.outcomes.append(outcome)
@@ -161,3 +179,10 @@ class Recording(Chance):
 
     def copy(self) -> Chance:
         return Recording(self.source.copy())
+
+
+def recording(source: Chance, outcomes: list[i64], ranges: list[i64], questions: list[i64]) -> Recording:
+    """Return a recording that has written this down already."""
+    found = Recording(source)
+    found.outcomes, found.ranges, found.questions = outcomes, ranges, questions
+    return found

@@ -63,6 +63,9 @@ class Event:
             return [int(arg) for arg in self.args]
         return [HIDDEN if self.secret & BIT[i] else int(arg) for i, arg in enumerate(self.args)]
 
+    def __reduce__(self) -> tuple[object, ...]:  # native classes do not pickle by themselves
+        return Event, (int(self.kind), self.args, int(self.secret), int(self.seats))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may also be plain Python
 class State(ABC):
@@ -155,6 +158,12 @@ class State(ABC):
     @abstractmethod
     def dump(self) -> list[list[int]]:
         """Return everything but the source of chance as plain ints: a snapshot, and what equality of states means."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it has no hash; use its dump")
 
     @abstractmethod
     def check(self) -> str | None:

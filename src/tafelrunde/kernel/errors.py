@@ -41,6 +41,14 @@ class Phrase:
 class TafelrundeError(Phrase, Exception):
     """Base of all errors that bad input can cause. As a string it is in English; `text(lang)` says it in a language."""
 
+    def __reduce__(self) -> tuple[object, ...]:  # an exception would be made again of its message alone
+        return bare, (type(self),), self.__dict__
+
+
+def bare(kind: type[TafelrundeError]) -> TafelrundeError:
+    """Return an error with nothing in it yet."""
+    return kind.__new__(kind)
+
 
 class OptionError(TafelrundeError):
     """An option of a game has an unknown name or an impossible value."""

@@ -13,6 +13,7 @@ import msgspec
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
+from tafelrunde.kernel.grammar import Event as EventKind
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Terms, Value
 from tafelrunde.kernel.plays import Play
@@ -33,9 +34,9 @@ class Told(msgspec.Struct, frozen=True):
     fields: dict[str, str | int | None]
 
 
-def told(event: Event, seat: int, fields: tuple[str, tuple[str, ...]], read: Callable[[str, int], str | int | None]) -> Told:
+def told(event: Event, seat: int, fields: tuple[str, tuple[str, ...]] | EventKind, read: Callable[[str, int], str | int | None]) -> Told:
     """Return an event as a seat may know it; `fields` are its kind and its arguments as `name:reading`, `read` says a reading in words."""
-    kind, names = fields
+    kind, names = fields[0], fields[-1]
     found: dict[str, str | int | None] = {}
     for field, value in zip(names, event.seen_by(seat), strict=True):
         name, reading = field.split(":")
@@ -124,6 +125,8 @@ class Game(ABC):
     """Identifier, also the name of its folder, rulebook and texts."""
     prefix: ClassVar[str]
     """Prefix of its rule ids."""
+    place: ClassVar[int] = 100
+    """Where it stands in lists for people: games that are quickly learnt come first."""
     version: ClassVar[int]
     """Version of the rules. A record names the one it was played with, and is replayed under it."""
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {}

@@ -26,6 +26,10 @@ class Option(msgspec.Struct, frozen=True):
     """What it offers at a table, where that depends on who plays or on other options; given what it offers at most."""
     past: bool = False
     """Nobody can choose it any more: only records of older rules carry another value than the usual one (`Game.versions`)."""
+    engine: str = ""
+    """What the engine calls it; empty if only the setup asks for it."""
+    when: str = ""
+    """The choice for which the engine says true; without it the engine has a number."""
 
     def read(self, value: Value) -> str:
         """Return the value in its written form, or raise OptionError."""
@@ -35,6 +39,12 @@ class Option(msgspec.Struct, frozen=True):
         if self.number and text.isdecimal() and len(text) < 19 and self.least <= int(text) <= self.most:
             return str(int(text))
         raise OptionError("option-value", name=self.name, value=text, choices=self.describe())
+
+    def number_of(self, value: str) -> int:
+        """Return a value as the engine has it: the number itself, 0 for none, or the place among the choices."""
+        if self.number and value not in self.choices:
+            return int(value)
+        return 0 if value == "none" else self.choices.index(value)
 
     def describe(self) -> tuple[str | Phrase, ...]:
         """Say in words what is possible."""

@@ -13,7 +13,7 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 from tafelrunde.bots import BOTS, LEVELS, check_bot, is_bot, thinkers
-from tafelrunde.games import NAMES, find_game
+from tafelrunde.games import find_game, in_order
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
@@ -407,7 +407,7 @@ class House:
         """Return how an account stands in the games it has played."""
         standings, results = await self.store.standings_of(account), await self.store.results_of(account)
         made = []
-        for name in NAMES:
+        for name in (game.name for game in in_order()):
             rating, games = standings.get(name, (Rating(), 0))
             history = [shown(row.mu) for row in results if row.game == name and row.mu is not None]
             together = [row for row in results if row.game == name and row.together]
@@ -548,11 +548,10 @@ def lobby_table(listing: Listing) -> wire.LobbyTable:
 def games() -> list[wire.GameInfo]:
     """Return what there is to play."""
     found = []
-    for name in NAMES:
-        game = find_game(name)
+    for game in in_order():
         found.append(
             wire.GameInfo(
-                name=name,
+                name=game.name,
                 players=game.players,
                 seats={str(count): game.seats(count) for count in game.players},
                 teams={str(count): game.teams(count) for count in game.players},

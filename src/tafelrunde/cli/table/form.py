@@ -9,7 +9,7 @@ import msgspec
 from tafelrunde.bots import USUAL, is_bot, thinkers
 from tafelrunde.cli.table.plan import BOT, PERSON, SeatPlan
 from tafelrunde.cli.table.session import FileTrouble, Session, bot_about, bot_name, said
-from tafelrunde.games import NAMES, find_game
+from tafelrunde.games import NAMES, find_game, in_order
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.options import Option, Terms, Value
@@ -37,7 +37,7 @@ class Form:
     def __init__(self, game: str | None, lang: str, bots: tuple[str, ...]) -> None:
         self.lang = lang
         self.bots = bots
-        self.game_name = game if game in NAMES else NAMES[0]
+        self.game_name = game if game in NAMES else in_order()[0].name
         self.file = ""
         self.restart()
 
@@ -69,9 +69,10 @@ class Form:
     # Rows
 
     def rows(self) -> list[Row]:
+        games = tuple(one.name for one in in_order())
         rows = [
             Row("lang", self.t("set-lang"), self.t(f"lang-{self.lang}"), self.t("set-lang-help"), LANGUAGES),
-            Row("game", self.t("set-game"), text(self.lang, f"{self.game_name}-title"), self.subtitle(), NAMES),
+            Row("game", self.t("set-game"), text(self.lang, f"{self.game_name}-title"), self.subtitle(), games),
         ]
         counts = tuple(map(str, sorted(self.game.players)))
         rows.append(Row("players", self.t("set-players"), str(self.players), self.t("set-players-help"), counts))

@@ -30,6 +30,7 @@ class AntePortasGame(Game):
 
     name: ClassVar[str] = "ante_portas"
     prefix: ClassVar[str] = "AP"
+    place: ClassVar[int] = 50
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)

@@ -1,3 +1,1 @@
 """Ethnos: bands of allies compete for six kingdoms. Two to six players, cards and majorities."""
-
-from tafelrunde.games.ethnos.game import EthnosGame as EthnosGame

@@ -68,6 +68,7 @@ class EthnosGame(Game):
 
     name: ClassVar[str] = "ethnos"
     prefix: ClassVar[str] = "ET"
+    place: ClassVar[int] = 20
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: {"start_tie": "inclusive", "tie_skeletons": "on"}}
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)

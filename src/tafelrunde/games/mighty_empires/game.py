@@ -43,6 +43,7 @@ class MightyEmpiresGame(Game):
 
     name: ClassVar[str] = "mighty_empires"
     prefix: ClassVar[str] = "ME"
+    place: ClassVar[int] = 40
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)

@@ -1,3 +1,1 @@
 """Seventh Stone: tear stones, secret bids, armies and battles on a map of tiles. Two to four players."""
-
-from tafelrunde.games.seventh_stone.game import SeventhStoneGame as SeventhStoneGame

@@ -51,6 +51,7 @@ class SeventhStoneGame(Game):
 
     name: ClassVar[str] = "seventh_stone"
     prefix: ClassVar[str] = "SS"
+    place: ClassVar[int] = 30
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS

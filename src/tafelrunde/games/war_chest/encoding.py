@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.engine.board import BOARD_4P, HEXES, LABELS
-from tafelrunde.games.war_chest.engine.data import ASK_NAMES, COIN_NAMES, NO_COIN, REASON_NAMES, SIDE_NAMES, UNIT_NAMES, WIDTH, Do
-from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
+from collections.abc import Iterable
+
+from tafelrunde.games.war_chest.engine._grammar import ASK_NAMES, COIN_NAMES, HEXES, NO_COIN, REASON_NAMES, SIDE_NAMES, UNIT_NAMES, WIDTH
+from tafelrunde.games.war_chest.engine.board import BOARD_4P, LABELS
+from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import DraftView, PlayerView, UnitView, View
-from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.blocks import blocks
 from tafelrunde.kernel.slots import (
     Bag,
     ByName,
@@ -32,75 +34,38 @@ FOLLOWS = "follows from the rest"
 # Actions
 
 
-def hexes(action: int) -> str:
-    """Return the hexes that a part of an action names."""
-    found = [LABELS[action >> FIRST & 63], LABELS[action >> SECOND & 63], LABELS[action & 63]]
-    return "-".join(found[: 3 if action & 63 else 2])
-
-
-def pair(a: int, b: int) -> int:
-    return a << FIRST | b << SECOND
-
-
-def adjacent() -> list[int]:
+def adjacent() -> list[tuple[int, ...]]:
     """Return from hex to hex next to it, ascending."""
-    return [pair(a, int(b)) for a in range(HEXES) for b in BOARD_4P.next_to[a]]
+    return [(a, int(b)) for a in range(HEXES) for b in BOARD_4P.next_to[a]]
 
 
-def tactics() -> list[int]:
+def tactics() -> list[tuple[int, ...]]:
     """Return the hexes that tactics name: none, two that are not more than 2 apart, or three for a charge."""
-    found = {0}
+    found = {(0, 0, 0)}
     for a in range(HEXES):
-        found |= {pair(a, int(b)) for b in BOARD_4P.near[a]}
-        found |= {pair(a, int(b)) | int(c) for b in BOARD_4P.next_to[a] for c in BOARD_4P.next_to[b]}
+        found |= {(a, int(b), 0) for b in BOARD_4P.near[a]}
+        found |= {(a, int(b), int(c)) for b in BOARD_4P.next_to[a] for c in BOARD_4P.next_to[b]}
         charges = [int(value) for value in BOARD_4P.charges[a]]
-        found |= {pair(a, charges[i]) | charges[i + 1] for i in range(0, len(charges), 3)}
+        found |= {(a, charges[i], charges[i + 1]) for i in range(0, len(charges), 3)}
     return sorted(found)
 
 
-PAID = tuple(range(WIDTH))
+PAID = range(WIDTH)
+UNPAID = (NO_COIN,)
 ANY_COIN = (*PAID, NO_COIN)
-UNPAID = NO_COIN << COIN
+COINS: dict[str, Iterable[int]] = dict.fromkeys(("bolster", "claim", "recruit", "pass", "tactic"), PAID)
+COINS |= dict.fromkeys(("deploy", "move", "control", "attack"), ANY_COIN)
+COINS |= dict.fromkeys(("decline", "stack", "supply", "ban", "pick", "first"), UNPAID)
 
-
-def block(name: str, do: int, *parts: Part) -> Block:
-    return Block(name, do << KIND, *parts)
-
-
-def unpaid(name: str, do: int, *parts: Part) -> Block:
-    return Block(name, do << KIND | UNPAID, *parts)
-
-
-def coin(values: tuple[int, ...]) -> Part:
-    return Part("coin", values, 1 << COIN)
-
-
-def one_hex() -> Part:
-    return Part("hex", range(HEXES), 1 << FIRST, lambda value: LABELS[value])
-
-
-def unit() -> Part:
-    return Part("unit", range(len(UNIT_NAMES)), 1 << FIRST, lambda value: UNIT_NAMES[value])
-
-
-ACTIONS = Blocks(
-    [
-        block("deploy", Do.DEPLOY, coin(ANY_COIN), one_hex()),
-        block("bolster", Do.BOLSTER, coin(PAID), one_hex()),
-        block("claim", Do.CLAIM, coin(PAID)),
-        block("recruit", Do.RECRUIT, coin(PAID), Part("recruited", range(WIDTH - 1), 1 << FIRST)),
-        block("pass", Do.PASS, coin(PAID)),
-        block("move", Do.MOVE, coin(ANY_COIN), Part("hexes", adjacent(), 1, hexes)),
-        block("control", Do.CONTROL, coin(ANY_COIN), one_hex()),
-        block("attack", Do.ATTACK, coin(ANY_COIN), Part("hexes", adjacent(), 1, hexes)),
-        block("tactic", Do.TACTIC, coin(PAID), Part("hexes", tactics(), 1, hexes)),
-        unpaid("decline", Do.DECLINE),
-        unpaid("stack", Do.STACK),
-        unpaid("supply", Do.SUPPLY),
-        unpaid("ban", Do.BAN, unit()),
-        unpaid("pick", Do.PICK, unit()),
-        unpaid("first", Do.FIRST, Part("seat", range(SEATS), 1 << FIRST)),
-    ]
+ACTIONS = blocks(
+    GRAMMAR,
+    values={f"{name} coin": coins for name, coins in COINS.items()},
+    joined={
+        "move": ("hexes", ("origin", "to"), adjacent()),
+        "attack": ("hexes", ("origin", "to"), adjacent()),
+        "tactic": ("hexes", ("origin", "to", "then"), tactics()),
+    },
+    words={"origin": LABELS, "to": LABELS, "then": LABELS, "card": UNIT_NAMES},
 )
 
 # Views

@@ -8,53 +8,19 @@ from typing import ClassVar
 from tafelrunde.games.war_chest import picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.engine import judgement, making
-from tafelrunde.games.war_chest.engine.data import EMPTY, EVENT_FIELDS, UNIT_NAMES, WHAT_NAMES
+from tafelrunde.games.war_chest.engine._grammar import EMPTY, UNIT_NAMES, WHAT_NAMES
+from tafelrunde.games.war_chest.engine.rules import Rules
 from tafelrunde.games.war_chest.engine.setup import Armies, set_up
-from tafelrunde.games.war_chest.engine.state import Rules, WarChest
+from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.games.war_chest.grammar import GRAMMAR
+from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS, OPTIONS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.errors import OptionError, Phrase
-from tafelrunde.kernel.game import Game, Sentence, event_names
-from tafelrunde.kernel.options import Offer, Option, Terms, Value
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game, Sentence
+from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.slots import Encoding
-
-ARMY_SELECTIONS = (
-    "random_deal", "draft_standard", "draft_elimination", "first_game",
-    "battle_gaugamela", "battle_bannockburn", "battle_crecy", "custom", "mirror",
-)  # fmt: skip
-TWO_PLAYERS_ONLY = ("first_game", "battle_gaugamela", "battle_bannockburn", "battle_crecy", "mirror")  # WC-50.10
-BOT_MAX_ROUNDS = 100  # WC-9.6
-LIMITS = ("max_rounds", "max_coin_plays")  # WC-9.5
-
-
-def armies_here(offer: Offer, terms: Terms) -> Offer:
-    if terms.players == 4:
-        return offer.without(*TWO_PLAYERS_ONLY, why=Phrase("war_chest-two-players-only"))
-    return offer
-
-
-def custom_here(offer: Offer, terms: Terms) -> Offer:
-    return offer if terms["army_selection"] == "custom" else offer.closed(Phrase("war_chest-armies-only-custom")).idle()
-
-
-def rounds_here(offer: Offer, terms: Terms) -> Offer:
-    """With a bot at the table a limit of rounds is usual; bots alone must have a limit (WC-9.6)."""
-    if not terms.bots:
-        return offer
-    offer = offer.usually(str(BOT_MAX_ROUNDS))
-    if terms.people or terms["max_coin_plays"] != "none":
-        return offer
-    return offer.without("none", why=Phrase("war_chest-limit-bots"))
-
-
-def limits_here(offer: Offer, terms: Terms) -> Offer:
-    """How a game without a winner is decided matters only where there is a limit."""
-    return offer if any(terms[limit] != "none" for limit in LIMITS) else offer.idle()
-
-
-def start_here(offer: Offer, terms: Terms) -> Offer:
-    return offer.only("flip", *map(str, range(terms.players)), why=Phrase("war_chest-initiative-start", last=terms.players - 1))
 
 
 class WarChestGame(Game):
@@ -62,30 +28,18 @@ class WarChestGame(Game):
 
     name: ClassVar[str] = "war_chest"
     prefix: ClassVar[str] = "WC"
+    place: ClassVar[int] = 10
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
     weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = judgement.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 56
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
-    event_rules: ClassVar[Mapping[str, str]] = {kind: f"WC-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
+    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("army_selection", "random_deal", ARMY_SELECTIONS, here=armies_here),
-        Option("armies", "none", ("none",), free_text=True, here=custom_here),
-        Option("royal_guard_version", "revised", ("revised", "original")),
-        Option("berserker_coin_to", "discard", ("discard", "box")),
-        Option("berserker_version", "v1", ("v1", "v2")),
-        Option("footman_version", "v1", ("v1", "v2")),
-        Option("warrior_priest_version", "v1", ("v1", "v2")),
-        Option("dead_position_draw", "on", ("on", "off")),
-        Option("max_rounds", "none", ("none",), number=True, here=rounds_here),
-        Option("max_coin_plays", "none", ("none",), number=True),
-        Option("adjudication", "draw", ("draw", "markers"), here=limits_here),
-        Option("initiative_start", "flip", ("flip", "0", "1", "2", "3"), here=start_here),
-    )
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
 
@@ -106,7 +60,7 @@ class WarChestGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return making.blank(rules_of(players, options), chance)
+        return making.blank(Rules(GRAMMAR.rule_values(players, options)), chance)
 
     def set_up(self, state: WarChest, options: Mapping[str, str]) -> None:
         selection = ARMY_SELECTIONS.index(options["army_selection"])
@@ -156,30 +110,6 @@ class WarChestGame(Game):
 
     set_position = staticmethod(position.set_position)
     compare = staticmethod(position.compare)
-
-
-def rules_of(players: int, options: Mapping[str, str]) -> Rules:
-    """Return the options as the engine reads them."""
-
-    def limit(name: str) -> int:
-        return 0 if options[name] == "none" else int(options[name])
-
-    return Rules(
-        [
-            players,
-            6 if players == 2 else 8,
-            4 if players == 2 else 3,
-            options["royal_guard_version"] == "original",
-            options["berserker_coin_to"] == "box",
-            options["berserker_version"] == "v2",
-            options["footman_version"] == "v2",
-            options["warrior_priest_version"] == "v2",
-            options["dead_position_draw"] == "on",
-            limit("max_rounds"),
-            limit("max_coin_plays"),
-            options["adjudication"] == "markers",
-        ]
-    )
 
 
 def read_armies(text: str, players: int) -> list[int]:

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tafelrunde.games.war_chest.engine._grammar import (
+    ASK_BITS,
+    EMPTY,
+    ROYAL,
+    WIDTH,
+    Unit,
+    ask_berserker_repeat,
+    ask_footman_deploy,
+    ask_footman_maneuver,
+    ask_mercenary_maneuver,
+    ask_priest_play,
+    ask_royal_guard_loss,
+    ask_swordsman_move,
+)
 from tafelrunde.games.war_chest.engine.board import HEX_OF
-from tafelrunde.games.war_chest.engine.data import EMPTY, ROYAL, WIDTH, Ask, Unit
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.game import PositionError
@@ -24,16 +37,15 @@ def push_pending(state: WarChest, pending: Any) -> None:
     for item in pending:
         ((name, value),) = item.items()
         try:
-            kind, read = READERS[name]
-            steps.append((kind, read(state, value)))
+            steps.append((name, READERS[name](state, value)))
         except (DoesNotFit, KeyError):
             raise PositionError("war_chest-pending", item=f"{name}: {value}") from None
-    flying = [data for kind, data in steps if kind == Ask.PRIEST_PLAY]
+    flying = [question >> ASK_BITS for name, question in steps if name == "priest_play"]
     owner = [] if state.in_flight == EMPTY else [state.in_flight // WIDTH]
     if flying != owner:
         raise PositionError("war_chest-in-flight")
-    for kind, data in reversed(steps):
-        state.push(kind, data)
+    for _, question in reversed(steps):
+        state.push(question)
 
 
 def require(fits: bool) -> None:
@@ -58,7 +70,7 @@ def seat_named(state: WarChest, name: Any) -> int:
 def berserker(state: WarChest, value: Any) -> int:
     unit = unit_on(state, value, Unit.BERSERKER)
     require(state.height[unit] >= 2)  # WC-12.2
-    return unit
+    return ask_berserker_repeat(unit)
 
 
 def royal_guard(state: WarChest, value: Any) -> int:
@@ -68,7 +80,7 @@ def royal_guard(state: WarChest, value: Any) -> int:
     attacker = state.unit_at[HEX_OF[value["attacker"]]]
     require(attacker != EMPTY and state.side[attacker] != state.side[target])
     require(state.supply[target] > 0)  # WC-23.7
-    return attacker | target << 8
+    return ask_royal_guard_loss(attacker, target)
 
 
 def footmen(state: WarChest, value: Any) -> int:
@@ -77,7 +89,7 @@ def footmen(state: WarChest, value: Any) -> int:
     coins = {state.coin_of[unit] for unit in units}
     require(len(set(units)) == len(units) and len(coins) == 1)
     coin = coins.pop()
-    return coin | sum(0x100 if unit == coin else 0x200 for unit in units)
+    return ask_footman_maneuver(coin, coin in units, any(unit != coin for unit in units))
 
 
 def footman_coin(state: WarChest, value: Any) -> int:
@@ -85,15 +97,15 @@ def footman_coin(state: WarChest, value: Any) -> int:
     coin = state.coin_of[seat * WIDTH + ROYAL]
     require(state.kind[coin] == Unit.FOOTMAN and state.up[coin] > 0)
     require((state.place[coin] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0))
-    return seat
+    return ask_footman_deploy(seat)
 
 
-READERS: dict[str, tuple[int, Callable[[WarChest, Any], int]]] = {
-    "royal_guard_loss": (Ask.ROYAL_GUARD_LOSS, royal_guard),
-    "swordsman_move": (Ask.SWORDSMAN_MOVE, lambda state, value: unit_on(state, value, Unit.SWORDSMAN)),
-    "berserker_repeat": (Ask.BERSERKER_REPEAT, berserker),
-    "mercenary_maneuver": (Ask.MERCENARY_MANEUVER, lambda state, value: unit_on(state, value, Unit.MERCENARY)),
-    "footman_maneuver": (Ask.FOOTMAN_MANEUVER, footmen),
-    "priest_play": (Ask.PRIEST_PLAY, seat_named),
-    "footman_deploy": (Ask.FOOTMAN_DEPLOY, footman_coin),
+READERS: dict[str, Callable[[WarChest, Any], int]] = {
+    "royal_guard_loss": royal_guard,
+    "swordsman_move": lambda state, value: ask_swordsman_move(unit_on(state, value, Unit.SWORDSMAN)),
+    "berserker_repeat": berserker,
+    "mercenary_maneuver": lambda state, value: ask_mercenary_maneuver(unit_on(state, value, Unit.MERCENARY)),
+    "footman_maneuver": footmen,
+    "priest_play": lambda state, value: ask_priest_play(seat_named(state, value)),
+    "footman_deploy": footman_coin,
 }

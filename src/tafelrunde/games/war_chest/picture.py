@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.war_chest.engine._grammar import SIDE_NAMES
 from tafelrunde.games.war_chest.engine.board import CELLS, HEX_OF
-from tafelrunde.games.war_chest.engine.data import SIDE_NAMES
 from tafelrunde.games.war_chest.view import Coins, PlayerView, UnitView, View
 from tafelrunde.kernel.scene import Cell, Coat, Panel, Piece, Row, Scene, Thing
 from tafelrunde.kernel.texts import text

@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
     ARMY,
     BAG_AT_START,
     COIN_NAMES,
@@ -20,7 +19,9 @@ from tafelrunde.games.war_chest.engine.data import (
     WIDTH,
     Ask,
     Unit,
+    ask_main_play,
 )
+from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.effects import start_round
 from tafelrunde.games.war_chest.engine.making import derive, muster
 from tafelrunde.games.war_chest.engine.state import WarChest
@@ -60,7 +61,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     state.plays = number("plays", given.get("plays", 0), 0)
     if min(state.markers) <= 0:
         raise PositionError("war_chest-no-marker")
-    state.push(Ask.NEXT_TURN, 0)
+    state.push(Ask.NEXT_TURN)
     if given.get("start") == "draw":
         state.round -= 1
         start_round(state)
@@ -76,7 +77,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
 def push_main_play(state: WarChest, names: tuple[str, ...]) -> None:
     if state.hand_size[state.turn] == 0:
         raise PositionError("war_chest-no-coin", seat=names[state.turn])
-    state.push(Ask.MAIN_PLAY, state.turn)
+    state.push(ask_main_play(state.turn))
 
 
 def hex_of(name: str) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.board import LABELS
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
     ARMY,
+    ASK_BITS,
+    ASK_MASK,
     ASK_NAMES,
     COIN_NAMES,
     NEUTRAL,
@@ -17,6 +18,7 @@ from tafelrunde.games.war_chest.engine.data import (
     Ask,
     Unit,
 )
+from tafelrunde.games.war_chest.engine.board import LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.engine.steps import drafter
@@ -125,7 +127,7 @@ def hidden_coins(state: WarChest, seat: int) -> Coins:
 def observe(state: WarChest, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
     names = seat_names(state.rules.players)
-    step = state.steps[-1] & 15 if state.steps else Ask.NEXT_TURN
+    step = state.steps[-1] & ASK_MASK if state.steps else Ask.NEXT_TURN
     return View(
         viewer=names[seat] if seat >= 0 else None,
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
@@ -141,7 +143,7 @@ def observe(state: WarChest, seat: int) -> View:
         turn=names[state.turn] if state.round and state.to_move != NOBODY else None,
         asked=names[state.to_move] if state.to_move != NOBODY else None,
         prompt=ASK_NAMES[step] if state.to_move != NOBODY else None,
-        draft=draft_view(state, names) if step in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.FIRST_DRAFTER) else None,
+        draft=draft_view(state, names) if step in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.CHOOSE_FIRST_DRAFTER) else None,
         winner=None if state.to_move != NOBODY else (*SIDE_NAMES, "nobody")[state.winner],
         reason=None if (outcome := state.outcome()) is None else outcome.reason,
         won_on=LABELS[state.won_on] if state.won_on >= 0 else None,
@@ -195,9 +197,9 @@ def army_names(state: WarChest, seat: int) -> tuple[str, ...]:
 
 def draft_view(state: WarChest, names: tuple[str, ...]) -> DraftView:
     """Return pool, picks so far and who picks next (section 12 of the rules)."""
-    step, data = state.steps[-1] & 15, state.steps[-1] >> 4
+    step, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
     total = state.rules.players * state.rules.cards
-    named = step != Ask.FIRST_DRAFTER
+    named = step != Ask.CHOOSE_FIRST_DRAFTER
     made = data if step == Ask.DRAFT_PICK else 0
     order = tuple(names[drafter(state, pick)] for pick in range(made, total)) if named else ()
     bans = len(state.pool) - total if step != Ask.DRAFT_PICK else 0

@@ -5,10 +5,12 @@ A sentence may also be incomplete ("archer attack"): then the answer is why noth
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.engine.board import HEX_OF, HEXES, LABELS
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
+    ASK_BITS,
+    ASK_MASK,
     COIN_NAMES,
     DO_NAMES,
+    HEXES,
     NO_LOCATION,
     ROYAL,
     UNIT_NAMES,
@@ -17,6 +19,7 @@ from tafelrunde.games.war_chest.engine.data import (
     Do,
     Unit,
 )
+from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import seat_names
@@ -37,14 +40,14 @@ def why_not(state: WarChest, seat: int, sentence: Sentence) -> WhyNot:
         return WhyNot("WC-9.1", "over")
     if sentence[0] == "resign":
         return WhyNot("WC-9.9", "resigned_before" if state.resigned >> seat & 1 else "resign")
-    ask, data = state.steps[-1] & 15, state.steps[-1] >> 4
+    ask, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
     names = seat_names(state.rules.players)
     if state.to_move != seat:
         waiting = {"seat": names[state.to_move]}
         if ask == Ask.MAIN_PLAY:
             return WhyNot("WC-2.8", "not_your_turn", waiting)
         return WhyNot("WC-50.2" if state.round == 0 else "WC-8.1", "not_your_decision", waiting)
-    if ask in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.FIRST_DRAFTER):
+    if ask in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.CHOOSE_FIRST_DRAFTER):
         return why_not_draft(state, ask, sentence)
     if ask == Ask.ROYAL_GUARD_LOSS:
         return WhyNot("WC-23.6", "stack_or_supply")
@@ -67,7 +70,7 @@ def hexes_of(sentence: Sentence) -> list[int]:
 
 
 def why_not_draft(state: WarChest, ask: int, sentence: Sentence) -> WhyNot:
-    if ask == Ask.FIRST_DRAFTER:
+    if ask == Ask.CHOOSE_FIRST_DRAFTER:
         return WhyNot("WC-50.3", "name_first_drafter")
     rule, verb = ("WC-50.4", "ban") if ask == Ask.DRAFT_BAN else ("WC-50.2", "pick")
     if state.rules.players == 4 and verb == "pick":

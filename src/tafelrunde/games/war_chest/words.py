@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.war_chest.engine.board import LABELS
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
+    ASK_BITS,
+    ASK_MASK,
     ASK_NAMES,
     COIN_NAMES,
     DO_NAMES,
     DRAW,
-    EVENT_FIELDS,
     NO_COIN,
     REASON_NAMES,
     SIDE_NAMES,
     UNIT_NAMES,
+    WHAT_MASK,
     WIDTH,
     Ask,
     Do,
     Unit,
     What,
+    card_of,
+    coin_of,
+    coin_seat,
+    first_seat,
+    kind_of,
+    origin_of,
+    recruit_recruited,
+    royal_guard_loss_attacker,
+    royal_guard_loss_target,
+    tactic_then,
+    to_of,
 )
+from tafelrunde.games.war_chest.engine.board import LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
-from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
 from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import control_name, seat_names
 from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
@@ -32,48 +45,37 @@ FACE_DOWN = (Do.CLAIM, Do.RECRUIT, Do.PASS)
 THREE_HEX_TACTICS = (Unit.CAVALRY, Unit.LANCER)
 
 
-EVENT_RULES = {
-    "dealt": "50.1", "revealed": "50.2", "first_drafter": "50.2", "banned": "50.4", "picked": "50.2", "initiative": "2.8",
-    "round_began": "2.1", "drew": "2.2", "refilled": "2.4", "deployed": "4.1", "bolstered": "4.6", "claimed": "5.2", "passed": "5.7",
-    "recruited": "5.4", "used_tactic": "1.12", "moved": "6.1", "controlled": "6.3", "attacked": "6.7", "lost_coin": "7.4",
-    "destroyed": "7.5", "paid_coin": "12.2", "priest_drew": "26.1", "declined": "8.4", "round_ended": "2.12", "resigned": "9.9",
-    "ended": "9.1",
-}  # fmt: skip
-"""The rule that each kind of event follows."""
-
-
 def words(state: WarChest, seat: int, action: int) -> Sentence:
     """Return an action as a sentence: the coin, what it does, then units, hexes or cards."""
-    do, coin = action >> KIND, action >> COIN & 31
-    first, second, third = action >> FIRST & 63, action >> SECOND & 63, action & 63
-    head: Sentence = (DO_NAMES[do],)
+    do, coin = kind_of(action), coin_of(action)
+    name = GRAMMAR.action_of(action).name
+    head: Sentence = (name,)
     kind = Unit.NONE
     if coin != NO_COIN:
         kind = coin_type(state, seat * WIDTH + coin)
-        head = (COIN_NAMES[kind], DO_NAMES[do])
+        head = (COIN_NAMES[kind], name)
     if do in (Do.DEPLOY, Do.BOLSTER, Do.CONTROL):
-        return (*head, LABELS[first])
+        return (*head, LABELS[origin_of(action)])
     if do in (Do.MOVE, Do.ATTACK):
-        return (*head, LABELS[first], LABELS[second])
+        return (*head, LABELS[origin_of(action)], LABELS[to_of(action)])
     if do == Do.RECRUIT:
-        return (*head, UNIT_NAMES[state.kind[seat * WIDTH + first]])
+        return (*head, UNIT_NAMES[state.kind[seat * WIDTH + recruit_recruited(action)]])
     if do == Do.TACTIC:
         if kind == Unit.FOOTMAN:
             return head
-        if kind in THREE_HEX_TACTICS:
-            return (*head, LABELS[first], LABELS[second], LABELS[third])
-        return (*head, LABELS[first], LABELS[second])
+        hexes = (LABELS[origin_of(action)], LABELS[to_of(action)])
+        return (*head, *hexes, LABELS[tactic_then(action)]) if kind in THREE_HEX_TACTICS else (*head, *hexes)
     if do in (Do.BAN, Do.PICK):
-        return (*head, UNIT_NAMES[first])
+        return (*head, UNIT_NAMES[card_of(action)])
     if do == Do.FIRST:
-        return (*head, seat_names(state.rules.players)[first])
+        return (*head, seat_names(state.rules.players)[first_seat(action)])
     return head
 
 
 def public_words(state: WarChest, seat: int, action: int) -> Sentence:
     """Return the sentence as the others see it: a coin spent face-down stays secret (WC-5.1, WC-26.7)."""
     sentence = words(state, seat, action)
-    return (HIDDEN_WORD, *sentence[1:]) if action >> KIND in FACE_DOWN else sentence
+    return (HIDDEN_WORD, *sentence[1:]) if kind_of(action) in FACE_DOWN else sentence
 
 
 def vocabulary(players: int) -> frozenset[str]:
@@ -83,7 +85,7 @@ def vocabulary(players: int) -> frozenset[str]:
 
 def tell(state: WarChest, event: Event, seat: int) -> Told:
     """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, EVENT_FIELDS[event.kind], partial(read, state))
+    return told(event, seat, GRAMMAR.events[event.kind], partial(read, state))
 
 
 def read(state: WarChest, reading: str, value: int) -> str | int | None:
@@ -114,10 +116,10 @@ def prompts(state: WarChest) -> list[Prompt]:
     if state.to_move < 0:
         return []
     top = state.steps[-1]
-    ask, data = top & 15, top >> 4
+    ask, data = top & ASK_MASK, top >> ASK_BITS
     fields: dict[str, str | int] = {}
     if ask == Ask.ROYAL_GUARD_LOSS:
-        attacker, target = data & 255, data >> 8
+        attacker, target = royal_guard_loss_attacker(data), royal_guard_loss_target(data)
         fields = {
             "unit": UNIT_NAMES[state.kind[attacker]],
             "from": LABELS[state.place[attacker]],
@@ -131,7 +133,7 @@ def prompts(state: WarChest) -> list[Prompt]:
 
 def chance_words(state: WarChest, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
-    kind, seat = what & 15, what >> 4
+    kind = what & WHAT_MASK
     if kind == What.CARD:
         return [UNIT_NAMES[card] for card in state.pool]
     if kind == What.FACTION:
@@ -139,6 +141,7 @@ def chance_words(state: WarChest, n: int, what: int) -> list[str]:
     if kind == What.HOLDER:
         return list(seat_names(4))
     coins: list[str] = []
+    seat = coin_seat(what)
     for coin in range(seat * WIDTH, seat * WIDTH + WIDTH):
         if state.bag[coin]:
             coins += [COIN_NAMES[coin_type(state, coin)]] * state.bag[coin]
@@ -147,4 +150,4 @@ def chance_words(state: WarChest, n: int, what: int) -> list[str]:
 
 def chance_seat(what: int) -> int:
     """Return whose bag a coin comes out of; everything else is turned up for all to see."""
-    return what >> 4 if what & 15 == What.COIN else SPECTATOR
+    return coin_seat(what) if what & WHAT_MASK == What.COIN else SPECTATOR

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.war_chest.engine.data import EMPTY, NEUTRAL, NO_LOCATION
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine._grammar import EMPTY, HEXES, NEUTRAL, NO_LOCATION
 from tafelrunde.kernel.grid import Cell, hex_distance, hex_grid
 from tafelrunde.kernel.rows import row_of, table_of
 
-HEXES: Final = 47
 FAR_AWAY: Final = 99  # distance to a hex that is not on this board
 COLUMNS: Final = "abcdefghijk"
 CELLS: Final[list[Cell]] = [(q, r) for q in range(-5, 6) for r in range(-3, 4) if abs(q + r) <= 3]  # by label: column, then row
@@ -87,3 +88,8 @@ class Board:
 
 BOARD_2P: Final = Board(2)
 BOARD_4P: Final = Board(4)
+
+
+def board_of(players: i64) -> Board:
+    """Return the board for a number of players."""
+    return BOARD_2P if players == 2 else BOARD_4P

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.board import HEXES
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
+    CARRIED,
+    CARRIED_FROM,
     DRAW,
     EMPTY,
+    FOLLOWING,
+    HEXES,
+    LAID,
+    MEMORY,
     NEUTRAL,
     ROYAL,
+    SHOWN,
     WIDTH,
-    Ask,
     Do,
     Happened,
     Reason,
     Unit,
-    What,
+    ask_berserker_repeat,
+    ask_main_play,
+    ask_priest_play,
+    ask_royal_guard_loss,
+    ask_swordsman_move,
+    draw_coin,
 )
-from tafelrunde.games.war_chest.engine.hidden import CARRIED, CARRIED_FROM, FOLLOWING, LAID, MEMORY, SHOWN
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -36,7 +45,7 @@ def draw(state: WarChest, seat: i64) -> i64:
         refill(state, seat)
         if state.bag_size[seat] == 0:
             return EMPTY
-    at = state.chance.pick(state.bag_size[seat], What.COIN | seat << 4)
+    at = state.chance.pick(state.bag_size[seat], draw_coin(seat))
     coin = seat * WIDTH
     while at >= state.bag[coin]:
         at -= state.bag[coin]
@@ -130,7 +139,7 @@ def attack(state: WarChest, unit: i64, target: i64) -> None:
         kinds = state.kind
         state.note(Happened.ATTACKED, [unit // WIDTH, kinds[unit], state.place[unit], kinds[target], state.place[target]])
     if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:  # WC-7.2, WC-23.6
-        state.push(Ask.ROYAL_GUARD_LOSS, unit | target << 8)
+        state.push(ask_royal_guard_loss(unit, target))
     else:
         take_losses(state, unit, target, False)
 
@@ -175,10 +184,10 @@ def after(state: WarChest, unit: i64, done: i64) -> None:
     kind = state.kind[unit]
     if kind == Unit.BERSERKER:
         if state.height[unit] >= 2 and not (state.rules.berserker_v2 and done == Do.CONTROL):  # WC-12.2
-            state.push(Ask.BERSERKER_REPEAT, unit)
+            state.push(ask_berserker_repeat(unit))
     elif kind == Unit.SWORDSMAN:
         if done == Do.ATTACK:  # WC-25.1
-            state.push(Ask.SWORDSMAN_MOVE, unit)
+            state.push(ask_swordsman_move(unit))
     elif kind == Unit.WARRIOR_PRIEST:
         if done == Do.ATTACK or done == Do.CONTROL:  # WC-26.1
             priest_draws(state, unit // WIDTH)
@@ -195,7 +204,7 @@ def priest_draws(state: WarChest, seat: i64) -> None:
     state.in_flight = coin
     if state.events is not None:
         state.note_secret(Happened.PRIEST_DREW, [seat, coin_type(state, coin)], 1, seat)
-    state.push(Ask.PRIEST_PLAY, seat)
+    state.push(ask_priest_play(seat))
 
 
 # Turns and rounds
@@ -219,7 +228,7 @@ def start_round(state: WarChest) -> None:
                 state.note_secret(Happened.DREW, [seat, coin_type(state, coin)], 1, seat)
         seat = (seat + 1) % state.rules.players
     state.turn = state.initiative
-    state.push(Ask.MAIN_PLAY, state.turn)
+    state.push(ask_main_play(state.turn))
 
 
 def end_turn(state: WarChest) -> None:
@@ -238,7 +247,7 @@ def end_turn(state: WarChest) -> None:
             seat = 0
         if state.hand_size[seat] > 0:
             state.turn = seat
-            state.push(Ask.MAIN_PLAY, seat)
+            state.push(ask_main_play(seat))
             return
     end_round(state)
 

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.data import EMPTY, WIDTH
+from tafelrunde.games.war_chest.engine._grammar import CARRIED, CARRIED_FROM, EMPTY, FOLLOWING, LAID, MEMORY, SHOWN, WIDTH
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.vectors import vec
-
-# What rivals can work out about a hand that was drawn across a refill. Per seat: how many of its coins came out before the refill, whether
-# that hand is still being played, then by coin: what these could have been, what was shown of that hand, what of it was laid face-down.
-MEMORY: Final = 2 + 3 * WIDTH
-CARRIED: Final = 0
-FOLLOWING: Final = 1
-CARRIED_FROM: Final = 2
-SHOWN: Final = 2 + WIDTH
-LAID: Final = 2 + 2 * WIDTH
 
 
 def deal_hidden(

@@ -10,9 +10,26 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.board import HEXES
-from tafelrunde.games.war_chest.engine.data import ROYAL, WIDTH, Ask, Do, Unit
-from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
+from tafelrunde.games.war_chest.engine._grammar import (
+    ASK_BITS,
+    ASK_MASK,
+    HEXES,
+    ROYAL,
+    WIDTH,
+    Ask,
+    Do,
+    No,
+    Unit,
+    card_of,
+    coin_of,
+    kind_of,
+    origin_of,
+    recruit_recruited,
+    royal_guard_loss_target,
+    tactic_then,
+    to_of,
+)
+from tafelrunde.games.war_chest.engine.law import no_harm, no_plain_attack
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import State
@@ -118,38 +135,38 @@ def share(of: list[i64], side: i64) -> float:
 
 def score(state: WarChest, seat: i64, action: i64) -> i64:
     """Return how good an action looks to the seat that owes the decision."""
-    do = action >> KIND
-    ask = state.steps[-1] & 15
+    do = kind_of(action)
+    ask = state.steps[-1] & ASK_MASK
     if do == Do.PICK or do == Do.BAN:
-        return DRAFT_VALUE[(action >> FIRST) & 63]
+        return DRAFT_VALUE[card_of(action)]
     if do == Do.STACK:
-        return state.height[(state.steps[-1] >> 4) >> 8]  # a stack of one would be destroyed
+        return state.height[royal_guard_loss_target(state.steps[-1] >> ASK_BITS)]  # a stack of one would be destroyed
     if do == Do.SUPPLY:
         return 2
     if do == Do.DECLINE or do == Do.FIRST:
         return 0
-    coin = (action >> COIN) & 31
+    coin = coin_of(action)
     if do == Do.DEPLOY:
-        return deploy_score(state, seat, coin, (action >> FIRST) & 63)
+        return deploy_score(state, seat, coin, origin_of(action))
     if do == Do.BOLSTER:
-        return bolster_score(state, (action >> FIRST) & 63)
+        return bolster_score(state, origin_of(action))
     if do == Do.CLAIM:
         return CLAIM + spare_score(state, seat, coin) if plays_last(state, seat) else -spare_cost(state, seat, coin)
     if do == Do.RECRUIT:
-        return recruit_score(state, seat, coin, (action >> FIRST) & 63)
+        return recruit_score(state, seat, coin, recruit_recruited(action))
     if do == Do.PASS:
         return spare_score(state, seat, coin)
     value: i64 = 0
     if do == Do.TACTIC:
         value = tactic_score(state, seat, coin, action)
     else:
-        unit = state.unit_at[(action >> FIRST) & 63]
+        unit = state.unit_at[origin_of(action)]
         if do == Do.MOVE:
-            value = move_score(state, unit, state.place[unit], (action >> SECOND) & 63)
+            value = move_score(state, unit, state.place[unit], to_of(action))
         elif do == Do.CONTROL:
             value = control_score(state, seat, state.place[unit])
         else:
-            value = attack_score(state, unit, state.place[unit], state.unit_at[(action >> SECOND) & 63])
+            value = attack_score(state, unit, state.place[unit], state.unit_at[to_of(action)])
     if ask == Ask.BERSERKER_REPEAT and value < CONTROL:
         value -= ADVANCE  # a coin of the stack is worth more than a step
     return value
@@ -201,11 +218,8 @@ def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
     """Return whether an enemy next to a hex could attack this unit there."""
     for near in state.board.next_to[where]:
         other = state.unit_at[near]
-        if other >= 0 and state.side[other] != state.side[unit]:
-            kind = state.kind[other]
-            if kind != Unit.ARCHER and kind != Unit.LANCER:
-                if state.kind[unit] != Unit.KNIGHT or state.height[other] >= 2:
-                    return True
+        if other >= 0 and no_harm(state, other, unit, state.height[other]) == No.NOTHING and no_plain_attack(state, other) == No.NOTHING:
+            return True
     return False
 
 
@@ -254,8 +268,8 @@ def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
 
 
 def tactic_score(state: WarChest, seat: i64, coin: i64, action: i64) -> i64:
-    first = (action >> FIRST) & 63
-    second = (action >> SECOND) & 63
+    first = origin_of(action)
+    second = to_of(action)
     if coin == ROYAL:
         return move_score(state, state.unit_at[first], first, second) - 500
     kind = state.kind[seat * WIDTH + coin]
@@ -267,7 +281,7 @@ def tactic_score(state: WarChest, seat: i64, coin: i64, action: i64) -> i64:
     if kind == Unit.LIGHT_CAVALRY:
         return move_score(state, unit, first, second)
     if kind == Unit.CAVALRY or kind == Unit.LANCER:
-        value = attack_score(state, unit, second, state.unit_at[action & 63])
+        value = attack_score(state, unit, second, state.unit_at[tactic_then(action)])
         return value + goal_distance(state, unit, first) - goal_distance(state, unit, second)
     return attack_score(state, unit, first, state.unit_at[second])
 

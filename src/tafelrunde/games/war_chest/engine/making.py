@@ -4,61 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.board import BOARD_2P, BOARD_4P, HEXES
-from tafelrunde.games.war_chest.engine.data import ARMY, BAG_AT_START, EMPTY, ONGOING, ROYAL, UNIT_COINS, WIDTH, Reason, Unit
-from tafelrunde.games.war_chest.engine.hidden import MEMORY
-from tafelrunde.games.war_chest.engine.state import Rules, WarChest
+from tafelrunde.games.war_chest.engine._grammar import ARMY, BAG_AT_START, EMPTY, HEXES, ONGOING, ROYAL, UNIT_COINS, WIDTH, Unit
+from tafelrunde.games.war_chest.engine.rules import Rules
+from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import NOBODY
-from tafelrunde.kernel.rows import filled, ints, row_of
+from tafelrunde.kernel.rows import ints
 
 
 def blank(rules: Rules, chance: Chance) -> WarChest:
     """Return a table with a board and no armies yet."""
-    board = BOARD_2P if rules.players == 2 else BOARD_4P
-    seats = rules.players
-    width = seats * WIDTH
-    starts: i64 = 2 if seats == 2 else 3
-    return WarChest(
-        chance=chance,
-        steps=[],
-        to_move=NOBODY,
-        revealed=0,
-        rules=rules,
-        board=board,
-        army=[Unit.NONE for _ in range(seats * ARMY)],
-        kind=filled(width, Unit.NONE),
-        coin_of=row_of(list(range(width))),
-        side=row_of([unit // WIDTH % 2 for unit in range(width)]),
-        bag=filled(width, 0),
-        hand=filled(width, 0),
-        up=filled(width, 0),
-        down=filled(width, 0),
-        supply=filled(width, 0),
-        box=filled(width, 0),
-        bag_size=filled(seats, 0),
-        hand_size=filled(seats, 0),
-        unit_at=filled(HEXES, EMPTY),
-        place=filled(width, EMPTY),
-        height=filled(width, 0),
-        control=board.control_at_start[:],
-        markers=filled(2, rules.markers - starts),
-        memory=filled(seats * MEMORY, 0),
-        pool=[],
-        in_flight=EMPTY,
-        live=0,
-        initiative=0,
-        initiative_moved=0,
-        round=0,
-        plays=0,
-        turn=0,
-        priest_drew=0,
-        first_drafter=0,
-        resigned=0,
-        winner=ONGOING,
-        reason=Reason.NONE,
-        won_on=EMPTY,
-    )
+    state = WarChest(chance, rules)
+    state.clear()
+    return state
 
 
 def muster(state: WarChest) -> None:
@@ -102,35 +59,8 @@ def derive(state: WarChest) -> None:
 
 def restore(dump: list[list[int]], chance: Chance) -> WarChest:
     """Return the state a dump was made of."""
-    values, steps, army, bag, hand, up, down, supply, box, place, height, control, memory, pool, rest = dump
-    state = blank(Rules([i64(v) for v in values]), chance)
-    state.steps = [i64(v) for v in steps]
-    state.army = [i64(v) for v in army]
-    state.bag = row_of(bag)
-    state.hand = row_of(hand)
-    state.up = row_of(up)
-    state.down = row_of(down)
-    state.supply = row_of(supply)
-    state.box = row_of(box)
-    state.place = row_of(place)
-    state.height = row_of(height)
-    state.control = row_of(control)
-    state.memory = row_of(memory)
-    state.pool = [i64(v) for v in pool]
-    state.to_move = rest[0]
-    state.revealed = rest[1]
-    state.in_flight = rest[2]
-    state.initiative = rest[3]
-    state.initiative_moved = rest[4]
-    state.round = rest[5]
-    state.plays = rest[6]
-    state.turn = rest[7]
-    state.priest_drew = rest[8]
-    state.first_drafter = rest[9]
-    state.resigned = rest[10]
-    state.winner = rest[11]
-    state.reason = rest[12]
-    state.won_on = rest[13]
+    state = blank(Rules([i64(value) for value in dump[0]]), chance)
+    state.read(dump)
     if state.round > 0:
         muster(state)
     derive(state)

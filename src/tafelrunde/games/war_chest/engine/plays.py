@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.data import ROYAL, WIDTH, Ask, Do, Happened, Unit
+from tafelrunde.games.war_chest.engine._grammar import (
+    ROYAL,
+    WIDTH,
+    Do,
+    Happened,
+    Unit,
+    ask_footman_deploy,
+    ask_footman_maneuver,
+    ask_mercenary_maneuver,
+    coin_of,
+    kind_of,
+    origin_of,
+    recruit_recruited,
+    tactic_then,
+    to_of,
+)
 from tafelrunde.games.war_chest.engine.effects import after, attack, coin_type, lay_coin, move, show_coin, take_coin, take_control
-from tafelrunde.games.war_chest.engine.legal import COIN, FIRST, KIND, SECOND
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
 def play_coin(state: WarChest, seat: i64, action: i64) -> None:
     """Put the coin where its action sends it, then carry the action out (WC-3.1 to 3.3)."""
-    do = action >> KIND
-    coin = seat * WIDTH + ((action >> COIN) & 31)
+    do = kind_of(action)
+    coin = seat * WIDTH + coin_of(action)
     in_flight = state.in_flight >= 0
     take_coin(state, coin)
     if do == Do.CLAIM or do == Do.RECRUIT or do == Do.PASS:
@@ -23,9 +37,9 @@ def play_coin(state: WarChest, seat: i64, action: i64) -> None:
     show_coin(state, coin, in_flight)
     if do == Do.DEPLOY:
         unit = coin if state.place[coin] < 0 else seat * WIDTH + ROYAL  # the second Footman
-        deploy(state, unit, (action >> FIRST) & 63)
+        deploy(state, unit, origin_of(action))
     elif do == Do.BOLSTER:
-        unit = state.unit_at[(action >> FIRST) & 63]
+        unit = state.unit_at[origin_of(action)]
         state.height[unit] += 1
         state.live -= 1
         if state.events is not None:
@@ -51,17 +65,17 @@ def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) 
         if state.events is not None:
             state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
     else:
-        recruited = seat * WIDTH + ((action >> FIRST) & 63)
+        recruited = seat * WIDTH + recruit_recruited(action)
         kind = state.kind[recruited]
         state.supply[recruited] -= 1
         state.up[recruited] += 1
         if state.events is not None:
             state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
         if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-21.1
-            state.push(Ask.MERCENARY_MANEUVER, recruited)
+            state.push(ask_mercenary_maneuver(recruited))
         elif kind == Unit.FOOTMAN and state.rules.footman_v2:
             if (state.place[recruited] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0):
-                state.push(Ask.FOOTMAN_DEPLOY, seat)
+                state.push(ask_footman_deploy(seat))
 
 
 def deploy(state: WarChest, unit: i64, where: i64) -> None:
@@ -76,15 +90,15 @@ def deploy(state: WarChest, unit: i64, where: i64) -> None:
 
 def maneuver(state: WarChest, action: i64) -> None:
     """A normal move, control or attack of the unit that stands on the action's first hex (WC-6)."""
-    do = action >> KIND
-    unit = state.unit_at[(action >> FIRST) & 63]
+    do = kind_of(action)
+    unit = state.unit_at[origin_of(action)]
     if do == Do.MOVE:
-        move(state, unit, (action >> SECOND) & 63)
+        move(state, unit, to_of(action))
         after(state, unit, Do.MOVE)
     elif do == Do.CONTROL:
         take_control(state, unit)
     else:
-        attack(state, unit, state.unit_at[(action >> SECOND) & 63])
+        attack(state, unit, state.unit_at[to_of(action)])
 
 
 def use_tactic(state: WarChest, seat: i64, coin: i64, action: i64) -> None:
@@ -93,15 +107,15 @@ def use_tactic(state: WarChest, seat: i64, coin: i64, action: i64) -> None:
     if state.events is not None:
         state.note(Happened.USED_TACTIC, [seat, Unit.ROYAL_GUARD if kind == Unit.ROYAL_COIN else kind])
     if kind == Unit.FOOTMAN:
-        state.push(Ask.FOOTMAN_MANEUVER, coin | 3 << 8)
+        state.push(ask_footman_maneuver(coin, 1, 1))
         return
-    unit = state.unit_at[(action >> FIRST) & 63]
-    second = (action >> SECOND) & 63
+    unit = state.unit_at[origin_of(action)]
+    second = to_of(action)
     if kind == Unit.ARCHER or kind == Unit.CROSSBOWMAN or kind == Unit.MARSHALL:
         attack(state, unit, state.unit_at[second])
         return
     move(state, unit, second)
     if kind == Unit.CAVALRY or kind == Unit.LANCER:
-        attack(state, unit, state.unit_at[action & 63])
+        attack(state, unit, state.unit_at[tactic_then(action)])
     else:
         after(state, unit, Do.MOVE)  # WC-15.3

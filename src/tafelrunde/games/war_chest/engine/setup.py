@@ -6,17 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
     ARMY,
-    BANNOCKBURN,
-    CRECY,
     EMPTY,
-    FIRST_GAME,
-    GAUGAMELA,
-    Ask,
     Happened,
     Unit,
     What,
+    ask_choose_first_drafter,
+    ask_draft_ban,
+    ask_draft_pick,
 )
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.engine.steps import begin
@@ -34,6 +32,25 @@ class Armies:
     CRECY: Final = 6
     CUSTOM: Final = 7
     MIRROR: Final = 8
+
+
+# Pre-set armies (WC-50.5, WC-50.6): raven's types, then wolf's
+FIRST_GAME: Final[list[i64]] = [
+    Unit.SWORDSMAN, Unit.PIKEMAN, Unit.CROSSBOWMAN, Unit.LIGHT_CAVALRY,
+    Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.SCOUT,
+]  # fmt: skip
+GAUGAMELA: Final[list[i64]] = [
+    Unit.KNIGHT, Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.MARSHALL,
+    Unit.CAVALRY, Unit.FOOTMAN, Unit.MERCENARY, Unit.ROYAL_GUARD,
+]  # fmt: skip
+BANNOCKBURN: Final[list[i64]] = [
+    Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.FOOTMAN,
+    Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.WARRIOR_PRIEST, Unit.SWORDSMAN,
+]  # fmt: skip
+CRECY: Final[list[i64]] = [
+    Unit.ARCHER, Unit.ENSIGN, Unit.KNIGHT, Unit.ROYAL_GUARD,
+    Unit.CAVALRY, Unit.CROSSBOWMAN, Unit.LANCER, Unit.SCOUT,
+]  # fmt: skip
 
 
 def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> None:
@@ -129,8 +146,8 @@ def start_draft(state: WarChest, elimination: bool, initiative: i64) -> None:
     else:
         team = state.chance.pick(2, What.FACTION)
         if players == 4:
-            state.push(Ask.FIRST_DRAFTER, team | (2 if elimination else 0))
+            state.push(ask_choose_first_drafter(team, 1 if elimination else 0))
             return
         state.first_drafter = team
     state.note(Happened.FIRST_DRAFTER, [state.first_drafter])
-    state.push(Ask.DRAFT_BAN if elimination else Ask.DRAFT_PICK, 0)
+    state.push(ask_draft_ban(0) if elimination else ask_draft_pick(0))

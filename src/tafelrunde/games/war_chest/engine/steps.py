@@ -4,32 +4,43 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine.data import (
+from tafelrunde.games.war_chest.engine._grammar import (
     ARMY,
     EMPTY,
+    NO_COIN,
     ROYAL,
     WIDTH,
     Ask,
+    Do,
     Happened,
+    No,
     Unit,
+    ask_draft_ban,
+    ask_draft_pick,
+    ask_footman_maneuver,
+    card_of,
+    choose_first_drafter_bans,
+    choose_first_drafter_team,
+    do_ban,
+    do_decline,
+    do_deploy,
+    do_first,
+    do_move,
+    do_pick,
+    do_stack,
+    do_supply,
+    first_seat,
+    footman_maneuver_coin,
+    footman_maneuver_first,
+    footman_maneuver_second,
+    origin_of,
+    royal_guard_loss_attacker,
+    royal_guard_loss_target,
+    to_of,
 )
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
-from tafelrunde.games.war_chest.engine.legal import (
-    BAN,
-    DECLINE,
-    DEPLOY,
-    FIRST,
-    FIRST_DRAFTER,
-    MOVE,
-    PICK,
-    SECOND,
-    STACK,
-    SUPPLY,
-    UNPAID,
-    add_maneuvers,
-    alone,
-    coin_plays,
-)
+from tafelrunde.games.war_chest.engine.law import no_deploy
+from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
 from tafelrunde.games.war_chest.engine.plays import deploy, maneuver, play_coin
 from tafelrunde.games.war_chest.engine.state import STEPS, Step, WarChest
@@ -67,14 +78,6 @@ def drafter(state: WarChest, number: i64) -> i64:
     return (first + place) % 4
 
 
-def cards(state: WarChest, action: i64) -> vec[i64]:
-    """Return this action for every card of the pool."""
-    actions = vec[i64]()
-    for unit in state.pool:
-        actions = append(actions, action | unit << FIRST)
-    return actions
-
-
 class DraftBan(Step):
     """D1: the first drafter, then the other side, removes a card (WC-50.4). Data: 0 or 1."""
 
@@ -82,17 +85,20 @@ class DraftBan(Step):
         return (state.first_drafter + data) % state.rules.players
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return cards(state, BAN)
+        actions = vec[i64]()
+        for card in state.pool:
+            actions = append(actions, do_ban(NO_COIN, card))
+        return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        unit = (action >> FIRST) & 63
+        unit = card_of(action)
         state.pool.remove(unit)
         state.note(Happened.BANNED, [seat, unit])
         if data == 0:
-            state.push(Ask.DRAFT_BAN, 1)
+            state.push(ask_draft_ban(1))
         else:
-            state.push(Ask.DRAFT_PICK, 0)
+            state.push(ask_draft_pick(0))
 
 
 class DraftPick(Step):
@@ -102,11 +108,14 @@ class DraftPick(Step):
         return drafter(state, data)
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return cards(state, PICK)
+        actions = vec[i64]()
+        for card in state.pool:
+            actions = append(actions, do_pick(NO_COIN, card))
+        return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        unit = (action >> FIRST) & 63
+        unit = card_of(action)
         state.pool.remove(unit)
         for i in range(ARMY):
             if state.army[seat * ARMY + i] == Unit.NONE:
@@ -114,7 +123,7 @@ class DraftPick(Step):
                 break
         state.note(Happened.PICKED, [seat, unit])
         if data + 1 < state.rules.players * state.rules.cards:
-            state.push(Ask.DRAFT_PICK, data + 1)
+            state.push(ask_draft_pick(data + 1))
         else:
             begin(state, (state.first_drafter + 1) % state.rules.players)
 
@@ -123,16 +132,16 @@ class FirstDrafter(Step):
     """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3). Data: team, bans first."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        return data & 1
+        return choose_first_drafter_team(data)
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(alone(FIRST_DRAFTER | seat << FIRST), FIRST_DRAFTER | (seat + 2) << FIRST)
+        return append(alone(do_first(NO_COIN, seat)), do_first(NO_COIN, seat + 2))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        state.first_drafter = (action >> FIRST) & 63
+        state.first_drafter = first_seat(action)
         state.note(Happened.FIRST_DRAFTER, [state.first_drafter])
-        state.push(Ask.DRAFT_BAN if data & 2 else Ask.DRAFT_PICK, 0)
+        state.push(ask_draft_ban(0) if choose_first_drafter_bans(data) else ask_draft_pick(0))
 
 
 def begin(state: WarChest, initiative: i64) -> None:
@@ -141,7 +150,7 @@ def begin(state: WarChest, initiative: i64) -> None:
     fill_zones(state)
     state.initiative = initiative
     state.note(Happened.INITIATIVE, [initiative])
-    state.push(Ask.NEXT_TURN, 0)
+    state.push(Ask.NEXT_TURN)
     start_round(state)
 
 
@@ -188,14 +197,14 @@ class RoyalGuardLoss(Step):
     """D5: the owner of an attacked Royal Guard chooses stack or supply (WC-23.6). Data: attacker, target."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        return (data >> 8) // WIDTH
+        return royal_guard_loss_target(data) // WIDTH
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(alone(STACK), SUPPLY)
+        return append(alone(do_stack(NO_COIN)), do_supply(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        take_losses(state, data & 255, data >> 8, action == SUPPLY)
+        take_losses(state, royal_guard_loss_attacker(data), royal_guard_loss_target(data), action >= Do.SUPPLY)
 
 
 class Optional(Step):
@@ -223,15 +232,15 @@ class SwordsmanMove(Optional):
         origin = state.place[data]
         for to in state.board.next_to[origin]:
             if state.unit_at[to] < 0:
-                actions = append(actions, MOVE | UNPAID | origin << FIRST | to << SECOND)
-        return append(actions, DECLINE)
+                actions = append(actions, do_move(NO_COIN, origin, to))
+        return append(actions, do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == DECLINE:
+        if action >= Do.DECLINE:
             self.decline(state, seat)
         else:
-            move(state, data, (action >> SECOND) & 63)
+            move(state, data, to_of(action))
 
 
 class BerserkerRepeat(Optional):
@@ -239,11 +248,11 @@ class BerserkerRepeat(Optional):
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)
-        return append(actions, DECLINE)
+        return append(actions, do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == DECLINE:
+        if action >= Do.DECLINE:
             self.decline(state, seat)
             return
         state.height[data] -= 1
@@ -262,11 +271,11 @@ class MercenaryManeuver(Optional):
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 0, True)
-        return append(actions, DECLINE)
+        return append(actions, do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == DECLINE:
+        if action >= Do.DECLINE:
             self.decline(state, seat)
         else:
             maneuver(state, action)
@@ -277,10 +286,10 @@ class FootmanManeuver(Step):
 
     def owed(self, state: WarChest, data: i64) -> vec[i64]:
         """Return the Footmen still to act and on the board, by hex."""
-        coin = data & 255
+        coin = footman_maneuver_coin(data)
         second = coin // WIDTH * WIDTH + ROYAL
-        first = data & 0x100 and state.place[coin] >= 0
-        if not (data & 0x200 and state.place[second] >= 0):
+        first = footman_maneuver_first(data) and state.place[coin] >= 0
+        if not (footman_maneuver_second(data) and state.place[second] >= 0):
             return alone(coin) if first else vec[i64]()
         if not first:
             return alone(second)
@@ -289,7 +298,7 @@ class FootmanManeuver(Step):
         return append(alone(coin), second)
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        seat = (data & 255) // WIDTH
+        seat = footman_maneuver_coin(data) // WIDTH
         if len(self.legal(state, data, seat)) > 0:
             return seat
         state.steps.pop()  # WC-8.5
@@ -300,11 +309,12 @@ class FootmanManeuver(Step):
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        coin = data & 255
-        unit = state.unit_at[(action >> FIRST) & 63]
-        left = data & 0x200 if unit == coin else data & 0x100
-        if left != 0:
-            state.push(Ask.FOOTMAN_MANEUVER, coin | left)  # waits below what the maneuver triggers
+        coin = footman_maneuver_coin(data)
+        unit = state.unit_at[origin_of(action)]
+        if unit == coin and footman_maneuver_second(data):
+            state.push(ask_footman_maneuver(coin, 0, 1))  # waits below what the maneuver triggers
+        elif unit != coin and footman_maneuver_first(data):
+            state.push(ask_footman_maneuver(coin, 1, 0))
         maneuver(state, action)
 
 
@@ -320,19 +330,19 @@ class FootmanDeploy(Step):
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for where in state.board.locations:
-            if state.control[where] == seat & 1 and state.unit_at[where] < 0:
-                actions = append(actions, DEPLOY | UNPAID | where << FIRST)
-        return append(actions, DECLINE)
+            if no_deploy(state, seat, where) == No.NOTHING:
+                actions = append(actions, do_deploy(NO_COIN, where))
+        return append(actions, do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == DECLINE:
+        if action >= Do.DECLINE:
             if state.events is not None:
                 state.note(Happened.DECLINED, [seat, Ask.FOOTMAN_DEPLOY])
             return
         coin = state.coin_of[seat * WIDTH + ROYAL]
         state.up[coin] -= 1
-        deploy(state, coin if state.place[coin] < 0 else seat * WIDTH + ROYAL, (action >> FIRST) & 63)
+        deploy(state, coin if state.place[coin] < 0 else seat * WIDTH + ROYAL, origin_of(action))
 
 
 STEPS[:] = [

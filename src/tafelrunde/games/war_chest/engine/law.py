@@ -1,0 +1,106 @@
+"""What stands against something in War Chest: each function returns the number of a reason, NOTHING if it is possible.
+
+Legality, refusals and rules of thumb ask these. Ranges are not asked here: they are the tables of the board.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, No, Unit
+from tafelrunde.games.war_chest.engine.state import WarChest
+
+
+def no_attack(state: WarChest, unit: i64, where: i64, strength: i64) -> i64:
+    """A unit of this strength attacks what stands on a hex (WC-6.7, WC-7.1)."""
+    target = state.unit_at[where]
+    return No.NOBODY_THERE if target < 0 else no_harm(state, unit, target, strength)
+
+
+def no_harm(state: WarChest, unit: i64, target: i64, strength: i64) -> i64:
+    """A unit of this strength attacks that one, wherever it stands."""
+    if state.side[unit] == state.side[target]:
+        return No.FRIENDLY_TARGET  # WC-40.5
+    if strength < 2 and state.kind[target] == Unit.KNIGHT:
+        return No.KNIGHT_PROTECTED  # WC-17.1
+    return No.NOTHING
+
+
+def no_plain_attack(state: WarChest, unit: i64) -> i64:
+    """A unit attacks without a tactic, by itself (WC-6.9, WC-11.3, WC-18.3) or for a Marshall (WC-18.5, WC-20.2)."""
+    kind = state.kind[unit]
+    if kind == Unit.ARCHER:
+        return No.ARCHER_ATTACKS_BY_TACTIC
+    return No.LANCER_ATTACKS_BY_TACTIC if kind == Unit.LANCER else No.NOTHING
+
+
+def no_deploy(state: WarChest, seat: i64, where: i64) -> i64:
+    """A coin becomes a unit on a hex: an empty location that its side controls (WC-4.1, WC-40.3)."""
+    if state.unit_at[where] >= 0:
+        return No.OCCUPIED
+    return No.NOTHING if state.control[where] == seat & 1 else No.NOT_CONTROLLED
+
+
+def no_control(state: WarChest, unit: i64) -> i64:
+    """A unit takes control of the hex it stands on."""
+    control = state.control[state.place[unit]]
+    if control < NEUTRAL:
+        return No.NO_LOCATION  # WC-6.4
+    return No.ALREADY_CONTROLLED if control == state.side[unit] else No.NOTHING  # WC-6.3, WC-40.12
+
+
+def no_claim(state: WarChest, seat: i64) -> i64:
+    """A seat claims the initiative."""
+    if state.initiative == seat:
+        return No.YOU_HOLD_INITIATIVE  # WC-5.2
+    if (state.initiative ^ seat) & 1 == 0:
+        return No.PARTNER_HOLDS_INITIATIVE  # WC-40.2
+    return No.INITIATIVE_MOVED if state.initiative_moved else No.NOTHING  # WC-5.3
+
+
+def no_bolt(state: WarChest, unit: i64, where: i64, between: i64) -> i64:
+    """A Crossbowman shoots over the hex between (WC-14.1, WC-14.2)."""
+    if state.unit_at[between] >= 0:
+        return No.LINE_BLOCKED
+    return no_attack(state, unit, where, state.height[unit])
+
+
+def no_charge(state: WarChest, unit: i64, end: i64, passed: i64, ahead: i64) -> i64:
+    """A Lancer charges to a hex, maybe past another, and attacks the next one in line (WC-18.1, WC-18.2)."""
+    if state.unit_at[end] >= 0 or (passed >= 0 and state.unit_at[passed] >= 0):
+        return No.OCCUPIED
+    return no_attack(state, unit, ahead, state.height[unit])
+
+
+def no_ride(state: WarChest, origin: i64, to: i64) -> i64:
+    """A unit moves two hexes and needs a free one between (WC-3.8, WC-10.5, WC-19.1)."""
+    if state.unit_at[to] >= 0:
+        return No.OCCUPIED
+    for between in state.board.between[origin * HEXES + to]:
+        if state.unit_at[between] < 0:
+            return No.NOTHING
+    return No.WAY_BLOCKED
+
+
+def no_order(state: WarChest, origin: i64, to: i64) -> i64:
+    """An Ensign on `origin` has a friendly unit move to a hex: an empty one not more than two away (WC-15.1, WC-15.2)."""
+    if state.unit_at[to] >= 0:
+        return No.OCCUPIED
+    return No.NOTHING if state.board.distance[origin * HEXES + to] <= 2 else No.BEYOND_COMMAND
+
+
+def no_guard_move(state: WarChest, unit: i64, to: i64) -> i64:
+    """The royal coin moves the Royal Guard: one hex in the original version, else one or two to an own location (WC-23.1, WC-23.5)."""
+    origin = state.place[unit]
+    if to == origin:
+        return No.GUARD_STANDS_STILL  # WC-23.2
+    if state.unit_at[to] >= 0:
+        return No.OCCUPIED
+    steps = state.board.distance[origin * HEXES + to]
+    if state.rules.guard_original:
+        return No.NOTHING if steps == 1 else No.NOT_ADJACENT
+    if state.control[to] != state.side[unit]:
+        return No.GUARD_REVISED
+    if steps > 2:
+        return No.GUARD_TOO_FAR
+    return No.NOTHING if steps == 1 else no_ride(state, origin, to)

@@ -1,0 +1,16 @@
+"""What a table of War Chest has agreed on (section 10 of the rules); shared by all states of a game and never changed."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.war_chest.engine._grammar import Options
+
+
+class Rules(Options):
+    """The options of a table, and what follows from the number of players."""
+
+    def __init__(self, values: list[i64]) -> None:
+        super().__init__(values)
+        self.markers: i64 = 6 if self.players == 2 else 8  # per side (WC-1.11)
+        self.cards: i64 = 4 if self.players == 2 else 3  # unit cards a player

@@ -1,0 +1,197 @@
+"""What is made of a game's grammar: the modules `_grammar` and `_fields` of its engine.
+
+    python -m tafelrunde.kernel.written tafelrunde.games.war_chest …
+
+writes those of a game anew, given the package it stands in. They are kept short rather than pretty: nobody edits them.
+"""
+
+from __future__ import annotations
+
+import keyword
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from tafelrunde.kernel.grammar import Field, Grammar, Packed, Placed
+
+HEAD = '''"""Made of the grammar by kernel/written.py; not to be edited."""
+
+from __future__ import annotations
+
+'''
+
+
+def grammar_source(g: Grammar) -> str:
+    """Return the module `_grammar` of a game: constants, and one small function for each part of a packed number."""
+    lines = ["from typing import Final", "", "from mypy_extensions import i64", ""]
+    for words in g.vocabularies:
+        if words.constants:
+            lines += namespace(words.title, enumerate_names(words.constants))
+        lines.append(f"{snake(words.title)}_NAMES: Final = {tuple(words.names)!r}")
+    for number in g.numbers:
+        if isinstance(number.values, int):
+            lines.append(f"{number.name}: Final = {number.values}")
+        else:
+            lines.append(f"{number.name}: Final[list[i64]] = {list(number.values)}")
+    lines += option_lines(g)
+    lines += action_lines(g)
+    lines += light_lines("Ask", "ask", g.questions, g.ask_bits, "data")
+    lines += light_lines("What", "draw", g.draws, g.what_bits, "")
+    for record in g.records:
+        lines += pack_lines(record.name, "", record.parts, "0") + read_lines(record, "packed", record.name)
+    lines += namespace("Happened", enumerate_names([one.name for one in g.events]))
+    if g.reasons:
+        lines += namespace("No", enumerate_names(["nothing", *(one.name for one in g.reasons)]))
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def enumerate_names(names: Sequence[str]) -> list[tuple[str, str]]:
+    return [(name.upper(), str(number)) for number, name in enumerate(names)]
+
+
+def namespace(title: str, pairs: Sequence[tuple[str, str]]) -> list[str]:
+    return [f"class {title}:", *(f"    {name}: Final = {value}" for name, value in pairs)]
+
+
+def snake(title: str) -> str:
+    return "".join(f"_{letter}" if letter.isupper() and place else letter for place, letter in enumerate(title)).upper()
+
+
+def option_lines(g: Grammar) -> list[str]:
+    """Return the class Options: what the engine reads of a table's options."""
+    lines = ["class Options:", "    def __init__(self, values: list[i64]) -> None:", "        self.values = values"]
+    lines.append("        self.players: i64 = values[0]")
+    known = [option for option in g.options if option.engine]
+    for place, option in enumerate(known, 1):
+        if option.when:
+            lines.append(f"        self.{option.engine}: bool = values[{place}] == {option.choices.index(option.when)}")
+        else:
+            lines.append(f"        self.{option.engine}: i64 = values[{place}]")
+    return lines
+
+
+def action_lines(g: Grammar) -> list[str]:
+    """Return the constants of actions, and functions that put them together and take them apart."""
+    lines = namespace("Do", [(one.name.upper(), f"{one.base:#x}" if g.low else str(one.base)) for one in g.actions])
+    lines.append(f"DO_NAMES: Final = {tuple(one.name for one in g.actions)!r}")
+    if g.low:
+        lines.append(f"def kind_of(action: i64) -> i64: return action & ~{2**g.low - 1:#x}")
+    same: dict[str, set[tuple[int, int]]] = {}
+    for one in g.actions:
+        for p in one.parts:
+            same.setdefault(p.name, set()).add((p.at, p.bits))
+    shared = {name for name, places in same.items() if len(places) == 1 and sum(name in [p.name for p in a.parts] for a in g.actions) > 1}
+    made: set[str] = set()
+    for one in g.actions:
+        if one.parts:
+            lines += pack_lines(one.name, "do_", one.parts, f"Do.{one.name.upper()}")
+        for p in one.parts:
+            if not one.aligned:
+                lines.append(f"def {one.name}_{p.name}(action: i64) -> i64: return action - Do.{one.name.upper()}")
+            elif p.name in shared and g.low:
+                if p.name not in made:
+                    lines.append(f"def {p.name}_of(action: i64) -> i64: return {p.read('action')}")
+                made.add(p.name)
+            else:
+                lines.append(f"def {one.name}_{p.name}(action: i64) -> i64: return {p.read('action')}")
+    return lines
+
+
+def pack_lines(name: str, verb: str, parts: Sequence[Placed], base: str) -> list[str]:
+    values = ", ".join(f"{p.name}: i64" for p in parts)
+    terms = [f"{p.name} << {p.at}" if p.at else p.name for p in parts]
+    joined = " | ".join(terms if base == "0" else [base, *terms]) if parts and all(p.bits for p in parts[:-1]) else ""
+    if any(not p.bits and p.at == 0 for p in parts) and len(parts) == 1 and base != "0":
+        joined = f"{base} + {terms[0]}"  # a dense number
+    return [f"def {verb}{name}({values}) -> i64: return {joined}"]
+
+
+def read_lines(one: Packed, argument: str, prefix: str) -> list[str]:
+    return [f"def {prefix}_{p.name}({argument}: i64) -> i64: return {p.read(argument)}" for p in one.parts]
+
+
+def light_lines(title: str, verb: str, family: Sequence[Packed], bits: int, argument: str) -> list[str]:
+    """Return the constants of a family whose kind stands in the low bits, and functions that put its members together."""
+    if not family:
+        return []
+    lines = namespace(title, enumerate_names([one.name for one in family]))
+    lines.append(f"{snake(title)}_NAMES: Final = {tuple(one.name for one in family)!r}")
+    lines += [f"{title.upper()}_BITS: Final = {bits}", f"{title.upper()}_MASK: Final = {2**bits - 1}"]
+    for one in family:
+        raised = [p._replace(at=p.at + bits) for p in one.parts]
+        lines += pack_lines(one.name, f"{verb}_", raised, f"{title}.{one.name.upper()}") if raised else []
+        if argument and len(one.parts) > 1:
+            lines += read_lines(one, argument, one.name)
+        elif not argument:
+            lines += [f"def {one.name}_{p.name}(what: i64) -> i64: return {p.read('what')}" for p in raised]
+    return lines
+
+
+def fields_source(g: Grammar) -> str:
+    """Return the module `_fields` of a game: its position as a bare record that is made empty, copied, saved and read."""
+    lines = [g.imports, "", "class Fields(State):"]
+    lines += [f"    {name}: {kind}" for name, kind, _ in g.shared]
+    lines += [f"    {f.name}: {f.kind}" + (f"  # {f.about}" if f.about else "") for f in g.fields]
+    lines += ["    def __init__(self, chance: Chance, rules: Rules) -> None:", "        super().__init__(chance, [], NOBODY, 0)"]
+    lines += [f"        self.{name} = {start}" for name, _, start in g.shared]
+    lines += ["    def clear(self) -> None:", "        rules = self.rules"]
+    lines += [f"        self.{f.name} = {f.start}" for f in g.fields]
+    lines += ["    def take(self, other: Fields) -> None:"]
+    lines += [f"        self.{name} = other.{name}" for name in ("to_move", "revealed")]
+    lines += ["        self.steps = other.steps[:]"]
+    lines += [f"        self.{name} = other.{name}" for name, _, _ in g.shared if name != "rules"]
+    lines += [f"        self.{f.name} = {taken(f)}" for f in g.fields]
+    rows = [f for f in g.fields if f.saved and f.kind != "i64"]
+    counts = [f for f in g.fields if f.saved and f.kind == "i64"]
+    lines += ["    def dump(self) -> list[list[int]]:", "        return [list(self.rules.values), list(self.steps),"]
+    lines += [f"            {'ints' if f.kind.startswith('vec') else 'list'}(self.{f.name})," for f in rows]
+    lines += [
+        "            [",
+        "                " + ", ".join(f"self.{name}" for name in ("to_move", "revealed", *(f.name for f in counts))),
+    ]
+    lines += ["            ]]", "    def read(self, dump: list[list[int]]) -> None:", "        self.steps = [i64(v) for v in dump[1]]"]
+    for at, f in enumerate(rows, 2):
+        lines.append(f"        self.{f.name} = " + (f"row_of(dump[{at}])" if f.kind.startswith("vec") else f"[i64(v) for v in dump[{at}]]"))
+    lines.append(f"        counts = dump[{len(rows) + 2}]")
+    lines += [f"        self.{name} = counts[{at}]" for at, name in enumerate(("to_move", "revealed", *(f.name for f in counts)))]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+def taken(f: Field) -> str:
+    """Return the expression by which a copy gets a field."""
+    if f.kind == "i64" or f.shared == "always":
+        return f"other.{f.name}"
+    return f"other.{f.name} if other.{f.shared} else other.{f.name}[:]" if f.shared else f"other.{f.name}[:]"
+
+
+def check(g: Grammar) -> None:
+    """Raise TypeError where something is declared twice, or is called what nothing can be called in Python."""
+    for family in (g.actions, g.questions, g.draws, g.records, g.events, g.reasons, g.fields):
+        names = [one.name for one in family]
+        for name in names:
+            if names.count(name) > 1 or not name.isidentifier():
+                raise TypeError(f"{g.game}: {name} is there twice, or cannot be a name")
+    inner = [p.name for one in (*g.actions, *g.questions, *g.draws, *g.records) for p in one.parts]
+    for name in (*inner, *(field.name for field in g.fields)):
+        if keyword.iskeyword(name):
+            raise TypeError(f"{g.game}: {name} is a word of Python's")
+
+
+def modules(package: str) -> dict[Path, str]:
+    """Return what the modules made of a game's grammar should be, by their paths."""
+    module = import_module(f"{package}.grammar")
+    grammar: Grammar = module.GRAMMAR
+    check(grammar)
+    engine = Path(str(module.__file__)).parent / "engine"
+    return {engine / "_grammar.py": grammar_source(grammar), engine / "_fields.py": fields_source(grammar)}
+
+
+def main() -> None:
+    for package in sys.argv[1:]:
+        for path, source in modules(package).items():
+            path.write_text(source, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
