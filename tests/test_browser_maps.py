@@ -295,6 +295,7 @@ def test_a_new_table_offers_what_fits_together(person: Person) -> None:
     page.get_by_label("Rounds").blur()
     expect(page.get_by_label("Rounds")).to_have_value("20")
     page.get_by_text("Armies and battles").click()
+    page.locator("form[data-settled=true]").wait_for()  # battles at the table bring options of their own
     page.get_by_label("Extra battles").check(force=True)
     page.locator("form button[type=submit]").click()
     page.wait_for_url("**/t/*")

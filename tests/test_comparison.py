@@ -16,6 +16,7 @@ from tafelrunde.games.mighty_empires.engine.data import ASK_MASK, Ask, Event, Ph
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.valuation import MightyEmpiresJudge
 from tafelrunde.kernel.chance import Seeded, seeded
+from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.plays import plays
 
 GAME = find_game("mighty_empires")
@@ -64,18 +65,18 @@ def test_games_with_the_same_luck_go_on_with_the_same_whims() -> None:
 
 
 def test_an_early_look_counts_in_part() -> None:
-    state = next(state for state in random_states(GAME, 2, 3) if cast(MightyEmpires, state).steps[-1] & ASK_MASK == Ask.BUILD)
-
-    def value(depth: int, early: float, glimpse: int = 0) -> float:
+    def value(state: State, depth: int, early: float, glimpse: int = 0) -> float:
         search = Search(GAME.judge(), 0, state, Seeded(5), True, depth, 1.0, 1.0)
         search.scenario, search.early, search.glimpse = 77, early, glimpse
         return search.play_on(state.determinize(0, Scenario(9, Seeded(3), GAME.draw_kind)))[0]
 
-    first, middle, last = value(0, 0.0), value(8, 0.0), value(16, 0.0)
-    assert len({first, middle, last}) == 3
-    assert value(16, 0.25) == pytest.approx(0.25 * first + 0.75 * last)
-    assert value(16, 0.25, 8) == pytest.approx(0.25 * middle + 0.75 * last)
-    assert value(0, 0.25) == first  # it ends there
+    building = (state for state in random_states(GAME, 2, 3) if cast(MightyEmpires, state).steps[-1] & ASK_MASK == Ask.BUILD)
+    # in which it is not yet decided who wins
+    state = next(s for s in building if len({value(s, 0, 0.0), value(s, 8, 0.0), value(s, 16, 0.0)}) == 3)
+    first, middle, last = value(state, 0, 0.0), value(state, 8, 0.0), value(state, 16, 0.0)
+    assert value(state, 16, 0.25) == pytest.approx(0.25 * first + 0.75 * last)
+    assert value(state, 16, 0.25, 8) == pytest.approx(0.25 * middle + 0.75 * last)
+    assert value(state, 0, 0.25) == first  # it ends there
 
 
 def test_how_far_is_looked_ahead_depends_on_what_is_asked() -> None:

@@ -52,7 +52,7 @@ LAYOUTS = {
     "war_chest": (2288, 13322, "5365d7f10154"),
     "ethnos": (3344, 362, "950e648a0fc7"),
     "seventh_stone": (17730, 42296, "0401e831b5dc"),
-    "mighty_empires": (13629, 6895, "ac82ccafc046"),
+    "mighty_empires": (13629, 7663, "4dbcf2cd6c93"),
     "ante_portas": (6824, 13006, "18c2a66fc3cb"),
 }
 

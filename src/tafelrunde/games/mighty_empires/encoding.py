@@ -13,6 +13,7 @@ from tafelrunde.games.mighty_empires.engine.data import (
     GROUP_NAMES,
     MODE_NAMES,
     NOTHING,
+    PART_BITS,
     PART_MASK,
     PARTS,
     PHASE_NAMES,
@@ -30,6 +31,7 @@ from tafelrunde.games.mighty_empires.engine.data import (
     WEIRD_NAMES,
     Do,
 )
+from tafelrunde.games.mighty_empires.engine.data import Part as Order
 from tafelrunde.games.mighty_empires.maps import MOST_TILES
 from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Report, Spell, Target, Tile, View
 from tafelrunde.kernel.blocks import Block, Blocks, Part
@@ -68,6 +70,11 @@ def building() -> Part:
     return Part("building", range(len(BUILDING_NAMES)), 1, lambda value: BUILDING_NAMES[value])
 
 
+def order_values() -> list[int]:
+    """Return the parts of an order with the values that each can have; reinforcements at a real table cost up to the whole treasury."""
+    return [part << PART_BITS | value for part in range(PARTS) for value in range(1024 if part == Order.REINFORCE else 256)]
+
+
 ACTIONS = Blocks(
     [
         Block("capital", Do.CAPITAL, tile()),
@@ -83,7 +90,7 @@ ACTIONS = Blocks(
         Block("victim", Do.VICTIM, seat()),
         Block("challenge", Do.CHALLENGE, seat()),
         Block("ground", Do.GROUND, tile()),
-        Block("part", Do.PART, Part("part", range(PARTS), PART_MASK + 1), Part("value", range(256))),
+        Block("part", Do.PART, Part("value", order_values(), 1, lambda value: f"{value >> PART_BITS}:{value & PART_MASK}")),
         Block("settle", Do.SETTLE, Part("simulated", range(2))),
         Block("concede", Do.CONCEDE, Part("how", range(2 + SEATS))),
         Block("report", Do.REPORT, seat()),

@@ -35,6 +35,8 @@ def scatter(state: Ethnos) -> None:
         for kind in state.kinds:
             at = seat * KINDS + kind
             count = state.hand[at]
+            if state.rules.reveal_scattered and state.known[at] < count:
+                state.shown += 1
             state.known[at] = 0
             if count > 0:
                 state.discard[at] += count
