@@ -160,6 +160,7 @@ def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, play
                 if any(shortens(sentence, one) for one in legal):
                     continue
                 why = game.why_not(state, seat, sentence)
+                assert why is not None, f"nothing stands against {sentence}"
                 assert why.rule in rules, f"{why.rule} for {sentence} is no rule"
                 for lang in ("de", "en"):
                     refusal = refusal_text(game, why, lang)

@@ -373,7 +373,9 @@ def test_nobody_else_hears_how_far_a_choice_of_cards_is(match: Match) -> None:
 def test_no_words_at_all_are_no_problem_either() -> None:
     match = new_match(GAME, 4, seed=1)
     for seat in range(4):
-        assert GAME.why_not(match.state, seat, ()).rule in ("ET-3.1", "ET-3.2")
+        why = GAME.why_not(match.state, seat, ())
+        assert why is not None
+        assert why.rule in ("ET-3.1", "ET-3.2")
 
 
 # Texts and tables

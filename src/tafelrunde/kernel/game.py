@@ -352,8 +352,11 @@ class Game(ABC):
         return SPECTATOR
 
     @abstractmethod
-    def why_not(self, state: Any, seat: int, sentence: Sentence) -> WhyNot:
-        """Return the rule that forbids a sentence which is not legal; `("resign",)` asks about resigning."""
+    def why_not(self, state: Any, seat: int, sentence: Sentence) -> WhyNot | None:
+        """Return the rule that forbids a sentence, None if it is legal; `("resign",)` asks about resigning.
+
+        It asks the same functions as legality does, never the list of what is legal: so a test can compare the two.
+        """
 
     def correct(self, state: Any, sentence: Sentence) -> None:
         """Carry out what a game master orders, and run on to the next decision; raise MasterError where it cannot be done."""

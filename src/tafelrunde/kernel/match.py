@@ -27,6 +27,7 @@ from tafelrunde.kernel.errors import (
     ChanceNeeded,
     CommentError,
     IllegalSentence,
+    MalformedSentence,
     OptionError,
     Reason,
     Refusal,
@@ -176,7 +177,7 @@ class Match:
     def resign_entry(self, seat: int) -> Entry:
         """Return a resignation as it will stand in the record."""
         if not self.state.may_resign(seat):
-            raise ResignRefused(Reason(self.game, self.game.why_not(self.state, seat, (RESIGN,))))
+            raise ResignRefused(self._reason(self.state, seat, (RESIGN,)))
         return Entry(len(self.record.entries) + 1, self.seats[seat], (), resign=True)
 
     def undo_entry(self, number: int, agreed: Iterable[int | str] = ()) -> Entry:
@@ -323,8 +324,15 @@ class Match:
             legal = [(self.game.words(state, seat, play), play) for play in possible]
             found = find_sentence(words, legal, vocabulary, self.game.lists)
         if found is None:
-            raise IllegalSentence(" ".join(words), Reason(self.game, self.game.why_not(state, seat, words)))
+            raise IllegalSentence(" ".join(words), self._reason(state, seat, words))
         return found
+
+    def _reason(self, state: State, seat: int, words: Sentence) -> Reason:
+        """Return why a sentence that is not legal is refused."""
+        why = self.game.why_not(state, seat, words)
+        if why is None:  # the rules and their reasons differ; tests look for that
+            raise MalformedSentence(" ".join(words), "refused-without-reason")
+        return Reason(self.game, why)
 
     def _play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str], comment: str = "") -> None:
         entry = Entry(len(self.record.entries) + 1, self.seats[seat], words, comment=comment)

@@ -48,6 +48,7 @@ error-which-seat = sag, für welchen Sitz: { $seats }
 error-no-seat = es gibt keinen Sitz '{ $name }'; die Sitze sind { $seats }
 error-empty-sentence = ein leerer Satz; schreib zum Beispiel einen der erlaubten Sätze
 error-unknown-word = unbekanntes Wort '{ $word }'; { $hint }
+error-refused-without-reason = das geht hier nicht, aber das Programm kann nicht sagen, warum; bitte melde uns den Satz und die Stellung
 error-names-nothing = es bezeichnet nichts auf diesem Tisch
 error-ambiguous = '{ $sentence }' kann { $candidates } heißen; ergänze ein Wort, das sie unterscheidet
 error-illegal = '{ $sentence }' ist nicht möglich: { $reason }

@@ -48,6 +48,7 @@ error-which-seat = say which seat: { $seats }
 error-no-seat = there is no seat '{ $name }'; the seats are { $seats }
 error-empty-sentence = an empty sentence; write for example one of the legal sentences
 error-unknown-word = unknown word '{ $word }'; { $hint }
+error-refused-without-reason = this is not possible here, but the program cannot say why; please report the sentence and the position
 error-names-nothing = it names nothing on this table
 error-ambiguous = '{ $sentence }' could mean { $candidates }; add a word that tells them apart
 error-illegal = '{ $sentence }' is not possible: { $reason }
