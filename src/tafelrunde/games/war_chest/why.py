@@ -1,97 +1,142 @@
-"""Why not? The rule that forbids a sentence which is not legal in War Chest.
+"""Why not? The rule that forbids a sentence in War Chest, None where it is legal.
 
-A sentence may also be incomplete ("archer attack"): then the answer is why nothing that begins like this is possible.
+What stands against a play is asked of the law (engine/law.py); ranges are the tables of the board. Only here is known what else may be
+wrong with a sentence: it is incomplete ("archer attack": then the answer is why nothing that begins like this is possible), it speaks of
+what is not there, or it is not the time for it.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     COIN_NAMES,
     DO_NAMES,
-    HEXES,
-    NO_LOCATION,
+    EMPTY,
     ROYAL,
     UNIT_NAMES,
     WIDTH,
     Ask,
     Do,
+    No,
     Unit,
+    footman_maneuver_coin,
+    footman_maneuver_first,
+    footman_maneuver_second,
 )
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
+from tafelrunde.games.war_chest.engine.law import (
+    no_attack,
+    no_bolt,
+    no_charge,
+    no_claim,
+    no_control,
+    no_deploy,
+    no_entry,
+    no_guard_move,
+    no_order,
+    no_plain_attack,
+    no_recruit,
+    no_ride,
+    no_scouting,
+    no_unit,
+)
+from tafelrunde.games.war_chest.engine.legal import add_standing, is_friend, no_footmen
 from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import seat_names
-from tafelrunde.kernel.game import Sentence, WhyNot
+from tafelrunde.kernel.game import Sentence, WhyNot, refusal
+from tafelrunde.kernel.rows import ints
+from tafelrunde.kernel.vectors import vec
 
 COIN_DOINGS = DO_NAMES[: Do.TACTIC + 1]
 FACE_UP = ("move", "control", "attack", "tactic")
-WITH_TACTIC = (
-    Unit.ARCHER, Unit.CAVALRY, Unit.CROSSBOWMAN, Unit.ENSIGN, Unit.FOOTMAN,
-    Unit.LANCER, Unit.LIGHT_CAVALRY, Unit.MARSHALL, Unit.ROYAL_GUARD,
-)  # fmt: skip
 NOT_POSSIBLE = WhyNot("WC-3.4", "incomplete")
+Answer = WhyNot | None
 
 
-def why_not(state: WarChest, seat: int, sentence: Sentence) -> WhyNot:
-    """Return the rule that forbids this sentence."""
+def why_not(state: WarChest, seat: int, sentence: Sentence) -> Answer:
+    """Return the rule that forbids this sentence, None if it is legal."""
     if state.to_move < 0:
         return WhyNot("WC-9.1", "over")
     if sentence[0] == "resign":
         return WhyNot("WC-9.9", "resigned_before" if state.resigned >> seat & 1 else "resign")
     ask, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
-    names = seat_names(state.rules.players)
     if state.to_move != seat:
-        waiting = {"seat": names[state.to_move]}
+        waiting = {"seat": seat_names(state.rules.players)[state.to_move]}
         if ask == Ask.MAIN_PLAY:
             return WhyNot("WC-2.8", "not_your_turn", waiting)
         return WhyNot("WC-50.2" if state.round == 0 else "WC-8.1", "not_your_decision", waiting)
     if ask in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.CHOOSE_FIRST_DRAFTER):
-        return why_not_draft(state, ask, sentence)
+        return why_not_draft(state, seat, ask, sentence)
     if ask == Ask.ROYAL_GUARD_LOSS:
-        return WhyNot("WC-23.6", "stack_or_supply")
+        return None if sentence in (("stack",), ("supply",)) else WhyNot("WC-23.6", "stack_or_supply")
     if ask in (Ask.MAIN_PLAY, Ask.PRIEST_PLAY):
         return why_not_coin(state, seat, ask, sentence)
     if sentence[0] in COIN_NAMES:
         return WhyNot("WC-8.1", "follow_up_first")
+    if sentence == ("decline",):
+        return against(No.FOOTMAN_MUST if ask == Ask.FOOTMAN_MANEUVER else No.NOTHING)
     if ask == Ask.FOOTMAN_DEPLOY:
         if sentence[0] != "deploy":
             return WhyNot("WC-16.2", "footman_deploy_or_decline")
-        return why_not_deploy(state, seat, state.coin_of[seat * WIDTH + ROYAL] % WIDTH, hexes_of(sentence))
+        return why_not_deploy(state, seat, state.coin_of[seat * WIDTH + ROYAL], sentence[1:])
     return why_not_follow_up(state, seat, ask, data, sentence)
 
 
-def hexes_of(sentence: Sentence) -> list[int]:
-    return [HEX_OF[word] for word in sentence if word in HEX_OF]
+def against(reason: int, rule: str = "", unit: int = Unit.NONE, where: int = EMPTY) -> Answer:
+    """Return what a law has said, about a unit type and a hex."""
+    fields = {"hex": LABELS[where]} if where >= 0 else {}
+    return refusal(GRAMMAR, reason, rule, **fields, **({"unit": UNIT_NAMES[unit]} if unit < len(UNIT_NAMES) else {}))
+
+
+def hexes_of(words: Sentence) -> list[int]:
+    return [HEX_OF[word] for word in words if word in HEX_OF]
+
+
+def complete(words: Sequence[object], count: int) -> Answer:
+    """Return what is to be said against a sentence that nothing else stands against: there must be so many words."""
+    return None if len(words) == count else NOT_POSSIBLE
+
+
+def exactly(words: Sentence, *hexes: int) -> Answer:
+    """Return what is to be said against a sentence that nothing else stands against: it must end with these hexes."""
+    return None if words == tuple(LABELS[where] for where in hexes) else NOT_POSSIBLE
 
 
 # Drafts
 
 
-def why_not_draft(state: WarChest, ask: int, sentence: Sentence) -> WhyNot:
+def why_not_draft(state: WarChest, seat: int, ask: int, sentence: Sentence) -> Answer:
     if ask == Ask.CHOOSE_FIRST_DRAFTER:
-        return WhyNot("WC-50.3", "name_first_drafter")
+        names = seat_names(state.rules.players)
+        return None if sentence in (("first", names[seat]), ("first", names[seat + 2])) else WhyNot("WC-50.3", "name_first_drafter")
     rule, verb = ("WC-50.4", "ban") if ask == Ask.DRAFT_BAN else ("WC-50.2", "pick")
     if state.rules.players == 4 and verb == "pick":
         rule = "WC-50.3"
     if sentence[0] != verb or len(sentence) != 2 or sentence[1] not in UNIT_NAMES:
         return WhyNot(rule, f"now_{verb}")
+    if UNIT_NAMES.index(sentence[1]) in state.pool:
+        return None
     return WhyNot(rule, "not_in_pool", {"unit": sentence[1]})
 
 
 # Coins
 
 
-def why_not_coin(state: WarChest, seat: int, ask: int, sentence: Sentence) -> WhyNot:
+def why_not_coin(state: WarChest, seat: int, ask: int, sentence: Sentence) -> Answer:
     """Decisions D4 and D10: the coin itself, then what it is to do."""
     if sentence[0] not in COIN_NAMES:
         if ask == Ask.PRIEST_PLAY:
             return WhyNot("WC-26.1", "priest_must_use")
         return WhyNot("WC-2.9", "spend_a_coin")
     kind = COIN_NAMES.index(sentence[0])
-    coins = range(seat * WIDTH, seat * WIDTH + WIDTH)
-    held = [coin for coin in coins if coin_type(state, coin) == kind]
+    held = [coin for coin in range(seat * WIDTH, seat * WIDTH + WIDTH) if coin_type(state, coin) == kind]
     if ask == Ask.PRIEST_PLAY:
         if state.in_flight not in held:
             return WhyNot("WC-26.4", "not_the_priests_coin", {"coin": sentence[0]})
@@ -99,93 +144,73 @@ def why_not_coin(state: WarChest, seat: int, ask: int, sentence: Sentence) -> Wh
         return WhyNot("WC-2.9", "coin_not_in_hand", {"coin": sentence[0]})
     if len(sentence) < 2 or sentence[1] not in COIN_DOINGS:
         return WhyNot("WC-3.1", "nine_actions")
-    coin, verb = held[0] - seat * WIDTH, sentence[1]
-    hexes = hexes_of(sentence[2:])
+    coin, verb, rest = held[0], sentence[1], sentence[2:]
     if kind == Unit.ROYAL_COIN and verb not in ("claim", "recruit", "pass", "tactic"):
         return WhyNot("WC-3.1", "not_with_royal_coin")
     if verb == "deploy":
-        return why_not_deploy(state, seat, coin, hexes)
+        return why_not_deploy(state, seat, coin, rest)
     if verb == "bolster":
-        return why_not_bolster(state, seat, coin, hexes)
+        return why_not_bolster(state, coin, rest)
     if verb == "claim":
-        return why_not_claim(state, seat)
+        return against(no_claim(state, seat)) or complete(rest, 0)
     if verb == "recruit":
-        return why_not_recruit(state, seat, sentence)
+        return why_not_recruit(state, seat, rest)
     if verb == "tactic":
-        return why_not_tactic(state, seat, coin, kind, hexes)
+        return why_not_tactic(state, seat, coin, kind, rest)
     if verb == "pass":
-        return NOT_POSSIBLE  # only with words too many
-    return why_not_paid_maneuver(state, seat, coin, verb, hexes)
+        return complete(rest, 0)
+    return why_not_paid_maneuver(state, seat, coin, verb, rest)
 
 
-def why_not_deploy(state: WarChest, seat: int, coin: int, hexes: list[int]) -> WhyNot:
-    unit = seat * WIDTH + coin
-    kind = state.kind[unit]
-    name = {"unit": UNIT_NAMES[kind]}
-    second = seat * WIDTH + ROYAL
-    if kind == Unit.FOOTMAN:
-        if state.place[unit] >= 0 and state.place[second] >= 0:
-            return WhyNot("WC-4.2", "two_footmen")
-    elif state.place[unit] >= 0:
-        return WhyNot("WC-4.2", "already_on_board", name | {"hex": LABELS[state.place[unit]]})
-    scout = kind == Unit.SCOUT
-    own = [h for h in state.board.locations if state.control[h] == seat & 1]
-    if not scout and all(state.unit_at[h] >= 0 for h in own):
-        return WhyNot("WC-4.3", "all_locations_occupied", name)
+def why_not_deploy(state: WarChest, seat: int, unit: int, rest: Sentence) -> Answer:
+    kind, hexes = state.kind[unit], hexes_of(rest)
+    there = against(no_unit(state, unit), unit=kind, where=state.place[unit])
+    if there:
+        return there
+    own = [where for where in state.board.locations if state.control[where] == seat & 1]
+    if kind != Unit.SCOUT and all(no_entry(state, where) for where in own):
+        return WhyNot("WC-4.3", "all_locations_occupied", {"unit": UNIT_NAMES[kind]})
     if not hexes:
         return NOT_POSSIBLE
-    where = {"hex": LABELS[hexes[0]]}
     if hexes[0] not in state.board.hexes:
-        return WhyNot("WC-4.1", "not_on_this_board", where)
-    if state.unit_at[hexes[0]] >= 0:
-        return WhyNot("WC-4.1", "occupied", where)
-    if scout:
-        return WhyNot("WC-24.1", "scout_next_to_friend", where)
-    return WhyNot("WC-4.1", "not_controlled", where)
+        return WhyNot("WC-4.1", "not_on_this_board", {"hex": LABELS[hexes[0]]})
+    law = no_scouting if kind == Unit.SCOUT else no_deploy
+    return against(law(state, seat, hexes[0]), "WC-4.1", where=hexes[0]) or exactly(rest, hexes[0])
 
 
-def why_not_bolster(state: WarChest, seat: int, coin: int, hexes: list[int]) -> WhyNot:
-    units = own_units(state, seat, coin)
-    name = {"unit": UNIT_NAMES[state.kind[seat * WIDTH + coin]]}
-    if not units:
+def why_not_bolster(state: WarChest, coin: int, rest: Sentence) -> Answer:
+    places = [state.place[unit] for unit in standing(state, coin)]
+    name = {"unit": UNIT_NAMES[state.kind[coin]]}
+    if not places:
         return WhyNot("WC-4.6", "nothing_to_bolster", name)
-    return WhyNot("WC-4.6", "bolster_same_type", name)
+    if hexes_of(rest)[:1] not in ([place] for place in places):
+        return WhyNot("WC-4.6", "bolster_same_type", name)
+    return exactly(rest, hexes_of(rest)[0])
 
 
-def why_not_claim(state: WarChest, seat: int) -> WhyNot:
-    if state.initiative == seat:
-        return WhyNot("WC-5.2", "you_hold_initiative")
-    if (state.initiative ^ seat) & 1 == 0:
-        return WhyNot("WC-40.2", "partner_holds_initiative")
-    return WhyNot("WC-5.3", "initiative_moved")
-
-
-def why_not_recruit(state: WarChest, seat: int, sentence: Sentence) -> WhyNot:
-    supply = state.supply[seat * WIDTH : seat * WIDTH + ROYAL]
-    if sum(supply) == 0:
+def why_not_recruit(state: WarChest, seat: int, rest: Sentence) -> Answer:
+    units = range(seat * WIDTH, seat * WIDTH + ROYAL)
+    if all(no_recruit(state, unit) for unit in units):
         return WhyNot("WC-5.6", "supply_empty")
-    if len(sentence) < 3:
+    if not rest:
         return NOT_POSSIBLE
-    army = [UNIT_NAMES[kind] for kind in state.kind[seat * WIDTH : seat * WIDTH + ROYAL] if kind != Unit.NONE]
-    if sentence[2] not in army:
-        rule = "WC-40.6" if state.rules.players == 4 else "WC-5.4"
-        return WhyNot(rule, "not_your_type", {"unit": sentence[2]})
-    return WhyNot("WC-5.6", "type_used_up", {"unit": sentence[2]})
+    for unit in units:
+        if rest[0] in UNIT_NAMES and state.kind[unit] == UNIT_NAMES.index(rest[0]):
+            return against(no_recruit(state, unit), unit=state.kind[unit]) or complete(rest, 1)
+    return WhyNot("WC-40.6" if state.rules.players == 4 else "WC-5.4", "not_your_type", {"unit": rest[0]})
 
 
 # Maneuvers
 
 
-def own_units(state: WarChest, seat: int, coin: int) -> list[int]:
+def standing(state: WarChest, coin: int) -> list[int]:
     """Return the units on the board that this coin can order."""
-    unit, second = seat * WIDTH + coin, seat * WIDTH + ROYAL
-    units = [unit, second] if state.kind[unit] == Unit.FOOTMAN else [unit]
-    return [u for u in units if state.place[u] >= 0]
+    return ints(add_standing(state, vec[i64](), coin))
 
 
-def why_not_paid_maneuver(state: WarChest, seat: int, coin: int, verb: str, hexes: list[int]) -> WhyNot:
-    units = own_units(state, seat, coin)
-    name = {"unit": UNIT_NAMES[state.kind[seat * WIDTH + coin]]}
+def why_not_paid_maneuver(state: WarChest, seat: int, coin: int, verb: str, rest: Sentence) -> Answer:
+    units, hexes = standing(state, coin), hexes_of(rest)
+    name = {"unit": UNIT_NAMES[state.kind[coin]]}
     if hexes and state.unit_at[hexes[0]] >= 0 and state.unit_at[hexes[0]] not in units:
         other = state.unit_at[hexes[0]] // WIDTH
         if other != seat and (other ^ seat) & 1 == 0:
@@ -195,53 +220,34 @@ def why_not_paid_maneuver(state: WarChest, seat: int, coin: int, verb: str, hexe
     chosen = [u for u in units if hexes and state.place[u] == hexes[0]]
     if hexes and not chosen:
         return WhyNot("WC-3.2", "unit_not_there", name | {"hex": LABELS[hexes[0]]})
-    return why_not_maneuver(state, (chosen or units)[0], verb, hexes[1:], 0, False)
+    return why_not_maneuver(state, (chosen or units)[0], verb, rest, 0)
 
 
-def why_not_maneuver(state: WarChest, unit: int, verb: str, rest: list[int], paid: int, knight_after_pay: bool) -> WhyNot:
-    """A normal move, control or attack of this unit."""
-    origin = state.place[unit]
-    name = {"unit": UNIT_NAMES[state.kind[unit]]}
-    if verb == "move":
-        if not rest:
-            return WhyNot("WC-6.1", "no_way_out", name)
-        where = {"hex": LABELS[rest[0]]}
-        if rest[0] not in state.board.next_to[origin]:
-            return WhyNot("WC-6.1", "not_adjacent", where)
-        return WhyNot("WC-6.1", "occupied", where)
+def why_not_maneuver(state: WarChest, unit: int, verb: str, words: Sentence, paid: int) -> Answer:
+    """A normal move, control or attack of this unit, which spends so many coins of its own before; the words begin with its hex."""
+    origin, kind, to = state.place[unit], state.kind[unit], hexes_of(words)[1:2]
+    name = {"unit": UNIT_NAMES[kind]}
     if verb == "control":
-        if state.control[origin] == NO_LOCATION:
-            return WhyNot("WC-6.4", "no_location", {"hex": LABELS[origin]})
         rule = "WC-6.4" if state.rules.players == 2 else "WC-40.12"
-        return WhyNot(rule, "already_controlled", {"hex": LABELS[origin]})
-    if state.kind[unit] == Unit.ARCHER:
-        return WhyNot("WC-11.3", "archer_attacks_by_tactic")
-    if state.kind[unit] == Unit.LANCER:
-        return WhyNot("WC-18.3", "lancer_attacks_by_tactic")
-    if not rest:
-        near = [state.unit_at[h] for h in state.board.next_to[origin]]
-        if any(u >= 0 and state.kind[u] == Unit.KNIGHT and (u // WIDTH ^ unit // WIDTH) & 1 for u in near):
-            return WhyNot("WC-17.1", "knight_protected", name)
-        return WhyNot("WC-6.7", "no_enemy_near", name)
-    if rest[0] not in state.board.next_to[origin]:
-        return WhyNot("WC-6.7", "target_not_adjacent", {"hex": LABELS[rest[0]]})
-    refused = why_not_target(state, unit, rest[0], state.height[unit] - paid, "WC-6.7")
-    if refused and refused.rule == "WC-17.1" and knight_after_pay and state.height[unit] >= 2:
+        return against(no_control(state, unit), rule, where=origin) or exactly(words, origin)
+    if verb == "move":
+        if not to:
+            return WhyNot("WC-6.1", "no_way_out", name)
+        if to[0] not in state.board.next_to[origin]:
+            return WhyNot("WC-6.1", "not_adjacent", {"hex": LABELS[to[0]]})
+        return against(no_entry(state, to[0]), "WC-6.1", where=to[0]) or exactly(words, origin, to[0])
+    by_tactic = against(no_plain_attack(state, unit))
+    if by_tactic:
+        return by_tactic
+    if not to:
+        near = [no_attack(state, unit, where, state.height[unit]) for where in state.board.next_to[origin]]
+        return against(No.KNIGHT_PROTECTED, unit=kind) if No.KNIGHT_PROTECTED in near else WhyNot("WC-6.7", "no_enemy_near", name)
+    if to[0] not in state.board.next_to[origin]:
+        return WhyNot("WC-6.7", "target_not_adjacent", {"hex": LABELS[to[0]]})
+    reason = no_attack(state, unit, to[0], state.height[unit] - paid)
+    if reason == No.KNIGHT_PROTECTED and no_attack(state, unit, to[0], state.height[unit]) == No.NOTHING:
         return WhyNot("WC-12.4", "berserker_too_weak")
-    return refused or NOT_POSSIBLE
-
-
-def why_not_target(state: WarChest, unit: int, where: int, strength: int, rule: str) -> WhyNot | None:
-    """Return why a unit cannot attack what stands on a hex, apart from range; None if it can."""
-    target = state.unit_at[where]
-    place = {"hex": LABELS[where]}
-    if target < 0:
-        return WhyNot(rule, "nobody_there", place)
-    if (target // WIDTH ^ unit // WIDTH) & 1 == 0:
-        return WhyNot(rule if target // WIDTH == unit // WIDTH else "WC-40.5", "friendly_target", place)
-    if state.kind[target] == Unit.KNIGHT and strength < 2:
-        return WhyNot("WC-17.1", "knight_protected", {"unit": UNIT_NAMES[state.kind[unit]]})
-    return None
+    return against(reason, "WC-6.7", kind, to[0]) or exactly(words, origin, to[0])
 
 
 FOLLOW_UPS = {
@@ -252,12 +258,10 @@ FOLLOW_UPS = {
 }
 
 
-def why_not_follow_up(state: WarChest, seat: int, ask: int, data: int, sentence: Sentence) -> WhyNot:
+def why_not_follow_up(state: WarChest, seat: int, ask: int, data: int, sentence: Sentence) -> Answer:
     """Decisions D6 to D9: one unit, or one of the Footmen, makes a normal maneuver."""
     rule, key = FOLLOW_UPS[ask]
     verb, hexes = sentence[0], hexes_of(sentence)
-    if verb == "decline":
-        return WhyNot("WC-16.5", "footman_must")
     if verb not in FACE_UP:
         return WhyNot(rule, key)
     if verb == "tactic":
@@ -265,172 +269,162 @@ def why_not_follow_up(state: WarChest, seat: int, ask: int, data: int, sentence:
     if ask == Ask.SWORDSMAN_MOVE and verb != "move":
         return WhyNot(rule, key)
     if ask == Ask.BERSERKER_REPEAT and verb == "control" and state.rules.berserker_v2:
-        return WhyNot("WC-12.6", "berserker_v2_no_control")
+        return against(No.BERSERKER_V2_NO_CONTROL)
+    units = [data]
     if ask == Ask.FOOTMAN_MANEUVER:
-        units = own_units(state, seat, (data & 255) % WIDTH)
-        units = [u for u in units if data & (0x100 if u == data & 255 else 0x200)]
-    else:
-        units = [data]
+        coin = footman_maneuver_coin(data)
+        units = [u for u in standing(state, coin) if (footman_maneuver_first(data) if u == coin else footman_maneuver_second(data))]
     chosen = [u for u in units if hexes and state.place[u] == hexes[0]]
     if hexes and not chosen:
         return WhyNot(rule, key)
-    repeat = ask == Ask.BERSERKER_REPEAT
-    return why_not_maneuver(state, (chosen or units)[0], verb, hexes[1:], 1 if repeat else 0, repeat)
+    return why_not_maneuver(state, (chosen or units)[0], verb, sentence[1:], 1 if ask == Ask.BERSERKER_REPEAT else 0)
 
 
 # Tactics
 
 
-def why_not_tactic(state: WarChest, seat: int, coin: int, kind: int, hexes: list[int]) -> WhyNot:
+def why_not_tactic(state: WarChest, seat: int, coin: int, kind: int, words: Sentence) -> Answer:
     if kind == Unit.ROYAL_COIN:
-        return why_not_royal_guard(state, seat, hexes)
+        return why_not_royal_guard(state, seat, words)
     name = {"unit": UNIT_NAMES[kind]}
     if kind == Unit.ROYAL_GUARD:
         return WhyNot("WC-23.2", "guard_needs_royal_coin")
-    if kind not in WITH_TACTIC:
-        return WhyNot("WC-10.1", "no_tactic", name)
-    unit = seat * WIDTH + coin
     if kind == Unit.FOOTMAN:
-        return WhyNot("WC-16.6", "needs_two_footmen" if len(own_units(state, seat, coin)) < 2 else "footmen_stuck")
-    origin = state.place[unit]
+        return against(no_footmen(state, coin)) or complete(words, 0)
+    if kind not in TACTICS:
+        return WhyNot("WC-10.1", "no_tactic", name)
+    origin, hexes = state.place[coin], hexes_of(words)
     if origin < 0:
         return WhyNot("WC-10.1", "unit_not_on_board", name)
-    if kind in (Unit.ENSIGN, Unit.MARSHALL):
-        return why_not_command(state, unit, hexes)
-    if hexes and hexes[0] != origin:
+    if kind not in COMMANDS and hexes and hexes[0] != origin:
         return WhyNot("WC-3.2", "unit_not_there", name | {"hex": LABELS[hexes[0]]})
-    rest = hexes[1:]
-    if kind == Unit.ARCHER:
-        return why_not_shot(state, unit, rest, "WC-11.1", "archer_range")
-    if kind == Unit.CROSSBOWMAN:
-        return why_not_shot(state, unit, rest, "WC-14.1", "crossbow_range")
-    if kind == Unit.CAVALRY:
-        return why_not_cavalry(state, unit, rest)
-    if kind == Unit.LANCER:
-        return why_not_lancer(state, unit, rest)
-    return why_not_light_cavalry(state, unit, rest)
+    if len(hexes) < len(words):
+        return NOT_POSSIBLE
+    return TACTICS[kind](state, coin, hexes)
 
 
-def why_not_shot(state: WarChest, unit: int, rest: list[int], rule: str, key: str) -> WhyNot:
-    """Archer and Crossbowman."""
-    origin = state.place[unit]
-    if not rest:
-        return WhyNot(rule, key)
-    if state.kind[unit] == Unit.ARCHER:
-        if rest[0] in state.board.next_to[origin]:
-            return WhyNot("WC-11.3", "archer_attacks_by_tactic")
-        if rest[0] not in state.board.at_two[origin]:
-            return WhyNot(rule, key)
-    else:
-        shots = state.board.shots[origin]
-        between = dict(zip(shots[::2], shots[1::2], strict=True))
-        if rest[0] not in between:
-            return WhyNot(rule, key)
-        if state.unit_at[between[rest[0]]] >= 0:
-            return WhyNot(rule, "line_blocked", {"hex": LABELS[between[rest[0]]]})
-    return why_not_target(state, unit, rest[0], state.height[unit], rule) or NOT_POSSIBLE
+def why_not_archer(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    board, origin = state.board, state.place[unit]
+    if len(hexes) > 1 and hexes[1] in board.next_to[origin]:
+        return against(No.ARCHER_ATTACKS_BY_TACTIC)
+    if len(hexes) < 2 or hexes[1] not in board.at_two[origin]:
+        return WhyNot("WC-11.1", "archer_range")
+    return against(no_attack(state, unit, hexes[1], state.height[unit]), "WC-11.1", Unit.ARCHER, hexes[1]) or complete(hexes, 2)
 
 
-def why_not_cavalry(state: WarChest, unit: int, rest: list[int]) -> WhyNot:
-    origin = state.place[unit]
-    if not rest:
+def why_not_crossbowman(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    shots = state.board.shots[state.place[unit]]
+    between = dict(zip(shots[::2], shots[1::2], strict=True))
+    if len(hexes) < 2 or hexes[1] not in between:
+        return WhyNot("WC-14.1", "crossbow_range")
+    reason = no_bolt(state, unit, hexes[1], between[hexes[1]])
+    where = between[hexes[1]] if reason == No.LINE_BLOCKED else hexes[1]
+    return against(reason, "WC-14.1", Unit.CROSSBOWMAN, where) or complete(hexes, 2)
+
+
+def why_not_cavalry(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    if len(hexes) < 2:
         return WhyNot("WC-13.2", "cavalry_must_attack")
-    if rest[0] not in state.board.next_to[origin]:
-        return WhyNot("WC-13.1", "not_adjacent", {"hex": LABELS[rest[0]]})
-    if state.unit_at[rest[0]] >= 0:
-        return WhyNot("WC-13.1", "occupied", {"hex": LABELS[rest[0]]})
-    if len(rest) < 2 or rest[1] not in state.board.next_to[rest[0]]:
+    if hexes[1] not in state.board.next_to[hexes[0]]:
+        return WhyNot("WC-13.1", "not_adjacent", {"hex": LABELS[hexes[1]]})
+    blocked = against(no_entry(state, hexes[1]), "WC-13.1", where=hexes[1])
+    if blocked:
+        return blocked
+    if len(hexes) < 3 or hexes[2] not in state.board.next_to[hexes[1]]:
         return WhyNot("WC-13.2", "cavalry_must_attack")
-    return why_not_target(state, unit, rest[1], state.height[unit], "WC-13.2") or NOT_POSSIBLE
+    return against(no_attack(state, unit, hexes[2], state.height[unit]), "WC-13.2", Unit.CAVALRY, hexes[2]) or complete(hexes, 3)
 
 
-def why_not_lancer(state: WarChest, unit: int, rest: list[int]) -> WhyNot:
-    origin = state.place[unit]
-    charges = state.board.charges[origin]
+def why_not_lancer(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    charges = state.board.charges[state.place[unit]]
     ends = {charges[k]: (charges[k + 1], charges[k + 2]) for k in range(0, len(charges), 3)}
-    if not rest:
+    if len(hexes) < 2:
         return WhyNot("WC-18.2", "lancer_needs_target")
-    if rest[0] not in ends:
+    if hexes[1] not in ends:
         return WhyNot("WC-18.1", "lancer_charge")
-    ahead, passed = ends[rest[0]]
-    for on_the_way in (passed, rest[0]):
-        if on_the_way >= 0 and state.unit_at[on_the_way] >= 0:
-            return WhyNot("WC-18.1", "occupied", {"hex": LABELS[on_the_way]})
-    if len(rest) > 1 and rest[1] != ahead:
+    ahead, passed = ends[hexes[1]]
+    reason = no_charge(state, unit, hexes[1], passed, ahead)
+    if reason == No.OCCUPIED:
+        where = passed if passed >= 0 and no_entry(state, passed) else hexes[1]
+        return against(reason, "WC-18.1", where=where)
+    if len(hexes) > 2 and hexes[2] != ahead:
         return WhyNot("WC-18.1", "lancer_charge")
-    return why_not_target(state, unit, ahead, state.height[unit], "WC-18.2") or NOT_POSSIBLE
+    return against(reason, "WC-18.2", Unit.LANCER, ahead) or complete(hexes, 3)
 
 
-def why_not_light_cavalry(state: WarChest, unit: int, rest: list[int]) -> WhyNot:
-    origin = state.place[unit]
-    if not rest:
-        return WhyNot("WC-19.1", "light_cavalry_ride")
-    where = {"hex": LABELS[rest[0]]}
-    if rest[0] in state.board.next_to[origin]:
+def why_not_light_cavalry(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    if len(hexes) > 1 and hexes[1] in state.board.next_to[hexes[0]]:
         return WhyNot("WC-3.7", "same_as_plain")
-    if rest[0] not in state.board.at_two[origin]:
+    if len(hexes) < 2 or hexes[1] not in state.board.at_two[hexes[0]]:
         return WhyNot("WC-19.1", "light_cavalry_ride")
-    if state.unit_at[rest[0]] >= 0:
-        return WhyNot("WC-19.1", "occupied", where)
-    return WhyNot("WC-19.1", "way_blocked", where)
+    return against(no_ride(state, hexes[0], hexes[1]), "WC-19.1", where=hexes[1]) or complete(hexes, 2)
 
 
-def why_not_command(state: WarChest, unit: int, hexes: list[int]) -> WhyNot:
-    """Ensign and Marshall order another friendly unit."""
-    ensign = state.kind[unit] == Unit.ENSIGN
-    rule, key = ("WC-15.1", "ensign_orders") if ensign else ("WC-20.1", "marshall_orders")
+def commanded(state: WarChest, unit: int, hexes: list[int], refused: WhyNot) -> Answer:
+    """Return what stands against ordering a unit: another friendly one not more than two hexes away, to another hex."""
     origin = state.place[unit]
-    if not hexes:
-        return WhyNot(rule, key)
-    if hexes[0] == origin:
+    if hexes and hexes[0] == origin:
         return WhyNot("WC-3.7", "same_as_plain")
-    other = state.unit_at[hexes[0]]
-    if other < 0 or (other // WIDTH ^ unit // WIDTH) & 1:
-        return WhyNot(rule, key)
+    if not hexes or not is_friend(state, unit, hexes[0]):
+        return refused
     if hexes[0] not in state.board.near[origin]:
-        return WhyNot(rule, "beyond_command", {"hex": LABELS[hexes[0]]})
+        return against(No.BEYOND_COMMAND, refused.rule, where=hexes[0])
+    return None
+
+
+def why_not_ensign(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    orders = WhyNot("WC-15.1", "ensign_orders")
+    refused = commanded(state, unit, hexes, orders)
+    if refused or len(hexes) < 2:
+        return refused or orders
+    if hexes[1] not in state.board.next_to[hexes[0]]:
+        return WhyNot("WC-15.1", "not_adjacent", {"hex": LABELS[hexes[1]]})
+    return against(no_order(state, state.place[unit], hexes[1]), "WC-15.1", where=hexes[1]) or complete(hexes, 2)
+
+
+def why_not_marshall(state: WarChest, unit: int, hexes: list[int]) -> Answer:
+    orders = WhyNot("WC-20.1", "marshall_orders")
+    refused = commanded(state, unit, hexes, orders)
+    if refused:
+        return refused
+    other = state.unit_at[hexes[0]]
     kind = state.kind[other]
-    if not ensign and kind in (Unit.ARCHER, Unit.LANCER):
+    if no_plain_attack(state, other):
         return WhyNot("WC-20.2" if kind == Unit.ARCHER else "WC-18.5", "cannot_attack_normally", {"unit": UNIT_NAMES[kind]})
     if len(hexes) < 2:
-        return WhyNot(rule, key)
-    where = {"hex": LABELS[hexes[1]]}
+        return orders
     if hexes[1] not in state.board.next_to[hexes[0]]:
-        if kind in (Unit.CROSSBOWMAN, Unit.CAVALRY) and not ensign:
-            rule = "WC-20.2"  # what these could do by their own tactic
-        return WhyNot(rule, "not_adjacent" if ensign else "target_not_adjacent", where)
-    if ensign:
-        if state.unit_at[hexes[1]] >= 0:
-            return WhyNot(rule, "occupied", where)
-        return WhyNot(rule, "beyond_command", where)
-    refused = why_not_target(state, other, hexes[1], state.height[other], rule)
+        rule = "WC-20.2" if kind in (Unit.CROSSBOWMAN, Unit.CAVALRY) else "WC-20.1"  # what these could do by their own tactic
+        return WhyNot(rule, "target_not_adjacent", {"hex": LABELS[hexes[1]]})
+    refused = against(no_attack(state, other, hexes[1], state.height[other]), "WC-20.1", kind, hexes[1]) or complete(hexes, 2)
     if refused and refused.rule == "WC-17.1":
         return WhyNot("WC-17.3", refused.key, refused.fields)
-    return refused or NOT_POSSIBLE
+    return refused
 
 
-def why_not_royal_guard(state: WarChest, seat: int, hexes: list[int]) -> WhyNot:
+COMMANDS = (Unit.ENSIGN, Unit.MARSHALL)
+TACTICS = {
+    Unit.ARCHER: why_not_archer,
+    Unit.CROSSBOWMAN: why_not_crossbowman,
+    Unit.CAVALRY: why_not_cavalry,
+    Unit.LANCER: why_not_lancer,
+    Unit.LIGHT_CAVALRY: why_not_light_cavalry,
+    Unit.ENSIGN: why_not_ensign,
+    Unit.MARSHALL: why_not_marshall,
+}
+
+
+def why_not_royal_guard(state: WarChest, seat: int, words: Sentence) -> Answer:
     guards = [unit for unit in range(seat * WIDTH, seat * WIDTH + ROYAL) if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0]
-    name = {"unit": "royal_guard"}
+    name = {"unit": UNIT_NAMES[Unit.ROYAL_GUARD]}
     if not guards:
         return WhyNot("WC-10.1", "unit_not_on_board", name)
-    origin = state.place[guards[0]]
-    if hexes and hexes[0] != origin:
+    hexes = hexes_of(words)
+    if hexes and hexes[0] != state.place[guards[0]]:
         return WhyNot("WC-3.2", "unit_not_there", name | {"hex": LABELS[hexes[0]]})
-    original = state.rules.guard_original
-    rule, key = ("WC-23.5", "guard_original") if original else ("WC-23.1", "guard_revised")
+    rule, key = ("WC-23.5", "guard_original") if state.rules.guard_original else ("WC-23.1", "guard_revised")
     if len(hexes) < 2:
         return WhyNot(rule, key)
-    to = hexes[1]
-    where = {"hex": LABELS[to]}
-    if to == origin:
-        return WhyNot("WC-23.2", "guard_stands_still")
-    if state.unit_at[to] >= 0:
-        return WhyNot(rule, "occupied", where)
-    if original:
-        return WhyNot(rule, "not_adjacent", where)
-    if state.control[to] != seat & 1:
+    if hexes[1] not in state.board.hexes:
         return WhyNot(rule, key)
-    if state.board.distance[origin * HEXES + to] > 2:
-        return WhyNot(rule, "guard_too_far", where)
-    return WhyNot(rule, "way_blocked", where)
+    return against(no_guard_move(state, guards[0], hexes[1]), rule, where=hexes[1]) or exactly(words, hexes[0], hexes[1])

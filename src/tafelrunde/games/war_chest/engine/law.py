@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, No, Unit
+from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, ROYAL, WIDTH, No, Unit
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -20,7 +20,7 @@ def no_attack(state: WarChest, unit: i64, where: i64, strength: i64) -> i64:
 def no_harm(state: WarChest, unit: i64, target: i64, strength: i64) -> i64:
     """A unit of this strength attacks that one, wherever it stands."""
     if state.side[unit] == state.side[target]:
-        return No.FRIENDLY_TARGET  # WC-40.5
+        return No.FRIENDLY_TARGET if unit // WIDTH == target // WIDTH else No.PARTNERS_TARGET  # WC-40.5
     if strength < 2 and state.kind[target] == Unit.KNIGHT:
         return No.KNIGHT_PROTECTED  # WC-17.1
     return No.NOTHING
@@ -34,11 +34,41 @@ def no_plain_attack(state: WarChest, unit: i64) -> i64:
     return No.LANCER_ATTACKS_BY_TACTIC if kind == Unit.LANCER else No.NOTHING
 
 
+def no_entry(state: WarChest, where: i64) -> i64:
+    """A unit moves to a hex (WC-6.1), or a coin becomes a unit there."""
+    return No.OCCUPIED if state.unit_at[where] >= 0 else No.NOTHING
+
+
+def no_unit(state: WarChest, unit: i64) -> i64:
+    """Coins of a unit's type become a unit: there is one of each on the board (WC-4.2), two of the Footmen (WC-16.1)."""
+    if state.place[unit] < 0:
+        return No.NOTHING
+    if state.kind[unit] != Unit.FOOTMAN:
+        return No.ALREADY_ON_BOARD
+    return No.NOTHING if state.place[unit // WIDTH * WIDTH + ROYAL] < 0 else No.TWO_FOOTMEN
+
+
 def no_deploy(state: WarChest, seat: i64, where: i64) -> i64:
     """A coin becomes a unit on a hex: an empty location that its side controls (WC-4.1, WC-40.3)."""
     if state.unit_at[where] >= 0:
         return No.OCCUPIED
     return No.NOTHING if state.control[where] == seat & 1 else No.NOT_CONTROLLED
+
+
+def no_scouting(state: WarChest, seat: i64, where: i64) -> i64:
+    """A Scout becomes a unit on a hex, which may also lie next to a friendly unit (WC-24.1)."""
+    if no_deploy(state, seat, where) != No.NOT_CONTROLLED:
+        return no_entry(state, where)
+    for near in state.board.next_to[where]:
+        other = state.unit_at[near]
+        if other >= 0 and state.side[other] == seat & 1:
+            return No.NOTHING
+    return No.SCOUT_NEXT_TO_FRIEND
+
+
+def no_recruit(state: WarChest, unit: i64) -> i64:
+    """A coin of this unit's type leaves the supply (WC-5.4)."""
+    return No.NOTHING if state.supply[unit] > 0 else No.TYPE_USED_UP
 
 
 def no_control(state: WarChest, unit: i64) -> i64:
@@ -98,7 +128,7 @@ def no_guard_move(state: WarChest, unit: i64, to: i64) -> i64:
         return No.OCCUPIED
     steps = state.board.distance[origin * HEXES + to]
     if state.rules.guard_original:
-        return No.NOTHING if steps == 1 else No.NOT_ADJACENT
+        return No.NOTHING if steps == 1 else No.GUARD_NOT_ADJACENT
     if state.control[to] != state.side[unit]:
         return No.GUARD_REVISED
     if steps > 2:

@@ -30,13 +30,16 @@ from tafelrunde.games.war_chest.engine.law import (
     no_claim,
     no_control,
     no_deploy,
+    no_entry,
     no_guard_move,
     no_order,
     no_plain_attack,
+    no_recruit,
     no_ride,
+    no_scouting,
+    no_unit,
 )
 from tafelrunde.games.war_chest.engine.state import WarChest
-from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import append, vec
 
 USUAL: Final = 32  # room for the actions of most decisions
@@ -55,25 +58,8 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
     for i in held:
         if i == ROYAL:
             continue
-        unit = base + i
-        if state.kind[unit] == Unit.FOOTMAN:
-            second = base + ROYAL
-            if state.place[unit] < 0:
-                if state.place[second] >= 0:
-                    acting = append(acting, second)
-                actions = add_deploys(state, actions, seat, i)
-            elif state.place[second] < 0:
-                acting = append(acting, unit)
-                actions = add_deploys(state, actions, seat, i)  # WC-16.2
-            elif state.place[unit] < state.place[second]:
-                acting = append(acting, unit)
-                acting = append(acting, second)
-            else:
-                acting = append(acting, second)
-                acting = append(acting, unit)
-        elif state.place[unit] >= 0:
-            acting = append(acting, unit)
-        else:
+        acting = add_standing(state, acting, base + i)
+        if no_unit(state, base + i) == No.NOTHING:
             actions = add_deploys(state, actions, seat, i)
     for unit in acting:
         actions = append(actions, do_bolster(state.coin_of[unit] - base, state.place[unit]))  # WC-4.6
@@ -82,7 +68,7 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
             actions = append(actions, do_claim(i))
     for i in held:
         for j in range(ROYAL):
-            if state.supply[base + j] > 0:  # WC-5.4, WC-5.6
+            if no_recruit(state, base + j) == No.NOTHING:
                 actions = append(actions, do_recruit(i, j))
     for i in held:
         actions = append(actions, do_pass(i))  # WC-3.5
@@ -92,21 +78,27 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
     return actions
 
 
+def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
+    """Add what stands on the board of a type: a unit, or up to two Footmen by their hexes (WC-16.1)."""
+    second = unit // WIDTH * WIDTH + ROYAL
+    if state.kind[unit] != Unit.FOOTMAN or state.place[second] < 0:
+        return append(units, unit) if state.place[unit] >= 0 else units
+    if state.place[unit] < 0:
+        return append(units, second)
+    if state.place[second] < state.place[unit]:
+        return append(append(units, second), unit)
+    return append(append(units, unit), second)
+
+
 def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
-    """Deploy on empty controlled locations (WC-4.1), a Scout also next to a friendly unit (WC-24.1)."""
-    side = seat & 1
-    if state.kind[seat * WIDTH + coin] != Unit.SCOUT:
-        for where in state.board.locations:
-            if no_deploy(state, seat, where) == No.NOTHING:
+    """Deploy a coin wherever its unit may."""
+    if state.kind[seat * WIDTH + coin] == Unit.SCOUT:
+        for where in state.board.hexes:
+            if no_scouting(state, seat, where) == No.NOTHING:
                 actions = append(actions, do_deploy(coin, where))
         return actions
-    open_to_scouts: i64 = 0
-    for unit in range(len(state.place)):
-        if state.place[unit] >= 0 and state.side[unit] == side:
-            for where in state.board.next_to[state.place[unit]]:
-                open_to_scouts |= BIT[where]
-    for where in state.board.hexes:
-        if state.unit_at[where] < 0 and (state.control[where] == side or open_to_scouts & BIT[where]):
+    for where in state.board.locations:
+        if no_deploy(state, seat, where) == No.NOTHING:
             actions = append(actions, do_deploy(coin, where))
     return actions
 
@@ -126,7 +118,7 @@ def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i6
         origin = state.place[unit]
         coin = paying(state, unit, payer)
         for to in state.board.next_to[origin]:
-            if state.unit_at[to] < 0:  # WC-6.1
+            if no_entry(state, to) == No.NOTHING:
                 actions = append(actions, do_move(coin, origin, to))
     if may_control:
         for unit in units:
@@ -150,7 +142,7 @@ def add_tactics(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec
     unit = seat * WIDTH + coin
     kind = state.kind[unit]
     if kind == Unit.FOOTMAN:
-        return append(actions, do_tactic(coin, 0, 0, 0)) if may_use_footmen(state, unit, seat * WIDTH + ROYAL) else actions
+        return append(actions, do_tactic(coin, 0, 0, 0)) if no_footmen(state, unit) == No.NOTHING else actions
     if state.place[unit] < 0:
         return actions
     if kind == Unit.ARCHER:
@@ -193,7 +185,7 @@ def add_gallops(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec
     """Cavalry moves, then attacks (WC-13.1, WC-13.2)."""
     origin = state.place[unit]
     for to in state.board.next_to[origin]:
-        if state.unit_at[to] < 0:
+        if no_entry(state, to) == No.NOTHING:
             for where in state.board.next_to[to]:
                 if no_attack(state, unit, where, state.height[unit]) == No.NOTHING:
                     actions = append(actions, do_tactic(coin, origin, to, where))
@@ -259,9 +251,9 @@ def add_guard_tactics(state: WarChest, actions: vec[i64], seat: i64) -> vec[i64]
     return actions
 
 
-def may_use_footmen(state: WarChest, first: i64, second: i64) -> bool:
-    """WC-16.6: two Footmen on the board of which at least one has a legal maneuver."""
-    if state.place[first] < 0 or state.place[second] < 0:
-        return False
-    both = append(alone(first), second)
-    return len(add_maneuvers(state, vec[i64](), both, EMPTY, 0, True)) > 0
+def no_footmen(state: WarChest, unit: i64) -> i64:
+    """What stands against the Footmen's tactic: two on the board, of which at least one has a legal maneuver (WC-16.6)."""
+    both = add_standing(state, vec[i64](capacity=2), unit)
+    if len(both) < 2:
+        return No.NEEDS_TWO_FOOTMEN
+    return No.NOTHING if len(add_maneuvers(state, vec[i64](), both, EMPTY, 0, True)) > 0 else No.FOOTMEN_STUCK

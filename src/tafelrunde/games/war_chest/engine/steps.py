@@ -39,7 +39,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     to_of,
 )
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
-from tafelrunde.games.war_chest.engine.law import no_deploy
+from tafelrunde.games.war_chest.engine.law import no_deploy, no_entry
 from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
 from tafelrunde.games.war_chest.engine.plays import deploy, maneuver, play_coin
@@ -231,7 +231,7 @@ class SwordsmanMove(Optional):
         actions = vec[i64]()
         origin = state.place[data]
         for to in state.board.next_to[origin]:
-            if state.unit_at[to] < 0:
+            if no_entry(state, to) == No.NOTHING:
                 actions = append(actions, do_move(NO_COIN, origin, to))
         return append(actions, do_decline(NO_COIN))
 
