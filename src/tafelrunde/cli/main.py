@@ -297,11 +297,14 @@ def build(lang: str) -> typer.Typer:
         game: Annotated[str, game_argument],
         rule: Annotated[str | None, typer.Argument(metavar=t("metavar-rule"), help=t("help-rule"))] = None,
         coverage: Annotated[bool, typer.Option("--coverage", help=t("help-coverage"))] = False,
+        where: Annotated[bool, typer.Option("--where", help=t("help-where"))] = False,
         lang: Annotated[str, lang_option] = lang,
     ) -> None:
         find_game(game)  # refuses others
         if coverage:
             show_coverage(console, lang, game)
+        elif where:
+            show_places(console, lang, game, rule)
         else:
             show_rules(console, lang, game, rule)
 
@@ -352,6 +355,23 @@ def show_coverage(console: Console, lang: str, game: str) -> None:
         console.print(text(lang, "cli-coverage-gaps", count=len(gaps), ids=", ".join(gaps)), highlight=False)
         raise typer.Exit(FAILED)
     console.print(text(lang, "cli-coverage-complete", count=len(found)), highlight=False)
+
+
+def show_places(console: Console, lang: str, game: str, rule: str | None) -> None:
+    """Print where in the code a rule is carried out, or every rule; exit 1 where one has neither a place nor a reason why not."""
+    from tafelrunde import places, rulebook
+
+    found, without = places.places(game), places.without_place(game)
+    if rule is not None:
+        rulebook.paragraph(game, rule, lang)  # refuses what is no rule
+        found = {name: lines for name, lines in found.items() if name.lower() == rule.lower()}
+    gaps = [name for name, lines in found.items() if not lines and name not in without]
+    for name, lines in found.items():
+        said = [f"{place.path}:{place.line}: {place.text}" for place in lines] or [f"- {without.get(name, '')}"]
+        console.print("\n".join(f"{name:<10} {line}" for line in said), highlight=False, soft_wrap=True, markup=False)
+    if gaps:
+        console.print(text(lang, "cli-where-gaps", count=len(gaps), ids=", ".join(gaps)), highlight=False)
+        raise typer.Exit(FAILED)
 
 
 def run_scenarios(console: Console, lang: str, files: list[Path]) -> None:

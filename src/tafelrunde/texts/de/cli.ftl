@@ -69,6 +69,7 @@ cli-help-step = Mit Tasten hindurchgehen; im Terminal die Vorgabe.
 cli-help-rules = Das Regelwerk lesen oder einen Absatz daraus.
 cli-help-rule = Nummer einer Regel oder eines Kapitels.
 cli-help-coverage = Ausgeben, welche Szenarien und Tests welche Regel abdecken; Rückgabewert 1 bei einer Lücke.
+cli-help-where = Ausgeben, wo im Quelltext eine Regel ausgeführt wird, oder jede; Rückgabewert 1, wenn eine keinen Platz hat.
 cli-help-scenario = Szenarien ausführen.
 cli-help-files = Szenariodateien oder Ordner davon.
 cli-engine-compiled = kompilierte Engine
@@ -117,6 +118,7 @@ cli-fuzzed = { $games ->
 cli-verified = Alle { $draws } Ziehungen aus { $entries } Einträgen folgen aus dem hinterlegten Geheimnis.
 cli-coverage-gaps = { $count } nicht abgedeckt: { $ids }
 cli-coverage-complete = Alle { $count } Regeln und Beispiele sind abgedeckt.
+cli-where-gaps = { $count } ohne Platz im Quelltext: { $ids }
 cli-scenarios-passed = { $count ->
     [one] Ein Szenario trifft zu.
    *[other] Alle { $count } Szenarien treffen zu.

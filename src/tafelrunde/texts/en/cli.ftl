@@ -69,6 +69,7 @@ cli-help-step = Step through it with keys; the default in a terminal.
 cli-help-rules = Read the rulebook, or one paragraph of it.
 cli-help-rule = Id of a rule or chapter.
 cli-help-coverage = Print which scenarios and tests cover which rule; exit code 1 if one is not covered.
+cli-help-where = Print where in the code a rule is carried out, or every rule; exit code 1 if one has no place.
 cli-help-scenario = Run scenario files.
 cli-help-files = Scenario files or folders of them.
 cli-engine-compiled = compiled engine
@@ -117,6 +118,7 @@ cli-fuzzed = { $games ->
 cli-verified = All { $draws } draws of { $entries } entries follow from the secret that was committed to.
 cli-coverage-gaps = { $count } not covered: { $ids }
 cli-coverage-complete = All { $count } rules and examples are covered.
+cli-where-gaps = { $count } without a place in the code: { $ids }
 cli-scenarios-passed = { $count ->
     [one] One scenario holds.
    *[other] All { $count } scenarios hold.

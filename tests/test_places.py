@@ -1,0 +1,37 @@
+"""Every rule and every ruling that a game carries out stands in its code, where it is carried out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games import NAMES
+from tafelrunde.places import named, places, without_place
+
+pytestmark = pytest.mark.once
+
+NOT_YET = NAMES  # their code does not name all of its rules yet
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in NOT_YET])
+def test_every_rule_has_its_place(name: str) -> None:
+    without = without_place(name)
+    assert [rule for rule, lines in places(name).items() if not lines and rule not in without] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_to_have_no_place_is_a_rule_that_has_none(name: str) -> None:
+    found = places(name)
+    assert {rule: reason for rule, reason in without_place(name).items() if rule not in found or found[rule] or not reason} == {}
+
+
+def test_rules_are_found_in_lists_and_ranges() -> None:
+    known = ["WC-1.9", "WC-2.1", "WC-2.2", "WC-2.3", "WC-2.4", "WC-R2"]
+    assert list(named("moves (WC-2.1 to 2.3, 2.4 and WC-R2), not WC-2.10", "WC", known)) == [
+        "WC-2.1",
+        "WC-2.2",
+        "WC-2.3",
+        "WC-2.4",
+        "WC-R2",
+    ]
+    assert list(named("WC-1.9, and more", "WC", known)) == ["WC-1.9"]
+    assert list(named("version WC-1.95", "WC", known)) == []
