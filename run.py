@@ -20,16 +20,14 @@ import hashlib
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import time
 from pathlib import Path
 from typing import Any, NoReturn
 
-import build_client
-import build_engine
+from make import client, engine, programs
+from make.shared import ROOT, is_locked, lock, read_json
 
-ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
@@ -44,12 +42,6 @@ OFFLINE = (
 )  # fmt: skip
 
 WORKERS = "2"  # processes that the tests run in
-
-# What the tests need and no Python package brings: Debian's package, programs of which one will do, and what is tested with it.
-PROGRAMS = {
-    "chromium": (("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"), "the client in a browser"),
-    "postgresql": (("initdb",), "the store on PostgreSQL"),
-}
 
 
 def say(line: str) -> None:
@@ -68,7 +60,7 @@ class Setup:
     """The environment in .venv, made step by step; a step is done again when what it depends on has changed."""
 
     def __init__(self) -> None:
-        self.done = build_engine.read_json(STATE)
+        self.done = read_json(STATE)
 
     def install(self, dev: bool) -> None:
         """Bring the environment up to date."""
@@ -81,7 +73,7 @@ class Setup:
         uv = [str(BIN / "uv"), "pip", "install", "--no-deps", "--python", str(PYTHON)]
         for name in ("build", "run", "dev") if dev else ("build", "run"):
             self.require(name, uv)
-        project = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
+        project = digest(ROOT / "pyproject.toml", ROOT / "make" / "wheel.py")
         if self.is_due("project", project):
             command([*uv, "--no-build-isolation", "--editable", str(ROOT)], "Tafelrunde itself")
             self.note("project", project)
@@ -133,56 +125,31 @@ def command(arguments: list[str], what: str) -> None:
 
 def prepare_engine(setup: Setup) -> None:
     """See to it that the next start has a compiled engine; this one does not wait for the compiler."""
-    if build_engine.wanted() == "never" or os.environ.get("TAFELRUNDE_PURE", "") not in ("", "0"):
+    if engine.wanted() == "never" or os.environ.get("TAFELRUNDE_PURE", "") not in ("", "0"):
         return
-    if build_engine.is_fresh():
+    if engine.is_fresh():
         return
-    why = build_engine.compiler_obstacle()
-    if build_engine.has_failed():
-        why = f"the engine could not be compiled, see {build_engine.LOG.relative_to(ROOT)}"
+    why = engine.compiler_obstacle()
+    if engine.has_failed():
+        why = f"the engine could not be compiled, see {engine.LOG.relative_to(ROOT)}"
     if why:
         if setup.is_due("told", why):  # once is enough
             say(f"The games run on plain Python, more slowly: {why}.")
             setup.note("told", why)
         return
-    if not build_engine.is_locked(build_engine.LOCK):
-        start_in_background([str(PYTHON), str(ROOT / "build_engine.py"), "--if-needed", "--quiet"])
+    if not is_locked(engine.LOCK):
+        start_in_background([str(PYTHON), "-m", "make.engine", "--if-needed", "--quiet"])
     say("The engine is being compiled in the background; this game runs on plain Python, the next start is faster.")
 
 
 def prepare_client() -> None:
     """See to it that there is a browser client made of the present sources; the server has nothing to show without."""
-    if build_client.is_skipped() or build_client.is_fresh():
+    if client.is_skipped() or client.is_fresh():
         return
     say("Building the browser client …")
-    code = subprocess.run([str(PYTHON), str(ROOT / "build_client.py"), "--if-needed", "--quiet"], cwd=ROOT).returncode
+    code = subprocess.run([str(PYTHON), "-m", "make.client", "--if-needed", "--quiet"], cwd=ROOT).returncode
     if code != 0:
         sys.exit(code)  # it has said why
-
-
-def prepare_programs() -> None:
-    """Install the programs that the tests need, where that is possible; otherwise say what is left out for want of them."""
-    missing = [package for package, (programs, _) in PROGRAMS.items() if not any(map(find_program, programs))]
-    if missing and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        say(f"Installing {' and '.join(missing)} …")
-        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        LOG.parent.mkdir(exist_ok=True)
-        with LOG.open("w", encoding="utf-8") as log:
-            for step in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
-                subprocess.run(["apt-get", "-qq", *step], env=quietly, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-    for package in missing:
-        programs, tested = PROGRAMS[package]
-        if not any(map(find_program, programs)):
-            fate = "fail" if os.environ.get("TAFELRUNDE_TEST_ALL") == "1" else "are skipped"
-            say(f"There is no {package} (Debian and Ubuntu: apt-get install {package}): the tests of {tested} {fate}.")
-
-
-def find_program(name: str) -> Path | None:
-    """Where a program is; Debian keeps those of PostgreSQL off the path, one folder for each version."""
-    if found := shutil.which(name):
-        return Path(found)
-    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
-    return versions[-1] if versions else None
 
 
 def start_in_background(arguments: list[str]) -> None:
@@ -222,15 +189,15 @@ def test(arguments: list[str]) -> int:
 
     # Each worker has its own half of the files, so that a server or a browser is started once for a file; whoever is done helps the other.
     pytest = ("-m", "pytest", "-n", WORKERS, "--dist", "worksteal")
-    part("compile", "build_engine.py", "--if-needed")
-    if not build_client.is_skipped():
-        part("client", "build_client.py", "--if-needed")
-        part("client types", "build_client.py", "check")
-        part("client tests", "build_client.py", "test")
+    part("compile", "-m", "make.engine", "--if-needed")
+    if not client.is_skipped():
+        part("client", "-m", "make.client", "--if-needed")
+        part("client types", "-m", "make.client", "check")
+        part("client tests", "-m", "make.client", "test")
     part("ruff check", "-m", "ruff", "check")
     part("ruff format", "-m", "ruff", "format", "--check")
     part("mypy", "-m", "mypy")
-    if build_engine.is_fresh():
+    if engine.is_fresh():
         part("pytest, compiled", *pytest, *arguments)
         no_tests = 5  # pytest's word for: all that was asked for is left out
         part("pytest, plain", *pytest, "-m", "not slow and not once", *arguments, fine=(0, no_tests), TAFELRUNDE_PURE="1")
@@ -257,20 +224,20 @@ def pin(setup: Setup) -> int:
             return 1
         pinned.append(target)
     setup.install(dev=False)  # npm runs on the Node that has just been pinned
-    return subprocess.run([str(PYTHON), str(ROOT / "build_client.py"), "lock"], cwd=ROOT).returncode
+    return subprocess.run([str(PYTHON), "-m", "make.client", "lock"], cwd=ROOT).returncode
 
 
 def main() -> int:
     arguments = sys.argv[1:] or ["serve"]
     testing, pinning = arguments[:1] == ["test"], arguments == ["lock"]
     try:
-        with build_engine.lock(ROOT / ".build" / "setup.lock", "Another set-up is running; waiting for it to end."):
+        with lock(ROOT / ".build" / "setup.lock", "Another set-up is running; waiting for it to end."):
             setup = Setup()
             setup.install(dev=testing)
             if pinning:
                 return pin(setup)
             if testing:
-                prepare_programs()
+                programs.prepare(say)
             else:
                 prepare_engine(setup)
                 if "serve" in arguments:

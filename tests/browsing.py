@@ -6,7 +6,6 @@ import contextlib
 import os
 import random
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 from playwright.sync_api import TimeoutError as TooLong
 
+from make.programs import BROWSER
 from tafelrunde.server.pages import FILES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,15 +40,13 @@ def missing(what: str) -> None:
 
 
 def find_chromium() -> str:
-    """Return where the browser is; without windows it starts in half the time."""
+    """Return where the browser is."""
     if "/index.html" not in FILES:
-        missing("the built browser client (python build_client.py)")
-    programs = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, programs)), None)
+        missing("the built browser client (python -m make.client)")
+    found = BROWSER.find()
     if found is None:
         missing("Chromium")
-    assert found
-    return found
+    return str(found)
 
 
 @contextlib.contextmanager

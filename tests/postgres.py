@@ -19,6 +19,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from make.programs import POSTGRES
+
 WAIT = 60.0  # seconds until a server that is not there will not come any more
 USER = "postgres"
 NUMBERS = count(1)
@@ -107,13 +109,10 @@ class Server:
 
 def find_programs() -> Path:
     """Return the folder of the server's programs, of the newest version there is."""
-    on_path = shutil.which("initdb")
-    folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
-    if folders:
-        return max(folders, key=lambda folder: float(folder.parent.name))
-    if on_path:
-        return Path(on_path).resolve().parent
-    raise NoServer("neither on the PATH nor in /usr/lib/postgresql")
+    found = POSTGRES.find()
+    if found is None:
+        raise NoServer("neither on the PATH nor in /usr/lib/postgresql")
+    return found.resolve().parent
 
 
 def owner() -> dict[str, Any]:

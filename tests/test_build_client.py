@@ -11,14 +11,15 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-import build_client
-from build_client import BuildError, plain
+from make import client as build_client
+from make.client import plain
+from make.shared import ROOT, BuildError
 from tafelrunde.server import wire
 
 pytestmark = pytest.mark.once
 
 needs_node = pytest.mark.skipif(
-    not (build_client.MODULES / build_client.STAMP).exists(), reason="web/node_modules is not installed (python build_client.py)"
+    not (build_client.MODULES / build_client.STAMP).exists(), reason="web/node_modules is not installed (python -m make.client)"
 )
 
 
@@ -110,7 +111,7 @@ def test_what_is_not_in_the_client_leaves_the_fingerprint_alone(name: str, tree:
 
 
 def test_the_modules_behind_the_types_are_among_the_sources() -> None:
-    names = {path.relative_to(build_client.ROOT).as_posix() for path in build_client.sources()}
+    names = {path.relative_to(ROOT).as_posix() for path in build_client.sources()}
     assert {"web/package-lock.json", "web/index.html", "src/tafelrunde/server/wire.py", "src/tafelrunde/games/war_chest/view.py"} <= names
 
 
@@ -160,7 +161,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_failed_build_leaves_the_old_client(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*arguments: str | Path) -> str:
-        half = build_client.WORK / "client"
+        half = build_client.LOG.parent / "client"
         half.mkdir(parents=True)
         (half / "index.html").write_text("half", encoding="utf-8")
         raise BuildError("no")
@@ -170,13 +171,13 @@ def test_a_failed_build_leaves_the_old_client(built: Path, monkeypatch: pytest.M
         build_client.build()
     assert [path.name for path in built.iterdir()] == ["index.html"]
     assert (built / "index.html").read_text(encoding="utf-8") == "old"
-    assert list(build_client.WORK.iterdir()) == []
+    assert list(build_client.LOG.parent.iterdir()) == []
 
 
 def test_a_build_that_cannot_take_its_place_leaves_the_old_client(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_client, "run_node", lambda *arguments: "")
     monkeypatch.setattr(
-        build_client, "write_stamp", lambda folder, made_from: build_client.WORK.mkdir()
+        build_client, "write_stamp", lambda folder, made_from: build_client.LOG.parent.mkdir()
     )  # so there is nothing to put there
     with pytest.raises(OSError, match="client"):
         build_client.build()
@@ -185,14 +186,14 @@ def test_a_build_that_cannot_take_its_place_leaves_the_old_client(built: Path, m
 
 def test_a_build_takes_the_place_of_the_old_client(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def make(*arguments: str | Path) -> str:
-        (build_client.WORK / "client" / "assets").mkdir(parents=True)
+        (build_client.LOG.parent / "client" / "assets").mkdir(parents=True)
         return ""
 
     monkeypatch.setattr(build_client, "run_node", make)
     build_client.build()
     assert sorted(path.name for path in built.iterdir()) == ["assets", "stamp.json"]
     assert build_client.is_fresh()
-    assert list(build_client.WORK.iterdir()) == []
+    assert list(build_client.LOG.parent.iterdir()) == []
 
 
 def test_a_lock_that_cannot_be_made_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +211,7 @@ def test_a_lock_that_cannot_be_made_leaves_the_old_one(tmp_path: Path, monkeypat
 
 def test_the_client_can_be_left_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("TAFELRUNDE_SKIP_WEB", "1")
-    monkeypatch.setattr("sys.argv", ["build_client.py"])
+    monkeypatch.setattr("sys.argv", ["client.py"])
     assert build_client.main() == 0
     assert "left out" in capsys.readouterr().out
 

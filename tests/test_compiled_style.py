@@ -13,7 +13,8 @@ from functools import cache
 
 import pytest
 
-import build_engine
+from make import engine
+from make.shared import PACKAGE
 
 pytestmark = pytest.mark.once
 
@@ -72,13 +73,13 @@ def wrong_shifts(source: str, constants: Iterable[str] = ()) -> list[str]:
 
 @cache
 def all_constants() -> set[str]:
-    texts = [(build_engine.PACKAGE / name).read_text(encoding="utf-8") for name in build_engine.sources()]
+    texts = [(PACKAGE / name).read_text(encoding="utf-8") for name in engine.sources()]
     return {constant for text in texts for constant in names_of_constants(ast.parse(text))}
 
 
-@pytest.mark.parametrize("name", build_engine.sources())
+@pytest.mark.parametrize("name", engine.sources())
 def test_no_constant_is_shifted_by_a_variable(name: str) -> None:
-    text = (build_engine.PACKAGE / name).read_text(encoding="utf-8")
+    text = (PACKAGE / name).read_text(encoding="utf-8")
     assert wrong_shifts(text, all_constants()) == [], f"{name}: use a table, BIT[k] instead of 1 << k"
 
 
@@ -105,11 +106,11 @@ def test_a_table_of_bits_may_be_made_by_shifts() -> None:
     assert wrong_shifts("BIT: Final[list[i64]] = [1 << k for k in range(62)]\n") == []
 
 
-@pytest.mark.parametrize("name", build_engine.sources())
+@pytest.mark.parametrize("name", engine.sources())
 def test_a_compiled_module_imports_only_compiled_ones(name: str) -> None:
     """A call across the border costs more than it saves: one plain module on the hot path makes everything slow."""
-    allowed = {"tafelrunde." + source.removesuffix(".py").replace("/", ".") for source in build_engine.sources()}
+    allowed = {"tafelrunde." + source.removesuffix(".py").replace("/", ".") for source in engine.sources()}
     allowed.add("tafelrunde.kernel.vectors")  # the compiler looks through it to librt
-    tree = ast.parse((build_engine.PACKAGE / name).read_text(encoding="utf-8"))
+    tree = ast.parse((PACKAGE / name).read_text(encoding="utf-8"))
     imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
     assert {module for module in imported if module.startswith("tafelrunde")} <= allowed

@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-import build_engine
+from make import engine as build_engine
+from make.shared import PACKAGE, ROOT
 from tafelrunde import _engine as engine
 
 PATTERNS = ["kernel/[a-z]*.py"]
@@ -52,7 +53,7 @@ def package(tmp_path: Path) -> Path:
     write(package / "kernel/__init__.py", "")
     write(package / "kernel/contract.py", "ORIGIN = 'source'\n")
     write(package / BUILT, "not really a library")
-    shutil.copy(build_engine.PACKAGE / "_engine.py", package)
+    shutil.copy(PACKAGE / "_engine.py", package)
     write_stamp(package)
     return package
 
@@ -128,7 +129,7 @@ print(_engine.mode(), sorted({name[name.index("."):] for name in (file.rpartitio
 def engine_of_the_work_tree(**settings: str) -> str:
     names = "\n".join(map(build_engine.module, build_engine.sources()))
     environment = {name: value for name, value in os.environ.items() if name != "TAFELRUNDE_PURE"} | settings
-    environment["PYTHONPATH"] = str(build_engine.PACKAGE.parent)
+    environment["PYTHONPATH"] = str(PACKAGE.parent)
     done = subprocess.run([sys.executable, "-c", WHERE], input=names, env=environment, capture_output=True, text=True)
     return done.stdout.strip() or done.stderr
 
@@ -149,7 +150,7 @@ def test_compilation_is_all_or_nothing(package: Path, tmp_path: Path) -> None:
         pytest.skip(why)
     root = tmp_path / "work tree"
     root.mkdir()
-    shutil.copy(build_engine.ROOT / "build_engine.py", root)
+    shutil.copytree(ROOT / "make", root / "make")
     write(root / "pyproject.toml", f"[tool.tafelrunde]\ncompiled = {json.dumps(PATTERNS)}\n")
     package = package.rename(root / "tafelrunde")
     (root / "src").mkdir()
@@ -157,9 +158,9 @@ def test_compilation_is_all_or_nothing(package: Path, tmp_path: Path) -> None:
     write(package / "kernel/grid.py", "from tafelrunde.kernel.contract import ORIGIN\nWHERE = __file__\n")
 
     def build() -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, str(root / "build_engine.py"), "--opt", "0"]
+        command = [sys.executable, "-m", "make.engine", "--opt", "0"]
         environment = os.environ | {"TAFELRUNDE_COMPILE": "always"}
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
 
     assert build().returncode == 0
     assert python(REPORT, package.parent).stdout == "compiled: \n"

@@ -1,11 +1,11 @@
 """Which engine runs: the modules that mypyc has built, or their sources.
 
 Python prefers a built module to the source beside it, even when the source has changed since. So a built module is
-never trusted for being there: `build_engine.py` writes a stamp, last of all, that says from which sources, for which
+never trusted for being there: `make/engine.py` writes a stamp, last of all, that says from which sources, for which
 Python and into which files it has built. Unless all of that still holds, the sources run.
 
 `tafelrunde/__init__.py` calls `select()` before anything else is imported. This module is also loaded by path, without
-the package, by `build_engine.py`: the stamp is written and read by the same code. It runs at every start, so it
+the package, by `make/engine.py`: the stamp is written and read by the same code. It runs at every start, so it
 imports little.
 """
 

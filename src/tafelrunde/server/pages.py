@@ -18,8 +18,8 @@ FOREVER = "public, max-age=31536000, immutable"
 PAGES = ("/", "/new", "/t/{table:str}", "/join", "/rules/{game:str}", "/maps/{game:str}", "/ladder", "/me")
 
 MISSING = """<!doctype html><meta charset="utf-8"><title>Tafelrunde</title>
-<p>Tafelrunde was installed without its browser client. Build it with <code>python build_client.py</code>, or play with <code>tafelrunde play</code>.</p>
-<p lang="de">Tafelrunde ist ohne den Browserteil installiert. <code>python build_client.py</code> baut ihn; im Terminal spielst du mit <code>tafelrunde play</code>.</p>
+<p>Tafelrunde was installed without its browser client. Build it with <code>python -m make.client</code>, or play with <code>tafelrunde play</code>.</p>
+<p lang="de">Tafelrunde ist ohne den Browserteil installiert. <code>python -m make.client</code> baut ihn; im Terminal spielst du mit <code>tafelrunde play</code>.</p>
 """  # noqa: E501
 
 

@@ -68,6 +68,6 @@ error-table-fault = bei uns ist etwas schiefgegangen; geändert wurde nichts
 server-guest = Gast
 server-running = Tafelrunde ist unter { $address } zu erreichen. Strg-C beendet es; nichts geht verloren.
 server-stopped = Tafelrunde ist beendet.
-server-no-client = Der Browserteil ist nicht gebaut, es gibt nur die Schnittstelle für Programme. So baust du ihn: python build_client.py
+server-no-client = Der Browserteil ist nicht gebaut, es gibt nur die Schnittstelle für Programme. So baust du ihn: python -m make.client
 error-server-running = Tafelrunde läuft auf { $data } schon: { $address }
 error-server-port = auf { $host }, Port { $port } kann nichts lauschen: { $reason }

@@ -68,6 +68,6 @@ error-table-fault = something went wrong on our side; nothing was changed
 server-guest = Guest
 server-running = Tafelrunde is at { $address }. Ctrl-C stops it; nothing is lost.
 server-stopped = Tafelrunde has stopped.
-server-no-client = The browser client is not built: only the interface for programs is there. Build it with: python build_client.py
+server-no-client = The browser client is not built: only the interface for programs is there. Build it with: python -m make.client
 error-server-running = Tafelrunde already runs on { $data }: { $address }
 error-server-port = nothing can listen on { $host }, port { $port }: { $reason }

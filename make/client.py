@@ -1,8 +1,8 @@
 """Build the browser client with Vite, and its types from those of the server.
 
-    python build_client.py [--if-needed] [--quiet]    build
-    python build_client.py check | test | dev [...]   check its types, run its tests, serve it while it is being written
-    python build_client.py lock                       pin the newest allowed packages anew
+    python -m make.client [--if-needed] [--quiet]    build
+    python -m make.client check | test | dev [...]   check its types, run its tests, serve it while it is being written
+    python -m make.client lock                       pin the newest allowed packages anew
 
 Node comes out of a Python wheel (requirements/build.txt), its packages from web/package-lock.json. The client is built in
 a folder of its own and then put in the place of the old one, which a failure leaves as it was. TAFELRUNDE_SKIP_WEB=1 goes
@@ -26,11 +26,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import build_engine
+from make.shared import PACKAGE, ROOT, WORK, BuildError, lock, read_json
 
-ROOT: Final = build_engine.ROOT
-PACKAGE: Final = build_engine.PACKAGE
-WORK: Final = build_engine.WORK
 WEB: Final = ROOT / "web"
 TYPES: Final = WEB / "src" / "wire.ts"
 MODULES: Final = WEB / "node_modules"
@@ -54,10 +51,6 @@ CERTIFICATES: Final = ("SELF_SIGNED_CERT_IN_CHAIN", "UNABLE_TO_GET_ISSUER_CERT_L
 
 # Lines of Vite and npm after which the one comes that matters.
 HEADING: Final = re.compile(r"✗ Build failed|error during build:|Build failed with|npm error (code|errno|syscall|path) |npm warn ")
-
-
-class BuildError(Exception):
-    """The client cannot be built; the message is one line for the user."""
 
 
 def is_skipped() -> bool:
@@ -94,7 +87,7 @@ def is_fresh() -> bool:
 
 
 def read_stamp(folder: Path) -> str:
-    return str(build_engine.read_json(folder / STAMP).get("sources", ""))
+    return str(read_json(folder / STAMP).get("sources", ""))
 
 
 def write_stamp(folder: Path, made_from: str) -> None:
@@ -296,7 +289,7 @@ def main() -> int:
         say("The browser client is left out, as TAFELRUNDE_SKIP_WEB asks.")
         return 0
     try:
-        with build_engine.lock(LOCK, "" if arguments.quiet else "The client is being built by another process; waiting for it to end."):
+        with lock(LOCK, "" if arguments.quiet else "The client is being built by another process; waiting for it to end."):
             if arguments.task == "lock":
                 relock()
             elif arguments.task != "build":

@@ -1,6 +1,6 @@
 """The build hook: a wheel gets the rules, the scenarios, the browser client and, where a C compiler works, the compiled engine.
 
-TAFELRUNDE_COMPILE=auto|always|never as in build_engine.py; without compiled modules the wheel is a pure one.
+TAFELRUNDE_COMPILE=auto|always|never as in make/engine.py; without compiled modules the wheel is a pure one.
 TAFELRUNDE_SKIP_WEB=1 makes a wheel without the client. An editable install is left alone: there, run.py builds both in
 the work tree.
 """
@@ -14,9 +14,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by its path
-import build_client
-import build_engine
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # hatchling loads this file by its path
+from make import client, engine
+from make.shared import WORK, BuildError, lock
 
 # Folders of the work tree that the installed package carries within itself. Not in an editable install, where they
 # would be copies that go stale.
@@ -35,28 +35,28 @@ class Hook(BuildHookInterface[Any]):
         self.add_engine(include, build_data)
 
     def add_client(self, include: dict[str, str]) -> None:
-        if build_client.is_skipped():
+        if client.is_skipped():
             return
         try:
-            with build_engine.lock(build_client.LOCK):
-                if not build_client.is_fresh():
-                    build_client.build(types=False)
-        except (build_client.BuildError, OSError) as why:
+            with lock(client.LOCK):
+                if not client.is_fresh():
+                    client.build(types=False)
+        except (BuildError, OSError) as why:
             raise SystemExit(f"The browser client could not be built (TAFELRUNDE_SKIP_WEB=1 goes without it): {why}") from None
-        include[str(build_client.OUTPUT)] = "tafelrunde/server/client"
+        include[str(client.OUTPUT)] = "tafelrunde/server/client"
 
     def add_engine(self, include: dict[str, str], build_data: dict[str, Any]) -> None:
-        mode = build_engine.wanted()
+        mode = engine.wanted()
         if mode == "never":
             return
-        build_engine.WORK.mkdir(exist_ok=True)
+        WORK.mkdir(exist_ok=True)
         # Kept with the hook, because hatchling takes the files from it after this; it goes with the process.
-        self.folder = tempfile.TemporaryDirectory(prefix="wheel-", dir=build_engine.WORK)
+        self.folder = tempfile.TemporaryDirectory(prefix="wheel-", dir=WORK)
         stage = Path(self.folder.name, "engine")
         try:
-            with build_engine.lock(build_engine.LOCK):
-                built = build_engine.compile_into(stage, opt=3)
-        except (build_engine.BuildError, OSError) as why:
+            with lock(engine.LOCK):
+                built = engine.compile_into(stage, opt=3)
+        except (BuildError, OSError) as why:
             if mode == "always":
                 raise SystemExit(f"The engine could not be compiled: {why}") from None
             self.app.display_warning(f"The engine is not compiled, the wheel is pure Python: {why}")

@@ -1,6 +1,6 @@
 """Compile the engine with mypyc: all of it or nothing.
 
-    python build_engine.py [--opt 0..3] [--if-needed] [--quiet]
+    python -m make.engine [--opt 0..3] [--if-needed] [--quiet]
 
 The modules listed in pyproject.toml under [tool.tafelrunde] are compiled in one group, in a folder of their own, and
 only when all of them are built and can be imported are they laid beside their sources. After any failure nothing built
@@ -13,7 +13,6 @@ failure, `never` removes what is built. Needs mypyc and setuptools (requirements
 from __future__ import annotations
 
 import argparse
-import contextlib
 import functools
 import importlib
 import importlib.util
@@ -25,21 +24,19 @@ import sys
 import sysconfig
 import time
 import tomllib
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from make.shared import PACKAGE, ROOT, WORK, BuildError, lock, read_json
+
 if TYPE_CHECKING:
     from tafelrunde import _engine as engine
 else:  # by its path: importing the package would need all that the package needs
-    _spec = importlib.util.spec_from_file_location("_engine", Path(__file__).parent / "src/tafelrunde/_engine.py")
+    _spec = importlib.util.spec_from_file_location("_engine", PACKAGE / "_engine.py")
     engine = importlib.util.module_from_spec(_spec)
     _spec.loader.exec_module(engine)
 
-ROOT: Final = Path(__file__).resolve().parent
-PACKAGE: Final = ROOT / "src" / "tafelrunde"
-WORK: Final = ROOT / ".build"
 LOG: Final = WORK / "compile.log"
 FAILED: Final = WORK / "failed.json"  # what could not be compiled, so that `--if-needed` does not try it at every start
 LOCK: Final = WORK / "compile.lock"
@@ -49,10 +46,6 @@ LOCK: Final = WORK / "compile.lock"
 GROUP: Final = f"{PACKAGE.name}._compiled"
 
 MODES: Final = ("auto", "always", "never")
-
-
-class BuildError(Exception):
-    """The engine cannot be compiled; the message is one line for the user."""
 
 
 class UnsuitableError(BuildError):
@@ -154,8 +147,9 @@ def compile_into(stage: Path, opt: int) -> list[str]:
     paths = [f"{package.name}/{name}" for name in names]
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
-        compiling = [sys.executable, str(Path(__file__).resolve()), "--stage", str(opt), *paths]
-        if subprocess.run(compiling, cwd=stage, stdin=subprocess.DEVNULL, stdout=log, stderr=log).returncode != 0:
+        compiling = [sys.executable, "-m", "make.engine", "--stage", str(opt), *paths]
+        finding = {**os.environ, "PYTHONPATH": str(ROOT)}
+        if subprocess.run(compiling, cwd=stage, env=finding, stdin=subprocess.DEVNULL, stdout=log, stderr=log).returncode != 0:
             raise BuildError(_first_error())
 
         made = stage / "made" / package.name
@@ -262,54 +256,8 @@ def remove_built() -> None:
             path.unlink(missing_ok=True)
 
 
-@contextlib.contextmanager
-def lock(path: Path, notice: str = "") -> Iterator[None]:
-    """Hold a lock that the operating system drops with the process; while waiting for another, say so."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a+b") as file:
-        if not _try_lock(file.fileno()):
-            if notice:
-                print(notice, file=sys.stderr)
-            while not _try_lock(file.fileno()):
-                time.sleep(0.2)
-        yield
-
-
-def is_locked(path: Path) -> bool:
-    """Whether another process holds the lock."""
-    if not path.exists():
-        return False
-    with path.open("a+b") as file:
-        return not _try_lock(file.fileno())
-
-
-def _try_lock(descriptor: int) -> bool:
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            os.lseek(descriptor, 0, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
 def _identity() -> dict[str, Any]:
     return {"python": engine.PYTHON, "sources": engine.fingerprint(str(PACKAGE), sources())}
-
-
-def read_json(path: Path) -> dict[str, Any]:
-    """A JSON object from a file; an unreadable one is as good as an empty one."""
-    try:
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return content if isinstance(content, dict) else {}
 
 
 def _all_but_python(folder: str, names: list[str]) -> set[str]:

@@ -1,0 +1,1 @@
+"""How Tafelrunde is built: the engine with mypyc, the browser client with Vite, wheels with both."""
