@@ -10,9 +10,9 @@ from playing import random_match
 import tafelrunde as tr
 from tafelrunde.bots import Seen, advice
 from tafelrunde.bots.advice import Doubt, Term, Turning, compare, decisions, hope_text, suggest, term_text, turning_points, worst
-from tafelrunde.bots.search import Effort
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.texts import LANGUAGES
 

@@ -24,9 +24,9 @@ from tafelrunde.arena.statistics import duels, openings, paired, seat_shares, st
 from tafelrunde.arena.store import Results
 from tafelrunde.arena.summary import summarize
 from tafelrunde.bots import BOTS, LEVELS
-from tafelrunde.bots.search import Effort
 from tafelrunde.cli import main as command
 from tafelrunde.games import NAMES, find_game
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.texts import LANGUAGES
 
 pytestmark = pytest.mark.once

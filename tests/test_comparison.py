@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen
 from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
-from tafelrunde.bots.search import SEQUEL, Effort, SearchBot
+from tafelrunde.bots.search import SEQUEL, SearchBot
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires.engine.data import ASK_MASK, Ask, Event, Phase
@@ -17,6 +17,7 @@ from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.valuation import MightyEmpiresJudge
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.plays import plays
 
 GAME = find_game("mighty_empires")

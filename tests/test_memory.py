@@ -6,8 +6,9 @@ import pytest
 
 from tafelrunde.bots import Seen, make_bot
 from tafelrunde.bots.memory import MOST, Listener, heard_by
-from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.games import find_game
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.plays import plays
 from tafelrunde.server import workers

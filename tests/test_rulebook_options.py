@@ -30,7 +30,7 @@ BOTH = [(game, lang) for game in NAMES for lang in LANGUAGES]
 
 def rows(game: str, lang: str) -> dict[str, tuple[str, str]]:
     """Return what the table of options says: values and effect by option."""
-    text = (rulebook.folder("rulebook") / game / f"{lang}.md").read_text(encoding="utf-8")
+    text = (rulebook.folder("rulebook", game) / f"{lang}.md").read_text(encoding="utf-8")
     chapter = text.split(f"\n{HEADINGS[lang]}\n")[1].split("\n## ")[0]
     lines = [line for line in chapter.splitlines() if line.startswith("| `")]
     found = {}

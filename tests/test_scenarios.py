@@ -11,7 +11,7 @@ from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.scenario import run_scenario
 from tafelrunde.kernel.scenario_file import Scenario, read_scenarios
 
-FILES = [path for name in sorted(NAMES) for path in sorted((rulebook.folder("scenarios") / name).glob("*.yaml"))]
+FILES = [path for name in sorted(NAMES) for path in sorted(rulebook.folder("scenarios", name).glob("*.yaml"))]
 SCENARIOS = [scenario for path in FILES for scenario in read_scenarios(path)]
 SPECIFICATIONS = Path(__file__).resolve().parents[2] / "shared" / "rules"
 

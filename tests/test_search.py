@@ -9,11 +9,12 @@ from toy import BidsGame
 from tafelrunde.arena.boundary import check_boundary, random_states
 from tafelrunde.arena.simulate import play_bots
 from tafelrunde.bots import LEVELS, Seen, make_bot, play_and_tell
-from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Search, key_of, mix
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome, State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import rewards

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.bots import advice
-from tafelrunde.bots.search import Effort
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.plays import Play
 from tafelrunde.server import workers
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import NamedTuple
 
 from tafelrunde.games import find_game
@@ -24,17 +23,11 @@ class Place(NamedTuple):
     text: str
 
 
-def home(game: str) -> Path:
-    """Return the folder of a game's code."""
-    module = import_module(type(find_game(game)).__module__)
-    return Path(str(module.__file__)).parent
-
-
 def places(game: str) -> dict[str, list[Place]]:
     """Return for every rule and ruling where it is carried out."""
     known = [*rule_ids(game), *ruling_ids(game)]
     found: dict[str, list[Place]] = {rule: [] for rule in known}
-    folder = home(game)
+    folder = find_game(game).home()
     for path in sorted(folder.rglob("*.py"), key=lambda path: ("engine" not in path.parts, path)):
         if path.name in ELSEWHERE:
             continue

@@ -15,16 +15,16 @@ PACKAGE = Path(__file__).resolve().parent
 ANCHOR = re.compile(r'^(?:#+ )?<a id="([^"]+)"></a>\s*')
 
 
-def folder(name: str) -> Path:
-    """Return where `rulebook` or `scenarios` lie: inside an installed package, or at the root of a checkout."""
-    inside = PACKAGE / name
-    return inside if inside.is_dir() else PACKAGE.parent.parent / name
+def folder(name: str, game: str) -> Path:
+    """Return where the `rulebook` or the `scenarios` of a game lie: with the game, in the package, or at the root of a checkout."""
+    places = (find_game(game).home() / name, PACKAGE / name / game)
+    return next((place for place in places if place.is_dir()), PACKAGE.parent.parent / name / game)
 
 
 @cache
 def paragraphs(game: str, lang: str) -> dict[str, str]:
     """Return the paragraphs of a rulebook by id, chapters (`WC-4`) with all their rules."""
-    path = folder("rulebook") / game / f"{lang}.md"
+    path = folder("rulebook", game) / f"{lang}.md"
     if not path.is_file():
         raise OptionError("no-rulebook", game=game, lang=lang)
     found: dict[str, str] = {}
@@ -71,7 +71,7 @@ def coverage(game: str) -> dict[str, list[str]]:
     prefix, examples = find_game(game).prefix, find_game(game).examples
     found |= {f"{prefix}-EX-{number}": [] for number in range(1, examples + 1)}
     rulings = set(ruling_ids(game))  # what a ruling decides is carried out by rules, so it need not be named
-    for path in sorted((folder("scenarios") / game).glob("*.yaml")):
+    for path in sorted(folder("scenarios", game).glob("*.yaml")):
         for number, scenario in enumerate(read_scenarios(path), 1):
             for rule in scenario.rules:
                 if rule not in found and rule not in rulings:

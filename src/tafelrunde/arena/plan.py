@@ -21,10 +21,11 @@ from itertools import combinations
 import msgspec
 
 from tafelrunde.bots import Bot, Seen, make_bot, play_and_tell
-from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import rewards

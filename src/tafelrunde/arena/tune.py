@@ -26,10 +26,10 @@ from tafelrunde.arena.statistics import Duel, duels
 from tafelrunde.arena.store import Results
 from tafelrunde.arena.summary import plain
 from tafelrunde.bots.levels import efforts
-from tafelrunde.bots.search import Effort
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import tuned_weights
 from tafelrunde.kernel.judge import Judge, rewards

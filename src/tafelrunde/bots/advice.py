@@ -13,10 +13,11 @@ import msgspec
 
 from tafelrunde.bots.bot import Seen
 from tafelrunde.bots.levels import efforts
-from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import LONGEST_SEQUEL
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import NOBODY, State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.judge import Judge, rewards
 from tafelrunde.kernel.match import Match

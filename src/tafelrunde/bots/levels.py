@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from tafelrunde.bots.bot import Bot
-from tafelrunde.bots.search import Effort, SearchBot
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.simple import ThumbBot
+from tafelrunde.kernel.effort import Effort, Way
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.texts import either
@@ -20,25 +20,10 @@ LEVELS: Final = ("novice", "apprentice", "journeyman", "expert", "master")
 CHARACTERS: Final = ("bold", "careful", "builder")
 """What a player that looks ahead may be like: as strong as one of no special character, but it plays differently."""
 
-Way = int | Effort
-"""How a level plays: by rules of thumb, overlooking the best play in so many of a hundred decisions; or by looking ahead."""
-
-WAYS: Final[Mapping[str, tuple[Way, Way, Way, Way, Way]]] = {
-    "war_chest": (45, 12, Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0)),
-    "ethnos": (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(400, 25, 1.0, 4.0, best=8)),
-    "seventh_stone": (30, 12, Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0)),
-    "mighty_empires": (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8)),
-    "ante_portas": (13, 7, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0, slips=2), Effort(40, 0, 0.3, 3.0)),
-}
-"""The ways of the five levels, by game. How much a slip costs differs from game to game, and so does what thinking brings."""
-
-OTHER: Final[tuple[Way, Way, Way, Way, Way]] = (45, 12, Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6, 1.0, 4.0))
-"""For games that are not in the table."""
-
 
 def way_of(level: str, game: Game) -> Way:
     """Return how a level plays a game."""
-    return WAYS.get(game.name, OTHER)[LEVELS.index(level)]
+    return game.levels[LEVELS.index(level)]
 
 
 def efforts(game: Game) -> list[Effort]:

@@ -12,28 +12,12 @@ from tafelrunde.bots.comparison import Comparison
 from tafelrunde.bots.simple import ThumbBot
 from tafelrunde.bots.tree import Node, Search, key_of
 from tafelrunde.kernel.chance import seeded
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.plays import Play
 
 SLICE = 8  # iterations between two looks at the clock
 SEQUEL = 6  # decisions, about, that an imagined game is played on to a quiet moment
-
-
-class Effort(msgspec.Struct, frozen=True):
-    """How a search goes about it."""
-
-    iterations: int
-    depth: int
-    """Decisions that are played by rules of thumb behind the end of the tree."""
-    exploration: float
-    width: float
-    """Plays that are considered at first; more with every visit."""
-    seconds: float = 2.5
-    """The search stops then, however many iterations are left. Only without a clock that runs out it is reproducible."""
-    slips: int = 0
-    """Without any iterations it is a player by rules of thumb: how often, in percent, it overlooks the best play."""
-    best: int = 0
-    """If not 0, no tree is grown: so many plays that rules of thumb like best are compared in the same imagined games."""
 
 
 class Thought(msgspec.Struct, frozen=True):

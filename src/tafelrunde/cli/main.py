@@ -327,7 +327,7 @@ def show_rules(console: Console, lang: str, game: str, rule: str | None) -> None
     from tafelrunde import rulebook
 
     if rule is None:
-        book = rulebook.folder("rulebook") / game / f"{lang}.md"
+        book = rulebook.folder("rulebook", game) / f"{lang}.md"
         source = rulebook.without_anchors(book.read_text(encoding="utf-8"))
     else:
         source = rulebook.paragraph(game, rule, lang)

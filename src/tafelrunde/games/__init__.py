@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.texts import either
+from tafelrunde.kernel.texts import add_texts, either
 
 GROUP = "tafelrunde.games"
 
@@ -21,6 +21,8 @@ def find_game(name: str) -> Game:
         raise OptionError("no-game", name=name, games=either(game.name for game in in_order()))
     (entry,) = entry_points(group=GROUP, name=name)
     game: Game = entry.load()()
+    if (game.home() / "texts").is_dir():
+        add_texts(game.home() / "texts")
     return game
 
 

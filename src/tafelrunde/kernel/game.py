@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
+from tafelrunde.kernel.effort import Effort, Way
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.grammar import Event as EventKind
 from tafelrunde.kernel.grammar import Grammar
@@ -174,6 +177,8 @@ class Game(ABC):
     """Values of options with which a result says little about who plays better; empty: all values but the usual one."""
     map_methods: ClassVar[tuple[str, ...]] = ()
     """Ways in which the game makes a map; empty where there are no maps that people could draw themselves."""
+    levels: ClassVar[tuple[Way, Way, Way, Way, Way]] = (45, 12, Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6, 1.0, 4.0))
+    """How the five levels play. How much a slip costs differs from game to game, and so does what thinking brings."""
     contests: ClassVar[tuple[Contest, ...]] = ()
     """What `tafelrunde arena` plays; where it is empty, one good player among random ones at each player count."""
     weights: ClassVar[Mapping[str, float]]
@@ -188,6 +193,11 @@ class Game(ABC):
     """Positions and actions as numbers, for learning programs."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
+
+    @classmethod
+    def home(cls) -> Path:
+        """Return the folder of the game."""
+        return Path(str(sys.modules[cls.__module__].__file__)).parent
 
     # Judging
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en")
 FOLDER = Path(__file__).resolve().parent.parent / "texts"
+FOLDERS = [FOLDER]  # those of the house, and those that games bring along
 LONGEST = 500  # characters of what an error quotes; Fluent takes 2500 in a field, and nobody reads them
 
 
@@ -48,10 +49,17 @@ def bundle(lang: str) -> FluentBundle:
 def sources(lang: str) -> dict[str, str]:
     """Return every text of a language as it is written in the files: to parse them all takes a second, and most are never asked for."""
     found: dict[str, str] = {}
-    for path in sorted((FOLDER / check_language(lang)).glob("*.ftl")):
+    for path in (path for folder in FOLDERS for path in sorted((folder / check_language(lang)).glob("*.ftl"))):
         for source in re.split(r"^(?=-?[a-zA-Z])", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
             found.setdefault(source.partition("=")[0].rstrip(), source)
     return found
+
+
+def add_texts(folder: Path) -> None:
+    """Let the texts of a game that brings its own be found."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        sources.cache_clear()
 
 
 def has_text(lang: str, key: str) -> bool:

@@ -26,7 +26,7 @@ def render(markdown: str, game: str) -> str:
 def book(game: str, lang: str) -> str:
     """Return a whole rulebook."""
     name = known(game)
-    return render((folder("rulebook") / name / f"{lang}.md").read_text(encoding="utf-8"), name)
+    return render((folder("rulebook", name) / f"{lang}.md").read_text(encoding="utf-8"), name)
 
 
 def rule(game: str, rule: str, lang: str) -> str:

@@ -18,6 +18,7 @@ from tafelrunde.games.ante_portas.engine.valuation import YEARS
 from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS, rules_of
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Contest, Game, event_names, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
@@ -44,6 +45,7 @@ class AntePortasGame(Game):
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     together: ClassVar[tuple[str, str] | None] = ("mode", "coop")
+    levels = (13, 7, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0, slips=2), Effort(40, 0, 0.3, 3.0))
     contests: ClassVar[tuple[Contest, ...]] = (
         *(
             Contest(players, {"scenario": scenario, "epochs": epochs}, ("heuristic",) * players)

@@ -15,6 +15,7 @@ from tafelrunde.games.ethnos.engine.state import Ethnos, Rules, plays_as_few, tr
 from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game, event_names, tuned_taste
 from tafelrunde.kernel.options import Offer, Option, Terms, Value
@@ -75,6 +76,7 @@ class EthnosGame(Game):
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     taste: ClassVar[Mapping[str, int]] = tuned_taste("ethnos") or EXPERIENCE
+    levels = (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(400, 25, 1.0, 4.0, best=8))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 41

@@ -30,6 +30,7 @@ from tafelrunde.games.mighty_empires.engine.taste import TASTE
 from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, read_qualities, read_races, rules_of
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, MapNote, Sentence, event_names, tuned_taste
 from tafelrunde.kernel.options import Option, Value
@@ -50,6 +51,7 @@ class MightyEmpiresGame(Game):
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     taste: ClassVar[Mapping[str, int]] = tuned_taste("mighty_empires")
+    levels = (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 51

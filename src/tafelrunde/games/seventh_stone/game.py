@@ -14,6 +14,7 @@ from tafelrunde.games.seventh_stone.engine.setup import set_up
 from tafelrunde.games.seventh_stone.engine.state import Rules, SeventhStone
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import Game, event_names
 from tafelrunde.kernel.options import Offer, Option, Terms, Value
@@ -55,6 +56,7 @@ class SeventhStoneGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (4, 2, 3)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    levels = (30, 12, Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 80

@@ -16,6 +16,7 @@ from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS, OPTIONS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.options import Option, Value
@@ -32,6 +33,7 @@ class WarChestGame(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
     weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
+    levels = (45, 12, Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = judgement.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 56
