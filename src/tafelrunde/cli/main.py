@@ -368,7 +368,7 @@ def show_places(console: Console, lang: str, game: str, rule: str | None) -> Non
     gaps = [name for name, lines in found.items() if not lines and name not in without]
     for name, lines in found.items():
         said = [f"{place.path}:{place.line}: {place.text}" for place in lines] or [f"- {without.get(name, '')}"]
-        console.print("\n".join(f"{name:<10} {line}" for line in said), highlight=False, soft_wrap=True, markup=False)
+        console.print("\n".join(f"{name:<10} {line}" for line in said), highlight=False, soft_wrap=True, markup=False, emoji=False)
     if gaps:
         console.print(text(lang, "cli-where-gaps", count=len(gaps), ids=", ".join(gaps)), highlight=False)
         raise typer.Exit(FAILED)

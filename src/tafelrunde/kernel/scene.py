@@ -155,6 +155,8 @@ class Scene(msgspec.Struct, frozen=True):
     """What can be looked up."""
     spread: bool = False
     """The hand says more than the board now."""
+    ways: tuple[tuple[str, str], ...] = ()
+    """Cells between which a line is drawn, where fields are points on lines."""
     codes: Mapping[str, str] = {}
     """Short names of words, for sentences that find no room."""
 
