@@ -166,7 +166,7 @@ def unit_view(state: WarChest, unit: int, names: tuple[str, ...]) -> UnitView:
 
 
 def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
-    """Return one player as another, or he himself, sees him."""
+    """Return one player as another, partner or not (WC-40.11, WC-R31), or he himself sees him."""
     names = seat_names(state.rules.players)
     flying = state.in_flight >= 0 and state.in_flight // WIDTH == seat
     own = seat == viewer
@@ -196,7 +196,7 @@ def army_names(state: WarChest, seat: int) -> tuple[str, ...]:
 
 
 def draft_view(state: WarChest, names: tuple[str, ...]) -> DraftView:
-    """Return pool, picks so far and who picks next (section 12 of the rules)."""
+    """Return pool, picks so far and who picks next (WC-50.9)."""
     step, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
     total = state.rules.players * state.rules.cards
     named = step != Ask.CHOOSE_FIRST_DRAFTER

@@ -12,5 +12,5 @@ class Rules(Options):
 
     def __init__(self, values: list[i64]) -> None:
         super().__init__(values)
-        self.markers: i64 = 6 if self.players == 2 else 8  # per side (WC-1.11)
+        self.markers: i64 = 6 if self.players == 2 else 8  # per side (WC-1.11, WC-R28)
         self.cards: i64 = 4 if self.players == 2 else 3  # unit cards a player

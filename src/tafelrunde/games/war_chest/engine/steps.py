@@ -129,7 +129,7 @@ class DraftPick(Step):
 
 
 class FirstDrafter(Step):
-    """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3). Data: team, bans first."""
+    """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3, WC-R32). Data: team, bans first."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
         return choose_first_drafter_team(data)
@@ -208,7 +208,10 @@ class RoyalGuardLoss(Step):
 
 
 class Optional(Step):
-    """A follow-up that may be declined; it is not asked when declining is all that is left (WC-8.4, WC-8.9)."""
+    """A follow-up that the unit's owner (WC-40.10, WC-R30) may decline (WC-8.4).
+
+    It is not asked when declining is all that is left (WC-8.9, WC-12.7, WC-R15).
+    """
 
     def __init__(self, ask: i64) -> None:
         self.ask = ask
@@ -225,7 +228,7 @@ class Optional(Step):
 
 
 class SwordsmanMove(Optional):
-    """D6: after an attack the Swordsman may move one step (WC-25). Data: unit."""
+    """D6: after an attack the Swordsman may move one step, and that is all (WC-25.1, WC-25.3). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -244,10 +247,10 @@ class SwordsmanMove(Optional):
 
 
 class BerserkerRepeat(Optional):
-    """D7: the Berserker may act again for a coin of its stack, paid first (WC-12). Data: unit."""
+    """D7: the Berserker may act again for a coin of its stack (WC-12.3), paid first (WC-12.4, WC-R18). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)
+        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)  # WC-12.6
         return append(actions, do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -256,7 +259,7 @@ class BerserkerRepeat(Optional):
             self.decline(state, seat)
             return
         state.height[data] -= 1
-        if state.rules.berserker_to_box:  # WC-12.5
+        if state.rules.berserker_to_box:  # WC-12.5, WC-R17
             state.box[data] += 1
         else:
             state.up[data] += 1
@@ -282,10 +285,10 @@ class MercenaryManeuver(Optional):
 
 
 class FootmanManeuver(Step):
-    """D9: each Footman that can must maneuver once (WC-16.3 to 16.5). Data: the Footman's coin, bit set of those still to act."""
+    """D9: each Footman that can must maneuver once, in any order (WC-16.3 to 16.5, WC-R22, WC-R41). Data: coin, which are still to act."""
 
     def owed(self, state: WarChest, data: i64) -> vec[i64]:
-        """Return the Footmen still to act and on the board, by hex."""
+        """Return the Footmen still to act and on the board, by hex (WC-8.3, WC-16.7)."""
         coin = footman_maneuver_coin(data)
         second = coin // WIDTH * WIDTH + ROYAL
         first = footman_maneuver_first(data) and state.place[coin] >= 0
@@ -319,7 +322,7 @@ class FootmanManeuver(Step):
 
 
 class FootmanDeploy(Step):
-    """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once. Data: seat."""
+    """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once (WC-16.2). Data: seat."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
         if len(self.legal(state, data, data)) > 1:
