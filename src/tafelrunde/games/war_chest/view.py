@@ -13,6 +13,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     COIN_NAMES,
     NEUTRAL,
     SIDE_NAMES,
+    SIDES,
     UNIT_NAMES,
     WIDTH,
     Ask,
@@ -22,7 +23,7 @@ from tafelrunde.games.war_chest.engine.board import LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.engine.steps import drafter
-from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import vec
 
 Coins = dict[str, int]
@@ -160,7 +161,7 @@ def unit_view(state: WarChest, unit: int, names: tuple[str, ...]) -> UnitView:
         hex=LABELS[state.place[unit]],
         unit=UNIT_NAMES[state.kind[unit]],
         seat=names[seat],
-        side=SIDE_NAMES[seat & 1],
+        side=SIDE_NAMES[state.side[unit]],
         strength=state.height[unit],
     )
 
@@ -172,7 +173,7 @@ def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
     own = seat == viewer
     return PlayerView(
         seat=names[seat],
-        side=SIDE_NAMES[seat & 1],
+        side=SIDE_NAMES[seat % SIDES],
         army=army_names(state, seat),
         supply=coins(state, seat, state.supply),
         discard_up=coins(state, seat, state.up),
@@ -182,7 +183,7 @@ def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
         bag_size=state.bag_size[seat],
         discard_down_size=sum(state.down[seat * WIDTH : seat * WIDTH + WIDTH]),
         in_flight=flying,
-        resigned=bool(state.resigned >> seat & 1),
+        resigned=bool(state.resigned & BIT[seat]),
         hand=coins(state, seat, state.hand) if own else None,
         bag=coins(state, seat, state.bag) if own else None,
         discard_down=coins(state, seat, state.down) if own else None,

@@ -18,6 +18,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     DO_NAMES,
     EMPTY,
     ROYAL,
+    SIDES,
     UNIT_NAMES,
     WIDTH,
     Ask,
@@ -50,6 +51,7 @@ from tafelrunde.games.war_chest.engine.legal import add_standing, is_friend, no_
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import seat_names
+from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.rows import ints
 from tafelrunde.kernel.vectors import vec
@@ -65,7 +67,7 @@ def why_not(state: WarChest, seat: int, sentence: Sentence) -> Answer:
     if state.to_move < 0:
         return WhyNot("WC-9.1", "over")
     if sentence[0] == "resign":
-        return WhyNot("WC-9.9", "resigned_before" if state.resigned >> seat & 1 else "resign")
+        return WhyNot("WC-9.9", "resigned_before" if state.resigned & BIT[seat] else "resign")
     ask, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
     if state.to_move != seat:
         waiting = {"seat": seat_names(state.rules.players)[state.to_move]}
@@ -167,8 +169,7 @@ def why_not_deploy(state: WarChest, seat: int, unit: int, rest: Sentence) -> Ans
     there = against(no_unit(state, unit), unit=kind, where=state.place[unit])
     if there:
         return there
-    own = [where for where in state.board.locations if state.control[where] == seat & 1]
-    if kind != Unit.SCOUT and all(no_entry(state, where) for where in own):
+    if kind != Unit.SCOUT and all(no_deploy(state, seat, where) for where in state.board.locations):
         return WhyNot("WC-4.3", "all_locations_occupied", {"unit": UNIT_NAMES[kind]})
     if not hexes:
         return NOT_POSSIBLE
@@ -213,7 +214,7 @@ def why_not_paid_maneuver(state: WarChest, seat: int, coin: int, verb: str, rest
     name = {"unit": UNIT_NAMES[state.kind[coin]]}
     if hexes and state.unit_at[hexes[0]] >= 0 and state.unit_at[hexes[0]] not in units:
         other = state.unit_at[hexes[0]] // WIDTH
-        if other != seat and (other ^ seat) & 1 == 0:
+        if other != seat and other % SIDES == seat % SIDES:
             return WhyNot("WC-40.7", "partners_unit")
     if not units:
         return WhyNot("WC-3.2", "unit_not_on_board", name)

@@ -74,6 +74,7 @@ class Board:
         for side, names in enumerate(starts):  # locations like the others, with a marker from the beginning: WC-6.5, WC-R2, WC-R3
             for name in names:
                 control[HEX_OF[name]] = side
+        self.starts: i64 = len(starts[0])  # locations of a side at the start, each with a marker on it (WC-R2)
         self.hexes = row_of(number)
         self.next_to = table_of(next_to)
         self.at_two = table_of(at_two)  # distance exactly 2

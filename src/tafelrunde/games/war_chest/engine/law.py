@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, ROYAL, WIDTH, No, Unit
+from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, ROYAL, SIDES, WIDTH, No, Unit
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -52,7 +52,7 @@ def no_deploy(state: WarChest, seat: i64, where: i64) -> i64:
     """A coin becomes a unit on a hex: an empty location that its side controls (WC-4.1, WC-40.3)."""
     if state.unit_at[where] >= 0:
         return No.OCCUPIED
-    return No.NOTHING if state.control[where] == seat & 1 else No.NOT_CONTROLLED
+    return No.NOTHING if state.control[where] == seat % SIDES else No.NOT_CONTROLLED
 
 
 def no_scouting(state: WarChest, seat: i64, where: i64) -> i64:
@@ -61,7 +61,7 @@ def no_scouting(state: WarChest, seat: i64, where: i64) -> i64:
         return no_entry(state, where)
     for near in state.board.next_to[where]:
         other = state.unit_at[near]
-        if other >= 0 and state.side[other] == seat & 1:
+        if other >= 0 and state.side[other] == seat % SIDES:
             return No.NOTHING
     return No.SCOUT_NEXT_TO_FRIEND
 
@@ -83,7 +83,7 @@ def no_claim(state: WarChest, seat: i64) -> i64:
     """A seat claims the initiative."""
     if state.initiative == seat:
         return No.YOU_HOLD_INITIATIVE  # WC-5.2
-    if (state.initiative ^ seat) & 1 == 0:
+    if state.initiative % SIDES == seat % SIDES:
         return No.PARTNER_HOLDS_INITIATIVE  # WC-40.2
     return No.INITIATIVE_MOVED if state.initiative_moved else No.NOTHING  # WC-5.3, WC-R9
 
