@@ -25,9 +25,6 @@ from tafelrunde.games.war_chest.engine._grammar import (
     Do,
     No,
     Unit,
-    footman_maneuver_coin,
-    footman_maneuver_first,
-    footman_maneuver_second,
 )
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
@@ -47,7 +44,7 @@ from tafelrunde.games.war_chest.engine.law import (
     no_scouting,
     no_unit,
 )
-from tafelrunde.games.war_chest.engine.legal import add_standing, is_friend, no_footmen
+from tafelrunde.games.war_chest.engine.legal import add_standing, footmen_owed, is_friend, no_footmen, standing_guard
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import seat_names
@@ -271,10 +268,7 @@ def why_not_follow_up(state: WarChest, seat: int, ask: int, data: int, sentence:
         return WhyNot(rule, key)
     if ask == Ask.BERSERKER_REPEAT and verb == "control" and state.rules.berserker_v2:
         return against(No.BERSERKER_V2_NO_CONTROL)
-    units = [data]
-    if ask == Ask.FOOTMAN_MANEUVER:
-        coin = footman_maneuver_coin(data)
-        units = [u for u in standing(state, coin) if (footman_maneuver_first(data) if u == coin else footman_maneuver_second(data))]
+    units = ints(footmen_owed(state, data)) if ask == Ask.FOOTMAN_MANEUVER else [data]
     chosen = [u for u in units if hexes and state.place[u] == hexes[0]]
     if hexes and not chosen:
         return WhyNot(rule, key)
@@ -416,16 +410,16 @@ TACTICS = {
 
 
 def why_not_royal_guard(state: WarChest, seat: int, words: Sentence) -> Answer:
-    guards = [unit for unit in range(seat * WIDTH, seat * WIDTH + ROYAL) if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0]
+    guard = standing_guard(state, seat)
     name = {"unit": UNIT_NAMES[Unit.ROYAL_GUARD]}
-    if not guards:
+    if guard == EMPTY:
         return WhyNot("WC-10.1", "unit_not_on_board", name)
     hexes = hexes_of(words)
-    if hexes and hexes[0] != state.place[guards[0]]:
+    if hexes and hexes[0] != state.place[guard]:
         return WhyNot("WC-3.2", "unit_not_there", name | {"hex": LABELS[hexes[0]]})
     rule, key = ("WC-23.5", "guard_original") if state.rules.guard_original else ("WC-23.1", "guard_revised")
     if len(hexes) < 2:
         return WhyNot(rule, key)
     if hexes[1] not in state.board.hexes:
         return WhyNot(rule, key)
-    return against(no_guard_move(state, guards[0], hexes[1]), rule, where=hexes[1]) or exactly(words, hexes[0], hexes[1])
+    return against(no_guard_move(state, guard, hexes[1]), rule, where=hexes[1]) or exactly(words, hexes[0], hexes[1])

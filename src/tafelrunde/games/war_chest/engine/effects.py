@@ -10,7 +10,6 @@ from tafelrunde.games.war_chest.engine._grammar import (
     DRAW,
     EMPTY,
     FOLLOWING,
-    HEXES,
     LAID,
     MEMORY,
     NEUTRAL,
@@ -28,6 +27,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     ask_swordsman_move,
     draw_coin,
 )
+from tafelrunde.games.war_chest.engine.law import chooses_loss, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -138,7 +138,7 @@ def attack(state: WarChest, unit: i64, target: i64) -> None:
     if state.events is not None:
         kinds = state.kind
         state.note(Happened.ATTACKED, [unit // WIDTH, kinds[unit], state.place[unit], kinds[target], state.place[target]])
-    if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:  # WC-7.2, WC-23.6, WC-23.7
+    if chooses_loss(state, target):
         state.push(ask_royal_guard_loss(unit, target))
     else:
         take_losses(state, unit, target, False)
@@ -146,10 +146,7 @@ def attack(state: WarChest, unit: i64, target: i64) -> None:
 
 def take_losses(state: WarChest, unit: i64, target: i64, from_supply: bool) -> None:
     """Steps 3 and 4 of WC-7: losses at the same time (WC-7.3), then what the attacker may do (WC-30.14, WC-R14)."""
-    retaliated = (  # even by its last coin (WC-22.2)
-        state.kind[target] == Unit.PIKEMAN
-        and state.board.distance[state.place[unit] * HEXES + state.place[target]] == 1  # WC-22.1, WC-22.3
-    )
+    retaliated = strikes_back(state, target, state.place[unit])  # even with its last coin: WC-22.2
     if from_supply:
         state.supply[target] -= 1
         state.box[target] += 1

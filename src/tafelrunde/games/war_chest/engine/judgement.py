@@ -31,7 +31,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     tactic_then,
     to_of,
 )
-from tafelrunde.games.war_chest.engine.law import no_harm, no_plain_attack
+from tafelrunde.games.war_chest.engine.law import chooses_loss, no_harm, no_plain_attack, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import State
@@ -258,13 +258,13 @@ def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
     on_goal = state.control[where] != 1 - side and state.control[where] >= NEUTRAL
     if state.height[target] == 1:
         value = DESTROY
-        if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:
+        if chooses_loss(state, target):
             value = ATTACK
         if on_goal:
             value += 3_000
             if enemy_about_to_win(state, side):
                 value = STOP_A_WIN
-    if state.kind[target] == Unit.PIKEMAN and state.board.distance[origin * HEXES + where] == 1:
+    if strikes_back(state, target, origin):
         value -= 25_000 if state.height[unit] == 1 else 6_000
     return value
 

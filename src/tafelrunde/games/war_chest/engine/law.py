@@ -1,6 +1,7 @@
 """What stands against something in War Chest: each function returns the number of a reason, NOTHING if it is possible.
 
-Legality, refusals and rules of thumb ask these. Ranges are not asked here: they are the tables of the board.
+Legality, refusals and rules of thumb ask these, and at the end some questions of which the answer is yes or no. Ranges are not asked here:
+they are the tables of the board.
 """
 
 from __future__ import annotations
@@ -137,3 +138,20 @@ def no_guard_move(state: WarChest, unit: i64, to: i64) -> i64:
     if steps > 2:
         return No.GUARD_TOO_FAR
     return No.NOTHING if steps == 1 else no_ride(state, origin, to)
+
+
+def chooses_loss(state: WarChest, target: i64) -> bool:
+    """Return whether the owner of an attacked unit chooses where the loss comes from (WC-7.2, WC-23.6, WC-23.7)."""
+    return state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0
+
+
+def strikes_back(state: WarChest, target: i64, origin: i64) -> bool:
+    """Return whether an attacked unit makes the attacker on a hex lose a coin: a Pikeman next to it (WC-22.1, WC-22.3)."""
+    return state.kind[target] == Unit.PIKEMAN and state.board.distance[origin * HEXES + state.place[target]] == 1
+
+
+def joins_footman(state: WarChest, coin: i64) -> bool:
+    """Return whether a recruited coin may be deployed at once: exactly one Footman of its type stands on the board (WC-16.2)."""
+    if state.kind[coin] != Unit.FOOTMAN:
+        return False
+    return (state.place[coin] >= 0) != (state.place[coin // WIDTH * WIDTH + ROYAL] >= 0)

@@ -22,6 +22,9 @@ from tafelrunde.games.war_chest.engine._grammar import (
     do_pass,
     do_recruit,
     do_tactic,
+    footman_maneuver_coin,
+    footman_maneuver_first,
+    footman_maneuver_second,
 )
 from tafelrunde.games.war_chest.engine.law import (
     no_attack,
@@ -88,6 +91,16 @@ def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
     if state.place[second] < state.place[unit]:
         return append(append(units, second), unit)
     return append(append(units, unit), second)
+
+
+def footmen_owed(state: WarChest, data: i64) -> vec[i64]:
+    """Return the Footmen still to act and on the board, by hex (WC-8.3, WC-16.7). Data: that of the question."""
+    coin = footman_maneuver_coin(data)
+    owed = vec[i64](capacity=2)
+    for unit in add_standing(state, vec[i64](capacity=2), coin):
+        if footman_maneuver_first(data) if unit == coin else footman_maneuver_second(data):
+            owed = append(owed, unit)
+    return owed
 
 
 def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
@@ -242,13 +255,22 @@ def is_friend(state: WarChest, unit: i64, where: i64) -> bool:
 
 def add_guard_tactics(state: WarChest, actions: vec[i64], seat: i64) -> vec[i64]:
     """The royal coin moves the Royal Guard (WC-23.1, WC-23.5, WC-R38)."""
+    unit = standing_guard(state, seat)
+    if unit == EMPTY:
+        return actions
+    origin = state.place[unit]
+    for to in state.board.next_to[origin] if state.rules.guard_original else state.board.locations:
+        if no_guard_move(state, unit, to) == No.NOTHING:
+            actions = append(actions, do_tactic(ROYAL, origin, to, 0))
+    return actions
+
+
+def standing_guard(state: WarChest, seat: i64) -> i64:
+    """Return a seat's Royal Guard, EMPTY if it is not on the board."""
     for unit in range(seat * WIDTH, seat * WIDTH + ROYAL):
         if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0:
-            origin = state.place[unit]
-            for to in state.board.next_to[origin] if state.rules.guard_original else state.board.locations:
-                if no_guard_move(state, unit, to) == No.NOTHING:
-                    actions = append(actions, do_tactic(ROYAL, origin, to, 0))
-    return actions
+            return unit
+    return EMPTY
 
 
 def no_footmen(state: WarChest, unit: i64) -> i64:

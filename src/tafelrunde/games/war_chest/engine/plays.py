@@ -21,6 +21,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     to_of,
 )
 from tafelrunde.games.war_chest.engine.effects import after, attack, coin_type, lay_coin, move, show_coin, take_coin, take_control
+from tafelrunde.games.war_chest.engine.law import joins_footman
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -73,9 +74,8 @@ def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) 
             state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
         if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-5.8, WC-21.1, WC-21.2
             state.push(ask_mercenary_maneuver(recruited))
-        elif kind == Unit.FOOTMAN and state.rules.footman_v2:
-            if (state.place[recruited] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0):
-                state.push(ask_footman_deploy(seat))
+        elif state.rules.footman_v2 and joins_footman(state, recruited):
+            state.push(ask_footman_deploy(seat))
 
 
 def deploy(state: WarChest, unit: i64, where: i64) -> None:

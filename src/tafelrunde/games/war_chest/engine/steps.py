@@ -40,7 +40,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
 )
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
 from tafelrunde.games.war_chest.engine.law import no_deploy, no_entry
-from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays
+from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays, footmen_owed
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
 from tafelrunde.games.war_chest.engine.plays import deploy, maneuver, play_coin
 from tafelrunde.games.war_chest.engine.state import STEPS, Step, WarChest
@@ -216,9 +216,14 @@ class Optional(Step):
     def __init__(self, ask: i64) -> None:
         self.ask = ask
 
+    def owner(self, data: i64) -> i64:
+        """Return whose decision it is; the data is that one's unit."""
+        return data // WIDTH
+
     def actor(self, state: WarChest, data: i64) -> i64:
-        if len(self.legal(state, data, data // WIDTH)) > 1:
-            return data // WIDTH
+        seat = self.owner(data)
+        if len(self.legal(state, data, seat)) > 1:
+            return seat
         state.steps.pop()
         return NOBODY
 
@@ -287,19 +292,6 @@ class MercenaryManeuver(Optional):
 class FootmanManeuver(Step):
     """D9: each Footman that can must maneuver once, in any order (WC-16.3 to 16.5, WC-R22, WC-R41). Data: coin, which are still to act."""
 
-    def owed(self, state: WarChest, data: i64) -> vec[i64]:
-        """Return the Footmen still to act and on the board, by hex (WC-8.3, WC-16.7)."""
-        coin = footman_maneuver_coin(data)
-        second = coin // WIDTH * WIDTH + ROYAL
-        first = footman_maneuver_first(data) and state.place[coin] >= 0
-        if not (footman_maneuver_second(data) and state.place[second] >= 0):
-            return alone(coin) if first else vec[i64]()
-        if not first:
-            return alone(second)
-        if state.place[second] < state.place[coin]:
-            return append(alone(second), coin)
-        return append(alone(coin), second)
-
     def actor(self, state: WarChest, data: i64) -> i64:
         seat = footman_maneuver_coin(data) // WIDTH
         if len(self.legal(state, data, seat)) > 0:
@@ -308,7 +300,7 @@ class FootmanManeuver(Step):
         return NOBODY
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return add_maneuvers(state, vec[i64](), self.owed(state, data), EMPTY, 0, True)
+        return add_maneuvers(state, vec[i64](), footmen_owed(state, data), EMPTY, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -321,14 +313,11 @@ class FootmanManeuver(Step):
         maneuver(state, action)
 
 
-class FootmanDeploy(Step):
+class FootmanDeploy(Optional):
     """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once (WC-16.2). Data: seat."""
 
-    def actor(self, state: WarChest, data: i64) -> i64:
-        if len(self.legal(state, data, data)) > 1:
-            return data
-        state.steps.pop()
-        return NOBODY
+    def owner(self, data: i64) -> i64:
+        return data
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -340,8 +329,7 @@ class FootmanDeploy(Step):
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         if action >= Do.DECLINE:
-            if state.events is not None:
-                state.note(Happened.DECLINED, [seat, Ask.FOOTMAN_DEPLOY])
+            self.decline(state, seat)
             return
         coin = state.coin_of[seat * WIDTH + ROYAL]
         state.up[coin] -= 1
@@ -360,5 +348,5 @@ STEPS[:] = [
     MercenaryManeuver(Ask.MERCENARY_MANEUVER),
     FootmanManeuver(),
     PriestPlay(),
-    FootmanDeploy(),
+    FootmanDeploy(Ask.FOOTMAN_DEPLOY),
 ]
