@@ -1,11 +1,13 @@
-"""What is made of a game's grammar is current, and whatever is public can be copied and sent to another process."""
+"""What is made of a game's grammar is current and asked, and whatever is public can be copied and sent to another process."""
 
 from __future__ import annotations
 
+import ast
 import copy
 import pickle
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from toy import BidsGame
@@ -42,6 +44,48 @@ def grammars() -> list[str]:
 def test_what_is_made_of_the_grammar_is_current(package: str) -> None:
     for path, source in modules(package).items():
         assert path.read_text(encoding="utf-8") == source, f"write it anew: python -m tafelrunde.kernel.written {package}"
+
+
+UNPACKED_BY_HAND = ("seventh_stone", "mighty_empires", "ethnos", "ante_portas")  # their engines still know some layouts by heart
+LAYOUT = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
+
+
+def layouts_by_heart(source: str) -> list[str]:
+    """Return the shifts and masks by a number that is written out, each with its line."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.BinOp(left=left, op=op, right=right) if isinstance(op, LAYOUT):
+                sides = [left, right]
+            case ast.AugAssign(op=op, value=value) if isinstance(op, LAYOUT):
+                sides = [value]
+            case _:
+                continue
+        if any(isinstance(side, ast.Constant) and isinstance(side.value, int) for side in sides):
+            found.append(f"line {node.lineno}: {ast.unparse(node)}")
+    return found
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("package", [package for package in grammars() if package.rpartition(".")[2] not in UNPACKED_BY_HAND])
+def test_an_engine_asks_its_grammar_where_the_parts_of_a_number_lie(package: str) -> None:
+    spec = find_spec(f"{package}.engine")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    for path in Path(spec.submodule_search_locations[0]).glob("[!_]*.py"):
+        assert layouts_by_heart(path.read_text(encoding="utf-8")) == [], f"{path.name} knows a layout that only the grammar should know"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("written", ["data >> 8", "data & 0xFF", "1 << seat", "mask |= 4", "x = unit ^ 1"])
+def test_a_layout_known_by_heart_is_found(written: str) -> None:
+    assert len(layouts_by_heart(written)) == 1
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("written", ["top >> ASK_BITS", "resigned & BIT[seat]", "seat % 2", "int | None", "first | second"])
+def test_what_is_no_layout_may_stay(written: str) -> None:
+    assert layouts_by_heart(written) == []
 
 
 @every_game

@@ -9,7 +9,7 @@ from tafelrunde.places import named, places, without_place
 
 pytestmark = pytest.mark.once
 
-NOT_YET = NAMES  # their code does not name all of its rules yet
+NOT_YET = ("ethnos", "seventh_stone", "mighty_empires", "ante_portas")  # their code does not name all of its rules yet
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in NOT_YET])

@@ -13,8 +13,10 @@ from tafelrunde.games import find_game
 from tafelrunde.games.war_chest.engine._grammar import CARRIED, MEMORY, NEUTRAL, UNIT_COINS, UNIT_NAMES, WIDTH, Ask
 from tafelrunde.games.war_chest.engine.board import BOARD_2P, BOARD_4P, CELLS, HEX_OF, LABELS, Board
 from tafelrunde.games.war_chest.engine.state import WarChest
+from tafelrunde.games.war_chest.samples import WITHOUT_PLACE
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.grid import hex_distance
+from tafelrunde.places import named, places
 
 GAME = find_game("war_chest")
 COINS = {
@@ -144,3 +146,11 @@ def test_the_imagined_states_cover_every_possible_split() -> None:
         hands[tuple(twin.hand[WIDTH + i] for i in range(WIDTH))] += 1
     # hands of three out of {2, 2, 2, 2, 1}: 4 * 3 pairs with another unit, 4 pairs with the royal coin, 4 + 6 of three kinds
     assert len(hands) == 12 + 4 + 4 + 6
+
+
+@pytest.mark.once
+def test_what_follows_from_other_rules_leads_to_their_places() -> None:
+    found = places("war_chest")
+    for rule, reason in WITHOUT_PLACE.items():
+        for other in named(reason, "WC", list(found)):
+            assert found[other], f"{rule} follows from {other}, which has no place either"

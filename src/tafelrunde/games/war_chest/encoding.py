@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tafelrunde.games.war_chest.engine._grammar import ASK_NAMES, COIN_NAMES, HEXES, NO_COIN, REASON_NAMES, SIDE_NAMES, UNIT_NAMES, WIDTH
+from tafelrunde.games.war_chest.engine._grammar import (
+    ARMY,
+    ASK_NAMES,
+    COIN_NAMES,
+    HEXES,
+    NO_COIN,
+    REASON_NAMES,
+    SEATS,
+    SIDE_NAMES,
+    UNIT_NAMES,
+    WIDTH,
+)
 from tafelrunde.games.war_chest.engine.board import BOARD_4P, LABELS
+from tafelrunde.games.war_chest.engine.rules import cards_of
 from tafelrunde.games.war_chest.grammar import GRAMMAR
-from tafelrunde.games.war_chest.view import DraftView, PlayerView, UnitView, View
+from tafelrunde.games.war_chest.view import DraftView, PlayerView, UnitView, View, seat_names
 from tafelrunde.kernel.blocks import blocks
 from tafelrunde.kernel.slots import (
     Bag,
@@ -27,8 +39,7 @@ from tafelrunde.kernel.slots import (
     numbers,
 )
 
-SEATS = 4
-SEAT_WORDS = ("raven", "wolf", "raven_1", "wolf_1", "raven_2", "wolf_2")
+SEAT_WORDS = (*seat_names(2), *seat_names(SEATS))
 FOLLOWS = "follows from the rest"
 
 # Actions
@@ -73,7 +84,7 @@ ACTIONS = blocks(
 PLAYER = Fields(
     PlayerView,
     {
-        "army": Row(4, Word(UNIT_NAMES)),
+        "army": Row(ARMY, Word(UNIT_NAMES)),
         "supply": Bag(COIN_NAMES),
         "discard_up": Bag(COIN_NAMES),
         "box": Bag(COIN_NAMES),
@@ -99,7 +110,7 @@ DRAFT = Fields(
     {
         "pool": Bag(UNIT_NAMES),
         "picks": BySeat(SEATS, Bag(UNIT_NAMES)),
-        "order": SeatOrder(SEATS, 12),
+        "order": SeatOrder(SEATS, SEATS * cards_of(SEATS)),
         "bans_left": Number(),
         "initiative": Seat(SEATS),
     },

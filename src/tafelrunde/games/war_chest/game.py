@@ -8,8 +8,8 @@ from typing import ClassVar
 from tafelrunde.games.war_chest import picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.engine import judgement, making
-from tafelrunde.games.war_chest.engine._grammar import EMPTY, UNIT_NAMES, WHAT_NAMES
-from tafelrunde.games.war_chest.engine.rules import Rules
+from tafelrunde.games.war_chest.engine._grammar import EMPTY, SIDES, UNIT_NAMES, WHAT_MASK, WHAT_NAMES
+from tafelrunde.games.war_chest.engine.rules import Rules, cards_of
 from tafelrunde.games.war_chest.engine.setup import Armies, set_up
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
@@ -55,7 +55,7 @@ class WarChestGame(Game):
         given = super().random_options(players, dice)
         if dice.pick(8, 0) == 0:  # custom armies are a text, which the general case cannot invent
             types = list(range(len(UNIT_NAMES)))
-            drawn = [types.pop(dice.pick(len(types), 0)) for _ in range(8 if players == 2 else 12)]
+            drawn = [types.pop(dice.pick(len(types), 0)) for _ in range(players * cards_of(players))]
             given |= {"army_selection": "custom", "armies": written_armies(drawn, players)}
         if given["max_rounds"] == given["max_coin_plays"] == "none":
             given["max_rounds"] = BOT_MAX_ROUNDS  # random players would go on for ever without WC-9.5
@@ -77,7 +77,7 @@ class WarChestGame(Game):
     seats = staticmethod(view.seat_names)
 
     def teams(self, players: int) -> tuple[int, ...]:
-        return (0, 1) if players == 2 else (0, 1, 0, 1)
+        return tuple(seat % SIDES for seat in range(players))
 
     # Looking
 
@@ -103,7 +103,7 @@ class WarChestGame(Game):
         return words.vocabulary(state.rules.players)
 
     def chance_kind(self, what: int) -> str:
-        return WHAT_NAMES[what & 15]
+        return WHAT_NAMES[what & WHAT_MASK]
 
     def chance_seat(self, state: State, what: int) -> int:
         return words.chance_seat(what)
@@ -116,7 +116,7 @@ class WarChestGame(Game):
 
 def read_armies(text: str, players: int) -> list[int]:
     """Read `archer+knight+… / scout+…`: the unit cards of each seat (WC-50.7)."""
-    cards = 4 if players == 2 else 3
+    cards = cards_of(players)
     example = f"armies={'/'.join(['+'.join(UNIT_NAMES[:cards]), '…'])}"
     parts = [part.replace("+", " ").split() for part in text.split("/")]
     if len(parts) != players or any(len(part) != cards for part in parts):

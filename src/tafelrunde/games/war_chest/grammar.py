@@ -27,6 +27,8 @@ g.number("BAG_AT_START", 2, "coins of each type that begin in the bag, the rest 
 WIDTH = g.number("WIDTH", 5, "a player's coins are counted in zones: the up to four unit types, then the royal coin")
 g.number("ROYAL", 4, "the royal coin's place in a zone; among the units it holds the second Footman")
 ARMY = g.number("ARMY", 4, "unit cards of a player; of four players each has 3, and the fourth place is Unit.NONE")
+SEATS = g.number("SEATS", 4, "of the larger table; the sides alternate around it")
+g.number("SIDES", len(SIDE))
 HEXES = g.number("HEXES", 47, "of both boards")
 g.number("EMPTY", -1, "no unit on a hex, no hex under a unit, no coin in flight")
 g.number("NO_LOCATION", -2, "control of a hex")
@@ -50,7 +52,7 @@ HEX = part(HEXES)
 COIN = part(WIDTH, bits=5)
 TYPE = part(len(UNIT), bits=6)
 OWN = part(ARMY, bits=6)
-SEAT = part(4, bits=6)
+SEAT = part(SEATS, bits=6)
 
 g.action_blocks(low=23)
 g.action("deploy", coin=COIN, origin=HEX, pad=12)
@@ -71,7 +73,7 @@ g.action("first", coin=COIN, seat=SEAT, pad=12)
 
 # Questions (section 7 of the rules), with what they have to remember
 
-UNIT_NUMBER = part(4 * WIDTH, bits=8)
+UNIT_NUMBER = part(SEATS * WIDTH, bits=8)
 
 g.ask_width(4)
 g.question("next_turn")  # nothing to decide: a turn is over, somebody else's begins
@@ -131,7 +133,7 @@ BOARD = Over("HEXES")
 g.imports = """
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import ARMY, EMPTY, HEXES, MEMORY, ONGOING, WIDTH, Unit
+from tafelrunde.games.war_chest.engine._grammar import ARMY, EMPTY, HEXES, MEMORY, ONGOING, SIDES, WIDTH, Unit
 from tafelrunde.games.war_chest.engine.board import Board, board_of
 from tafelrunde.games.war_chest.engine.rules import Rules
 from tafelrunde.kernel.chance import Chance
@@ -144,7 +146,7 @@ g.shared = [("rules", "Rules", "rules"), ("board", "Board", "board_of(rules.play
 g.pile("army", "[Unit.NONE for _ in range(rules.players * ARMY)]", shared="round", about="[seat * ARMY + i]: unit type, ascending")
 g.zone("kind", COINS, "Unit.NONE", saved=False, shared="round", about="[unit]: unit type")
 g.given("coin_of", "row_of(list(range(rules.players * WIDTH)))", shared="round", about="[unit]: which coin it is made of")
-g.given("side", "row_of([unit // WIDTH % 2 for unit in range(rules.players * WIDTH)])", shared="always", about="[unit]: 0 or 1")
+g.given("side", "row_of([unit // WIDTH % SIDES for unit in range(rules.players * WIDTH)])", shared="always", about="[unit]: 0 or 1")
 g.zone("bag", COINS)
 g.zone("hand", COINS)
 g.zone("up", COINS, about="face-up discard")
@@ -157,7 +159,7 @@ g.zone("unit_at", BOARD, "EMPTY", saved=False, about="[hex]: unit or EMPTY")
 g.zone("place", COINS, "EMPTY", about="[unit]: hex or EMPTY")
 g.zone("height", COINS, about="[unit]: strength")
 g.given("control", "self.board.control_at_start[:]", saved=True, about="[hex]: side, NEUTRAL or NO_LOCATION")
-g.zone("markers", Over("2"), "rules.markers - (2 if rules.players == 2 else 3)", saved=False, about="[side]: markers in hand")
+g.zone("markers", Over("SIDES"), "rules.markers - self.board.starts", saved=False, about="[side]: markers in hand")
 g.zone("memory", PLAYER * "MEMORY")
 g.pile("pool", about="unit cards still to be drafted, ascending")
 g.count("in_flight", "EMPTY", about="the Warrior Priest's coin or EMPTY")

@@ -9,7 +9,7 @@ ARMY_SELECTIONS = (
     "random_deal", "draft_standard", "draft_elimination", "first_game",
     "battle_gaugamela", "battle_bannockburn", "battle_crecy", "custom", "mirror",
 )  # fmt: skip
-TWO_PLAYERS_ONLY = ("first_game", "battle_gaugamela", "battle_bannockburn", "battle_crecy", "mirror")  # WC-50.10
+TWO_PLAYERS_ONLY = ("first_game", "battle_gaugamela", "battle_bannockburn", "battle_crecy", "mirror")  # WC-50.10, WC-R33
 BOT_MAX_ROUNDS = 100  # WC-9.6
 LIMITS = ("max_rounds", "max_coin_plays")  # WC-9.5
 
@@ -25,7 +25,7 @@ def custom_here(offer: Offer, terms: Terms) -> Offer:
 
 
 def rounds_here(offer: Offer, terms: Terms) -> Offer:
-    """With a bot at the table a limit of rounds is usual; bots alone must have a limit (WC-9.6)."""
+    """With a bot at the table a limit of rounds is usual; bots alone must have a limit (WC-9.6, WC-R26)."""
     if not terms.bots:
         return offer
     offer = offer.usually(str(BOT_MAX_ROUNDS))

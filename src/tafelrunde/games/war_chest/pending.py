@@ -20,6 +20,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     ask_swordsman_move,
 )
 from tafelrunde.games.war_chest.engine.board import HEX_OF
+from tafelrunde.games.war_chest.engine.law import chooses_loss, joins_footman
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.game import PositionError
@@ -79,7 +80,7 @@ def royal_guard(state: WarChest, value: Any) -> int:
     require(value["attacker"] in HEX_OF)
     attacker = state.unit_at[HEX_OF[value["attacker"]]]
     require(attacker != EMPTY and state.side[attacker] != state.side[target])
-    require(state.supply[target] > 0)  # WC-23.7
+    require(chooses_loss(state, target))
     return ask_royal_guard_loss(attacker, target)
 
 
@@ -95,8 +96,7 @@ def footmen(state: WarChest, value: Any) -> int:
 def footman_coin(state: WarChest, value: Any) -> int:
     seat = seat_named(state, value)
     coin = state.coin_of[seat * WIDTH + ROYAL]
-    require(state.kind[coin] == Unit.FOOTMAN and state.up[coin] > 0)
-    require((state.place[coin] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0))
+    require(joins_footman(state, coin) and state.up[coin] > 0)
     return ask_footman_deploy(seat)
 
 

@@ -26,13 +26,15 @@ from tafelrunde.games.war_chest.engine.effects import start_round
 from tafelrunde.games.war_chest.engine.making import derive, muster
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.pending import push_pending
-from tafelrunde.games.war_chest.view import Coins, coins, control_name, seat_names
+from tafelrunde.games.war_chest.view import Coins, army_names, coins, control_name, seat_names
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import check_parts, check_possible, counts, counts_differ, differs, mapping, number, seat_of, switch
 from tafelrunde.kernel.rows import ints
 
-ZONES = ("hand", "bag", "discard_up", "discard_down", "supply", "box", "in_flight")
+ZONES = {"hand": "hand", "bag": "bag", "discard_up": "up", "discard_down": "down", "supply": "supply", "box": "box"}
+"""What the zones of a player are called in positions, and in a state."""
+PLAYER_KEYS = ("army", *ZONES, "in_flight")
 TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "pending", "start")
 
 
@@ -126,9 +128,9 @@ def read_coins(place: str, value: Any) -> Coins:
 
 def read_zones(name: str, player: Mapping[str, Any]) -> dict[str, Coins]:
     for key in player:
-        if key not in (*ZONES, "army"):
-            raise PositionError("war_chest-no-zone", seat=name, name=key, zones=("army", *ZONES))
-    return {zone: read_coins(f"{name}.{zone}", player[zone]) for zone in ZONES if zone in player}
+        if key not in PLAYER_KEYS:
+            raise PositionError("war_chest-no-zone", seat=name, name=key, zones=PLAYER_KEYS)
+    return {zone: read_coins(f"{name}.{zone}", player[zone]) for zone in PLAYER_KEYS[1:] if zone in player}
 
 
 def choose_armies(
@@ -187,8 +189,7 @@ def put_unit(state: WarChest, where: int, kind: int, seat: int, strength: int) -
 
 def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None:
     """Put the coins where they are said to lie and the rest where coins usually are."""
-    named = {"hand": state.hand, "bag": state.bag, "discard_up": state.up, "discard_down": state.down}
-    named |= {"supply": state.supply, "box": state.box}
+    named = {zone: getattr(state, field) for zone, field in ZONES.items()}
     for zone, content in zones.items():
         for coin, count in content.items():
             at = coin_number(state, seat, COIN_NAMES.index(coin))
@@ -262,18 +263,11 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
 
 
 def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> str | None:
-    zones = {
-        "hand": coins(state, seat, state.hand),
-        "bag": coins(state, seat, state.bag),
-        "discard_up": coins(state, seat, state.up),
-        "discard_down": coins(state, seat, state.down),
-        "supply": coins(state, seat, state.supply),
-        "box": coins(state, seat, state.box),
-        "in_flight": coins(state, seat, [int(at == state.in_flight) for at in range(len(state.bag))]),
-    }
+    zones = {zone: coins(state, seat, getattr(state, field)) for zone, field in ZONES.items()}
+    zones["in_flight"] = coins(state, seat, [int(at == state.in_flight) for at in range(len(state.bag))])
     for zone, value in expected.items():
         if zone == "army":
-            army = sorted(UNIT_NAMES[k] for k in state.army[seat * ARMY : seat * ARMY + ARMY] if k != Unit.NONE)
+            army = sorted(army_names(state, seat))
             if army != sorted(map(str, value)):
                 return f"the army is {', '.join(army)}"
             continue

@@ -13,6 +13,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     COIN_NAMES,
     NEUTRAL,
     SIDE_NAMES,
+    SIDES,
     UNIT_NAMES,
     WIDTH,
     Ask,
@@ -22,7 +23,7 @@ from tafelrunde.games.war_chest.engine.board import LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.engine.steps import drafter
-from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import vec
 
 Coins = dict[str, int]
@@ -160,19 +161,19 @@ def unit_view(state: WarChest, unit: int, names: tuple[str, ...]) -> UnitView:
         hex=LABELS[state.place[unit]],
         unit=UNIT_NAMES[state.kind[unit]],
         seat=names[seat],
-        side=SIDE_NAMES[seat & 1],
+        side=SIDE_NAMES[state.side[unit]],
         strength=state.height[unit],
     )
 
 
 def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
-    """Return one player as another, or he himself, sees him."""
+    """Return one player as another, partner or not (WC-40.11, WC-R31), or he himself sees him."""
     names = seat_names(state.rules.players)
     flying = state.in_flight >= 0 and state.in_flight // WIDTH == seat
     own = seat == viewer
     return PlayerView(
         seat=names[seat],
-        side=SIDE_NAMES[seat & 1],
+        side=SIDE_NAMES[seat % SIDES],
         army=army_names(state, seat),
         supply=coins(state, seat, state.supply),
         discard_up=coins(state, seat, state.up),
@@ -182,7 +183,7 @@ def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
         bag_size=state.bag_size[seat],
         discard_down_size=sum(state.down[seat * WIDTH : seat * WIDTH + WIDTH]),
         in_flight=flying,
-        resigned=bool(state.resigned >> seat & 1),
+        resigned=bool(state.resigned & BIT[seat]),
         hand=coins(state, seat, state.hand) if own else None,
         bag=coins(state, seat, state.bag) if own else None,
         discard_down=coins(state, seat, state.down) if own else None,
@@ -196,7 +197,7 @@ def army_names(state: WarChest, seat: int) -> tuple[str, ...]:
 
 
 def draft_view(state: WarChest, names: tuple[str, ...]) -> DraftView:
-    """Return pool, picks so far and who picks next (section 12 of the rules)."""
+    """Return pool, picks so far and who picks next (WC-50.9)."""
     step, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
     total = state.rules.players * state.rules.cards
     named = step != Ask.CHOOSE_FIRST_DRAFTER

@@ -18,15 +18,13 @@ from tafelrunde.games.war_chest.engine._grammar import (
     DO_NAMES,
     EMPTY,
     ROYAL,
+    SIDES,
     UNIT_NAMES,
     WIDTH,
     Ask,
     Do,
     No,
     Unit,
-    footman_maneuver_coin,
-    footman_maneuver_first,
-    footman_maneuver_second,
 )
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
@@ -46,10 +44,11 @@ from tafelrunde.games.war_chest.engine.law import (
     no_scouting,
     no_unit,
 )
-from tafelrunde.games.war_chest.engine.legal import add_standing, is_friend, no_footmen
+from tafelrunde.games.war_chest.engine.legal import add_standing, footmen_owed, is_friend, no_footmen, standing_guard
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import seat_names
+from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.rows import ints
 from tafelrunde.kernel.vectors import vec
@@ -65,7 +64,7 @@ def why_not(state: WarChest, seat: int, sentence: Sentence) -> Answer:
     if state.to_move < 0:
         return WhyNot("WC-9.1", "over")
     if sentence[0] == "resign":
-        return WhyNot("WC-9.9", "resigned_before" if state.resigned >> seat & 1 else "resign")
+        return WhyNot("WC-9.9", "resigned_before" if state.resigned & BIT[seat] else "resign")
     ask, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
     if state.to_move != seat:
         waiting = {"seat": seat_names(state.rules.players)[state.to_move]}
@@ -167,8 +166,7 @@ def why_not_deploy(state: WarChest, seat: int, unit: int, rest: Sentence) -> Ans
     there = against(no_unit(state, unit), unit=kind, where=state.place[unit])
     if there:
         return there
-    own = [where for where in state.board.locations if state.control[where] == seat & 1]
-    if kind != Unit.SCOUT and all(no_entry(state, where) for where in own):
+    if kind != Unit.SCOUT and all(no_deploy(state, seat, where) for where in state.board.locations):
         return WhyNot("WC-4.3", "all_locations_occupied", {"unit": UNIT_NAMES[kind]})
     if not hexes:
         return NOT_POSSIBLE
@@ -213,7 +211,7 @@ def why_not_paid_maneuver(state: WarChest, seat: int, coin: int, verb: str, rest
     name = {"unit": UNIT_NAMES[state.kind[coin]]}
     if hexes and state.unit_at[hexes[0]] >= 0 and state.unit_at[hexes[0]] not in units:
         other = state.unit_at[hexes[0]] // WIDTH
-        if other != seat and (other ^ seat) & 1 == 0:
+        if other != seat and other % SIDES == seat % SIDES:
             return WhyNot("WC-40.7", "partners_unit")
     if not units:
         return WhyNot("WC-3.2", "unit_not_on_board", name)
@@ -270,10 +268,7 @@ def why_not_follow_up(state: WarChest, seat: int, ask: int, data: int, sentence:
         return WhyNot(rule, key)
     if ask == Ask.BERSERKER_REPEAT and verb == "control" and state.rules.berserker_v2:
         return against(No.BERSERKER_V2_NO_CONTROL)
-    units = [data]
-    if ask == Ask.FOOTMAN_MANEUVER:
-        coin = footman_maneuver_coin(data)
-        units = [u for u in standing(state, coin) if (footman_maneuver_first(data) if u == coin else footman_maneuver_second(data))]
+    units = ints(footmen_owed(state, data)) if ask == Ask.FOOTMAN_MANEUVER else [data]
     chosen = [u for u in units if hexes and state.place[u] == hexes[0]]
     if hexes and not chosen:
         return WhyNot(rule, key)
@@ -415,16 +410,16 @@ TACTICS = {
 
 
 def why_not_royal_guard(state: WarChest, seat: int, words: Sentence) -> Answer:
-    guards = [unit for unit in range(seat * WIDTH, seat * WIDTH + ROYAL) if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0]
+    guard = standing_guard(state, seat)
     name = {"unit": UNIT_NAMES[Unit.ROYAL_GUARD]}
-    if not guards:
+    if guard == EMPTY:
         return WhyNot("WC-10.1", "unit_not_on_board", name)
     hexes = hexes_of(words)
-    if hexes and hexes[0] != state.place[guards[0]]:
+    if hexes and hexes[0] != state.place[guard]:
         return WhyNot("WC-3.2", "unit_not_there", name | {"hex": LABELS[hexes[0]]})
     rule, key = ("WC-23.5", "guard_original") if state.rules.guard_original else ("WC-23.1", "guard_revised")
     if len(hexes) < 2:
         return WhyNot(rule, key)
     if hexes[1] not in state.board.hexes:
         return WhyNot(rule, key)
-    return against(no_guard_move(state, guards[0], hexes[1]), rule, where=hexes[1]) or exactly(words, hexes[0], hexes[1])
+    return against(no_guard_move(state, guard, hexes[1]), rule, where=hexes[1]) or exactly(words, hexes[0], hexes[1])

@@ -139,7 +139,7 @@ def chance_words(state: WarChest, n: int, what: int) -> list[str]:
     if kind == What.FACTION:
         return list(SIDE_NAMES)
     if kind == What.HOLDER:
-        return list(seat_names(4))
+        return list(seat_names(state.rules.players))
     coins: list[str] = []
     seat = coin_seat(what)
     for coin in range(seat * WIDTH, seat * WIDTH + WIDTH):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import ARMY, EMPTY, HEXES, MEMORY, ONGOING, WIDTH, Unit
+from tafelrunde.games.war_chest.engine._grammar import ARMY, EMPTY, HEXES, MEMORY, ONGOING, SIDES, WIDTH, Unit
 from tafelrunde.games.war_chest.engine.board import Board, board_of
 from tafelrunde.games.war_chest.engine.rules import Rules
 from tafelrunde.kernel.chance import Chance
@@ -58,7 +58,7 @@ class Fields(State):
         self.army = [Unit.NONE for _ in range(rules.players * ARMY)]
         self.kind = filled(rules.players * WIDTH, Unit.NONE)
         self.coin_of = row_of(list(range(rules.players * WIDTH)))
-        self.side = row_of([unit // WIDTH % 2 for unit in range(rules.players * WIDTH)])
+        self.side = row_of([unit // WIDTH % SIDES for unit in range(rules.players * WIDTH)])
         self.bag = filled(rules.players * WIDTH, 0)
         self.hand = filled(rules.players * WIDTH, 0)
         self.up = filled(rules.players * WIDTH, 0)
@@ -71,7 +71,7 @@ class Fields(State):
         self.place = filled(rules.players * WIDTH, EMPTY)
         self.height = filled(rules.players * WIDTH, 0)
         self.control = self.board.control_at_start[:]
-        self.markers = filled(2, rules.markers - (2 if rules.players == 2 else 3))
+        self.markers = filled(SIDES, rules.markers - self.board.starts)
         self.memory = filled(rules.players * MEMORY, 0)
         self.pool = []
         self.in_flight = EMPTY

@@ -1,4 +1,4 @@
-"""The board of War Chest as tables over hex numbers (section 4.2 of the rules).
+"""The board of War Chest as tables over hex numbers (section 4.2 of the rules, WC-R1).
 
 Both boards share one numbering, that of the 47 hexes of the 4-player board in the order of their labels; the 2-player board simply has
 no neighbours outside its 37 hexes.
@@ -71,9 +71,10 @@ class Board:
         control = [NO_LOCATION for _ in range(HEXES)]
         for name in neutrals:
             control[HEX_OF[name]] = NEUTRAL
-        for side, names in enumerate(starts):
+        for side, names in enumerate(starts):  # locations like the others, with a marker from the beginning: WC-6.5, WC-R2, WC-R3
             for name in names:
                 control[HEX_OF[name]] = side
+        self.starts: i64 = len(starts[0])  # locations of a side at the start, each with a marker on it (WC-R2)
         self.hexes = row_of(number)
         self.next_to = table_of(next_to)
         self.at_two = table_of(at_two)  # distance exactly 2

@@ -10,7 +10,6 @@ from tafelrunde.games.war_chest.engine._grammar import (
     DRAW,
     EMPTY,
     FOLLOWING,
-    HEXES,
     LAID,
     MEMORY,
     NEUTRAL,
@@ -28,6 +27,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     ask_swordsman_move,
     draw_coin,
 )
+from tafelrunde.games.war_chest.engine.law import chooses_loss, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -75,7 +75,7 @@ def refill(state: WarChest, seat: i64) -> None:
         count += back
     state.bag_size[seat] += count
     if count > 0 and state.events is not None:
-        state.note(Happened.REFILLED, [seat, count])
+        state.note(Happened.REFILLED, [seat, count])  # WC-2.7
 
 
 def take_coin(state: WarChest, coin: i64) -> None:
@@ -106,7 +106,7 @@ def lay_coin(state: WarChest, coin: i64, in_flight: bool) -> None:
 
 
 def move(state: WarChest, unit: i64, to: i64) -> None:
-    """The whole unit moves; control does not change (WC-6.1, WC-6.2)."""
+    """The whole unit moves; control does not change (WC-1.7, WC-6.1, WC-6.2)."""
     origin = state.place[unit]
     state.unit_at[origin] = EMPTY
     state.unit_at[to] = unit
@@ -116,7 +116,7 @@ def move(state: WarChest, unit: i64, to: i64) -> None:
 
 
 def take_control(state: WarChest, unit: i64) -> None:
-    """Put a marker on the unit's location (WC-6.3); the last one wins at once (WC-6.6, WC-9.1)."""
+    """Put a marker on the unit's location (WC-6.3); the last one wins at once (WC-6.6, WC-9.1, WC-9.2, WC-40.9)."""
     where = state.place[unit]
     side = state.side[unit]
     before = state.control[where]
@@ -130,7 +130,7 @@ def take_control(state: WarChest, unit: i64) -> None:
         state.won_on = where
         state.finish(side, Reason.MARKERS)
     else:
-        after(state, unit, Do.CONTROL)
+        after(state, unit, Do.CONTROL)  # only while the game goes on: WC-30.20
 
 
 def attack(state: WarChest, unit: i64, target: i64) -> None:
@@ -138,18 +138,15 @@ def attack(state: WarChest, unit: i64, target: i64) -> None:
     if state.events is not None:
         kinds = state.kind
         state.note(Happened.ATTACKED, [unit // WIDTH, kinds[unit], state.place[unit], kinds[target], state.place[target]])
-    if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:  # WC-7.2, WC-23.6
+    if chooses_loss(state, target):
         state.push(ask_royal_guard_loss(unit, target))
     else:
         take_losses(state, unit, target, False)
 
 
 def take_losses(state: WarChest, unit: i64, target: i64, from_supply: bool) -> None:
-    """Steps 3 and 4 of WC-7: losses at the same time, then what the attacker may do."""
-    retaliated = (
-        state.kind[target] == Unit.PIKEMAN
-        and state.board.distance[state.place[unit] * HEXES + state.place[target]] == 1  # WC-22.1, WC-22.3
-    )
+    """Steps 3 and 4 of WC-7: losses at the same time (WC-7.3), then what the attacker may do (WC-30.14, WC-R14)."""
+    retaliated = strikes_back(state, target, state.place[unit])  # even with its last coin: WC-22.2
     if from_supply:
         state.supply[target] -= 1
         state.box[target] += 1
@@ -160,13 +157,13 @@ def take_losses(state: WarChest, unit: i64, target: i64, from_supply: bool) -> N
     else:
         lose_coin(state, target)
     if retaliated:
-        lose_coin(state, unit)
+        lose_coin(state, unit)  # by itself and not by an attack: WC-7.8, WC-22.4, WC-23.8
     if state.place[unit] >= 0:
-        after(state, unit, Do.ATTACK)  # WC-7.6
+        after(state, unit, Do.ATTACK)  # WC-7.6, WC-8.3, WC-R13
 
 
 def lose_coin(state: WarChest, unit: i64) -> None:
-    """A coin of the stack goes to its owner's box; without coins the unit leaves the board (WC-7.4, WC-7.5)."""
+    """One coin of the stack goes to its owner's box; without coins the unit leaves the board (WC-7.4, WC-7.5, WC-7.7)."""
     where = state.place[unit]
     state.height[unit] -= 1
     state.box[state.coin_of[unit]] += 1
@@ -182,20 +179,20 @@ def lose_coin(state: WarChest, unit: i64) -> None:
 def after(state: WarChest, unit: i64, done: i64) -> None:
     """Attributes react to what a unit did, no matter why it did it (WC-8.2)."""
     kind = state.kind[unit]
-    if kind == Unit.BERSERKER:
-        if state.height[unit] >= 2 and not (state.rules.berserker_v2 and done == Do.CONTROL):  # WC-12.2
+    if kind == Unit.BERSERKER:  # WC-12.1
+        if state.height[unit] >= 2 and not (state.rules.berserker_v2 and done == Do.CONTROL):  # WC-12.2, WC-12.6
             state.push(ask_berserker_repeat(unit))
     elif kind == Unit.SWORDSMAN:
         if done == Do.ATTACK:  # WC-25.1
             state.push(ask_swordsman_move(unit))
     elif kind == Unit.WARRIOR_PRIEST:
-        if done == Do.ATTACK or done == Do.CONTROL:  # WC-26.1
+        if done == Do.ATTACK or done == Do.CONTROL:  # WC-26.1, WC-26.8
             priest_draws(state, unit // WIDTH)
 
 
 def priest_draws(state: WarChest, seat: i64) -> None:
     """The Warrior Priest's owner draws a coin and must use it (WC-26.1 to 26.4)."""
-    if state.rules.priest_v2 and state.priest_drew != 0:
+    if state.rules.priest_v2 and state.priest_drew != 0:  # WC-26.6, WC-R37
         return
     coin = draw(state, seat)
     if coin == EMPTY:
@@ -211,7 +208,7 @@ def priest_draws(state: WarChest, seat: i64) -> None:
 
 
 def start_round(state: WarChest) -> None:
-    """Every player draws three coins, the initiative holder first (WC-2.2)."""
+    """Every player draws three coins, the initiative holder first, then they are used (WC-2.1, WC-2.2, WC-R7)."""
     state.round += 1
     seat = state.initiative
     if state.events is not None:
@@ -220,7 +217,7 @@ def start_round(state: WarChest) -> None:
         state.memory[seat * MEMORY + FOLLOWING] = 0
         for _ in range(3):
             coin = draw(state, seat)
-            if coin == EMPTY:
+            if coin == EMPTY:  # WC-2.5, WC-R8
                 break
             state.hand[coin] += 1
             state.hand_size[seat] += 1
@@ -234,14 +231,14 @@ def start_round(state: WarChest) -> None:
 def end_turn(state: WarChest) -> None:
     """A turn is over with all that followed: look for the end of the game, the next player or the next round."""
     state.priest_drew = 0
-    if state.live == 0 and state.rules.dead_position_draw:  # WC-9.5
+    if state.live == 0 and state.rules.dead_position_draw:  # WC-9.5, WC-R25
         state.finish(DRAW, Reason.DEAD_POSITION)
         return
-    if state.rules.max_plays > 0 and state.plays >= state.rules.max_plays:  # WC-9.8
+    if state.rules.max_plays > 0 and state.plays >= state.rules.max_plays:  # WC-9.8, ahead of the round's limit: WC-R36
         adjudicate(state, Reason.PLAY_LIMIT)
         return
     seat = state.turn
-    for _ in range(state.rules.players):  # WC-2.8, WC-2.10
+    for _ in range(state.rules.players):  # WC-2.8, WC-2.10, WC-40.1
         seat += 1
         if seat == state.rules.players:
             seat = 0
@@ -257,7 +254,7 @@ def end_round(state: WarChest) -> None:
     state.initiative_moved = 0
     if state.events is not None:
         state.note(Happened.ROUND_ENDED, [state.round])
-    if state.rules.max_rounds > 0 and state.round >= state.rules.max_rounds:  # WC-9.6
+    if state.rules.max_rounds > 0 and state.round >= state.rules.max_rounds:  # WC-9.6, WC-R26
         adjudicate(state, Reason.ROUND_LIMIT)
     else:
         start_round(state)

@@ -14,7 +14,9 @@ from tafelrunde.games.war_chest.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     HEXES,
+    NEUTRAL,
     ROYAL,
+    SIDES,
     WIDTH,
     Ask,
     Do,
@@ -29,7 +31,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     tactic_then,
     to_of,
 )
-from tafelrunde.games.war_chest.engine.law import no_harm, no_plain_attack
+from tafelrunde.games.war_chest.engine.law import chooses_loss, no_harm, no_plain_attack, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import State
@@ -73,10 +75,10 @@ class WarChestJudge(Judge):
         return [int(score(position, seat, play[0])) for play in plays]
 
     def sides(self, state: State) -> list[int]:
-        return [seat % 2 for seat in range(cast(WarChest, state).rules.players)]
+        return [seat % SIDES for seat in range(cast(WarChest, state).rules.players)]
 
     def features(self, state: State, seat: i64) -> vec[float]:
-        return features(cast(WarChest, state), seat & 1)
+        return features(cast(WarChest, state), seat % SIDES)
 
     def step(self, state: State, seat: i64, dice: Seeded) -> None:
         position = cast(WarChest, state)
@@ -108,7 +110,7 @@ def features(state: WarChest, side: i64) -> vec[float]:
     close: list[i64] = [0, 0]
     idle: i64 = 0
     for seat in range(state.rules.players):
-        team = seat & 1
+        team = seat % SIDES
         for i in range(WIDTH):
             unit = seat * WIDTH + i
             where = state.place[unit]
@@ -228,7 +230,7 @@ def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
     side = state.side[unit]
     gain = goal_distance(state, unit, start) - goal_distance(state, unit, to)
     value = ADVANCE + gain * 1_000
-    if state.control[start] != side and state.control[start] >= -1:
+    if state.control[start] != side and state.control[start] >= NEUTRAL:
         value -= 8_000
     if gain <= 0:
         value -= 9_000
@@ -240,7 +242,7 @@ def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
 
 
 def control_score(state: WarChest, seat: i64, where: i64) -> i64:
-    side = seat & 1
+    side = seat % SIDES
     if state.markers[side] == 1:
         return WIN
     if state.control[where] == 1 - side:
@@ -253,16 +255,16 @@ def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
     side = state.side[unit]
     where = state.place[target]
     value: i64 = ATTACK + 500 * state.height[target]
-    on_goal = state.control[where] != 1 - side and state.control[where] >= -1
+    on_goal = state.control[where] != 1 - side and state.control[where] >= NEUTRAL
     if state.height[target] == 1:
         value = DESTROY
-        if state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0:
+        if chooses_loss(state, target):
             value = ATTACK
         if on_goal:
             value += 3_000
             if enemy_about_to_win(state, side):
                 value = STOP_A_WIN
-    if state.kind[target] == Unit.PIKEMAN and state.board.distance[origin * HEXES + where] == 1:
+    if strikes_back(state, target, origin):
         value -= 25_000 if state.height[unit] == 1 else 6_000
     return value
 

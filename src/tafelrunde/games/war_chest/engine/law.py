@@ -1,13 +1,14 @@
 """What stands against something in War Chest: each function returns the number of a reason, NOTHING if it is possible.
 
-Legality, refusals and rules of thumb ask these. Ranges are not asked here: they are the tables of the board.
+Legality, refusals and rules of thumb ask these, and at the end some questions of which the answer is yes or no. Ranges are not asked here:
+they are the tables of the board.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, ROYAL, WIDTH, No, Unit
+from tafelrunde.games.war_chest.engine._grammar import HEXES, NEUTRAL, ROYAL, SIDES, WIDTH, No, Unit
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -18,11 +19,11 @@ def no_attack(state: WarChest, unit: i64, where: i64, strength: i64) -> i64:
 
 
 def no_harm(state: WarChest, unit: i64, target: i64, strength: i64) -> i64:
-    """A unit of this strength attacks that one, wherever it stands."""
+    """A unit of this strength attacks that one, wherever it stands and whatever the kind of attack (WC-17.2)."""
     if state.side[unit] == state.side[target]:
         return No.FRIENDLY_TARGET if unit // WIDTH == target // WIDTH else No.PARTNERS_TARGET  # WC-40.5
     if strength < 2 and state.kind[target] == Unit.KNIGHT:
-        return No.KNIGHT_PROTECTED  # WC-17.1
+        return No.KNIGHT_PROTECTED  # WC-1.2, WC-17.1
     return No.NOTHING
 
 
@@ -40,7 +41,7 @@ def no_entry(state: WarChest, where: i64) -> i64:
 
 
 def no_unit(state: WarChest, unit: i64) -> i64:
-    """Coins of a unit's type become a unit: there is one of each on the board (WC-4.2), two of the Footmen (WC-16.1)."""
+    """Coins of a unit's type become a unit: there is one of each on the board (WC-1.4, WC-4.2), two of the Footmen (WC-16.1)."""
     if state.place[unit] < 0:
         return No.NOTHING
     if state.kind[unit] != Unit.FOOTMAN:
@@ -52,22 +53,22 @@ def no_deploy(state: WarChest, seat: i64, where: i64) -> i64:
     """A coin becomes a unit on a hex: an empty location that its side controls (WC-4.1, WC-40.3)."""
     if state.unit_at[where] >= 0:
         return No.OCCUPIED
-    return No.NOTHING if state.control[where] == seat & 1 else No.NOT_CONTROLLED
+    return No.NOTHING if state.control[where] == seat % SIDES else No.NOT_CONTROLLED
 
 
 def no_scouting(state: WarChest, seat: i64, where: i64) -> i64:
-    """A Scout becomes a unit on a hex, which may also lie next to a friendly unit (WC-24.1)."""
+    """A Scout becomes a unit on a hex, which may also be any one next to a friendly unit (WC-24.1, WC-24.2, WC-40.4, WC-R29)."""
     if no_deploy(state, seat, where) != No.NOT_CONTROLLED:
         return no_entry(state, where)
     for near in state.board.next_to[where]:
         other = state.unit_at[near]
-        if other >= 0 and state.side[other] == seat & 1:
+        if other >= 0 and state.side[other] == seat % SIDES:
             return No.NOTHING
     return No.SCOUT_NEXT_TO_FRIEND
 
 
 def no_recruit(state: WarChest, unit: i64) -> i64:
-    """A coin of this unit's type leaves the supply (WC-5.4)."""
+    """A coin of this unit's type leaves the supply (WC-5.4, WC-5.6)."""
     return No.NOTHING if state.supply[unit] > 0 else No.TYPE_USED_UP
 
 
@@ -75,7 +76,7 @@ def no_control(state: WarChest, unit: i64) -> i64:
     """A unit takes control of the hex it stands on."""
     control = state.control[state.place[unit]]
     if control < NEUTRAL:
-        return No.NO_LOCATION  # WC-6.4
+        return No.NO_LOCATION  # WC-1.8, WC-6.4
     return No.ALREADY_CONTROLLED if control == state.side[unit] else No.NOTHING  # WC-6.3, WC-40.12
 
 
@@ -83,13 +84,13 @@ def no_claim(state: WarChest, seat: i64) -> i64:
     """A seat claims the initiative."""
     if state.initiative == seat:
         return No.YOU_HOLD_INITIATIVE  # WC-5.2
-    if (state.initiative ^ seat) & 1 == 0:
+    if state.initiative % SIDES == seat % SIDES:
         return No.PARTNER_HOLDS_INITIATIVE  # WC-40.2
-    return No.INITIATIVE_MOVED if state.initiative_moved else No.NOTHING  # WC-5.3
+    return No.INITIATIVE_MOVED if state.initiative_moved else No.NOTHING  # WC-5.3, WC-R9
 
 
 def no_bolt(state: WarChest, unit: i64, where: i64, between: i64) -> i64:
-    """A Crossbowman shoots over the hex between (WC-14.1, WC-14.2)."""
+    """A Crossbowman shoots over the hex between (WC-14.1, WC-14.2, WC-R21)."""
     if state.unit_at[between] >= 0:
         return No.LINE_BLOCKED
     return no_attack(state, unit, where, state.height[unit])
@@ -103,7 +104,7 @@ def no_charge(state: WarChest, unit: i64, end: i64, passed: i64, ahead: i64) -> 
 
 
 def no_ride(state: WarChest, origin: i64, to: i64) -> i64:
-    """A unit moves two hexes and needs a free one between (WC-3.8, WC-10.5, WC-19.1)."""
+    """A unit moves two hexes and needs a free one between, whichever (WC-3.8, WC-10.5, WC-19.1, WC-R11, WC-R12)."""
     if state.unit_at[to] >= 0:
         return No.OCCUPIED
     for between in state.board.between[origin * HEXES + to]:
@@ -120,7 +121,10 @@ def no_order(state: WarChest, origin: i64, to: i64) -> i64:
 
 
 def no_guard_move(state: WarChest, unit: i64, to: i64) -> i64:
-    """The royal coin moves the Royal Guard: one hex in the original version, else one or two to an own location (WC-23.1, WC-23.5)."""
+    """The royal coin moves the Royal Guard: one hex in the original version, else one or two to a location of its side.
+
+    (WC-23.1, WC-23.5, WC-40.8, WC-R23)
+    """
     origin = state.place[unit]
     if to == origin:
         return No.GUARD_STANDS_STILL  # WC-23.2
@@ -134,3 +138,20 @@ def no_guard_move(state: WarChest, unit: i64, to: i64) -> i64:
     if steps > 2:
         return No.GUARD_TOO_FAR
     return No.NOTHING if steps == 1 else no_ride(state, origin, to)
+
+
+def chooses_loss(state: WarChest, target: i64) -> bool:
+    """Return whether the owner of an attacked unit chooses where the loss comes from (WC-7.2, WC-23.6, WC-23.7)."""
+    return state.kind[target] == Unit.ROYAL_GUARD and state.supply[target] > 0
+
+
+def strikes_back(state: WarChest, target: i64, origin: i64) -> bool:
+    """Return whether an attacked unit makes the attacker on a hex lose a coin: a Pikeman next to it (WC-22.1, WC-22.3)."""
+    return state.kind[target] == Unit.PIKEMAN and state.board.distance[origin * HEXES + state.place[target]] == 1
+
+
+def joins_footman(state: WarChest, coin: i64) -> bool:
+    """Return whether a recruited coin may be deployed at once: exactly one Footman of its type stands on the board (WC-16.2)."""
+    if state.kind[coin] != Unit.FOOTMAN:
+        return False
+    return (state.place[coin] >= 0) != (state.place[coin // WIDTH * WIDTH + ROYAL] >= 0)

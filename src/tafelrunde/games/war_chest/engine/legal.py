@@ -1,4 +1,4 @@
-"""The legal actions of War Chest. All lists come out strictly ascending: by kind, coin, hexes."""
+"""The legal actions of War Chest: what can be carried out in full (WC-3.4). All lists come out strictly ascending: by kind, coin, hexes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ from tafelrunde.games.war_chest.engine._grammar import (
     do_pass,
     do_recruit,
     do_tactic,
+    footman_maneuver_coin,
+    footman_maneuver_first,
+    footman_maneuver_second,
 )
 from tafelrunde.games.war_chest.engine.law import (
     no_attack,
@@ -51,10 +54,10 @@ def alone(value: i64) -> vec[i64]:
 
 
 def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
-    """Return all plays of a seat with one of these coins (0 to 4, ascending): decisions D4 and D10."""
+    """Return all plays of a seat with one of these coins (0 to 4, ascending), of its hand or drawn by its Warrior Priest (WC-26.5)."""
     actions = vec[i64](capacity=USUAL)
     base = seat * WIDTH
-    acting = vec[i64](capacity=WIDTH)  # units on the board that these coins can order, by coin, then hex
+    acting = vec[i64](capacity=WIDTH)  # own units on the board (WC-3.2, WC-40.7), by coin, then hex
     for i in held:
         if i == ROYAL:
             continue
@@ -62,24 +65,24 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
         if no_unit(state, base + i) == No.NOTHING:
             actions = add_deploys(state, actions, seat, i)
     for unit in acting:
-        actions = append(actions, do_bolster(state.coin_of[unit] - base, state.place[unit]))  # WC-4.6
+        actions = append(actions, do_bolster(state.coin_of[unit] - base, state.place[unit]))  # WC-4.6, at any strength: WC-1.5, WC-R5
     if no_claim(state, seat) == No.NOTHING:
         for i in held:
             actions = append(actions, do_claim(i))
     for i in held:
-        for j in range(ROYAL):
+        for j in range(ROYAL):  # WC-5.5
             if no_recruit(state, base + j) == No.NOTHING:
                 actions = append(actions, do_recruit(i, j))
     for i in held:
         actions = append(actions, do_pass(i))  # WC-3.5
-    actions = add_maneuvers(state, actions, acting, base, 0, True)
+    actions = add_maneuvers(state, actions, acting, base, 0, True)  # WC-10.3
     for i in held:
         actions = add_tactics(state, actions, seat, i)
     return actions
 
 
 def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
-    """Add what stands on the board of a type: a unit, or up to two Footmen by their hexes (WC-16.1)."""
+    """Add what stands on the board of a type: a unit, or up to two Footmen by their hexes (WC-6.10, WC-16.1)."""
     second = unit // WIDTH * WIDTH + ROYAL
     if state.kind[unit] != Unit.FOOTMAN or state.place[second] < 0:
         return append(units, unit) if state.place[unit] >= 0 else units
@@ -88,6 +91,16 @@ def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
     if state.place[second] < state.place[unit]:
         return append(append(units, second), unit)
     return append(append(units, unit), second)
+
+
+def footmen_owed(state: WarChest, data: i64) -> vec[i64]:
+    """Return the Footmen still to act and on the board, by hex (WC-8.3, WC-16.7). Data: that of the question."""
+    coin = footman_maneuver_coin(data)
+    owed = vec[i64](capacity=2)
+    for unit in add_standing(state, vec[i64](capacity=2), coin):
+        if footman_maneuver_first(data) if unit == coin else footman_maneuver_second(data):
+            owed = append(owed, unit)
+    return owed
 
 
 def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
@@ -109,7 +122,7 @@ def paying(state: WarChest, unit: i64, payer: i64) -> i64:
 
 
 def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i64, paid: i64, may_control: bool) -> vec[i64]:
-    """Normal moves, controls and attacks of these units (WC-6).
+    """Normal moves, controls and attacks of these units (WC-6); what is granted to a unit is one of them (WC-10.4, WC-R16).
 
     `payer` is the first coin of the seat that pays with a coin, EMPTY if no coin is spent; `paid` coins of the stack are spent before the
     unit acts (WC-12.4).
@@ -182,7 +195,7 @@ def add_bolts(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i
 
 
 def add_gallops(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i64]:
-    """Cavalry moves, then attacks (WC-13.1, WC-13.2)."""
+    """Cavalry moves, then attacks (WC-13.1, WC-13.2, WC-R20)."""
     origin = state.place[unit]
     for to in state.board.next_to[origin]:
         if no_entry(state, to) == No.NOTHING:
@@ -203,7 +216,7 @@ def add_charges(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec
 
 
 def add_rides(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i64]:
-    """Light Cavalry moves two hexes (WC-19.1)."""
+    """Light Cavalry moves two hexes, not one (WC-19.1, WC-3.7, WC-R10)."""
     origin = state.place[unit]
     for to in state.board.at_two[origin]:
         if no_ride(state, origin, to) == No.NOTHING:
@@ -212,7 +225,7 @@ def add_rides(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i
 
 
 def add_orders(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i64]:
-    """An Ensign has a friendly unit move that is not more than two away (WC-15.1)."""
+    """An Ensign has another friendly unit move that is not more than two away (WC-15.1, WC-3.7, WC-R10, WC-R42)."""
     origin = state.place[unit]
     for start in state.board.near[origin]:
         if is_friend(state, unit, start):
@@ -223,36 +236,45 @@ def add_orders(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[
 
 
 def add_commands(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i64]:
-    """A Marshall has a friendly unit attack that is not more than two away (WC-20.1 to 20.3)."""
+    """A Marshall has another friendly unit attack that is not more than two away (WC-20.1 to 20.3, WC-3.7, WC-R10, WC-R42)."""
     for start in state.board.near[state.place[unit]]:
         if is_friend(state, unit, start):
             other = state.unit_at[start]
             if no_plain_attack(state, other) == No.NOTHING:
                 for where in state.board.next_to[start]:
-                    if no_attack(state, other, where, state.height[other]) == No.NOTHING:
+                    if no_attack(state, other, where, state.height[other]) == No.NOTHING:  # WC-17.3
                         actions = append(actions, do_tactic(coin, start, where, 0))
     return actions
 
 
 def is_friend(state: WarChest, unit: i64, where: i64) -> bool:
-    """Return whether a unit of the same side stands on a hex."""
+    """Return whether a unit of the same side stands on a hex, also one of the partner (WC-1.6, WC-40.4)."""
     other = state.unit_at[where]
     return other >= 0 and state.side[other] == state.side[unit]
 
 
 def add_guard_tactics(state: WarChest, actions: vec[i64], seat: i64) -> vec[i64]:
-    """The royal coin moves the Royal Guard (WC-23.1, WC-23.5)."""
-    for unit in range(seat * WIDTH, seat * WIDTH + ROYAL):
-        if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0:
-            origin = state.place[unit]
-            for to in state.board.next_to[origin] if state.rules.guard_original else state.board.locations:
-                if no_guard_move(state, unit, to) == No.NOTHING:
-                    actions = append(actions, do_tactic(ROYAL, origin, to, 0))
+    """The royal coin moves the Royal Guard (WC-23.1, WC-23.5, WC-R38)."""
+    unit = standing_guard(state, seat)
+    if unit == EMPTY:
+        return actions
+    origin = state.place[unit]
+    for to in state.board.next_to[origin] if state.rules.guard_original else state.board.locations:
+        if no_guard_move(state, unit, to) == No.NOTHING:
+            actions = append(actions, do_tactic(ROYAL, origin, to, 0))
     return actions
 
 
+def standing_guard(state: WarChest, seat: i64) -> i64:
+    """Return a seat's Royal Guard, EMPTY if it is not on the board."""
+    for unit in range(seat * WIDTH, seat * WIDTH + ROYAL):
+        if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0:
+            return unit
+    return EMPTY
+
+
 def no_footmen(state: WarChest, unit: i64) -> i64:
-    """What stands against the Footmen's tactic: two on the board, of which at least one has a legal maneuver (WC-16.6)."""
+    """What stands against the Footmen's tactic: two on the board, of which at least one has a legal maneuver (WC-16.6, WC-3.7, WC-R39)."""
     both = add_standing(state, vec[i64](capacity=2), unit)
     if len(both) < 2:
         return No.NEEDS_TWO_FOOTMEN

@@ -21,6 +21,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     to_of,
 )
 from tafelrunde.games.war_chest.engine.effects import after, attack, coin_type, lay_coin, move, show_coin, take_coin, take_control
+from tafelrunde.games.war_chest.engine.law import joins_footman
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
@@ -36,7 +37,7 @@ def play_coin(state: WarChest, seat: i64, action: i64) -> None:
         return
     show_coin(state, coin, in_flight)
     if do == Do.DEPLOY:
-        unit = coin if state.place[coin] < 0 else seat * WIDTH + ROYAL  # the second Footman
+        unit = coin if state.place[coin] < 0 else seat * WIDTH + ROYAL  # the second Footman (WC-16.2)
         deploy(state, unit, origin_of(action))
     elif do == Do.BOLSTER:
         unit = state.unit_at[origin_of(action)]
@@ -46,7 +47,7 @@ def play_coin(state: WarChest, seat: i64, action: i64) -> None:
             where = state.place[unit]
             state.note(Happened.BOLSTERED, [seat, state.kind[unit], where, state.height[unit]])
     else:
-        state.up[coin] += 1
+        state.up[coin] += 1  # the royal coin too: WC-R24
         if do == Do.TACTIC:
             use_tactic(state, seat, coin, action)
         else:
@@ -61,7 +62,7 @@ def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) 
         state.initiative_moved = 1
         if state.events is not None:
             state.note_secret(Happened.CLAIMED, [seat, shown], 1, seat)
-    elif do == Do.PASS:
+    elif do == Do.PASS:  # WC-5.7
         if state.events is not None:
             state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
     else:
@@ -71,11 +72,10 @@ def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) 
         state.up[recruited] += 1
         if state.events is not None:
             state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
-        if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-21.1
+        if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-5.8, WC-21.1, WC-21.2
             state.push(ask_mercenary_maneuver(recruited))
-        elif kind == Unit.FOOTMAN and state.rules.footman_v2:
-            if (state.place[recruited] >= 0) != (state.place[seat * WIDTH + ROYAL] >= 0):
-                state.push(ask_footman_deploy(seat))
+        elif state.rules.footman_v2 and joins_footman(state, recruited):
+            state.push(ask_footman_deploy(seat))
 
 
 def deploy(state: WarChest, unit: i64, where: i64) -> None:
@@ -89,7 +89,7 @@ def deploy(state: WarChest, unit: i64, where: i64) -> None:
 
 
 def maneuver(state: WarChest, action: i64) -> None:
-    """A normal move, control or attack of the unit that stands on the action's first hex (WC-6)."""
+    """A normal move, control or attack of the unit that stands on the action's first hex (WC-1.12, WC-6)."""
     do = kind_of(action)
     unit = state.unit_at[origin_of(action)]
     if do == Do.MOVE:
@@ -118,4 +118,4 @@ def use_tactic(state: WarChest, seat: i64, coin: i64, action: i64) -> None:
     if kind == Unit.CAVALRY or kind == Unit.LANCER:
         attack(state, unit, state.unit_at[tactic_then(action)])
     else:
-        after(state, unit, Do.MOVE)  # WC-15.3
+        after(state, unit, Do.MOVE)  # WC-15.3; a Berserker then goes its own way: WC-R19

@@ -74,7 +74,7 @@ def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> 
             elif rules.players == 2:
                 initiative = state.chance.pick(2, What.FACTION)
             else:
-                initiative = state.chance.pick(4, What.HOLDER)
+                initiative = state.chance.pick(4, What.HOLDER)  # WC-R6
         begin(state, initiative)
     state.run()
 
@@ -141,7 +141,7 @@ def start_draft(state: WarChest, elimination: bool, initiative: i64) -> None:
         revealed.append(card)
         state.note(Happened.REVEALED, [card])
     state.pool = sorted(revealed)
-    if initiative >= 0:
+    if initiative >= 0:  # WC-50.11, WC-R34
         state.first_drafter = (initiative + players - 1) % players
     else:
         team = state.chance.pick(2, What.FACTION)

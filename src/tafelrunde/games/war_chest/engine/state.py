@@ -1,6 +1,7 @@
 """A position of War Chest: its verbs, and what of it is hidden from whom. Its fields are in the grammar.
 
-Zones count coins: `zone[seat * WIDTH + i]` is the number of coins of the i-th type of that seat's army, `i == ROYAL` the royal coin.
+Zones count coins: `zone[seat * WIDTH + i]` is the number of coins of the i-th type of that seat's army, `i == ROYAL` the royal coin; every
+player has zones of his own (WC-40.6). The strength of a unit, `height`, is the number of coins in its stack (WC-1.1, WC-R4).
 Unit `seat * WIDTH + i` is that seat's unit of its i-th type; place ROYAL is free among the units and holds the second Footman.
 """
 
@@ -12,7 +13,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.engine._fields import Fields
-from tafelrunde.games.war_chest.engine._grammar import ASK_BITS, ASK_MASK, DRAW, EMPTY, ONGOING, REASON_NAMES, WIDTH, Happened, Reason
+from tafelrunde.games.war_chest.engine._grammar import (
+    ASK_BITS,
+    ASK_MASK,
+    DRAW,
+    EMPTY,
+    ONGOING,
+    REASON_NAMES,
+    SIDES,
+    WIDTH,
+    Happened,
+    Reason,
+)
 from tafelrunde.games.war_chest.engine.hidden import deal_hidden
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome
@@ -54,20 +66,22 @@ class WarChest(Fields):
         self.to_move = NOBODY
 
     def push(self, question: i64) -> None:
-        """Owe one more decision, before those already owed."""
+        """Owe one more decision, before those already owed (WC-8.1)."""
         self.steps.append(question)
 
     def may_resign(self, seat: i64) -> bool:
         return self.to_move == seat and not self.resigned & BIT[seat]
 
     def resign(self, seat: i64) -> None:
-        """WC-9.9: at an own decision; a team resigns when both members have."""
+        """WC-9.9, WC-R27: at an own decision; a team resigns when both members have."""
         self.resigned |= BIT[seat]
         self.note(Happened.RESIGNED, [seat])
-        mates = BIT[seat] if self.rules.players == 2 else BIT[seat] | BIT[(seat + 2) & 3]
-        if self.resigned & mates == mates:
-            self.finish(1 - (seat & 1), Reason.RESIGN)
-            self.to_move = NOBODY
+        side = seat % SIDES
+        for mate in range(side, self.rules.players, SIDES):
+            if not self.resigned & BIT[mate]:
+                return
+        self.finish(1 - side, Reason.RESIGN)
+        self.to_move = NOBODY
 
     def finish(self, winner: i64, reason: i64) -> None:
         """The game is over; whatever is still owed is cancelled (WC-8.7)."""
@@ -80,8 +94,8 @@ class WarChest(Fields):
         if self.winner == ONGOING:
             return None
         seats = range(self.rules.players)
-        places = tuple([1 if self.winner in (DRAW, seat & 1) else 2 for seat in seats])
-        placed = tuple([int(self.rules.markers - self.markers[seat & 1]) for seat in seats])
+        places = tuple([1 if self.winner in (DRAW, seat % SIDES) else 2 for seat in seats])  # WC-40.9
+        placed = tuple([int(self.rules.markers - self.markers[seat % SIDES]) for seat in seats])
         return Outcome(places, placed, REASON_NAMES[self.reason])
 
     # Events

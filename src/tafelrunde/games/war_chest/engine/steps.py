@@ -40,7 +40,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
 )
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
 from tafelrunde.games.war_chest.engine.law import no_deploy, no_entry
-from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays
+from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays, footmen_owed
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
 from tafelrunde.games.war_chest.engine.plays import deploy, maneuver, play_coin
 from tafelrunde.games.war_chest.engine.state import STEPS, Step, WarChest
@@ -129,7 +129,7 @@ class DraftPick(Step):
 
 
 class FirstDrafter(Step):
-    """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3). Data: team, bans first."""
+    """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3, WC-R32). Data: team, bans first."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
         return choose_first_drafter_team(data)
@@ -208,14 +208,22 @@ class RoyalGuardLoss(Step):
 
 
 class Optional(Step):
-    """A follow-up that may be declined; it is not asked when declining is all that is left (WC-8.4, WC-8.9)."""
+    """A follow-up that the unit's owner (WC-40.10, WC-R30) may decline (WC-8.4).
+
+    It is not asked when declining is all that is left (WC-8.9, WC-12.7, WC-R15).
+    """
 
     def __init__(self, ask: i64) -> None:
         self.ask = ask
 
+    def owner(self, data: i64) -> i64:
+        """Return whose decision it is; the data is that one's unit."""
+        return data // WIDTH
+
     def actor(self, state: WarChest, data: i64) -> i64:
-        if len(self.legal(state, data, data // WIDTH)) > 1:
-            return data // WIDTH
+        seat = self.owner(data)
+        if len(self.legal(state, data, seat)) > 1:
+            return seat
         state.steps.pop()
         return NOBODY
 
@@ -225,7 +233,7 @@ class Optional(Step):
 
 
 class SwordsmanMove(Optional):
-    """D6: after an attack the Swordsman may move one step (WC-25). Data: unit."""
+    """D6: after an attack the Swordsman may move one step, and that is all (WC-25.1, WC-25.3). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -244,10 +252,10 @@ class SwordsmanMove(Optional):
 
 
 class BerserkerRepeat(Optional):
-    """D7: the Berserker may act again for a coin of its stack, paid first (WC-12). Data: unit."""
+    """D7: the Berserker may act again for a coin of its stack (WC-12.3), paid first (WC-12.4, WC-R18). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)
+        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)  # WC-12.6
         return append(actions, do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
@@ -256,7 +264,7 @@ class BerserkerRepeat(Optional):
             self.decline(state, seat)
             return
         state.height[data] -= 1
-        if state.rules.berserker_to_box:  # WC-12.5
+        if state.rules.berserker_to_box:  # WC-12.5, WC-R17
             state.box[data] += 1
         else:
             state.up[data] += 1
@@ -282,20 +290,7 @@ class MercenaryManeuver(Optional):
 
 
 class FootmanManeuver(Step):
-    """D9: each Footman that can must maneuver once (WC-16.3 to 16.5). Data: the Footman's coin, bit set of those still to act."""
-
-    def owed(self, state: WarChest, data: i64) -> vec[i64]:
-        """Return the Footmen still to act and on the board, by hex."""
-        coin = footman_maneuver_coin(data)
-        second = coin // WIDTH * WIDTH + ROYAL
-        first = footman_maneuver_first(data) and state.place[coin] >= 0
-        if not (footman_maneuver_second(data) and state.place[second] >= 0):
-            return alone(coin) if first else vec[i64]()
-        if not first:
-            return alone(second)
-        if state.place[second] < state.place[coin]:
-            return append(alone(second), coin)
-        return append(alone(coin), second)
+    """D9: each Footman that can must maneuver once, in any order (WC-16.3 to 16.5, WC-R22, WC-R41). Data: coin, which are still to act."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
         seat = footman_maneuver_coin(data) // WIDTH
@@ -305,7 +300,7 @@ class FootmanManeuver(Step):
         return NOBODY
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return add_maneuvers(state, vec[i64](), self.owed(state, data), EMPTY, 0, True)
+        return add_maneuvers(state, vec[i64](), footmen_owed(state, data), EMPTY, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -318,14 +313,11 @@ class FootmanManeuver(Step):
         maneuver(state, action)
 
 
-class FootmanDeploy(Step):
-    """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once. Data: seat."""
+class FootmanDeploy(Optional):
+    """D11, option `footman_version = v2`: the recruited Footman coin may be deployed at once (WC-16.2). Data: seat."""
 
-    def actor(self, state: WarChest, data: i64) -> i64:
-        if len(self.legal(state, data, data)) > 1:
-            return data
-        state.steps.pop()
-        return NOBODY
+    def owner(self, data: i64) -> i64:
+        return data
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -337,8 +329,7 @@ class FootmanDeploy(Step):
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         if action >= Do.DECLINE:
-            if state.events is not None:
-                state.note(Happened.DECLINED, [seat, Ask.FOOTMAN_DEPLOY])
+            self.decline(state, seat)
             return
         coin = state.coin_of[seat * WIDTH + ROYAL]
         state.up[coin] -= 1
@@ -357,5 +348,5 @@ STEPS[:] = [
     MercenaryManeuver(Ask.MERCENARY_MANEUVER),
     FootmanManeuver(),
     PriestPlay(),
-    FootmanDeploy(),
+    FootmanDeploy(Ask.FOOTMAN_DEPLOY),
 ]
