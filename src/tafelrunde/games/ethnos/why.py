@@ -5,8 +5,8 @@ Words may be missing or out of place: what cannot be read is answered with what 
 
 from __future__ import annotations
 
-from tafelrunde.games.ethnos.engine.data import (
-    COPIES,
+from tafelrunde.games.ethnos.engine._grammar import (
+    ASK_BITS,
     HAND_LIMIT,
     KIND_NAMES,
     KINDS,
@@ -17,13 +17,11 @@ from tafelrunde.games.ethnos.engine.data import (
     Ask,
     Tribe,
 )
-from tafelrunde.games.ethnos.engine.effects import has_leader
+from tafelrunde.games.ethnos.engine.law import no_leader
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.games.ethnos.view import question, seat_names
-from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS, YES_NO
+from tafelrunde.games.ethnos.view import seat_names
+from tafelrunde.games.ethnos.words import ANSWERS, BAND_NAMES, CARD_OF, TOKEN_NAMES, VERBS
 from tafelrunde.kernel.game import Sentence, WhyNot
-
-KIND_OF = {KIND_NAMES[kind]: kind for kind in range(KINDS) if COPIES[kind] > 0}
 
 WAITING = {
     Ask.TURN: ("ET-3.1", "not_your_turn"),
@@ -49,18 +47,6 @@ ASKED = {
     Ask.BAN: ("ET-R38", "asked_ban"),
 }
 """What is to be decided: the answer to everything else, and to what cannot be read."""
-
-ANSWERS = {
-    **YES_NO,
-    Ask.MARKER_YES_NO: "place",
-    Ask.WING_KINGDOM: "place",
-    Ask.MERFOLK_BONUS: "place",
-    Ask.TROLL_TOKEN: "take",
-    Ask.FAIRY_SWAP: "swap",
-    Ask.ELF_KEEP: "keep",
-    Ask.BAN: "ban",
-}
-"""How a question is answered."""
 
 NOT_NOW = {
     "stop": ("ET-9.1", "no_chain"),
@@ -90,8 +76,8 @@ TRIBE_OF = {
 VERB_OF = {
     "deck": "recruit",
     **dict.fromkeys(KINGDOM_NAMES, "place"),
-    **dict.fromkeys(TOKENS, "take"),
-    **dict.fromkeys(BANDS, "swap"),
+    **dict.fromkeys(TOKEN_NAMES, "take"),
+    **dict.fromkeys(BAND_NAMES, "swap"),
 }
 """What somebody means who names only a thing."""
 
@@ -110,7 +96,7 @@ def why_not(state: Ethnos, seat: int, sentence: Sentence) -> WhyNot:
         if state.to_move != seat:
             return WhyNot("ET-R41", "resign_later", waiting)
         return WhyNot("ET-R41", "resign")
-    ask = question(state)
+    ask = state.question()
     if state.to_move != seat:
         rule, key = WAITING.get(ask, ("ET-3.1", "not_your_decision"))
         return WhyNot(rule, key, waiting)
@@ -121,7 +107,7 @@ def why_not(state: Ethnos, seat: int, sentence: Sentence) -> WhyNot:
         return not_in_game(state, TRIBE_OF[verb])
     if ask in (Ask.TURN, Ask.CHAIN):
         return why_not_action(state, seat, ask, verb, rest)
-    if ask == Ask.WIZARD_DRAW and verb in ("draw", "recruit") and any(word in KIND_OF for word in rest):
+    if ask == Ask.WIZARD_DRAW and verb in ("draw", "recruit") and any(word in CARD_OF for word in rest):
         return WhyNot("ET-20.2", "draw_from_deck")
     if verb == ANSWERS[ask]:
         return why_not_answer(state, seat, ask, verb, rest)
@@ -137,7 +123,7 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
         return first, sentence[1:]
     if first in TRIBE_NAMES and sentence[1:] in (("yes",), ("no",)):
         return first, sentence[1:]
-    if first in KIND_OF:
+    if first in CARD_OF:
         if ask == Ask.ELF_KEEP:
             return "keep", sentence
         return "band" if ask == Ask.CHAIN or len(sentence) > 1 else "recruit", sentence
@@ -196,9 +182,9 @@ def why_not_question(state: Ethnos, tribe: int) -> WhyNot:
 def why_not_recruit(state: Ethnos, seat: int, rest: Sentence) -> WhyNot:
     if state.hand_size[seat] >= HAND_LIMIT:
         return WhyNot("ET-3.3", "hand_full")
-    if len(rest) != 1 or rest[0] not in KIND_OF:
+    if len(rest) != 1 or rest[0] not in CARD_OF:
         return WhyNot("ET-4.1", "recruit_one")
-    kind = KIND_OF[rest[0]]
+    kind = CARD_OF[rest[0]]
     if kind // KINGDOMS not in state.tribes:
         return not_in_game(state, kind // KINGDOMS)
     if state.row_size == 0:
@@ -207,13 +193,13 @@ def why_not_recruit(state: Ethnos, seat: int, rest: Sentence) -> WhyNot:
 
 
 def why_not_band(state: Ethnos, seat: int, rest: Sentence) -> WhyNot:
-    if not has_leader(state, seat):
+    if no_leader(state, seat):
         if state.hand_size[seat] == 0:
             return WhyNot("ET-3.4", "hand_empty")
         return WhyNot("ET-6.3", "only_skeletons_left")
-    if not rest or any(word not in KIND_OF for word in rest):
+    if not rest or any(word not in CARD_OF for word in rest):
         return WhyNot("ET-6.1", "name_the_cards")
-    kinds = [KIND_OF[word] for word in rest]
+    kinds = [CARD_OF[word] for word in rest]
     others = [kind for kind in kinds if kind != SKELETON]
     if not others:
         return WhyNot("ET-6.3", "only_skeletons")
@@ -251,18 +237,18 @@ def why_not_answer(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence
     """Decisions D3 to D14: an answer to the right question, but not one of those that are possible."""
     if verb == "place" and ask != Ask.MERFOLK_BONUS:
         return why_not_place(state, seat, ask, rest)
-    if verb == "keep" and rest and all(word in KIND_OF for word in rest):
-        return why_not_keep(state, seat, [KIND_OF[word] for word in rest])
-    if verb == "take" and len(rest) == 1 and rest[0] in TOKENS:
-        return why_not_take(state, TOKENS.index(rest[0]) + 1)
-    if verb == "swap" and len(rest) == 1 and rest[0] in BANDS:
-        return why_not_swap(state, seat, BANDS.index(rest[0]))
+    if verb == "keep" and rest and all(word in CARD_OF for word in rest):
+        return why_not_keep(state, seat, [CARD_OF[word] for word in rest])
+    if verb == "take" and len(rest) == 1 and rest[0] in TOKEN_NAMES:
+        return why_not_take(state, TOKEN_NAMES.index(rest[0]) + 1)
+    if verb == "swap" and len(rest) == 1 and rest[0] in BAND_NAMES:
+        return why_not_swap(state, seat, BAND_NAMES.index(rest[0]))
     return what_is_asked(ask)
 
 
 def why_not_place(state: Ethnos, seat: int, ask: int, rest: Sentence) -> WhyNot:
     """The marker of a band, where the player decides about it."""
-    data = state.steps[-1] >> 5
+    data = state.steps[-1] >> ASK_BITS
     if ask == Ask.WING_KINGDOM and rest == ("none",):
         return WhyNot("ET-19.2", "must_place")
     if not rest or any(word not in KINGDOM_NAMES for word in rest):
@@ -280,7 +266,7 @@ def why_not_place(state: Ethnos, seat: int, ask: int, rest: Sentence) -> WhyNot:
 
 
 def why_not_take(state: Ethnos, value: int) -> WhyNot:
-    size = state.steps[-1] >> 5
+    size = state.steps[-1] >> ASK_BITS
     if value > size:
         return WhyNot("ET-18.1", "token_too_high", {"value": value, "size": size})
     return WhyNot("ET-18.2", "token_taken", {"value": value, "seat": seat_names(state.rules.players)[state.trolls[value - 1]]})
@@ -294,7 +280,7 @@ def why_not_swap(state: Ethnos, seat: int, band: int) -> WhyNot:
         return WhyNot("ET-27.2", "own_band", number)
     if state.band_leader[band] // KINGDOMS == Tribe.FAIRY:
         return WhyNot("ET-27.2", "led_by_fairy", number)
-    about = {"count": state.band_size[band], "size": state.band_size[state.steps[-1] >> 5]}
+    about = {"count": state.band_size[band], "size": state.band_size[state.steps[-1] >> ASK_BITS]}
     return WhyNot("ET-27.2", "band_too_large", number | about)
 
 
