@@ -261,5 +261,6 @@ def test_every_rule_that_is_named_is_in_the_rulebook(name: str) -> None:
 
 
 def source_of(name: str) -> str:
-    """Return the module that says why not."""
-    return Path(str(import_module(f"tafelrunde.games.{name}.why").__file__)).read_text(encoding="utf-8")
+    """Return the module that says why not, and the one that names what the law can have against something."""
+    why = Path(str(import_module(f"tafelrunde.games.{name}.why").__file__))
+    return "\n".join(path.read_text(encoding="utf-8") for path in (why, why.with_name("grammar.py")) if path.exists())
