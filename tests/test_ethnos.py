@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of steps
+from tafelrunde.games.ethnos.engine._grammar import Choice
 from tafelrunde.games.ethnos.engine.making import blank, restore
-from tafelrunde.games.ethnos.engine.setup import Choice, set_up
-from tafelrunde.games.ethnos.engine.state import Ethnos, Rules
+from tafelrunde.games.ethnos.engine.rules import Rules
+from tafelrunde.games.ethnos.engine.setup import set_up
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.chance import Seeded, seeded
 
 

@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.engine.data import Ask, Do
+from tafelrunde.games.ethnos.engine._grammar import ASK_MASK, Ask, Do
 from tafelrunde.games.ethnos.engine.judgement import judge, odds_of_end
 from tafelrunde.games.ethnos.engine.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.engine.legal import band_of, leader_of
@@ -72,7 +72,7 @@ def test_a_search_looks_at_legal_plays_without_repetition(players: int) -> None:
         found, possible = thought.choices(state, seat), plays(state, seat)
         assert len(set(found)) == len(found) > 0
         assert set(found) <= set(possible)
-        if cast(Ethnos, state).steps[-1] & 31 in (Ask.TURN, Ask.CHAIN):  # every leader is among them, and all but bands
+        if cast(Ethnos, state).steps[-1] & ASK_MASK in (Ask.TURN, Ask.CHAIN):  # every leader is among them, and all but bands
             assert {play[0] for play in found} == {play[0] for play in possible}
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.engine.data import COPIES, EMPTY, KINDS, KINGDOMS, SKELETON, Ask, Do, Tribe
+from tafelrunde.games.ethnos.engine._grammar import ASK_MASK, COPIES, EMPTY, KINDS, KINGDOMS, SKELETON, Ask, Do, Tribe, ask_age_end
 from tafelrunde.games.ethnos.engine.scoring import pillage, scatter, score_bands, score_giant, score_kingdoms, score_merfolk
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.chance import seeded
@@ -93,7 +93,7 @@ def test_no_card_is_added_or_lost_and_cards_are_put_away_only_at_the_end_of_an_a
             if kind == SKELETON:
                 count += state.gone
             assert count == COPIES[kind]
-        at_end = not state.actors() or state.steps[-1] & 31 == Ask.ORC_PILLAGE
+        at_end = not state.actors() or state.steps[-1] & ASK_MASK == Ask.ORC_PILLAGE
         if at_end:
             put_away += sum(state.discard) + state.gone
         else:
@@ -117,7 +117,7 @@ def test_the_markers_of_every_player_add_up(games: list[list[Moment]]) -> None:
 def test_hands_and_dragons_keep_their_limits(games: list[list[Moment]]) -> None:
     largest = 0
     for _, state, _ in moments_of(games):
-        at_end = not state.actors() or state.steps[-1] & 31 == Ask.ORC_PILLAGE
+        at_end = not state.actors() or state.steps[-1] & ASK_MASK == Ask.ORC_PILLAGE
         assert state.dragons == 3 if at_end else state.dragons in (0, 1, 2)
         hands = [sum(state.hand[seat * KINDS : (seat + 1) * KINDS]) for seat in range(state.rules.players)]
         largest = max(largest, *hands)
@@ -155,7 +155,7 @@ def test_glory_never_falls_and_during_the_turns_only_giants_bring_any(games: lis
     for before, after, told in moments_of(games):
         gained = [new - old for old, new in zip(before.glory, after.glory, strict=True)]
         assert min(gained) >= 0
-        at_end = any(t.kind == "age_ended" for t in told) or before.steps[-1] & 31 == Ask.ORC_PILLAGE
+        at_end = any(t.kind == "age_ended" for t in told) or before.steps[-1] & ASK_MASK == Ask.ORC_PILLAGE
         if not at_end:
             taken = [t.fields["seat"] for t in told if t.kind == "giant"]
             giants += len(taken)
@@ -271,9 +271,9 @@ def test_the_order_of_the_scoring_steps_does_not_matter(games: list[list[Moment]
             results.add(tuple(ints(twin.glory)))
         assert len(results) == 1
         played = start.clone()
-        played.push(Ask.AGE_END, 0)
+        played.push(ask_age_end(0))
         played.run()
-        while played.actors() and played.steps[-1] & 31 == Ask.ORC_PILLAGE:
+        while played.actors() and played.steps[-1] & ASK_MASK == Ask.ORC_PILLAGE:
             seat = played.actors()[0]
             played.apply(seat, Do.YES if sent[seat] else Do.NO)
         assert results == {tuple(ints(played.glory))}

@@ -9,7 +9,7 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.engine.data import Do, Happened
+from tafelrunde.games.ethnos.engine._grammar import Do, Happened
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import View
 from tafelrunde.kernel.chance import Chance, seeded

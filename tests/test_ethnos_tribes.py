@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.engine.data import EMPTY, TROLL_TOKENS
+from tafelrunde.games.ethnos.engine._grammar import EMPTY, TROLL_TOKENS
 from tafelrunde.games.ethnos.engine.scoring import troll_sum
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.chance import seeded

@@ -29,7 +29,8 @@ from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.ethnos import picture as et_picture
 from tafelrunde.games.ethnos import why as et_why
 from tafelrunde.games.ethnos import words as et_words
-from tafelrunde.games.ethnos.engine import data as et
+from tafelrunde.games.ethnos.engine import _grammar as et
+from tafelrunde.games.ethnos.grammar import GRAMMAR as ET_GRAMMAR
 from tafelrunde.games.mighty_empires import maps as me_maps
 from tafelrunde.games.mighty_empires import picture as me_picture
 from tafelrunde.games.mighty_empires import why as me_why
@@ -218,7 +219,7 @@ ET_SIZED = ("wing_kingdom", "troll_token", "giant_yes_no", "merfolk_yes_no", "fa
 ET_SIZES: list[dict[str, str | int]] = [{"size": size} for size in (1, 2, 10)]
 ETHNOS = Needs(
     prefix="ET",
-    events=et.EVENT_FIELDS,
+    events=[(event.name, event.fields) for event in ET_GRAMMAR.events],
     draws=et.WHAT_NAMES,
     asks=ET_ASKS,
     words={
@@ -228,8 +229,8 @@ ETHNOS = Needs(
         *ET_CARDS,
         *et_words.VERBS,
         *et_words.OTHERS,
-        *et_words.TOKENS,
-        *et_words.BANDS,
+        *et_words.TOKEN_NAMES,
+        *et_words.BAND_NAMES,
         *et.WHY_NAMES,
         *et.REASON_NAMES,
         *ET_DECLINED,
@@ -244,7 +245,16 @@ ETHNOS = Needs(
     picture=et_picture,
     why=et_why,
     verbs=(),
-    groups=(et.SEAT_NAMES, et.KINGDOM_NAMES, et.TRIBE_NAMES, ET_CARDS, et_words.VERBS, et_words.OTHERS, et_words.TOKENS, et_words.BANDS),
+    groups=(
+        et.SEAT_NAMES,
+        et.KINGDOM_NAMES,
+        et.TRIBE_NAMES,
+        ET_CARDS,
+        et_words.VERBS,
+        et_words.OTHERS,
+        et_words.TOKEN_NAMES,
+        et_words.BAND_NAMES,
+    ),
     hidden=[("drew", "card"), ("scattered", "card")],
     samples={
         "number": [1, 2, 12, 0, -1],

@@ -18,8 +18,8 @@ from tafelrunde import rulebook
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.games.ante_portas.words import VERBS as PORTAS_VERBS
-from tafelrunde.games.ethnos.engine.data import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
-from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS
+from tafelrunde.games.ethnos.engine._grammar import KIND_NAMES, KINGDOM_NAMES, TRIBE_NAMES
+from tafelrunde.games.ethnos.words import BAND_NAMES, TOKEN_NAMES, VERBS
 from tafelrunde.games.mighty_empires.words import VERBS as EMPIRE_VERBS
 from tafelrunde.games.seventh_stone.words import VERBS as STONE_VERBS
 from tafelrunde.games.war_chest.engine._grammar import COIN_NAMES, DO_NAMES, UNIT_NAMES, Do
@@ -88,8 +88,8 @@ def ethnos_attempts(game: Game, state: State, seat: int, dice: Seeded) -> list[S
         tried += [("band", *some_cards(count)), ("keep", *some_cards(count)), some_cards(count), ("recruit", *some_cards(count))]
     tried += [("place", kingdom) for kingdom in KINGDOM_NAMES]
     tried += [("place", "rhea", "duris"), ("rhea",), ("rhea", "none"), ("deck", "recruit"), ("recruit", "band")]
-    tried += [("take", token) for token in (*TOKENS, "none", "rhea")]
-    tried += [("swap", band) for band in BANDS[::9]]
+    tried += [("take", token) for token in (*TOKEN_NAMES, "none", "rhea")]
+    tried += [("swap", band) for band in BAND_NAMES[::9]]
     tried += [(verb, answer) for verb in (*YES_NO_VERBS, *TRIBE_NAMES) for answer in ("yes", "no", "none")]
     tried += [("ban", tribe) for tribe in TRIBE_NAMES]
     return tried + [(tribe,) for tribe in TRIBE_NAMES] + [("yes",), ("none",), ("deck",), ("stop", "stop"), ("keep", "none", "deck")]
@@ -261,5 +261,6 @@ def test_every_rule_that_is_named_is_in_the_rulebook(name: str) -> None:
 
 
 def source_of(name: str) -> str:
-    """Return the module that says why not."""
-    return Path(str(import_module(f"tafelrunde.games.{name}.why").__file__)).read_text(encoding="utf-8")
+    """Return the module that says why not, and the one that names what the law can have against something."""
+    why = Path(str(import_module(f"tafelrunde.games.{name}.why").__file__))
+    return "\n".join(path.read_text(encoding="utf-8") for path in (why, why.with_name("grammar.py")) if path.exists())

@@ -11,8 +11,8 @@ from playing import answered, any_matches, refused
 
 import tafelrunde as tr
 from tafelrunde.games import find_game
-from tafelrunde.games.ethnos import why
-from tafelrunde.games.ethnos.engine.data import ASK_NAMES
+from tafelrunde.games.ethnos import why, words
+from tafelrunde.games.ethnos.engine._grammar import ASK_NAMES
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match
@@ -385,7 +385,7 @@ def test_every_question_has_its_answer() -> None:
     automatic = {"next_turn", "compose", "marker", "ability", "after_band", "age_end"}
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in automatic}
     assert why.ASKED.keys() == asked
-    assert why.ANSWERS.keys() == {number for number in asked if ASK_NAMES[number] not in ("turn", "chain")}
+    assert words.ANSWERS.keys() == {number for number in asked if ASK_NAMES[number] not in ("turn", "chain")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

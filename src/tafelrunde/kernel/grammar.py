@@ -128,10 +128,10 @@ class Field(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """A printed number, or a row of them."""
+    """A printed number, a row of them, or a table."""
 
     name: str
-    values: int | Sequence[int]
+    values: int | Sequence[int] | Sequence[Sequence[int]]
     about: str
 
 
@@ -181,6 +181,11 @@ class Grammar:
         """Declare a row of printed numbers."""
         self.numbers.append(Numbers(name, tuple(values), about))
         return values
+
+    def table(self, name: str, rows: Sequence[Sequence[int]], about: str = "") -> Sequence[Sequence[int]]:
+        """Declare a table of printed numbers, row by row."""
+        self.numbers.append(Numbers(name, tuple(map(tuple, rows)), about))
+        return rows
 
     # Packed numbers
 

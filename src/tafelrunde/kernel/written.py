@@ -33,7 +33,9 @@ def grammar_source(g: Grammar) -> str:
         if isinstance(number.values, int):
             lines.append(f"{number.name}: Final = {number.values}")
         else:
-            lines.append(f"{number.name}: Final[list[i64]] = {list(number.values)}")
+            rows = [list(row) for row in number.values if not isinstance(row, int)]
+            kind = "list[list[i64]]" if rows else "list[i64]"
+            lines.append(f"{number.name}: Final[{kind}] = {rows or list(number.values)}")
     lines += option_lines(g)
     lines += action_lines(g)
     lines += light_lines("Ask", "ask", g.questions, g.ask_bits, "data")
@@ -77,6 +79,9 @@ def action_lines(g: Grammar) -> list[str]:
     lines.append(f"DO_NAMES: Final = {tuple(one.name for one in g.actions)!r}")
     if g.low:
         lines.append(f"def kind_of(action: i64) -> i64: return action & ~{2**g.low - 1:#x}")
+    elif g.actions:
+        chain = [f"Do.{one.name.upper()} if action >= Do.{one.name.upper()} else" for one in reversed(g.actions[1:])]
+        lines.append(f"def kind_of(action: i64) -> i64: return {' '.join([*chain, f'Do.{g.actions[0].name.upper()}'])}")
     same: dict[str, set[tuple[int, int]]] = {}
     for one in g.actions:
         for p in one.parts:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
     ASK_NAMES,
-    COLUMN_NAMES,
+    BANDS,
     HAND_LIMIT,
     KIND_NAMES,
-    KINDS,
     KINGDOM_NAMES,
-    KINGDOMS,
     REASON_NAMES,
     SEAT_NAMES,
+    SHEET_NAMES,
     TRIBE_NAMES,
     TRIBES,
     TROLL_TOKENS,
-    Do,
 )
+from tafelrunde.games.ethnos.grammar import GRAMMAR
 from tafelrunde.games.ethnos.view import BandView, KingdomView, PlayerView, View
-from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.blocks import blocks
 from tafelrunde.kernel.slots import (
     Bag,
     ByName,
@@ -40,32 +39,7 @@ from tafelrunde.kernel.slots import (
 
 SEATS = 6
 FOLLOWS = "follows from the rest"
-BANDS = Do.BAN - Do.SWAP
-"""Bands that an age can have: one for each card."""
-
-
-def kind() -> Part:
-    return Part("card", range(KINDS), 1, lambda value: KIND_NAMES[value])
-
-
-ACTIONS = Blocks(
-    [
-        Block("recruit_deck", Do.RECRUIT_DECK),
-        Block("recruit_row", Do.RECRUIT_ROW, kind()),
-        Block("lead_tribe", Do.LEAD_TRIBE, kind()),
-        Block("lead_colour", Do.LEAD_COLOUR, kind()),
-        Block("take", Do.TAKE, Part("count", range(Do.KINGDOM - Do.TAKE))),
-        Block("kingdom", Do.KINGDOM, Part("kingdom", range(KINGDOMS), 1, lambda value: KINGDOM_NAMES[value])),
-        Block("none", Do.NONE),
-        Block("troll", Do.TROLL + 1, Part("less_one", range(TROLL_TOKENS))),
-        Block("yes", Do.YES),
-        Block("no", Do.NO),
-        Block("end_chain", Do.END_CHAIN),
-        Block("pass", Do.PASS),
-        Block("swap", Do.SWAP, Part("target", range(BANDS))),
-        Block("ban", Do.BAN, Part("tribe", range(TRIBES), 1, lambda value: TRIBE_NAMES[value])),
-    ]
-)
+ACTIONS = blocks(GRAMMAR, words={"card": KIND_NAMES, "to": KINGDOM_NAMES, "tribe": TRIBE_NAMES})
 
 KINGDOM = Fields(
     KingdomView,
@@ -86,7 +60,7 @@ PLAYER = Fields(
         "orcs": Bag(KINGDOM_NAMES),
         "trolls": Marks(1, TROLL_TOKENS),
         "giant": Number(),
-        "sheet": Row(3, Bag(COLUMN_NAMES)),
+        "sheet": Row(3, Bag(SHEET_NAMES)),
         "known": Bag(KIND_NAMES, known=True),
         "hand": Bag(KIND_NAMES, known=True),
         "scattered": Bag(KIND_NAMES, known=True),

@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
     AGES,
     BAND_GLORY,
-    COLUMN_NAMES,
     COLUMNS,
     COPIES,
     DRAGONS,
@@ -21,12 +20,14 @@ from tafelrunde.games.ethnos.engine.data import (
     KINGDOM_NAMES,
     KINGDOMS,
     MERFOLK_LAST,
+    SHEET_NAMES,
     SKELETON,
     TRIBE_NAMES,
     TROLL_TOKENS,
     Ask,
     Sheet,
     Tribe,
+    ask_age_end,
 )
 from tafelrunde.games.ethnos.engine.making import derive, muster, start_supply
 from tafelrunde.games.ethnos.engine.scoring import begin_age, kingdom_markers, orc_count, scoring_size
@@ -120,10 +121,10 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     elif drawer != EMPTY:
         state.turn = state.drawer = drawer
         state.dragons = DRAGONS
-        state.push(Ask.AGE_END, 0)
+        state.push(ask_age_end(0))
     else:
         state.turn = (turn - 1) % len(names)
-        state.push(Ask.NEXT_TURN, 0)
+        state.push(Ask.NEXT_TURN)
     state.run()
 
 
@@ -159,10 +160,10 @@ def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player]
 
 
 def lay_tokens(state: Ethnos, value: Any) -> None:
-    spaces = 2 if state.rules.few else 3
+    spaces = state.rules.ages
     for kingdom in range(KINGDOMS):
         for space in range(spaces):
-            state.tokens[kingdom * 3 + space] = 0
+            state.tokens[kingdom * AGES + space] = 0
     for name, said in mapping("tokens", value).items():
         kingdom = kingdom_of("tokens", name)
         if not isinstance(said, list) or len(said) != spaces:
@@ -171,14 +172,14 @@ def lay_tokens(state: Ethnos, value: Any) -> None:
         if values != sorted(values):
             raise PositionError("ethnos-tokens-order", kingdom=name, found=said)
         for space, one in enumerate(values):
-            state.tokens[kingdom * 3 + space] = one
+            state.tokens[kingdom * AGES + space] = one
 
 
 def lay_bands(state: Ethnos, bands: list[Band]) -> None:
     state.band_owner = row_of([band.seat for band in bands])
     state.band_leader = row_of([band.leader for band in bands])
     state.band_size = row_of([len(band.cards) for band in bands])
-    state.band_cards = row_of([card for band in bands for card in (*band.cards, *[EMPTY] * (10 - len(band.cards)))])
+    state.band_cards = row_of([card for band in bands for card in (*band.cards, *[EMPTY] * (HAND_LIMIT - len(band.cards)))])
     for at, band in enumerate(bands):
         if band.giant:
             state.giant = at
@@ -398,17 +399,17 @@ def compare_sheet(state: Ethnos, seat: int, place: str, expected: Mapping[Any, A
     for age, columns in expected.items():
         found = sheet_row(state, seat, number(place, age, 1, state.rules.ages) - 1)
         for column, glory in mapping(f"{place}.{age}", columns).items():
-            if column not in COLUMN_NAMES:
-                raise PositionError("ethnos-no-column", place=f"{place}.{age}", name=column, columns=COLUMN_NAMES)
+            if column not in SHEET_NAMES:
+                raise PositionError("ethnos-no-column", place=f"{place}.{age}", name=column, columns=SHEET_NAMES)
             if found[column] != glory:
                 return f"{place}.{age} is {found}"
     return None
 
 
 def compare_tokens(state: Ethnos, expected: Mapping[Any, Any]) -> str | None:
-    spaces = 2 if state.rules.few else 3
+    spaces = state.rules.ages
     for name, values in expected.items():
-        base = kingdom_of("tokens", name) * 3
+        base = kingdom_of("tokens", name) * AGES
         found = [int(value) for value in state.tokens[base : base + spaces]]
         if found != values:
             return f"tokens.{name} is {found}"
@@ -430,7 +431,7 @@ def compare_bands(state: Ethnos, names: tuple[str, ...], expected: Mapping[Any, 
             "scoring": size,
             "glory": BAND_GLORY[min(size, 6)],
         }
-        lying = [int(card) for card in state.band_cards[band * 10 : band * 10 + 10] if card != EMPTY]
+        lying = [int(card) for card in state.band_cards[band * HAND_LIMIT : (band + 1) * HAND_LIMIT] if card != EMPTY]
         for key, value in mapping(place, said).items():
             if key == "cards":
                 problem = compare_cards(f"{place}.cards", {KIND_NAMES[card]: lying.count(card) for card in lying}, value)

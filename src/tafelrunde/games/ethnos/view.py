@@ -5,29 +5,27 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
     AGES,
     ASK_NAMES,
     BAND_GLORY,
-    COLUMN_NAMES,
     COLUMNS,
     DRAGONS,
     EMPTY,
-    GIANT_GLORY,
-    IN_CHAIN,
+    HAND_LIMIT,
     KIND_NAMES,
     KINDS,
     KINGDOM_NAMES,
     KINGDOMS,
-    MERFOLK_GLORY,
     ORC_GLORY,
     REASON_NAMES,
     SEAT_NAMES,
+    SHEET_NAMES,
     TRIBE_NAMES,
-    Ask,
     Reason,
     Tribe,
 )
+from tafelrunde.games.ethnos.engine.law import markers_there
 from tafelrunde.games.ethnos.engine.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
 from tafelrunde.games.ethnos.engine.setup import tribes_left
 from tafelrunde.games.ethnos.engine.state import Ethnos
@@ -171,19 +169,10 @@ def cards(zone: vec[i64], base: int = 0) -> Cards:
     return {KIND_NAMES[kind]: zone[base + kind] for kind in range(KINDS) if zone[base + kind]}
 
 
-def question(state: Ethnos) -> int:
-    """Return what is asked, as everybody may know it: nobody hears how far the choice of cards is."""
-    top = state.steps[-1]
-    if top & 31 == Ask.COMPOSE:
-        return Ask.CHAIN if top >> 5 & IN_CHAIN else Ask.TURN
-    return top & 31
-
-
 def observe(state: Ethnos, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
     names = seat_names(state.rules.players)
     began = state.age > 0
-    few = 1 if state.rules.few else 0
     merfolk = began and Tribe.MERFOLK in state.tribes
     trolls = began and Tribe.TROLL in state.tribes
     giants = began and Tribe.GIANT in state.tribes
@@ -203,32 +192,30 @@ def observe(state: Ethnos, seat: int) -> View:
         ages=state.rules.ages,
         pair=state.rules.pair,
         merfolk=standing(merfolk_shares(state), names) if merfolk else None,
-        merfolk_glory=tuple(map(int, MERFOLK_GLORY[few][: state.rules.ages])) if merfolk else (),
-        giant_glory=tuple(map(int, GIANT_GLORY[few][: state.rules.ages])) if giants else (),
+        merfolk_glory=tuple(map(int, state.rules.merfolk_glory[: state.rules.ages])) if merfolk else (),
+        giant_glory=tuple(map(int, state.rules.giant_glory[: state.rules.ages])) if giants else (),
         giant_record=state.giant_record,
         trolls=tuple(value + 1 for value, owner in enumerate(state.trolls) if owner == EMPTY) if trolls else (),
         put_away=sum(state.discard) + state.gone,
         first=names[state.first] if began else None,
         turn=names[state.turn] if began and state.to_move != NOBODY else None,
         asked=names[state.to_move] if state.to_move != NOBODY else None,
-        prompt=ASK_NAMES[question(state)] if state.to_move != NOBODY else None,
+        prompt=ASK_NAMES[state.question()] if state.to_move != NOBODY else None,
         winners=tuple(name for name, place in zip(names, places(state), strict=True) if place == 1) if state.reason != Reason.NONE else (),
         reason=REASON_NAMES[state.reason] if state.reason != Reason.NONE else None,
     )
 
 
 def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> KingdomView:
-    spaces = 2 if state.rules.few else 3
-    tokens = tuple(int(value) for value in state.tokens[kingdom * 3 : kingdom * 3 + spaces])
+    tokens = tuple(int(value) for value in state.tokens[kingdom * AGES : kingdom * AGES + state.rules.ages])
     markers = {name: state.markers[seat * KINGDOMS + kingdom] for seat, name in enumerate(names)}
-    needed = {name: (sum(markers.values()) if state.rules.pair else count) + 1 for name, count in markers.items()}  # ET-7.2, ET-7.3
     return KingdomView(
         kingdom=KINGDOM_NAMES[kingdom],
         tokens=tokens,
         prizes=tokens[: state.age][::-1],
         markers=markers,
         standing=standing(kingdom_shares(state, kingdom), names) if state.age else (),
-        needed=needed,
+        needed={name: markers_there(state, seat, kingdom) + 1 for seat, name in enumerate(names)},
     )
 
 
@@ -238,7 +225,7 @@ def standing(shares: list[Share], names: tuple[str, ...]) -> tuple[StandingView,
 
 def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
     found: Cards = {}
-    for card in state.band_cards[band * 10 : band * 10 + 10]:
+    for card in state.band_cards[band * HAND_LIMIT : (band + 1) * HAND_LIMIT]:
         if card != EMPTY:
             found[KIND_NAMES[card]] = found.get(KIND_NAMES[card], 0) + 1
     size = scoring_size(state, band)
@@ -282,4 +269,4 @@ def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
 
 def sheet_row(state: Ethnos, seat: int, age: int) -> dict[str, int]:
     base = (seat * AGES + age) * COLUMNS
-    return {name: int(state.sheet[base + column]) for column, name in enumerate(COLUMN_NAMES)}
+    return {name: int(state.sheet[base + column]) for column, name in enumerate(SHEET_NAMES)}

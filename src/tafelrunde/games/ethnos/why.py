@@ -1,29 +1,45 @@
-"""Why not? The rule that forbids a sentence which is not legal in Ethnos.
+"""Why not? The rule that forbids a sentence in Ethnos, None where it is legal.
 
-Words may be missing or out of place: what cannot be read is answered with what is to be decided now.
+What stands against a play is asked of the law (engine/law.py). Only here is known what else may be wrong with a sentence: words are missing
+or out of place, it speaks of what is not there, or nobody asked for it. What cannot be read is answered with what is to be decided now.
 """
 
 from __future__ import annotations
 
-from tafelrunde.games.ethnos.engine.data import (
-    COPIES,
-    HAND_LIMIT,
+from tafelrunde.games.ethnos.engine._grammar import (
+    ASK_BITS,
     KIND_NAMES,
     KINDS,
     KINGDOM_NAMES,
     KINGDOMS,
-    SKELETON,
     TRIBE_NAMES,
     Ask,
+    No,
     Tribe,
 )
-from tafelrunde.games.ethnos.engine.effects import has_leader
+from tafelrunde.games.ethnos.engine.law import (
+    markers_there,
+    no_ally,
+    no_ban,
+    no_band,
+    no_cards,
+    no_keep,
+    no_leader,
+    no_marker,
+    no_recruit,
+    no_swap,
+    no_token,
+    no_tribe,
+    no_waiver,
+    placing_size,
+)
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.games.ethnos.view import question, seat_names
-from tafelrunde.games.ethnos.words import BANDS, TOKENS, VERBS, YES_NO
-from tafelrunde.kernel.game import Sentence, WhyNot
+from tafelrunde.games.ethnos.grammar import GRAMMAR
+from tafelrunde.games.ethnos.view import seat_names
+from tafelrunde.games.ethnos.words import ANSWERS, BAND_NAMES, CARD_OF, TOKEN_NAMES, VERBS
+from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 
-KIND_OF = {KIND_NAMES[kind]: kind for kind in range(KINDS) if COPIES[kind] > 0}
+Answer = WhyNot | None
 
 WAITING = {
     Ask.TURN: ("ET-3.1", "not_your_turn"),
@@ -49,18 +65,6 @@ ASKED = {
     Ask.BAN: ("ET-R38", "asked_ban"),
 }
 """What is to be decided: the answer to everything else, and to what cannot be read."""
-
-ANSWERS = {
-    **YES_NO,
-    Ask.MARKER_YES_NO: "place",
-    Ask.WING_KINGDOM: "place",
-    Ask.MERFOLK_BONUS: "place",
-    Ask.TROLL_TOKEN: "take",
-    Ask.FAIRY_SWAP: "swap",
-    Ask.ELF_KEEP: "keep",
-    Ask.BAN: "ban",
-}
-"""How a question is answered."""
 
 NOT_NOW = {
     "stop": ("ET-9.1", "no_chain"),
@@ -90,17 +94,18 @@ TRIBE_OF = {
 VERB_OF = {
     "deck": "recruit",
     **dict.fromkeys(KINGDOM_NAMES, "place"),
-    **dict.fromkeys(TOKENS, "take"),
-    **dict.fromkeys(BANDS, "swap"),
+    **dict.fromkeys(TOKEN_NAMES, "take"),
+    **dict.fromkeys(BAND_NAMES, "swap"),
 }
 """What somebody means who names only a thing."""
 
+YES_NO = (Ask.ORC_PLACE, Ask.GIANT_YES_NO, Ask.MERFOLK_YES_NO, Ask.WIZARD_DRAW, Ask.ORC_PILLAGE)
 ASKING = (Tribe.CENTAUR, Tribe.ELF, Tribe.ORC, Tribe.TROLL, Tribe.WINGFOLK, Tribe.WIZARD, Tribe.FAIRY)
 ASKING_BY_OPTION = (Tribe.GIANT, Tribe.MERFOLK)
 
 
-def why_not(state: Ethnos, seat: int, sentence: Sentence) -> WhyNot:
-    """Return the rule that forbids this sentence."""
+def why_not(state: Ethnos, seat: int, sentence: Sentence) -> Answer:
+    """Return the rule that forbids this sentence, None if it is legal."""
     if state.to_move < 0:
         return WhyNot("ET-26.1", "over")
     waiting = {"seat": seat_names(state.rules.players)[state.to_move]}
@@ -110,21 +115,19 @@ def why_not(state: Ethnos, seat: int, sentence: Sentence) -> WhyNot:
         if state.to_move != seat:
             return WhyNot("ET-R41", "resign_later", waiting)
         return WhyNot("ET-R41", "resign")
-    ask = question(state)
+    ask = state.question()
     if state.to_move != seat:
         rule, key = WAITING.get(ask, ("ET-3.1", "not_your_decision"))
         return WhyNot(rule, key, waiting)
     verb, rest = read(ask, sentence)
-    if ask == Ask.BAN:
-        return why_not_ban(state, verb, rest)
-    if verb in TRIBE_OF and TRIBE_OF[verb] not in state.tribes:
-        return not_in_game(state, TRIBE_OF[verb])
+    if verb in TRIBE_OF and ask != Ask.BAN and no_tribe(state, TRIBE_OF[verb]):
+        return against(no_tribe(state, TRIBE_OF[verb]), tribe=TRIBE_OF[verb])
     if ask in (Ask.TURN, Ask.CHAIN):
-        return why_not_action(state, seat, ask, verb, rest)
-    if ask == Ask.WIZARD_DRAW and verb in ("draw", "recruit") and any(word in KIND_OF for word in rest):
+        return why_not_action(state, seat, ask, verb, rest, sentence)
+    if ask == Ask.WIZARD_DRAW and verb in ("draw", "recruit") and any(word in CARD_OF for word in rest):
         return WhyNot("ET-20.2", "draw_from_deck")
     if verb == ANSWERS[ask]:
-        return why_not_answer(state, seat, ask, verb, rest)
+        return why_not_answer(state, seat, ask, rest, sentence)
     return what_is_asked(ask)
 
 
@@ -137,7 +140,7 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
         return first, sentence[1:]
     if first in TRIBE_NAMES and sentence[1:] in (("yes",), ("no",)):
         return first, sentence[1:]
-    if first in KIND_OF:
+    if first in CARD_OF:
         if ask == Ask.ELF_KEEP:
             return "keep", sentence
         return "band" if ask == Ask.CHAIN or len(sentence) > 1 else "recruit", sentence
@@ -146,34 +149,26 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
     return VERB_OF.get(first, ""), sentence
 
 
+def against(reason: int, rule: str = "", tribe: int = 0, card: int = 0, **fields: str | int) -> Answer:
+    """Return what a law has said."""
+    return refusal(GRAMMAR, reason, rule, tribe=TRIBE_NAMES[tribe], card=KIND_NAMES[card], **fields)
+
+
 def what_is_asked(ask: int) -> WhyNot:
     rule, key = ASKED[ask]
     return WhyNot(rule, key)
 
 
-def not_in_game(state: Ethnos, tribe: int) -> WhyNot:
-    if tribe == Tribe.FAIRY and not state.rules.fairies:
-        return WhyNot("ET-27.1", "no_fairies")
-    return WhyNot("ET-1.7", "absent_tribe", {"tribe": TRIBE_NAMES[tribe]})
-
-
-def why_not_ban(state: Ethnos, verb: str, rest: Sentence) -> WhyNot:
-    """Decision D15."""
-    if verb != "ban" or len(rest) != 1 or rest[0] not in TRIBE_NAMES:
-        return what_is_asked(Ask.BAN)
-    if rest[0] == TRIBE_NAMES[Tribe.FAIRY] and not state.rules.fairies:
-        return not_in_game(state, Tribe.FAIRY)
-    return WhyNot("ET-R38", "banned_already", {"tribe": rest[0]})
-
-
 # Actions
 
 
-def why_not_action(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence) -> WhyNot:
+def why_not_action(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence, sentence: Sentence) -> Answer:
     """Decisions D1, D2 and D7: a turn, or another band after a Centaur."""
     if verb == "band" and "recruit" not in rest:
-        return why_not_band(state, seat, rest)
+        return why_not_band(state, seat, rest) or in_order(sentence, rest, 1)
     if ask == Ask.CHAIN:
+        if verb == "stop" and not rest:
+            return None
         return WhyNot("ET-9.5", "recruit_in_chain") if verb == "recruit" else what_is_asked(ask)
     if verb == "recruit" and "band" not in rest:
         return why_not_recruit(state, seat, rest)
@@ -183,125 +178,104 @@ def why_not_action(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence
     return WhyNot(rule, key)
 
 
-def why_not_question(state: Ethnos, tribe: int) -> WhyNot:
+def why_not_question(state: Ethnos, tribe: int) -> Answer:
     """A yes or no that belongs to a tribe."""
-    name = {"tribe": TRIBE_NAMES[tribe]}
-    if tribe not in state.tribes:
-        return not_in_game(state, tribe)
-    if tribe in ASKING or (tribe in ASKING_BY_OPTION and state.rules.prompt_all):
-        return WhyNot("ET-8.2", "not_asked", name)
-    return WhyNot("ET-8.2", "by_itself", name)
+    absent = against(no_tribe(state, tribe), tribe=tribe)
+    asks = tribe in ASKING or (tribe in ASKING_BY_OPTION and state.rules.prompt_all)
+    return absent or WhyNot("ET-8.2", "not_asked" if asks else "by_itself", {"tribe": TRIBE_NAMES[tribe]})
 
 
-def why_not_recruit(state: Ethnos, seat: int, rest: Sentence) -> WhyNot:
-    if state.hand_size[seat] >= HAND_LIMIT:
-        return WhyNot("ET-3.3", "hand_full")
-    if len(rest) != 1 or rest[0] not in KIND_OF:
+def why_not_recruit(state: Ethnos, seat: int, rest: Sentence) -> Answer:
+    full = against(no_recruit(state, seat))
+    if full or rest == ("deck",):
+        return full
+    if len(rest) != 1 or rest[0] not in CARD_OF:
         return WhyNot("ET-4.1", "recruit_one")
-    kind = KIND_OF[rest[0]]
-    if kind // KINGDOMS not in state.tribes:
-        return not_in_game(state, kind // KINGDOMS)
-    if state.row_size == 0:
-        return WhyNot("ET-4.3", "row_empty")
-    return WhyNot("ET-4.1", "not_in_row", {"card": rest[0]})
+    kind = CARD_OF[rest[0]]
+    return against(no_ally(state, kind), tribe=kind // KINGDOMS, card=kind)
 
 
-def why_not_band(state: Ethnos, seat: int, rest: Sentence) -> WhyNot:
-    if not has_leader(state, seat):
-        if state.hand_size[seat] == 0:
-            return WhyNot("ET-3.4", "hand_empty")
-        return WhyNot("ET-6.3", "only_skeletons_left")
-    if not rest or any(word not in KIND_OF for word in rest):
+def why_not_band(state: Ethnos, seat: int, rest: Sentence) -> Answer:
+    leaderless = no_leader(state, seat)
+    if leaderless:
+        return against(leaderless)
+    if not rest or any(word not in CARD_OF for word in rest):
         return WhyNot("ET-6.1", "name_the_cards")
-    kinds = [KIND_OF[word] for word in rest]
-    others = [kind for kind in kinds if kind != SKELETON]
-    if not others:
-        return WhyNot("ET-6.3", "only_skeletons")
-    if refused := why_not_held(state, seat, kinds, "ET-6.1"):
-        return refused
-    if kinds[0] == SKELETON:
-        return WhyNot("ET-6.4", "skeleton_leads")
-    if len({kind // KINGDOMS for kind in others}) > 1 and len({kind % KINGDOMS for kind in others}) > 1:
-        return WhyNot("ET-6.2", "no_match")
-    return WhyNot("ET-6.4", "band_order", {"sentence": written("band", [kinds[0], *sorted(kinds[1:])])})
+    kinds = [CARD_OF[word] for word in rest]
+    reason = no_band(kinds)
+    if reason == No.ONLY_SKELETONS:
+        return against(reason)
+    return why_not_held(state, seat, kinds, "ET-6.1") or against(reason)
 
 
-def why_not_held(state: Ethnos, seat: int, kinds: list[int], rule: str) -> WhyNot | None:
+def why_not_held(state: Ethnos, seat: int, kinds: list[int], rule: str) -> Answer:
     """Return which of these cards is not in the hand as often as named; None if all are."""
     for kind in kinds:
-        if kind // KINGDOMS not in state.tribes:
-            return not_in_game(state, kind // KINGDOMS)
         held, wanted = state.hand[seat * KINDS + kind], kinds.count(kind)
-        if held == 0:
-            return WhyNot(rule, "not_in_hand", {"card": KIND_NAMES[kind]})
-        if held < wanted:
-            return WhyNot(rule, "not_so_often", {"card": KIND_NAMES[kind], "held": held, "wanted": wanted})
+        reason = no_cards(state, seat, kind, wanted)
+        if reason:
+            return against(reason, rule, tribe=kind // KINGDOMS, card=kind, held=held, wanted=wanted)
     return None
 
 
-def written(verb: str, kinds: list[int]) -> str:
-    """Return the sentence as it is written; the order of its cards is no rule, but a sentence has only one."""
-    return " ".join([verb, *(KIND_NAMES[kind] for kind in kinds)])
+def in_order(sentence: Sentence, cards: Sentence, fixed: int) -> Answer:
+    """Return that the cards behind the first ones are in another order than it is written, where a verb was left out."""
+    ordered = (*cards[:fixed], *sorted(cards[fixed:], key=CARD_OF.__getitem__))
+    if sentence != cards or cards == ordered:
+        return None
+    if fixed:
+        return WhyNot("ET-6.4", "band_order", {"sentence": " ".join(("band", *ordered))})
+    return WhyNot("ET-11.1", "keep_order", {"sentence": " ".join(("keep", *ordered))})
 
 
 # Answers
 
 
-def why_not_answer(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence) -> WhyNot:
-    """Decisions D3 to D14: an answer to the right question, but not one of those that are possible."""
-    if verb == "place" and ask != Ask.MERFOLK_BONUS:
-        return why_not_place(state, seat, ask, rest)
-    if verb == "keep" and rest and all(word in KIND_OF for word in rest):
-        return why_not_keep(state, seat, [KIND_OF[word] for word in rest])
-    if verb == "take" and len(rest) == 1 and rest[0] in TOKENS:
-        return why_not_take(state, TOKENS.index(rest[0]) + 1)
-    if verb == "swap" and len(rest) == 1 and rest[0] in BANDS:
-        return why_not_swap(state, seat, BANDS.index(rest[0]))
+def why_not_answer(state: Ethnos, seat: int, ask: int, rest: Sentence, sentence: Sentence) -> Answer:
+    """Decisions D3 to D15: an answer to the right question."""
+    if ask == Ask.ELF_KEEP and rest and all(word in CARD_OF for word in rest):
+        return why_not_keep(state, seat, [CARD_OF[word] for word in rest]) or in_order(sentence, rest, 0)
+    if ask in (Ask.MARKER_YES_NO, Ask.WING_KINGDOM) and len(rest) > 1 and all(word in KINGDOM_NAMES for word in rest):
+        return WhyNot("ET-7.6", "one_marker")
+    if len(rest) != 1:
+        return what_is_asked(ask)
+    word, data = rest[0], state.steps[-1] >> ASK_BITS
+    if ask == Ask.BAN and word in TRIBE_NAMES:
+        tribe = TRIBE_NAMES.index(word)
+        return against(no_ban(state, tribe), tribe=tribe)
+    if ask in YES_NO:
+        return None if word in ("yes", "no") else what_is_asked(ask)
+    if word == "none" and ask != Ask.BAN:
+        return against(no_waiver(state)) if ask == Ask.WING_KINGDOM else None
+    if ask == Ask.TROLL_TOKEN and word in TOKEN_NAMES:
+        return why_not_take(state, TOKEN_NAMES.index(word), data)
+    if ask == Ask.FAIRY_SWAP and word in BAND_NAMES:
+        return why_not_swap(state, seat, data, BAND_NAMES.index(word))
+    if ANSWERS[ask] == "place" and word in KINGDOM_NAMES:
+        return why_not_place(state, seat, ask, data, KINGDOM_NAMES.index(word))
     return what_is_asked(ask)
 
 
-def why_not_place(state: Ethnos, seat: int, ask: int, rest: Sentence) -> WhyNot:
-    """The marker of a band, where the player decides about it."""
-    data = state.steps[-1] >> 5
-    if ask == Ask.WING_KINGDOM and rest == ("none",):
-        return WhyNot("ET-19.2", "must_place")
-    if not rest or any(word not in KINGDOM_NAMES for word in rest):
-        return what_is_asked(ask)
-    if len(rest) > 1:
-        return WhyNot("ET-7.6", "one_marker")
+def why_not_place(state: Ethnos, seat: int, ask: int, data: int, kingdom: int) -> Answer:
+    """A marker for a kingdom, where the player decides about it."""
+    if ask == Ask.MERFOLK_BONUS:
+        return None
     if ask == Ask.MARKER_YES_NO:
-        return WhyNot("ET-7.1", "leaders_kingdom", {"kingdom": KINGDOM_NAMES[data]})
-    kingdom, size = KINGDOM_NAMES.index(rest[0]), state.band_size[data]
-    count = state.markers[seat * KINGDOMS + kingdom]
-    if state.rules.pair:
-        count += state.markers[(1 - seat) * KINGDOMS + kingdom]
-        return WhyNot("ET-7.3", "too_small_for_both", {"kingdom": rest[0], "size": size, "count": count})
-    return WhyNot("ET-19.1", "too_small", {"kingdom": rest[0], "size": size, "count": count})
+        return None if kingdom == data else WhyNot("ET-7.1", "leaders_kingdom", {"kingdom": KINGDOM_NAMES[data]})
+    size, count = placing_size(state, data), markers_there(state, seat, kingdom)
+    return against(no_marker(state, seat, kingdom, size), kingdom=KINGDOM_NAMES[kingdom], size=size, count=count)
 
 
-def why_not_take(state: Ethnos, value: int) -> WhyNot:
-    size = state.steps[-1] >> 5
-    if value > size:
-        return WhyNot("ET-18.1", "token_too_high", {"value": value, "size": size})
-    return WhyNot("ET-18.2", "token_taken", {"value": value, "seat": seat_names(state.rules.players)[state.trolls[value - 1]]})
+def why_not_take(state: Ethnos, token: int, size: int) -> Answer:
+    owner = seat_names(state.rules.players)[state.trolls[token]]
+    return against(no_token(state, token, size), value=token + 1, size=size, seat=owner)
 
 
-def why_not_swap(state: Ethnos, seat: int, band: int) -> WhyNot:
-    number = {"number": band + 1}
-    if band >= len(state.band_owner):
-        return WhyNot("ET-27.2", "no_such_band", number)
-    if state.band_owner[band] == seat:
-        return WhyNot("ET-27.2", "own_band", number)
-    if state.band_leader[band] // KINGDOMS == Tribe.FAIRY:
-        return WhyNot("ET-27.2", "led_by_fairy", number)
-    about = {"count": state.band_size[band], "size": state.band_size[state.steps[-1] >> 5]}
-    return WhyNot("ET-27.2", "band_too_large", number | about)
+def why_not_swap(state: Ethnos, seat: int, fairies: int, band: int) -> Answer:
+    size = state.band_size[band] if band < len(state.band_size) else 0
+    return against(no_swap(state, seat, fairies, band), number=band + 1, count=size, size=state.band_size[fairies])
 
 
-def why_not_keep(state: Ethnos, seat: int, kinds: list[int]) -> WhyNot:
-    if refused := why_not_held(state, seat, kinds, "ET-11.1"):
-        return refused
-    size = state.band_size[state.band]
-    if len(kinds) > size:
-        return WhyNot("ET-11.1", "keep_too_many", {"size": size})
-    return WhyNot("ET-11.1", "keep_order", {"sentence": written("keep", sorted(kinds))})
+def why_not_keep(state: Ethnos, seat: int, kinds: list[int]) -> Answer:
+    strange = why_not_held(state, seat, kinds, "ET-11.1")
+    return strange or against(no_keep(state, len(kinds)), size=state.band_size[state.band])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
     AGES,
     COLUMNS,
     DRAGONS,
@@ -15,12 +15,14 @@ from tafelrunde.games.ethnos.engine.data import (
     KINGDOMS,
     MERFOLK_LAST,
     MERFOLK_SYMBOLS,
-    SKELETON,
     Ask,
     Happened,
     Sheet,
-    Tribe,
-    What,
+    ask_ability,
+    ask_after_band,
+    ask_age_end,
+    ask_marker,
+    draw_card,
 )
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.vectors import append
@@ -49,9 +51,9 @@ def draw(state: Ethnos, seat: i64) -> bool:
     while True:
         if state.top > 0:  # ET-2.4: no dragon up here
             state.top -= 1
-            card = pick_card(state, state.deck_size, What.CARD | seat << 3)
+            card = pick_card(state, state.deck_size, draw_card(seat))
         else:
-            card = pick_card(state, state.deck_size + DRAGONS - state.dragons, What.CARD | seat << 3)
+            card = pick_card(state, state.deck_size + DRAGONS - state.dragons, draw_card(seat))
         if card < KINDS:
             state.hand[seat * KINDS + card] += 1  # ET-4.4: unseen by the others
             state.hand_size[seat] += 1
@@ -62,7 +64,7 @@ def draw(state: Ethnos, seat: i64) -> bool:
         if state.dragons == DRAGONS:  # ET-5.3: at once, whatever is still to come in this turn
             state.drawer = seat
             state.steps.clear()
-            state.push(Ask.AGE_END, 0)
+            state.push(ask_age_end(0))
             return False
 
 
@@ -107,7 +109,7 @@ def lay_band(state: Ethnos, seat: i64, leader: i64) -> None:
             for _ in range(count):
                 state.band_cards = append(state.band_cards, kind)
             size += count
-    for _ in range(10 - size):
+    for _ in range(HAND_LIMIT - size):
         state.band_cards = append(state.band_cards, i64(EMPTY))
     state.band_owner = append(state.band_owner, seat)
     state.band_leader = append(state.band_leader, leader)
@@ -117,7 +119,7 @@ def lay_band(state: Ethnos, seat: i64, leader: i64) -> None:
         if state.picked[kind] > 0:
             state.note(Happened.BAND_CARD, [seat, kind, state.picked[kind]])
             state.picked[kind] = 0
-    state.push(Ask.AFTER_BAND, 0)
+    state.push(ask_after_band(0))
     resolve(state, band)
 
 
@@ -125,22 +127,8 @@ def resolve(state: Ethnos, band: i64) -> None:
     """A band is played, or received from a rival: marker step, then the leader's ability (ET-6.6, ET-27.4)."""
     state.band = band
     state.placed = 0
-    state.push(Ask.ABILITY, band)
-    state.push(Ask.MARKER, band)
-
-
-def passes(state: Ethnos, seat: i64, kingdom: i64, size: i64) -> bool:
-    """Return whether a band of that placing size may place a marker there (ET-7.2, ET-7.3)."""
-    there = state.markers[seat * KINGDOMS + kingdom]
-    if state.rules.pair:
-        there += state.markers[(1 - seat) * KINGDOMS + kingdom]
-    return size > there
-
-
-def placing_size(state: Ethnos, band: i64) -> i64:
-    """Return what counts in the marker test (ET-7.2, ET-15.1)."""
-    extra: i64 = 1 if state.band_leader[band] // KINGDOMS == Tribe.MINOTAUR else 0
-    return state.band_size[band] + extra
+    state.push(ask_ability(band))
+    state.push(ask_marker(band))
 
 
 def place_marker(state: Ethnos, seat: i64, kingdom: i64) -> i64:
@@ -173,7 +161,7 @@ def advance(state: Ethnos, seat: i64, size: i64) -> None:
     state.note(Happened.ADVANCED, [seat, after])
     for symbol in MERFOLK_SYMBOLS:
         if before < symbol <= after:
-            state.push(Ask.MERFOLK_BONUS, 0)
+            state.push(Ask.MERFOLK_BONUS)
 
 
 def discard_rest(state: Ethnos, seat: i64) -> None:
@@ -190,8 +178,3 @@ def discard_rest(state: Ethnos, seat: i64) -> None:
             state.note(Happened.DISCARDED, [seat, kind, count])
     if kept > 0:
         state.note(Happened.KEPT, [seat, kept])
-
-
-def has_leader(state: Ethnos, seat: i64) -> bool:
-    """Return whether the hand holds anything but Skeletons (ET-3.4)."""
-    return state.hand_size[seat] > state.hand[seat * KINDS + SKELETON]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import KINDS, SKELETON
+from tafelrunde.games.ethnos.engine._grammar import KINDS, SKELETON
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.vectors import vec
 

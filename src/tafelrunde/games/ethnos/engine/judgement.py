@@ -14,17 +14,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
+    AGES,
+    ASK_BITS,
+    ASK_MASK,
     BAND_GLORY,
     COPIES,
     DRAGONS,
     EMPTY,
-    GIANT_GLORY,
     GIANT_NOW,
     HAND_LIMIT,
     KINDS,
     KINGDOMS,
-    MERFOLK_GLORY,
     MERFOLK_LAST,
     MERFOLK_SYMBOLS,
     ORC_GLORY,
@@ -33,14 +34,29 @@ from tafelrunde.games.ethnos.engine.data import (
     TROLL_TOKENS,
     Ask,
     Do,
+    No,
     Tribe,
+    ban_tribe,
+    kind_of,
+    kingdom_to,
+    recruit_row_card,
+    swap_target,
+    troll_token,
 )
 from tafelrunde.games.ethnos.engine.kingdoms import payout_of_two
-from tafelrunde.games.ethnos.engine.legal import band_of, leader_of, swap_targets
-from tafelrunde.games.ethnos.engine.scoring import orc_count, scoring_size, troll_sum
+from tafelrunde.games.ethnos.engine.law import (
+    beats_giants,
+    can_join_horde,
+    markers_there,
+    more_placing,
+    no_exchange,
+    no_token,
+    places_markers,
+)
+from tafelrunde.games.ethnos.engine.legal import NO_CARDS, band_of, kept_by, leader_of, swap_targets
+from tafelrunde.games.ethnos.engine.scoring import orc_count, scoring_size, troll_sum, with_token
 from tafelrunde.games.ethnos.engine.state import Ethnos, has_tribe
 from tafelrunde.games.ethnos.engine.taste import PLAIN, Taste
-from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.judge import logistic
 from tafelrunde.kernel.rows import filled, floats_of, row_of
 from tafelrunde.kernel.vectors import append, vec
@@ -76,7 +92,6 @@ BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
 # Rows to be copied: that is quicker than filling new ones
 GLORY: Final[vec[float]] = floats_of([float(glory) for glory in BAND_GLORY])
 CARDS: Final[vec[i64]] = row_of([int(copies) for copies in COPIES])
-NO_CARDS: Final[vec[i64]] = filled(KINDS, 0)
 NO_SIZES: Final[vec[i64]] = filled(GROUPS, 0)
 NO_GROUPS: Final[vec[float]] = floats_of([0.0] * GROUPS)
 NO_VALUES: Final[vec[float]] = floats_of([NO_GROUP] * KINDS)
@@ -106,9 +121,9 @@ def band_glory(cards: i64) -> float:
 
 def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], taste: Taste = PLAIN) -> list[int]:
     """Return how good each of these plays of a seat looks to somebody with a taste; higher is better."""
-    ask = state.steps[-1] & 31
+    ask = state.steps[-1] & ASK_MASK
     if ask == Ask.BAN:
-        return [int(BAN_VALUE[play[0] - Do.BAN]) for play in plays]
+        return [int(BAN_VALUE[ban_tribe(play[0])]) for play in plays]
     if ask == Ask.ORC_PILLAGE:
         wanted: i64 = Do.YES if orc_count(state, seat) >= PILLAGE_FROM else Do.NO  # 13.6: each colour brings more than the one before
         return [1 if play[0] == wanted else 0 for play in plays]
@@ -173,26 +188,27 @@ class Outlook:
         """Return what a play is worth, in glory."""
         state = self.state
         action: i64 = play[0]
-        if action == Do.RECRUIT_DECK:
+        do = kind_of(action)
+        if do == Do.RECRUIT_DECK:
             return self.draw_value() + self.taste.deck
-        if action < Do.LEAD_TRIBE:
-            kind = action - Do.RECRUIT_ROW
+        if do == Do.RECRUIT_ROW:
+            kind = recruit_row_card(action)
             return self.value_with(kind, 1, self.value) + self.taste.deny * self.want[kind]
-        if action < Do.TAKE:
+        if do == Do.LEAD_TRIBE or do == Do.LEAD_COLOUR:
             return self.band_value(play) + self.taste.band + (self.taste.band_last if self.ages_left == 0 else 0.0)
-        if action < Do.KINGDOM:
+        if do == Do.TAKE:
             return self.keep_value(play)
-        if action < Do.NONE:
-            return self.marker[action - Do.KINGDOM] + TINY
-        if action > Do.TROLL and action <= Do.TROLL + TROLL_TOKENS:
-            return self.troll_gain(action - Do.TROLL) + TINY
-        if action == Do.YES:
+        if do == Do.KINGDOM:
+            return self.marker[kingdom_to(action)] + TINY
+        if do == Do.TROLL:
+            return self.troll_gain(troll_token(action) + 1) + TINY
+        if do == Do.YES:
             return self.wizard_gain(state.band_size[state.band]) if ask == Ask.WIZARD_DRAW else TINY
-        if action == Do.END_CHAIN:
+        if do == Do.END_CHAIN:
             return -self.leftovers()
-        if action >= Do.SWAP:
-            fairies = state.steps[-1] >> 5
-            return self.swap_gain(swap_targets(state, self.seat, fairies)[action - Do.SWAP], scoring_size(state, fairies))
+        if do == Do.SWAP:
+            fairies = state.steps[-1] >> ASK_BITS
+            return self.swap_gain(swap_targets(state, self.seat, fairies)[swap_target(action)], scoring_size(state, fairies))
         return 0.0
 
     # Cards and dragons
@@ -289,9 +305,7 @@ class Outlook:
         state = self.state
         for kingdom in range(KINGDOMS):
             own = state.markers[self.seat * KINGDOMS + kingdom]
-            self.needed[kingdom] = own
-            if state.rules.pair:  # ET-7.3
-                self.needed[kingdom] += state.markers[(1 - self.seat) * KINGDOMS + kingdom]
+            self.needed[kingdom] = markers_there(state, self.seat, kingdom)
             total = 0.0
             weight = self.taste.marker * (self.taste.marker_last if self.ages_left == 0 else 1.0)
             for age in range(state.age, state.rules.ages + 1):
@@ -312,7 +326,7 @@ class Outlook:
         arrive = ARRIVE * self.age_left if age == state.age else 1.0
         if age > state.age:
             troll = EMPTY  # the tokens are given back (ET-18.5)
-        at = kingdom * 3 + age - 1
+        at = kingdom * AGES + age - 1
         top = float(state.tokens[at])
         if state.rules.pair and age == state.rules.ages:  # ET-23: the leader gets one token, who is alone both
             both = top + float(state.tokens[at - 1])
@@ -378,7 +392,7 @@ class Outlook:
         anywhere = 0.0
         ability = 0.0
         token: i64 = 0
-        more: i64 = 1 if tribe == Tribe.MINOTAUR else 0  # ET-15.1
+        more = more_placing(tribe)
         horde = self.orc_gain() if tribe == Tribe.ORC and supply > 0 else 0.0
         for size in range(1, SIZES):
             if tribe == Tribe.TROLL:
@@ -397,10 +411,10 @@ class Outlook:
                 at = (tribe * KINGDOMS + kingdom) * SIZES + size
                 self.lead[at] = ability
                 if supply > 0:
-                    if size + more > self.needed[kingdom] and tribe != Tribe.WINGFOLK and tribe != Tribe.HALFLING:
+                    if size + more > self.needed[kingdom] and tribe != Tribe.WINGFOLK and places_markers(tribe):
                         self.lead[at] += self.marker[kingdom]
                         self.places[at] = 1
-                    if tribe == Tribe.ORC and not state.orcs[self.seat] & BIT[kingdom]:
+                    if tribe == Tribe.ORC and can_join_horde(state, self.seat, kingdom):
                         self.lead[at] += horde
 
     def ability(self, tribe: i64, size: i64) -> float:
@@ -417,9 +431,9 @@ class Outlook:
 
     def free_token(self, size: i64) -> i64:
         """Return the highest Troll token that a band of that size can take, 0 if there is none."""
-        for value in range(min(size, i64(TROLL_TOKENS)), 0, -1):
-            if self.state.trolls[value - 1] == EMPTY:
-                return value
+        for token in range(TROLL_TOKENS - 1, -1, -1):
+            if no_token(self.state, token, size) == No.NOTHING:
+                return token + 1
         return 0
 
     def orc_gain(self) -> float:
@@ -431,7 +445,7 @@ class Outlook:
 
     def giant_gain(self, size: i64) -> float:
         state = self.state
-        if size <= state.giant_record:
+        if not beats_giants(state, size):
             return 0.0
         held = self.giant_holds(size)
         if state.giant >= 0:
@@ -444,7 +458,7 @@ class Outlook:
         return 1.0 - self.age_left * (1.0 - GIANT_HOLDS[size])
 
     def giant_token(self) -> float:
-        return self.taste.giant * float(GIANT_GLORY[1 if self.state.rules.few else 0][self.state.age - 1])
+        return self.taste.giant * float(self.state.rules.giant_glory[self.state.age - 1])
 
     def merfolk_gain(self, size: i64) -> float:
         state = self.state
@@ -457,7 +471,7 @@ class Outlook:
         prize = 0.0
         weight = 1.0
         for age in range(state.age, state.rules.ages + 1):
-            prize += weight * float(MERFOLK_GLORY[1 if state.rules.few else 0][age - 1])
+            prize += weight * float(state.rules.merfolk_glory[age - 1])
             weight *= self.taste.later
         return markers * self.best_marker + prize * (self.leads_at_sea(after) - self.leads_at_sea(before))
 
@@ -467,7 +481,7 @@ class Outlook:
         space = state.merfolk[self.seat]
         prize = 0.0
         for age in range(state.age, state.rules.ages + 1):
-            prize += float(MERFOLK_GLORY[1 if state.rules.few else 0][age - 1])
+            prize += float(state.rules.merfolk_glory[age - 1])
         return prize * self.leads_at_sea(space) + self.taste.on_the_way * to_symbol(space) * self.best_marker
 
     def leads_at_sea(self, space: i64) -> float:
@@ -480,7 +494,7 @@ class Outlook:
 
     def troll_gain(self, value: i64) -> float:
         """Return what a Troll token changes in this age's kingdoms."""
-        after = (self.troll // 10 + value) * 10 + max(self.troll % 10, value)
+        after = with_token(self.troll, value)
         gain = self.taste.high_troll * float(value)
         for kingdom in range(KINGDOMS):
             own = self.state.markers[self.seat * KINGDOMS + kingdom]
@@ -495,7 +509,7 @@ class Outlook:
         state = self.state
         best = 0.0
         for band in range(len(state.band_owner)):
-            if state.band_owner[band] != self.seat and state.band_size[band] <= size:
+            if no_exchange(state, self.seat, size, band) == No.NOTHING:
                 best = max(best, self.swap_gain(band, size))
         return best
 
@@ -503,8 +517,6 @@ class Outlook:
         """Return what it brings to exchange a Fairy band that scores so many cards for this one (ET-27)."""
         state = self.state
         leader = state.band_leader[band]
-        if leader // KINGDOMS == Tribe.FAIRY:
-            return 0.0
         gain = band_glory(scoring_size(state, band)) - band_glory(cards)
         gain += gain * self.taste.rivals / float(self.players - 1)
         if state.giant == band:
@@ -758,14 +770,10 @@ class Outlook:
     def keep_value(self, play: tuple[int, ...]) -> float:
         """Return what it is worth to keep these cards and leave the others to the rivals."""
         whole = self.hand
-        self.hand = NO_CARDS[:]
+        self.hand = kept_by(self.state, self.seat, play)
         kept = 0.0
-        at: i64 = 0
         for kind in self.state.kinds:
-            if whole[kind] > 0 and at < len(play):
-                self.hand[kind] = play[at] - Do.TAKE
-                kept += float(self.hand[kind]) * self.want[kind]
-                at += 1
+            kept += float(self.hand[kind]) * self.want[kind]
         self.count_hand()
         value = max(self.hand_value(HAND_LIMIT), 0.0)
         self.hand = whole

@@ -1,4 +1,4 @@
-"""What can be played in Ethnos."""
+"""What can be played in Ethnos: recruits, and the walk through the cards that can make up a band (section 7.4 of the rules)."""
 
 from __future__ import annotations
 
@@ -6,144 +6,189 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
-    BY_COLOUR,
-    HAND_LIMIT,
+from tafelrunde.games.ethnos.engine._grammar import (
+    COPIES,
     KINDS,
     KINGDOMS,
-    LEADER,
     SKELETON,
     TRIBES,
-    WALK,
     Do,
+    No,
     Tribe,
+    do_lead_colour,
+    do_lead_tribe,
+    do_recruit_row,
+    do_take,
+    lead_colour_card,
+    lead_tribe_card,
+    take_count,
 )
+from tafelrunde.games.ethnos.engine.law import no_ally, no_exchange, no_follower, no_keep, no_lead, no_recruit
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.rows import filled, row_of
 from tafelrunde.kernel.vectors import append, vec
 
-BY_TRIBE_END: Final = 7
-BY_COLOUR_END: Final = 14
-NOTHING: Final[vec[i64]] = filled(KINDS, 0)  # to be copied
+NO_CARDS: Final[vec[i64]] = filled(KINDS, 0)  # to be copied
+WALK_SIZE: Final = 16  # places for each leader and basis
+
+
+def walk_of(leader: int, by_colour: int) -> list[int]:
+    """Return the kinds that fit a leader in the order in which they are walked through, KINDS behind the last.
+
+    The leader comes first, then again in its place, where it is passed over; Skeletons come last.
+    """
+    fitting = [kind for kind in range(KINDS) if kind != SKELETON and COPIES[kind] and no_follower(leader, kind, by_colour) == No.NOTHING]
+    found = [leader, *fitting, SKELETON]
+    return found + [KINDS] * (WALK_SIZE - len(found))
+
+
+WALKS: Final[vec[i64]] = row_of([kind for leader in range(KINDS) for basis in range(2) for kind in walk_of(leader, basis)])
 
 
 def recruits(state: Ethnos, seat: i64) -> vec[i64]:
     """Return the ways to recruit: the deck, and each kind in the row (ET-4.1); none with ten cards in hand (ET-3.3)."""
     actions = vec[i64]()
-    if state.hand_size[seat] >= HAND_LIMIT:
+    if no_recruit(state, seat) != No.NOTHING:
         return actions
     actions = append(actions, i64(Do.RECRUIT_DECK))
     for kind in state.kinds:
-        if state.row[kind] > 0:
-            actions = append(actions, Do.RECRUIT_ROW + kind)
+        if no_ally(state, kind) == No.NOTHING:
+            actions = append(actions, do_recruit_row(kind))
     return actions
 
 
 def add_leads(state: Ethnos, seat: i64, actions: vec[i64]) -> vec[i64]:
     """Add who can lead a band, by tribe or by colour (7.4): a basis only where it makes a difference."""
-    of_tribe = NOTHING[:TRIBES]
-    of_colour = NOTHING[:KINGDOMS]
-    base = seat * KINDS
+    of_tribe = NO_CARDS[:TRIBES]
+    of_colour = NO_CARDS[:KINGDOMS]
+    leaders = vec[i64]()
     for kind in state.kinds:
-        if state.hand[base + kind] > 0 and kind != SKELETON:
+        if state.hand[seat * KINDS + kind] > 0 and no_lead(kind) == No.NOTHING:
+            leaders = append(leaders, kind)
             of_tribe[kind // KINGDOMS] += 1
             of_colour[kind % KINGDOMS] += 1
-    for kind in state.kinds:
-        if state.hand[base + kind] > 0 and kind != SKELETON:
-            if of_tribe[kind // KINGDOMS] > 1 or of_colour[kind % KINGDOMS] == 1:
-                actions = append(actions, Do.LEAD_TRIBE + kind)
-    for kind in state.kinds:
-        if state.hand[base + kind] > 0 and kind != SKELETON and of_colour[kind % KINGDOMS] > 1:
-            actions = append(actions, Do.LEAD_COLOUR + kind)
+    for kind in leaders:
+        if of_tribe[kind // KINGDOMS] > 1 or of_colour[kind % KINGDOMS] == 1:
+            actions = append(actions, do_lead_tribe(kind))
+    for kind in leaders:
+        if of_colour[kind % KINGDOMS] > 1:
+            actions = append(actions, do_lead_colour(kind))
     return actions
 
 
-def walk_kind(data: i64, step: i64) -> i64:
-    """Return the kind at a place of the walk through the cards that fit the leader, KINDS behind the last (7.4)."""
-    leader = data >> LEADER & 127
-    if step == 0:
-        return leader
-    if data & BY_COLOUR:
-        if step == BY_COLOUR_END:
-            return SKELETON
-        kind = (step - 1) * KINGDOMS + leader % KINGDOMS
-        if step > BY_COLOUR_END:
-            return KINDS
-        return leader if kind // KINGDOMS == Tribe.SKELETON else kind  # `leader` again: passed over
-    if step == BY_TRIBE_END:
-        return SKELETON
-    return KINDS if step > BY_TRIBE_END else leader // KINGDOMS * KINGDOMS + step - 1
+def lead_card(action: i64) -> i64:
+    """Return the kind that leads, by an action that names it."""
+    return lead_colour_card(action) if action >= Do.LEAD_COLOUR else lead_tribe_card(action)
 
 
-def available(state: Ethnos, data: i64, seat: i64, step: i64) -> i64:
-    """Return how many cards can be taken at a place of the walk."""
-    leader = data >> LEADER & 127
-    kind = walk_kind(data, step)
-    if kind == leader:
-        return state.hand[seat * KINDS + kind] - 1 if step == 0 else 0
-    return state.hand[seat * KINDS + kind]
-
-
-def must_take(state: Ethnos, data: i64, seat: i64) -> bool:
-    """Return whether something has to be taken here, so that no band can be made in two ways (7.4).
-
-    By colour at least one card of another tribe, if the same cards could also be had by tribe.
-    """
-    if not data & BY_COLOUR:
-        return False
-    step, leader = data & WALK, data >> LEADER & 127
-    if step == 0 or step == BY_COLOUR_END:
-        return False
-    tribe = leader // KINGDOMS
-    alone = True
-    for kingdom in range(KINGDOMS):
-        if kingdom != leader % KINGDOMS and state.hand[seat * KINDS + tribe * KINGDOMS + kingdom] > 0:
-            alone = False
-    if alone:
-        return False  # only this basis was offered
-    for other in range(1, BY_COLOUR_END):
-        kind = walk_kind(data, other)
-        if kind != leader and (state.picked[kind] > 0 or (other > step and available(state, data, seat, other) > 0)):
-            return False  # taken already, or there is a later chance
-    return True
-
-
-def takes(state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-    """Return how many cards may be taken at the present place of the walk."""
-    actions = vec[i64]()
-    least: i64 = 1 if must_take(state, data, seat) else 0
-    for count in range(least, available(state, data, seat, data & WALK) + 1):
-        actions = append(actions, Do.TAKE + count)
-    return actions
-
-
-def keeps(state: Ethnos, seat: i64, kind: i64) -> vec[i64]:
-    """Return how many cards of a kind an Elf's player may keep: not more altogether than the band has (ET-11.1)."""
-    left = state.band_size[state.band]
-    for other in state.kinds:
-        left -= state.picked[other]
-    actions = vec[i64]()
-    for count in range(min(left, state.hand[seat * KINDS + kind]) + 1):
-        actions = append(actions, Do.TAKE + count)
-    return actions
-
-
-def swap_targets(state: Ethnos, seat: i64, band: i64) -> list[i64]:
-    """Return the bands a Fairy may be exchanged for: of rivals, not larger, not led by a Fairy (ET-27.2), in the order of 7.4."""
-    targets: list[i64] = []
-    for offset in range(1, state.rules.players):
-        rival = (seat + offset) % state.rules.players
-        for other in range(len(state.band_owner)):
-            fits = state.band_owner[other] == rival and state.band_size[other] <= state.band_size[band]
-            if fits and state.band_leader[other] // KINGDOMS != Tribe.FAIRY:
-                targets.append(i64(other))
-    return targets
+def leads_by_colour(action: i64) -> i64:
+    """Return 1 if the others go with the leader by colour, 0 if by tribe."""
+    return 1 if action >= Do.LEAD_COLOUR else 0
 
 
 def leader_of(play: tuple[int, ...]) -> i64:
     """Return the kind that leads a band."""
-    action: i64 = play[0]
-    return action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
+    return lead_card(play[0])
+
+
+# The walk through the cards that fit
+
+
+def walk_kind(leader: i64, by_colour: i64, step: i64) -> i64:
+    """Return the kind at a place of the walk through the cards that fit the leader, KINDS behind the last."""
+    return WALKS[(leader * 2 + by_colour) * WALK_SIZE + step]
+
+
+def available(state: Ethnos, seat: i64, leader: i64, kind: i64, step: i64) -> i64:
+    """Return how many cards can be taken of a kind at a place of the walk."""
+    held = state.hand[seat * KINDS + kind]
+    if kind == leader:
+        return held - 1 if step == 0 else 0
+    return held
+
+
+def must_take(state: Ethnos, seat: i64, leader: i64, by_colour: i64, step: i64) -> bool:
+    """Return whether something has to be taken here, so that no band can be made in two ways (7.4).
+
+    By colour at least one card of another tribe, if the same cards could also be had by tribe.
+    """
+    if not by_colour or step == 0 or walk_kind(leader, by_colour, step) == SKELETON:
+        return False
+    first = leader - leader % KINGDOMS
+    alone = True
+    for kind in range(first, first + KINGDOMS):
+        if kind != leader and state.hand[seat * KINDS + kind] > 0:
+            alone = False
+    if alone:
+        return False  # only this basis was offered
+    other: i64 = 1
+    kind = walk_kind(leader, by_colour, other)
+    while kind != SKELETON:
+        if kind != leader and (state.picked[kind] > 0 or (other > step and state.hand[seat * KINDS + kind] > 0)):
+            return False  # taken already, or there is a later chance
+        other += 1
+        kind = walk_kind(leader, by_colour, other)
+    return True
+
+
+def next_choice(state: Ethnos, seat: i64, leader: i64, by_colour: i64, step: i64) -> i64:
+    """Walk on from here, taking what has to be taken, and return the next place where there is a choice, WALK_SIZE if there is none."""
+    kind = walk_kind(leader, by_colour, step)
+    while kind < KINDS:
+        count = available(state, seat, leader, kind, step)
+        if count > 0:
+            if count > 1 or not must_take(state, seat, leader, by_colour, step):
+                return step
+            state.picked[kind] += 1
+        step += 1
+        kind = walk_kind(leader, by_colour, step)
+    return WALK_SIZE
+
+
+def takes(state: Ethnos, seat: i64, leader: i64, by_colour: i64, step: i64) -> vec[i64]:
+    """Return how many cards may be taken at a place of the walk."""
+    actions = vec[i64]()
+    least: i64 = 1 if must_take(state, seat, leader, by_colour, step) else 0
+    for count in range(least, available(state, seat, leader, walk_kind(leader, by_colour, step), step) + 1):
+        actions = append(actions, do_take(count))
+    return actions
+
+
+def largest_band(state: Ethnos, seat: i64, action: i64, others: bool, wild: bool) -> tuple[int, ...]:
+    """Return the play of a band with all cards that fit its leader, or without all that can be left out, or without Skeletons."""
+    leader = lead_card(action)
+    by_colour = leads_by_colour(action)
+    picked = state.picked
+    state.picked = NO_CARDS[:]
+    state.picked[leader] = 1
+    made = [int(action)]
+    step = next_choice(state, seat, leader, by_colour, 0)
+    while step < WALK_SIZE:
+        kind = walk_kind(leader, by_colour, step)
+        count = available(state, seat, leader, kind, step)
+        if not (wild if kind == SKELETON else others):
+            count = 1 if must_take(state, seat, leader, by_colour, step) else 0
+        made.append(int(do_take(count)))
+        state.picked[kind] += count
+        step = next_choice(state, seat, leader, by_colour, step + 1)
+    state.picked = picked
+    return tuple(made)
+
+
+def band_of(state: Ethnos, seat: i64, play: tuple[int, ...]) -> vec[i64]:
+    """Return how many cards of each kind a band has, read from its play without playing it."""
+    leader = lead_card(play[0])
+    by_colour = leads_by_colour(play[0])
+    picked = state.picked
+    state.picked = NO_CARDS[:]
+    state.picked[leader] = 1
+    step = next_choice(state, seat, leader, by_colour, 0)
+    for at in range(1, len(play)):
+        state.picked[walk_kind(leader, by_colour, step)] += take_count(play[at])
+        step = next_choice(state, seat, leader, by_colour, step + 1)
+    band = state.picked
+    state.picked = picked
+    return band
 
 
 def sensible_plays(state: Ethnos, seat: i64, chain: bool) -> list[tuple[int, ...]]:
@@ -157,10 +202,8 @@ def sensible_plays(state: Ethnos, seat: i64, chain: bool) -> list[tuple[int, ...
             found.append((int(action),))
     wild = state.hand[seat * KINDS + SKELETON] > 0
     for action in add_leads(state, seat, vec[i64]()):
-        leader = action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
-        tribe = leader // KINGDOMS
-        whole = largest_band(state, seat, action, True, True)
-        found.append(whole)
+        tribe = lead_card(action) // KINGDOMS
+        found.append(largest_band(state, seat, action, True, True))
         if tribe == Tribe.ELF or tribe == Tribe.CENTAUR:
             if wild:
                 found.append(largest_band(state, seat, action, True, False))
@@ -172,47 +215,43 @@ def sensible_plays(state: Ethnos, seat: i64, chain: bool) -> list[tuple[int, ...
     return found
 
 
-def largest_band(state: Ethnos, seat: i64, action: i64, others: bool, wild: bool) -> tuple[int, ...]:
-    """Return the play of a band with all cards that fit its leader, or without all that can be left out, or without Skeletons."""
-    leader = action - Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else action - Do.LEAD_TRIBE
-    data = leader << LEADER | (BY_COLOUR if action >= Do.LEAD_COLOUR else 0)
-    picked = state.picked
-    state.picked = NOTHING[:]
-    state.picked[leader] = 1
-    made = [int(action)]
-    step: i64 = 0
-    kind = leader
-    while kind < KINDS:
-        count = available(state, data, seat, step)
-        if count > 0:
-            forced = must_take(state, data | step, seat)
-            if count > 1 or not forced:
-                if not (wild if kind == SKELETON else others):
-                    count = 1 if forced else 0
-                made.append(int(Do.TAKE + count))
-            state.picked[kind] += count
-        step += 1
-        kind = walk_kind(data, step)
-    state.picked = picked
-    return tuple(made)
+# Other choices of cards and bands
 
 
-def band_of(state: Ethnos, seat: i64, play: tuple[int, ...]) -> vec[i64]:
-    """Return how many cards of each kind a band has, read from its play without playing it: the walk of 7.4 again."""
-    leader = leader_of(play)
-    data = leader << LEADER | (BY_COLOUR if play[0] >= Do.LEAD_COLOUR else 0)
-    picked = state.picked
-    state.picked = NOTHING[:]
-    state.picked[leader] = 1
-    at: i64 = 1
-    step: i64 = 0
-    while walk_kind(data, step) < KINDS:
-        count = available(state, data, seat, step)
-        if count > 1 or (count == 1 and not must_take(state, data | step, seat)):
-            count = play[at] - Do.TAKE
+def keeps(state: Ethnos, seat: i64, kind: i64) -> vec[i64]:
+    """Return how many cards of a kind an Elf's player may keep: not more altogether than the band has (ET-11.1)."""
+    kept = kept_so_far(state)
+    actions = vec[i64]()
+    for count in range(state.hand[seat * KINDS + kind] + 1):
+        if no_keep(state, kept + count) == No.NOTHING:
+            actions = append(actions, do_take(count))
+    return actions
+
+
+def kept_by(state: Ethnos, seat: i64, play: tuple[int, ...]) -> vec[i64]:
+    """Return how many cards of each kind are kept, read from a play: it says so kind by kind, until there is nothing left to keep."""
+    kept = NO_CARDS[:]
+    at: i64 = 0
+    for kind in state.kinds:
+        if state.hand[seat * KINDS + kind] > 0 and at < len(play):
+            kept[kind] = take_count(play[at])
             at += 1
-        state.picked[walk_kind(data, step)] += count
-        step += 1
-    band = state.picked
-    state.picked = picked
-    return band
+    return kept
+
+
+def kept_so_far(state: Ethnos) -> i64:
+    kept: i64 = 0
+    for kind in state.kinds:
+        kept += state.picked[kind]
+    return kept
+
+
+def swap_targets(state: Ethnos, seat: i64, band: i64) -> list[i64]:
+    """Return the bands that a Fairy's may be exchanged for (ET-27.2), in the order of 7.4: by owners clockwise."""
+    targets: list[i64] = []
+    for offset in range(1, state.rules.players):
+        rival = (seat + offset) % state.rules.players
+        for other in range(len(state.band_owner)):
+            if state.band_owner[other] == rival and no_exchange(state, seat, state.band_size[band], other) == No.NOTHING:
+                targets.append(i64(other))
+    return targets

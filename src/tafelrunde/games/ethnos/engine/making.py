@@ -4,76 +4,33 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
     AGES,
     COLUMNS,
     COPIES,
     DRAGONS,
-    EMPTY,
     HAND_LIMIT,
     KINDS,
     KINGDOMS,
     MARKERS,
     SKELETON,
-    TROLL_TOKENS,
     Ask,
     Reason,
     Tribe,
 )
-from tafelrunde.games.ethnos.engine.state import Ethnos, Rules
+from tafelrunde.games.ethnos.engine.rules import Rules
+from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import BIT, NOBODY
-from tafelrunde.kernel.rows import filled, ints, row_of
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.rows import ints
 from tafelrunde.kernel.vectors import append, vec
 
 
 def blank(rules: Rules, chance: Chance) -> Ethnos:
     """Return a table with nothing on it."""
-    seats = rules.players
-    return Ethnos(
-        chance=chance,
-        steps=[],
-        to_move=NOBODY,
-        revealed=0,
-        rules=rules,
-        tribes=[],
-        kinds=vec[i64](),
-        tokens=filled(KINGDOMS * 3, EMPTY),
-        hand=filled(seats * KINDS, 0),
-        hand_size=filled(seats, 0),
-        known=filled(seats * KINDS, 0),
-        picked=filled(KINDS, 0),
-        row=filled(KINDS, 0),
-        deck=filled(KINDS, 0),
-        discard=filled(seats * KINDS, 0),
-        markers=filled(seats * KINGDOMS, 0),
-        supply=filled(seats, 0),
-        merfolk=filled(seats, 0),
-        orcs=filled(seats, 0),
-        trolls=filled(TROLL_TOKENS, EMPTY),
-        glory=filled(seats, 0),
-        sheet=filled(seats * AGES * COLUMNS, 0),
-        band_owner=vec[i64](),
-        band_leader=vec[i64](),
-        band_size=vec[i64](),
-        band_cards=vec[i64](),
-        row_size=0,
-        deck_size=0,
-        top=0,
-        dragons=0,
-        gone=0,
-        giant=EMPTY,
-        giant_record=0,
-        age=0,
-        turn=0,
-        first=0,
-        drawer=EMPTY,
-        band=EMPTY,
-        placed=0,
-        reason=Reason.NONE,
-        resigned=EMPTY,
-        banned=0,
-    )
+    state = Ethnos(chance, rules)
+    state.clear()
+    return state
 
 
 def muster(state: Ethnos) -> None:
@@ -107,43 +64,7 @@ def derive(state: Ethnos) -> None:
 def restore(dump: list[list[int]], chance: Chance) -> Ethnos:
     """Return the state a dump was made of."""
     state = blank(Rules([i64(v) for v in dump[0]]), chance)
-    state.steps = [i64(v) for v in dump[1]]
-    state.tribes = [i64(v) for v in dump[2]]
-    state.tokens = row_of(dump[3])
-    state.hand = row_of(dump[4])
-    state.known = row_of(dump[5])
-    state.picked = row_of(dump[6])
-    state.row = row_of(dump[7])
-    state.deck = row_of(dump[8])
-    state.discard = row_of(dump[9])
-    state.markers = row_of(dump[10])
-    state.supply = row_of(dump[11])
-    state.merfolk = row_of(dump[12])
-    state.orcs = row_of(dump[13])
-    state.trolls = row_of(dump[14])
-    state.glory = row_of(dump[15])
-    state.sheet = row_of(dump[16])
-    state.band_owner = row_of(dump[17])
-    state.band_leader = row_of(dump[18])
-    state.band_size = row_of(dump[19])
-    state.band_cards = row_of(dump[20])
-    rest = dump[21]
-    state.to_move = rest[0]
-    state.revealed = rest[1]
-    state.top = rest[2]
-    state.dragons = rest[3]
-    state.gone = rest[4]
-    state.giant = rest[5]
-    state.giant_record = rest[6]
-    state.age = rest[7]
-    state.turn = rest[8]
-    state.first = rest[9]
-    state.drawer = rest[10]
-    state.band = rest[11]
-    state.placed = rest[12]
-    state.reason = rest[13]
-    state.resigned = rest[14]
-    state.banned = rest[15]
+    state.read(dump)
     if state.age > 0:
         muster(state)
     derive(state)
@@ -195,7 +116,7 @@ def broken_invariant(state: Ethnos) -> str | None:
             return f"the sheet of seat {seat} does not add up to its glory (ET-26.6)"
     if not at_end and (state.gone or sum(ints(state.discard))):
         return "cards are put away in the middle of an age (ET-28.1)"
-    if state.dragons > DRAGONS or (at_end and state.reason == Reason.NONE and state.steps[-1] & 31 != Ask.ORC_PILLAGE):
+    if state.dragons > DRAGONS or (at_end and state.reason == Reason.NONE and state.question() != Ask.ORC_PILLAGE):
         return "three dragons, and the age goes on (ET-28.3)"
     if state.giant >= len(state.band_owner):
         return "the Giant token lies on no band (ET-28.7)"

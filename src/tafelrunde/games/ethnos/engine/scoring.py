@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
+    AGES,
     BAND_GLORY,
     COPIES,
     EMPTY,
-    GIANT_GLORY,
+    HAND_LIMIT,
     KINDS,
     KINGDOMS,
-    MERFOLK_GLORY,
     ORC_GLORY,
     SKELETON,
     TROLL_TOKENS,
@@ -22,6 +22,7 @@ from tafelrunde.games.ethnos.engine.data import (
     Tribe,
     What,
     Why,
+    draw_card,
 )
 from tafelrunde.games.ethnos.engine.effects import gain, pick_card
 from tafelrunde.games.ethnos.engine.state import Ethnos
@@ -60,14 +61,17 @@ def scatter(state: Ethnos) -> None:
 
 
 def troll_sum(state: Ethnos, seat: i64) -> i64:
-    """Return what breaks ties in a seat's favour: the sum of its Troll tokens, then the highest one (ET-18.4)."""
-    total: i64 = 0
-    highest: i64 = 0
-    for i in range(TROLL_TOKENS):
-        if state.trolls[i] == seat:
-            total += i + 1
-            highest = i + 1
-    return total * 10 + highest
+    """Return what breaks ties in a seat's favour: the sum of its Troll tokens, then the highest one (ET-18.4), as ten times the sum."""
+    found: i64 = 0
+    for token in range(TROLL_TOKENS):
+        if state.trolls[token] == seat:
+            found = with_token(found, token + 1)
+    return found
+
+
+def with_token(found: i64, value: i64) -> i64:
+    """Return such a sum with one more token."""
+    return (found // 10 + value) * 10 + max(found % 10, value)
 
 
 class Share:
@@ -90,15 +94,15 @@ def kingdom_shares(state: Ethnos, kingdom: i64) -> list[Share]:
         counts.append(state.markers[seat * KINGDOMS + kingdom])
     prizes: list[i64] = []
     for space in range(state.age - 1, -1, -1):  # ET-22.1
-        prizes.append(state.tokens[kingdom * 3 + space])
+        prizes.append(state.tokens[kingdom * AGES + space])
     return share_out(state, counts, prizes)
 
 
 def merfolk_shares(state: Ethnos) -> list[Share]:
     """Return who gets what for the Merfolk board: the furthest player, or as a seventh kingdom (ET-14.6 to ET-14.9)."""
-    values = MERFOLK_GLORY[1 if state.rules.few else 0]
+    values = state.rules.merfolk_glory
     prizes: list[i64] = [values[state.age - 1]]
-    if state.rules.merfolk_as_kingdom:
+    if state.rules.as_kingdom:
         for age in range(state.age - 2, -1, -1):
             prizes.append(values[age])
     counts: list[i64] = []
@@ -165,7 +169,7 @@ def score_giant(state: Ethnos) -> None:
     """ET-21.2, step 5: the holder of the Giant token."""
     if state.giant >= 0:
         seat = state.band_owner[state.giant]
-        glory = GIANT_GLORY[1 if state.rules.few else 0][state.age - 1]
+        glory = state.rules.giant_glory[state.age - 1]
         gain(state, seat, Sheet.GIANT_END, glory)
         state.note(Happened.GIANT_GLORY, [seat, glory])
 
@@ -196,8 +200,8 @@ def orc_count(state: Ethnos, seat: i64) -> i64:
 def lasting_size(state: Ethnos, band: i64) -> i64:
     """Return how many cards a band has without Skeletons, which are gone before anything is counted (ET-17.3)."""
     size: i64 = 0
-    for i in range(10):
-        card = state.band_cards[band * 10 + i]
+    for at in range(band * HAND_LIMIT, (band + 1) * HAND_LIMIT):
+        card = state.band_cards[at]
         if card >= 0 and card != SKELETON:
             size += 1
     return size
@@ -268,7 +272,7 @@ def begin_age(state: Ethnos) -> None:
     state.note(Happened.AGE_BEGAN, [state.age, deck_at_first])
     for place in range(players):  # ET-2.2
         seat = (state.first + place) % players
-        card = pick_card(state, state.deck_size, What.CARD | seat << 3)
+        card = pick_card(state, state.deck_size, draw_card(seat))
         state.hand[seat * KINDS + card] += 1
         state.hand_size[seat] += 1
         state.note_secret(Happened.DREW, [seat, card], 1, seat)
@@ -279,7 +283,7 @@ def begin_age(state: Ethnos) -> None:
     state.top = state.deck_size // 2  # ET-2.4
     state.turn = (state.first - 1) % players
     state.steps.clear()
-    state.push(Ask.NEXT_TURN, 0)
+    state.push(Ask.NEXT_TURN)
 
 
 def end_game_or_age(state: Ethnos) -> None:

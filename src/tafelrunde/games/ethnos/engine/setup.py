@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
+    AGES,
     EMPTY,
     FIRST_GAME,
     KINGDOMS,
     TOKEN_VALUES,
-    TOKENS,
-    TOKENS_FEW,
     TRIBES,
-    Ask,
+    Choice,
     Happened,
-    Tribe,
+    No,
     What,
     Why,
+    ask_ban,
 )
+from tafelrunde.games.ethnos.engine.law import no_ban
 from tafelrunde.games.ethnos.engine.making import muster, start_supply
 from tafelrunde.games.ethnos.engine.scoring import begin_age
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.kernel.contract import BIT
-
-
-class Choice:
-    """How tribes are chosen (option tribe_choice)."""
-
-    RANDOM: Final = 0
-    HOST: Final = 1
-    FIRST_GAME: Final = 2
-    DRAFT: Final = 3
 
 
 def set_up(state: Ethnos, choice: i64, picked: list[i64]) -> None:
     """Lay the tokens out and choose the tribes, up to the first decision."""
     lay_tokens(state)
     if choice == Choice.DRAFT:
-        state.push(Ask.BAN, 0)
+        state.push(ask_ban(0))
     else:
         if choice == Choice.FIRST_GAME:
             picked = FIRST_GAME[: state.rules.tribes]
@@ -52,7 +41,7 @@ def set_up(state: Ethnos, choice: i64, picked: list[i64]) -> None:
 
 def tokens_left(state: Ethnos) -> list[i64]:
     """Return the glory tokens that do not lie in a kingdom yet, ascending."""
-    counts = (TOKENS_FEW if state.rules.few else TOKENS)[state.rules.token_set][:]
+    counts = state.rules.token_counts[:]
     for value in state.tokens:
         if value != EMPTY:
             counts[value // 2] -= 1
@@ -65,24 +54,22 @@ def tokens_left(state: Ethnos) -> list[i64]:
 
 def lay_tokens(state: Ethnos) -> None:
     """Two or three tokens for each kingdom, the lowest on space I (ET-1.3, ET-1.4)."""
-    spaces: i64 = 2 if state.rules.few else 3
+    spaces = state.rules.ages
     for kingdom in range(KINGDOMS):
         for space in range(spaces):
             left = tokens_left(state)
-            state.tokens[kingdom * 3 + space] = left[state.chance.pick(len(left), What.TOKEN)]
-        values = sorted([state.tokens[kingdom * 3 + space] for space in range(spaces)])
+            state.tokens[kingdom * AGES + space] = left[state.chance.pick(len(left), What.TOKEN)]
+        values = sorted([state.tokens[kingdom * AGES + space] for space in range(spaces)])
         for space in range(spaces):
-            state.tokens[kingdom * 3 + space] = values[space]
-        state.note(Happened.TOKENS, [kingdom, state.tokens[kingdom * 3], state.tokens[kingdom * 3 + 1], state.tokens[kingdom * 3 + 2]])
+            state.tokens[kingdom * AGES + space] = values[space]
+        state.note(Happened.TOKENS, [kingdom, *state.tokens[kingdom * AGES : (kingdom + 1) * AGES]])
 
 
 def tribes_left(state: Ethnos) -> list[i64]:
     """Return the tribes whose setup card can still be drawn (ET-1.5, ET-27.1)."""
     left: list[i64] = []
     for tribe in range(TRIBES):
-        if tribe == Tribe.FAIRY and not state.rules.fairies:
-            continue
-        if tribe not in state.tribes and not state.banned & BIT[tribe]:
+        if no_ban(state, tribe) == No.NOTHING:
             left.append(i64(tribe))
     return left
 

@@ -4,38 +4,85 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
-    BY_COLOUR,
+from tafelrunde.games.ethnos.engine._grammar import (
     EMPTY,
-    HAND_LIMIT,
-    IN_CHAIN,
     KINDS,
     KINGDOMS,
-    LEADER,
-    MERFOLK_LAST,
     TROLL_TOKENS,
-    WALK,
     Ask,
     Do,
     Happened,
+    No,
     Tribe,
+    ask_after_band,
+    ask_age_end,
+    ask_ban,
+    ask_compose,
+    ask_elf_keep,
+    ask_fairy_swap,
+    ask_giant_yes_no,
+    ask_marker_yes_no,
+    ask_merfolk_yes_no,
+    ask_orc_pillage,
+    ask_orc_place,
+    ask_troll_token,
+    ask_wing_kingdom,
+    ban_tribe,
+    compose_by_colour,
+    compose_in_chain,
+    compose_leader,
+    compose_walk,
+    do_ban,
+    do_kingdom,
+    do_swap,
+    do_troll,
+    kingdom_to,
+    orc_pillage_seat,
+    orc_pillage_sent,
+    orc_pillage_space,
+    recruit_row_card,
+    swap_target,
+    take_count,
+    troll_token,
 )
 from tafelrunde.games.ethnos.engine.effects import (
     advance,
     discard_rest,
     draw,
-    has_leader,
     lay_band,
-    passes,
     place_by_band,
     place_marker,
-    placing_size,
     recruit_deck,
     recruit_row,
     resolve,
     take_giant,
 )
-from tafelrunde.games.ethnos.engine.legal import add_leads, available, keeps, must_take, recruits, swap_targets, takes, walk_kind
+from tafelrunde.games.ethnos.engine.law import (
+    beats_giants,
+    can_advance,
+    can_join_horde,
+    no_keep,
+    no_leader,
+    no_marker,
+    no_recruit,
+    no_token,
+    no_waiver,
+    places_markers,
+    placing_size,
+)
+from tafelrunde.games.ethnos.engine.legal import (
+    WALK_SIZE,
+    add_leads,
+    keeps,
+    kept_so_far,
+    lead_card,
+    leads_by_colour,
+    next_choice,
+    recruits,
+    swap_targets,
+    takes,
+    walk_kind,
+)
 from tafelrunde.games.ethnos.engine.scoring import (
     end_game_or_age,
     orc_count,
@@ -108,16 +155,16 @@ class Ban(Step):
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for tribe in tribes_left(state):
-            actions = append(actions, Do.BAN + tribe)
+            actions = append(actions, do_ban(tribe))
         return actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        tribe = action - Do.BAN
+        tribe = ban_tribe(action)
         state.banned |= BIT[tribe]
         state.note(Happened.BANNED, [seat, tribe])
         if data + 1 < state.rules.players:
-            state.push(Ask.BAN, data + 1)
+            state.push(ask_ban(data + 1))
         else:
             choose_tribes(state)
 
@@ -131,8 +178,8 @@ class NextTurn(Step):
     def actor(self, state: Ethnos, data: i64) -> i64:
         state.turn = (state.turn + 1) % state.rules.players
         state.band = EMPTY
-        if state.hand_size[state.turn] < HAND_LIMIT or has_leader(state, state.turn):
-            state.push(Ask.TURN, 0)
+        if no_recruit(state, state.turn) == No.NOTHING or no_leader(state, state.turn) == No.NOTHING:
+            state.push(Ask.TURN)
         else:
             state.revealed += 1
             state.note(Happened.PASSED, [state.turn])  # ET-3.5: ten Skeletons
@@ -156,47 +203,39 @@ class Turn(Own):
         if action == Do.RECRUIT_DECK:
             recruit_deck(state, seat)
         elif action < Do.LEAD_TRIBE:
-            recruit_row(state, seat, action - Do.RECRUIT_ROW)
+            recruit_row(state, seat, recruit_row_card(action))
         else:
             lead(state, action, 0)
 
 
-def lead(state: Ethnos, action: i64, origin: i64) -> None:
+def lead(state: Ethnos, action: i64, in_chain: i64) -> None:
     """A leader is named; which cards follow it is walked through (7.4)."""
-    kind = action - Do.LEAD_TRIBE
-    basis: i64 = 0
-    if action >= Do.LEAD_COLOUR:
-        kind = action - Do.LEAD_COLOUR
-        basis = BY_COLOUR
-    state.picked[kind] = 1
-    state.push(Ask.COMPOSE, kind << LEADER | basis | origin)
+    leader = lead_card(action)
+    state.picked[leader] = 1
+    state.push(ask_compose(0, leader, leads_by_colour(action), in_chain))
 
 
 class Compose(Step):
     """D2: how many cards of the next kind that fits join the band. Nobody else knows anything until it is complete (8.2)."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
-        seat = state.turn
-        step = data & WALK
-        while walk_kind(data, step) < KINDS:
-            count = available(state, data, seat, step)
-            here = data & ~WALK | step
-            if count > 1 or (count == 1 and not must_take(state, here, seat)):
-                state.steps[-1] = Ask.COMPOSE | here << 5
-                return seat
-            if count == 1:
-                state.picked[walk_kind(data, step)] += 1
-            step += 1
+        leader = compose_leader(data)
+        by_colour = compose_by_colour(data)
+        step = next_choice(state, state.turn, leader, by_colour, compose_walk(data))
+        if step < WALK_SIZE:
+            state.steps[-1] = ask_compose(step, leader, by_colour, compose_in_chain(data))
+            return state.turn
         state.steps.pop()
-        lay_band(state, seat, data >> LEADER & 127)
+        lay_band(state, state.turn, leader)
         return NOBODY
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return takes(state, data, seat)
+        return takes(state, seat, compose_leader(data), compose_by_colour(data), compose_walk(data))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        state.picked[walk_kind(data, data & WALK)] += action - Do.TAKE
-        state.steps[-1] = Ask.COMPOSE | (data + 1) << 5
+        step, leader, by_colour = compose_walk(data), compose_leader(data), compose_by_colour(data)
+        state.picked[walk_kind(leader, by_colour, step)] += take_count(action)
+        state.steps[-1] = ask_compose(step + 1, leader, by_colour, compose_in_chain(data))
 
 
 class Chain(Own):
@@ -209,9 +248,9 @@ class Chain(Own):
         state.steps.pop()
         if action == Do.END_CHAIN:  # ET-9.5
             state.note(Happened.DECLINED, [seat, Ask.CHAIN])
-            state.push(Ask.AFTER_BAND, 1)
+            state.push(ask_after_band(1))
         else:
-            lead(state, action, IN_CHAIN)
+            lead(state, action, 1)
 
 
 # The marker step
@@ -224,24 +263,28 @@ class Marker(Automatic):
         seat, leader = state.turn, state.band_leader[data]
         size = placing_size(state, data)
         tribe = leader // KINGDOMS
-        if tribe == Tribe.HALFLING or state.supply[seat] == 0:  # ET-13.1, ET-7.7
+        if not places_markers(tribe) or state.supply[seat] == 0:  # ET-7.7
             return
         if tribe == Tribe.WINGFOLK:
-            fitting: i64 = 0
-            last: i64 = 0
-            for kingdom in range(KINGDOMS):
-                if passes(state, seat, kingdom, size):
-                    fitting += 1
-                    last = kingdom
-            if fitting == 1 and not state.rules.marker_optional:
-                place_by_band(state, seat, last)
-            elif fitting > 0:
-                state.push(Ask.WING_KINGDOM, data)
-        elif passes(state, seat, leader % KINGDOMS, size):
-            if state.rules.marker_optional:
-                state.push(Ask.MARKER_YES_NO, leader % KINGDOMS)
+            fitting = wing_kingdoms(state, seat, size)
+            if len(fitting) == 1 and no_waiver(state) != No.NOTHING:
+                place_by_band(state, seat, fitting[0])
+            elif len(fitting) > 0:
+                state.push(ask_wing_kingdom(data))
+        elif no_marker(state, seat, leader % KINGDOMS, size) == No.NOTHING:
+            if no_waiver(state) == No.NOTHING:
+                state.push(ask_marker_yes_no(leader % KINGDOMS))
             else:
                 place_by_band(state, seat, leader % KINGDOMS)  # ET-7.4
+
+
+def wing_kingdoms(state: Ethnos, seat: i64, size: i64) -> vec[i64]:
+    """Return where a band led by Wingfolk can place its marker (ET-19.1)."""
+    found = vec[i64]()
+    for kingdom in range(KINGDOMS):
+        if no_marker(state, seat, kingdom, size) == No.NOTHING:
+            found = append(found, i64(kingdom))
+    return found
 
 
 class MarkerYesNo(YesNo):
@@ -256,17 +299,16 @@ class WingKingdom(Own):
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        for kingdom in range(KINGDOMS):
-            if passes(state, seat, kingdom, placing_size(state, data)):
-                actions = append(actions, i64(Do.KINGDOM + kingdom))
-        return append(actions, i64(Do.NONE)) if state.rules.marker_optional else actions
+        for kingdom in wing_kingdoms(state, seat, placing_size(state, data)):
+            actions = append(actions, do_kingdom(kingdom))
+        return append(actions, i64(Do.NONE)) if no_waiver(state) == No.NOTHING else actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         if action == Do.NONE:
             state.note(Happened.DECLINED, [seat, Ask.WING_KINGDOM])
         else:
-            place_by_band(state, seat, action - Do.KINGDOM)
+            place_by_band(state, seat, kingdom_to(action))
 
 
 # Abilities
@@ -278,33 +320,34 @@ class Ability(Automatic):
     def happen(self, state: Ethnos, data: i64) -> None:
         seat, leader, size = state.turn, state.band_leader[data], state.band_size[data]
         tribe = leader // KINGDOMS
-        if tribe == Tribe.GIANT and size > state.giant_record:
+        if tribe == Tribe.GIANT and beats_giants(state, size):
             if state.rules.prompt_all:
-                state.push(Ask.GIANT_YES_NO, data)
+                state.push(ask_giant_yes_no(data))
             else:
                 take_giant(state, seat, data)
-        elif tribe == Tribe.MERFOLK and state.merfolk[seat] < MERFOLK_LAST:  # ET-14.4
+        elif tribe == Tribe.MERFOLK and can_advance(state, seat):
             if state.rules.prompt_all:
-                state.push(Ask.MERFOLK_YES_NO, data)
+                state.push(ask_merfolk_yes_no(data))
             else:
                 advance(state, seat, size)
         elif tribe == Tribe.ORC:
-            if state.supply[seat] > 0 and not state.orcs[seat] & BIT[leader % KINGDOMS]:  # ET-16.1, ET-16.2
-                state.push(Ask.ORC_PLACE, leader % KINGDOMS)
+            if can_join_horde(state, seat, leader % KINGDOMS):
+                state.push(ask_orc_place(leader % KINGDOMS))
         elif tribe == Tribe.TROLL:
-            if free_token(state, size):
-                state.push(Ask.TROLL_TOKEN, size)
+            if len(free_tokens(state, size)) > 0:
+                state.push(ask_troll_token(size))
         elif tribe == Tribe.FAIRY and data == len(state.band_owner) - 1:  # a Fairy is never received, so this one was played
             if swap_targets(state, seat, data):
-                state.push(Ask.FAIRY_SWAP, data)
+                state.push(ask_fairy_swap(data))
 
 
-def free_token(state: Ethnos, size: i64) -> bool:
-    """Return whether a Troll token up to that value lies beside the board (ET-18.1)."""
-    for i in range(min(size, i64(TROLL_TOKENS))):
-        if state.trolls[i] == EMPTY:
-            return True
-    return False
+def free_tokens(state: Ethnos, size: i64) -> vec[i64]:
+    """Return the Troll tokens that a band of that size can take (ET-18.1)."""
+    found = vec[i64]()
+    for token in range(TROLL_TOKENS):
+        if no_token(state, token, size) == No.NOTHING:
+            found = append(found, i64(token))
+    return found
 
 
 class GiantYesNo(YesNo):
@@ -333,7 +376,7 @@ class MerfolkBonus(Step):
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for kingdom in range(KINGDOMS):
-            actions = append(actions, i64(Do.KINGDOM + kingdom))
+            actions = append(actions, do_kingdom(kingdom))
         return append(actions, i64(Do.NONE))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
@@ -341,7 +384,7 @@ class MerfolkBonus(Step):
         if action == Do.NONE:
             state.note(Happened.DECLINED, [seat, Ask.MERFOLK_BONUS])
         else:
-            kingdom = action - Do.KINGDOM
+            kingdom = kingdom_to(action)
             state.note(Happened.BONUS, [seat, kingdom, place_marker(state, seat, kingdom)])
 
 
@@ -360,9 +403,8 @@ class TrollToken(Own):
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         actions = append(actions, i64(Do.NONE))
-        for i in range(min(data, i64(TROLL_TOKENS))):
-            if state.trolls[i] == EMPTY:
-                actions = append(actions, i64(Do.TROLL + i + 1))
+        for token in free_tokens(state, data):
+            actions = append(actions, do_troll(token))
         return actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
@@ -370,9 +412,9 @@ class TrollToken(Own):
         if action == Do.NONE:
             state.note(Happened.DECLINED, [seat, Ask.TROLL_TOKEN])
         else:
-            value = action - Do.TROLL
-            state.trolls[value - 1] = seat
-            state.note(Happened.TROLL, [seat, value])
+            token = troll_token(action)
+            state.trolls[token] = seat
+            state.note(Happened.TROLL, [seat, token + 1])
 
 
 class FairySwap(Own):
@@ -382,7 +424,7 @@ class FairySwap(Own):
         actions = vec[i64]()
         actions = append(actions, i64(Do.NONE))
         for i in range(len(swap_targets(state, seat, data))):
-            actions = append(actions, i64(Do.SWAP + i))
+            actions = append(actions, do_swap(i))
         return actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
@@ -390,7 +432,7 @@ class FairySwap(Own):
         if action == Do.NONE:
             state.note(Happened.DECLINED, [seat, Ask.FAIRY_SWAP])
             return
-        band = swap_targets(state, seat, data)[action - Do.SWAP]
+        band = swap_targets(state, seat, data)[swap_target(action)]
         rival = state.band_owner[band]
         state.band_owner[band] = seat  # ET-27.3; a Giant token on it moves along (ET-27.5)
         state.band_owner[data] = rival
@@ -408,17 +450,17 @@ class AfterBand(Automatic):
         seat = state.turn
         tribe = state.band_leader[state.band] // KINGDOMS
         if data == 0:
-            if tribe == Tribe.CENTAUR and state.placed and has_leader(state, seat):  # ET-9.1, ET-9.4
-                state.push(Ask.CHAIN, 0)
+            if tribe == Tribe.CENTAUR and state.placed and no_leader(state, seat) == No.NOTHING:  # ET-9.1, ET-9.4
+                state.push(Ask.CHAIN)
                 return
             data = 1
         if data == 1:
             if tribe == Tribe.ELF and state.hand_size[seat] > 0:
-                state.push(Ask.ELF_KEEP, 0)
+                state.push(ask_elf_keep(0))
                 return
             discard_rest(state, seat)
         if tribe == Tribe.WIZARD:
-            state.push(Ask.WIZARD_DRAW, 0)
+            state.push(Ask.WIZARD_DRAW)
 
 
 class ElfKeep(Step):
@@ -426,14 +468,11 @@ class ElfKeep(Step):
 
     def actor(self, state: Ethnos, data: i64) -> i64:
         seat = state.turn
-        left = state.band_size[state.band]
-        for kind in state.kinds:
-            left -= state.picked[kind]
-        if left > 0:
+        if no_keep(state, kept_so_far(state) + 1) == No.NOTHING:
             for kind in state.kinds:
                 if kind + 1 >= data and state.hand[seat * KINDS + kind] > 0:
                     if data > 0:
-                        state.steps[-1] = Ask.ELF_KEEP | (kind + 1) << 5
+                        state.steps[-1] = ask_elf_keep(kind + 1)
                     return seat
         state.steps.pop()
         discard_rest(state, seat)
@@ -444,8 +483,8 @@ class ElfKeep(Step):
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         kind = data - 1 if data > 0 else first_kind(state, seat)
-        state.picked[kind] = action - Do.TAKE
-        state.steps[-1] = Ask.ELF_KEEP | (kind + 2) << 5
+        state.picked[kind] = take_count(action)
+        state.steps[-1] = ask_elf_keep(kind + 2)
 
 
 def first_kind(state: Ethnos, seat: i64) -> i64:
@@ -483,12 +522,12 @@ class AgeEnd(Automatic):
         if Tribe.MERFOLK in state.tribes:
             score_merfolk(state)
         score_giant(state)
-        state.push(Ask.AGE_END, 1)
+        state.push(ask_age_end(1))
         players = state.rules.players
         for offset in range(players - 1, -1, -1):  # ET-16.6: the first player decides first, so is pushed last
             seat = (state.first + offset) % players
             if orc_count(state, seat) > 0 and state.age < state.rules.ages:
-                state.push(Ask.ORC_PILLAGE, seat)
+                state.push(ask_orc_pillage(seat, 0, 0))
         if state.age == state.rules.ages:  # ET-16.5
             for offset in range(players):
                 seat = (state.first + offset) % players
@@ -500,12 +539,12 @@ class OrcPillage(YesNo):
     """D10: send the Orcs to pillage or keep them; with orc_partial space by space (ET-16.3). Data: seat, space, spaces sent so far."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
+        seat, sent = orc_pillage_seat(data), orc_pillage_sent(data)
         if not state.rules.orc_partial:
-            return data & 7
-        seat, sent = data & 7, data >> 6
-        for space in range(data >> 3 & 7, KINGDOMS):
+            return seat
+        for space in range(orc_pillage_space(data), KINGDOMS):
             if state.orcs[seat] & BIT[space]:
-                state.steps[-1] = Ask.ORC_PILLAGE | (seat | space << 3 | sent << 6) << 5
+                state.steps[-1] = ask_orc_pillage(seat, space, sent)
                 return seat
         state.steps.pop()
         pillage(state, seat, sent)
@@ -516,10 +555,10 @@ class OrcPillage(YesNo):
             state.steps.pop()
             pillage(state, seat, state.orcs[seat] if action == Do.YES else 0)
             return
-        space, sent = data >> 3 & 7, data >> 6
+        space, sent = orc_pillage_space(data), orc_pillage_sent(data)
         if action == Do.YES:
             sent |= BIT[space]
-        state.steps[-1] = Ask.ORC_PILLAGE | (seat | (space + 1) << 3 | sent << 6) << 5
+        state.steps[-1] = ask_orc_pillage(seat, space + 1, sent)
 
 
 STEPS.extend(

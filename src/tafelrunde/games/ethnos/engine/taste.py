@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.ethnos.engine.data import KINDS
+from tafelrunde.games.ethnos.engine._grammar import KINDS
 from tafelrunde.kernel.rows import floats_of
 from tafelrunde.kernel.vectors import vec
 

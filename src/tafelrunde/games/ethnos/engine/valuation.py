@@ -11,14 +11,15 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine.data import (
+from tafelrunde.games.ethnos.engine._grammar import (
+    AGES,
+    ASK_MASK,
     BAND_GLORY,
     COPIES,
     DRAGONS,
     HAND_LIMIT,
     KINGDOMS,
     ORC_GLORY,
-    WALK,
     Ask,
     Tribe,
 )
@@ -84,14 +85,14 @@ class EthnosJudge(Judge):
         return list(range(cast(Ethnos, state).rules.players))
 
     def choices(self, state: State, seat: i64) -> list[tuple[int, ...]]:
-        ask = state.steps[-1] & WALK
+        ask = state.steps[-1] & ASK_MASK
         if ask == Ask.TURN or ask == Ask.CHAIN:
             return sensible_plays(cast(Ethnos, state), seat, ask == Ask.CHAIN)
         return plays(state, seat)
 
     def quiet(self, state: State) -> bool:
         """A turn is over, with all that its band has brought."""
-        ask = cast(Ethnos, state).steps[-1] & WALK
+        ask = state.steps[-1] & ASK_MASK
         return ask in (Ask.TURN, Ask.BAN)
 
     def features(self, state: State, seat: i64) -> vec[float]:
@@ -179,7 +180,7 @@ def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> flo
     own = state.markers[seat * KINGDOMS + kingdom]
     trolls = age == state.age and has_tribe(state, Tribe.TROLL)
     mine: i64 = troll_sum(state, seat) if trolls else 0
-    at = kingdom * 3 + age - 1
+    at = kingdom * AGES + age - 1
     top = float(state.tokens[at])
     first = 1.0  # chance of the rank
     second = 0.0
