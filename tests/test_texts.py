@@ -12,6 +12,8 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise, product
 from pathlib import Path
 from types import ModuleType
@@ -49,6 +51,8 @@ from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import Phrase, Reason
 from tafelrunde.kernel.game import Game, Prompt, Told, WhyNot
+from tafelrunde.kernel.grammar import Grammar
+from tafelrunde.kernel.grammar import Reason as ReasonKind
 from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.texts import (
     FOLDER,
@@ -703,12 +707,21 @@ def why_keys(name: str) -> set[str]:
     for function in functions(tree):
         for call in why_calls(function):
             keys |= keys_of_call(call, function, needs)
-    return keys
+    return keys | {reason.key for reason in reasons_of(name)}
+
+
+def reasons_of(name: str) -> list[ReasonKind]:
+    """Return what the engine of a game can have against something."""
+    package = type(find_game(name)).__module__.rpartition(".")[0]
+    if not find_spec(f"{package}.grammar"):
+        return []
+    grammar: Grammar = import_module(f"{package}.grammar").GRAMMAR
+    return grammar.reasons
 
 
 def why_fields(name: str) -> list[tuple[str, set[str]]]:
-    """Return each key that stands in a call of WhyNot with the details it is given there."""
-    found: list[tuple[str, set[str]]] = []
+    """Return each key that stands in a call of WhyNot with the details it is given there, and those that the engine names."""
+    found = [(reason.key, set(reason.fields)) for reason in reasons_of(name)]
     for function in functions(source(NEEDS[name].why)):
         for call in why_calls(function):
             if isinstance(call.args[1], ast.Attribute):

@@ -14,6 +14,7 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, TafelrundeError
 from tafelrunde.kernel.grammar import Event as EventKind
+from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.options import Option, Terms, Value
 from tafelrunde.kernel.plays import Play
@@ -63,6 +64,17 @@ class WhyNot(msgspec.Struct, frozen=True):
     rule: str
     key: str
     fields: Mapping[str, str | int] = {}
+
+
+def refusal(grammar: Grammar, reason: int, rule: str, **fields: str | int) -> WhyNot | None:
+    """Return what the engine has against something, in terms of rules and texts; None if it has nothing (reason 0).
+
+    `rule` is that of what was to be done, `fields` all that the text of a reason may name.
+    """
+    if reason == 0:
+        return None
+    found = grammar.reasons[reason - 1]
+    return WhyNot(found.rule or rule, found.key, {name: fields[name] for name in found.fields})
 
 
 class MapNote(msgspec.Struct, frozen=True):
@@ -353,7 +365,7 @@ class Game(ABC):
 
     @abstractmethod
     def why_not(self, state: Any, seat: int, sentence: Sentence) -> WhyNot | None:
-        """Return the rule that forbids a sentence, None if it is legal; `("resign",)` asks about resigning.
+        """Return the rule that forbids a sentence, None if it is legal; `("resign",)` is no sentence but asks about resigning.
 
         It asks the same functions as legality does, never the list of what is legal: so a test can compare the two.
         """

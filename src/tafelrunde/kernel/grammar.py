@@ -104,6 +104,7 @@ class Reason(NamedTuple):
     name: str
     rule: str
     key: str
+    fields: tuple[str, ...]
 
 
 class Over(NamedTuple):
@@ -243,9 +244,9 @@ class Grammar:
         listed = tuple(one if ":" in one else f"{one}:{one}" for one in fields.split())
         self.events.append(Event(name, f"{self.prefix}-{rule}", listed))
 
-    def reason(self, name: str, rule: str = "", key: str = "") -> None:
-        """Declare why something is not possible: the rule, empty where it is that of what is done, and its text if named otherwise."""
-        self.reasons.append(Reason(name, f"{self.prefix}-{rule}" if rule else "", key or name))
+    def reason(self, name: str, rule: str = "", fields: str = "", key: str = "") -> None:
+        """Declare why something is not possible: the rule, empty where it is that of what is done; what its text names; its text."""
+        self.reasons.append(Reason(name, f"{self.prefix}-{rule}" if rule else "", key or name, tuple(fields.split())))
 
     # Fields of a position
 
