@@ -12,7 +12,7 @@ from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
 from tafelrunde.bots.search import SEQUEL, SearchBot
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game
-from tafelrunde.games.mighty_empires.engine.data import ASK_MASK, Ask, Event, Phase
+from tafelrunde.games.mighty_empires.engine._grammar import ASK_MASK, Ask, Event, Phase
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.valuation import MightyEmpiresJudge
 from tafelrunde.kernel.chance import Seeded, seeded
@@ -84,7 +84,7 @@ def test_how_far_is_looked_ahead_depends_on_what_is_asked() -> None:
     """The start is left to rules of thumb, battles show their worth at the end of the round, the rest later."""
     states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
     asks = {state.steps[-1] & ASK_MASK: GAME.foresight(state, 5) for state, _ in zip(states, range(300), strict=False)}
-    assert [asks[ask] for ask in (Ask.FIELDS, Ask.CHALLENGE, Ask.BATTLES, Ask.BUILD, Ask.EVENT)] == [-1, 0, 0, 5, 5]
+    assert [asks[ask] for ask in (Ask.FIELD, Ask.CHALLENGE, Ask.BATTLES, Ask.BUILD, Ask.EVENT)] == [-1, 0, 0, 5, 5]
 
 
 def test_others_are_taken_for_players_by_plain_rules_of_thumb() -> None:

@@ -16,7 +16,7 @@ from serving import Refusal, Server, serving
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import maps
-from tafelrunde.games.mighty_empires.engine.data import TERRAIN_NAMES
+from tafelrunde.games.mighty_empires.engine._grammar import MOST_TILES, TERRAIN_NAMES
 from tafelrunde.games.mighty_empires.maps import RING, Place, rotated, shifted
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError
@@ -378,7 +378,7 @@ def test_a_map_has_at_most_three_volcanoes(count: int, good: bool) -> None:
 @pytest.mark.rule("ME-15.7")
 def test_the_largest_map_with_everything_on_it_fits_into_an_option() -> None:
     tiles: list[Tile] = [
-        {"q": i % 20 - 10, "r": i // 20 - 5, "terrain": "mountain", "building": "castle", "label": "Ä" * 12} for i in range(maps.MOST_TILES)
+        {"q": i % 20 - 10, "r": i // 20 - 5, "terrain": "mountain", "building": "castle", "label": "Ä" * 12} for i in range(MOST_TILES)
     ]
     homes = [home(*([tile["q"], tile["r"]] for tile in tiles[i : i + 25])) for i in range(0, 200, 25)]
     assert len(maps.compact({"format": maps.FORMAT, "tiles": tiles, "homes": homes})) < OPTION_LENGTH

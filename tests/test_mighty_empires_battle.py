@@ -8,7 +8,7 @@ import pytest
 
 from tafelrunde.cli import main as command
 from tafelrunde.games.mighty_empires.engine import odds
-from tafelrunde.games.mighty_empires.engine.data import ORDER, Fight, Part, Stance, Terrain
+from tafelrunde.games.mighty_empires.engine._grammar import ORDER, Fight, Part, Stance, Terrain
 from tafelrunde.kernel.chance import seeded
 
 FEW = 1500  # battles a cell; the tolerances of the rules are meant for odds.MANY
@@ -79,9 +79,7 @@ def test_the_side_with_more_points_wins_more_often() -> None:
 @pytest.mark.parametrize(("lead", "base", "hill"), [(0, 1000, False), (100, 1500, True), (250, 2000, False), (-100, 2500, True)])
 def test_the_table_for_rules_of_thumb_agrees_with_the_battles(lead: int, base: int, hill: bool) -> None:
     chances = odds.forecast(base, lead, hill)
-    state = odds.arena(base)
-    if hill:
-        state.land.terrain[0] = Terrain.MOUNTAIN
+    state = odds.arena(base, Terrain.MOUNTAIN if hill else Terrain.PLAINS)
     counts = odds.count_classes(state, 0, max(lead, 0), max(-lead, 0), 1500, 11)
     assert sum(chances) == pytest.approx(1, abs=0.01)
     for chance, count in zip(chances, counts, strict=True):

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen, make_bot
-from tafelrunde.games.mighty_empires.engine.data import RACE_NAMES, Do
+from tafelrunde.games.mighty_empires.engine._grammar import RACE_NAMES, Do
 from tafelrunde.games.mighty_empires.engine.judgement import judge, prefer, suggestions
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.taste import Taste

@@ -13,7 +13,7 @@ import pytest
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires.campaign import check_campaign
 from tafelrunde.games.mighty_empires.chronicle import export_map
-from tafelrunde.games.mighty_empires.engine.data import PHASE_NAMES
+from tafelrunde.games.mighty_empires.engine._grammar import PHASE_NAMES
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.view import View, success_percent
 from tafelrunde.kernel.chance import Tape, seeded

@@ -16,7 +16,7 @@ import pytest
 from serving import Server, Socket, kinds, serving
 
 from tafelrunde.games.mighty_empires import chronicle, maps
-from tafelrunde.games.mighty_empires.engine.data import PURSE_NAMES
+from tafelrunde.games.mighty_empires.engine._grammar import PURSE_NAMES
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
 from tafelrunde.games.mighty_empires.masters import FIXED_OPTIONS

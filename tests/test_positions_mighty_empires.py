@@ -11,24 +11,23 @@ import pytest
 from playing import tries_every_text, wrong
 
 from tafelrunde.games import find_game
-from tafelrunde.games.mighty_empires.engine.challenge import part_limit
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
     FIGHT,
     MODE_NAMES,
     ORDER,
-    PART_BITS,
     PHASE_NAMES,
     SEALED,
     Ask,
-    Do,
     Ending,
     Fight,
     Mode,
     Part,
     Phase,
     Stage,
+    do_part,
 )
+from tafelrunde.games.mighty_empires.engine.challenge import part_limit
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_name, tile_names
 from tafelrunde.games.mighty_empires.position import LETTERS, STAGES
@@ -584,13 +583,13 @@ def order_text(state: MightyEmpires, battle: int, seat: int, first: int) -> str:
     for part in range(first, Part.ASSASSIN + 1):
         if part_limit(state, battle, seat, part) > 0:
             step = 10 if part <= Part.REINFORCE else 50 if part == Part.SIEGE else 1
-            play.append(int(Do.PART + (part << PART_BITS) + state.orders[seat * ORDER + part] // step))
+            play.append(int(do_part(part, state.orders[seat * ORDER + part] // step)))
     return " ".join(order_words(state, battle, tuple(play)))
 
 
 def can_be_described(state: MightyEmpires, ask: int) -> bool:
     """Return whether a position is the beginning of what a seat does in a phase; the rest is reached by playing."""
-    if ask in (Ask.CAPITALS, Ask.FIELDS, Ask.CAST, Ask.EVENT, Ask.CAMPAIGN):
+    if ask in (Ask.CAPITAL, Ask.FIELD, Ask.CAST, Ask.EVENT, Ask.CAMPAIGN):
         return not any(state.rp) or bool(state.rules.carry_over)
     if ask == Ask.BUILD:
         return not state.winter
@@ -658,4 +657,4 @@ def test_any_position_can_be_written_down_and_set_up_again(players: int) -> None
             if key not in ("turn", "order") or (key == "order" and state.phase > Phase.SETUP_FIELDS):
                 value = {k: v for k, v in value.items() if k not in ("moved", "order", "muster")} if key in GAME.seats(players) else value
                 assert GAME.compare(copy, key, value) is None, key
-    assert asked.keys() >= {Ask.CAPITALS, Ask.FIELDS, Ask.EVENT, Ask.CHALLENGE, Ask.BATTLES, Ask.BUILD}
+    assert asked.keys() >= {Ask.CAPITAL, Ask.FIELD, Ask.EVENT, Ask.CHALLENGE, Ask.BATTLES, Ask.BUILD}

@@ -38,7 +38,7 @@ from tafelrunde.cli.table.session import Session
 from tafelrunde.cli.table.setup import FormView
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import picture
-from tafelrunde.games.mighty_empires.engine.data import SEAT_NAMES, TERRAIN_NAMES, WEIRD_NAMES
+from tafelrunde.games.mighty_empires.engine._grammar import SEAT_NAMES, TERRAIN_NAMES, WEIRD_NAMES
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import Sentence

@@ -35,7 +35,8 @@ from tafelrunde.games.mighty_empires import maps as me_maps
 from tafelrunde.games.mighty_empires import picture as me_picture
 from tafelrunde.games.mighty_empires import why as me_why
 from tafelrunde.games.mighty_empires import words as me_words
-from tafelrunde.games.mighty_empires.engine import data as me
+from tafelrunde.games.mighty_empires.engine import _grammar as me
+from tafelrunde.games.mighty_empires.grammar import GRAMMAR as ME_GRAMMAR
 from tafelrunde.games.mighty_empires.options import OPTIONS as ME_OPTIONS
 from tafelrunde.games.mighty_empires.options import RULES as ME_RULES
 from tafelrunde.games.seventh_stone import picture as ss_picture
@@ -419,7 +420,7 @@ def fault_keys() -> tuple[list[str], list[str]]:
 ME_FAULTS, ME_WARNINGS = fault_keys()
 MIGHTY_EMPIRES = Needs(
     prefix="ME",
-    events=me.EVENT_FIELDS,
+    events=[(event.name, event.fields) for event in ME_GRAMMAR.events],
     draws=me.WHAT_NAMES,
     asks=ME_ASKS,
     words={

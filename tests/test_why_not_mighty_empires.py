@@ -14,7 +14,7 @@ from playing import answered, any_matches, legal_words, random_words, reason, re
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import why
-from tafelrunde.games.mighty_empires.engine.data import ASK_NAMES, EMPTY, EVENT_NAMES, SPELL_NAMES, Ask, Terrain
+from tafelrunde.games.mighty_empires.engine._grammar import ASK_NAMES, EMPTY, EVENT_NAMES, SPELL_NAMES, Ask, Terrain
 from tafelrunde.games.mighty_empires.engine.effects import touches
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
@@ -1003,7 +1003,7 @@ def test_every_question_has_its_answer() -> None:
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in silent}
     whole = asked - {Ask.EVENT_SEAT, Ask.EVENT_BUILD, Ask.EVENT_TILE, Ask.GROUND}
     assert why.ANSWERS.keys() == whole
-    assert why.WAITING.keys() == whole - {Ask.CAPITALS, Ask.BATTLES}
+    assert why.WAITING.keys() == whole - {Ask.CAPITAL, Ask.BATTLES}
     fights = {"settle", "fight", "muster", "order", "report"}
     assert why.ASKED.keys() == ({ASK_NAMES[ask] for ask in asked} - {"battles"}) | fights | {"forced"}
     assert why.ANSWERED.keys() == why.HOW.keys() == why.NOT_NOW.keys() == set(VERBS)

@@ -199,7 +199,7 @@ class Grammar:
         Dense actions have one part at most; `at` is the number of the first of them where that does not follow from those before.
         """
         if at is None and self.low:
-            at = (self.first + len(self.actions)) << self.low
+            at = ((self.actions[-1].base >> self.low) + 1 if self.actions else self.first) << self.low
         elif at is None:
             last = self.actions[-1] if self.actions else None
             at = last.base + max([p.size for p in last.parts], default=1) if last else 0

@@ -30,6 +30,8 @@ class Option(msgspec.Struct, frozen=True):
     """What the engine calls it; empty if only the setup asks for it."""
     when: str = ""
     """The choice for which the engine says true; without it the engine has a number."""
+    none: int = 0
+    """The number that stands for `none` in the engine."""
 
     def read(self, value: Value) -> str:
         """Return the value in its written form, or raise OptionError."""
@@ -41,10 +43,10 @@ class Option(msgspec.Struct, frozen=True):
         raise OptionError("option-value", name=self.name, value=text, choices=self.describe())
 
     def number_of(self, value: str) -> int:
-        """Return a value as the engine has it: the number itself, 0 for none, or the place among the choices."""
+        """Return a value as the engine has it: the number itself, `none`, or the place among the choices."""
         if self.number and value not in self.choices:
             return int(value)
-        return 0 if value == "none" else self.choices.index(value)
+        return self.none if value == "none" else self.choices.index(value)
 
     def describe(self) -> tuple[str | Phrase, ...]:
         """Say in words what is possible."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    EFFECTS,
     EMPTY,
     EVENT_NAMES,
     EXPIRY_NAMES,
@@ -14,7 +15,6 @@ from tafelrunde.games.mighty_empires.engine.data import (
     RACE_NAMES,
     STATUS_NAMES,
     WEIRD_NAMES,
-    Ask,
     Building,
     Group,
     Happened,
@@ -22,6 +22,7 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Purse,
     Season,
     Status,
+    ask_phase,
 )
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, compute_order, tiles_of
 from tafelrunde.games.mighty_empires.engine.scoring import base_army
@@ -222,7 +223,7 @@ def begin_late(state: MightyEmpires, campaign: Mapping[str, Any]) -> None:
         state.lair[state.land.at(entry["q"], entry["r"])] = entry["alive"]
     for entry in campaign.get("effects", []):
         tile = state.land.at(entry["q"], entry["r"])
-        state.weird[tile * 4 + WEIRD_NAMES.index(entry["kind"])] = seats[entry["caster"]] + 1
+        state.weird[tile * EFFECTS + WEIRD_NAMES.index(entry["kind"])] = seats[entry["caster"]] + 1
     go_on(state, campaign["round"], PHASE_NAMES.index(campaign["phase"]))
 
 
@@ -263,7 +264,7 @@ def go_on(state: MightyEmpires, number: int, phase: int) -> None:
     """The round begins, or goes on; what is inside a round or winter finds the realms ranked for it (ME-2.3)."""
     if phase == Phase.SPRING:
         state.round = number - 1
-        state.push(Ask.PHASE, phase)
+        state.push(ask_phase(phase))
         return
     state.round = number
     state.year = (number - 1 + state.rules.offset) // 3 + 1
@@ -274,4 +275,4 @@ def go_on(state: MightyEmpires, number: int, phase: int) -> None:
         state.winter = 1
         state.note(Happened.WINTER, [state.year])
         compute_order(state)
-    state.push(Ask.PHASE, phase)
+    state.push(ask_phase(phase))

@@ -15,8 +15,9 @@ import msgspec
 
 from tafelrunde.games.mighty_empires import picture, view, words
 from tafelrunde.games.mighty_empires.campaign import PHASES
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
+    EFFECTS,
     EMPTY,
     EVENT_NAMES,
     EXPIRY_NAMES,
@@ -302,7 +303,7 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
         )
     tiles = range(land.tiles)
     owned = [tile for tile in tiles if state.owner[tile] != EMPTY]
-    lying = [(tile, kind) for tile in tiles for kind in range(4) if state.weird[tile * 4 + kind]]
+    lying = [(tile, kind) for tile in tiles for kind in range(EFFECTS) if state.weird[tile * EFFECTS + kind]]
     return {
         "round": int(state.round),
         "phase": PHASE_NAMES[state.phase],
@@ -316,7 +317,7 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
                 "kind": WEIRD_NAMES[kind],
                 "q": place(tile)[0],
                 "r": place(tile)[1],
-                "caster": SEAT_NAMES[state.weird[tile * 4 + kind] - 1],
+                "caster": SEAT_NAMES[state.weird[tile * EFFECTS + kind] - 1],
                 "expires": EXPIRY_NAMES[kind],
             }
             for tile, kind in lying

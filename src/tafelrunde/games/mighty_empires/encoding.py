@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     ASK_NAMES,
     BUILDING_NAMES,
     CHARACTER_NAMES,
     ENDING_NAMES,
     EVENT_NAMES,
-    EVENTS,
     GENERAL_NAMES,
     GROUP_NAMES,
     MODE_NAMES,
-    NOTHING,
-    PART_BITS,
-    PART_MASK,
+    MOST_TILES,
     PARTS,
     PHASE_NAMES,
     RACE_NAMES,
@@ -29,12 +26,11 @@ from tafelrunde.games.mighty_empires.engine.data import (
     TERRAIN_NAMES,
     UNTAXED_NAMES,
     WEIRD_NAMES,
-    Do,
 )
-from tafelrunde.games.mighty_empires.engine.data import Part as Order
-from tafelrunde.games.mighty_empires.maps import MOST_TILES
+from tafelrunde.games.mighty_empires.engine._grammar import Part as Order
+from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Report, Spell, Target, Tile, View
-from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.blocks import blocks
 from tafelrunde.kernel.slots import (
     ByName,
     BySeat,
@@ -58,55 +54,15 @@ FOLLOWS = "follows from the rest"
 # Actions. Tiles are numbered as the view lists them.
 
 
-def tile(weight: int = 1) -> Part:
-    return Part("tile", range(MOST_TILES), weight)
-
-
-def seat() -> Part:
-    return Part("seat", range(SEATS), 1, lambda value: SEAT_NAMES[value])
-
-
-def building() -> Part:
-    return Part("building", range(len(BUILDING_NAMES)), 1, lambda value: BUILDING_NAMES[value])
-
-
-def order_values() -> list[int]:
+def order_values() -> list[tuple[int, int]]:
     """Return the parts of an order with the values that each can have; reinforcements at a real table cost up to the whole treasury."""
-    return [part << PART_BITS | value for part in range(PARTS) for value in range(1024 if part == Order.REINFORCE else 256)]
+    return [(part, value) for part in range(PARTS) for value in range(1024 if part == Order.REINFORCE else 256)]
 
 
-ACTIONS = Blocks(
-    [
-        Block("capital", Do.CAPITAL, tile()),
-        Block("field", Do.FIELD, tile()),
-        Block("no", Do.NO),
-        Block("yes", Do.YES),
-        Block("target", Do.TARGET, tile()),
-        Block("event", Do.EVENT, Part("event", range(EVENTS), 1, lambda value: EVENT_NAMES[value])),
-        Block("at_seat", Do.AT_SEAT, seat()),
-        Block("at_build", Do.AT_BUILD, tile(8), building()),
-        Block("at_nothing", Do.AT_BUILD + NOTHING),
-        Block("at_tile", Do.AT_TILE, tile()),
-        Block("victim", Do.VICTIM, seat()),
-        Block("challenge", Do.CHALLENGE, seat()),
-        Block("ground", Do.GROUND, tile()),
-        Block("part", Do.PART, Part("value", order_values(), 1, lambda value: f"{value >> PART_BITS}:{value & PART_MASK}")),
-        Block("settle", Do.SETTLE, Part("simulated", range(2))),
-        Block("concede", Do.CONCEDE, Part("how", range(2 + SEATS))),
-        Block("report", Do.REPORT, seat()),
-        Block("say", Do.SAY, Part("value", range(1024))),
-        Block("confirm", Do.CONFIRM, seat()),
-        Block("simulate", Do.SIMULATE, seat()),
-        Block("occupy", Do.OCCUPY, tile()),
-        Block("conquer", Do.CONQUER, tile()),
-        Block("build", Do.BUILD, tile(8), building()),
-        Block("found", Do.FOUND, tile()),
-        Block("raid", Do.RAID),
-        Block("demolish", Do.DEMOLISH, tile()),
-        Block("end", Do.END),
-        Block("move_seat", Do.MOVE_SEAT, Part("yes", range(2))),
-        Block("rebel", Do.REBEL, tile()),
-    ]
+ACTIONS = blocks(
+    GRAMMAR,
+    joined={"part": ("value", ("part", "value"), order_values())},
+    words={"seat": SEAT_NAMES, "event": EVENT_NAMES, "building": BUILDING_NAMES},
 )
 
 # Views

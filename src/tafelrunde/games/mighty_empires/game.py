@@ -9,11 +9,8 @@ import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the ta
 from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, picture, position, view, why, words
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import making, odds, valuation
-from tafelrunde.games.mighty_empires.engine.data import (
-    ASK_MASK,
+from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
-    EVENT_FIELDS,
-    PLACE_BIT,
     RACE_GROUP,
     RACE_NAMES,
     SEAT_NAMES,
@@ -24,15 +21,17 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Status,
     Stream,
 )
+from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.taste import TASTE
-from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, read_qualities, read_races, rules_of
+from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
+from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, worked_out
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, MapNote, Sentence, event_names, tuned_taste
+from tafelrunde.kernel.game import Game, MapNote, Sentence, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
 from tafelrunde.kernel.texts import part_text, word
@@ -55,11 +54,11 @@ class MightyEmpiresGame(Game):
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 51
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
-    event_rules: ClassVar[Mapping[str, str]] = {kind: f"ME-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
+    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
     same_draws: ClassVar[bool] = True
-    draw_kind: ClassVar[int] = PLACE_BIT - 1
+    draw_kind: ClassVar[int] = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
     glimpse: ClassVar[tuple[int, float]] = (0, 0.4)
     comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
     odds = odds
@@ -172,8 +171,8 @@ class MightyEmpiresGame(Game):
 
     def foresight(self, state: MightyEmpires, depth: int) -> int:
         """Battles show their worth at the end of the round, what is bought only later; the start of a campaign later than anybody sees."""
-        ask = state.steps[-1] & ASK_MASK
-        if ask in (Ask.CAPITALS, Ask.RECHOOSE, Ask.FIELDS):
+        ask = state.ask()
+        if ask in (Ask.CAPITAL, Ask.RECHOOSE, Ask.FIELD):
             return -1
         return 0 if ask in (Ask.CHALLENGE, Ask.BATTLES) else depth
 
@@ -234,3 +233,29 @@ def made_map(players: int, method: str, draw: maps.Draw) -> dict[str, Any]:
     if method == "rulebook_random":
         return maps.generate_random(players, draw)
     return maps.generate(players, draw, method == "flower_castles")
+
+
+def rules_of(players: int, options: Mapping[str, str]) -> Rules:
+    """Return the options as the engine reads them."""
+    return Rules(GRAMMAR.rule_values(players, worked_out(options)))
+
+
+def read_races(text: str, players: int) -> list[int]:
+    """Return the race of each seat, EMPTY where the lot decides."""
+    if text == "random":
+        return [EMPTY] * players
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in (*RACE_NAMES, "random"):
+            raise OptionError("mighty_empires-race", name=name, races=(*RACE_NAMES, "random"))
+    if len(names) > players:
+        raise OptionError("mighty_empires-races", count=len(names), players=players)
+    return [EMPTY if name == "random" else RACE_NAMES.index(name) for name in names] + [EMPTY] * (players - len(names))
+
+
+def read_qualities(text: str, players: int) -> list[int]:
+    """Return the quality of each seat's armies (ME-9.17); one number counts for all."""
+    numbers = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and 80 <= int(word) <= 120 for word in numbers) or len(numbers) not in (1, players):
+        raise OptionError("mighty_empires-quality", text=text, players=players)
+    return [int(word) for word in numbers] * (players if len(numbers) == 1 else 1)

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from tafelrunde.games.mighty_empires.engine._grammar import BUILDING_NAMES, EMPTY, MOST_TILES, TERRAIN_NAMES, Terrain, What
 from tafelrunde.games.mighty_empires.engine.board import DIRECTION_Q, DIRECTION_R, Land, land_of
-from tafelrunde.games.mighty_empires.engine.data import BUILDING_NAMES, EMPTY, TERRAIN_NAMES, Terrain, What
 from tafelrunde.kernel.errors import OptionError
 
 FORMAT = "tafelrunde-me-map/1"
-LEAST_TILES, MOST_TILES, MOST_VOLCANOES = 12, 200, 3  # ME-15.7
+LEAST_TILES, MOST_VOLCANOES = 12, 3  # ME-15.7
 FARTHEST = 99  # coordinates beyond are a slip of the keyboard
 
 Place = tuple[int, int]
@@ -447,10 +448,11 @@ def tile_name(land: Land, tile: int) -> str:
     return place_name(int(land.q[tile]) - min(land.q) + 1, int(land.r[tile]) - min(land.r) + 1)
 
 
-def tile_names(land: Land) -> list[str]:
+@lru_cache(maxsize=16)
+def tile_names(land: Land) -> tuple[str, ...]:
     """Return the names of all tiles."""
     left, top = min(land.q) - 1, min(land.r) - 1
-    return [place_name(int(land.q[tile]) - left, int(land.r[tile]) - top) for tile in range(land.tiles)]
+    return tuple(place_name(int(land.q[tile]) - left, int(land.r[tile]) - top) for tile in range(land.tiles))
 
 
 def place_name(column: int, row: int) -> str:

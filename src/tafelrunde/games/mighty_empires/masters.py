@@ -9,23 +9,13 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.challenge import (
-    battle_against,
-    begin_simulation,
-    believe,
-    challenge,
-    extra_battle,
-    payable,
-    report_at,
-    settle,
-    stand,
-)
-from tafelrunde.games.mighty_empires.engine.conquest import has_beaten
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
+    EFFECTS,
     EMPTY,
     EVENT_NAMES,
     FIGHT,
+    ORDER,
     PHASE_NAMES,
     RACE_NAMES,
     REPORT,
@@ -33,8 +23,6 @@ from tafelrunde.games.mighty_empires.engine.data import (
     SAY,
     SEAT_NAMES,
     WEIRD_NAMES,
-    Ask,
-    Do,
     Ending,
     Fight,
     Happened,
@@ -47,14 +35,33 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Stand,
     Status,
     Terrain,
+    ask_build,
+    ask_phase,
+    prize_loser,
+    prize_winner,
+    say_value,
+    setting,
 )
+from tafelrunde.games.mighty_empires.engine.challenge import (
+    battle_against,
+    begin_simulation,
+    believe,
+    challenge,
+    extra_battle,
+    payable,
+    report_at,
+    settle,
+    stand,
+)
+from tafelrunde.games.mighty_empires.engine.conquest import has_beaten, owes_spending
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, compute_order, make_capital, special_of
 from tafelrunde.games.mighty_empires.engine.making import broken_invariant, withdraw
+from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.scoring import round_rp
 from tafelrunde.games.mighty_empires.engine.setup import found_first
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Rules
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
-from tafelrunde.games.mighty_empires.options import RULES, option, rule_value
+from tafelrunde.games.mighty_empires.options import BATTLE_MODES, RULES, option, worked_out
 from tafelrunde.games.mighty_empires.words import read_report, said_parts
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import MasterError, Sentence
@@ -192,8 +199,8 @@ def set_rp(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
     note(state, Matter.RP, seat, EMPTY, int(state.rp[seat]), new)
     state.rp[seat] = new
-    if new > 0 and state.phase == Phase.BUILD and not any(step & 63 == Ask.BUILD and step >> 6 & 15 == seat for step in state.steps):
-        state.push(Ask.BUILD, seat)  # its turn was over: it gets another one
+    if new > 0 and state.phase == Phase.BUILD and not owes_spending(state, seat):
+        state.push(ask_build(seat, 0))  # its turn was over: it gets another one
 
 
 def set_winter_rp(state: MightyEmpires, rest: list[str]) -> None:
@@ -212,9 +219,9 @@ def set_effect(state: MightyEmpires, rest: list[str]) -> None:
     tile, effect = tile_of(state, rest[0]), one_of(rest[1], WEIRD_NAMES)
     if state.round == 0:
         raise MasterError("master-setup")
-    old = effect + 1 if state.weird[tile * 4 + effect] else 0
+    old = effect + 1 if state.weird[tile * EFFECTS + effect] else 0
     caster = EMPTY if rest[2] == "none" else player_of(state, rest[2])
-    state.weird[tile * 4 + effect] = caster + 1
+    state.weird[tile * EFFECTS + effect] = caster + 1
     note(state, Matter.EFFECT, caster, tile, old, effect + 1 if caster != EMPTY else 0)
 
 
@@ -264,15 +271,16 @@ def set_option(state: MightyEmpires, rest: list[str]) -> None:
     changeable = tuple(name for name in RULES if name not in FIXED_OPTIONS)
     name = changeable[one_of(rest[0], changeable)]
     try:
-        value = rule_value(name, option(name).read(rest[1]), ("sim", "table", "mixed")[state.rules.battle_mode])
+        given = {"battle_mode": BATTLE_MODES[state.rules.battle_mode], name: option(name).read(rest[1])}
     except OptionError:
         raise MasterError("master-word", word=rest[1], possible=option(name).describe()) from None
+    value = option(name).number_of(worked_out(given)[name])
     at = RULES.index(name)
     values = list(state.rules.values)
     old, values[at + 1] = int(values[at + 1]), value
     state.rules = Rules(values)
     state.note(Happened.OPTION, [at])
-    note(state, Matter.OPTION, EMPTY, EMPTY, at << 20 | old + 1, at << 20 | value + 1)
+    note(state, Matter.OPTION, EMPTY, EMPTY, setting(old + 1, at), setting(value + 1, at))
 
 
 def set_time(state: MightyEmpires, rest: list[str]) -> None:
@@ -299,7 +307,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
         state.year = (number - 1 + state.rules.offset) // 3 + 1
         if changed and phase != Phase.AUTUMN:
             compute_order(state)
-    state.push(Ask.PHASE, phase)
+    state.push(ask_phase(phase))
 
 
 # Battles
@@ -331,8 +339,8 @@ def pair(state: MightyEmpires, rest: list[str]) -> None:
     if battle != EMPTY:
         state.battles = drop(state.battles, battle * FIGHT, FIGHT)
         state.reports = drop(state.reports, battle * 2 * REPORT_ROW, 2 * REPORT_ROW)
-        for part in range(8):
-            state.orders[a * 8 + part] = state.orders[b * 8 + part] = 0
+        for part in range(ORDER):
+            state.orders[a * ORDER + part] = state.orders[b * ORDER + part] = 0
     elif rest[2] == "none":
         raise MasterError("master-no-battle", seat=rest[0], other=rest[1])
     tile = EMPTY if rest[2] == "none" else tile_of(state, rest[2])
@@ -382,7 +390,7 @@ def enter_report(state: MightyEmpires, battle: int, side: int, seat: int, rest: 
     for part in range(REPORT):
         state.reports[at + part] = 0
     for part, action in zip(said_parts(state, battle, side), play[1:], strict=True):
-        state.reports[at + part] = action - Do.SAY
+        state.reports[at + part] = say_value(action)
     state.reports[at + SAY] = Stand.REPORTED
     believe(state, battle, side)
 
@@ -395,7 +403,7 @@ def follow_up(state: MightyEmpires, before: list[int]) -> None:
             state.note(Happened.RP_DUE, [seat, before[seat], due])
     for tile in range(state.land.tiles):
         if state.won[tile]:
-            winner, loser = int(state.won[tile] & 15) - 1, int(state.won[tile] >> 4) - 1
+            winner, loser = prize_winner(state.won[tile]) - 1, prize_loser(state.won[tile]) - 1
             if not has_beaten(state, winner, loser):
                 state.note(Happened.DOUBTFUL, [winner, tile, loser])
 

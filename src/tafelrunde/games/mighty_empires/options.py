@@ -1,4 +1,4 @@
-"""The options of a campaign (section 10), and how the engine reads them."""
+"""The options of a campaign (section 10), and what they offer at a table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from tafelrunde.games.mighty_empires import maps
-from tafelrunde.games.mighty_empires.engine.data import EMPTY, RACE_NAMES
-from tafelrunde.games.mighty_empires.engine.state import Rules
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.options import Offer, Option, Terms
 
 SWITCH = ("off", "on")
-NO_LIMIT = EMPTY
+NO_LIMIT = -1
+BATTLE_MODES = ("sim", "table", "mixed")
+FOUNDINGS = ("secret_home", "secret_free", "slots")
+JOINT_POINTS = ("average", "best", "sum_max5", "sum")
+BUILD_ORDERS = ("smallest_first", "largest_first", "by_result")
+MINE_WEAR = ("double_river_triple_mountain", "any_pair", "off")
+WINDFALLS = ("harvest", "none", "all")
 
 # What an option offers at a table
 
@@ -21,6 +24,8 @@ NO_LIMIT = EMPTY
 @lru_cache(maxsize=8)
 def world_of(text: str) -> Mapping[str, Any] | None:
     """Return an own map, None for a text that is none; what is wrong with that is said when the map itself is read."""
+    from tafelrunde.games.mighty_empires import maps  # which is made of the grammar, which is made of this
+
     try:
         return maps.parse(text)
     except OptionError:
@@ -112,64 +117,73 @@ def castles_here(offer: Offer, terms: Terms) -> Offer:
 
 
 OPTIONS: tuple[Option, ...] = (
-    Option("battle_mode", "sim", ("sim", "table", "mixed")),
+    Option("battle_mode", "sim", BATTLE_MODES, engine="battle_mode"),
     Option("races", "random", free_text=True),
-    Option("start_season", "spring", ("spring", "summer", "autumn")),
-    Option("max_rounds", "8", number=True, least=1, most=20),
-    Option("vp_target", "15", number=True, least=0, most=99),
-    Option("capital_choice", "secret_home", ("secret_home", "secret_free", "slots"), here=capitals_here),
-    Option("min_capital_distance", "auto", ("auto",), number=True, least=1, most=6, here=distance_here),
-    Option("start_gold", "100", number=True, least=0, most=1000, here=idle_unless(is_new)),
-    Option("start_fields", "3", number=True, least=1, most=7),
-    Option("pairing", "open", ("prefer_free", "open"), here=idle_unless(several)),
-    Option("most_battles", "none", ("none",), number=True, least=1, most=7, here=idle_unless(several)),
-    Option("multi_battle_rp", "average", ("average", "best", "sum_max5", "sum"), here=idle_unless(several)),
-    Option("rp_carry_over", "off", SWITCH),
-    Option("build_order", "smallest_first", ("smallest_first", "largest_first", "by_result")),
-    Option("event_repeat", "allowed", ("allowed", "not_same_twice")),
-    Option("mine_exhaustion", "double_river_triple_mountain", ("double_river_triple_mountain", "any_pair", "off")),
-    Option("rebuild_exhausted", "off", SWITCH),
-    Option("allow_demolish", "off", SWITCH),
-    Option("dragon_spread", "walk", ("walk", "one_step"), here=idle_unless(lambda terms: has_seasons(terms) and has_volcano(terms))),
-    Option("revolution_hits_capital", "on", SWITCH, here=idle_unless(has_seasons)),
-    Option("winter_ranking", "start", ("start", "moment"), here=idle_unless(has_seasons)),
-    Option("isolated_mines_pay", "on", SWITCH),
-    Option("volcano_surcharge", "off", SWITCH, here=idle_unless(has_volcano)),
-    Option("dragon_guards", "off", SWITCH, here=idle_unless(has_volcano)),
-    Option("hoard_total_3", "off", SWITCH, here=idle_unless(has_volcano)),
-    Option("hoard_as_tower", "off", SWITCH, here=idle_unless(lambda terms: has_seasons(terms) and has_volcano(terms))),
-    Option("loser_barred", "off", SWITCH),
-    Option("skaven_strict", "off", SWITCH, here=idle_unless(has_races)),
-    Option("elimination", "off", SWITCH),
-    Option("component_limits", "off", SWITCH),
-    Option("extra_battles", "off", SWITCH, here=idle_unless(has_table)),
-    Option("assassin_wounds", "off", SWITCH, here=idle_unless(has_table)),
+    Option("start_season", "spring", ("spring", "summer", "autumn"), engine="offset"),
+    Option("max_rounds", "8", number=True, least=1, most=20, engine="max_rounds"),
+    Option("vp_target", "15", number=True, least=0, most=99, engine="vp_target"),
+    Option("capital_choice", "secret_home", FOUNDINGS, here=capitals_here, engine="founding"),
+    Option("min_capital_distance", "auto", ("auto",), number=True, least=1, most=6, here=distance_here, engine="min_distance"),
+    Option("start_gold", "100", number=True, least=0, most=1000, here=idle_unless(is_new), engine="start_gold"),
+    Option("start_fields", "3", number=True, least=1, most=7, engine="start_fields"),
+    Option("pairing", "open", ("prefer_free", "open"), here=idle_unless(several), engine="open_pairing", when="open"),
+    Option(
+        "most_battles", "none", ("none",), number=True, least=1, most=7, here=idle_unless(several), engine="most_battles", none=NO_LIMIT
+    ),
+    Option("multi_battle_rp", "average", JOINT_POINTS, here=idle_unless(several), engine="multi_battle"),
+    Option("rp_carry_over", "off", SWITCH, engine="carry_over", when="on"),
+    Option("build_order", "smallest_first", BUILD_ORDERS, engine="build_order"),
+    Option("event_repeat", "allowed", ("allowed", "not_same_twice"), engine="no_repeat", when="not_same_twice"),
+    Option("mine_exhaustion", "double_river_triple_mountain", MINE_WEAR, engine="exhaustion"),
+    Option("rebuild_exhausted", "off", SWITCH, engine="rebuild_exhausted", when="on"),
+    Option("allow_demolish", "off", SWITCH, engine="allow_demolish", when="on"),
+    Option(
+        "dragon_spread",
+        "walk",
+        ("walk", "one_step"),
+        here=idle_unless(lambda terms: has_seasons(terms) and has_volcano(terms)),
+        engine="one_step",
+        when="one_step",
+    ),
+    Option("revolution_hits_capital", "on", SWITCH, here=idle_unless(has_seasons), engine="revolution_hits_capital", when="on"),
+    Option("winter_ranking", "start", ("start", "moment"), here=idle_unless(has_seasons), engine="ranks_now", when="moment"),
+    Option("isolated_mines_pay", "on", SWITCH, engine="isolated_mines_pay", when="on"),
+    Option("volcano_surcharge", "off", SWITCH, here=idle_unless(has_volcano), engine="volcano_surcharge", when="on"),
+    Option("dragon_guards", "off", SWITCH, here=idle_unless(has_volcano), engine="dragon_guards", when="on"),
+    Option("hoard_total_3", "off", SWITCH, here=idle_unless(has_volcano), engine="hoard_total_3", when="on"),
+    Option(
+        "hoard_as_tower",
+        "off",
+        SWITCH,
+        here=idle_unless(lambda terms: has_seasons(terms) and has_volcano(terms)),
+        engine="hoard_as_tower",
+        when="on",
+    ),
+    Option("loser_barred", "off", SWITCH, engine="loser_barred", when="on"),
+    Option("skaven_strict", "off", SWITCH, here=idle_unless(has_races), engine="skaven_strict", when="on"),
+    Option("elimination", "off", SWITCH, engine="elimination", when="on"),
+    Option("component_limits", "off", SWITCH, engine="component_limits", when="on"),
+    Option("extra_battles", "off", SWITCH, here=idle_unless(has_table), engine="extra_battles", when="on"),
+    Option("assassin_wounds", "off", SWITCH, here=idle_unless(has_table), engine="assassin_wounds", when="on"),
     Option("neutral_castles", "off", SWITCH, here=castles_here),
-    Option("unplayed_rp", "1", number=True, least=0, most=2),
-    Option("largest_bonus", "100", number=True, least=0, most=250),
-    Option("seasons", "on", SWITCH),
-    Option("race_rules", "on", SWITCH),
+    Option("unplayed_rp", "1", number=True, least=0, most=2, engine="unplayed_rp"),
+    Option("largest_bonus", "100", number=True, least=0, most=250, engine="largest_bonus"),
+    Option("seasons", "on", SWITCH, engine="seasons", when="on"),
+    Option("race_rules", "on", SWITCH, engine="race_rules", when="on"),
     Option("quality", "100", free_text=True),
-    Option("most_reinforced", "none", ("none",), number=True, least=0, most=1000),
-    Option("dwarf_castle_mine", "off", SWITCH, here=idle_unless(has_races)),
-    Option("beastmen_raiders", "off", SWITCH, here=idle_unless(has_races)),
-    Option("undead_windfalls", "harvest", ("harvest", "none", "all"), here=idle_unless(has_undead_winters)),
-    Option("seal_gold", "auto", ("auto", *SWITCH)),
-    Option("vacant", "0", number=True, least=0, most=6, here=vacant_here),
+    Option("most_reinforced", "none", ("none",), number=True, least=0, most=1000, engine="most_reinforced", none=NO_LIMIT),
+    Option("dwarf_castle_mine", "off", SWITCH, here=idle_unless(has_races), engine="dwarf_castle_mine", when="on"),
+    Option("beastmen_raiders", "off", SWITCH, here=idle_unless(has_races), engine="beastmen_raiders", when="on"),
+    Option("undead_windfalls", "harvest", WINDFALLS, here=idle_unless(has_undead_winters), engine="undead_windfalls"),
+    Option("seal_gold", "auto", ("auto", *SWITCH), engine="seal_gold", when="on"),
+    Option("vacant", "0", number=True, least=0, most=6, here=vacant_here, engine="vacant"),
     Option("map_source", "flower", ("flower", "rulebook_random", "import"), here=source_here),
     Option("map_seed", "none", ("none",), number=True, least=0, here=idle_unless(lambda terms: terms["map_source"] != "import")),
     Option("map", "none", ("none",), free_text=True),
 )
 
-RULES = (
-    "battle_mode", "start_season", "max_rounds", "vp_target", "capital_choice", "min_capital_distance", "start_gold", "start_fields",
-    "pairing", "multi_battle_rp", "rp_carry_over", "build_order", "event_repeat", "mine_exhaustion", "rebuild_exhausted",
-    "allow_demolish", "dragon_spread", "revolution_hits_capital", "isolated_mines_pay", "hoard_total_3", "hoard_as_tower",
-    "skaven_strict", "elimination", "component_limits", "extra_battles", "assassin_wounds", "unplayed_rp", "largest_bonus", "seasons",
-    "race_rules", "dwarf_castle_mine", "seal_gold", "vacant", "most_battles", "volcano_surcharge", "dragon_guards", "loser_barred",
-    "most_reinforced", "undead_windfalls", "winter_ranking", "beastmen_raiders",
-)  # fmt: skip
-"""The options the engine has to know, in the order of `Rules.values`, where the number of players comes first."""
+RULES = tuple(one.name for one in OPTIONS if one.engine)
+"""The options that the engine knows, in its order."""
 
 OLD: Mapping[int, Mapping[str, str]] = {
     1: {
@@ -192,38 +206,7 @@ def option(name: str) -> Option:
     return next(one for one in OPTIONS if one.name == name)
 
 
-def rule_value(name: str, text: str, battle_mode: str) -> int:
-    """Return an option as a number."""
-    if name == "seal_gold":
-        return int(text == "on" or (text == "auto" and battle_mode != "table"))
-    if text == "auto":
-        return 0
-    if text == "none":
-        return NO_LIMIT
-    return int(text) if option(name).number else option(name).choices.index(text)
-
-
-def rules_of(players: int, options: Mapping[str, str]) -> Rules:
-    """Return the options as the engine reads them."""
-    return Rules([players, *(rule_value(name, options[name], options["battle_mode"]) for name in RULES)])
-
-
-def read_races(text: str, players: int) -> list[int]:
-    """Return the race of each seat, EMPTY where the lot decides."""
-    if text == "random":
-        return [EMPTY] * players
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in (*RACE_NAMES, "random"):
-            raise OptionError("mighty_empires-race", name=name, races=(*RACE_NAMES, "random"))
-    if len(names) > players:
-        raise OptionError("mighty_empires-races", count=len(names), players=players)
-    return [EMPTY if name == "random" else RACE_NAMES.index(name) for name in names] + [EMPTY] * (players - len(names))
-
-
-def read_qualities(text: str, players: int) -> list[int]:
-    """Return the quality of each seat's armies (ME-9.17); one number counts for all."""
-    numbers = [word.strip() for word in text.split(",")]
-    if not all(word.isdecimal() and 80 <= int(word) <= 120 for word in numbers) or len(numbers) not in (1, players):
-        raise OptionError("mighty_empires-quality", text=text, players=players)
-    return [int(word) for word in numbers] * (players if len(numbers) == 1 else 1)
+def worked_out(options: Mapping[str, str]) -> dict[str, str]:
+    """Return options without an `auto` that hangs on another one: gold is sealed wherever battles may be simulated (ME-8.7)."""
+    sealed = options.get("seal_gold")
+    return {**options, "seal_gold": "off" if options["battle_mode"] == "table" else "on"} if sealed == "auto" else dict(options)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from math import pi, sin, sqrt
 from textwrap import wrap
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
     EVENT_NAMES,
     GROUND,

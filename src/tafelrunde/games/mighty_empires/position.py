@@ -7,12 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
-from tafelrunde.games.mighty_empires.engine.battle import army_points
-from tafelrunde.games.mighty_empires.engine.challenge import challenge, order_battle, reinforcing
-from tafelrunde.games.mighty_empires.engine.data import (
-    ASK_BITS,
-    ASK_MASK,
+from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
+    EFFECTS,
     EMPTY,
     ENDING_NAMES,
     EVENT_NAMES,
@@ -40,7 +37,11 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Terrain,
     Weird,
     What,
+    ask_phase,
+    build_seat,
 )
+from tafelrunde.games.mighty_empires.engine.battle import army_points
+from tafelrunde.games.mighty_empires.engine.challenge import challenge, order_battle, reinforcing
 from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
@@ -373,7 +374,7 @@ def lay_tile(state: MightyEmpires, tile: int, place: str, said: Said, built: dic
             raise PositionError("mighty_empires-position-no-volcano", tile=maps.tile_name(state.land, tile))
         state.lair[tile] = 1 - word_of(f"{place}.dragon", said["dragon"], ("alive", "dead"))
     for effect, caster in read_effects(state, f"{place}.effects", said.get("effects", [])):
-        state.weird[tile * 4 + effect] = caster + 1
+        state.weird[tile * EFFECTS + effect] = caster + 1
 
 
 def read_effects(state: MightyEmpires, place: str, value: Any) -> list[tuple[int, int]]:
@@ -399,9 +400,9 @@ def check_tiles(state: MightyEmpires) -> None:
             raise PositionError("mighty_empires-position-on-volcano", tile=word)
         if state.building[tile] == Building.MINE and not may_hold_mine(state, tile):
             raise PositionError("mighty_empires-position-mine", tile=word)
-        if state.weird[tile * 4 + Weird.VOID] and owner != EMPTY:
+        if state.weird[tile * EFFECTS + Weird.VOID] and owner != EMPTY:
             raise PositionError("mighty_empires-position-void", tile=word)
-        if state.weird[tile * 4 + Weird.DAM] and terrain != Terrain.RIVER:
+        if state.weird[tile * EFFECTS + Weird.DAM] and terrain != Terrain.RIVER:
             raise PositionError("mighty_empires-position-dam", tile=word)
 
 
@@ -519,26 +520,26 @@ def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], p
     """Owe what is left of the phase and what follows it; the realms are ranked already."""
     if phase in SETUP:
         state.phase = phase
-        state.push(Ask.PHASE, Phase.SPRING)
-        state.push(Ask.CAPITALS if phase == Phase.SETUP_CAPITAL else Ask.FIELDS, 0)
+        state.push(ask_phase(Phase.SPRING))
+        state.push(Ask.CAPITAL if phase == Phase.SETUP_CAPITAL else Ask.FIELD)
     elif "start" in given:
         state.phase = Phase.CHECK if state.round else Phase.SETUP_FIELDS
-        state.push(Ask.PHASE, Phase.SPRING)
+        state.push(ask_phase(Phase.SPRING))
     elif phase == Phase.SPRING:
-        state.push(Ask.PHASE, Phase.EVENTS)
+        state.push(ask_phase(Phase.EVENTS))
         enter(state, phase)
         if "turn" not in given:  # what lies there when others have had their turn may be new
             expire(state, Weird.VOID, Weird.DAM)  # ME-1.8
         if state.round > 1 or any_special(state):  # ME-1.7
-            state.push(Ask.CAST, 0)
+            state.push(Ask.CAST)
     elif phase == Phase.AUTUMN:
         for seat in range(len(players)):
             state.winter_rp[seat] = 0  # ME-11.15
         enter(state, phase)
         if "turn" not in given:
             expire(state, Weird.FOG, Weird.FOG)
-        state.push(Ask.PHASE, Phase.UNDEAD)
-        state.push(Ask.CAST, 0)
+        state.push(ask_phase(Phase.UNDEAD))
+        state.push(Ask.CAST)
     elif phase == Phase.BUILD:
         for seat, said in enumerate(players):
             if "rp" in said and state.status[seat] != Status.OUT:
@@ -556,12 +557,12 @@ def skip_to(state: MightyEmpires, seat: int, players: list[Said], phase: int) ->
     if state.status[seat] == Status.OUT:
         raise PositionError("mighty_empires-position-turn", seat=names[seat])
     if phase == Phase.BUILD:
-        while (other := int(state.steps[-1] >> ASK_BITS)) != seat:
+        while (other := build_seat(state.data())) != seat:
             state.steps.pop()
             if "rp" not in players[other]:
                 state.rp[other] = 0
         return
-    if state.steps[-1] & ASK_MASK != Ask.PHASE:  # in the first spring nobody casts
+    if state.ask() != Ask.PHASE:  # in the first spring nobody casts
         position = len(players) - 1 - ints(state.order).index(seat)
         state.set_top(position + 1 if phase == Phase.CHALLENGE else position)
 
@@ -794,7 +795,7 @@ def compare_tiles(state: MightyEmpires, expected: Said) -> str | None:
             "original": owner_name(int(state.original[tile])),
             "claimed": bool(state.claimed[tile]),
             "exhausted": bool(state.exhausted[tile]),
-            "effects": [f"{WEIRD_NAMES[i]} {owner_name(by - 1)}" for i in range(4) if (by := int(state.weird[tile * 4 + i]))],
+            "effects": [f"{WEIRD_NAMES[i]} {owner_name(by - 1)}" for i in range(EFFECTS) if (by := int(state.weird[tile * EFFECTS + i]))],
             "raided": bool(state.raided[tile]),
             "dragons": int(state.dragons[tile]),
             "dragon": "alive" if state.lair[tile] else "dead",

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.engine.challenge import mirrored, report_at, stand, waits_for_earlier
-from tafelrunde.games.mighty_empires.engine.conquest import points_of
-from tafelrunde.games.mighty_empires.engine.data import (
-    ASK_BITS,
-    ASK_MASK,
+from tafelrunde.games.mighty_empires.engine._grammar import (
     ASK_NAMES,
     BATTLEFIELD_NAMES,
     BUILDING_NAMES,
     CHARACTER_NAMES,
+    CITY_TAX,
+    EFFECTS,
     EMPTY,
     ENDING_NAMES,
     EVENT_NAMES,
@@ -49,7 +47,14 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Stage,
     Stand,
     Terrain,
+    build_seat,
+    generals_other,
+    generals_own,
+    reroll_seat,
+    reroll_spell,
 )
+from tafelrunde.games.mighty_empires.engine.challenge import mirrored, report_at, stand, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine.conquest import points_of
 from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
@@ -319,7 +324,7 @@ def limit(value: int) -> int | None:
 
 def question(state: MightyEmpires) -> int:
     """Return the kind of decision that is open, EMPTY when the campaign is over; nobody can tell how far it is."""
-    ask = int(state.steps[-1] & ASK_MASK) if state.steps else EMPTY
+    ask = int(state.ask())
     if ask in (Ask.EVENT_SEAT, Ask.EVENT_BUILD, Ask.EVENT_TILE):
         return Ask.EVENT
     if ask == Ask.GROUND:
@@ -331,7 +336,6 @@ def observe(state: MightyEmpires, seat: int) -> View:
     """Return what a seat may know."""
     names = tile_names(state.land)
     ask = question(state)
-    data = int(state.steps[-1] >> ASK_BITS) if state.steps else 0
     joined = [ints(connected(state, other)) for other in range(state.rules.players)]
     return View(
         seat=None if seat == SPECTATOR else SEAT_NAMES[seat],
@@ -356,23 +360,23 @@ def observe(state: MightyEmpires, seat: int) -> View:
         agent=named(state.agent),
         victim=named(state.victim),
         raged=bool(state.raged),
-        spell=spell_view(state, ask, data, names),
+        spell=spell_view(state, ask, names),
         choice=names[state.choice[seat]] if seat != SPECTATOR and state.choice[seat] != EMPTY else None,
         points=0 if seat == SPECTATOR else int(points_of(state, seat)),
-        spender=SEAT_NAMES[data & 15] if ask == Ask.BUILD else None,
+        spender=SEAT_NAMES[build_seat(state.data())] if ask == Ask.BUILD else None,
         history=history_view(state),
         question=None if ask == EMPTY else ASK_NAMES[ask],
         asked=tuple(SEAT_NAMES[other] for other in state.actors()),
     )
 
 
-def tile_view(state: MightyEmpires, tile: int, seat: int, names: list[str], joined: list[list[int]]) -> Tile:
+def tile_view(state: MightyEmpires, tile: int, seat: int, names: tuple[str, ...], joined: list[list[int]]) -> Tile:
     land, owner = state.land, int(state.owner[tile])
     inside = owner != EMPTY and bool(joined[owner][tile])
     effects = tuple(
         Effect(WEIRD_NAMES[kind], SEAT_NAMES[caster - 1], EXPIRY_NAMES[kind])
-        for kind in range(4)
-        if (caster := int(state.weird[tile * 4 + kind]))
+        for kind in range(EFFECTS)
+        if (caster := int(state.weird[tile * EFFECTS + kind]))
     )
     terrain = int(land.terrain[tile])
     takeable = seat != SPECTATOR and owner != seat
@@ -404,7 +408,7 @@ def tile_view(state: MightyEmpires, tile: int, seat: int, names: list[str], join
     )
 
 
-def realm_view(state: MightyEmpires, seat: int, names: list[str], joined: list[int]) -> Realm:
+def realm_view(state: MightyEmpires, seat: int, names: tuple[str, ...], joined: list[int]) -> Realm:
     capital, special, home = int(capital_of(state, seat)), int(special_of(state, seat)), int(state.home[seat])
     origin = int(origin_of(state, seat))
     tax, tax_most = tax_forecast(state, seat, joined)
@@ -463,8 +467,8 @@ def tax_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> tuple[in
             mean += (3.5 * dice - elf) * gold
             most += (6 * dice - elf) * gold
         if state.building[tile] == Building.CITY:
-            mean += (3.5 - elf) * 10
-            most += (6 - elf) * 10
+            mean += (3.5 - elf) * CITY_TAX
+            most += (6 - elf) * CITY_TAX
     halved = 2 ** int(halvings(state, seat, False))
     return int(mean / halved), most // halved
 
@@ -480,7 +484,7 @@ def income_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> int:
     return found
 
 
-def battle_view(state: MightyEmpires, battle: int, seat: int, names: list[str]) -> Battle:
+def battle_view(state: MightyEmpires, battle: int, seat: int, names: tuple[str, ...]) -> Battle:
     a, b, tile = (int(state.fight(battle, field)) for field in (Fight.A, Fight.B, Fight.TILE))
     settled = state.fight(battle, Fight.STAGE) == Stage.SETTLED
     results = [int(result_of(state, battle, side)) if settled else EMPTY for side in (a, b)]
@@ -557,17 +561,17 @@ def report_view(state: MightyEmpires, battle: int, side: int) -> Report | None:
         dragon_dead=bool(row[Said.DRAGON]),
         assassin_a=row[Said.ASSASSIN_OWN],
         assassin_b=row[Said.ASSASSIN_OTHER],
-        fallen_a=bool(row[Said.FALLEN] & 1),
-        fallen_b=bool(row[Said.FALLEN] & 2),
+        fallen_a=bool(generals_own(row[Said.FALLEN])),
+        fallen_b=bool(generals_other(row[Said.FALLEN])),
         rounds=row[Said.ROUNDS],
     )
 
 
-def spell_view(state: MightyEmpires, ask: int, data: int, names: list[str]) -> Spell | None:
+def spell_view(state: MightyEmpires, ask: int, names: tuple[str, ...]) -> Spell | None:
     """Return the spell that is being cast, with its targets (ME-3.9)."""
     if ask not in (Ask.REROLL, Ask.TARGET):
         return None
-    seat, spell = data & 15, data >> 4
+    seat, spell = reroll_seat(state.data()), reroll_spell(state.data())
     found = []
     for tile in targets(state, seat, spell):
         touched = [names[tile]]

@@ -9,37 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tafelrunde.games.mighty_empires.engine.challenge import (
-    battle_against,
-    battlefields,
-    battles_of,
-    begin_report,
-    is_engaged,
-    opponents,
-    order_battle,
-    order_parts,
-    owes,
-    part_limit,
-    payable,
-    pledged_elsewhere,
-    reinforcing,
-    say,
-    say_limit,
-    simulated,
-    stand,
-)
-from tafelrunde.games.mighty_empires.engine.conquest import (
-    any_forced,
-    can_found,
-    forced_conquest,
-    forced_occupy,
-    fought_at,
-    has_beaten,
-    may_conquer,
-    may_occupy,
-    points_of,
-)
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     BUILDING_NAMES,
@@ -72,6 +42,38 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Status,
     Terrain,
     Weird,
+    target_spell,
+)
+from tafelrunde.games.mighty_empires.engine.challenge import (
+    battle_against,
+    battlefields,
+    battles_of,
+    begin_report,
+    is_engaged,
+    opponents,
+    order_battle,
+    order_parts,
+    owes,
+    part_limit,
+    payable,
+    pledged_elsewhere,
+    reinforcing,
+    say,
+    say_limit,
+    simulated,
+    stand,
+)
+from tafelrunde.games.mighty_empires.engine.conquest import (
+    any_forced,
+    can_found,
+    forced_conquest,
+    forced_occupy,
+    fought_at,
+    has_beaten,
+    may_conquer,
+    may_occupy,
+    owes_spending,
+    points_of,
 )
 from tafelrunde.games.mighty_empires.engine.effects import can_build, capital_of, has_effect, in_supply, may_be_capital, take_cost, touches
 from tafelrunde.games.mighty_empires.engine.events import (
@@ -103,7 +105,7 @@ OVER = {
 
 WAITING = {
     Ask.RECHOOSE: ("ME-0.7", "wait_rechoose"),
-    Ask.FIELDS: ("ME-0.9", "wait_field"),
+    Ask.FIELD: ("ME-0.9", "wait_field"),
     Ask.CAST: ("ME-3.1", "wait_cast"),
     Ask.REROLL: ("ME-3.10", "wait_spell"),
     Ask.TARGET: ("ME-3.10", "wait_spell"),
@@ -149,9 +151,9 @@ ASKED = {
 SPENDING = ("occupy", "conquer", "build", "found", "raid", "demolish", "end")
 FIGHTING = ("settle", "fight", "concede", "muster", "order", "result", "confirm", "simulate")
 ANSWERS = {
-    Ask.CAPITALS: ("capital",),
+    Ask.CAPITAL: ("capital",),
     Ask.RECHOOSE: ("capital",),
-    Ask.FIELDS: ("field",),
+    Ask.FIELD: ("field",),
     Ask.CAST: ("cast",),
     Ask.REROLL: ("reroll",),
     Ask.TARGET: ("target",),
@@ -281,7 +283,7 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
         return WhyNot("ME-R12", "out")
     if state.status[seat] == Status.IDLE:
         return WhyNot("ME-14.12", "idle")
-    if ask == Ask.CAPITALS:
+    if ask == Ask.CAPITAL:
         return WhyNot("ME-0.6", "wait_capital")
     if ask == Ask.BATTLES:
         return why_wait_battle(state, seat)
@@ -295,7 +297,7 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
     if ask == Ask.BUILD:
         if state.winter:
             return WhyNot("ME-11.18", "wait_winter_build", now)
-        if not any(step & ASK_MASK == Ask.BUILD and step >> ASK_BITS & 15 == seat for step in state.steps):
+        if not owes_spending(state, seat):
             return WhyNot("ME-10.3", "turn_over", now)
     rule, key = WAITING[ask]
     return WhyNot(rule, key, now)
@@ -432,7 +434,7 @@ def why_not_capital(state: MightyEmpires, seat: int, rest: Sentence) -> WhyNot |
 
 def why_too_near(state: MightyEmpires, tile: int) -> WhyNot | None:
     """Return why a capital that is chosen once more cannot be here: too near to an earlier one, or not as far as possible."""
-    position = int(state.steps[-1] >> ASK_BITS)
+    position = int(state.data())
     choices = other_choices(state, position)
     if tile in choices:
         return None
@@ -480,7 +482,7 @@ def why_not_yes_or_no(state: MightyEmpires, seat: int, rest: Sentence) -> WhyNot
 
 def why_not_target(state: MightyEmpires, seat: int, rest: Sentence) -> WhyNot | None:
     """What a spell is cast on."""
-    tile, spell = the_tile(state, rest), int(state.steps[-1] >> ASK_BITS >> 4)
+    tile, spell = the_tile(state, rest), int(target_spell(state.data()))
     if tile == EMPTY or tile in targets(state, seat, spell):
         return None
     rule, key = TARGETS[spell]

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
-from tafelrunde.games.mighty_empires.engine.challenge import battle_against, next_part, order_battle, part_limit, say_limit
-from tafelrunde.games.mighty_empires.engine.data import (
-    ASK_BITS,
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    ANSWER_NAMES,
     ASK_NAMES,
     BATTLEFIELD_NAMES,
     BUILDING_NAMES,
     CAUSE_NAMES,
     CHARACTER_NAMES,
     EMPTY,
-    EVENT_FIELDS,
     EVENT_NAMES,
     GENERAL_NAMES,
-    GOLD_STEP,
     HALVING_NAMES,
     MATTER_NAMES,
-    NOTHING,
-    PART_BITS,
-    PART_MASK,
+    PART_NAMES,
     PASSED_NAMES,
     PHASE_NAMES,
     PURSE_NAMES,
     RACE_NAMES,
     REASON_NAMES,
     REPORT,
-    REST,
     RESULT_NAMES,
     SEASON_NAMES,
     SEAT_NAMES,
-    SIEGE_STEP,
     SPELL_NAMES,
     STANCE_NAMES,
     UNTAXED_NAMES,
@@ -40,18 +33,50 @@ from tafelrunde.games.mighty_empires.engine.data import (
     WHAT_MASK,
     WHAT_NAMES,
     WINTER_NAMES,
+    Answer,
     Ask,
     Do,
     Fight,
     Happened,
     Matter,
-    Mode,
     Part,
     Said,
     Stage,
     What,
+    building_of,
+    concede_how,
+    do_concede,
+    do_confirm,
+    do_part,
+    do_report,
+    do_say,
+    do_settle,
+    do_simulate,
+    event_event,
+    generals,
+    generals_other,
+    generals_own,
+    kind_of,
+    move_seat_tile,
+    move_seat_yes,
+    part_part,
+    part_value,
+    reroll_spell,
+    say_value,
+    seat_of,
+    setting_option,
+    setting_value,
+    settle_simulated,
+    site_of,
+    thrown_first,
+    thrown_second,
+    thrown_third,
+    tile_of,
 )
+from tafelrunde.games.mighty_empires.engine.board import Land
+from tafelrunde.games.mighty_empires.engine.challenge import battle_against, next_part, order_battle, part_limit, say_limit, unit_of
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
 from tafelrunde.games.mighty_empires.options import NO_LIMIT, RULES, option
 from tafelrunde.games.mighty_empires.view import question, seat_names
@@ -71,93 +96,74 @@ DIE = ("1", "2", "3", "4", "5", "6")
 MOST_NUMBER = 9999  # battle victory points go up to here (ME-14.3)
 NUMBERS = tuple(str(number) for number in range(MOST_NUMBER + 1))
 
-TILE_VERBS = {
-    Do.CAPITAL: "capital", Do.FIELD: "field", Do.TARGET: "target", Do.OCCUPY: "occupy", Do.CONQUER: "conquer", Do.FOUND: "found",
-    Do.DEMOLISH: "demolish", Do.REBEL: "rebel",
-}  # fmt: skip
-SEAT_VERBS = {Do.VICTIM: "agent", Do.CONFIRM: "confirm", Do.SIMULATE: "simulate"}
-YES_NO = {Ask.CAST: "cast", Ask.REROLL: "reroll"}
-
-EVENT_RULES = {
-    "map": "0.2", "race": "0.1", "home": "0.5", "chose": "0.6", "capital": "0.8", "taken": "2.12", "round": "1.2", "winter": "1.5",
-    "ranked": "2.2", "lead": "2.5", "phase": "1.3", "expired": "1.8", "cast": "3.3", "spell_die": "3.4", "spell_at": "3.8",
-    "effect": "3.7", "halved": "4.3", "vortex": "3.16", "event": "5.1", "die": "16.1", "destroyed": "2.13", "built": "10.11",
-    "agent": "5.6", "mine": "6.1", "gold": "2.11", "challenge": "7.1", "idle": "7.4", "settle": "14.2", "sealed": "8.7",
-    "conceded": "8.14", "army": "8.6", "first_turn": "9.2", "assassin": "8.12", "fortune": "9.4", "battle_round": "9.5",
-    "hazard": "9.12", "general": "9.7", "broke": "9.8", "dragon": "9.13", "hill": "9.14", "result": "8.13", "reported": "14.3",
-    "confirmed": "14.4", "wants_simulation": "14.5", "unplayed": "10.5", "rp": "10.1", "spent": "10.3", "ended_turn": "10.3",
-    "marker": "13.1", "capital_lost": "13.2", "new_capital": "13.3", "winter_roll": "4.2", "no_effect": "5.2", "dragon_step": "4.6",
-    "dragon_lost": "4.6", "raided": "4.9", "tax": "4.12", "taxes": "4.12", "revolt": "4.15", "plague": "4.5", "winter_rp": "11.15",
-    "score": "17.1", "withdrawn": "13.9", "absence": "14.12", "joined": "14.14", "corrected": "14.8", "fresh": "14.11", "rp_due": "14.9",
-    "doubtful": "14.9", "paired": "14.8", "option": "14.8", "passed": "1.3",
-    "mustered": "8.7", "ended": "17.2",
-}  # fmt: skip
-"""The rule that each kind of event follows."""
+TILE_VERBS = ("capital", "field", "target", "occupy", "conquer", "found", "demolish", "rebel")
+YES_NO = ("no", "yes")
+SETTLING = ("table", "simulation")
 
 
 def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
-    block, rest = action & ~REST, action & REST
+    kind, verb = kind_of(action), GRAMMAR.action_of(action).name
     names = tile_names(state.land)
-    if block in TILE_VERBS:
-        return (TILE_VERBS[block], names[rest])
-    if block in SEAT_VERBS:
-        return (SEAT_VERBS[block], SEAT_NAMES[rest])
-    if block in (Do.NO, Do.YES):
-        return yes_no_words(state, block == Do.YES)
-    if block == Do.EVENT:
-        return ("event", EVENT_NAMES[rest], *aim_words(play[1:], names))
-    if block == Do.CHALLENGE:
-        return ("challenge", SEAT_NAMES[rest], names[play[1] & REST])
-    if block == Do.SETTLE:
-        return ("settle", "simulation" if rest else "table")
-    if block == Do.CONCEDE:
-        return ("concede", SEAT_NAMES[rest - 2]) if rest >= 2 else ("concede",) if rest else ("fight",)
-    if block == Do.PART:
+    if verb in TILE_VERBS:
+        return (verb, names[tile_of(action)])
+    if kind == Do.VICTIM:
+        return ("agent", SEAT_NAMES[seat_of(action)])
+    if kind in (Do.CONFIRM, Do.SIMULATE):
+        return (verb, SEAT_NAMES[seat_of(action)])
+    if kind in (Do.NO, Do.YES):
+        return yes_no_words(state, kind == Do.YES)
+    if kind == Do.EVENT:
+        return (verb, EVENT_NAMES[event_event(action)], *aim_words(play[1:], names))
+    if kind == Do.CHALLENGE:
+        return (verb, SEAT_NAMES[seat_of(action)], names[tile_of(play[1])])
+    if kind == Do.SETTLE:
+        return (verb, SETTLING[settle_simulated(action)])
+    if kind == Do.CONCEDE:
+        how = concede_how(action)
+        return (verb, SEAT_NAMES[how - Answer.TO]) if how >= Answer.TO else (ANSWER_NAMES[how],)
+    if kind == Do.PART:
         battle = int(order_battle(state, seat))
         open_muster = state.fight(battle, Fight.STAGE) in (Stage.MUSTER_A, Stage.MUSTER_B)
         return ("muster" if open_muster else "order", *order_words(state, battle, play))
-    if block == Do.REPORT:
-        return ("result", SEAT_NAMES[rest], *report_words(state, seat, rest, play[1:]))
-    if block == Do.BUILD:
-        return ("build", BUILDING_NAMES[rest & 7], names[rest >> 3])
-    if block == Do.MOVE_SEAT:
-        return ("move_seat", "yes" if rest else "no")
-    return ("raid",) if block == Do.RAID else ("end",)
+    if kind == Do.REPORT:
+        other = seat_of(action)
+        return ("result", SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
+    if kind == Do.BUILD:
+        return (verb, BUILDING_NAMES[building_of(action)], names[site_of(action)])
+    return (verb, YES_NO[move_seat_yes(action)]) if kind == Do.MOVE_SEAT else (verb,)
 
 
 def yes_no_words(state: MightyEmpires, yes: bool) -> Sentence:
     ask = question(state)
-    if ask in YES_NO:
-        return (YES_NO[ask], "yes" if yes else "no")
+    if ask in (Ask.CAST, Ask.REROLL):
+        return (ASK_NAMES[ask], YES_NO[yes])
     return ("target", "none") if ask == Ask.TARGET else ("pass",)
 
 
-def aim_words(rest: Play, names: list[str]) -> list[str]:
+def aim_words(rest: Play, names: tuple[str, ...]) -> list[str]:
     """Return what an event is aimed at."""
     if not rest:
         return []
-    block, value = rest[0] & ~REST, rest[0] & REST
-    if block == Do.AT_SEAT:
-        return [SEAT_NAMES[value]]
-    if block == Do.AT_TILE:
-        return [names[value]]
-    return ["nothing"] if value == NOTHING else [BUILDING_NAMES[value & 7], names[value >> 3]]
+    action = rest[0]
+    if action == Do.AT_NOTHING:
+        return ["nothing"]
+    if kind_of(action) == Do.AT_BUILD:
+        return [BUILDING_NAMES[building_of(action)], names[site_of(action)]]
+    return [SEAT_NAMES[seat_of(action)] if kind_of(action) == Do.AT_SEAT else names[tile_of(action)]]
 
 
 def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
     """Return an order: gold first, then what else was decided."""
-    step = 1 if state.fight(battle, Fight.MODE) == Mode.TABLE else GOLD_STEP
     found: list[str] = []
     for action in play:
-        part, value = (action - Do.PART) >> PART_BITS, (action - Do.PART) & PART_MASK
+        part, value = part_part(action), part_value(action)
+        amount = str(value * unit_of(state, battle, part))
         if part == Part.GOLD:
-            found.append(str(value * step))
-        elif part == Part.REINFORCE:
-            found += ["reinforce", str(value * step)]
-        elif part == Part.SIEGE:
-            found += ["siege", str(value * SIEGE_STEP)]
+            found.append(amount)
+        elif part in (Part.REINFORCE, Part.SIEGE):
+            found += [PART_NAMES[part], amount]
         elif part == Part.STANCE:
             found.append(STANCE_NAMES[value])
         elif part == Part.GENERAL:
@@ -178,7 +184,7 @@ def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> lis
     """Return a report: own points and the other's, then whatever there is to say besides."""
     battle = int(battle_against(state, seat, other))
     side = 0 if state.fight(battle, Fight.A) == seat else 1
-    row = dict(zip(said_parts(state, battle, side), (action - Do.SAY for action in said), strict=True))
+    row = dict(zip(said_parts(state, battle, side), map(say_value, said), strict=True))
     sides = (SEAT_NAMES[seat], SEAT_NAMES[other])
     found = [str(row[Said.VP_OWN] * 100 + row[Said.VP_OWN_REST]), str(row[Said.VP_OTHER] * 100 + row[Said.VP_OTHER_REST])]
     if row.get(Said.GOLD_OWN) or row.get(Said.GOLD_OTHER):
@@ -194,8 +200,8 @@ def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> lis
     for part, name in ((Said.ASSASSIN_OWN, sides[0]), (Said.ASSASSIN_OTHER, sides[1])):
         if tried := row.get(part):
             found += ["assassin", name, CHARACTER_NAMES[(tried - 1) // 6], str((tried - 1) % 6 + 1)]
-    for bit, name in ((1, sides[0]), (2, sides[1])):
-        if row[Said.FALLEN] & bit:
+    for fell, name in ((generals_own, sides[0]), (generals_other, sides[1])):
+        if fell(row[Said.FALLEN]):
             found += ["fallen", name]
     if row.get(Said.ROUNDS):
         found += ["rounds", str(row[Said.ROUNDS])]
@@ -209,14 +215,16 @@ def read(state: MightyEmpires, seat: int, sentence: Sentence) -> Play | None:
         return read_order(state, seat, verb, rest)
     if verb == "result":
         return read_report(state, seat, rest)
-    simple = {("fight",): Do.CONCEDE, ("concede",): Do.CONCEDE + 1, ("settle", "table"): Do.SETTLE, ("settle", "simulation"): Do.SETTLE + 1}
-    if sentence in simple:
-        return (simple[sentence],)
-    if len(rest) == 1 and rest[0] in SEAT_NAMES:
-        blocks = {"concede": Do.CONCEDE + 2, "confirm": Do.CONFIRM, "simulate": Do.SIMULATE}
-        if verb in blocks:
-            return (blocks[verb] + SEAT_NAMES.index(rest[0]),)
-    return None
+    if verb == "settle":
+        return (do_settle(SETTLING.index(rest[0])),) if len(rest) == 1 and rest[0] in SETTLING else None
+    if not rest:
+        return (do_concede(ANSWER_NAMES.index(verb)),) if verb in ("fight", "concede") else None
+    if len(rest) > 1 or rest[0] not in SEAT_NAMES:
+        return None
+    other = SEAT_NAMES.index(rest[0])
+    if verb == "concede":
+        return (do_concede(Answer.TO + other),)
+    return (do_confirm(other),) if verb == "confirm" else (do_simulate(other),) if verb == "simulate" else None
 
 
 def read_order(state: MightyEmpires, seat: int, verb: str, rest: Sentence) -> Play | None:
@@ -227,7 +235,6 @@ def read_order(state: MightyEmpires, seat: int, verb: str, rest: Sentence) -> Pl
     stage = state.fight(battle, Fight.STAGE)
     if stage not in ((Stage.MUSTER_A, Stage.MUSTER_B) if verb == "muster" else (Stage.ORDERS,)):
         return None
-    step = 1 if state.fight(battle, Fight.MODE) == Mode.TABLE else GOLD_STEP
     wanted: dict[int, int] = {}
     tokens = list(rest)
 
@@ -240,10 +247,10 @@ def read_order(state: MightyEmpires, seat: int, verb: str, rest: Sentence) -> Pl
     while tokens:
         word = tokens.pop(0)
         if word.isdecimal():
-            fits = put(Part.GOLD, whole(word, step))
+            fits = put(Part.GOLD, whole(word, unit_of(state, battle, Part.GOLD)))
         elif word in ("reinforce", "siege") and tokens:
-            part = Part.REINFORCE if word == "reinforce" else Part.SIEGE
-            fits = put(part, whole(tokens.pop(0), step if part == Part.REINFORCE else SIEGE_STEP))
+            part = PART_NAMES.index(word)
+            fits = put(part, whole(tokens.pop(0), unit_of(state, battle, part)))
         elif word in STANCE_NAMES:
             fits = put(Part.STANCE, STANCE_NAMES.index(word))
         elif word in GENERAL_NAMES:
@@ -282,7 +289,7 @@ def order_play(state: MightyEmpires, seat: int, wanted: dict[int, int]) -> Play 
         value = left.pop(part, 0)
         if value >= part_limit(after, battle, seat, part):
             return None
-        action = int(Do.PART + (part << PART_BITS) + value)
+        action = int(do_part(part, value))
         made.append(action)
         after.apply(seat, action)
         if not after.unfinished():
@@ -314,7 +321,7 @@ def read_report(state: MightyEmpires, seat: int, rest: Sentence) -> Play | None:
     parts = said_parts(state, battle, side)
     if any(value and part not in parts for part, value in row.items()):
         return None
-    return (Do.REPORT + other, *(Do.SAY + row.get(part, 0) for part in parts))
+    return (do_report(other), *(do_say(row.get(part, 0)) for part in parts))
 
 
 def read_said(tokens: list[str], sides: tuple[str, str]) -> dict[int, int] | None:
@@ -334,7 +341,8 @@ def read_said(tokens: list[str], sides: tuple[str, str]) -> dict[int, int] | Non
     if word == "dragon_dead":
         return {Said.DRAGON: 1}
     if word == "fallen" and tokens and tokens[0] in sides:
-        return {Said.FALLEN: 1 + sides.index(tokens.pop(0))}
+        own = tokens.pop(0) == sides[0]
+        return {Said.FALLEN: generals(own, not own)}
     if word == "assassin" and len(tokens) >= 3 and tokens[0] in sides and tokens[1] in CHARACTER_NAMES and tokens[2] in DIE:
         part = Said.ASSASSIN_OWN + sides.index(tokens.pop(0))
         return {part: CHARACTER_NAMES.index(tokens.pop(0)) * 6 + int(tokens.pop(0))}
@@ -344,7 +352,7 @@ def read_said(tokens: list[str], sides: tuple[str, str]) -> dict[int, int] | Non
 def public_words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     """Return the sentence as the others see it: capitals and orders stay secret until all are sealed (section 8)."""
     sentence = words(state, seat, play)
-    if sentence[0] == "capital" and question(state) == Ask.CAPITALS:
+    if sentence[0] == "capital" and question(state) == Ask.CAPITAL:
         return ("capital", HIDDEN_WORD)
     if sentence[0] == "order":
         return ("order", HIDDEN_WORD)
@@ -353,15 +361,21 @@ def public_words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
 
 def vocabulary(state: MightyEmpires) -> frozenset[str]:
     """Return every word of this game's sentences."""
-    names = (*seat_names(int(state.rules.players)), *EVENT_NAMES, *BUILDING_NAMES[1:], *STANCE_NAMES, *GENERAL_NAMES, *CHARACTER_NAMES)
-    return frozenset((*VERBS, *OTHERS, *names, *tile_names(state.land), *NUMBERS))
+    return words_of(int(state.rules.players), state.land)
+
+
+@lru_cache(maxsize=16)
+def words_of(players: int, land: Land) -> frozenset[str]:
+    """Return every word of the sentences of so many players on a land."""
+    names = (*seat_names(players), *EVENT_NAMES, *BUILDING_NAMES[1:], *STANCE_NAMES, *GENERAL_NAMES, *CHARACTER_NAMES)
+    return frozenset((*VERBS, *OTHERS, *names, *tile_names(land), *NUMBERS))
 
 
 def tell(state: MightyEmpires, event: Event, seat: int) -> Told:
     """Return an event with the names of its details."""
     if event.kind == Happened.CORRECTED:
-        return told(event, seat, EVENT_FIELDS[event.kind], partial(corrected_reading, state, int(event.args[0])))
-    return told(event, seat, EVENT_FIELDS[event.kind], partial(reading, state))
+        return told(event, seat, GRAMMAR.events[event.kind], partial(corrected_reading, state, int(event.args[0])))
+    return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
 
 
 def corrected_reading(state: MightyEmpires, matter: int, kind: str, value: int) -> str | int | None:
@@ -369,7 +383,7 @@ def corrected_reading(state: MightyEmpires, matter: int, kind: str, value: int) 
     if kind != "value":
         return reading(state, kind, value)
     if matter == Matter.OPTION:
-        return option_word(RULES[value >> 20], (value & 0xFFFFF) - 1)
+        return option_word(RULES[setting_option(value)], setting_value(value) - 1)
     return reading(state, MATTER_READINGS.get(matter, "number"), value)
 
 
@@ -378,7 +392,7 @@ def option_word(name: str, value: int) -> str | int:
     found = option(name)
     if found.number:
         return f"option_{name}_none" if value == NO_LIMIT else value
-    return f"option_{name}_{('off', 'on')[value] if name == 'seal_gold' else found.choices[value]}"
+    return f"option_{name}_{found.choices[value]}"
 
 
 MATTER_READINGS = {
@@ -418,7 +432,7 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
 READINGS = {
     "race": RACE_NAMES, "cause": CAUSE_NAMES, "season": SEASON_NAMES, "switch": ("off", "on"), "phase": PHASE_NAMES, "weird": WEIRD_NAMES,
     "spell": SPELL_NAMES, "halving": HALVING_NAMES, "event": EVENT_NAMES, "building": BUILDING_NAMES, "what": WHAT_NAMES,
-    "purse": PURSE_NAMES, "ground": BATTLEFIELD_NAMES, "settle": ("table", "simulation"), "stance": STANCE_NAMES,
+    "purse": PURSE_NAMES, "ground": BATTLEFIELD_NAMES, "settle": SETTLING, "stance": STANCE_NAMES,
     "general": GENERAL_NAMES, "character": CHARACTER_NAMES, "result": RESULT_NAMES, "hill": ("nobody", "own", "other", "own", "other"),
     "fallen": ("none", "own", "other", "both"), "winter": WINTER_NAMES, "untaxed": UNTAXED_NAMES, "matter": MATTER_NAMES,
     "reason": REASON_NAMES, "passed": PASSED_NAMES, "rule": tuple(f"option_{name}" for name in RULES),
@@ -427,22 +441,18 @@ READINGS = {
 
 def dice_text(packed: int) -> str:
     """Return thrown dice as digits, in the order they fell."""
-    found = []
-    while packed > 0:
-        found.append(str(packed & 7))
-        packed >>= 3
-    return " ".join(found) or "–"
+    fell = (thrown_first(packed), thrown_second(packed), thrown_third(packed))
+    return " ".join(str(die) for die in fell if die) or "–"
 
 
 def prompts(state: MightyEmpires) -> list[Prompt]:
     """Return the open questions, with what they are about; nothing in them is secret."""
     found = []
     ask = question(state)
-    data = int(state.steps[-1] >> ASK_BITS) if state.steps else 0
     for seat in state.actors():
         kind, fields = ASK_NAMES[ask], dict[str, str | int]()
         if ask in (Ask.REROLL, Ask.TARGET):
-            fields["spell"] = SPELL_NAMES[data >> 4]
+            fields["spell"] = SPELL_NAMES[reroll_spell(state.data())]
         elif ask == Ask.AGENT:
             fields["other"] = SEAT_NAMES[state.aim[seat]]
         elif ask == Ask.CHALLENGE and state.agent == seat:
@@ -450,7 +460,7 @@ def prompts(state: MightyEmpires) -> list[Prompt]:
         elif ask == Ask.BUILD:
             fields["rp"], fields["winter_rp"] = int(state.rp[seat]), int(state.winter_rp[seat])
         elif ask == Ask.MOVE_SEAT:
-            fields["tile"] = tile_names(state.land)[data >> 4]
+            fields["tile"] = tile_names(state.land)[move_seat_tile(state.data())]
         elif ask == Ask.BATTLES:
             kind, fields = battle_prompt(state, seat)
         found.append(Prompt(SEAT_NAMES[seat], kind, fields))

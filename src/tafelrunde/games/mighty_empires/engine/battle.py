@@ -8,23 +8,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    ASSASSIN_FROM,
+    ATTRITION,
+    ATTRITION_TO,
+    BEATS,
     BREAK_AT,
     BREAK_LEADERLESS,
     BREAK_VP,
+    BREATH_LOSS,
     CHAMPION_POINTS,
+    DAMAGE_SHARE,
     DRAGON_HITS,
     DRAGON_VP,
     EMPTY,
+    FALLS_COMMANDING,
+    FALLS_LEADING,
     FIRST_TURN,
-    GENERAL,
+    FORTUNE,
+    FORTUNE_MEAN,
     GENERAL_POINTS,
     GENERAL_VP,
     GROUND,
+    HILL_ARMY,
+    HILL_BROKEN,
+    HILL_HOLD,
     HILL_VP,
     HUNT_SHARE,
+    LAVA_FROM,
     LAVA_LOSS,
-    LEAD,
     LEADERLESS,
     LEADING,
     LEAST_MODIFIER,
@@ -34,13 +46,16 @@ from tafelrunde.games.mighty_empires.engine.data import (
     PLAGUE_POINTS,
     REINFORCE_FREE,
     RIVER_MALUS,
+    RIVER_ROUNDS,
     SCOUTED,
     SIEGE_MALUS,
     SIEGE_STEP,
     SPIED,
     TEMPO,
+    Character,
     Event,
     Fight,
+    General,
     Happened,
     Part,
     Purse,
@@ -49,6 +64,7 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Stream,
     Terrain,
     What,
+    thrown,
 )
 from tafelrunde.games.mighty_empires.engine.effects import change_gold
 from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds
@@ -59,20 +75,15 @@ from tafelrunde.kernel.vectors import vec
 
 def attrition(base: i64) -> i64:
     """Return how bloody a battle of this size is, per mille (4.15)."""
-    if base <= 1000:
-        return 115
-    if base <= 1500:
-        return 85
-    return 65 if base <= 2000 else 60
+    row: i64 = 0
+    while row < len(ATTRITION_TO) and base > ATTRITION_TO[row]:
+        row += 1
+    return ATTRITION[row]
 
 
 def beats(stance: i64, other: i64) -> bool:
     """Assault beats flank, flank beats hold, hold beats assault."""
-    return (
-        (stance == Stance.ASSAULT and other == Stance.FLANK)
-        or (stance == Stance.FLANK and other == Stance.HOLD)
-        or (stance == Stance.HOLD and other == Stance.ASSAULT)
-    )
+    return BEATS[stance] == other
 
 
 def standing_points(state: MightyEmpires, seat: i64) -> i64:
@@ -129,203 +140,262 @@ def deduct(state: MightyEmpires, seat: i64, bought: i64, reinforced: i64, siege:
         change_gold(state, seat, -siege, Purse.SIEGE)
 
 
+class Clash:
+    """A battle that is being fought. Rows are of two, side A first."""
+
+    def __init__(self, state: MightyEmpires, battle: i64) -> None:
+        self.state = state
+        self.battle = battle
+        self.base = base_army(state)
+        self.rounds = battle_rounds(state)
+        self.tile = state.fight(battle, Fight.TILE)
+        self.terrain = state.land.terrain[self.tile]
+        self.seats = filled(2, 0)
+        self.points = filled(2, 0)
+        self.stance = filled(2, 0)
+        self.leads = filled(2, 0)
+        self.steady = filled(2, 100)  # the part of the modifier that is the same in every battle round
+        self.first: i64 = 0  # the side with the first turn
+        self.left = filled(2, 0)  # points of the armies
+        self.alive = filled(2, 1)  # generals
+        self.broken = filled(2, 0)
+        self.vp = filled(2, 0)
+        self.dragon = state.fight(battle, Fight.DRAGON) != 0  # lives
+        self.wounds = filled(2, 0)  # done to the dragon, by side
+
+
 def simulate(state: MightyEmpires, battle: i64) -> None:
-    """Fight a battle out of two sealed orders; its points stand in the row of the battle afterwards."""
+    """Fight a battle out of two sealed orders (ME-9.2); its points stand in the row of the battle afterwards."""
     state.open_stream(Stream.UNDEAD if state.winter else Stream.BATTLE, battle)
-    base = base_army(state)
-    blood = attrition(base)
-    rounds = battle_rounds(state)
-    tile = state.fight(battle, Fight.TILE)
-    terrain = state.land.terrain[tile]
-    siege = state.fight(battle, Fight.SIEGE) != 0
-    dragon_there = state.fight(battle, Fight.DRAGON) != 0
-    seats = filled(2, 0)
-    points = filled(2, 0)
-    steady = filled(2, 100)  # the part of the modifier that is the same in every battle round
-    stance = filled(2, 0)
-    leads = filled(2, 0)
-    alive = filled(2, 1)
-    vp = filled(2, 0)
+    clash = Clash(state, battle)
+    dragon_there = clash.dragon
+    line_up(clash)
+    throw_first(clash)
     for side in range(2):
-        seat = state.fight(battle, Fight.A + side)
+        if state.event[clash.seats[side]] == Event.ASSASSIN:
+            strike(clash, side)
+    throw_fortune(clash)
+    weigh_stances(clash)
+    clash.left = clash.points[:]
+    for number in range(1, clash.rounds + 1):
+        fight_round(clash, number)
+        if clash.broken[0] or clash.broken[1]:
+            break
+    if dragon_there:
+        slay(clash)
+    if clash.terrain == Terrain.MOUNTAIN:
+        storm_hill(clash)
+    state.set_fight(battle, Fight.VP_A, clash.vp[0])
+    state.set_fight(battle, Fight.VP_B, clash.vp[1])
+
+
+def line_up(clash: Clash) -> None:
+    """The orders are open: armies are told and paid for (ME-8.6)."""
+    state = clash.state
+    for side in range(2):
+        seat = state.fight(clash.battle, Fight.A + side)
         at = seat * ORDER
-        seats[side] = seat
-        points[side] = army_points(state, seat)
-        stance[side] = state.orders[at + Part.STANCE]
-        leads[side] = int(state.orders[at + Part.GENERAL] == LEAD)
+        clash.seats[side] = seat
+        clash.points[side] = army_points(state, seat)
+        clash.stance[side] = state.orders[at + Part.STANCE]
+        clash.leads[side] = int(state.orders[at + Part.GENERAL] == General.LEAD)
         army(state, seat, True)
         deduct(state, seat, state.orders[at + Part.GOLD], state.orders[at + Part.REINFORCE], state.orders[at + Part.SIEGE])
-    first = throw_first(state, battle)
+
+
+def throw_first(clash: Clash) -> None:
+    """Who has the first turn; spies take it without a throw (ME-9.2, ME-5.12)."""
+    state = clash.state
     for side in range(2):
-        if state.event[seats[side]] == Event.ASSASSIN:
-            strike(state, side, seats, points, steady, alive)
-    tempo = TEMPO[stance[0]] + TEMPO[stance[1]]
+        if state.event[clash.seats[side]] == Event.SPIES:
+            clash.first = side
+            state.note(Happened.FIRST_TURN, [clash.seats[side], 0, 0])
+            return
+    a: i64 = 0
+    b: i64 = 0
+    while a == b:
+        a = state.die(What.FIRST)
+        b = state.die(What.FIRST)
+    clash.first = 0 if a > b else 1
+    state.note(Happened.FIRST_TURN, [clash.seats[clash.first], a, b])
+
+
+def strike(clash: Clash, side: i64) -> None:
+    """An assassin tries his luck before the battle (ME-8.12, ME-9.3)."""
+    state = clash.state
+    target = state.orders[clash.seats[side] * ORDER + Part.ASSASSIN]
+    die = state.die(What.ASSASSIN)
+    state.note(Happened.ASSASSIN, [clash.seats[side], target, die, int(die >= ASSASSIN_FROM)])
+    if die < ASSASSIN_FROM:
+        return
+    if target == Character.GENERAL:
+        clash.alive[1 - side] = 0  # no points for him: he never fought
+        clash.points[1 - side] -= GENERAL_POINTS
+    else:
+        clash.points[1 - side] -= CHAMPION_POINTS
+        clash.steady[1 - side] -= NO_CHAMPION
+
+
+def throw_fortune(clash: Clash) -> None:
+    """The fortune of both sides for the whole battle (ME-9.4)."""
+    state = clash.state
     a1 = state.die(What.FORTUNE)
     a2 = state.die(What.FORTUNE)
     b1 = state.die(What.FORTUNE)
     b2 = state.die(What.FORTUNE)
-    fortune_a = (a1 + a2 - 7) * 5
-    fortune_b = (b1 + b2 - 7) * 5
-    state.note(Happened.FORTUNE, [a1 | a2 << 3, b1 | b2 << 3, fortune_a, fortune_b])
-    steady[0] += fortune_a
-    steady[1] += fortune_b
+    fortune_a = (a1 + a2 - FORTUNE_MEAN) * FORTUNE
+    fortune_b = (b1 + b2 - FORTUNE_MEAN) * FORTUNE
+    state.note(Happened.FORTUNE, [thrown(a1, a2, 0), thrown(b1, b2, 0), fortune_a, fortune_b])
+    clash.steady[0] += fortune_a
+    clash.steady[1] += fortune_b
+
+
+def weigh_stances(clash: Clash) -> None:
+    """What stances, ground and events make of the modifier (4.13, 4.15)."""
+    stance = clash.stance
     for side in range(2):
-        steady[side] += tempo + GROUND[terrain * 3 + stance[side]]
+        more = TEMPO[stance[0]] + TEMPO[stance[1]] + GROUND[clash.terrain * 3 + stance[side]]
         if beats(stance[side], stance[1 - side]):
-            steady[side] += MATCHUP
+            more += MATCHUP
         elif beats(stance[1 - side], stance[side]):
-            steady[side] -= MATCHUP
-        if state.event[seats[side]] == Event.SCOUTS:
-            steady[side] += SCOUTED
-        if state.event[seats[side]] == Event.SPIES:
-            steady[side] += SPIED
-    left = filled(2, 0)
-    left[0] = points[0]
-    left[1] = points[1]
-    wounds = filled(2, 0)  # done to the dragon, by side
-    broken = filled(2, 0)
-    dragon_lives = dragon_there
-    for number in range(1, rounds + 1):
-        led = filled(2, 0)
-        modifier = filled(2, 0)
-        for side in range(2):
-            led[side] = alive[side]
-            m = steady[side]
-            if alive[side]:
-                m += LEADING * leads[side]
-            else:
-                m -= LEADERLESS
-            if number == 1 and first == side:
-                m += FIRST_TURN
-            if side == 0 and terrain == Terrain.RIVER and number <= 2:
-                m -= RIVER_MALUS  # ME-9.10
-            if side == 0 and siege and number <= (rounds + 1) // 2:
-                m -= SIEGE_MALUS[state.orders[seats[0] * ORDER + Part.SIEGE] // SIEGE_STEP]  # ME-9.11
-            modifier[side] = max(LEAST_MODIFIER, m)
-        rolls = filled(2, 0)
-        damage = filled(2, 0)
-        for side in range(2):
-            one = state.die(What.ATTACK)
-            two = state.die(What.ATTACK)
-            rolls[side] = one | two << 3
-            damage[side] = left[side] * blood * (one + two) * modifier[side] * state.quality[seats[side]] // 70000000  # ME-9.5
-        losses = filled(2, 0)
-        lava = filled(2, 0)
-        breath = filled(2, 0)
-        prey: i64 = 0
-        breath_dice: i64 = 0
-        diverted = filled(2, 0)
-        if dragon_lives:
-            for side in range(2):
-                if state.orders[seats[side] * ORDER + Part.HUNT]:
-                    diverted[side] = damage[side] * HUNT_SHARE // 100  # ME-9.13
-                    wounds[side] += diverted[side]
-        if terrain == Terrain.VOLCANO:
-            for side in range(2):
-                lava[side] = state.die(What.LAVA)
-                if lava[side] >= 5:
-                    losses[side] += LAVA_LOSS  # ME-9.12
-        if dragon_lives and wounds[0] + wounds[1] >= DRAGON_HITS:
-            dragon_lives = False
-        if dragon_lives:
-            prey = state.die(What.PREY)
-            one = state.die(What.BREATH)
-            two = state.die(What.BREATH)
-            breath_dice = one | two << 3
-            if prey <= 2 or prey == 5:
-                breath[0] = (one + two) * 5
-            if 3 <= prey <= 5:
-                breath[1] = (one + two) * 5
-        for side in range(2):
-            losses[side] += damage[1 - side] - diverted[1 - side] + breath[side]
-            losses[side] = min(left[side], losses[side])  # ME-9.6
-        for side in range(2):
-            left[side] -= losses[side]
-            vp[1 - side] += losses[side]
-        if terrain == Terrain.VOLCANO:
-            state.note(Happened.HAZARD, [number, lava[0], lava[1], prey, breath_dice, breath[0], breath[1], wounds[0], wounds[1]])
-        state.note(
-            Happened.BATTLE_ROUND,
-            [
-                number, rolls[0], rolls[1], modifier[0], modifier[1], damage[0], damage[1], losses[0], losses[1], left[0], left[1],
-                vp[0], vp[1],
-            ],
-        )  # fmt: skip
-        for side in range(2):
-            if not alive[side]:
-                continue
-            one = state.die(What.FALL)
-            two = state.die(What.FALL)
-            falls = one + two >= (11 if leads[side] else 12)  # ME-9.7
-            state.note(Happened.GENERAL, [number, seats[side], one | two << 3, int(falls)])
-            if falls:
-                alive[side] = 0
-                vp[1 - side] += GENERAL_VP
-        for side in range(2):
-            limit: i64 = BREAK_AT if led[side] else BREAK_LEADERLESS
-            if (points[side] - left[side]) * 100 >= limit * points[side]:  # ME-9.8
-                broken[side] = 1
-                state.note(Happened.BROKE, [seats[side], points[side] - left[side], points[side]])
-        if broken[0] or broken[1]:
-            if not broken[1]:
-                vp[1] += BREAK_VP  # only A broke
-            elif not broken[0]:
-                vp[0] += BREAK_VP
-            break
-    if dragon_there:
-        slay(state, tile, dragon_lives, wounds, vp)
-    if terrain == Terrain.MOUNTAIN:
-        storm_hill(state, seats, stance, left, broken, vp)
-    state.set_fight(battle, Fight.VP_A, vp[0])
-    state.set_fight(battle, Fight.VP_B, vp[1])
+            more -= MATCHUP
+        event = clash.state.event[clash.seats[side]]
+        if event == Event.SCOUTS:
+            more += SCOUTED
+        elif event == Event.SPIES:
+            more += SPIED
+        clash.steady[side] += more
 
 
-def throw_first(state: MightyEmpires, battle: i64) -> i64:
-    """Return the side with the first turn; spies take it without a throw (ME-9.2)."""
+def modifier_of(clash: Clash, side: i64, number: i64) -> i64:
+    """Return the modifier of a side in a battle round (4.15)."""
+    m = clash.steady[side]
+    if clash.alive[side]:
+        m += LEADING * clash.leads[side]
+    else:
+        m -= LEADERLESS
+    if number == 1 and clash.first == side:
+        m += FIRST_TURN
+    if side == 0:
+        if clash.terrain == Terrain.RIVER and number <= RIVER_ROUNDS:
+            m -= RIVER_MALUS  # ME-9.10
+        if clash.state.fight(clash.battle, Fight.SIEGE) and number <= (clash.rounds + 1) // 2:
+            m -= SIEGE_MALUS[clash.state.orders[clash.seats[0] * ORDER + Part.SIEGE] // SIEGE_STEP]  # ME-9.11
+    return max(LEAST_MODIFIER, m)
+
+
+def fight_round(clash: Clash, number: i64) -> None:
+    """One battle round: blows, lava and dragon, losses; then generals fall and armies break."""
+    state = clash.state
+    blood = attrition(clash.base)
+    led = clash.alive[:]
+    rolls = filled(2, 0)
+    modifier = filled(2, 0)
+    damage = filled(2, 0)
     for side in range(2):
-        if state.event[state.fight(battle, Fight.A + side)] == Event.SPIES:
-            state.note(Happened.FIRST, [state.fight(battle, Fight.A + side), 0, 0])
-            return side
-    while True:
-        a = state.die(What.FIRST)
-        b = state.die(What.FIRST)
-        if a != b:
-            side = 0 if a > b else 1
-            state.note(Happened.FIRST, [state.fight(battle, Fight.A + side), a, b])
-            return side
+        modifier[side] = modifier_of(clash, side, number)
+        one = state.die(What.ATTACK)
+        two = state.die(What.ATTACK)
+        rolls[side] = thrown(one, two, 0)
+        quality = state.quality[clash.seats[side]]  # ME-9.17
+        damage[side] = clash.left[side] * blood * (one + two) * modifier[side] * quality // DAMAGE_SHARE  # ME-9.5
+    losses = meet_hazards(clash, number, damage)
+    for side in range(2):
+        losses[side] = min(clash.left[side], losses[side])  # ME-9.6
+        clash.left[side] -= losses[side]
+        clash.vp[1 - side] += losses[side]
+    state.note(
+        Happened.BATTLE_ROUND,
+        [
+            number, rolls[0], rolls[1], modifier[0], modifier[1], damage[0], damage[1], losses[0], losses[1],
+            clash.left[0], clash.left[1], clash.vp[0], clash.vp[1],
+        ],
+    )  # fmt: skip
+    test_generals(clash, number)
+    break_armies(clash, led)
 
 
-def strike(state: MightyEmpires, side: i64, seats: vec[i64], points: vec[i64], steady: vec[i64], alive: vec[i64]) -> None:
-    """An assassin tries his luck before the battle (ME-8.12, ME-9.3)."""
-    target = state.orders[seats[side] * ORDER + Part.ASSASSIN]
-    die = state.die(What.ASSASSIN)
-    state.note(Happened.ASSASSIN, [seats[side], target, die, int(die >= 4)])
-    if die < 4:
-        return
-    if target == GENERAL:
-        alive[1 - side] = 0  # no points for him: he never fought
-        points[1 - side] -= GENERAL_POINTS
-    else:
-        points[1 - side] -= CHAMPION_POINTS
-        steady[1 - side] -= NO_CHAMPION
+def meet_hazards(clash: Clash, number: i64, damage: vec[i64]) -> vec[i64]:
+    """Return what each side loses by the other, by lava and by the dragon, where there is a volcano (ME-9.12, ME-9.13)."""
+    losses = filled(2, 0)
+    losses[0] = damage[1]
+    losses[1] = damage[0]
+    if clash.terrain != Terrain.VOLCANO:
+        return losses
+    state = clash.state
+    if clash.dragon:
+        for side in range(2):
+            if state.orders[clash.seats[side] * ORDER + Part.HUNT]:
+                diverted = damage[side] * HUNT_SHARE // 100
+                clash.wounds[side] += diverted
+                losses[1 - side] -= diverted
+    lava = filled(2, 0)
+    for side in range(2):
+        lava[side] = state.die(What.LAVA)
+        if lava[side] >= LAVA_FROM:
+            losses[side] += LAVA_LOSS
+    if clash.wounds[0] + clash.wounds[1] >= DRAGON_HITS:
+        clash.dragon = False
+    breath = filled(2, 0)
+    prey: i64 = 0
+    fire: i64 = 0
+    if clash.dragon:
+        prey = state.die(What.PREY)  # 1 and 2 the one, 3 and 4 the other, 5 both
+        one = state.die(What.BREATH)
+        two = state.die(What.BREATH)
+        fire = thrown(one, two, 0)
+        if prey <= 2 or prey == 5:
+            breath[0] = (one + two) * BREATH_LOSS
+        if 3 <= prey <= 5:
+            breath[1] = (one + two) * BREATH_LOSS
+    for side in range(2):
+        losses[side] += breath[side]
+    wounds = clash.wounds
+    state.note(Happened.HAZARD, [number, lava[0], lava[1], prey, fire, breath[0], breath[1], wounds[0], wounds[1]])
+    return losses
 
 
-def slay(state: MightyEmpires, tile: i64, lives: bool, wounds: vec[i64], vp: vec[i64]) -> None:
+def test_generals(clash: Clash, number: i64) -> None:
+    """Generals may fall, those who lead more easily (ME-9.7)."""
+    for side in range(2):
+        if not clash.alive[side]:
+            continue
+        one = clash.state.die(What.FALL)
+        two = clash.state.die(What.FALL)
+        falls = one + two >= (FALLS_LEADING if clash.leads[side] else FALLS_COMMANDING)
+        clash.state.note(Happened.GENERAL, [number, clash.seats[side], thrown(one, two, 0), int(falls)])
+        if falls:
+            clash.alive[side] = 0
+            clash.vp[1 - side] += GENERAL_VP
+
+
+def break_armies(clash: Clash, led: vec[i64]) -> None:
+    """Armies that lost too much break, those without a general earlier; one that holds out alone scores (ME-9.8)."""
+    for side in range(2):
+        limit: i64 = BREAK_AT if led[side] else BREAK_LEADERLESS
+        lost = clash.points[side] - clash.left[side]
+        if lost * 100 >= limit * clash.points[side]:
+            clash.broken[side] = 1
+            clash.state.note(Happened.BROKE, [clash.seats[side], lost, clash.points[side]])
+    for side in range(2):
+        if clash.broken[1 - side] and not clash.broken[side]:
+            clash.vp[side] += BREAK_VP
+
+
+def slay(clash: Clash) -> None:
     """What the emperor dragon is worth at the end (ME-9.13)."""
-    gained_a = wounds[0]
-    gained_b = wounds[1]
-    if lives:
-        gained_a = gained_a // 2
-        gained_b = gained_b // 2
+    wounds = clash.wounds
+    gained = wounds[:]
+    if clash.dragon:
+        gained[0] = gained[0] // 2
+        gained[1] = gained[1] // 2
     else:
-        bury_dragon(state, tile)
-        if wounds[0] > wounds[1]:
-            gained_a += DRAGON_VP
-        elif wounds[1] > wounds[0]:
-            gained_b += DRAGON_VP
-    vp[0] += gained_a
-    vp[1] += gained_b
-    state.note(Happened.DRAGON, [int(not lives), wounds[0], wounds[1], gained_a, gained_b])
+        bury_dragon(clash.state, clash.tile)
+        if wounds[0] != wounds[1]:
+            gained[0 if wounds[0] > wounds[1] else 1] += DRAGON_VP
+    clash.vp[0] += gained[0]
+    clash.vp[1] += gained[1]
+    clash.state.note(Happened.DRAGON, [int(not clash.dragon), wounds[0], wounds[1], gained[0], gained[1]])
 
 
 def bury_dragon(state: MightyEmpires, tile: i64) -> None:
@@ -336,24 +406,23 @@ def bury_dragon(state: MightyEmpires, tile: i64) -> None:
             state.set_fight(battle, Fight.DRAGON, 0)
 
 
-def storm_hill(state: MightyEmpires, seats: vec[i64], stance: vec[i64], left: vec[i64], broken: vec[i64], vp: vec[i64]) -> None:
+def storm_hill(clash: Clash) -> None:
     """Who holds the hill at the end scores (ME-9.14)."""
+    state = clash.state
     height = filled(2, 0)
-    dice = filled(2, 0)
+    rolls = filled(2, 0)
     for side in range(2):
         one = state.die(What.HILL)
         two = state.die(What.HILL)
-        dice[side] = one | two << 3
-        height[side] = left[side] // 50 + one + two
-        if stance[side] == Stance.HOLD:
-            height[side] += 2
-        if broken[side]:
-            height[side] -= 50
+        rolls[side] = thrown(one, two, 0)
+        height[side] = clash.left[side] // HILL_ARMY + one + two
+        if clash.stance[side] == Stance.HOLD:
+            height[side] += HILL_HOLD
+        if clash.broken[side]:
+            height[side] -= HILL_BROKEN
     holder: i64 = EMPTY
-    if height[0] > height[1]:
-        vp[0] += HILL_VP
-        holder = seats[0]
-    elif height[1] > height[0]:
-        vp[1] += HILL_VP
-        holder = seats[1]
-    state.note(Happened.HILL, [height[0], height[1], dice[0], dice[1], holder])
+    if height[0] != height[1]:
+        side = 0 if height[0] > height[1] else 1
+        clash.vp[side] += HILL_VP
+        holder = clash.seats[side]
+    state.note(Happened.HILL, [height[0], height[1], rolls[0], rolls[1], holder])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import EMPTY, Terrain
+from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, Terrain
 from tafelrunde.kernel.rows import filled, ints, row_of
 from tafelrunde.kernel.vectors import append, vec
 
@@ -74,7 +75,14 @@ class Land:
 
 def land_of(rows: list[list[int]]) -> Land:
     """Return the land that rows describe."""
-    return Land(row_of(rows[0]), row_of(rows[1]), row_of(rows[2]), row_of(rows[3]), row_of(rows[4]), row_of(rows[5]))
+    return land_made(tuple([tuple(row) for row in rows]))
+
+
+@lru_cache(maxsize=16)
+def land_made(rows: tuple[tuple[int, ...], ...]) -> Land:
+    """Return the same land for the same rows: it takes long to work out, and nothing changes it."""
+    q, r, terrain, flow, home, ring = [row_of(list(row)) for row in rows]
+    return Land(q, r, terrain, flow, home, ring)
 
 
 NO_LAND: Final = land_of([[], [], [], [], [], []])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.battle import army, bury_dragon, deduct, simulate
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
+    EXTRA_GOLD,
     GOLD_STEP,
     HILL_VP,
     MOST_BOUGHT,
+    MOST_SIEGE,
+    MOST_VALUE,
     ORDER,
-    PART_BITS,
-    PART_MASK,
     PARTS,
     REPORT,
     REPORT_ROW,
@@ -22,10 +22,10 @@ from tafelrunde.games.mighty_empires.engine.data import (
     SEALED,
     SIEGE_STEP,
     Building,
-    Do,
     Ending,
     Event,
     Fight,
+    General,
     Group,
     Happened,
     Mode,
@@ -38,7 +38,13 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Status,
     Terrain,
     Weird,
+    do_part,
+    generals,
+    generals_other,
+    generals_own,
+    reporter,
 )
+from tafelrunde.games.mighty_empires.engine.battle import army, bury_dragon, deduct, simulate
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, has_effect, realm_distance, tiles_of, touches
 from tafelrunde.games.mighty_empires.engine.events import barred
 from tafelrunde.games.mighty_empires.engine.scoring import battle_rounds
@@ -209,11 +215,17 @@ def battle_against(state: MightyEmpires, seat: i64, other: i64) -> i64:
 # Orders, part by part
 
 
+def unit_of(state: MightyEmpires, battle: i64, part: i64) -> i64:
+    """Return what one step of a part of an order stands for: gold is sealed in tens, at the real table as it is (ME-8.4, ME-8.9)."""
+    if part <= Part.REINFORCE:
+        return 1 if state.fight(battle, Fight.MODE) == Mode.TABLE else GOLD_STEP
+    return SIEGE_STEP if part == Part.SIEGE else 1
+
+
 def part_limit(state: MightyEmpires, battle: i64, seat: i64, part: i64) -> i64:
     """Return how many values a part of an order has, 0 if it is not asked (ME-8.16, ME-9.1)."""
     at = seat * ORDER
-    table = state.fight(battle, Fight.MODE) == Mode.TABLE
-    step: i64 = 1 if table else GOLD_STEP
+    step = unit_of(state, battle, part)
     left = state.gold[seat]
     if part == Part.GOLD:
         return min(MOST_BOUGHT, left) // step + 1
@@ -221,14 +233,14 @@ def part_limit(state: MightyEmpires, battle: i64, seat: i64, part: i64) -> i64:
     if part == Part.REINFORCE:
         if state.event[seat] != Event.REINFORCEMENTS:
             return 0
-        return min(reinforcing(state, left) // step, i64(PART_MASK)) + 1
-    if table:
+        return min(reinforcing(state, left) // step, i64(MOST_VALUE)) + 1
+    if state.fight(battle, Fight.MODE) == Mode.TABLE:
         return 0
     left -= state.orders[at + Part.REINFORCE]
     if part == Part.SIEGE:
         if not state.fight(battle, Fight.SIEGE) or state.fight(battle, Fight.A) != seat:
             return 0
-        return min(2, left // SIEGE_STEP) + 1
+        return min(i64(MOST_SIEGE), left // step) + 1
     if part == Part.STANCE:
         return 3
     if part == Part.GENERAL:
@@ -267,18 +279,13 @@ def legal_parts(state: MightyEmpires, battle: i64, seat: i64) -> vec[i64]:
     part = next_part(state, battle, seat)
     found = vec[i64]()
     for value in range(part_limit(state, battle, seat, part)):
-        found = append(found, Do.PART + (part << PART_BITS) + value)
+        found = append(found, do_part(part, value))
     return found
 
 
 def set_part(state: MightyEmpires, battle: i64, seat: i64, part: i64, value: i64) -> None:
     """Write one part of an order; amounts are stored in gold."""
-    amount = value
-    if part <= Part.REINFORCE and state.fight(battle, Fight.MODE) != Mode.TABLE:
-        amount = value * GOLD_STEP
-    elif part == Part.SIEGE:
-        amount = value * SIEGE_STEP
-    state.orders[seat * ORDER + part] = amount
+    state.orders[seat * ORDER + part] = value * unit_of(state, battle, part)
     state.orders[seat * ORDER + SEALED] = part + 1
     if next_part(state, battle, seat) != SEALED:
         return
@@ -320,7 +327,7 @@ def default_order(state: MightyEmpires, battle: i64, seat: i64) -> None:
     for part in range(PARTS):
         state.orders[at + part] = 0
     state.orders[at + Part.STANCE] = Stance.HOLD
-    state.orders[at + Part.GENERAL] = 1
+    state.orders[at + Part.GENERAL] = General.COMMAND
     state.orders[at + SEALED] = SEALED
 
 
@@ -441,7 +448,7 @@ def writing(state: MightyEmpires, seat: i64) -> i64:
     for battle in range(state.fights()):
         for side in range(2):
             if state.fight(battle, Fight.A + side) == seat and state.reports[report_at(battle, side) + SAY_WRITTEN] > 0:
-                return battle * 2 + side
+                return reporter(side, battle)
     return -1
 
 
@@ -497,7 +504,7 @@ def mirrored(state: MightyEmpires, battle: i64, side: i64) -> vec[i64]:
     if hill > 0:
         row[Said.HILL] = hill + 1 if hill % 2 == 1 else hill - 1
     fallen = state.reports[at + Said.FALLEN]
-    row[Said.FALLEN] = (fallen & 1) << 1 | fallen >> 1
+    row[Said.FALLEN] = generals(generals_other(fallen), generals_own(fallen))
     return row
 
 
@@ -562,5 +569,5 @@ def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
 
 
 def extra_battle(state: MightyEmpires, winner: i64) -> None:
-    """A voluntary battle beside the campaign pays its winner 50 gold (option extra_battles)."""
-    change_gold(state, winner, 50, Purse.EXTRA)
+    """A voluntary battle beside the campaign pays its winner (option extra_battles)."""
+    change_gold(state, winner, EXTRA_GOLD, Purse.EXTRA)

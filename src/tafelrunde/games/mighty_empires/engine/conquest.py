@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     EMPTY,
+    LOOT_GOLD,
     Ask,
     Building,
     Cause,
@@ -21,6 +22,18 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Stream,
     Weird,
     What,
+    build_counts,
+    build_seat,
+    building_of,
+    do_build,
+    do_conquer,
+    do_demolish,
+    do_found,
+    do_occupy,
+    kind_of,
+    prize,
+    site_of,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
@@ -47,8 +60,16 @@ def counting_battle(state: MightyEmpires) -> i64:
     """Return the one battle that counts for this spending, in winter; EMPTY in phase 6, where all of the round do (ME-11.15)."""
     for i in range(len(state.steps) - 1, -1, -1):
         if state.steps[i] & ASK_MASK == Ask.BUILD:
-            return (state.steps[i] >> ASK_BITS >> 4) - 1
+            return build_counts(state.steps[i] >> ASK_BITS) - 1
     return -1
+
+
+def owes_spending(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether a seat's turn to spend is still to come, or under way."""
+    for step in state.steps:
+        if step & ASK_MASK == Ask.BUILD and build_seat(step >> ASK_BITS) == seat:
+            return True
+    return False
 
 
 def counts(state: MightyEmpires, battle: i64) -> bool:
@@ -170,27 +191,27 @@ def legal_spending(state: MightyEmpires, seat: i64) -> vec[i64]:
     for tile in range(tiles):
         if state.owner[tile] == EMPTY and take_cost(state, seat, tile) <= points:
             if forced_occupy(state, seat, tile) if forced else may_occupy(state, seat, tile):
-                found = append(found, Do.OCCUPY + tile)
+                found = append(found, do_occupy(tile))
     forced = any_forced(state, seat, True)
     for tile in range(tiles):
         if state.owner[tile] != EMPTY and state.owner[tile] != seat and take_cost(state, seat, tile) <= points:
             if forced_conquest(state, seat, tile) if forced else may_conquer(state, seat, tile):
-                found = append(found, Do.CONQUER + tile)
+                found = append(found, do_conquer(tile))
     if points >= 1:
         for tile in range(tiles):
             if state.owner[tile] == seat:
                 for building in range(Building.MINE, Building.SPECIAL + 1):
                     if can_build(state, seat, tile, building, False):
-                        found = append(found, Do.BUILD + tile * 8 + building)
+                        found = append(found, do_build(tile, building))
         if capital_of(state, seat) == EMPTY:
             for tile in range(tiles):
                 if can_found(state, seat, tile):
-                    found = append(found, Do.FOUND + tile)
+                    found = append(found, do_found(tile))
         found = append(found, Do.RAID)
     if state.rules.allow_demolish:
         for tile in range(tiles):
             if state.owner[tile] == seat and Building.MINE <= state.building[tile] <= Building.CASTLE:
-                found = append(found, Do.DEMOLISH + tile)
+                found = append(found, do_demolish(tile))
     return append(found, Do.END)
 
 
@@ -213,7 +234,7 @@ def conquer(state: MightyEmpires, seat: i64, tile: i64) -> None:
         state.markers[seat] += 1
         state.note(Happened.MARKER, [seat, tile, founder])
     razed = state.group(seat) == Group.RAIDERS and state.building[tile] == Building.CITY
-    state.won[tile] = seat + 1 | (state.owner[tile] + 1) << 4
+    state.won[tile] = prize(seat + 1, state.owner[tile] + 1)
     hand_over(state, tile, seat, Cause.CONQUERED, cost)
     if razed:
         destroy(state, tile, Cause.RAZED)
@@ -225,7 +246,7 @@ def loot(state: MightyEmpires, seat: i64, why: i64) -> None:
     first = state.die(What.GOLD)
     second = state.die(What.GOLD)
     state.note(Happened.DIE, [What.GOLD, EMPTY, first + second, 0])
-    change_gold(state, seat, (first + second) * 10, why)
+    change_gold(state, seat, (first + second) * LOOT_GOLD, why)
 
 
 def found_capital(state: MightyEmpires, seat: i64, tile: i64) -> None:
@@ -242,17 +263,18 @@ def spend(state: MightyEmpires, seat: i64, action: i64) -> None:
         state.open_stream(Stream.BUILD, 8 + counting_battle(state) * 8 + seat)
     else:
         state.open_stream(Stream.BUILD, seat)
-    if action < Do.CONQUER:
-        occupy(state, seat, action - Do.OCCUPY)
-    elif action < Do.BUILD:
-        conquer(state, seat, action - Do.CONQUER)
-    elif action < Do.FOUND:
+    kind = kind_of(action)
+    if kind == Do.OCCUPY:
+        occupy(state, seat, tile_of(action))
+    elif kind == Do.CONQUER:
+        conquer(state, seat, tile_of(action))
+    elif kind == Do.BUILD:
         pay(state, seat, 1)
-        build(state, seat, (action - Do.BUILD) >> 3, (action - Do.BUILD) & 7, 1)
-    elif action < Do.RAID:
-        found_capital(state, seat, action - Do.FOUND)
-    elif action == Do.RAID:
+        build(state, seat, site_of(action), building_of(action), 1)
+    elif kind == Do.FOUND:
+        found_capital(state, seat, tile_of(action))
+    elif kind == Do.RAID:
         pay(state, seat, 1)
         loot(state, seat, Purse.RAID)  # ME-10.12
     else:
-        destroy(state, action - Do.DEMOLISH, Cause.DEMOLISHED)
+        destroy(state, tile_of(action), Cause.DEMOLISHED)

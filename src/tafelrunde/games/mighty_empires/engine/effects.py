@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     CONQUER_COST,
     DWARF_OCCUPY_COST,
+    EFFECTS,
     EMPTY,
     OCCUPY_COST,
     RAIDERS_CONQUER_COST,
     SUPPLY,
-    Ask,
     Building,
     Cause,
     Event,
@@ -22,6 +22,9 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Terrain,
     Weird,
     What,
+    ask_move_seat,
+    ask_new_capital,
+    standing,
 )
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.rows import filled
@@ -92,7 +95,7 @@ def rank_key(state: MightyEmpires, seat: i64) -> i64:
         return -1
     cities = buildings_of(state, seat, Building.CITY)
     castles = buildings_of(state, seat, Building.CASTLE)
-    return (tiles_of(state, seat) + cities) << 20 | cities << 10 | castles
+    return standing(castles, cities, tiles_of(state, seat) + cities)
 
 
 def compute_order(state: MightyEmpires) -> None:
@@ -226,7 +229,7 @@ def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
 
 
 def has_effect(state: MightyEmpires, tile: i64, effect: i64) -> bool:
-    return state.weird[tile * 4 + effect] != 0
+    return state.weird[tile * EFFECTS + effect] != 0
 
 
 def dammed(state: MightyEmpires, tile: i64) -> bool:
@@ -366,9 +369,9 @@ def hand_over(state: MightyEmpires, tile: i64, seat: i64, why: i64, cost: i64) -
     if loser != EMPTY and why != Cause.WITHDRAWN:
         state.note(Happened.CAPITAL_LOST, [loser, tile])
         if buildings_of(state, loser, Building.CITY) > 0:
-            state.push(Ask.NEW_CAPITAL, loser)  # ME-13.3
+            state.push(ask_new_capital(loser))  # ME-13.3
     if seat != EMPTY and state.original[tile] == seat and why != Cause.START:
-        state.push(Ask.MOVE_SEAT, seat | tile << 4)  # ME-13.5
+        state.push(ask_move_seat(seat, tile))  # ME-13.5
 
 
 def make_capital(state: MightyEmpires, seat: i64, tile: i64) -> None:

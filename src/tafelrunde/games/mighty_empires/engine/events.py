@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
-    EVENTS,
-    Ask,
+    EVENT_NAMES,
+    MINE_GOLD,
     Building,
     Cause,
     Event,
@@ -17,11 +17,18 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Status,
     Stream,
     Terrain,
+    Wear,
     Weird,
     What,
+    ask_agent,
+    ask_event_build,
+    ask_event_seat,
+    ask_event_tile,
+    do_at_build,
+    thrown,
 )
 from tafelrunde.games.mighty_empires.engine.effects import build, can_build, change_gold, connected, dammed, destroy, has_effect
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -36,20 +43,20 @@ def is_taken(state: MightyEmpires, event: i64) -> bool:
 def event_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the events a seat may choose."""
     found = vec[i64]()
-    for event in range(EVENTS):
+    for event in range(len(EVENT_NAMES)):
         if not is_taken(state, event) and not (state.rules.no_repeat and state.last_event[seat] == event):
             found = append(found, event)
     return found
 
 
 def boom_builds(state: MightyEmpires, seat: i64) -> vec[i64]:
-    """Return what building boom could put up: tile * 8 + building (ME-5.3)."""
+    """Return what building boom could put up, as actions (ME-5.3)."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
         if state.owner[tile] == seat:
             for building in range(Building.MINE, Building.CITY + 1):
                 if can_build(state, seat, tile, building, True):
-                    found = append(found, tile * 8 + building)
+                    found = append(found, do_at_build(tile, building))
     return found
 
 
@@ -64,17 +71,17 @@ def enemy_buildings(state: MightyEmpires, seat: i64) -> vec[i64]:
 
 def begin_event(state: MightyEmpires, seat: i64, event: i64) -> None:
     """A seat chooses an event; those that need a target ask for it, if there is one (ME-5.2)."""
-    if event == Event.FOOLS_GOLD or event == Event.DISASTER or event == Event.DIPLOMACY or event == Event.AGENT:
+    if is_aimed(event):
         if len(others(state, seat)) > 0:
-            state.push(Ask.EVENT_SEAT, seat | event << 4)
+            state.push(ask_event_seat(seat, event))
             return
     elif event == Event.BUILDING_BOOM:
         if len(boom_builds(state, seat)) > 0:
-            state.push(Ask.EVENT_BUILD, seat)
+            state.push(ask_event_build(seat))
             return
     elif event == Event.SABOTEURS:
         if len(enemy_buildings(state, seat)) > 0:
-            state.push(Ask.EVENT_TILE, seat)
+            state.push(ask_event_tile(seat))
             return
     choose_event(state, seat, event, EMPTY)
     state.note(Happened.EVENT, [seat, event, EMPTY, EMPTY, Building.NONE])
@@ -111,7 +118,7 @@ def event_against(state: MightyEmpires, seat: i64, event: i64, other: i64) -> No
         die = state.die(What.AGENT)
         if die >= 3 and len(agent_victims(state, other)) > 0:
             state.note(Happened.DIE, [What.AGENT, EMPTY, die, 3])
-            state.push(Ask.AGENT, seat)
+            state.push(ask_agent(seat))
         else:
             state.note(Happened.AGENT, [seat, other, EMPTY, die])
 
@@ -130,11 +137,9 @@ def agent_victims(state: MightyEmpires, target: i64) -> vec[i64]:
     return found
 
 
-def boom(state: MightyEmpires, seat: i64, choice: i64) -> None:
-    """Building boom puts something up for nothing, or nothing at all."""
+def boom(state: MightyEmpires, seat: i64, tile: i64, building: i64) -> None:
+    """Building boom puts something up for nothing (ME-5.3)."""
     choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
-    tile = choice >> 3
-    building = choice & 7
     state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, tile, building])
     build(state, seat, tile, building, 0)
 
@@ -198,9 +203,9 @@ def collect_income(state: MightyEmpires, seat: i64) -> None:
         first = state.die(What.MINE)
         second = state.die(What.MINE)
         third = state.die(What.MINE) if count == 3 else 0
-        gold = (first + second + third) * 10
+        gold = (first + second + third) * MINE_GOLD
         worn = state.building[tile] == Building.MINE and is_exhausting(state.rules.exhaustion, first, second, third)
-        state.note(Happened.MINE, [seat, tile, first | second << 3 | third << 6, gold, int(worn)])
+        state.note(Happened.MINE, [seat, tile, thrown(first, second, third), gold, int(worn)])
         change_gold(state, seat, gold, Purse.MINE)
         if worn:  # ME-6.2: after it has paid
             destroy(state, tile, Cause.EXHAUSTED)
@@ -209,8 +214,8 @@ def collect_income(state: MightyEmpires, seat: i64) -> None:
 
 def is_exhausting(rule: i64, first: i64, second: i64, third: i64) -> bool:
     """Return whether these dice exhaust a mine; `third` is 0 at a river."""
-    if rule == 2:
+    if rule == Wear.OFF:
         return False
-    if rule == 1:
+    if rule == Wear.ANY_PAIR:
         return first == second or (third > 0 and (first == third or second == third))
     return first == second and (third == 0 or third == first)

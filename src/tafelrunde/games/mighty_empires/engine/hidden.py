@@ -6,21 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.challenge import order_parts, part_limit, waits_for_earlier
-from tafelrunde.games.mighty_empires.engine.data import (
-    ASK_MASK,
+from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
-    GOLD_STEP,
     ORDER,
     PARTS,
     SEALED,
-    SIEGE_STEP,
     Ask,
     Fight,
     Mode,
-    Part,
     Stage,
 )
+from tafelrunde.games.mighty_empires.engine.challenge import order_parts, part_limit, unit_of, waits_for_earlier
 from tafelrunde.games.mighty_empires.engine.setup import capital_choices
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.taste import PLAIN
@@ -31,10 +27,8 @@ ODD_ORDERS: Final = 5  # one order in so many is imagined to be anything at all
 
 def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
     """Choose anew what others have decided in secret."""
-    if not state.steps:
-        return
-    ask = state.steps[-1] & ASK_MASK
-    if ask == Ask.CAPITALS:
+    ask = state.ask()
+    if ask == Ask.CAPITAL:
         for other in range(state.rules.players):
             if other != seat and state.choice[other] != EMPTY:
                 choices = capital_choices(state, other)
@@ -63,10 +57,6 @@ def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) 
         limit = part_limit(state, battle, seat, part)
         if limit == 0:
             continue
-        unit: i64 = 1
-        if part <= Part.REINFORCE and not table:
-            unit = GOLD_STEP
-        elif part == Part.SIEGE:
-            unit = SIEGE_STEP
+        unit = unit_of(state, battle, part)
         value = min(order[part] // unit, limit - 1) if sensible else chance.pick(limit, 0)
         state.orders[seat * ORDER + part] = value * unit

@@ -15,23 +15,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.battle import standing_points
-from tafelrunde.games.mighty_empires.engine.challenge import battles_of, order_battle, order_parts, part_limit, reinforcing
-from tafelrunde.games.mighty_empires.engine.conquest import any_forced, forced_conquest, may_conquer, may_occupy, points_of
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     ALL_OR_NOTHING_RP,
-    ASK_BITS,
-    ASK_MASK,
     EMPTY,
-    GENERAL,
     GOLD_STEP,
-    LEAD,
     MARKER_POINTS,
     MOST_BOUGHT,
-    NOTHING,
     ORDER,
-    PART_BITS,
-    PART_MASK,
     PARTS,
     REINFORCE_FREE,
     RESULT_RP,
@@ -40,13 +30,15 @@ from tafelrunde.games.mighty_empires.engine.data import (
     SPELL_COST,
     TAX_DICE,
     TAX_GOLD,
+    Answer,
     Ask,
     Building,
+    Character,
     Do,
     Event,
     Fight,
+    General,
     Group,
-    Mode,
     Part,
     Phase,
     Result,
@@ -56,7 +48,25 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Status,
     Terrain,
     Weird,
+    building_of,
+    do_concede,
+    do_part,
+    event_event,
+    kind_of,
+    move_seat_tile,
+    move_seat_yes,
+    part_part,
+    part_value,
+    reroll_spell,
+    seat_of,
+    settle_simulated,
+    site_of,
+    target_spell,
+    tile_of,
 )
+from tafelrunde.games.mighty_empires.engine.battle import standing_points
+from tafelrunde.games.mighty_empires.engine.challenge import battles_of, order_battle, order_parts, part_limit, reinforcing, unit_of
+from tafelrunde.games.mighty_empires.engine.conquest import any_forced, forced_conquest, may_conquer, may_occupy, owes_spending, points_of
 from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
     can_build,
@@ -158,11 +168,11 @@ def judge(state: MightyEmpires, seat: i64, plays: list[Play], taste: Taste = PLA
     """Return how good each play of a seat looks to somebody with a taste."""
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
-    ask = state.steps[-1] & ASK_MASK
-    if ask == Ask.CAPITALS or ask == Ask.RECHOOSE:
-        return [int(capital_site(state, play[0] - Do.CAPITAL, taste)) for play in plays]
-    if ask == Ask.FIELDS:
-        return [int(field_site(state, seat, play[0] - Do.FIELD, taste)) for play in plays]
+    ask = state.ask()
+    if ask == Ask.CAPITAL or ask == Ask.RECHOOSE:
+        return [int(capital_site(state, tile_of(play[0]), taste)) for play in plays]
+    if ask == Ask.FIELD:
+        return [int(field_site(state, seat, tile_of(play[0]), taste)) for play in plays]
     outlook = Outlook(state, seat, taste)
     if ask == Ask.BUILD:
         spending = Spending(outlook)
@@ -188,23 +198,23 @@ def other_value(outlook: Outlook, ask: i64, action: i64) -> float:
         return Magic(outlook).cast_value() if action == Do.YES else 0.0
     if ask == Ask.REROLL:
         magic = Magic(outlook)
-        now = magic.spell_value(state.steps[-1] >> ASK_BITS >> 4)
+        now = magic.spell_value(reroll_spell(state.data()))
         return magic.mean() if action == Do.YES else now
     if ask == Ask.TARGET:
-        return 0.0 if action == Do.NO else Magic(outlook).target_value(state.steps[-1] >> ASK_BITS >> 4, action - Do.TARGET)
+        return 0.0 if action == Do.NO else Magic(outlook).target_value(target_spell(state.data()), tile_of(action))
     if ask == Ask.AGENT:
-        other = action - Do.VICTIM
+        other = seat_of(action)
         return -1000.0 if other == seat else float(outlook.scores[other])
     if ask == Ask.REBEL:
-        tile = action - Do.REBEL
+        tile = tile_of(action)
         heir = nearest_heir(state, tile)
         return -outlook.holding(tile, seat) - (outlook.weight[heir] * outlook.holding(tile, heir) if heir != EMPTY else 0.0)
     if ask == Ask.NEW_CAPITAL:
-        return outlook.seat_value(action - Do.CAPITAL)
+        return outlook.seat_value(tile_of(action))
     if ask == Ask.MOVE_SEAT:
-        if action == Do.MOVE_SEAT:
+        if not move_seat_yes(action):
             return outlook.seat_value(capital_of(state, seat)) if capital_of(state, seat) != EMPTY else NEVER
-        return outlook.seat_value(state.steps[-1] >> ASK_BITS >> 4)
+        return outlook.seat_value(move_seat_tile(state.data()))
     return 0.0
 
 
@@ -899,8 +909,8 @@ def challenge_values(outlook: Outlook, plays: list[Play]) -> list[float]:
         if len(play) < 2:
             values.append(pause)  # passing in winter
             continue
-        other: i64 = play[0] - Do.CHALLENGE
-        tile: i64 = play[1] - Do.GROUND
+        other = seat_of(play[0])
+        tile = tile_of(play[1])
         if other != known:
             known = other
             conquest = outlook.land_of(other)
@@ -1029,9 +1039,9 @@ class Engagement:
         order[Part.REINFORCE] = bought - points
         order[Part.SIEGE] = kit
         order[Part.STANCE] = self.stance(ahead, number)
-        order[Part.GENERAL] = LEAD if ahead < self.outlook.taste.command_lead else 1 - LEAD
+        order[Part.GENERAL] = General.LEAD if ahead < self.outlook.taste.command_lead else General.COMMAND
         order[Part.HUNT] = int(self.hunts())
-        order[Part.ASSASSIN] = GENERAL
+        order[Part.ASSASSIN] = Character.GENERAL
         return order
 
     def order_value(self, order: list[i64], wish: list[i64]) -> float:
@@ -1057,20 +1067,12 @@ def prefer(shares: list[i64], liked: i64, percent: i64) -> None:
             shares[i] = wanted if i == liked else shares[i] * (100 - wanted) // rest
 
 
-def unit_of(state: MightyEmpires, battle: i64, part: i64) -> i64:
-    """Return what one step of a part of an order stands for."""
-    if part <= Part.REINFORCE:
-        return 1 if state.fight(battle, Fight.MODE) == Mode.TABLE else GOLD_STEP
-    return SIEGE_STEP if part == Part.SIEGE else 1
-
-
 def read_order(state: MightyEmpires, battle: i64, seat: i64, play: Play) -> list[i64]:
     """Return the order that a play makes, with what is written of it already."""
     order: list[i64] = [state.orders[seat * ORDER + part] for part in range(PARTS)]
     for action in play:
-        rest: i64 = action - Do.PART
-        part = rest >> PART_BITS
-        order[part] = (rest & PART_MASK) * unit_of(state, battle, part)
+        part = part_part(action)
+        order[part] = part_value(action) * unit_of(state, battle, part)
     return order
 
 
@@ -1086,19 +1088,20 @@ def battle_values(outlook: Outlook, plays: list[Play]) -> list[float]:
         wish = engaged[0].wish(engaged[0].lot(1))
     for play in plays:
         action: i64 = play[0]
-        if Do.PART <= action < Do.SETTLE:
+        kind = kind_of(action)
+        if kind == Do.PART:
             values.append(engaged[0].order_value(read_order(state, battle, outlook.seat, play), wish))
-        elif action < Do.CONCEDE:
-            values.append(float(action - Do.SETTLE))  # nobody moves miniatures for a computer player
-        elif action == Do.CONCEDE:
+        elif kind == Do.SETTLE:
+            values.append(float(settle_simulated(action)))  # nobody moves miniatures for a computer player
+        elif action == do_concede(Answer.FIGHT):
             values.append(engaged[0].worth(wish[Part.GOLD] + wish[Part.REINFORCE], wish[Part.SIEGE]))
-        elif action == Do.CONCEDE + 1:
+        elif action == do_concede(Answer.CONCEDE):
             values.append(engaged[0].stakes.values[WON_FROM - 2] - float(outlook.taste.honour))  # the other side wins narrowly (ME-8.14)
-        elif action >= Do.SIMULATE:
+        elif kind == Do.SIMULATE:
             values.append(2.0 * NEVER)
-        elif action >= Do.CONFIRM:
+        elif kind == Do.CONFIRM:
             values.append(-NEVER)  # what a person reports from the table is believed
-        elif action >= Do.REPORT:
+        elif kind == Do.REPORT or kind == Do.SAY:
             values.append(4.0 * NEVER)
         else:
             values.append(3.0 * NEVER)
@@ -1113,11 +1116,12 @@ def suggestions(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     ordered = False
     for action in state.legal(seat):
-        if Do.PART <= action < Do.SETTLE:
+        kind = kind_of(action)
+        if kind == Do.PART:
             if not ordered:
                 ordered = True
                 found.extend(order_plays(state, seat))
-        elif Do.REPORT <= action < Do.SAY or Do.SAY <= action < Do.CONFIRM:
+        elif kind == Do.REPORT or kind == Do.SAY:
             found.append(plain_report(state, seat, action))
         else:
             found.append((int(action),))
@@ -1192,7 +1196,7 @@ def written(state: MightyEmpires, scratch: MightyEmpires, battle: i64, seat: i64
         unit = unit_of(state, battle, part)
         value = min(order[part] // unit, limit - 1)
         scratch.orders[at + part] = value * unit
-        play.append(int(Do.PART + (part << PART_BITS) + value))
+        play.append(int(do_part(part, value)))
     return tuple(play)
 
 
@@ -1278,7 +1282,7 @@ class Hopes:
         outlook = self.outlook
         state = outlook.state
         seat = outlook.seat
-        event = play[0] - Do.EVENT
+        event = event_event(play[0])
         rest: i64 = play[1] if len(play) > 1 else -1
         if event == Event.ALL_OR_NOTHING:
             return share(self.all_or_nothing(), outlook.taste.all_or_nothing)
@@ -1295,14 +1299,15 @@ class Hopes:
         if rest < 0:
             return 0.0
         if event == Event.BUILDING_BOOM:
-            built = rest - Do.AT_BUILD
-            return 0.0 if built == NOTHING else share(outlook.build_value(built >> 3, built & 7), outlook.taste.building_boom)
+            if rest == Do.AT_NOTHING:
+                return 0.0
+            return share(outlook.build_value(site_of(rest), building_of(rest)), outlook.taste.building_boom)
         if event == Event.SABOTEURS:
-            tile = rest - Do.AT_TILE
+            tile = tile_of(rest)
             chance = float(4 - state.building[tile]) / 6.0  # mine 4+, castle 5+, city 6
             owner = state.owner[tile]
             return share(chance * outlook.weight[owner] * outlook.building_value(tile, owner), outlook.taste.saboteurs)
-        other = rest - Do.AT_SEAT
+        other = seat_of(rest)
         if event == Event.FOOLS_GOLD:
             return share(outlook.weight[other] * outlook.income(other) * outlook.rate, outlook.taste.fools_gold)
         if event == Event.DISASTER:
@@ -1540,10 +1545,7 @@ class Spending:
     def later_points(self, other: i64) -> i64:
         """Return the empire points that somebody can still spend in this phase."""
         state = self.outlook.state
-        for i in range(len(state.steps)):
-            if state.steps[i] & ASK_MASK == Ask.BUILD and (state.steps[i] >> ASK_BITS) & 15 == other:
-                return points_of(state, other)
-        return 0
+        return points_of(state, other) if owes_spending(state, other) else 0
 
     # Plays
 
@@ -1577,15 +1579,12 @@ class Spending:
     def gained_points(self, action: i64) -> i64:
         """Return the victory points that an action brings at once."""
         outlook = self.outlook
-        if action < Do.CONQUER:
-            return outlook.points_of_taking(action - Do.OCCUPY, outlook.seat)
-        if action < Do.BUILD:
-            return outlook.points_of_taking(action - Do.CONQUER, outlook.seat)
-        if action < Do.FOUND:
-            return int((action - Do.BUILD) & 7 == Building.CITY)
-        if action < Do.RAID:
-            return int(outlook.state.building[action - Do.FOUND] != Building.CITY)
-        return 0
+        kind = kind_of(action)
+        if kind == Do.OCCUPY or kind == Do.CONQUER:
+            return outlook.points_of_taking(tile_of(action), outlook.seat)
+        if kind == Do.BUILD:
+            return int(building_of(action) == Building.CITY)
+        return int(kind == Do.FOUND and outlook.state.building[tile_of(action)] != Building.CITY)
 
     def value(self, action: i64) -> float:
         """Return what an action is worth with what can be bought afterwards."""
@@ -1593,25 +1592,24 @@ class Spending:
         state = outlook.state
         seat = outlook.seat
         left = self.points
-        if action == Do.END:
+        kind = kind_of(action)
+        tile = self.place_of(action)
+        if kind == Do.END:
             return float(self.kept * self.outlook.taste.kept)
-        if action >= Do.DEMOLISH:
+        if kind == Do.DEMOLISH:
             return -float(Weight.POINT)
-        if action == Do.RAID:
+        if kind == Do.RAID:
             return outlook.raid_value() + self.after(left - 1, EMPTY, EMPTY) - 0.1  # last, if all else is equal
-        if action >= Do.FOUND:
-            tile = action - Do.FOUND
+        if kind == Do.FOUND:
             worth = float(self.outlook.taste.capital) + outlook.seat_value(tile)
             if state.building[tile] != Building.CITY:
                 worth += float(Weight.POINT) - outlook.building_value(tile, seat)
             return worth + self.after(left - 1, tile, EMPTY)
-        if action >= Do.BUILD:
-            tile = (action - Do.BUILD) >> 3
-            building = (action - Do.BUILD) & 7
+        if kind == Do.BUILD:
+            building = building_of(action)
             grown: i64 = tile if building == Building.CASTLE else EMPTY
             used: i64 = state.land.tiles if building == Building.SPECIAL else tile
             return outlook.build_value(tile, building) + self.after(left - 1, used, grown)
-        tile = action - (Do.OCCUPY if action < Do.CONQUER else Do.CONQUER)
         return outlook.take_value(tile) + self.after(left - take_cost(state, seat, tile), tile, EMPTY) + 2.0
 
     def values(self, plays: list[Play]) -> list[float]:
@@ -1628,26 +1626,24 @@ class Spending:
         reached = float(outlook.scores[outlook.seat])
         if action != Do.END:
             left = self.points - self.cost(action)
-            tile = self.tile_of(action)
+            tile = self.place_of(action)
             menu = Menu()
             menu.add_all(self.scoring)
-            if Do.BUILD <= action < Do.FOUND and (action - Do.BUILD) & 7 == Building.CASTLE and outlook.may_grow(tile, outlook.seat):
+            if kind_of(action) == Do.BUILD and building_of(action) == Building.CASTLE and outlook.may_grow(tile, outlook.seat):
                 menu.add(1, 1.0, EMPTY)
             reached += float(self.gained_points(action)) + menu.best_sums(tile)[max(left, i64(0))]
         return float(Weight.WON) * reached
 
     def cost(self, action: i64) -> i64:
         """Return the empire points that an action costs."""
-        if action < Do.BUILD:
-            return take_cost(self.outlook.state, self.outlook.seat, self.tile_of(action))
-        return 1 if action < Do.DEMOLISH else 0
+        kind = kind_of(action)
+        if kind == Do.OCCUPY or kind == Do.CONQUER:
+            return take_cost(self.outlook.state, self.outlook.seat, tile_of(action))
+        return 0 if kind == Do.DEMOLISH else 1
 
-    def tile_of(self, action: i64) -> i64:
-        """Return the tile that an action is about, EMPTY for raids."""
-        if action < Do.CONQUER:
-            return action - Do.OCCUPY
-        if action < Do.BUILD:
-            return action - Do.CONQUER
-        if action < Do.FOUND:
-            return (action - Do.BUILD) >> 3
-        return action - Do.FOUND if action < Do.RAID else i64(EMPTY)
+    def place_of(self, action: i64) -> i64:
+        """Return the tile that an action is about, EMPTY for those that are about none or take no points."""
+        kind = kind_of(action)
+        if kind == Do.BUILD:
+            return site_of(action)
+        return tile_of(action) if kind == Do.OCCUPY or kind == Do.CONQUER or kind == Do.FOUND else i64(EMPTY)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    EFFECTS,
     EMPTY,
     SPELL_COST,
+    TRANSMUTED_GOLD,
     Building,
     Cause,
     Group,
@@ -17,6 +19,7 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Terrain,
     Weird,
     What,
+    thrown,
 )
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, special_of
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
@@ -101,7 +104,7 @@ def cast(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
     first = state.die(What.DISTANCE)
     second = state.die(What.DISTANCE)
     works = first + second > apart
-    state.note(Happened.SPELL_AT, [seat, spell, tile, apart, first | second << 3, int(works)])
+    state.note(Happened.SPELL_AT, [seat, spell, tile, apart, thrown(first, second, 0), int(works)])
     if works:
         work(state, seat, spell, tile)
 
@@ -120,7 +123,7 @@ def work(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
         victim = state.capital[tile]
         die = state.die(What.GOLD)
         state.note(Happened.DIE, [What.GOLD, tile, die, 0])
-        change_gold(state, victim, -min(state.gold[victim], die * 100), Purse.TRANSMUTATION)  # ME-3.20
+        change_gold(state, victim, -min(state.gold[victim], die * TRANSMUTED_GOLD), Purse.TRANSMUTATION)  # ME-3.20
     elif spell == Spell.BLIGHT:
         state.blight[state.owner[tile]] += 1  # ME-3.21
         state.note(Happened.HALVED, [state.owner[tile], Halving.BLIGHT])
@@ -140,7 +143,7 @@ def work(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
 
 def lay(state: MightyEmpires, seat: i64, effect: i64, tile: i64) -> None:
     """An effect lies on a tile from now on; a second one of its kind changes nothing but the caster (ME-3.22)."""
-    state.weird[tile * 4 + effect] = seat + 1
+    state.weird[tile * EFFECTS + effect] = seat + 1
     state.note(Happened.EFFECT, [effect, tile, seat])
 
 
@@ -165,6 +168,6 @@ def expire(state: MightyEmpires, first: i64, last: i64) -> None:
     """Effects of these kinds end (ME-1.8)."""
     for tile in range(state.land.tiles):
         for effect in range(first, last + 1):
-            if state.weird[tile * 4 + effect]:
-                state.weird[tile * 4 + effect] = 0
+            if state.weird[tile * EFFECTS + effect]:
+                state.weird[tile * EFFECTS + effect] = 0
                 state.note(Happened.EXPIRED, [effect, tile])

@@ -11,15 +11,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.battle import simulate
-from tafelrunde.games.mighty_empires.engine.board import land_of
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
     MASSACRE_FROM,
     NARROW_FROM,
     ORDER,
     OVERWHELMING_FROM,
     RESULT_RP,
+    RULES,
     Ending,
     Fight,
     Mode,
@@ -27,10 +26,13 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Stage,
     Terrain,
 )
+from tafelrunde.games.mighty_empires.engine.battle import simulate
+from tafelrunde.games.mighty_empires.engine.board import land_of
 from tafelrunde.games.mighty_empires.engine.making import blank
+from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.scoring import result_class
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Rules
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.rows import row_of
 from tafelrunde.kernel.vectors import append, vec
@@ -142,8 +144,6 @@ HILL_FORECAST: Final[list[list[list[i64]]]] = [
     ],
 ]
 
-LEAST_RULES: Final = 42  # numbers that a set of rules consists of
-
 
 class Cell:
     """One measured number beside the one that is expected."""
@@ -164,14 +164,14 @@ class Cell:
         return abs(self.measured - self.expected) <= self.tolerance + 1e-9
 
 
-def arena(base: i64) -> MightyEmpires:
-    """Return two seats on a single tile of plains with a battle between them, in a round with armies of this size."""
-    values: list[i64] = [0] * LEAST_RULES
-    values[0] = 2  # players
-    values[3] = 8  # rounds
-    values[32] = 1  # gold is sealed
-    state = blank(Rules(values), Seeded(1))
-    lay_out(state, land_of([[0], [0], [Terrain.PLAINS], [0], [EMPTY], [EMPTY]]), [0])
+def arena(base: i64, terrain: i64 = Terrain.PLAINS) -> MightyEmpires:
+    """Return two seats on a single tile with a battle between them, in a round with armies of this size."""
+    rules = Rules([i64(0)] * RULES)
+    rules.players = 2
+    rules.max_rounds = 8
+    rules.seal_gold = True
+    state = blank(rules, Seeded(1))
+    lay_out(state, land_of([[0], [0], [int(terrain)], [0], [EMPTY], [EMPTY]]), [0])
     for seat in range(2):
         state.race[seat] = 0
     state.year = 1

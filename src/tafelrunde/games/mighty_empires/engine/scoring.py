@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
     ALL_OR_NOTHING_RP,
     BASE_ARMY,
     BATTLE_ROUNDS,
@@ -22,6 +22,7 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Fight,
     Group,
     Happened,
+    Joint,
     Reason,
     Result,
     Stage,
@@ -94,11 +95,11 @@ def round_rp(state: MightyEmpires, seat: i64) -> i64:
 
 def joint_rp(state: MightyEmpires, count: i64, total: i64, best: i64) -> i64:
     """Return what several battles bring together (ME-10.1, option multi_battle_rp)."""
-    if state.rules.multi_battle == 0:
+    if state.rules.multi_battle == Joint.AVERAGE:
         return (total + count - 1) // count
-    if state.rules.multi_battle == 1:
+    if state.rules.multi_battle == Joint.BEST:
         return best
-    return min(5, total) if state.rules.multi_battle == 2 else total
+    return min(5, total) if state.rules.multi_battle == Joint.SUM_MAX5 else total
 
 
 def award_rp(state: MightyEmpires) -> None:

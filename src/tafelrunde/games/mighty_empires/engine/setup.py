@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.board import Land
-from tafelrunde.games.mighty_empires.engine.data import (
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    EFFECTS,
     EMPTY,
     RACE_NAMES,
     Ask,
@@ -18,7 +18,9 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Stream,
     Terrain,
     What,
+    ask_phase,
 )
+from tafelrunde.games.mighty_empires.engine.board import Land
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, hand_over, make_capital, may_be_capital, tiles_of
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.rows import filled
@@ -36,7 +38,7 @@ def lay_out(state: MightyEmpires, land: Land, buildings: list[int]) -> None:
     state.original = filled(tiles, EMPTY)
     state.claimed = filled(tiles, 0)
     state.exhausted = filled(tiles, 0)
-    state.weird = filled(tiles * 4, 0)
+    state.weird = filled(tiles * EFFECTS, 0)
     state.raided = filled(tiles, 0)
     state.dragons = filled(tiles, 0)
     state.lair = filled(tiles, 0)
@@ -94,12 +96,12 @@ def begin_campaign(state: MightyEmpires) -> None:
     for seat in range(players):
         if state.status[seat] != Status.OUT and state.rules.start_gold > 0:
             change_gold(state, seat, state.rules.start_gold, Purse.START)
-    state.push(Ask.PHASE, Phase.SPRING)
+    state.push(ask_phase(Phase.SPRING))
     if state.rules.slots and state.land.homes >= players:
         place_slots(state)
         return
     state.phase = Phase.SETUP_CAPITAL
-    state.push(Ask.CAPITALS, 0)
+    state.push(Ask.CAPITAL)
 
 
 def without(row: vec[i64], gone: i64) -> vec[i64]:

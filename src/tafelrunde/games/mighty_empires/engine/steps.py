@@ -4,6 +4,76 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    EMPTY,
+    ORDER,
+    REPORT_ROW,
+    SAY,
+    SAY_WRITTEN,
+    SEALED,
+    Answer,
+    Ask,
+    Building,
+    Do,
+    Ending,
+    Event,
+    Fight,
+    Group,
+    Happened,
+    Mode,
+    Passed,
+    Phase,
+    Reason,
+    Season,
+    Spell,
+    Stage,
+    Stand,
+    Status,
+    Stream,
+    Turns,
+    Weird,
+    What,
+    ask_after,
+    ask_build,
+    ask_ground,
+    ask_phase,
+    ask_reroll,
+    ask_target,
+    build_seat,
+    building_of,
+    concede_how,
+    do_challenge,
+    do_concede,
+    do_confirm,
+    do_move_seat,
+    do_report,
+    do_say,
+    do_settle,
+    do_simulate,
+    do_target,
+    event_event,
+    event_seat_event,
+    event_seat_seat,
+    ground_other,
+    ground_seat,
+    kind_of,
+    move_seat_seat,
+    move_seat_tile,
+    move_seat_yes,
+    part_part,
+    part_value,
+    reporter_battle,
+    reporter_side,
+    reroll_seat,
+    reroll_spell,
+    say_value,
+    seat_of,
+    settle_simulated,
+    site_of,
+    target_seat,
+    target_spell,
+    tile_of,
+)
 from tafelrunde.games.mighty_empires.engine.challenge import (
     battle_against,
     battlefields,
@@ -28,37 +98,6 @@ from tafelrunde.games.mighty_empires.engine.challenge import (
     writing,
 )
 from tafelrunde.games.mighty_empires.engine.conquest import legal_spending, spend
-from tafelrunde.games.mighty_empires.engine.data import (
-    EMPTY,
-    NOTHING,
-    ORDER,
-    PART_BITS,
-    PART_MASK,
-    REPORT_ROW,
-    SAY,
-    SAY_WRITTEN,
-    SEALED,
-    Ask,
-    Building,
-    Do,
-    Ending,
-    Event,
-    Fight,
-    Group,
-    Happened,
-    Mode,
-    Passed,
-    Phase,
-    Reason,
-    Season,
-    Spell,
-    Stage,
-    Stand,
-    Status,
-    Stream,
-    Weird,
-    What,
-)
 from tafelrunde.games.mighty_empires.engine.effects import (
     capital_of,
     compute_order,
@@ -133,15 +172,15 @@ class Capitals(Step):
             return last
         state.steps.pop()
         state.revealed += 1
-        state.push(Ask.FIELDS, 0)
-        state.push(Ask.RECHOOSE, 0)
+        state.push(Ask.FIELD)
+        state.push(Ask.RECHOOSE)
         return NOBODY
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
         return shifted(capital_choices(state, seat), Do.CAPITAL)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.choice[seat] = action - Do.CAPITAL
+        state.choice[seat] = tile_of(action)
         state.note(Happened.CHOSE, [seat])
 
 
@@ -169,12 +208,12 @@ class Rechoose(Step):
         return shifted(other_choices(state, data), Do.CAPITAL)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.choice[seat] = action - Do.CAPITAL
+        state.choice[seat] = tile_of(action)
         state.set_top(data + 1)
         state.note(Happened.CHOSE, [seat])
 
 
-class Fields(Step):
+class StartFields(Step):
     """Start fields, in lot order, all of one player before the next (ME-0.9)."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
@@ -192,7 +231,7 @@ class Fields(Step):
         return shifted(field_choices(state, seat), Do.FIELD)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        take_field(state, seat, action - Do.FIELD)
+        take_field(state, seat, tile_of(action))
 
 
 # The course of the year (ME-1)
@@ -259,38 +298,38 @@ def begin_phase(state: MightyEmpires, phase: i64) -> None:
     """Start a phase: SPRING stands for the begin of a round, too."""
     if phase == Phase.SPRING:
         begin_round(state)
-        state.push(Ask.PHASE, Phase.EVENTS)
+        state.push(ask_phase(Phase.EVENTS))
         if season_of(state, state.round) == Season.SPRING and state.rules.seasons:
             enter(state, phase)
             expire(state, Weird.VOID, Weird.DAM)  # ME-1.8: before any spell is cast
             if state.round > 1 or any_special(state):  # ME-1.7
-                state.push(Ask.CAST, 0)
+                state.push(Ask.CAST)
         return
     if phase == Phase.EVENTS:
         if season_of(state, state.round) == Season.SPRING:
             clear_winter(state)
         enter(state, phase)
-        state.push(Ask.PHASE, Phase.INCOME)
-        state.push(Ask.EVENT, 0)
+        state.push(ask_phase(Phase.INCOME))
+        state.push(Ask.EVENT)
     elif phase == Phase.INCOME:
         enter(state, phase)
-        state.push(Ask.PHASE, Phase.CHALLENGE)
+        state.push(ask_phase(Phase.CHALLENGE))
         for position in range(state.rules.players):
             collect_income(state, state.acting(position))
     elif phase == Phase.CHALLENGE:
         enter(state, phase)
-        state.push(Ask.PHASE, Phase.BATTLE)
-        state.push(Ask.CHALLENGE, 0)
+        state.push(ask_phase(Phase.BATTLE))
+        state.push(Ask.CHALLENGE)
     elif phase == Phase.BATTLE:
         enter(state, phase)
-        state.push(Ask.PHASE, Phase.BUILD)
-        state.push(Ask.BATTLES, 0)
+        state.push(ask_phase(Phase.BUILD))
+        state.push(Ask.BATTLES)
     elif phase == Phase.BUILD:
         enter(state, phase)
         award_rp(state)
-        state.push(Ask.PHASE, Phase.CHECK)
+        state.push(ask_phase(Phase.CHECK))
         for position in range(state.rules.players):
-            state.push(Ask.BUILD, spending_order(state, state.rules.players - 1 - position))
+            state.push(ask_build(spending_order(state, state.rules.players - 1 - position), 0))
     elif phase == Phase.CHECK:
         end_round(state)
     else:
@@ -305,9 +344,9 @@ def enter(state: MightyEmpires, phase: i64) -> None:
 def spending_order(state: MightyEmpires, position: i64) -> i64:
     """Return who spends at a position (ME-10.3, option build_order)."""
     players = state.rules.players
-    if state.rules.build_order == 1:
+    if state.rules.build_order == Turns.LARGEST_FIRST:
         return state.order[position]
-    if state.rules.build_order == 0:
+    if state.rules.build_order == Turns.SMALLEST_FIRST:
         return state.acting(position)
     # by result: whoever earned more goes first, the smaller realm among equals
     for seat_position in range(players):
@@ -343,7 +382,7 @@ def end_round(state: MightyEmpires) -> None:
         state.finish(Reason.LAST)  # ME-17.5
         return
     winter = season_of(state, state.round) == Season.AUTUMN and state.rules.seasons
-    state.push(Ask.PHASE, Phase.AUTUMN if winter else Phase.SPRING)
+    state.push(ask_phase(Phase.AUTUMN if winter else Phase.SPRING))
 
 
 def begin_winter_phase(state: MightyEmpires, phase: i64) -> None:
@@ -357,26 +396,26 @@ def begin_winter_phase(state: MightyEmpires, phase: i64) -> None:
         compute_order(state)
         enter(state, phase)
         expire(state, Weird.FOG, Weird.FOG)
-        state.push(Ask.PHASE, Phase.UNDEAD)
-        state.push(Ask.CAST, 0)
+        state.push(ask_phase(Phase.UNDEAD))
+        state.push(Ask.CAST)
     elif phase == Phase.UNDEAD:
         enter(state, phase)
-        state.push(Ask.PHASE, Phase.WINTER)
-        state.push(Ask.CAMPAIGN, 0)
+        state.push(ask_phase(Phase.WINTER))
+        state.push(Ask.CAMPAIGN)
     elif phase == Phase.WINTER:
         enter(state, phase)
         for seat in range(state.rules.players):
             if state.plague[seat] == state.year:
                 state.plague[seat] = 0  # ME-1.8
-        state.push(Ask.PHASE, Phase.TAXES)
-        state.push(Ask.WINTER, 0)
+        state.push(ask_phase(Phase.TAXES))
+        state.push(Ask.WINTER)
     else:
         enter(state, phase)
         for position in range(state.rules.players):
             seat = state.acting(position)
             state.open_stream(Stream.TAX, seat)
             collect_taxes(state, seat, False)
-        state.push(Ask.PHASE, Phase.SPRING)
+        state.push(ask_phase(Phase.SPRING))
 
 
 # Spells
@@ -404,15 +443,15 @@ class Cast(Step):
         else:
             state.open_stream(Stream.SPELLS, seat)
             pay_spell(state, seat)
-            state.push(Ask.REROLL, seat | roll_spell(state, seat, state.winter, 0) << 4)
+            state.push(ask_reroll(seat, roll_spell(state, seat, state.winter, 0)))
 
 
 class Reroll(Step):
     """The caster may roll once more, the second result counts (ME-3.4). `data`: seat and spell."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        if state.status[data & 15] == Status.ACTIVE:
-            return data & 15
+        if state.status[reroll_seat(data)] == Status.ACTIVE:
+            return reroll_seat(data)
         state.steps.pop()
         return NOBODY
 
@@ -420,22 +459,22 @@ class Reroll(Step):
         return pair(Do.NO, Do.YES)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        spell = data >> 4
+        spell = reroll_spell(data)
         state.steps.pop()
         if action == Do.NO:
             state.note(Happened.PASSED, [seat, Passed.REROLL])
         else:
             spell = roll_spell(state, seat, state.winter, 1)
-        if spell >= Spell.PLENTY and spell != 7:  # ME-3.6: a 1 fails
-            state.push(Ask.TARGET, seat | spell << 4)
+        if spell >= Spell.PLENTY and spell != Spell.AUTUMN_FIZZLE:  # ME-3.6: a 1 fails
+            state.push(ask_target(seat, spell))
 
 
 class Target(Step):
     """The caster chooses a tile or declines (ME-3.7). `data`: seat and spell."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        seat = data & 15
-        if state.status[seat] == Status.ACTIVE and len(targets(state, seat, data >> 4)) > 0:
+        seat = target_seat(data)
+        if state.status[seat] == Status.ACTIVE and len(targets(state, seat, target_spell(data))) > 0:
             return seat
         state.steps.pop()
         state.note(Happened.NO_EFFECT, [seat])
@@ -444,8 +483,8 @@ class Target(Step):
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         found = append(found, Do.NO)
-        for tile in targets(state, seat, data >> 4):
-            found = append(found, Do.TARGET + tile)
+        for tile in targets(state, seat, target_spell(data)):
+            found = append(found, do_target(tile))
         return found
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
@@ -453,7 +492,7 @@ class Target(Step):
         if action == Do.NO:
             state.note(Happened.NO_EFFECT, [seat])
         else:
-            cast(state, seat, data >> 4, action - Do.TARGET)
+            cast(state, seat, target_spell(data), tile_of(action))
 
 
 # Events
@@ -476,21 +515,21 @@ class ChooseEvent(Step):
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.set_top(data + 1)
-        begin_event(state, seat, action - Do.EVENT)
+        begin_event(state, seat, event_event(action))
 
 
 class EventSeat(Step):
     """The event is aimed at an opponent. `data`: seat and event."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return data & 15
+        return event_seat_seat(data)
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
         return shifted(others(state, seat), Do.AT_SEAT)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        event_against(state, seat, data >> 4, action - Do.AT_SEAT)
+        event_against(state, seat, event_seat_event(data), seat_of(action))
 
 
 class EventBuild(Step):
@@ -500,15 +539,15 @@ class EventBuild(Step):
         return data
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return append(shifted(boom_builds(state, seat), Do.AT_BUILD), Do.AT_BUILD + NOTHING)
+        return append(boom_builds(state, seat), Do.AT_NOTHING)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.AT_BUILD + NOTHING:
+        if action == Do.AT_NOTHING:
             choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
             state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, EMPTY, Building.NONE])
         else:
-            boom(state, seat, action - Do.AT_BUILD)
+            boom(state, seat, site_of(action), building_of(action))
 
 
 class EventTile(Step):
@@ -522,7 +561,7 @@ class EventTile(Step):
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        sabotage(state, seat, action - Do.AT_TILE)
+        sabotage(state, seat, tile_of(action))
 
 
 class Agent(Step):
@@ -540,7 +579,7 @@ class Agent(Step):
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         state.agent = state.aim[seat]
-        state.victim = action - Do.VICTIM
+        state.victim = seat_of(action)
         state.note(Happened.AGENT, [seat, state.agent, state.victim, 0])
 
 
@@ -571,12 +610,12 @@ class Challenge(Step):
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
         if data == 0:
             found = vec[i64]()
-            return append(found, Do.CHALLENGE + state.victim)
+            return append(found, do_challenge(state.victim))
         return shifted(opponents(state, seat), Do.CHALLENGE)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.set_top(data + 1)
-        state.push(Ask.GROUND, seat | (action - Do.CHALLENGE) << 4)
+        state.push(ask_ground(seat, seat_of(action)))
 
 
 def agent_holds(state: MightyEmpires) -> bool:
@@ -591,14 +630,14 @@ class Ground(Step):
     """The challenger marks the battlefield (ME-7.5). `data`: challenger and challenged."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return data & 15
+        return ground_seat(data)
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(battlefields(state, seat, data >> 4), Do.GROUND)
+        return shifted(battlefields(state, seat, ground_other(data)), Do.GROUND)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        challenge(state, seat, data >> 4, action - Do.GROUND)
+        challenge(state, seat, ground_other(data), tile_of(action))
         state.agent = EMPTY  # if it was an agent who arranged it, that is done
         state.victim = EMPTY
 
@@ -621,8 +660,8 @@ class Battles(Step):
         found = vec[i64]()
         if row != EMPTY:
             part = state.reports[row * REPORT_ROW + SAY_WRITTEN] - 1
-            for value in range(say_limit(state, row >> 1, row & 1, part)):
-                found = append(found, Do.SAY + value)
+            for value in range(say_limit(state, reporter_battle(row), reporter_side(row), part)):
+                found = append(found, do_say(value))
             return found
         battle = order_battle(state, seat)
         if battle != EMPTY:
@@ -632,9 +671,9 @@ class Battles(Step):
                 if state.orders[seat * ORDER + SEALED] > 0 and not state.mustered(seat):
                     return found  # in the middle of writing an order
             elif stage <= Stage.MODE_B:
-                found = pair(Do.SETTLE, Do.SETTLE + 1)
+                found = pair(do_settle(0), do_settle(1))
             else:
-                found = pair(Do.CONCEDE, Do.CONCEDE + 1)
+                found = pair(do_concede(Answer.FIGHT), do_concede(Answer.CONCEDE))
         return self.at_table(state, seat, found)
 
     def at_table(self, state: MightyEmpires, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -646,34 +685,38 @@ class Battles(Step):
                     continue
                 stage = state.fight(battle, Fight.STAGE)
                 if stage == Stage.ORDERS and verb == 0 and state.fight(battle, Fight.MODE) == Mode.TABLE:
-                    found = append(found, Do.CONCEDE + 2 + other)  # also while gold is sealed
+                    found = append(found, do_concede(Answer.TO + other))  # also while gold is sealed
                 if stage != Stage.TABLE:
                     continue
                 side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
                 if verb == 0:
                     if stand(state, battle, 0) != Stand.REPORTED and stand(state, battle, 1) != Stand.REPORTED:  # ME-8.14
-                        found = append(found, Do.CONCEDE + 2 + other)
+                        found = append(found, do_concede(Answer.TO + other))
                 elif verb == 1:
-                    found = append(found, Do.REPORT + other)
+                    found = append(found, do_report(other))
                 elif verb == 2:
                     if stand(state, battle, 1 - side) == Stand.REPORTED and payable(state, battle, 1 - side):
-                        found = append(found, Do.CONFIRM + other)
+                        found = append(found, do_confirm(other))
                 elif stand(state, battle, side) != Stand.SIMULATE:
-                    found = append(found, Do.SIMULATE + other)
+                    found = append(found, do_simulate(other))
         return found
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        if action >= Do.REPORT or (Do.CONCEDE + 2 <= action < Do.REPORT):
+        kind = kind_of(action)
+        if kind == Do.SAY:
+            row = writing(state, seat)
+            say(state, reporter_battle(row), reporter_side(row), say_value(action))
+            return
+        if kind >= Do.REPORT or action >= do_concede(Answer.TO):
             self.apply_at_table(state, seat, action)
             return
         battle = order_battle(state, seat)
         stage = state.fight(battle, Fight.STAGE)
-        if action < Do.SETTLE:
-            rest = action - Do.PART
-            set_part(state, battle, seat, rest >> PART_BITS, rest & PART_MASK)
-        elif action < Do.CONCEDE:
-            choose_mode(state, battle, seat, action - Do.SETTLE)
-        elif action == Do.CONCEDE + 1:
+        if kind == Do.PART:
+            set_part(state, battle, seat, part_part(action), part_value(action))
+        elif kind == Do.SETTLE:
+            choose_mode(state, battle, seat, settle_simulated(action))
+        elif concede_how(action) == Answer.CONCEDE:
             settle(state, battle, Ending.CONCEDED_A if stage == Stage.CONCEDE_A else Ending.CONCEDED_B)
         elif stage == Stage.CONCEDE_A:
             state.note(Happened.PASSED, [seat, Passed.CONCEDE])
@@ -683,26 +726,15 @@ class Battles(Step):
             state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.MUSTER_A)
 
     def apply_at_table(self, state: MightyEmpires, seat: i64, action: i64) -> None:
-        if Do.SAY <= action < Do.CONFIRM:
-            row = writing(state, seat)
-            say(state, row >> 1, row & 1, action - Do.SAY)
-            return
-        other: i64 = 0
-        if action < Do.REPORT:
-            other = action - Do.CONCEDE - 2
-        elif action < Do.SAY:
-            other = action - Do.REPORT
-        elif action < Do.SIMULATE:
-            other = action - Do.CONFIRM
-        else:
-            other = action - Do.SIMULATE
+        kind = kind_of(action)
+        other = concede_how(action) - Answer.TO if kind == Do.CONCEDE else seat_of(action)
         battle = battle_against(state, seat, other)
         side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
-        if action < Do.REPORT:
+        if kind == Do.CONCEDE:
             settle(state, battle, Ending.CONCEDED_A if side == 0 else Ending.CONCEDED_B)  # ME-8.14
-        elif action < Do.SAY:
+        elif kind == Do.REPORT:
             begin_report(state, battle, side)
-        elif action < Do.SIMULATE:
+        elif kind == Do.CONFIRM:
             state.note(Happened.CONFIRMED, [seat, other])
             believe(state, battle, 1 - side)
         else:
@@ -733,7 +765,7 @@ class Build(Step):
     """A player spends empire points until it ends its turn (ME-10.3). `data`: seat, and in winter the battle + 1 that counts."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        seat = data & 15
+        seat = build_seat(data)
         if state.status[seat] == Status.ACTIVE and len(legal_spending(state, seat)) > 1:
             return seat
         end_turn(state, seat)
@@ -780,7 +812,7 @@ class NewCapital(Step):
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        settle_in(state, seat, action - Do.CAPITAL)
+        settle_in(state, seat, tile_of(action))
 
 
 def cities_of(state: MightyEmpires, seat: i64) -> vec[i64]:
@@ -800,19 +832,20 @@ class MoveSeat(Step):
     """Who regains the original capital may move the seat there for nothing (ME-13.5). `data`: seat and tile."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
-        seat = data & 15
-        if state.status[seat] == Status.ACTIVE and state.owner[data >> 4] == seat and state.capital[data >> 4] != seat:
+        seat = move_seat_seat(data)
+        tile = move_seat_tile(data)
+        if state.status[seat] == Status.ACTIVE and state.owner[tile] == seat and state.capital[tile] != seat:
             return seat
         state.steps.pop()
         return NOBODY
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return pair(Do.MOVE_SEAT, Do.MOVE_SEAT + 1)
+        return pair(do_move_seat(0), do_move_seat(1))
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.MOVE_SEAT + 1:
-            settle_in(state, seat, data >> 4)
+        if move_seat_yes(action):
+            settle_in(state, seat, move_seat_tile(data))
         else:
             state.note(Happened.PASSED, [seat, Passed.MOVE_SEAT])
 
@@ -838,7 +871,7 @@ class Campaign(Step):
         found = vec[i64]()
         found = append(found, Do.NO)
         for other in opponents(state, seat):
-            found = append(found, Do.CHALLENGE + other)
+            found = append(found, do_challenge(other))
         return found
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
@@ -846,9 +879,9 @@ class Campaign(Step):
         if action == Do.NO:
             state.note(Happened.PASSED, [seat, Passed.CHALLENGE])
             return
-        state.push(Ask.AFTER, state.fights())
-        state.push(Ask.BATTLES, 0)
-        state.push(Ask.GROUND, seat | (action - Do.CHALLENGE) << 4)
+        state.push(ask_after(state.fights()))
+        state.push(Ask.BATTLES)
+        state.push(ask_ground(seat, seat_of(action)))
 
 
 class After(Step):
@@ -862,7 +895,7 @@ class After(Step):
             if state.group(seat) == Group.UNDEAD:
                 state.occupied[seat] = 0
                 state.conquered[seat] = 0
-                state.push(Ask.BUILD, seat | (data + 1) << 4)
+                state.push(ask_build(seat, data + 1))
         return NOBODY
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
@@ -909,12 +942,13 @@ class Rebel(Step):
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        rebel(state, action - Do.REBEL)
+        rebel(state, tile_of(action))
 
 
 STEPS.extend(
     [
-        Capitals(), Rechoose(), Fields(), BeginPhase(), Cast(), Reroll(), Target(), ChooseEvent(), EventSeat(), EventBuild(), EventTile(),
-        Agent(), Challenge(), Ground(), Battles(), Build(), NewCapital(), MoveSeat(), Campaign(), WinterRoll(), Rebel(), After(),
+        Capitals(), Rechoose(), StartFields(), BeginPhase(), Cast(), Reroll(), Target(), ChooseEvent(), EventSeat(), EventBuild(),
+        EventTile(), Agent(), Challenge(), Ground(), Battles(), Build(), NewCapital(), MoveSeat(), Campaign(), WinterRoll(), Rebel(),
+        After(),
     ]
 )  # fmt: skip

@@ -6,8 +6,19 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tafelrunde.games.mighty_empires.engine._grammar import (
+    EMPTY,
+    Ask,
+    Building,
+    Fight,
+    Phase,
+    Stage,
+    Status,
+    Terrain,
+    Weird,
+    moment,
+)
 from tafelrunde.games.mighty_empires.engine.challenge import order_battle
-from tafelrunde.games.mighty_empires.engine.data import ASK_MASK, EMPTY, Ask, Building, Fight, Phase, Stage, Status, Terrain, Weird
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, has_effect, touches
 from tafelrunde.games.mighty_empires.engine.events import mine_dice
 from tafelrunde.games.mighty_empires.engine.judgement import MINE_GOLD, drawn_order, judge, written
@@ -86,11 +97,11 @@ class MightyEmpiresJudge(Judge):
         for seat in range(here.rules.players):
             if here.event[seat] != EMPTY:
                 return False
-        return here.steps[-1] & ASK_MASK == Ask.EVENT
+        return here.ask() == Ask.EVENT
 
     def moment(self, state: State, seat: i64) -> i64:
         here = cast(MightyEmpires, state)
-        return 1 + (here.steps[-1] & ASK_MASK | seat << 6 | here.round << 10 | here.winter << 16 | here.year << 17)
+        return 1 + moment(here.ask(), seat, here.round, here.winter, here.year)
 
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(MightyEmpires, state), seat)
@@ -98,7 +109,7 @@ class MightyEmpiresJudge(Judge):
     def step(self, state: State, seat: i64, dice: Seeded) -> None:
         """Orders are drawn: whoever follows rules of thumb mixes its stances."""
         here = cast(MightyEmpires, state)
-        if here.steps[-1] & ASK_MASK == Ask.BATTLES and dice.pick(100, 0) >= self.loose:
+        if here.ask() == Ask.BATTLES and dice.pick(100, 0) >= self.loose:
             battle = order_battle(here, seat)
             if battle != EMPTY and here.fight(battle, Fight.STAGE) == Stage.ORDERS:
                 carry_out(here, seat, written(here, here.clone(), battle, seat, drawn_order(here, battle, seat, dice, self.taste_of(seat))))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine.data import (
-    ASK_BITS,
+from tafelrunde.games.mighty_empires.engine._grammar import (
     CITY_TAX,
     EMPTY,
     HARVEST_GOLD,
+    LOOT_GOLD,
     REVENUE_GOLD,
     TAX_DICE,
     TAX_GOLD,
-    Ask,
     Building,
     Cause,
     Group,
@@ -24,7 +23,10 @@ from tafelrunde.games.mighty_empires.engine.data import (
     Untaxed,
     Weird,
     What,
+    Windfalls,
     Winter,
+    ask_rebel,
+    thrown,
 )
 from tafelrunde.games.mighty_empires.engine.effects import (
     change_gold,
@@ -53,7 +55,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
         hit = next_hit(state, False)
     elif total == 2 or total == 12:
         hit = EMPTY
-    state.note(Happened.WINTER_ROLL, [seat, first | second << 3, total, hit])
+    state.note(Happened.WINTER_ROLL, [seat, thrown(first, second, 0), total, hit])
     undead = state.group(seat) == Group.UNDEAD
     if total == 2 or total == 12:
         rage(state, seat)
@@ -62,7 +64,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
         state.note(Happened.HALVED, [seat, Halving.UPRISING])
     elif total == Winter.REBELLION:
         if len(rebellious(state, seat)) > 0:
-            state.steps.append(Ask.REBEL | seat << ASK_BITS)  # ME-4.4
+            state.push(ask_rebel(seat))  # ME-4.4
         else:
             state.note(Happened.NO_EFFECT, [seat])
     elif total == Winter.PLAGUE:
@@ -93,7 +95,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
 
 def reaches_undead(state: MightyEmpires, total: i64) -> bool:
     """Return whether the undead get a windfall: those that are taxes they do not (ME-11.17)."""
-    return state.rules.undead_windfalls == 2 or (state.rules.undead_windfalls == 0 and total == Winter.HARVEST)
+    return state.rules.undead_windfalls == Windfalls.ALL or (state.rules.undead_windfalls == Windfalls.HARVEST and total == Winter.HARVEST)
 
 
 def windfall(state: MightyEmpires, seat: i64, total: i64) -> None:
@@ -102,7 +104,7 @@ def windfall(state: MightyEmpires, seat: i64, total: i64) -> None:
         first = state.die(What.GOLD)
         second = state.die(What.GOLD)
         state.note(Happened.DIE, [What.GOLD, EMPTY, first + second, 0])
-        change_gold(state, seat, (first + second) * 10, Purse.RECOGNITION)
+        change_gold(state, seat, (first + second) * LOOT_GOLD, Purse.RECOGNITION)
         return
     joined = connected(state, seat)
     count: i64 = 0
@@ -249,19 +251,15 @@ def collect_taxes(state: MightyEmpires, seat: i64, plenty: bool) -> None:
             state.note(Happened.TAX, [seat, tile, 0, 0, 0, why])
             continue
         terrain = state.land.terrain[tile]
-        dice: i64 = 0
-        rolled: i64 = 0
-        for i in range(TAX_DICE[terrain]):
-            die = state.die(What.TAX)
-            rolled += die
-            dice |= die << (3 * i)
-        gold = max(0, rolled - elf) * TAX_GOLD[terrain] if TAX_DICE[terrain] > 0 else 0
+        first: i64 = state.die(What.TAX) if TAX_DICE[terrain] > 0 else 0
+        second: i64 = state.die(What.TAX) if TAX_DICE[terrain] > 1 else 0
+        gold = max(0, first + second - elf) * TAX_GOLD[terrain]
         city: i64 = 0
         if state.building[tile] == Building.CITY:  # after the terrain roll (ME-16.5)
             city = state.die(What.TAX)
             gold += max(0, city - elf) * CITY_TAX
         total += gold
-        state.note(Happened.TAX, [seat, tile, dice, city, gold, why])
+        state.note(Happened.TAX, [seat, tile, thrown(first, second, 0), city, gold, why])
     halved = halvings(state, seat, plenty)
     income = total
     for _ in range(halved):

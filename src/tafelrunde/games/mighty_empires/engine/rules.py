@@ -1,0 +1,16 @@
+"""What a campaign has agreed on (section 10); shared by all states and never changed, only replaced by a correction."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.games.mighty_empires.engine._grammar import Founding, Options
+
+
+class Rules(Options):
+    """The options of a campaign, and what follows from them."""
+
+    def __init__(self, values: list[i64]) -> None:
+        super().__init__(values)
+        self.slots: bool = self.founding == Founding.SLOTS  # ME-0.12
+        self.free_choice: bool = self.founding == Founding.SECRET_FREE
