@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
-from tafelrunde.games.ante_portas.engine.data import ASK_MASK, Ask, Window
+from tafelrunde.games.ante_portas.engine._grammar import ASK_MASK, Ask, Window
 from tafelrunde.games.ante_portas.engine.judgement import Field, distance, judge, react
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.chance import seeded

@@ -10,9 +10,7 @@ import msgspec
 import pytest
 from playing import tries_every_text, wrong
 
-from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, HEARTLAND, M0, SITE_NAMES
-from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_BITS,
     BUILDING_NAMES,
     EMPTY,
@@ -33,6 +31,8 @@ from tafelrunde.games.ante_portas.engine.data import (
     At,
     Phase,
 )
+from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, HEARTLAND, M0, SITE_NAMES
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.engine.invasion import deck_begin
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.game import AntePortasGame

@@ -16,7 +16,7 @@ from tafelrunde.cli.table.app import TableApp
 from tafelrunde.cli.table.setup import FormView
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import picture
-from tafelrunde.games.ante_portas.engine.data import TILE_NAMES
+from tafelrunde.games.ante_portas.engine._grammar import TILE_NAMES
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.match import new_match

@@ -513,14 +513,15 @@ def ante_portas_needs() -> Needs:
     from tafelrunde.games.ante_portas import picture as ap_picture
     from tafelrunde.games.ante_portas import why as ap_why
     from tafelrunde.games.ante_portas import words as ap_words
-    from tafelrunde.games.ante_portas.engine import data as ap
+    from tafelrunde.games.ante_portas.engine import _grammar as ap
     from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
+    from tafelrunde.games.ante_portas.grammar import GRAMMAR as AP_GRAMMAR
 
     silent = {
         "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",
         "draw",
     }  # fmt: skip
-    buildings, tiles, places, recipes = ap.BUILDING_NAMES[1:], ap.TILE_NAMES[1:], ap.PLACE_NAMES[1:], ap_words.RECIPE_NAMES
+    buildings, tiles, places, recipes = ap.BUILDING_NAMES[1:], ap.TILE_NAMES[1:], ap.PLACE_NAMES[1:], ap.RECIPE_NAMES
     troops = [f"troop_{number}" for number in range(1, 15)]
     spoken = (*ap_words.VERBS, *ap_words.ACTS, *ap_words.OTHERS, *recipes, *ap.TURN_NAMES, *ap.FIGURE_NAMES, *ap.GOOD_NAMES)
     hexes: list[dict[str, str | int]] = [{"hex": 12}]
@@ -531,7 +532,7 @@ def ante_portas_needs() -> Needs:
     )  # fmt: skip
     return Needs(
         prefix="AP",
-        events=ap.EVENT_FIELDS,
+        events=[(event.name, event.fields) for event in AP_GRAMMAR.events],
         draws=ap.WHAT_NAMES,
         asks=[ask for ask in ap.ASK_NAMES if ask not in silent],
         words={

@@ -13,7 +13,7 @@ from playing import refused
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas import why
-from tafelrunde.games.ante_portas.engine.data import ASK_NAMES
+from tafelrunde.games.ante_portas.engine._grammar import ASK_NAMES
 from tafelrunde.games.ante_portas.words import VERBS
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import new_match

@@ -128,11 +128,26 @@ class Field(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """A printed number, a row of them, or a table."""
+    """A printed number, or a row of them."""
 
     name: str
-    values: int | Sequence[int] | Sequence[Sequence[int]]
+    values: int | Sequence[int]
     about: str
+
+
+class Table(NamedTuple):
+    """Rows of printed numbers, not necessarily of one length."""
+
+    name: str
+    rows: Sequence[Sequence[int]]
+    about: str
+
+
+class Named(NamedTuple):
+    """Numbers with names that are no vocabulary: bits, or some of many."""
+
+    title: str
+    values: Mapping[str, int]
 
 
 class Grammar:
@@ -143,6 +158,8 @@ class Grammar:
         self.prefix = prefix
         self.vocabularies: list[Words] = []
         self.numbers: list[Numbers] = []
+        self.tables: list[Table] = []
+        self.named: list[Named] = []
         self.options: tuple[Option, ...] = ()
         self.actions: list[Packed] = []
         self.questions: list[Packed] = []
@@ -183,9 +200,13 @@ class Grammar:
         return values
 
     def table(self, name: str, rows: Sequence[Sequence[int]], about: str = "") -> Sequence[Sequence[int]]:
-        """Declare a table of printed numbers, row by row."""
-        self.numbers.append(Numbers(name, tuple(map(tuple, rows)), about))
+        """Declare rows of printed numbers."""
+        self.tables.append(Table(name, rows, about))
         return rows
+
+    def names(self, title: str, **values: int) -> None:
+        """Declare numbers with names that are no vocabulary: bits, or some of many; `TITLE.NAME` in the engine."""
+        self.named.append(Named(title, values))
 
     # Packed numbers
 
@@ -198,10 +219,10 @@ class Grammar:
 
         Dense actions have one part at most; `at` is the number of the first of them where that does not follow from those before.
         """
+        last = self.actions[-1] if self.actions else None
         if at is None and self.low:
-            at = ((self.actions[-1].base >> self.low) + 1 if self.actions else self.first) << self.low
+            at = ((last.base >> self.low) + 1 if last else self.first) << self.low
         elif at is None:
-            last = self.actions[-1] if self.actions else None
             at = last.base + max([p.size for p in last.parts], default=1) if last else 0
         bit = pad
         placed: list[Placed] = []

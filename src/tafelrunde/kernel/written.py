@@ -25,6 +25,8 @@ from __future__ import annotations
 def grammar_source(g: Grammar) -> str:
     """Return the module `_grammar` of a game: constants, and one small function for each part of a packed number."""
     lines = ["from typing import Final", "", "from mypy_extensions import i64", ""]
+    if g.tables:
+        lines += ["from tafelrunde.kernel.rows import table_of", "from tafelrunde.kernel.vectors import vec", ""]
     for words in g.vocabularies:
         if words.constants:
             lines += namespace(words.title, enumerate_names(words.constants))
@@ -33,9 +35,11 @@ def grammar_source(g: Grammar) -> str:
         if isinstance(number.values, int):
             lines.append(f"{number.name}: Final = {number.values}")
         else:
-            rows = [list(row) for row in number.values if not isinstance(row, int)]
-            kind = "list[list[i64]]" if rows else "list[i64]"
-            lines.append(f"{number.name}: Final[{kind}] = {rows or list(number.values)}")
+            lines.append(f"{number.name}: Final[list[i64]] = {list(number.values)}")
+    for table in g.tables:
+        lines.append(f"{table.name}: Final[vec[vec[i64]]] = table_of({[list(row) for row in table.rows]})")
+    for named in g.named:
+        lines += namespace(named.title, [(name.upper(), str(value)) for name, value in named.values.items()])
     lines += option_lines(g)
     lines += action_lines(g)
     lines += light_lines("Ask", "ask", g.questions, g.ask_bits, "data")
@@ -45,6 +49,10 @@ def grammar_source(g: Grammar) -> str:
     lines += namespace("Happened", enumerate_names([one.name for one in g.events]))
     if g.reasons:
         lines += namespace("No", enumerate_names(["nothing", *(one.name for one in g.reasons)]))
+    made = [line.partition("(")[0] for line in lines if line.startswith("def ")]
+    for name in made:
+        if made.count(name) > 1:
+            raise TypeError(f"{g.game}: two functions would be called {name.removeprefix('def ')}")
     return HEAD + "\n".join(lines) + "\n"
 
 

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ante_portas.engine.board import SITE_NAMES, SITES
-from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_NAMES,
-    BASE_UNITS,
     BUILDING_NAMES,
-    BUILDINGS,
-    CARDS,
-    COLONIST_NAMES,
-    ELITE_UNITS,
-    FIGURE_NAMES,
     GOOD_NAMES,
-    GOODS,
     HEXES,
     IMPROVEMENT_NAMES,
     MARKET_NAMES,
@@ -23,7 +14,7 @@ from tafelrunde.games.ante_portas.engine.data import (
     PLACE_NAMES,
     REACTION_NAMES,
     REASON_NAMES,
-    RECIPES,
+    RECIPE_NAMES,
     SCENARIO_NAMES,
     SEASON_NAMES,
     SEAT_NAMES,
@@ -31,13 +22,13 @@ from tafelrunde.games.ante_portas.engine.data import (
     STAGE_NAMES,
     TEAM_NAMES,
     TILE_NAMES,
-    TILES,
-    TURN_NAMES,
     UNIT_NAMES,
     VARIANT_NAMES,
     WINDOW_NAMES,
-    Do,
 )
+from tafelrunde.games.ante_portas.engine.board import SITE_NAMES
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
+from tafelrunde.games.ante_portas.grammar import GRAMMAR
 from tafelrunde.games.ante_portas.view import (
     BuildingView,
     CommunityView,
@@ -52,8 +43,8 @@ from tafelrunde.games.ante_portas.view import (
     TileView,
     View,
 )
-from tafelrunde.games.ante_portas.words import RECIPE_NAMES
-from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.games.ante_portas.words import PART_WORDS
+from tafelrunde.kernel.blocks import blocks
 from tafelrunde.kernel.slots import (
     Bag,
     ByName,
@@ -75,108 +66,13 @@ from tafelrunde.kernel.slots import (
 )
 
 SEATS = 4
-SOLDIERS = 32
-"""Soldiers of one kind that can be lost at once, the number itself not included."""
 FOLLOWS = "follows from the rest"
 THINGS = ("", "tile", "soldiers", *IMPROVEMENT_NAMES, *PLACE_NAMES, *BUILDING_NAMES, *TILE_NAMES, *RECIPE_NAMES, *GOOD_NAMES)
 PARTS = ("farmers", "citizens", "tile", "trap", "shots", "bonus", "useless", "base", "elite", "card", "carried")
 
-# Actions
+# Actions. How a seat wants to be asked is nothing for programs.
 
-
-def site() -> Part:
-    return Part("site", range(SITES), 1, lambda value: SITE_NAMES[value])
-
-
-def place(weight: int = 1, name: str = "hex") -> Part:
-    return Part(name, range(HEXES), weight)
-
-
-def colonist() -> Part:
-    return Part("colonist", range(2), 1, lambda value: COLONIST_NAMES[value])
-
-
-def good() -> Part:
-    return Part("good", range(GOODS), 1, lambda value: GOOD_NAMES[value])
-
-
-def seat(weight: int = 1) -> Part:
-    return Part("seat", range(SEATS), weight, lambda value: SEAT_NAMES[value])
-
-
-def building(weight: int = 1, name: str = "building") -> Part:
-    return Part(name, range(BUILDINGS), weight, lambda value: BUILDING_NAMES[value])
-
-
-def tile(weight: int) -> Part:
-    return Part("tile", range(TILES), weight, lambda value: TILE_NAMES[value])
-
-
-def card() -> Part:
-    return Part("improvement", range(CARDS), 1, lambda value: IMPROVEMENT_NAMES[value])
-
-
-def recipe() -> Part:
-    return Part("recipe", range(len(RECIPES)))
-
-
-def choice(name: str, most: int) -> Part:
-    return Part(name, range(most))
-
-
-ACTIONS = Blocks(
-    [
-        Block("cell", Do.CELL, site()),
-        Block("go", Do.GO, site()),
-        Block("ticket", Do.TICKET, site()),
-        Block("on", Do.ON, site()),
-        Block("stay", Do.STAY),
-        Block("act", Do.ACT, choice("other", 2)),
-        Block("bundle", Do.BUNDLE, choice("number", 4)),
-        Block("special", Do.SPECIAL, choice("council", 2)),
-        Block("refine", Do.REFINE, recipe()),
-        Block("build", Do.BUILD, building(16), building(1, "razed")),
-        Block("lay", Do.LAY, tile(32), place()),
-        Block("flip", Do.FLIP, tile(32), place()),
-        Block("draft", Do.DRAFT, colonist()),
-        Block("dismiss", Do.DISMISS, place(2), colonist()),
-        Block("heal", Do.HEAL, seat(2), colonist()),
-        Block("raise", Do.RAISE, place(2), colonist()),
-        Block("goal", Do.GOAL, place()),
-        Block("add", Do.ADD, place(8), Part("unit", range(len(UNIT_NAMES)), 1, lambda value: UNIT_NAMES[value])),
-        Block("commit", Do.COMMIT),
-        Block("rotate", Do.ROTATE, place(4), Part("turn", range(4), 1, lambda value: TURN_NAMES[value])),
-        Block("play", Do.PLAY, card()),
-        Block("keep", Do.KEEP, seat()),
-        Block("employ", Do.EMPLOY, building(2), colonist()),
-        Block("store", Do.STORE, good()),
-        Block("give", Do.GIVE, seat(8), good()),
-        Block("ask", Do.ASK, seat(8), good()),
-        Block("answer", Do.ANSWER, choice("yes", 2)),
-        Block("shoot", Do.SHOOT, place(16), choice("troop", 16)),
-        Block("shooter", Do.SHOOTER, place()),
-        Block("fire", Do.FIRE),
-        Block("recoil", Do.RECOIL, place(32), place(1, "trap")),
-        Block("back", Do.BACK, place(128, "trap"), place(4, "goal"), Part("figure", range(4), 1, lambda value: FIGURE_NAMES[value])),
-        Block("ignite", Do.IGNITE, place(32), place(1, "bomb")),
-        Block("replace", Do.REPLACE, place(128), place(4, "mine"), seat()),
-        Block("mine", Do.MINE, choice("spare", 2)),
-        Block("lose", Do.LOSE, Part("farmers", range(SOLDIERS), 64), Part("citizens", range(SOLDIERS))),
-        Block("fell", Do.FELL, Part("base", range(BASE_UNITS + 1), 64), Part("elite", range(ELITE_UNITS + 1))),
-        Block("snare", Do.SNARE, Part("farmers", range(16), 4), Part("citizens", range(4))),
-        Block("home", Do.HOME, building(2), colonist()),
-        Block("feed", Do.FEED),
-        Block("hungry", Do.HUNGRY, place(8)),
-        Block("hungry_at_work", Do.HUNGRY + 256, seat(16), building()),
-        Block("boost", Do.BOOST, building()),
-        Block("convert", Do.CONVERT, recipe()),
-        Block("steward", Do.STEWARD, seat()),
-        Block("pay", Do.PAY, good()),
-        Block("drop", Do.DROP, good()),
-        Block("discard", Do.DISCARD, card()),
-        Block("done", Do.DONE),
-    ]
-)
+ACTIONS = blocks(GRAMMAR, words=PART_WORDS, without=("standing", "standing_window", "standing_hex"))
 
 # Views
 

@@ -9,17 +9,19 @@ import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table
 from tafelrunde.games.ante_portas import picture, position, view, why, words
 from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.engine import making, valuation
-from tafelrunde.games.ante_portas.engine.data import EVENT_FIELDS, SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
+from tafelrunde.games.ante_portas.engine._grammar import SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
 from tafelrunde.games.ante_portas.engine.judgement import TASTE
+from tafelrunde.games.ante_portas.engine.rules import Rules
 from tafelrunde.games.ante_portas.engine.setup import set_up
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.taste import TUNED
 from tafelrunde.games.ante_portas.engine.valuation import YEARS
-from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS, rules_of
+from tafelrunde.games.ante_portas.grammar import GRAMMAR
+from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
-from tafelrunde.kernel.game import Contest, Game, event_names, tuned_taste
+from tafelrunde.kernel.game import Contest, Game, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
 
@@ -40,8 +42,8 @@ class AntePortasGame(Game):
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
-    event_rules: ClassVar[Mapping[str, str]] = {kind: f"AP-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
+    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     together: ClassVar[tuple[str, str] | None] = ("mode", "coop")
@@ -81,7 +83,7 @@ class AntePortasGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return making.blank(rules_of(players, options), chance)
+        return making.blank(Rules(GRAMMAR.rule_values(players, options)), chance)
 
     def set_up(self, state: AntePortas, options: Mapping[str, str]) -> None:
         set_up(state)

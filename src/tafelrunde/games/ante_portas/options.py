@@ -1,19 +1,20 @@
-"""The options of a table (section 10), what they offer there, and how the engine reads them."""
+"""The options of Ante Portas (section 10 of the rules), and what they offer at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from tafelrunde.games.ante_portas.engine.data import MODE_NAMES, REACTION_NAMES, SCENARIO_NAMES, VARIANT_NAMES, WAVE_LIMIT, Mode
-from tafelrunde.games.ante_portas.engine.state import Rules
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.options import Offer, Option, Terms
 
 SWITCH = ("off", "on")
+MODES = ("coop", "capture_flag", "territory")
+SCENARIOS = ("raiders", "dragons")
+VARIANTS = ("none", "all_dead", "crescendo")  # of the Last Wave
+REACTIONS = ("always", "combat_only", "auto")
+WAVE_LIMIT = 60  # rounds of the Last Wave, if it ends at all (AP-20.9)
 
 
 def is_coop(terms: Terms) -> bool:
-    return terms["mode"] == MODE_NAMES[Mode.COOP]
+    return terms["mode"] == "coop"
 
 
 def mode_here(offer: Offer, terms: Terms) -> Offer:
@@ -77,50 +78,24 @@ def limit_here(offer: Offer, terms: Terms) -> Offer:
 
 
 OPTIONS: tuple[Option, ...] = (
-    Option("mode", "coop", MODE_NAMES, here=mode_here),
-    Option("scenario", "raiders", SCENARIO_NAMES, here=coop_here),
-    Option("epochs", "1", ("1", "2")),
-    Option("last_wave_variant", "none", VARIANT_NAMES, here=coop_here),
-    Option("double_strength", "0", ("0", "1", "2"), here=double_here),
-    Option("manual_heartland", "off", SWITCH),
-    Option("yearly_heartland", "off", SWITCH, here=yearly_here),
-    Option("flip_upgrade", "off", SWITCH, here=second_epoch_here),
-    Option("r222_wound", "on", SWITCH, here=r222_here),
-    Option("reaction_mode", "combat_only", REACTION_NAMES),
-    Option("start_player", "first", ("first", "random"), here=start_here),
-    Option("gift_cost", "giver", ("giver", "receiver"), here=gift_here),
-    Option("snare", "card", ("card", "next_card"), here=coop_here),
-    Option("bomb_damage", "each_side", ("each_side", "shared"), here=second_epoch_here),
-    Option("wave_limit", "none", ("none", str(WAVE_LIMIT)), here=limit_here),
-    Option("enemy_start", "combat", ("combat", "free"), here=duel_here),
-    Option("fire_window", "on", SWITCH, here=coop_here),
+    Option("mode", "coop", MODES, here=mode_here, engine="mode"),
+    Option("scenario", "raiders", SCENARIOS, here=coop_here, engine="dragons"),
+    Option("epochs", "1", ("1", "2"), engine="second_epoch", when="2"),
+    Option("last_wave_variant", "none", VARIANTS, here=coop_here, engine="variant"),
+    Option("double_strength", "0", ("0", "1", "2"), here=double_here, engine="double"),
+    Option("manual_heartland", "off", SWITCH, engine="manual_heartland", when="on"),
+    Option("yearly_heartland", "off", SWITCH, here=yearly_here, engine="yearly_heartland", when="on"),
+    Option("flip_upgrade", "off", SWITCH, here=second_epoch_here, engine="flip_upgrade", when="on"),
+    Option("r222_wound", "on", SWITCH, here=r222_here, engine="r222_wound", when="on"),
+    Option("reaction_mode", "combat_only", REACTIONS, engine="reaction"),
+    Option("start_player", "first", ("first", "random"), here=start_here, engine="random_start", when="random"),
+    Option("gift_cost", "giver", ("giver", "receiver"), here=gift_here, engine="giver_pays", when="giver"),
+    Option("snare", "card", ("card", "next_card"), here=coop_here, engine="snare_lasts", when="next_card"),
+    Option("bomb_damage", "each_side", ("each_side", "shared"), here=second_epoch_here, engine="shared_blast", when="shared"),
+    Option("wave_limit", "none", ("none", str(WAVE_LIMIT)), here=limit_here, engine="limited", when=str(WAVE_LIMIT)),
+    Option("enemy_start", "combat", ("combat", "free"), here=duel_here, engine="free_start", when="free"),
+    Option("fire_window", "on", SWITCH, here=coop_here, engine="fire_window", when="on"),
 )
 
 BEFORE_2 = {"gift_cost": "receiver", "snare": "next_card", "wave_limit": str(WAVE_LIMIT), "enemy_start": "free", "fire_window": "off"}
 """What held in version 1 of the rules."""
-
-
-def rules_of(players: int, options: Mapping[str, str]) -> Rules:
-    """Return the options as the engine reads them."""
-    return Rules(
-        [
-            players,
-            MODE_NAMES.index(options["mode"]),
-            SCENARIO_NAMES.index(options["scenario"]),
-            int(options["epochs"]),
-            VARIANT_NAMES.index(options["last_wave_variant"]),
-            int(options["double_strength"]),
-            int(options["manual_heartland"] == "on"),
-            int(options["yearly_heartland"] == "on"),
-            int(options["flip_upgrade"] == "on"),
-            int(options["r222_wound"] == "on"),
-            REACTION_NAMES.index(options["reaction_mode"]),
-            int(options["start_player"] == "random"),
-            int(options["gift_cost"] == "receiver"),
-            int(options["snare"] == "next_card"),
-            int(options["bomb_damage"] == "shared"),
-            0 if options["wave_limit"] == "none" else int(options["wave_limit"]),
-            int(options["enemy_start"] == "free"),
-            int(options["fire_window"] == "on"),
-        ]
-    )

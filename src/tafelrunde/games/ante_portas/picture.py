@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from math import cos, pi, sin, sqrt
 from textwrap import wrap
 
-from tafelrunde.games.ante_portas.engine.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ABILITY_NAMES,
     BUILDING_NAMES,
     GOOD_NAMES,
@@ -17,8 +16,9 @@ from tafelrunde.games.ante_portas.engine.data import (
     SEAT_NAMES,
     TEAM_NAMES,
     TILE_NAMES,
-    is_building,
 )
+from tafelrunde.games.ante_portas.engine.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
+from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.games.ante_portas.view import (
     BuildingView,
     CardView,

@@ -7,9 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
-from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     BUILDING_NAMES,
     CARDS,
     CITIZEN_WORKERS,
@@ -42,7 +40,6 @@ from tafelrunde.games.ante_portas.engine.data import (
     TILES,
     WAVE_LIMIT,
     WINDOW_NAMES,
-    Ask,
     At,
     Building,
     Card,
@@ -51,8 +48,17 @@ from tafelrunde.games.ante_portas.engine.data import (
     Season,
     Stage,
     Tile,
+    ask_half_year,
+    ask_next_turn,
+    ask_site,
+    ask_turn,
+    ask_wave,
+    ask_year_end,
+    staff,
 )
-from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage
+from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
+from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
+from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage, working
 from tafelrunde.games.ante_portas.engine.invasion import base_left, cards_left, deck_begin, elite_left
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
@@ -431,7 +437,7 @@ def put_house(state: AntePortas, seat: int, house: House) -> None:
     if farmers > FARMER_WORKERS[house.kind] or citizens > CITIZEN_WORKERS[house.kind] or farmers + citizens > most:
         raise PositionError("ante_portas-position-workers", seat=name, building=kind)
     state.spot[free[0]] = house.kind
-    state.crew[free[0]] = farmers + 4 * citizens
+    state.crew[free[0]] = staff(farmers, citizens)
     state.buffer[free[0]] = house.buffer or 0
 
 
@@ -443,13 +449,13 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
     check_stewards(state)
     if moment.kind == "year_end":
         state.phase = Phase.YEAR_END
-        state.push(Ask.YEAR_END, 0)
+        state.push(ask_year_end(0, 0))
         return
     stage = {"half_year": 0, "heartland": 0, "turns": 1, "turn": 2, "combat": 2}[moment.kind]
-    state.push(Ask.HALF_YEAR, stage)
+    state.push(ask_half_year(stage))
     state.phase = Phase.SETUP if moment.kind == "heartland" else Phase.ARRIVAL if stage < 2 else Phase.TURNS
     if moment.kind == "heartland":
-        state.push(Ask.SITE, state.first)
+        state.push(ask_site(state.first, 0))
     elif moment.kind == "turn":
         begin_turn(state, given, moment)
 
@@ -473,8 +479,8 @@ def begin_turn(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
     if origin is not None:
         state.origin = word_of("origin", origin, SITE_NAMES)
     before = (moment.seat - state.first) % state.rules.players * turns
-    state.push(Ask.NEXT_TURN, before + turns - state.turns_left + 1)
-    state.push(Ask.TURN, moment.stage)
+    state.push(ask_next_turn(before + turns - state.turns_left + 1))
+    state.push(ask_turn(moment.stage))
 
 
 def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
@@ -487,12 +493,12 @@ def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
     check_stewards(state)
     if moment.kind == "wave":
         state.wave = moment.round - 1
-        state.push(Ask.WAVE, 0)
+        state.push(ask_wave(0))
         return
     state.wave = number("wave", given.get("wave", 1), 1, WAVE_LIMIT)
     if moment.kind == "wave_turn":
         state.phase = Phase.WAVE_COMBAT
-    state.push(Ask.WAVE, 1 if moment.kind == "wave_combat" else 2)
+    state.push(ask_wave(1 if moment.kind == "wave_combat" else 2))
 
 
 # Reading
@@ -784,7 +790,7 @@ def compare_houses(state: AntePortas, seat: int, expected: Any) -> str | None:
     there = []
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at]:
-            there.append(House(int(state.spot[at]), int(state.crew[at] & 3), int(state.crew[at] >> 2), int(state.buffer[at])))
+            there.append(House(int(state.spot[at]), int(working(state, at, 0)), int(working(state, at, 1)), int(state.buffer[at])))
     left = there[:]
     wanted = sorted(read_houses(place, expected), key=lambda house: (house.farmers, house.citizens, house.buffer).count(None))
     for house in wanted:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import COLUMN, HEIGHT, SITE_NAMES, SITES
-from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
-from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
-from tafelrunde.games.ante_portas.engine.damage import STANDING
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ABILITY_NAMES,
+    ASK_BITS,
+    ASK_MASK,
     ASK_NAMES,
     BUILDING_NAMES,
+    BUNDLE_COUNT,
     BUNDLES,
     CARDS,
     CITIZEN_WORKERS,
@@ -57,8 +56,24 @@ from tafelrunde.games.ante_portas.engine.data import (
     Card,
     Stage,
     Window,
-    is_building,
+    combat_hex,
+    combat_troop,
+    crossing_hex,
+    crossing_tile,
+    fee_first,
+    fee_goods,
+    member_hex,
+    member_unit,
+    sign_burning,
+    sign_direction,
+    staff_citizens,
+    staff_farmers,
+    window_kind,
 )
+from tafelrunde.games.ante_portas.engine.board import COLUMN, HEIGHT, SITE_NAMES, SITES
+from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
+from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
+from tafelrunde.games.ante_portas.engine.damage import STANDING
 from tafelrunde.games.ante_portas.engine.economy import (
     free_homes,
     hand_limit,
@@ -75,6 +90,8 @@ from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.engine.soldiers import actions_left
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
+from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.games.ante_portas.engine.turn import goals, onward, place_at
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
@@ -359,22 +376,24 @@ def observe(state: AntePortas, seat: int) -> View:
         origin=SITE_NAMES[state.origin] if state.origin != EMPTY else None,
         goals=tuple(SITE_NAMES[site] for site in goals_now(state, ask)),
         dues=tuple(
-            (names[other], int(state.dues[other] & 15), int(state.dues[other] >> 4)) for other in range(rules.players) if state.dues[other]
+            (names[other], int(fee_first(state.dues[other])), int(fee_goods(state.dues[other])))
+            for other in range(rules.players)
+            if state.dues[other]
         ),
         market=market_view(state) if state.market != EMPTY else None,
         hexes=tuple(hex_view(state, place, seen) for place in range(1, HEXES)),
         movement=movement_view(state) if state.card != EMPTY else None,
         fight=fight_view(state) if state.fight else None,
-        rider=(int(state.rider >> 6), TILE_NAMES[state.rider >> 3 & 7]) if state.rider else None,
+        rider=(int(crossing_hex(state.rider)), TILE_NAMES[crossing_tile(state.rider)]) if state.rider else None,
         pointer=int(state.pointer),
-        batch=tuple((int(unit >> 3), UNIT_NAMES[unit & 7]) for unit in state.batch),
+        batch=tuple((int(member_hex(unit)), UNIT_NAMES[member_unit(unit)]) for unit in state.batch),
         volley=tuple(int(place) for place in state.volley),
         sites=tuple(site_view(state, site) for site in range(SITES) if place_at(state, site)),
         communities=tuple(community_view(state, other, seat) for other in range(rules.players)),
         hospitals=tuple(
             HospitalView(TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1])) for team in range(rules.teams)
         ),
-        unfed=tuple(int(state.unfed >> 16 * team & 255) for team in range(rules.teams)),
+        unfed=tuple(int(unfed_of(state, team)) for team in range(rules.teams)),
         base_left=int(base_left(state)),
         elite_left=int(elite_left(state)),
         tiles_left={TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)},
@@ -388,7 +407,7 @@ def observe(state: AntePortas, seat: int) -> View:
         rows=tuple((int(row_units(state, 0, row)), int(row_units(state, 1, row))) for row in range(11)) if duel else (),
         question=ASK_NAMES[ask] if ask != EMPTY else None,
         asked=names[state.to_move] if state.to_move >= 0 else None,
-        window=WINDOW_NAMES[window & 7] if ask == Ask.WINDOW else None,
+        window=WINDOW_NAMES[window_kind(window)] if ask == Ask.WINDOW else None,
         asked_hex=int(about.get("hex", 0)),
         asked_damage=int(about.get("damage", 0)),
         asked_about=next((str(about[field]) for field in ABOUT_FIELDS if field in about), ""),
@@ -411,7 +430,7 @@ def bits(found: int) -> tuple[int, ...]:
     return tuple(place for place in range(1, HEXES) if found & BIT[place])
 
 
-def goods_view(amounts: vec[i64] | list[i64]) -> dict[str, int]:
+def goods_view(amounts: vec[i64]) -> dict[str, int]:
     """Return goods by name, only those that are there."""
     return {name: int(amount) for name, amount in zip(GOOD_NAMES, amounts, strict=True) if amount}
 
@@ -473,7 +492,7 @@ def card_view(card: int) -> CardView:
     return CardView(
         name=CARD_NAMES[card],
         spawn=tuple((spawn[i], spawn[i + 1], spawn[i + 2]) for i in range(0, len(spawn), 3)),
-        arrows=tuple(ARROW_NAMES[int(arrow) & 7] + ("!" if arrow & 8 else "") for arrow in ARROWS[card]),
+        arrows=tuple(ARROW_NAMES[int(sign_direction(arrow))] + ("!" if sign_burning(arrow) else "") for arrow in ARROWS[card]),
         abilities=tuple(name for bit, name in enumerate(ABILITY_NAMES) if ABILITIES[card] & BIT[bit]),
         number=int(NUMBER[card]),
         elite=second if ABILITIES[card] & (Ability.ENLARGE | Ability.FORM) else 0,
@@ -530,8 +549,8 @@ def parts_view(names: tuple[str, ...], values: tuple[i64, ...]) -> dict[str, int
 def fighting_troop(state: AntePortas, place: int) -> int:
     """Return the troop that fights: the part of the moving one on the hex, or who stands there."""
     for step in reversed(state.steps):
-        if step & 63 == Ask.COMBAT and step >> 6 & 31 == place:
-            return int(step >> 11 & 15)
+        if step & ASK_MASK == Ask.COMBAT and combat_hex(step >> ASK_BITS) == place:
+            return int(combat_troop(step >> ASK_BITS))
     return STANDING
 
 
@@ -548,7 +567,7 @@ def market_view(state: AntePortas) -> MarketView:
     return MarketView(
         name=MARKET_NAMES[card],
         sells=tuple((goods_view(RECIPE_IN[recipe]), goods_view(RECIPE_OUT[recipe])) for recipe in SALES[card]),
-        bundles=tuple(goods_view(bundle) for bundle in BUNDLES[card]),
+        bundles=tuple(goods_view(BUNDLES[card * 2 + i]) for i in range(BUNDLE_COUNT[card])),
         special=BUILDING_NAMES[special] if special < len(BUILDING_NAMES) else SPECIAL_NAMES[special],
     )
 
@@ -604,8 +623,8 @@ def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
     good = int(YIELD_GOOD[building])
     return BuildingView(
         kind=BUILDING_NAMES[building],
-        farmers=int(state.crew[at] & 3),
-        citizens=int(state.crew[at] >> 2),
+        farmers=int(staff_farmers(state.crew[at])),
+        citizens=int(staff_citizens(state.crew[at])),
         needs_farmers=int(FARMER_WORKERS[building]),
         needs_citizens=int(CITIZEN_WORKERS[building]),
         operated=bool(is_operated(state, at)),

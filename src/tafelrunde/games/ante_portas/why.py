@@ -11,37 +11,11 @@ from collections.abc import Callable, Iterable
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT, is_market
-from tafelrunde.games.ante_portas.engine.command import (
-    can_heal,
-    can_march,
-    can_rotate,
-    crowd_limit,
-    engine_free,
-    engine_may_enter,
-    heal_price,
-    is_beside,
-    may_enter,
-    may_flip,
-    movable,
-    movable_crew,
-    raise_price,
-    steps_over,
-)
-from tafelrunde.games.ante_portas.engine.damage import (
-    can_spare,
-    fell_options,
-    lose_options,
-    sufferers,
-    suffering_mine,
-    troop_base,
-    troop_elite,
-)
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     BUILDING_NAMES,
     BUILDINGS,
     BUILDS,
-    BUNDLES,
+    BUNDLE_COUNT,
     CARD_EFFECT,
     CITIZEN_WORKERS,
     COLONIST_NAMES,
@@ -60,12 +34,11 @@ from tafelrunde.games.ante_portas.engine.data import (
     MARKET_SPECIAL,
     MOST_BUILT,
     PART,
-    PLACE_BUILDS,
-    PLACE_LAYS,
     PLACE_NAMES,
-    PLACE_RECIPES,
+    PLACES,
     REACTION_NAMES,
     RECIPE_IN,
+    RECIPE_NAMES,
     REFINES,
     REMODELS,
     SALES,
@@ -98,13 +71,87 @@ from tafelrunde.games.ante_portas.engine.data import (
     Place,
     Reason,
     Recipe,
+    Settled,
     Special,
     Stage,
     Tile,
     Unit,
     Window,
-    is_building,
-    is_mobile,
+    answer_good,
+    answer_seat,
+    batch_goal,
+    build_cost,
+    build_payer,
+    build_what,
+    crossing_hex,
+    draft_payer,
+    factory_boosted,
+    factory_spot,
+    fee_first,
+    fee_goods,
+    fell_damage,
+    fell_hex,
+    fell_to_elites,
+    fell_troop,
+    gift_improvement,
+    heal_free,
+    heal_hospital,
+    lay_kind,
+    losses,
+    losses_strong,
+    losses_weak,
+    lost_mine_hex,
+    lost_mine_team,
+    lost_mine_tile,
+    member_hex,
+    member_unit,
+    raise_free,
+    recoil_trap,
+    refine_handsaw,
+    refine_recipe,
+    rotate_steps,
+    site_place,
+    snare_came_citizens,
+    snare_came_farmers,
+    snare_citizens,
+    snare_farmers,
+    snare_hex,
+    snare_team,
+    staff_citizens,
+    suffer_damage,
+    suffer_hex,
+    suffer_settled,
+    suffer_source,
+    suffer_team,
+    volley_hex,
+    window_kind,
+)
+from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT, is_market
+from tafelrunde.games.ante_portas.engine.command import (
+    can_heal,
+    can_march,
+    can_rotate,
+    crowd_limit,
+    engine_free,
+    engine_may_enter,
+    heal_price,
+    is_beside,
+    may_enter,
+    may_flip,
+    movable,
+    movable_crew,
+    raise_price,
+    steps_over,
+)
+from tafelrunde.games.ante_portas.engine.damage import (
+    can_spare,
+    fell_options,
+    lose_options,
+    strength_of,
+    sufferers,
+    suffering_mine,
+    troop_base,
+    troop_elite,
 )
 from tafelrunde.games.ante_portas.engine.economy import (
     buffered_at,
@@ -131,9 +178,11 @@ from tafelrunde.games.ante_portas.engine.setup import heartland_cells
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.engine.soldiers import actions_left, bomb_worth, firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mobile
 from tafelrunde.games.ante_portas.engine.turn import can_pay_fee, kitchen, onward, place_at, rivals, ticket_goals
 from tafelrunde.games.ante_portas.engine.year import centre_cells
-from tafelrunde.games.ante_portas.words import ACTS, RECIPE_NAMES, VERBS, act_word, asked_data, is_pass, question
+from tafelrunde.games.ante_portas.words import ACTS, VERBS, act_word, asked_data, is_pass, question
 from tafelrunde.games.ante_portas.words import words as in_words
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot
@@ -434,41 +483,41 @@ def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
         if data == Stage.AT and place_at(state, state.steward[seat]) == Place.MARKET:
             rule, key = "AP-6.1", "asked_stall"
     elif ask in (Ask.SITE, Ask.CENTRE):
-        fields["place"] = PLACE_NAMES[data >> 2 if ask == Ask.SITE else data]
+        fields["place"] = PLACE_NAMES[site_place(data) if ask == Ask.SITE else data]
     elif ask == Ask.FEE:
-        rule, key = ("AP-22.4", "asked_fee") if due(state) & 15 else ("AP-22.4", "asked_fee_goods")
+        rule, key = ("AP-22.4", "asked_fee") if fee_first(due(state)) else ("AP-22.4", "asked_fee_goods")
     elif ask == Ask.DROP:
         fields["count"] = int(overflow(state, seat))
     elif ask == Ask.DISCARD:
         fields["count"] = int(hand_limit(state, seat))
     elif ask == Ask.REFINE:
-        fields["recipe"] = RECIPE_NAMES[data >> 2 & 63]
+        fields["recipe"] = RECIPE_NAMES[refine_recipe(data)]
     elif ask == Ask.BUILD:
-        fields["building"] = BUILDING_NAMES[data >> 2 & 15]
+        fields["building"] = BUILDING_NAMES[build_what(data)]
     elif ask == Ask.LAY:
-        fields["tile"] = TILE_NAMES[data >> 2 & 15]
+        fields["tile"] = TILE_NAMES[lay_kind(data)]
     elif ask == Ask.BATCH:
-        rule, key = (rule, key) if data >> 16 else ("AP-22.17", "asked_edge")
-        fields["hex"] = data >> 16
+        rule, key = (rule, key) if batch_goal(data) else ("AP-22.17", "asked_edge")
+        fields["hex"] = int(batch_goal(data))
     elif ask == Ask.VOLLEY:
-        fields["hex"] = data >> 6
+        fields["hex"] = int(volley_hex(data))
     elif ask == Ask.WINDOW:
-        rule, key = ("AP-17.6", "asked_window_mine") if data & 7 == Window.MINE else (rule, key)
+        rule, key = ("AP-17.6", "asked_window_mine") if window_kind(data) == Window.MINE else (rule, key)
     elif ask == Ask.SUFFER:
         rule, key = ("AP-13.9", "asked_mine") if mine_open(state, data) else (rule, key)
-        fields = {"hex": data >> 1 & 31, "damage": data >> 13}
+        fields = {"hex": int(suffer_hex(data)), "damage": int(suffer_damage(data))}
     elif ask == Ask.FELL:
-        fields = {"hex": data & 31, "damage": data >> 9 & 255}
+        fields = {"hex": int(fell_hex(data)), "damage": int(fell_damage(data))}
     elif ask == Ask.SNARE:
-        fields["hex"] = data & 31
+        fields["hex"] = int(snare_hex(data))
     elif ask == Ask.PLAY and state.phase == Phase.YEAR_END:
         rule = "AP-8.11"
     elif ask == Ask.GIFT:
-        fields["improvement"] = IMPROVEMENT_NAMES[data >> 2]
+        fields["improvement"] = IMPROVEMENT_NAMES[gift_improvement(data)]
     elif ask == Ask.ANSWER:
-        fields = {"seat": SEAT_NAMES[data & 3], "good": GOOD_NAMES[data >> 2 & 7]}
+        fields = {"seat": SEAT_NAMES[answer_seat(data)], "good": GOOD_NAMES[answer_good(data)]}
     elif ask == Ask.HUNGRY:
-        fields["count"] = int(state.unfed >> (16 * data) & 255)
+        fields["count"] = int(unfed_of(state, data))
     return WhyNot(rule, key, fields)
 
 
@@ -479,7 +528,7 @@ def why_not_standing(state: AntePortas, seat: int, rest: Sentence) -> WhyNot:
     if rest[:1] == (REACTION_NAMES[state.reaction[seat]],):
         return WhyNot("AP-17.12", "standing_already", {"reaction": rest[0]})
     if rest[:1] in (("never",), ("again",)) and windows:
-        muted = state.muted_hexes[seat] >> place & 1 if place else state.muted[seat] >> windows[0] & 1
+        muted = bool(state.muted_hexes[seat] & BIT[place] if place else state.muted[seat] & BIT[windows[0]])
         if muted != (rest[0] == "again"):
             return WhyNot("AP-17.12", "standing_muted" if muted else "standing_open")
     return WhyNot("AP-17.12", "how_standing")
@@ -492,10 +541,10 @@ def why_not_stop(state: AntePortas, seat: int, ask: int) -> WhyNot:
     if ask == Ask.VOLLEY:
         return WhyNot("AP-17.11", "stop_volley")
     if ask == Ask.MARCH and state.rider:
-        return WhyNot("AP-15.6", "rider_on", {"hex": int(state.rider >> 6)})
+        return WhyNot("AP-15.6", "rider_on", {"hex": int(crossing_hex(state.rider))})
     if ask == Ask.RECOIL and not len(state.landed):
         return WhyNot("AP-16.4", "stop_recoil")
-    if ask == Ask.HEAL and asked_data(state) >> 5:
+    if ask == Ask.HEAL and heal_hospital(asked_data(state)):
         return WhyNot("AP-15.13", "stop_hospital")
     if Do.DONE not in state.legal(seat):
         return WhyNot("AP-22.4", "stop_market") if ask == Ask.TURN else what_is_asked(state, seat)
@@ -540,14 +589,13 @@ def places_for(verb: str, rest: Sentence) -> list[int]:
     """Return the places where something is done."""
     if verb == "refine":
         recipes = among(RECIPE_NAMES, rest)
-        return [place for place, recipe in PLACE_RECIPES.items() if recipe in recipes]
+        return [place for place in range(PLACES) if REFINES[place] in recipes]
     if verb == "build":
         buildings = among(BUILDING_NAMES, rest)[:1]
-        return [place for place, building in PLACE_BUILDS.items() if building in buildings]
+        return [place for place in range(PLACES) if BUILDS[place] in buildings]
     if verb in ("lay", "flip"):
-        places = {**PLACE_LAYS, Place.TRAPPER: Tile.TRAP, Place.COMBAT_ENGINEER: Tile.BOMB}
         tiles = among(TILE_NAMES, rest)
-        return [place for place, tile in places.items() if tile in tiles]
+        return [place for place in range(PLACES) if LAYS[place] and LAYS[place] in tiles]
     if PLACE_OF[verb] == Place.COMMANDER:
         return [Place.COMMANDER, Place.SUPREME_COMMANDER]
     return [PLACE_OF[verb]]
@@ -776,7 +824,7 @@ def why_nothing_first(state: AntePortas, seat: int, place: int) -> WhyNot | None
     """The action of a place would do nothing."""
     if BUILDS[place]:
         return why_not_building(state, seat, int(BUILDS[place]), COST_BUILDING + int(BUILDS[place]))
-    tile = Tile.TRAP if place == Place.TRAPPER else Tile.BOMB if place == Place.COMBAT_ENGINEER else int(LAYS[place])
+    tile = int(LAYS[place])
     if tile:
         return why_no_tile(state, seat, tile, COST_TILE + tile)
     if place == Place.RECRUITING_OFFICER:
@@ -875,7 +923,7 @@ def why_not_bundle(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | Non
     number = one(numbers_of(rest))
     if found is not None or number is None:
         return found
-    most = len(BUNDLES[state.market])
+    most = int(BUNDLE_COUNT[state.market])
     if not 1 <= number <= most:
         return WhyNot("AP-6.1", "no_bundle", {"market": MARKET_NAMES[state.market], "count": most})
     return None
@@ -908,7 +956,7 @@ def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     good = one(among(GOOD_NAMES, rest))
     ask = question(state)
     if ask == Ask.REFINE:
-        if asked_data(state) >> 2 & 63 != Recipe.SELL_FOOD:
+        if refine_recipe(asked_data(state)) != Recipe.SELL_FOOD:
             return WhyNot("AP-6.1", "no_sell_now")
         return None if good in (None, Good.FOOD) else WhyNot("AP-5.3", "only_food")
     if ask == Ask.TURN:
@@ -934,8 +982,8 @@ def why_not_refine(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | Non
     named, data = one(among(RECIPE_NAMES, rest)), asked_data(state)
     if named is None:
         return None
-    if named != data >> 2 & 63 and not (data >> 15 and named == Recipe.HANDSAW):
-        return WhyNot("AP-5.2", "other_recipe", {"recipe": RECIPE_NAMES[data >> 2 & 63]})
+    if named != refine_recipe(data) and not (refine_handsaw(data) and named == Recipe.HANDSAW):
+        return WhyNot("AP-5.2", "other_recipe", {"recipe": RECIPE_NAMES[refine_recipe(data)]})
     return why_not_pay(state, seat, row(RECIPE_IN[named]), "AP-5.2")
 
 
@@ -946,10 +994,12 @@ def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     named, razed = one(among(BUILDING_NAMES[1:], before.split())), one(among(BUILDING_NAMES[1:], after.split()))
     if named is None:
         return None
-    building = data >> 2 & 15
+    building = int(build_what(data))
     if named + 1 != building:
         return WhyNot("AP-5.4", "other_building", {"building": BUILDING_NAMES[building]})
-    return why_not_building(state, seat, building, data >> 13 & 255, None if razed is None else razed + 1, seat ^ data >> 23)
+    return why_not_building(
+        state, seat, building, int(build_cost(data)), None if razed is None else razed + 1, seat ^ int(build_payer(data))
+    )
 
 
 def why_not_building(
@@ -1000,7 +1050,7 @@ def why_no_spot(state: AntePortas, seat: int, building: int, price: list[int], r
 
 def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """A tile goes to a hex in sight with nothing in its way (AP-14.5)."""
-    tile, named, place = asked_data(state) >> 2 & 15, one(among(TILE_NAMES, rest)), one(hexes_of(rest))
+    tile, named, place = int(lay_kind(asked_data(state))), one(among(TILE_NAMES, rest)), one(hexes_of(rest))
     if named is not None and named != tile:
         return WhyNot("AP-15.16", "other_tile", {"tile": TILE_NAMES[tile]})
     if named is None or place is None:
@@ -1020,7 +1070,7 @@ def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
 
 def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """A tile of Epoch I is flipped to its other side (option flip_upgrade)."""
-    tile, named, place = asked_data(state) >> 2 & 15, one(among(TILE_NAMES, rest)), one(hexes_of(rest))
+    tile, named, place = int(lay_kind(asked_data(state))), one(among(TILE_NAMES, rest)), one(hexes_of(rest))
     if not state.rules.flip_upgrade:
         return WhyNot("AP-14.6", "flip_off")
     if named is not None and named != tile:
@@ -1040,7 +1090,7 @@ def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
 def why_not_draft(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Drafting (AP-15.2)."""
     colonist = one(among(COLONIST_NAMES, rest))
-    return None if colonist is None else why_not_enlist(state, seat, colonist, seat ^ asked_data(state) >> 2)
+    return None if colonist is None else why_not_enlist(state, seat, colonist, seat ^ int(draft_payer(asked_data(state))))
 
 
 def why_not_enlist(state: AntePortas, seat: int, colonist: int, payer: int) -> WhyNot | None:
@@ -1082,7 +1132,7 @@ def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     if colonist is None:
         return None
     names = {"colonist": COLONIST_NAMES[colonist]}
-    if data >> 5 and colonist == Colonist.CITIZEN:
+    if heal_hospital(data) and colonist == Colonist.CITIZEN:
         return WhyNot("AP-15.13", "heal_farmers")
     if state.patients[state.team(seat) * 2 + colonist] == 0:
         return WhyNot("AP-15.13", "no_patient", names)
@@ -1092,7 +1142,7 @@ def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return WhyNot("AP-R30", "heal_team", {"seat": SEAT_NAMES[owner]})
     if free_homes(state, owner, colonist) <= 0:
         return WhyNot("AP-15.15", "no_home_there", names | {"seat": SEAT_NAMES[owner]})
-    good, amount = heal_price(state, seat, colonist, data >> 2 & 3)
+    good, amount = heal_price(state, seat, colonist, heal_free(data))
     return why_not_spend(state, seat, good, int(amount), "AP-15.13")
 
 
@@ -1105,7 +1155,7 @@ def why_not_raise(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
         return why_no_soldier(state, seat, place, colonist, "AP-15.14")
     if state.count(state.team(seat), place, colonist * 2 + 1) == 0:
         return WhyNot("AP-15.14", "not_exhausted", {"hex": place, "colonist": COLONIST_NAMES[colonist]})
-    good, amount = raise_price(state, colonist, asked_data(state) >> 2)
+    good, amount = raise_price(state, colonist, raise_free(asked_data(state)))
     return why_not_spend(state, seat, good, int(amount), "AP-15.14")
 
 
@@ -1116,12 +1166,12 @@ def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Where a batch goes (AP-15.8)."""
     team, place = state.team(seat), one(hexes_of(rest))
     if state.rider:
-        over = int(state.rider >> 6)
+        over = int(crossing_hex(state.rider))
         if place is None or not is_beside(over, place):
             return WhyNot("AP-15.6", "rider_on", {"hex": over})
         return WhyNot("AP-15.6", "rider_tile", {"hex": place}) if state.tile[place] else why_not_start(state, team, place)
     if "edge" in rest:
-        if state.rules.mode != Mode.FLAG:
+        if state.rules.mode != Mode.CAPTURE_FLAG:
             return WhyNot("AP-22.17", "edge_mode")
         beside = [other for other in range(1, HEXES) if steps_over(team, other)]
         return first_reason(state, team, beside, 0) or WhyNot("AP-22.17", "edge_nobody")
@@ -1154,7 +1204,7 @@ def why_not_add(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     place, unit = one(hexes_of(rest)), one(among(UNIT_NAMES, rest))
     if place is None or unit is None:
         return None
-    goal, team = data >> 16, state.team(seat)
+    goal, team = int(batch_goal(data)), state.team(seat)
     if goal and not is_beside(place, goal):
         return WhyNot("AP-15.8", "add_apart", {"hex": place, "goal": goal})
     if not goal and not steps_over(team, place):
@@ -1168,7 +1218,7 @@ def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int)
     if unit == Unit.RIDER:
         if not state.rider:
             return WhyNot("AP-15.6", "rider_none")
-        return WhyNot("AP-15.6", "rider_added", {"hex": int(state.rider >> 6)})
+        return WhyNot("AP-15.6", "rider_added", {"hex": int(crossing_hex(state.rider))})
     if unit in (Unit.ENGINE, Unit.CREWED, Unit.CREWED_TIRED):
         return why_not_engine(state, team, place, unit, goal)
     names = where | {"colonist": COLONIST_NAMES[unit]}
@@ -1177,7 +1227,7 @@ def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int)
     if state.count(team, place, unit * 2) == 0:
         return WhyNot("AP-17.3", "exhausted_there", names)
     if movable(state, team, place, unit) == 0:
-        if any(other >> 3 == place and other & 7 in (unit, Unit.CREWED) for other in state.batch):
+        if any(member_hex(other) == place and member_unit(other) in (unit, Unit.CREWED) for other in state.batch):
             return WhyNot("AP-15.8", "all_added", names)
         return WhyNot("AP-22.12", "snared", names) if state.unmoved[place * 2 + unit] > 0 else WhyNot("AP-15.5", "moved_already", names)
     return why_crowded(state, team, goal)
@@ -1185,7 +1235,7 @@ def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int)
 
 def why_crowded(state: AntePortas, team: int, goal: int) -> WhyNot | None:
     """In a duel a hex takes only so many soldiers (AP-22.9)."""
-    came = sum(unit & 7 not in (Unit.ENGINE, Unit.RIDER) for unit in state.batch)
+    came = sum(member_unit(unit) not in (Unit.ENGINE, Unit.RIDER) for unit in state.batch)
     if crowd_limit(state) - (state.troops(team, goal) if goal else 0) - came > 0:
         return None
     if not goal:
@@ -1212,7 +1262,7 @@ def why_not_engine(state: AntePortas, team: int, place: int, unit: int, goal: in
         if state.wheels[place] < 2:
             return WhyNot("AP-15.6", "engine_tile", {"hex": goal})
         if state.rider:
-            return WhyNot("AP-R38", "rider_on", {"hex": int(state.rider >> 6)})
+            return WhyNot("AP-R38", "rider_on", {"hex": int(crossing_hex(state.rider))})
         return WhyNot("AP-15.6", "engine_stuck", {"hex": goal})
     return None if unit == Unit.ENGINE else why_no_crew(state, team, place, unit, goal)
 
@@ -1250,7 +1300,7 @@ def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | Non
         return WhyNot("AP-15.9", "rotate_kind", where | {"tile": TILE_NAMES[tile]})
     if state.turned & BIT[place]:
         return WhyNot("AP-15.9", "rotate_once", where)
-    if turn is not None and turn >= 2 * (data >> 2):
+    if turn is not None and turn >= 2 * rotate_steps(data):
         return WhyNot("AP-15.11", "rotate_twice")
     return None
 
@@ -1275,7 +1325,7 @@ def why_not_play(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
 
 def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """A card is given within the team, to somebody for whom it does something (AP-7.2)."""
-    other, card = one(among(SEAT_NAMES, rest)), asked_data(state) >> 2
+    other, card = one(among(SEAT_NAMES, rest)), int(gift_improvement(asked_data(state)))
     if other is None:
         return None
     names = {"seat": SEAT_NAMES[other], "improvement": IMPROVEMENT_NAMES[card]}
@@ -1292,7 +1342,7 @@ def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
 
 def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """A card that does nothing for its player is given away."""
-    card = asked_data(state) >> 2
+    card = int(gift_improvement(asked_data(state)))
     if rest or has_effect(state, seat, card, seat):
         return None
     return WhyNot("AP-7.3", "keep_no_effect", {"improvement": IMPROVEMENT_NAMES[card]})
@@ -1401,11 +1451,11 @@ def why_not_fee_good(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | N
     good = one(among(GOOD_NAMES, rest))
     if good is None:
         return None
-    first = due(state) & 15
+    first = int(fee_first(due(state)))
     if first and good not in (Good.TOOLS, Good.FOOD):
         return WhyNot("AP-22.4", "fee_first", {"count": first})
     if not first and good not in (Good.WOOD, Good.CLAY, Good.PLANKS, Good.BRICKS):
-        return WhyNot("AP-22.4", "fee_goods", {"count": due(state) >> 4})
+        return WhyNot("AP-22.4", "fee_goods", {"count": int(fee_goods(due(state)))})
     return WhyNot("AP-22.4", "fee_none", {"good": GOOD_NAMES[good]}) if state.stock[seat * GOODS + good] == 0 else None
 
 
@@ -1428,7 +1478,7 @@ def why_no_action(state: AntePortas, team: int, place: int) -> WhyNot | None:
 
 def is_mine_window(state: AntePortas) -> bool:
     """Return whether the open window is only for replacing mines."""
-    return question(state) == Ask.WINDOW and asked_data(state) & 7 == Window.MINE
+    return question(state) == Ask.WINDOW and window_kind(asked_data(state)) == Window.MINE
 
 
 def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
@@ -1473,7 +1523,7 @@ def why_no_fire(state: AntePortas, team: int, goal: int) -> WhyNot:
 
 def why_not_shooter(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Another building for the volley (AP-17.11)."""
-    place, goal, team = one(hexes_of(rest)), asked_data(state) >> 6, state.team(seat)
+    place, goal, team = one(hexes_of(rest)), int(volley_hex(asked_data(state))), state.team(seat)
     if place is None:
         return None
     where = {"hex": place}
@@ -1538,7 +1588,7 @@ def why_no_recoil(state: AntePortas, team: int, place: int) -> WhyNot | None:
 def why_not_back(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """One figure goes back one or two hexes (AP-16.4)."""
     places, figure, team = hexes_of(rest), one(among(FIGURE_NAMES, rest)), state.team(seat)
-    only = asked_data(state) >> 2 & 31
+    only = int(recoil_trap(asked_data(state)))
     if len(places) != 2:
         return None
     if only and places[0] != only:
@@ -1583,7 +1633,7 @@ def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | No
     if len(places) != 2:
         return None
     goal = places[1]
-    lost = next((int(mine >> 1 & 15) for mine in state.lost_mines if mine >> 5 == goal and mine & 1 == team), 0)
+    lost = next((int(lost_mine_tile(mine)) for mine in state.lost_mines if lost_mine_hex(mine) == goal and lost_mine_team(mine) == team), 0)
     if not lost:
         return WhyNot("AP-16.3", "replace_none", {"hex": goal})
     if state.tile[goal] or state.enemy_on(team, goal) > 0:
@@ -1606,10 +1656,10 @@ def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | No
 
 def mine_open(state: AntePortas, data: int) -> bool:
     """Return whether a mine is to be lost or spared before the soldiers."""
-    team, place, source, settled = data & 1, data >> 1 & 31, data >> 6 & 31, data >> 11 & 3
-    if settled or not suffering_mine(state, team, place, source):
+    team, place, source = suffer_team(data), suffer_hex(data), suffer_source(data)
+    if suffer_settled(data) != Settled.OPEN or not suffering_mine(state, team, place, source):
         return False
-    return can_spare(state, team, place, data >> 13, source)
+    return can_spare(state, team, place, suffer_damage(data), source)
 
 
 def why_not_mine(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
@@ -1621,15 +1671,15 @@ def why_not_lose(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     """Soldiers with as much strength as the damage can cover (AP-13.7)."""
     data = asked_data(state)
     if mine_open(state, data):
-        return WhyNot("AP-13.8", "mine_before", {"hex": data >> 1 & 31})
-    numbers, team, place, source = numbers_of(rest), data & 1, data >> 1 & 31, data >> 6 & 31
+        return WhyNot("AP-13.8", "mine_before", {"hex": int(suffer_hex(data))})
+    numbers, team, place, source = numbers_of(rest), suffer_team(data), int(suffer_hex(data)), suffer_source(data)
     if len(numbers) != 2:
         return None
     there = [int(sufferers(state, team, place, colonist, source)) for colonist in range(2)]
     if numbers[0] > there[0] or numbers[1] > there[1]:
         return WhyNot("AP-13.7", "lose_many", {"hex": place, "farmers": there[0], "citizens": there[1]})
-    lost = int(lose_options(state, team, place, data >> 13, source)[0])
-    return why_strength(numbers[0] + 3 * numbers[1], lost // 64 + lost % 64 * 3)
+    best = strength_of(lose_options(state, team, place, suffer_damage(data), source)[0])
+    return why_strength(int(strength_of(losses(numbers[1], numbers[0]))), int(best))
 
 
 def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
@@ -1637,13 +1687,14 @@ def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     data, numbers = asked_data(state), numbers_of(rest)
     if len(numbers) != 2:
         return None
-    place, troop = data & 31, data >> 5 & 15
+    place, troop = int(fell_hex(data)), int(fell_troop(data))
     base, elite = int(troop_base(state, place, troop)), int(troop_elite(state, place, troop))
     if numbers[0] > base or numbers[1] > elite:
         return WhyNot("AP-13.7", "fell_many", {"hex": place, "base": base, "elite": elite})
-    lost = int(fell_options(state, place, troop, data >> 9 & 255, data >> 17)[0])
+    lost = fell_options(state, place, troop, fell_damage(data), fell_to_elites(data))[0]
     weak, strong = int(state.rules.base_strength), int(state.rules.elite_strength)
-    return why_strength(numbers[0] * weak + numbers[1] * strong, lost // 64 * weak + lost % 64 * strong) or WhyNot("AP-19.7", "fell_flying")
+    best = int(losses_weak(lost)) * weak + int(losses_strong(lost)) * strong
+    return why_strength(numbers[0] * weak + numbers[1] * strong, best) or WhyNot("AP-19.7", "fell_flying")
 
 
 def why_strength(strength: int, best: int) -> WhyNot | None:
@@ -1658,12 +1709,16 @@ def why_not_snare(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     data, numbers = asked_data(state), numbers_of(rest)
     if len(numbers) != 2:
         return None
-    place, team = data & 31, data >> 15
-    farmers, citizens = min(data >> 5 & 31, state.count(team, place, 0)), min(data >> 10 & 31, state.count(team, place, 2))
+    place, team = snare_hex(data), snare_team(data)
+    farmers, citizens = (
+        min(snare_came_farmers(data), state.count(team, place, 0)),
+        min(snare_came_citizens(data), state.count(team, place, 2)),
+    )
     if numbers[0] > farmers or numbers[1] > citizens:
         return WhyNot("AP-22.12", "snare_many", {"farmers": int(farmers), "citizens": int(citizens)})
-    held = int(state.legal(seat)[0] - Do.SNARE)
-    return WhyNot("AP-22.12", "snare_count", {"count": (held >> 2) + (held & 3)}) if sum(numbers) != (held >> 2) + (held & 3) else None
+    held = state.legal(seat)[0]
+    count = int(snare_farmers(held) + snare_citizens(held))
+    return WhyNot("AP-22.12", "snare_count", {"count": count}) if sum(numbers) != count else None
 
 
 # The end of a year
@@ -1701,13 +1756,13 @@ def why_not_boost(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None
     names = {"building": BUILDING_NAMES[building]}
     if not Building.FORESTERS_HOUSE <= building < Building.FACTORY:
         return WhyNot("AP-8.9", "boost_kind", names)
-    worker = Colonist.CITIZEN if state.crew[data >> 2 & 127] >= 4 else Colonist.FARMER
+    worker = Colonist.CITIZEN if staff_citizens(state.crew[factory_spot(data)]) else Colonist.FARMER
     if (worker == Colonist.CITIZEN) != (CITIZEN_WORKERS[building] > 0):
         return WhyNot("AP-8.9", "boost_worker", names | {"colonist": COLONIST_NAMES[worker]})
     spots = [at for at in range(seat * SPOTS, (seat + 1) * SPOTS) if state.spot[at] == building and is_operated(state, at)]
     if not spots:
         return WhyNot("AP-8.9", "boost_idle", names)
-    return WhyNot("AP-8.9", "boost_twice", names) if spots == [(data >> 9) - 1] else WhyNot("AP-2.5", "boost_full", names)
+    return WhyNot("AP-8.9", "boost_twice", names) if spots == [factory_boosted(data) - 1] else WhyNot("AP-2.5", "boost_full", names)
 
 
 def nothing_else(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:

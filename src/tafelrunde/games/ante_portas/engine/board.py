@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.data import HEXES
+from tafelrunde.games.ante_portas.engine._grammar import HEXES
 from tafelrunde.kernel.rows import row_of, table_of
 from tafelrunde.kernel.vectors import vec
 

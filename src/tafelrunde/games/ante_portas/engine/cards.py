@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.data import ABILITY_NAMES, OVER_NAMES, TILE_NAMES, TILE_PAIR
+from tafelrunde.games.ante_portas.engine._grammar import ABILITY_NAMES, OVER_NAMES, TILE_NAMES, TILE_PAIR, sign
 from tafelrunde.kernel.rows import row_of, table_of
 from tafelrunde.kernel.vectors import vec
 
@@ -110,8 +110,10 @@ ARROW_DIRECTIONS: Final = "RDL"  # arrow n points in direction 2 + n
 
 
 def read_arrows(text: str) -> list[int]:
-    """Read arrows: their direction, and eight more for a burning one."""
-    return [2 + ARROW_DIRECTIONS.index(arrow[0]) + (8 if arrow.endswith("!") else 0) for arrow in text.split()] if text != "-" else []
+    """Read arrows, see `sign`."""
+    return (
+        [int(sign(2 + ARROW_DIRECTIONS.index(arrow[0]), 1 if arrow.endswith("!") else 0)) for arrow in text.split()] if text != "-" else []
+    )
 
 
 class Tables:

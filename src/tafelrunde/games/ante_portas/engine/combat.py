@@ -4,6 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine._grammar import (
+    EMPTY,
+    TILE_STRENGTH,
+    Ability,
+    Colonist,
+    Happened,
+    Source,
+    Tile,
+    Window,
+    ask_combat,
+    ask_window,
+    fray,
+    fray_bonus,
+    fray_hex,
+    fray_high,
+    fray_low,
+    fray_mover,
+    lost_mine_hex,
+    lost_mine_team,
+)
 from tafelrunde.games.ante_portas.engine.cards import NUMBER, has
 from tafelrunde.games.ante_portas.engine.damage import (
     STANDING,
@@ -20,40 +40,29 @@ from tafelrunde.games.ante_portas.engine.damage import (
     troop_elite,
     wound,
 )
-from tafelrunde.games.ante_portas.engine.data import (
-    EMPTY,
-    TILE_STRENGTH,
-    Ability,
-    Ask,
-    Colonist,
-    Happened,
-    Source,
-    Tile,
-    Window,
-    is_mine,
-)
 from tafelrunde.games.ante_portas.engine.sight import take_tile
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_mine
 from tafelrunde.kernel.vectors import append, vec
 
 
 def begin_combat(state: AntePortas, place: i64, troop: i64, bonus: i64, mover: i64) -> None:
     """Have a combat on a hex, if there is somebody to fight; a team that caused it by moving may have a bonus (AP-13.3)."""
-    state.push(Ask.COMBAT, place | troop << 5 | bonus << 10 | (mover + 1) << 13)
+    state.push(ask_combat(place, troop, 0, bonus, mover + 1, 0))
 
 
 def interrupted(state: AntePortas) -> i64:
     """Return the combat that is going on, packed: another one may happen in its window."""
-    return state.fight | state.shots_low << 5 | state.shots_high << 13 | state.bonus << 21 | (state.combat_mover + 1) << 24
+    return fray(state.fight, state.shots_low, state.shots_high, state.bonus, state.combat_mover + 1)
 
 
 def take_up_again(state: AntePortas, packed: i64) -> None:
     """Go on with the combat in whose window another one happened; 0 if there was none."""
-    state.fight = packed & 31
-    state.shots_low = packed >> 5 & 255
-    state.shots_high = packed >> 13 & 255
-    state.bonus = packed >> 21 & 7
-    state.combat_mover = (packed >> 24) - 1
+    state.fight = fray_hex(packed)
+    state.shots_low = fray_low(packed)
+    state.shots_high = fray_high(packed)
+    state.bonus = fray_bonus(packed)
+    state.combat_mover = fray_mover(packed) - 1
 
 
 def is_on(state: AntePortas, place: i64, troop: i64) -> bool:
@@ -226,8 +235,8 @@ def end_combat(state: AntePortas, place: i64, troop: i64) -> None:
     else:
         kept = vec[i64]()
         for lost in state.lost_mines:
-            if state.troops(1 - (lost & 1), lost >> 5) == 0:
+            if state.troops(1 - lost_mine_team(lost), lost_mine_hex(lost)) == 0:
                 kept = append(kept, lost)
         state.lost_mines = kept
     if len(state.lost_mines) > 0:
-        state.push(Ask.WINDOW, Window.MINE)
+        state.push(ask_window(Window.MINE, 0, 0, 0))

@@ -4,33 +4,40 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import NEXT
-from tafelrunde.games.ante_portas.engine.combat import begin_combat, opposed
-from tafelrunde.games.ante_portas.engine.damage import STANDING, take_soldiers
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     BASE_UNITS,
     COSTS,
     ELITE_UNITS,
     HEXES,
     KINDS,
     TILE_CREW,
-    Ask,
     Card,
     Colonist,
-    Do,
     Good,
     Happened,
     Mode,
     Reason,
     Unit,
     Window,
-    is_building,
-    is_mobile,
+    ask_march,
+    ask_snare,
+    crossing,
+    crossing_facing,
+    crossing_hex,
+    crossing_tile,
+    do_add,
+    do_goal,
+    member_hex,
+    member_unit,
 )
+from tafelrunde.games.ante_portas.engine.board import NEXT
+from tafelrunde.games.ante_portas.engine.combat import begin_combat, opposed
+from tafelrunde.games.ante_portas.engine.damage import STANDING, take_soldiers
 from tafelrunde.games.ante_portas.engine.economy import can_pay, can_spend, colonists_of, free_homes, pay, pay_good
 from tafelrunde.games.ante_portas.engine.sight import lay, may_lay, sight, take_tile
 from tafelrunde.games.ante_portas.engine.soldiers import open_window
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mobile
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
@@ -102,7 +109,7 @@ def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64
                 state.unmoved[place * 2 + colonist] = ready
                 state.half[place * 2 + colonist] = ready if steps == 2 else 0
                 state.snared[held] -= ready
-    state.push(Ask.MARCH, seat | steps << 2 | limit << 4 | bonus << 12)
+    state.push(ask_march(seat, steps, limit, bonus))
 
 
 def fresh(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
@@ -114,10 +121,10 @@ def movable(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
     """Return the soldiers of a kind that can still go a step, apart from those in the batch."""
     left = fresh(state, team, place, colonist) + state.half[place * 2 + colonist]
     for unit in state.batch:
-        if unit >> 3 != place:
+        if member_hex(unit) != place:
             continue
-        if unit & 7 == colonist or (
-            unit & 7 == Unit.CREWED and TILE_CREW[state.tile[place]] == colonist and state.count(team, place, colonist * 2) > 0
+        if member_unit(unit) == colonist or (
+            member_unit(unit) == Unit.CREWED and TILE_CREW[state.tile[place]] == colonist and state.count(team, place, colonist * 2) > 0
         ):
             left -= 1
     return max(0, left)
@@ -126,7 +133,7 @@ def movable(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
 def engine_free(state: AntePortas, place: i64) -> bool:
     """Return whether the mobile building of a hex is not in the batch."""
     for unit in state.batch:
-        if unit >> 3 == place and unit & 7 >= Unit.ENGINE:
+        if member_hex(unit) == place and member_unit(unit) >= Unit.ENGINE:
             return False
     return True
 
@@ -146,7 +153,7 @@ def engine_may_enter(state: AntePortas, place: i64, goal: i64, steps: i64) -> bo
     if goal == 0:
         return True
     for unit in state.batch:
-        if unit & 7 >= Unit.ENGINE:
+        if member_unit(unit) >= Unit.ENGINE:
             return False  # one building a hex
     if not state.tile[goal]:
         return True
@@ -167,14 +174,14 @@ def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]
         return found
     room = crowd_limit(state) - (state.troops(team, goal) if goal else 0)
     for unit in state.batch:
-        if unit & 7 != Unit.ENGINE and unit & 7 != Unit.RIDER:
+        if member_unit(unit) != Unit.ENGINE and member_unit(unit) != Unit.RIDER:
             room -= 1
     for place in range(1, HEXES):
         if not (steps_over(team, place) if goal == 0 else is_beside(place, goal)):
             continue
         for colonist in range(2):
             if room > 0 and movable(state, team, place, colonist) > 0:
-                found = append(found, Do.ADD + place * 8 + colonist)
+                found = append(found, do_add(place, colonist))
         tile = state.own_tile(team, place)
         crewed = False
         if (
@@ -183,16 +190,16 @@ def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]
             and engine_free(state, place)
             and engine_may_enter(state, place, goal, state.wheels[place])
         ):
-            found = append(found, Do.ADD + place * 8 + Unit.ENGINE)
+            found = append(found, do_add(place, Unit.ENGINE))
             if not state.rules.coop and room > 0 and not (goal and state.tile[goal]):
                 if movable_crew(state, team, place) > 0:
-                    found = append(found, Do.ADD + place * 8 + Unit.CREWED)
+                    found = append(found, do_add(place, Unit.CREWED))
                 if state.count(team, place, TILE_CREW[tile] * 2 + 1) > 0:
                     crewed = True
-        if state.rider and state.rider >> 6 == place and rider_free(state) and goal and not state.tile[goal]:
-            found = append(found, Do.ADD + place * 8 + Unit.RIDER)
+        if state.rider and crossing_hex(state.rider) == place and rider_free(state) and goal and not state.tile[goal]:
+            found = append(found, do_add(place, Unit.RIDER))
         if crewed:
-            found = append(found, Do.ADD + place * 8 + Unit.CREWED_TIRED)
+            found = append(found, do_add(place, Unit.CREWED_TIRED))
     return found
 
 
@@ -201,14 +208,14 @@ def movable_crew(state: AntePortas, team: i64, place: i64) -> i64:
     colonist = TILE_CREW[state.tile[place]]
     left = state.count(team, place, colonist * 2)
     for unit in state.batch:
-        if unit >> 3 == place and unit & 7 == colonist:
+        if member_hex(unit) == place and member_unit(unit) == colonist:
             left -= 1
     return left
 
 
 def rider_free(state: AntePortas) -> bool:
     for unit in state.batch:
-        if unit & 7 == Unit.RIDER:
+        if member_unit(unit) == Unit.RIDER:
             return False
     return True
 
@@ -228,14 +235,14 @@ def steps_over(team: i64, place: i64) -> bool:
 def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
     """Return where a batch can go; a building on a tile has to go on first (AP-15.6)."""
     found = vec[i64]()
-    if state.rules.mode == Mode.FLAG and not state.rider and len(batch_units(state, team, 0, limit)) > 0:
-        found = append(found, i64(Do.GOAL))
+    if state.rules.mode == Mode.CAPTURE_FLAG and not state.rider and len(batch_units(state, team, 0, limit)) > 0:
+        found = append(found, do_goal(0))
     for goal in range(1, HEXES):
         if state.rider:
-            if is_beside(state.rider >> 6, goal) and not state.tile[goal] and may_enter(state, team, goal):
-                found = append(found, Do.GOAL + goal)
+            if is_beside(crossing_hex(state.rider), goal) and not state.tile[goal] and may_enter(state, team, goal):
+                found = append(found, do_goal(goal))
         elif len(batch_units(state, team, goal, limit)) > 0:
-            found = append(found, Do.GOAL + goal)
+            found = append(found, do_goal(goal))
     return found
 
 
@@ -245,12 +252,12 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> N
     state.marched += len(state.batch)
     came = filled(4, 0)  # soldiers by colonist, and of these with a step left
     for unit in state.batch:
-        place = unit >> 3
-        kind = unit & 7
+        place = member_hex(unit)
+        kind = member_unit(unit)
         state.note(Happened.WENT, [team, kind, place, goal])
         if kind == Unit.RIDER:
-            lay(state, team, state.rider >> 3 & 7, goal)
-            state.facing[goal] = state.rider & 7
+            lay(state, team, crossing_tile(state.rider), goal)
+            state.facing[goal] = crossing_facing(state.rider)
             state.rider = 0
         elif kind >= Unit.ENGINE:
             if kind != Unit.ENGINE:
@@ -270,7 +277,7 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> N
         state.half[goal * 2 + colonist] += came[2 + colonist]
     if not state.rules.coop:
         open_window(state, Window.STEP, goal)
-        state.push(Ask.SNARE, goal | came[0] << 5 | came[1] << 10 | team << 15)
+        state.push(ask_snare(goal, came[0], came[1], team))
     begin_combat(state, goal, STANDING, bonus, team)
 
 
@@ -295,7 +302,7 @@ def roll(state: AntePortas, team: i64, place: i64, goal: i64) -> None:
     if goal == 0:
         return
     if state.tile[goal]:
-        state.rider = goal * 64 + tile * 8 + facing
+        state.rider = crossing(facing, tile, goal)
         return
     lay(state, team, tile, goal)
     state.facing[goal] = facing

@@ -10,23 +10,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     COLONIST_STRENGTH,
     HEXES,
     KINDS,
     PART,
     TILE_STRENGTH,
-    Ask,
     Colonist,
     Happened,
+    Settled,
     Source,
     Tile,
     Variant,
-    is_building,
-    is_mine,
+    ask_fell,
+    ask_suffer,
+    crossing_hex,
+    crossing_tile,
+    losses,
+    losses_strong,
+    losses_weak,
+    lost_mine,
 )
 from tafelrunde.games.ante_portas.engine.sight import take_tile
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.kernel.vectors import append, vec
 
 STANDING: Final = 0
@@ -106,7 +113,7 @@ def pull_figures(state: AntePortas, place: i64, troop: i64, base: i64, elite: i6
 
 
 def fell_options(state: AntePortas, place: i64, troop: i64, damage: i64, to_elites: i64) -> vec[i64]:
-    """Return the sets of figures, base * 64 + elite, with most strength not above the damage (AP-13.7); elites take only a part of it."""
+    """Return the sets of figures, see `losses`, with most strength not above the damage (AP-13.7); elites take only a part of it."""
     base = troop_base(state, place, troop)
     elite = troop_elite(state, place, troop)
     strength_base = state.rules.base_strength
@@ -121,14 +128,14 @@ def fell_options(state: AntePortas, place: i64, troop: i64, damage: i64, to_elit
     for with_base in range(base + 1):
         rest = best - with_base * strength_base
         if rest >= 0 and rest % strength_elite == 0 and rest // strength_elite <= elite and rest <= to_elites:
-            found = append(found, with_base * 64 + rest // strength_elite)
+            found = append(found, losses(rest // strength_elite, with_base))
     return found
 
 
 def hit_attackers(state: AntePortas, place: i64, troop: i64, damage: i64, to_elites: i64) -> None:
     """Have a troop suffer damage, of which elites take at most a part (AP-19.8)."""
     if damage > 0:
-        state.push(Ask.FELL, place | troop << 5 | damage << 9 | min(damage, to_elites) << 17)
+        state.push(ask_fell(place, troop, damage, min(damage, to_elites)))
 
 
 # Own units
@@ -185,13 +192,13 @@ def suffering_building(state: AntePortas, team: i64, place: i64, source: i64) ->
 
 def passing(state: AntePortas, team: i64, place: i64) -> i64:
     """Return the mobile building of a team that passes over the tile of a hex at the moment, 0 if there is none (AP-15.6)."""
-    if state.rider and state.rider >> 6 == place and state.team(max(0, state.active)) == team:
-        return state.rider >> 3 & 7
+    if state.rider and crossing_hex(state.rider) == place and state.team(max(0, state.active)) == team:
+        return crossing_tile(state.rider)
     return 0
 
 
 def lose_options(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> vec[i64]:
-    """Return the sets of soldiers, farmers * 64 + citizens, with the largest strength not above the damage (AP-13.7)."""
+    """Return the sets of soldiers, see `losses`, with the largest strength not above the damage (AP-13.7)."""
     farmers = sufferers(state, team, place, Colonist.FARMER, source)
     citizens = sufferers(state, team, place, Colonist.CITIZEN, source)
     best: i64 = 0
@@ -202,14 +209,18 @@ def lose_options(state: AntePortas, team: i64, place: i64, damage: i64, source: 
     for lost in range(farmers + 1):
         rest = best - lost
         if rest >= 0 and rest % 3 == 0 and rest // 3 <= citizens:
-            found = append(found, lost * 64 + rest // 3)
+            found = append(found, losses(rest // 3, lost))
     return found
 
 
 def can_spare(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> bool:
     """Return whether some soldiers have exactly the strength of the damage, so that a mine can be spared (AP-13.9)."""
-    options = lose_options(state, team, place, damage, source)
-    return options[0] // 64 + options[0] % 64 * 3 == damage
+    return strength_of(lose_options(state, team, place, damage, source)[0]) == damage
+
+
+def strength_of(lost: i64) -> i64:
+    """Return the strength of a set of soldiers."""
+    return losses_weak(lost) * COLONIST_STRENGTH[0] + losses_strong(lost) * COLONIST_STRENGTH[1]
 
 
 def is_there(state: AntePortas, team: i64, place: i64) -> bool:
@@ -220,8 +231,8 @@ def is_there(state: AntePortas, team: i64, place: i64) -> bool:
 def taken_by(state: AntePortas, team: i64, place: i64, damage: i64) -> i64:
     """Return how much of some damage the soldiers and the buildings of a team take on a hex, not how much they absorb."""
     lost = lose_options(state, team, place, damage, 0)[0]
-    taken = lost // 64 + lost % 64 * 3
-    if lost // 64 + lost % 64 < state.troops(team, place):
+    taken = strength_of(lost)
+    if losses_weak(lost) + losses_strong(lost) < state.troops(team, place):
         return taken
     building = suffering_building(state, team, place, 0)
     if building and damage - taken >= max(1, TILE_STRENGTH[building]):
@@ -234,7 +245,7 @@ def taken_by(state: AntePortas, team: i64, place: i64, damage: i64) -> i64:
 def hit_own(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> None:
     """Have own units on a hex suffer damage."""
     if damage > 0:
-        state.push(Ask.SUFFER, team | place << 1 | source << 6 | damage << 13)
+        state.push(ask_suffer(team, place, source, Settled.OPEN, damage))
 
 
 def destroy_mine(state: AntePortas, place: i64, source: i64) -> None:
@@ -242,18 +253,16 @@ def destroy_mine(state: AntePortas, place: i64, source: i64) -> None:
     tile = state.tile[place]
     state.note(Happened.TILE_LOST, [place, tile])
     if source & Source.REPLACEABLE:
-        state.lost_mines = append(state.lost_mines, (place * 16 + tile) * 2 + state.owner[place])
+        state.lost_mines = append(state.lost_mines, lost_mine(state.owner[place], tile, place))
     take_tile(state, place)
 
 
 def lose_soldiers(state: AntePortas, team: i64, place: i64, damage: i64, source: i64, lost: i64) -> None:
     """Wound a chosen set of soldiers; what is left may destroy the building, is absorbed, or counts for the attackers."""
-    farmers = lost // 64
-    citizens = lost % 64
     fought = source & Source.REPLACEABLE != 0
-    wound(state, team, place, Colonist.FARMER, farmers, fought)
-    wound(state, team, place, Colonist.CITIZEN, citizens, fought)
-    rest = damage - farmers * COLONIST_STRENGTH[0] - citizens * COLONIST_STRENGTH[1]
+    wound(state, team, place, Colonist.FARMER, losses_weak(lost), fought)
+    wound(state, team, place, Colonist.CITIZEN, losses_strong(lost), fought)
+    rest = damage - strength_of(lost)
     standing = sufferers(state, team, place, Colonist.FARMER, source) + sufferers(state, team, place, Colonist.CITIZEN, source)
     building = suffering_building(state, team, place, source)
     if rest > 0 and standing == 0 and building:

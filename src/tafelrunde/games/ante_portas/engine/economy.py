@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     BASE_UNITS,
     BUILDINGS,
     CARD_EFFECT,
@@ -31,7 +31,6 @@ from tafelrunde.games.ante_portas.engine.data import (
     SUPPLY_TWO,
     YIELD,
     YIELD_GOOD,
-    Ask,
     At,
     Building,
     Card,
@@ -40,6 +39,10 @@ from tafelrunde.games.ante_portas.engine.data import (
     Good,
     Happened,
     Phase,
+    ask_drop,
+    staff,
+    staff_citizens,
+    staff_farmers,
 )
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.vectors import vec
@@ -52,7 +55,7 @@ def is_operated(state: AntePortas, at: i64) -> bool:
     building = state.spot[at]
     if building == Building.FACTORY:
         return state.crew[at] > 0
-    return state.crew[at] == FARMER_WORKERS[building] + 4 * CITIZEN_WORKERS[building]
+    return state.crew[at] == staff(FARMER_WORKERS[building], CITIZEN_WORKERS[building])
 
 
 def storage(state: AntePortas, seat: i64) -> i64:
@@ -120,7 +123,7 @@ def gain(state: AntePortas, seat: i64, good: i64, amount: i64) -> None:
 def press(state: AntePortas, seat: i64) -> None:
     """Have the seat discard what does not fit (AP-2.2, AP-2.3)."""
     if overflow(state, seat) > 0:
-        state.push(Ask.DROP, seat)
+        state.push(ask_drop(seat))
 
 
 def spending_left(state: AntePortas, seat: i64) -> i64:
@@ -245,11 +248,16 @@ def homes(state: AntePortas, seat: i64, colonist: i64) -> i64:
     return total
 
 
+def working(state: AntePortas, at: i64, colonist: i64) -> i64:
+    """Return the farmers or citizens that work in a building."""
+    return staff_citizens(state.crew[at]) if colonist == Colonist.CITIZEN else staff_farmers(state.crew[at])
+
+
 def workers(state: AntePortas, seat: i64, colonist: i64) -> i64:
     """Return the working farmers or citizens of a seat."""
     total: i64 = 0
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
-        total += state.crew[at] >> 2 if colonist == Colonist.CITIZEN else state.crew[at] & 3
+        total += working(state, at, colonist)
     return total
 
 
@@ -287,9 +295,7 @@ def free_space(state: AntePortas, at: i64, colonist: i64) -> bool:
         return False
     if building == Building.FACTORY:
         return state.crew[at] == 0
-    if colonist == Colonist.CITIZEN:
-        return state.crew[at] >> 2 < CITIZEN_WORKERS[building]
-    return state.crew[at] & 3 < FARMER_WORKERS[building]
+    return working(state, at, colonist) < (CITIZEN_WORKERS[building] if colonist == Colonist.CITIZEN else FARMER_WORKERS[building])
 
 
 def vacancy(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64:
@@ -311,13 +317,18 @@ def can_employ(state: AntePortas, seat: i64, building: i64, colonist: i64) -> bo
     return colonist == Colonist.FARMER or can_spend(state, seat, Good.FOOD, 1)
 
 
+def one_worker(colonist: i64) -> i64:
+    """Return one worker of a kind, as buildings have them."""
+    return staff(0, 1) if colonist == Colonist.CITIZEN else staff(1, 0)
+
+
 def employ(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
     """Put a colonist to work; a citizen costs 1 food at once (AP-3.6)."""
     at = vacancy(state, seat, building, colonist)
     if colonist == Colonist.CITIZEN:
         pay_good(state, seat, Good.FOOD, 1)
     state.idle[seat * 2 + colonist] -= 1
-    state.crew[at] += 4 if colonist == Colonist.CITIZEN else 1
+    state.crew[at] += one_worker(colonist)
     state.note(Happened.EMPLOYED, [seat, colonist, building])
 
 
@@ -327,8 +338,7 @@ def worked_at(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] != building:
             continue
-        here = state.crew[at] >> 2 if colonist == Colonist.CITIZEN else state.crew[at] & 3
-        if here > 0 and (found < 0 or state.crew[at] < state.crew[found]):
+        if working(state, at, colonist) > 0 and (found < 0 or state.crew[at] < state.crew[found]):
             found = at
     return found
 
@@ -336,7 +346,7 @@ def worked_at(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64
 def release(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
     """A worker stops working (AP-8.3, AP-8.5)."""
     at = worked_at(state, seat, building, colonist)
-    state.crew[at] -= 4 if colonist == Colonist.CITIZEN else 1
+    state.crew[at] -= one_worker(colonist)
     state.idle[seat * 2 + colonist] += 1
     state.note(Happened.RELEASED, [seat, colonist, building])
     press(state, seat)
@@ -436,7 +446,7 @@ def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, pa
         state.spot[at] = building
     elif REMODELS[building]:
         at = remodel_spot(state, seat, building)
-        state.idle[seat * 2] += state.crew[at] & 3  # the farmer of a storage shed
+        state.idle[seat * 2] += working(state, at, Colonist.FARMER)  # of a storage shed
         state.crew[at] = 0
         state.spot[at] = building
     else:
@@ -459,8 +469,8 @@ def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, pa
 
 def raze(state: AntePortas, seat: i64, at: i64) -> None:
     """Give a building up: its workers become unemployed, its buffer is lost (AP-3.9)."""
-    state.idle[seat * 2] += state.crew[at] & 3
-    state.idle[seat * 2 + 1] += state.crew[at] >> 2
+    for colonist in range(2):
+        state.idle[seat * 2 + colonist] += working(state, at, colonist)
     state.crew[at] = 0
     state.buffer[at] = 0
     state.spot[at] = 0

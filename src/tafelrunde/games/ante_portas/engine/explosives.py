@@ -4,6 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine._grammar import (
+    HEXES,
+    KINDS,
+    PART,
+    Ask,
+    Happened,
+    Source,
+    Tile,
+    Window,
+    ask_window,
+    blow,
+    blow_damage,
+    blow_hex,
+    do_back,
+    landing,
+    landing_hex,
+    losses_strong,
+    losses_weak,
+)
 from tafelrunde.games.ante_portas.engine.board import NEXT
 from tafelrunde.games.ante_portas.engine.combat import begin_combat
 from tafelrunde.games.ante_portas.engine.damage import (
@@ -18,9 +37,9 @@ from tafelrunde.games.ante_portas.engine.damage import (
     take_soldiers,
     taken_by,
 )
-from tafelrunde.games.ante_portas.engine.data import HEXES, KINDS, PART, Ask, Do, Happened, Source, Tile, Window, is_mine
 from tafelrunde.games.ante_portas.engine.sight import take_tile
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_mine
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import append, vec
 
@@ -31,7 +50,7 @@ def ignite(state: AntePortas, place: i64) -> None:
         if waiting == place:
             return
     if len(state.bombs) == 0:
-        state.push(Ask.BLAST, 0)
+        state.push(Ask.BLAST)
     state.bombs = append(state.bombs, place)
 
 
@@ -42,7 +61,7 @@ def explode(state: AntePortas) -> None:
     take_tile(state, place)
     state.note(Happened.EXPLODED, [place])
     hit = vec[i64]()  # hexes with the damage they take, worked off in this order
-    hit = append(hit, place * 4 + 3)
+    hit = append(hit, blow(3, place))
     for direction in range(6):
         beside = NEXT[place * 6 + direction]
         if beside == 0:
@@ -55,10 +74,10 @@ def explode(state: AntePortas) -> None:
                     queued = True
             if not queued:
                 state.bombs = append(state.bombs, beside)
-        hit = append(hit, beside * 4 + 1)
+        hit = append(hit, blow(1, beside))
     for i in range(len(hit)):
         at = hit[len(hit) - 1 - i]
-        strike(state, at >> 2, at & 3, owner)
+        strike(state, blow_hex(at), blow_damage(at), owner)
     state.bombs = state.bombs[1:]
 
 
@@ -91,7 +110,7 @@ def felt_by_enemies(state: AntePortas, place: i64, damage: i64, owner: i64) -> i
     if not state.rules.coop:
         return taken_by(state, 1 - owner, place, damage)
     fallen = fell_options(state, place, TOGETHER, damage, damage)[0]
-    return fallen // 64 * state.rules.base_strength + fallen % 64 * state.rules.elite_strength
+    return losses_weak(fallen) * state.rules.base_strength + losses_strong(fallen) * state.rules.elite_strength
 
 
 def destroy_trap(state: AntePortas, place: i64) -> None:
@@ -163,7 +182,7 @@ def held_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64:
     """Return the enemy figures of a kind that may be flung back from a trap of a team: none twice by one action (AP-16.4)."""
     fresh = standing_there(state, team, place, figure)
     for landed in state.landed:
-        if landed == place * 4 + figure:
+        if landed == landing(figure, place):
             fresh -= 1
     return max(0, fresh)
 
@@ -203,14 +222,14 @@ def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
                 continue
             for figure in range(4):
                 if held_there(state, team, place, figure) > 0:
-                    found = append(found, Do.BACK + (place * 32 + goal) * 4 + figure)
+                    found = append(found, do_back(place, goal, figure))
     return found
 
 
 def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> None:
     """Fling one figure back; it loses the snare and has no further part in the card (AP-16.6, AP-16.13)."""
     state.note(Happened.FLUNG, [place, goal, figure])
-    state.landed = append(state.landed, goal * 4 + figure)
+    state.landed = append(state.landed, landing(figure, goal))
     if figure >= 2:
         fling_soldier(state, 1 - team, place, goal, figure - 2)
         return
@@ -245,7 +264,7 @@ def end_recoil(state: AntePortas, team: i64) -> None:
     for i in range(1, HEXES):
         place = HEXES - i
         for figure in state.landed:
-            if figure >> 2 == place:
+            if landing_hex(figure) == place:
                 begin_combat(state, place, STANDING, 0, mover)
                 break
     state.landed = state.landed[:0]
@@ -254,4 +273,4 @@ def end_recoil(state: AntePortas, team: i64) -> None:
 def offer_mines(state: AntePortas) -> None:
     """After a chain mines may be replaced (AP-16.12)."""
     if len(state.lost_mines) > 0:
-        state.push(Ask.WINDOW, Window.MINE)
+        state.push(ask_window(Window.MINE, 0, 0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.data import IMPROVEMENTS_AN_EPOCH, At
+from tafelrunde.games.ante_portas.engine._grammar import IMPROVEMENTS_AN_EPOCH, At
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.vectors import append, vec

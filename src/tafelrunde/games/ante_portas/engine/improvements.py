@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.combat import begin_combat
-from tafelrunde.games.ante_portas.engine.command import begin_march, can_draft, can_enlist, can_lay_any, can_march, enlist
-from tafelrunde.games.ante_portas.engine.damage import STANDING
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     CARD_EFFECT,
     CARD_GOODS,
     CARD_SUBJECT,
@@ -20,7 +17,6 @@ from tafelrunde.games.ante_portas.engine.data import (
     GOODS,
     IMPROVEMENTS_AN_EPOCH,
     TICKETS,
-    Ask,
     At,
     Card,
     Colonist,
@@ -28,7 +24,17 @@ from tafelrunde.games.ante_portas.engine.data import (
     Happened,
     Recipe,
     What,
+    ask_build,
+    ask_discard,
+    ask_draft,
+    ask_gift,
+    ask_heal,
+    ask_lay,
+    ask_refine,
 )
+from tafelrunde.games.ante_portas.engine.combat import begin_combat
+from tafelrunde.games.ante_portas.engine.command import begin_march, can_draft, can_enlist, can_lay_any, can_march, enlist
+from tafelrunde.games.ante_portas.engine.damage import STANDING
 from tafelrunde.games.ante_portas.engine.economy import (
     any_build,
     bring_colonists,
@@ -94,7 +100,7 @@ def used_up(state: AntePortas, card: i64) -> i64:
 def press_hand(state: AntePortas, seat: i64) -> None:
     """Have a seat discard down to its hand limit (AP-5.6)."""
     if hand_size(state, seat) > hand_limit(state, seat):
-        state.push(Ask.DISCARD, seat)
+        state.push(ask_discard(seat))
 
 
 def can_play(state: AntePortas, seat: i64, card: i64) -> bool:
@@ -162,7 +168,7 @@ def play(state: AntePortas, seat: i64, card: i64) -> None:
     pay(state, seat, COSTS[COST_CARD + card], 0)
     state.improvement[card] = At.OUT
     state.note(Happened.PLAYED, [seat, card])
-    state.push(Ask.GIFT, seat | card << 2)
+    state.push(ask_gift(seat, card))
 
 
 def carry_out(state: AntePortas, seat: i64, card: i64, payer: i64) -> None:
@@ -175,20 +181,20 @@ def carry_out(state: AntePortas, seat: i64, card: i64, payer: i64) -> None:
     if effect == Effect.GAIN:
         receive(state, seat, CARD_GOODS[card])
     elif effect == Effect.DRAFT:
-        state.push(Ask.DRAFT, seat | (payer ^ seat) << 2)
+        state.push(ask_draft(seat, payer ^ seat))
     elif effect == Effect.LAY:
-        state.push(Ask.LAY, seat | subject << 2 | times << 6 | COST_NOTHING << 13)
+        state.push(ask_lay(seat, subject, times, COST_NOTHING))
     elif effect == Effect.REFINE:
-        state.push(Ask.REFINE, seat | subject << 2 | times << 8)
+        state.push(ask_refine(seat, subject, times, 0))
     elif effect == Effect.HANDSAW:
-        state.push(Ask.REFINE, seat | subject << 2 | times << 8 | 1 << 15)
+        state.push(ask_refine(seat, subject, times, 1))
     elif effect == Effect.ANVIL:
-        state.push(Ask.REFINE, seat | subject << 2 | times << 8)
+        state.push(ask_refine(seat, subject, times, 0))
         receive(state, seat, CARD_GOODS[card])
     elif effect == Effect.BUILD:
-        state.push(Ask.BUILD, seat | subject << 2 | times << 6 | (COST_EACH + card) << 13 | (payer ^ seat) << 23)
+        state.push(ask_build(seat, subject, times, COST_EACH + card, 0, 0, payer ^ seat))
     elif effect == Effect.FIELD_HOSPITAL:
-        state.push(Ask.HEAL, seat | 1 << 5)
+        state.push(ask_heal(seat, 0, 1))
     elif effect == Effect.MARCH:
         begin_march(state, seat, 1, times, 0)
     elif effect == Effect.HOMES:

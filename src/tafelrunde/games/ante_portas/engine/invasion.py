@@ -6,11 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import DOWN, LEFT, NEXT, RIGHT, arrow_goal
-from tafelrunde.games.ante_portas.engine.cards import ARROWS, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
-from tafelrunde.games.ante_portas.engine.combat import begin_combat
-from tafelrunde.games.ante_portas.engine.damage import destroy_mine, hit_own, remove_figures, wound
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     BASE_UNITS,
     ELITE_UNITS,
     EMPTY,
@@ -19,7 +15,6 @@ from tafelrunde.games.ante_portas.engine.data import (
     PART,
     TILE_PAIR,
     Ability,
-    Ask,
     Colonist,
     Happened,
     Over,
@@ -29,13 +24,21 @@ from tafelrunde.games.ante_portas.engine.data import (
     Variant,
     What,
     Window,
-    is_building,
-    is_mine,
+    ask_enter,
+    ask_fire,
+    ask_snare,
+    sign_burning,
+    sign_direction,
 )
+from tafelrunde.games.ante_portas.engine.board import DOWN, LEFT, NEXT, RIGHT, arrow_goal
+from tafelrunde.games.ante_portas.engine.cards import ARROWS, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
+from tafelrunde.games.ante_portas.engine.combat import begin_combat
+from tafelrunde.games.ante_portas.engine.damage import destroy_mine, hit_own, remove_figures, wound
 from tafelrunde.games.ante_portas.engine.explosives import destroy_trap, ignite, trap_room
 from tafelrunde.games.ante_portas.engine.sight import take_tile
 from tafelrunde.games.ante_portas.engine.soldiers import open_window
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
@@ -196,9 +199,9 @@ def start_abilities(state: AntePortas) -> None:
         if goal == 0:
             continue
         if has(card, Ability.SHOOT):  # AP-18.8
-            state.push(Ask.FIRE, goal | NUMBER[card] << 5)
+            state.push(ask_fire(goal, NUMBER[card], 0, 0))
         elif has(card, Ability.FIRE_STANDING):  # AP-18.13
-            state.push(Ask.FIRE, goal | NUMBER[card] << 5 | 1 << 9)
+            state.push(ask_fire(goal, NUMBER[card], 1, 0))
 
 
 def burn(state: AntePortas, goal: i64, damage: i64, is_fire: i64, exploded: i64) -> None:
@@ -206,7 +209,7 @@ def burn(state: AntePortas, goal: i64, damage: i64, is_fire: i64, exploded: i64)
     if troop_size(state) == 0:
         return
     if is_fire and not exploded and state.tile[goal] == Tile.BOMB:
-        state.push(Ask.FIRE, goal | damage << 5 | 3 << 9)
+        state.push(ask_fire(goal, damage, 1, 1))
         ignite(state, goal)
         return
     tile = state.tile[goal]
@@ -299,10 +302,10 @@ def advance(state: AntePortas, part: i64) -> None:
         state.note(Happened.ESCAPED, [state.parts[at]])
         state.finish(Reason.OVERRUN, EMPTY)  # AP-11.7
         return
-    state.push(Ask.ENTER, goal | part << 5)
+    state.push(ask_enter(goal, part))
     arrows = ARROWS[state.card]
-    if state.arrow < len(arrows) and arrows[state.arrow] & 8 and arrow_count(state) == len(arrows):
-        state.push(Ask.FIRE, goal | 1 << 5 | 1 << 9)  # AP-19.5
+    if state.arrow < len(arrows) and sign_burning(arrows[state.arrow]) and arrow_count(state) == len(arrows):
+        state.push(ask_fire(goal, 1, 1, 0))  # AP-19.5
 
 
 def stay(state: AntePortas, at: i64, done: i64) -> None:
@@ -334,7 +337,7 @@ def next_goal(state: AntePortas, at: i64, right: bool) -> i64:
                 return goal
         stay(state, at, STOPPED)
         return -1
-    direction: i64 = DOWN if has(card, Ability.RUSH) else ARROWS[card][state.arrow] & 7
+    direction: i64 = DOWN if has(card, Ability.RUSH) else sign_direction(ARROWS[card][state.arrow])
     goal = arrow_goal(place, direction)
     if has(card, Ability.FLY_ON):  # AP-18.18
         while goal and flown_over(state, goal, SECOND[card]):
@@ -376,7 +379,7 @@ def enter(state: AntePortas, part: i64, goal: i64) -> None:
     state.parts[at] = goal
     state.parts[at + 5] = 1 if state.rules.dragons and state.arrow < arrow_count(state) - 1 else 0  # AP-19.1
     open_window(state, Window.STEP, goal)
-    state.push(Ask.SNARE, part)
+    state.push(ask_snare(part, 0, 0, 0))
     if has(card, Ability.UNITE):
         return
     tile = state.tile[goal]

@@ -15,15 +15,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
-from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
-from tafelrunde.games.ante_portas.engine.combat import attack_strength, own_strength, side_strength
-from tafelrunde.games.ante_portas.engine.command import movable
-from tafelrunde.games.ante_portas.engine.damage import STANDING, is_flying, troop_base, troop_elite
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     BUILDS,
+    BUNDLE_COUNT,
     BUNDLES,
     CARD_EFFECT,
     CARD_GOODS,
@@ -36,14 +32,15 @@ from tafelrunde.games.ante_portas.engine.data import (
     GAINS,
     GOODS,
     HEXES,
+    KINDS,
     LAYS,
     MARKET_SPECIAL,
     RECIPE_IN,
     RECIPE_OUT,
     REFINES,
-    REST,
     SALES,
     STORABLE,
+    TICKET_PRICE,
     TILE_CREW,
     TILE_DAMAGE,
     TILE_PAIR,
@@ -67,9 +64,60 @@ from tafelrunde.games.ante_portas.engine.data import (
     Tile,
     Unit,
     Window,
-    is_building,
-    is_mine,
+    act_second,
+    answer_good,
+    answer_yes,
+    back_to,
+    batch_bonus,
+    batch_goal,
+    build_house,
+    build_razed,
+    building_of,
+    bundle_number,
+    colonist_of,
+    combat_hex,
+    combat_troop,
+    do_add,
+    fell_elite,
+    gift_improvement,
+    goal_of,
+    good_of,
+    group,
+    heal_owner,
+    improvement_of,
+    keep_taker,
+    lose_citizens,
+    march_bonus,
+    member,
+    member_hex,
+    member_unit,
+    mine_spare,
+    raise_hex,
+    recipe_of,
+    replace_payer,
+    shoot_hex,
+    shoot_troop,
+    shooter_hex,
+    sign_direction,
+    site_of,
+    site_place,
+    snare_farmers,
+    special_council,
+    steward_chosen,
+    suffer_damage,
+    suffer_hex,
+    suffer_team,
+    tile_of,
+    volley_hex,
+    volley_troop,
+    window_kind,
+    work_of,
 )
+from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
+from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
+from tafelrunde.games.ante_portas.engine.combat import attack_strength, own_strength, side_strength
+from tafelrunde.games.ante_portas.engine.command import movable
+from tafelrunde.games.ante_portas.engine.damage import STANDING, is_flying, troop_base, troop_elite
 from tafelrunde.games.ante_portas.engine.economy import can_build, free_homes, hand_limit, hand_size, homes, spaces, spending_left
 from tafelrunde.games.ante_portas.engine.explosives import chain
 from tafelrunde.games.ante_portas.engine.improvements import can_play, has_effect, payer_of
@@ -77,6 +125,7 @@ from tafelrunde.games.ante_portas.engine.scoring import territory
 from tafelrunde.games.ante_portas.engine.sight import may_lay, sight
 from tafelrunde.games.ante_portas.engine.soldiers import actions_left, firepower, soldier_actions
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.games.ante_portas.engine.turn import can_act, can_special, is_usable, onward, place_at, rivals
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.plays import Play
@@ -213,7 +262,7 @@ class Patterns:
         self.of_card: list[int] = []
         for card in range(CARD_COUNT):
             bits = ABILITIES[card]
-            arrows = [int(arrow & 7) for arrow in ARROWS[card]]
+            arrows = [int(sign_direction(arrow)) for arrow in ARROWS[card]]
             bonus = 0
             rush = 1 if bits & Ability.RUSH else 0
             if rush:
@@ -277,7 +326,7 @@ def passed_twice(place: int) -> int:
     """Return the same with two cards."""
     found = passed(place)
     for other in range(1, HEXES):
-        if passed(place) >> other & 1:
+        if passed(place) & BIT[other]:
             found |= passed(other)
     return found
 
@@ -452,7 +501,7 @@ class Field:
 
     def second(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that stands there after the next phase, with a phase more."""
-        key = int(place * 4096 + base * 64 + elite)
+        key = int(group(elite, base, place))
         known = self.tried if ON_THE_WAY[place] & self.changed else self.memo
         if key in known:
             return known[key]
@@ -588,7 +637,7 @@ class Batch:
     """The best batch to a hex: who goes along, and what is gained."""
 
     def __init__(self) -> None:
-        self.units: list[i64] = []  # hex * 8 + unit
+        self.units: list[i64] = []  # see `member`
         self.gain: i64 = -1_000_000
 
     def better(self, gain: i64, units: list[i64]) -> None:
@@ -618,9 +667,9 @@ class March:
             for number in range(self.free[place * 2 + colonist]):
                 tile = self.field.tile[place]
                 if number == 0 and is_building(tile) and TILE_CREW[tile] == colonist:
-                    late.append(place * 8 + colonist)
+                    late.append(member(colonist, place))
                 else:
-                    found.append(place * 8 + colonist)
+                    found.append(member(colonist, place))
         return found + late
 
     def best(self, goal: i64) -> Batch:
@@ -633,7 +682,7 @@ class March:
             last: i64 = -1
             for unit in farmers + citizens:
                 if unit != last:
-                    batch.better(field.step_gain(unit >> 3, goal, unit & 7, self.now), [unit])
+                    batch.better(field.step_gain(member_hex(unit), goal, member_unit(unit), self.now), [unit])
                 last = unit
             return batch
         needed = max(i64(0), field.strength(field.base[goal], field.elite[goal]) - self.bonus)
@@ -646,11 +695,11 @@ class March:
             units = citizens[:count] + farmers[:more]
             left: i64 = 0
             for unit in units:
-                field.put(unit >> 3, unit & 7, -1)
-                left |= BIT[unit >> 3]
+                field.put(member_hex(unit), member_unit(unit), -1)
+                left |= BIT[member_hex(unit)]
             batch.better(field.attack_gain(goal, more, count, left, self.now), units)
             for unit in units:
-                field.put(unit >> 3, unit & 7, 1)
+                field.put(member_hex(unit), member_unit(unit), 1)
             if more == 0 or 3 * count >= needed + 3:
                 break
         return batch
@@ -681,8 +730,8 @@ def free_units(state: AntePortas, team: i64, marching: bool) -> list[i64]:
                 found[place * 2 + colonist] = state.count(team, place, colonist * 2)
     if marching:
         for unit in state.batch:
-            if unit & 7 <= Unit.CITIZEN:
-                found[(unit >> 3) * 2 + (unit & 7)] += 1
+            if member_unit(unit) <= Unit.CITIZEN:
+                found[member_hex(unit) * 2 + member_unit(unit)] += 1
     return found
 
 
@@ -806,7 +855,7 @@ class Mind:
                 total += 1
         return total
 
-    def goods_value(self, amounts: list[i64]) -> i64:
+    def goods_value(self, amounts: vec[i64]) -> i64:
         """Return what goods are worth that are received, as far as they fit."""
         room = spaces(self.state, self.seat)
         for good in range(STORABLE):
@@ -857,14 +906,9 @@ class Mind:
             return self.march_value(place == Place.SUPREME_COMMANDER)
         if place == Place.FIELD_DOCTOR:
             return self.heal_value()
-        if place == Place.TRAPPER:
-            return self.lay_value(Tile.TRAP, COST_TILE + Tile.TRAP)
-        if place == Place.COMBAT_ENGINEER:
-            return self.lay_value(Tile.BOMB, COST_TILE + Tile.BOMB)
         if REFINES[place] >= 0 and place != Place.BAKER and place != Place.GRAND_BAKER:
             return self.refine_value(REFINES[place], 9)
-        goods: list[i64] = [GAINS[place][good] for good in range(GOODS)]
-        worth = self.goods_value(goods)
+        worth = self.goods_value(GAINS[place])
         if place == Place.DEVELOPER:
             worth += self.best_card()
         elif place == Place.LIBRARIAN:
@@ -966,7 +1010,7 @@ class Mind:
             food -= count
             if self.coop:
                 total += count * 10
-            elif state.rules.mode == Mode.FLAG:
+            elif state.rules.mode == Mode.CAPTURE_FLAG:
                 total += count * (3 + 2 * self.ahead(place))
         return total
 
@@ -987,7 +1031,7 @@ class Mind:
             ready = state.count(self.team, place, 0) + state.count(self.team, place, 2)
             if ready == 0:
                 continue
-            if state.rules.mode == Mode.FLAG:
+            if state.rules.mode == Mode.CAPTURE_FLAG:
                 total += min(ready, i64(3)) * (9 + 4 * self.ahead(place))
             else:
                 total += min(ready, i64(4)) * (12 if place == state.start_field(self.team) else 4)
@@ -1033,7 +1077,7 @@ class Mind:
         if tile == Tile.GUARD_POST or tile == Tile.WATCHTOWER:
             return self.post_worth(tile, place) - price
         if not self.coop:
-            return 4 - price if tile == Tile.TRAP else WALL_WORTH[29 - place if self.team else place] - price
+            return 4 - price if tile == Tile.TRAP else WALL_WORTH[HEXES - place if self.team else place] - price
         if tile == Tile.TRENCH or tile == Tile.BUNKER:
             crew = farmers if tile == Tile.TRENCH else state.of_colonist(self.team, place, Colonist.CITIZEN)
             if crew == 0 or self.count_tiles(Pair.DIG) >= self.taste.trenches or HEIGHT[place] < 1 or HEIGHT[place] > 5:
@@ -1055,7 +1099,7 @@ class Mind:
             if self.count_tiles(Pair.WATCH) > 0 or crew == 0:
                 return -1
             return self.taste.post + (12 if place == state.start_field(0) else 0)
-        if state.rules.mode == Mode.FLAG:
+        if state.rules.mode == Mode.CAPTURE_FLAG:
             return -1
         copy = state.clone()
         copy.tile[place] = tile
@@ -1124,10 +1168,9 @@ class Mind:
         state = self.state
         effect = CARD_EFFECT[card]
         subject = CARD_SUBJECT[card]
-        goods: list[i64] = [CARD_GOODS[card][good] for good in range(GOODS)]
         worth: i64 = 0
         if effect == Effect.GAIN or effect == Effect.ANVIL or effect == Effect.MERCENARY:
-            worth = self.goods_value(goods)
+            worth = self.goods_value(CARD_GOODS[card])
             if effect == Effect.MERCENARY:
                 worth += self.taste.citizen
         elif effect == Effect.DRAFT:
@@ -1148,7 +1191,7 @@ class Mind:
         else:
             worth = 4
             for good in range(GOODS):
-                worth += goods[good] * self.taste.price[good] * self.years
+                worth += CARD_GOODS[card][good] * self.taste.price[good] * self.years
         return worth - self.cost_value(COST_CARD + card)
 
     # Markets
@@ -1175,8 +1218,8 @@ class Mind:
         """Return what the market action is worth."""
         state = self.state
         best = self.special_value(MARKET_SPECIAL[state.market])
-        for bundle in BUNDLES[state.market]:
-            best = max(best, self.goods_value(bundle))
+        for i in range(BUNDLE_COUNT[state.market]):
+            best = max(best, self.goods_value(BUNDLES[state.market * 2 + i]))
         for recipe in SALES[state.market]:
             best = max(best, self.refine_value(recipe, 9))
         return best
@@ -1216,29 +1259,28 @@ class Mind:
     def turn_value(self, action: i64) -> i64:
         """Return what an action of a turn is worth."""
         state = self.state
-        rest = action & REST
         if action == Do.DONE:
             return 0
         if action < Do.TICKET:
-            return self.site_value(rest)
+            return self.site_value(site_of(action))
         if action < Do.ON:
-            return self.site_value(rest) - 2 * self.price[Good.CLAY]
+            return self.site_value(site_of(action)) - TICKET_PRICE * self.price[Good.CLAY]
         if action < Do.STAY:
-            return self.stop_value(rest)
+            return self.stop_value(site_of(action))
         if action == Do.STAY:
             return self.market_value() - self.fee(state.steward[self.seat])
         if action < Do.BUNDLE:
-            return self.act_value(place_at(state, state.steward[self.seat]), rest)
+            return self.act_value(place_at(state, state.steward[self.seat]), act_second(action))
         if action < Do.SPECIAL:
-            return self.goods_value(BUNDLES[state.market][rest])
+            return self.goods_value(BUNDLES[state.market * 2 + bundle_number(action)])
         if action < Do.REFINE:
-            return self.special_value(MARKET_SPECIAL[state.market]) if rest == 0 else i64(-1)
+            return i64(-1) if special_council(action) else self.special_value(MARKET_SPECIAL[state.market])
         if action < Do.BUILD:
-            return self.refine_value(rest, 9)
+            return self.refine_value(recipe_of(action), 9)
         if action < Do.STORE:
-            return self.employ_value(rest >> 1, rest & 1)
+            return self.employ_value(work_of(action), colonist_of(action))
         if action < Do.GIVE:
-            return 9000 + self.price[rest]
+            return 9000 + self.price[good_of(action)]
         if action < Do.SHOOT:
             return -1
         return 8000 if action == react(state, self.seat, Window.TURN) else i64(-1)
@@ -1290,7 +1332,7 @@ def duel_worth(state: AntePortas, team: i64) -> i64:
             if count > 0 and place == state.start_field(1 - side):
                 ahead = 2  # it cannot stay there (AP-22.14)
             worth = 10 * state.of_colonist(side, place, 0) + 30 * state.of_colonist(side, place, 1)
-            if state.rules.mode == Mode.FLAG:
+            if state.rules.mode == Mode.CAPTURE_FLAG:
                 worth += count * ahead * ahead
                 if count > 0:
                     lead = max(lead, ahead)
@@ -1307,7 +1349,7 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
         for place in range(1, HEXES):
             for colonist in range(2):
                 if free[place * 2 + colonist] > 0 and (place >= 24 if team == 0 else place <= 5):
-                    batch.better(100_000, [place * 8 + colonist])
+                    batch.better(100_000, [member(colonist, place)])
         return batch
     units: list[i64] = []
     strength: i64 = 0
@@ -1316,7 +1358,7 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
         if place:
             for colonist in range(2):
                 for _ in range(free[place * 2 + colonist]):
-                    units.append(place * 8 + colonist)
+                    units.append(member(colonist, place))
                     strength += 3 if colonist else 1
     tile = state.own_tile(1 - team, goal)
     guards = state.troops(1 - team, goal)
@@ -1325,7 +1367,7 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
         total = side_strength(state, 1 - team, goal)
         if strength + bonus > total + low[goal] + high[goal]:
             worth = 14 * (total + guards) - 6 * total + 10
-            if state.rules.mode == Mode.FLAG:
+            if state.rules.mode == Mode.CAPTURE_FLAG:
                 worth += 4 * (HEIGHT[goal] if team == 0 else 10 - HEIGHT[goal])
             if goal == state.start_field(1 - team):
                 worth -= 80
@@ -1338,9 +1380,9 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
             continue
         last = unit
         copy = state.clone()
-        source = (team * HEXES + (unit >> 3)) * 4 + (unit & 7) * 2
+        source = (team * HEXES + member_hex(unit)) * KINDS + member_unit(unit) * 2
         copy.soldiers[source] -= 1
-        copy.soldiers[(team * HEXES + goal) * 4 + (unit & 7) * 2] += 1
+        copy.soldiers[(team * HEXES + goal) * KINDS + member_unit(unit) * 2] += 1
         gain = duel_worth(copy, team) - now
         if tile == Tile.TRAP:
             gain -= 15
@@ -1365,21 +1407,21 @@ def march_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], tas
     found: list[int] = []
     march: March | None = None
     if state.rules.coop:
-        march = March(state, Field(state, taste), free, data >> 12 & 15)
+        march = March(state, Field(state, taste), free, march_bonus(data))
     for play in plays:
         action = i64(play[0])
         if action == Do.DONE:
             found.append(int(taste.step))
         elif march is not None:
-            found.append(int(march.best(action - Do.GOAL).gain))
+            found.append(int(march.best(goal_of(action)).gain))
         else:
-            found.append(int(duel_batch(state, seat, action - Do.GOAL, free, data >> 12 & 15).gain))
+            found.append(int(duel_batch(state, seat, goal_of(action), free, march_bonus(data)).gain))
     return found
 
 
 def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], taste: Taste) -> list[int]:
     """Return 1 for who should join the batch next, or for setting out."""
-    wanted = best_batch(state, seat, data >> 16, data >> 12 & 15, taste).units
+    wanted = best_batch(state, seat, batch_goal(data), batch_bonus(data), taste).units
     for unit in state.batch:
         if unit in wanted:
             wanted.remove(unit)
@@ -1388,7 +1430,7 @@ def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], tas
         if len(wanted) == 0:
             found.append(1 if play[0] == Do.COMMIT else 0)
         else:
-            found.append(1 if i64(play[0]) - Do.ADD == wanted[0] else 0)
+            found.append(1 if play[0] == do_add(member_hex(wanted[0]), member_unit(wanted[0])) else 0)
     return found
 
 
@@ -1419,7 +1461,7 @@ def follow_up(state: AntePortas, seat: i64) -> i64:
         if top & ASK_MASK == Ask.VOLLEY:
             worth = volley_value(state, seat, data, action)
         elif action != Do.DONE:
-            worth = back_value(state, state.team(seat), (action & REST) >> 2 & 31)
+            worth = back_value(state, state.team(seat), back_to(action))
         if worth > most:
             most = worth
             best = action
@@ -1428,16 +1470,15 @@ def follow_up(state: AntePortas, seat: i64) -> i64:
 
 def soldier_value(state: AntePortas, team: i64, window: i64, action: i64) -> i64:
     """Return how good a soldier action looks; 0 or less for one that is better not done."""
-    rest = action & REST
     if action < Do.RECOIL:
-        return shot_value(state, team, window, rest >> 4, rest & 15)
+        return shot_value(state, team, window, shoot_hex(action), shoot_troop(action))
     if action < Do.IGNITE:
         if window != Window.END and window != Window.TURN:
             return 0
-        return 30 - HEIGHT[rest & 31] if state.enemy_on(team, rest & 31) > 0 else i64(0)
+        return 30 - HEIGHT[goal_of(action)] if state.enemy_on(team, goal_of(action)) > 0 else i64(0)
     if action < Do.REPLACE:
-        return blast_value(state, team, rest & 31)
-    return 10 + state.stock[(action & 3) * GOODS + Good.TOOLS]  # who has most tools pays
+        return blast_value(state, team, goal_of(action))
+    return 10 + state.stock[replace_payer(action) * GOODS + Good.TOOLS]  # who has most tools pays
 
 
 def shot_value(state: AntePortas, team: i64, window: i64, place: i64, troop: i64) -> i64:
@@ -1465,8 +1506,8 @@ def combat_totals(state: AntePortas, team: i64, place: i64) -> tuple[i64, i64]:
     if state.rules.coop:
         troop: i64 = STANDING
         for step in state.steps:
-            if step & ASK_MASK == Ask.COMBAT and step >> ASK_BITS & 31 == place:
-                troop = step >> ASK_BITS >> 5 & 15
+            if step & ASK_MASK == Ask.COMBAT and combat_hex(step >> ASK_BITS) == place:
+                troop = combat_troop(step >> ASK_BITS)
         total, _ = own_strength(state, place, troop)
         return attack_strength(state, place, troop), total
     mine = side_strength(state, team, place) + (state.shots_low if team == 0 else state.shots_high)
@@ -1494,7 +1535,7 @@ def blast_value(state: AntePortas, team: i64, place: i64) -> i64:
 def volley_value(state: AntePortas, seat: i64, data: i64, action: i64) -> i64:
     """Return 1 for the next shooter, or for firing where the shots are enough."""
     team = state.team(seat)
-    place = data >> 6
+    place = volley_hex(data)
     fired: i64 = 0
     for shooter in state.volley:
         fired += TILE_DAMAGE[state.tile[shooter]]
@@ -1503,14 +1544,14 @@ def volley_value(state: AntePortas, seat: i64, data: i64, action: i64) -> i64:
         attack, total = combat_totals(state, team, place)
         needed = attack - total
     elif state.rules.coop:
-        troop = data >> 2 & 15
+        troop = volley_troop(data)
         needed = troop_base(state, place, troop) * state.rules.base_strength
         needed += troop_elite(state, place, troop) * state.rules.elite_strength
     if action == Do.FIRE:
         return 1 if fired >= needed else i64(0)
     if fired >= needed:
         return 0
-    return 2 + actions_left(state, action - Do.SHOOTER)
+    return 2 + actions_left(state, shooter_hex(action))
 
 
 # Everything
@@ -1524,7 +1565,7 @@ def judge(state: AntePortas, seat: i64, plays: list[Play], taste: Taste = PLAIN)
     ask = top & ASK_MASK
     data = top >> ASK_BITS
     if ask == Ask.WINDOW:
-        chosen = react(state, seat, data & 7)
+        chosen = react(state, seat, window_kind(data))
         return [1 if play[0] == chosen else 0 for play in plays]
     if ask == Ask.MARCH:
         return march_values(state, seat, data, plays, taste)
@@ -1545,7 +1586,7 @@ def steward_value(state: AntePortas, action: i64, taste: Taste) -> i64:
     if action == Do.DONE:
         return 0
     copy = state.clone()
-    seat = action - Do.STEWARD
+    seat = steward_chosen(action)
     copy.active = seat
     copy.origin = copy.steward[seat]
     copy.spent[seat] = 0
@@ -1562,63 +1603,61 @@ def other_value(mind: Mind, ask: i64, data: i64, action: i64) -> i64:
     """Return how good one of the smaller decisions looks; 0 is stopping."""
     state = mind.state
     seat = mind.seat
-    rest = action & REST
     if ask == Ask.CENTRE:
-        return near_centre(state, action)
+        return near_centre(state, site_of(action))
     if ask == Ask.SITE:
-        return near_markets(data >> 2, action)
+        return near_markets(site_place(data), site_of(action))
     if action == Do.DONE:
         return 0
-    if ask == Ask.FEE:
-        return -mind.price[rest]
-    if ask == Ask.DROP:
-        return -mind.price[rest]
+    if ask == Ask.FEE or ask == Ask.DROP:
+        return -mind.price[good_of(action)]
     if ask == Ask.DISCARD:
-        return -mind.card_value(rest, seat)
+        return -mind.card_value(improvement_of(action), seat)
     if ask == Ask.REFINE or ask == Ask.SELL:
-        return mind.refine_value(rest, 1)
+        return mind.refine_value(recipe_of(action), 1)
     if ask == Ask.BUILD:
-        return -1 if rest & 15 else mind.building_worth(rest >> 4)
+        return -1 if build_razed(action) else mind.building_worth(build_house(action))
     if ask == Ask.LAY:
-        return mind.tile_worth(rest >> 5, rest & 31)
+        return mind.tile_worth(tile_of(action), goal_of(action))
     if ask == Ask.DRAFT:
         return 1
     if ask == Ask.HEAL:
-        return 2 if (rest >> 1) == seat else i64(1)
+        return 2 if heal_owner(action) == seat else i64(1)
     if ask == Ask.RAISE:
-        return 1 + mind.ahead(rest >> 1)
+        return 1 + mind.ahead(raise_hex(action))
     if ask == Ask.RECOIL:
-        return back_value(state, mind.team, rest >> 2 & 31)
+        return back_value(state, mind.team, back_to(action))
     if ask == Ask.IGNITE:
-        return blast_value(state, mind.team, rest)
+        return blast_value(state, mind.team, goal_of(action))
     if ask == Ask.SUFFER:
         return suffer_value(mind, data, action)
     if ask == Ask.FELL:
-        return rest & 63
+        return fell_elite(action)
     if ask == Ask.SNARE:
-        return rest >> 2
+        return snare_farmers(action)
     if ask == Ask.PLAY:
-        return mind.play_value(rest)
+        return mind.play_value(improvement_of(action))
     if ask == Ask.GIFT:
-        return i64(10_000) if rest == seat else mind.gift_value(rest, data >> 2)
+        return i64(10_000) if keep_taker(action) == seat else mind.gift_value(keep_taker(action), gift_improvement(data))
     if ask == Ask.ANSWER:
-        good = data >> 2 & 7
-        return rest if mind.stock(good) > 1 and mind.price[good] <= mind.taste.price[good] else -rest
+        good = answer_good(data)
+        yes = answer_yes(action)
+        return yes if mind.stock(good) > 1 and mind.price[good] <= mind.taste.price[good] else -yes
     if ask == Ask.FEED:
         return 1
     if ask == Ask.HUNGRY:
-        return 1 if rest >= 256 else i64(0)
+        return 1 if action >= Do.HUNGRY_AT_WORK else i64(0)
     if ask == Ask.EMPLOY:
-        return mind.employ_value(rest >> 1, rest & 1) if action < Do.STORE else mind.price[rest]
+        return mind.employ_value(work_of(action), colonist_of(action)) if action < Do.STORE else mind.price[good_of(action)]
     if ask == Ask.EXCHANGE:
-        return mind.price[rest] if action < Do.GIVE else i64(-1)
+        return mind.price[good_of(action)] if action < Do.GIVE else i64(-1)
     if ask == Ask.FACTORY:
-        good = YIELD_GOOD[rest]
+        good = YIELD_GOOD[building_of(action)]
         return mind.price[good] if good >= 0 else i64(0)
     if ask == Ask.CONVERT:
-        return mind.refine_worth(rest)
+        return mind.refine_worth(recipe_of(action))
     if ask == Ask.SEND_HOME:
-        return 1 if mind.years == 0 and mind.coop and rest & 1 == Colonist.FARMER else i64(-1)
+        return 1 if mind.years == 0 and mind.coop and colonist_of(action) == Colonist.FARMER else i64(-1)
     return -1
 
 
@@ -1650,15 +1689,14 @@ def back_value(state: AntePortas, team: i64, goal: i64) -> i64:
 def suffer_value(mind: Mind, data: i64, action: i64) -> i64:
     """Return how good it is to lose a mine or some soldiers."""
     state = mind.state
-    rest = action & REST
     if action < Do.LOSE:
-        strong = TILE_STRENGTH[state.tile[data >> 1 & 31]] > data >> 13
-        return rest if strong else -rest
-    if data & 1 != mind.team:
-        return rest & 63
+        strong = TILE_STRENGTH[state.tile[suffer_hex(data)]] > suffer_damage(data)
+        return mine_spare(action) if strong else -mine_spare(action)
+    citizens = lose_citizens(action)
+    if suffer_team(data) != mind.team:
+        return citizens
     talers: i64 = 0
     for seat in range(state.rules.players):
         if state.team(seat) == mind.team:
             talers += state.stock[seat * GOODS + Good.TALER]
-    citizens = rest & 63
     return citizens if talers >= 2 + 2 * state.patients[mind.team * 2 + 1] else -citizens

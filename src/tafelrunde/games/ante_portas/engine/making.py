@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import HEARTLAND, M1, WIDTH
-from tafelrunde.games.ante_portas.engine.cards import CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_MASK,
     BASE_UNITS,
-    CARDS,
     ELITE_UNITS,
-    EMPTY,
-    GOODS,
     HEXES,
-    KINDS,
     MINE_SUPPLY,
     PAIR_SUPPLY,
     SPOTS,
@@ -24,175 +18,27 @@ from tafelrunde.games.ante_portas.engine.data import (
     Building,
     Card,
     Pair,
-    is_mine,
 )
 from tafelrunde.games.ante_portas.engine.economy import colonists_of, free_homes, overflow, supply_left
 from tafelrunde.games.ante_portas.engine.invasion import base_left, elite_left
-from tafelrunde.games.ante_portas.engine.state import AntePortas, Rules
+from tafelrunde.games.ante_portas.engine.rules import Rules
+from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_mine
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import NOBODY
-from tafelrunde.kernel.rows import filled, row_of
-from tafelrunde.kernel.vectors import vec
+from tafelrunde.kernel.rows import filled
 
 
 def blank(rules: Rules, chance: Chance) -> AntePortas:
     """Return a table with nothing on it."""
-    return AntePortas(
-        chance=chance,
-        steps=[],
-        to_move=NOBODY,
-        revealed=0,
-        rules=rules,
-        heart=filled(HEARTLAND, 0),
-        centre=filled(WIDTH * WIDTH, 0),
-        stack=vec[i64](),
-        rest=vec[i64](),
-        deck=filled(CARDS_A_DECK, 0),
-        improvement=filled(CARDS, 0),
-        steward=filled(rules.players, M1),
-        stock=filled(rules.players * GOODS, 0),
-        spot=filled(rules.players * SPOTS, 0),
-        crew=filled(rules.players * SPOTS, 0),
-        buffer=filled(rules.players * SPOTS, 0),
-        idle=filled(rules.players * 2, 0),
-        spent=filled(rules.players, 0),
-        tickets=filled(rules.players, 0),
-        base=filled(HEXES, 0),
-        elite=filled(HEXES, 0),
-        snared_base=filled(HEXES, 0),
-        snared_elite=filled(HEXES, 0),
-        soldiers=filled(rules.teams * HEXES * KINDS, 0),
-        snared=filled(rules.teams * HEXES * 2, 0),
-        tile=filled(HEXES, 0),
-        owner=filled(HEXES, 0),
-        facing=filled(HEXES, 0),
-        patients=filled(rules.teams * 2, 0),
-        gone=filled(2, 0),
-        parts=vec[i64](),
-        carried=filled(HEXES, 0),
-        lost_mines=vec[i64](),
-        bombs=vec[i64](),
-        walked=filled(HEXES * 2, 0),
-        half=filled(HEXES * 2, 0),
-        unmoved=filled(HEXES * 2, 0),
-        landed=vec[i64](),
-        wheels=filled(HEXES, 0),
-        batch=vec[i64](),
-        volley=vec[i64](),
-        reaction=filled(rules.players, rules.reaction),
-        muted=filled(rules.players, 0),
-        muted_hexes=filled(rules.players, 0),
-        dues=filled(rules.players, 0),
-        epoch=1,
-        year=1,
-        season=0,
-        phase=0,
-        first=0,
-        claimant=EMPTY,
-        active=EMPTY,
-        turns_left=0,
-        market=EMPTY,
-        markets_left=0,
-        origin=EMPTY,
-        wave=0,
-        arrived=0,
-        pointer=0,
-        card=EMPTY,
-        arrow=0,
-        rush=0,
-        shots_low=0,
-        shots_high=0,
-        bonus=0,
-        fight=0,
-        combat_mover=EMPTY,
-        rider=0,
-        marched=0,
-        turned=0,
-        unfed=0,
-        defeated=0,
-        winner=EMPTY,
-        reason=0,
-        resigned=EMPTY,
-    )
+    state = AntePortas(chance, rules)
+    state.clear()
+    return state
 
 
 def restore(dump: list[list[int]], chance: Chance) -> AntePortas:
     """Return the state a dump was made of."""
     state = blank(Rules([i64(value) for value in dump[0]]), chance)
-    state.steps = [i64(step) for step in dump[1]]
-    state.heart = row_of(dump[2])
-    state.centre = row_of(dump[3])
-    state.stack = row_of(dump[4])
-    state.rest = row_of(dump[5])
-    state.deck = row_of(dump[6])
-    state.improvement = row_of(dump[7])
-    state.steward = row_of(dump[8])
-    state.stock = row_of(dump[9])
-    state.spot = row_of(dump[10])
-    state.crew = row_of(dump[11])
-    state.buffer = row_of(dump[12])
-    state.idle = row_of(dump[13])
-    state.spent = row_of(dump[14])
-    state.tickets = row_of(dump[15])
-    state.base = row_of(dump[16])
-    state.elite = row_of(dump[17])
-    state.snared_base = row_of(dump[18])
-    state.snared_elite = row_of(dump[19])
-    state.soldiers = row_of(dump[20])
-    state.snared = row_of(dump[21])
-    state.tile = row_of(dump[22])
-    state.owner = row_of(dump[23])
-    state.facing = row_of(dump[24])
-    state.patients = row_of(dump[25])
-    state.gone = row_of(dump[26])
-    state.parts = row_of(dump[27])
-    state.carried = row_of(dump[28])
-    state.lost_mines = row_of(dump[29])
-    state.bombs = row_of(dump[30])
-    state.walked = row_of(dump[31])
-    state.half = row_of(dump[32])
-    state.unmoved = row_of(dump[33])
-    state.landed = row_of(dump[34])
-    state.wheels = row_of(dump[35])
-    state.batch = row_of(dump[36])
-    state.volley = row_of(dump[37])
-    state.reaction = row_of(dump[38])
-    state.muted = row_of(dump[39])
-    state.muted_hexes = row_of(dump[40])
-    state.dues = row_of(dump[41])
-    rest = dump[42]
-    state.to_move = rest[0]
-    state.revealed = rest[1]
-    state.epoch = rest[2]
-    state.year = rest[3]
-    state.season = rest[4]
-    state.phase = rest[5]
-    state.first = rest[6]
-    state.claimant = rest[7]
-    state.active = rest[8]
-    state.turns_left = rest[9]
-    state.market = rest[10]
-    state.markets_left = rest[11]
-    state.origin = rest[12]
-    state.wave = rest[13]
-    state.arrived = rest[14]
-    state.pointer = rest[15]
-    state.card = rest[16]
-    state.arrow = rest[17]
-    state.rush = rest[18]
-    state.shots_low = rest[19]
-    state.shots_high = rest[20]
-    state.bonus = rest[21]
-    state.fight = rest[22]
-    state.combat_mover = rest[23]
-    state.rider = rest[24]
-    state.marched = rest[25]
-    state.turned = rest[26]
-    state.unfed = rest[27]
-    state.defeated = rest[28]
-    state.winner = rest[29]
-    state.reason = rest[30]
-    state.resigned = rest[31]
+    state.read(dump)
     return state
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine._grammar import EMPTY, HEXES, Mode, Reason
 from tafelrunde.games.ante_portas.engine.board import HEIGHT
-from tafelrunde.games.ante_portas.engine.data import EMPTY, HEXES, Mode, Reason, is_mobile
 from tafelrunde.games.ante_portas.engine.sight import sight
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_mobile
 from tafelrunde.kernel.contract import BIT
 
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M0, M1, M2, MIDDLE, SITE_NEXT
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     COMMAND_SETS,
     GOODS,
     HEARTLAND_SETS,
     HEXES,
     KINDS,
     SPOTS,
-    Ask,
     Building,
     Good,
     Happened,
     Kind,
     Place,
     What,
+    ask_half_year,
+    ask_site,
 )
+from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M0, M1, M2, MIDDLE, SITE_NEXT
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.year import without
 from tafelrunde.kernel.vectors import append, vec
@@ -37,9 +38,9 @@ def set_up(state: AntePortas) -> None:
         state.rest = append(state.rest, place)
     for place in HEARTLAND_SETS[1]:
         state.rest = append(state.rest, place)
-    state.push(Ask.HALF_YEAR, 0)
+    state.push(ask_half_year(0))
     if state.rules.manual_heartland:
-        state.push(Ask.SITE, state.first)
+        state.push(ask_site(state.first, 0))
     else:
         for cell in range(FIRST_E):
             put_place(state, draw_place(state), cell)

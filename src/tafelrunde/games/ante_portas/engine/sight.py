@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import NEXT
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     HEXES,
     MINE_SUPPLY,
     PAIR_SUPPLY,
@@ -16,9 +15,12 @@ from tafelrunde.games.ante_portas.engine.data import (
     Card,
     Pair,
     Tile,
-    is_building,
+    crossing_hex,
+    crossing_tile,
 )
+from tafelrunde.games.ante_portas.engine.board import NEXT
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.kernel.contract import BIT
 
 
@@ -85,7 +87,7 @@ def sight(state: AntePortas, team: i64) -> i64:
         if tile:
             seen |= view(state, place) if is_building(tile) else BIT[place]
     if state.rider and state.team(max(0, state.active)) == team:
-        seen |= BIT[state.rider >> 6]
+        seen |= BIT[crossing_hex(state.rider)]
     return seen
 
 
@@ -99,7 +101,7 @@ def tiles_left(state: AntePortas, tile: i64) -> i64:
             left -= 1
             if state.tile[place] == tile:
                 same -= 1
-    if state.rider and TILE_PAIR[state.rider >> 3 & 7] == pair:
+    if state.rider and TILE_PAIR[crossing_tile(state.rider)] == pair:
         left -= 1
     return min(left, same) if pair == Pair.MINE else left
 

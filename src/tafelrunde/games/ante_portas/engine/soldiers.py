@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import NEXT
-from tafelrunde.games.ante_portas.engine.damage import STANDING, hit_attackers, hit_own, is_flying, troop_base, troop_elite
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     EMPTY,
+    FLUNG_AT_ONCE,
     GOODS,
     HEXES,
     KINDS,
@@ -27,12 +26,32 @@ from tafelrunde.games.ante_portas.engine.data import (
     Reaction,
     Tile,
     Window,
-    is_building,
-    is_mine,
+    ask_recoil,
+    ask_volley,
+    ask_window,
+    combat_hex,
+    combat_stage,
+    do_ignite,
+    do_recoil,
+    do_replace,
+    do_shoot,
+    goal_of,
+    lost_mine_hex,
+    lost_mine_team,
+    lost_mine_tile,
+    post_of,
+    replace_payer,
+    replace_watch,
+    replace_where,
+    shoot_hex,
+    shoot_troop,
 )
+from tafelrunde.games.ante_portas.engine.board import NEXT
+from tafelrunde.games.ante_portas.engine.damage import STANDING, hit_attackers, hit_own, is_flying, troop_base, troop_elite
 from tafelrunde.games.ante_portas.engine.explosives import can_recoil, chain, destroy_trap, ignite
 from tafelrunde.games.ante_portas.engine.sight import lay, reach, take_tile, tiles_left, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
@@ -134,7 +153,8 @@ def beside_bomb(state: AntePortas, team: i64, place: i64) -> bool:
 def is_contested(state: AntePortas, place: i64) -> bool:
     """Return whether a combat that is interrupted by another one takes place on a hex."""
     for step in state.steps:
-        if step & ASK_MASK == Ask.COMBAT and step >> (ASK_BITS + 9) & 1 and step >> ASK_BITS & 31 == place:
+        data = step >> ASK_BITS
+        if step & ASK_MASK == Ask.COMBAT and combat_stage(data) and combat_hex(data) == place:
             return True
     return False
 
@@ -147,18 +167,18 @@ def shots(state: AntePortas, team: i64) -> vec[i64]:
         if low[place] + high[place] == 0:
             continue
         if place == state.fight:
-            found = append(found, Do.SHOOT + place * 16)
+            found = append(found, do_shoot(place, STANDING))
             continue
         if is_contested(state, place):
             continue  # its own window comes again
         if state.rules.coop:
             if would_fell(state, place, STANDING, low[place], high[place]) or (high[place] > 0 and beside_bomb(state, team, place)):
-                found = append(found, Do.SHOOT + place * 16)
+                found = append(found, do_shoot(place, STANDING))
             for i in range(state.part_count()):
                 if state.parts[i * PART] == place and would_fell(state, place, i + 1, low[place], high[place]):
-                    found = append(found, Do.SHOOT + place * 16 + i + 1)
+                    found = append(found, do_shoot(place, i + 1))
         elif would_hurt(state, team, place, low[place], high[place]) or (high[place] > 0 and beside_bomb(state, team, place)):
-            found = append(found, Do.SHOOT + place * 16)
+            found = append(found, do_shoot(place, STANDING))
     return found
 
 
@@ -175,9 +195,9 @@ def watch_actions(state: AntePortas, team: i64) -> vec[i64]:
             if not seen & BIT[goal]:
                 continue
             if can_recoil(state, team, goal):
-                recoils = append(recoils, Do.RECOIL + place * 32 + goal)
+                recoils = append(recoils, do_recoil(place, goal))
             elif state.own_tile(team, goal) == Tile.BOMB and bomb_worth(state, team, goal):
-                fuses = append(fuses, Do.IGNITE + place * 32 + goal)
+                fuses = append(fuses, do_ignite(place, goal))
     for action in fuses:
         recoils = append(recoils, action)
     return recoils
@@ -195,12 +215,12 @@ def mine_actions(state: AntePortas, team: i64) -> vec[i64]:
             if not seen & BIT[goal] or state.tile[goal] or state.enemy_on(team, goal) > 0:
                 continue
             for lost in state.lost_mines:
-                mine = lost >> 1 & 15
-                if lost >> 5 != goal or lost & 1 != team or tiles_left(state, mine) == 0:
+                mine = lost_mine_tile(lost)
+                if lost_mine_hex(lost) != goal or lost_mine_team(lost) != team or tiles_left(state, mine) == 0:
                     continue
                 for seat in range(state.rules.players):
                     if state.team(seat) == team and state.stock[seat * GOODS + Good.TOOLS] >= TILE_STRENGTH[mine]:
-                        found = append(found, Do.REPLACE + (place * 32 + goal) * 4 + seat)
+                        found = append(found, do_replace(place, goal, seat))
     return found
 
 
@@ -218,19 +238,17 @@ def begin_soldier_action(state: AntePortas, team: i64, seat: i64, action: i64) -
     """Carry a soldier action out, as far as nothing more is to be decided."""
     if action < Do.RECOIL:
         state.volley = state.volley[:0]
-        state.note(Happened.AIMED, [seat, (action - Do.SHOOT) >> 4])
-        state.push(Ask.VOLLEY, seat | (action - Do.SHOOT) << 2)
+        state.note(Happened.AIMED, [seat, shoot_hex(action)])
+        state.push(ask_volley(seat, shoot_troop(action), shoot_hex(action)))
         return
-    place = (action & 0xFFFFF) >> 5
-    goal = action & 31
     if action >= Do.REPLACE:
-        place = (action - Do.REPLACE) >> 7
-        replace_mine(state, place, (action - Do.REPLACE) >> 2 & 31, action & 3)
+        replace_mine(state, replace_watch(action), replace_where(action), replace_payer(action))
         return
-    exhaust(state, place)
+    exhaust(state, post_of(action))
+    goal = goal_of(action)
     if action < Do.IGNITE:
         state.landed = state.landed[:0]
-        state.push(Ask.RECOIL, seat | goal << 2 | 3 << 7)
+        state.push(ask_recoil(seat, goal, FLUNG_AT_ONCE))
     else:
         state.note(Happened.IGNITED, [team, goal])
         ignite(state, goal)
@@ -240,10 +258,10 @@ def replace_mine(state: AntePortas, place: i64, goal: i64, payer: i64) -> None:
     """Put a destroyed mine back for tools equal to its strength (AP-17.6)."""
     kept = vec[i64]()
     for lost in state.lost_mines:
-        if lost >> 5 != goal:
+        if lost_mine_hex(lost) != goal:
             kept = append(kept, lost)
             continue
-        mine = lost >> 1 & 15
+        mine = lost_mine_tile(lost)
         exhaust(state, place)
         state.stock[payer * GOODS + Good.TOOLS] -= TILE_STRENGTH[mine]
         lay(state, state.owner[place], mine, goal)
@@ -316,4 +334,4 @@ def open_window(state: AntePortas, window: i64, place: i64) -> None:
     side: i64 = 0
     if not state.rules.coop and state.active != EMPTY:
         side = 1 - state.team(state.active)
-    state.push(Ask.WINDOW, window | place << 3 | side << 8)
+    state.push(ask_window(window, place, side, 0))

@@ -1,4 +1,4 @@
-"""A position of Ante Portas: its fields, how it is copied and saved, and the verbs on it.
+"""A position of Ante Portas: its verbs, and what of it is hidden from whom. Its fields are in the grammar.
 
 Attackers and soldiers are counted by hex; the figures of a troop that is moving by a card are in `parts` meanwhile. Team 0 is everybody in
 a cooperative game, seats 0 and 2 in a duel.
@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import START_FIELDS
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._fields import Fields
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
     EMPTY,
@@ -21,362 +21,32 @@ from tafelrunde.games.ante_portas.engine.data import (
     PART,
     REASON_NAMES,
     Ask,
+    At,
     Do,
     Happened,
-    Mode,
     Phase,
     Place,
     Reason,
+    do_standing,
+    do_standing_hex,
+    do_standing_window,
+    standing_hex_hex,
+    standing_mode,
+    standing_window_window,
 )
+from tafelrunde.games.ante_portas.engine.board import START_FIELDS
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome, State
-from tafelrunde.kernel.rows import ints
+from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome
 from tafelrunde.kernel.vectors import vec
 
 
-class Rules:
-    """The options of a table (section 10 of the rules) as ints; shared by all states of a game and never changed."""
-
-    def __init__(self, values: list[i64]) -> None:
-        self.values = values
-        self.players = values[0]
-        self.mode = values[1]
-        self.dragons = values[2]
-        self.epochs = values[3]
-        self.variant = values[4]
-        self.double = values[5]
-        self.manual_heartland = values[6] != 0
-        self.yearly_heartland = values[7] != 0
-        self.flip_upgrade = values[8] != 0
-        self.r222_wound = values[9] != 0
-        self.reaction = values[10]
-        self.random_start = values[11] != 0
-        self.giver_pays = values[12] == 0  # AP-7.1
-        self.snare_lasts = values[13] != 0  # AP-12.3
-        self.shared_blast = values[14] != 0  # AP-16.8
-        self.wave_limit = values[15]  # AP-20.9; 0 for none
-        self.free_start = values[16] != 0  # AP-22.14
-        self.fire_window = values[17] != 0  # AP-17.9
-        self.coop = values[1] == Mode.COOP
-        self.teams: i64 = 1 if self.coop else 2
-        self.base_strength: i64 = 2 if self.double else 1  # section 10
-        self.elite_strength: i64 = 6 if self.double else 3
-        self.turns: i64 = 2 if self.coop and self.players == 3 and self.double != 2 else 3  # AP-1.4
-        self.arrivals: i64 = 1 if self.players == 1 or self.double == 1 else 2  # AP-10.1, AP-10.2
-
-
-class AntePortas(State):
-    """A position. `__init__` is a bare record of fields; the module `making` makes positions."""
-
-    def __init__(
-        self,
-        chance: Chance,
-        steps: list[i64],
-        to_move: i64,
-        revealed: i64,
-        rules: Rules,
-        heart: vec[i64],
-        centre: vec[i64],
-        stack: vec[i64],
-        rest: vec[i64],
-        deck: vec[i64],
-        improvement: vec[i64],
-        steward: vec[i64],
-        stock: vec[i64],
-        spot: vec[i64],
-        crew: vec[i64],
-        buffer: vec[i64],
-        idle: vec[i64],
-        spent: vec[i64],
-        tickets: vec[i64],
-        base: vec[i64],
-        elite: vec[i64],
-        snared_base: vec[i64],
-        snared_elite: vec[i64],
-        soldiers: vec[i64],
-        snared: vec[i64],
-        tile: vec[i64],
-        owner: vec[i64],
-        facing: vec[i64],
-        patients: vec[i64],
-        gone: vec[i64],
-        parts: vec[i64],
-        carried: vec[i64],
-        lost_mines: vec[i64],
-        bombs: vec[i64],
-        walked: vec[i64],
-        half: vec[i64],
-        unmoved: vec[i64],
-        landed: vec[i64],
-        wheels: vec[i64],
-        batch: vec[i64],
-        volley: vec[i64],
-        reaction: vec[i64],
-        muted: vec[i64],
-        muted_hexes: vec[i64],
-        dues: vec[i64],
-        epoch: i64,
-        year: i64,
-        season: i64,
-        phase: i64,
-        first: i64,
-        claimant: i64,
-        active: i64,
-        turns_left: i64,
-        market: i64,
-        markets_left: i64,
-        origin: i64,
-        wave: i64,
-        arrived: i64,
-        pointer: i64,
-        card: i64,
-        arrow: i64,
-        rush: i64,
-        shots_low: i64,
-        shots_high: i64,
-        bonus: i64,
-        fight: i64,
-        combat_mover: i64,
-        rider: i64,
-        marched: i64,
-        turned: i64,
-        unfed: i64,
-        defeated: i64,
-        winner: i64,
-        reason: i64,
-        resigned: i64,
-    ) -> None:
-        super().__init__(chance, steps, to_move, revealed)
-        self.rules = rules
-        self.heart = heart  # [cell of the heartland]: place
-        self.centre = centre  # [cell of the command centre]: place
-        self.stack = stack  # command places still to come, in no order
-        self.rest = rest  # heartland places still to come
-        self.deck = deck  # [card of the movement deck in use]: 1 while it is in the pile
-        self.improvement = improvement  # [improvement]: see `At`
-        self.steward = steward  # [seat]: site
-        self.stock = stock  # [seat * GOODS + good]
-        self.spot = spot  # [seat * SPOTS + i]: building
-        self.crew = crew  # [seat * SPOTS + i]: workers, farmers + 4 * citizens
-        self.buffer = buffer  # [seat * SPOTS + i]: goods that wait in a building
-        self.idle = idle  # [seat * 2 + colonist]: unemployed
-        self.spent = spent  # [seat]: storable goods spent in this turn
-        self.tickets = tickets  # [seat]: uses left of the Ticket
-        self.base = base  # [hex]: attackers that do not move at the moment
-        self.elite = elite  # [hex]
-        self.snared_base = snared_base  # [hex]: of these, how many a trap holds
-        self.snared_elite = snared_elite  # [hex]
-        self.soldiers = soldiers  # [(team * HEXES + hex) * KINDS + kind]
-        self.snared = snared  # [(team * HEXES + hex) * 2 + colonist]: held by an enemy trap
-        self.tile = tile  # [hex]
-        self.owner = owner  # [hex]: team of the tile
-        self.facing = facing  # [hex]: where its middle arrow points
-        self.patients = patients  # [team * 2 + colonist]: in the hospital
-        self.gone = gone  # base and elite attackers that left the game (variant all_dead)
-        self.parts = parts  # of the troop that moves, PART numbers each
-        self.carried = carried  # [hex]: damage that was not taken there while this card lasts
-        self.lost_mines = lost_mines  # mines that may be replaced now: hex * 16 + tile
-        self.bombs = bombs  # bombs about to explode, in order
-        self.walked = walked  # [hex * 2 + colonist]: soldiers that have moved in this action
-        self.half = half  # [hex * 2 + colonist]: of these, with a step left
-        self.unmoved = unmoved  # [hex * 2 + colonist]: of these, who has not moved but lost a step in a trap
-        self.landed = landed  # figures flung back by this action: hex * 4 + figure
-        self.wheels = wheels  # [hex]: steps left of a mobile building
-        self.batch = batch  # units of the batch: from hex * 8 + unit
-        self.volley = volley  # hexes of the shooters
-        self.reaction = reaction  # [seat]: see `Reaction`
-        self.muted = muted  # [seat]: bit set of windows it does not want
-        self.muted_hexes = muted_hexes  # [seat]: bit set of hexes where it does not want the window before a combat
-        self.dues = dues  # [seat]: still owed to it as fees: tools or food, and 16 times building goods
-        self.epoch = epoch
-        self.year = year
-        self.season = season
-        self.phase = phase
-        self.first = first  # start player, also the speaker
-        self.claimant = claimant  # seat that becomes start player at the end of the year, or EMPTY
-        self.active = active  # seat whose turn it is, or EMPTY
-        self.turns_left = turns_left  # of the active seat in this half-year
-        self.market = market  # market card in force, or EMPTY
-        self.markets_left = markets_left  # bit set of the market cards still to come
-        self.origin = origin  # site where the active steward stood before this turn
-        self.wave = wave  # round of the Last Wave, 0 before it
-        self.arrived = arrived  # whether no more attackers will come in the Last Wave
-        self.pointer = pointer  # hex that is being visited in a combat phase
-        self.card = card  # movement card being carried out, or EMPTY
-        self.arrow = arrow  # arrow of it that is being carried out
-        self.rush = rush  # steps of a rush
-        self.shots_low = shots_low  # damage of trenches and bunkers in the combat that is going on
-        self.shots_high = shots_high  # of catapults and howitzers
-        self.bonus = bonus  # of the move action that is going on
-        self.fight = fight  # hex of the combat that is going on, or 0
-        self.combat_mover = combat_mover  # team that entered that hex, EMPTY for attackers
-        self.rider = rider  # mobile building that passes over a tile: hex * 64 + tile * 8 + facing, or 0
-        self.marched = marched  # units moved by this action
-        self.turned = turned  # bit set of hexes whose building was rotated by this action
-        self.unfed = unfed  # citizens that got no food
-        self.defeated = defeated  # attackers defeated so far
-        self.winner = winner  # team that won, EMPTY for none
-        self.reason = reason
-        self.resigned = resigned
+class AntePortas(Fields):
+    """A position; the module `making` makes positions."""
 
     def clone(self) -> AntePortas:
-        return AntePortas(
-            self.chance.copy(),
-            self.steps[:],
-            self.to_move,
-            self.revealed,
-            self.rules,
-            self.heart[:],
-            self.centre[:],
-            self.stack[:],
-            self.rest[:],
-            self.deck[:],
-            self.improvement[:],
-            self.steward[:],
-            self.stock[:],
-            self.spot[:],
-            self.crew[:],
-            self.buffer[:],
-            self.idle[:],
-            self.spent[:],
-            self.tickets[:],
-            self.base[:],
-            self.elite[:],
-            self.snared_base[:],
-            self.snared_elite[:],
-            self.soldiers[:],
-            self.snared[:],
-            self.tile[:],
-            self.owner[:],
-            self.facing[:],
-            self.patients[:],
-            self.gone[:],
-            self.parts[:],
-            self.carried[:],
-            self.lost_mines[:],
-            self.bombs[:],
-            self.walked[:],
-            self.half[:],
-            self.unmoved[:],
-            self.landed[:],
-            self.wheels[:],
-            self.batch[:],
-            self.volley[:],
-            self.reaction[:],
-            self.muted[:],
-            self.muted_hexes[:],
-            self.dues[:],
-            self.epoch,
-            self.year,
-            self.season,
-            self.phase,
-            self.first,
-            self.claimant,
-            self.active,
-            self.turns_left,
-            self.market,
-            self.markets_left,
-            self.origin,
-            self.wave,
-            self.arrived,
-            self.pointer,
-            self.card,
-            self.arrow,
-            self.rush,
-            self.shots_low,
-            self.shots_high,
-            self.bonus,
-            self.fight,
-            self.combat_mover,
-            self.rider,
-            self.marched,
-            self.turned,
-            self.unfed,
-            self.defeated,
-            self.winner,
-            self.reason,
-            self.resigned,
-        )
-
-    def dump(self) -> list[list[int]]:
-        return [
-            list(self.rules.values),
-            list(self.steps),
-            ints(self.heart),
-            ints(self.centre),
-            ints(self.stack),
-            ints(self.rest),
-            ints(self.deck),
-            ints(self.improvement),
-            ints(self.steward),
-            ints(self.stock),
-            ints(self.spot),
-            ints(self.crew),
-            ints(self.buffer),
-            ints(self.idle),
-            ints(self.spent),
-            ints(self.tickets),
-            ints(self.base),
-            ints(self.elite),
-            ints(self.snared_base),
-            ints(self.snared_elite),
-            ints(self.soldiers),
-            ints(self.snared),
-            ints(self.tile),
-            ints(self.owner),
-            ints(self.facing),
-            ints(self.patients),
-            ints(self.gone),
-            ints(self.parts),
-            ints(self.carried),
-            ints(self.lost_mines),
-            ints(self.bombs),
-            ints(self.walked),
-            ints(self.half),
-            ints(self.unmoved),
-            ints(self.landed),
-            ints(self.wheels),
-            ints(self.batch),
-            ints(self.volley),
-            ints(self.reaction),
-            ints(self.muted),
-            ints(self.muted_hexes),
-            ints(self.dues),
-            [
-                self.to_move,
-                self.revealed,
-                self.epoch,
-                self.year,
-                self.season,
-                self.phase,
-                self.first,
-                self.claimant,
-                self.active,
-                self.turns_left,
-                self.market,
-                self.markets_left,
-                self.origin,
-                self.wave,
-                self.arrived,
-                self.pointer,
-                self.card,
-                self.arrow,
-                self.rush,
-                self.shots_low,
-                self.shots_high,
-                self.bonus,
-                self.fight,
-                self.combat_mover,
-                self.rider,
-                self.marched,
-                self.turned,
-                self.unfed,
-                self.defeated,
-                self.winner,
-                self.reason,
-                self.resigned,
-            ],
-        ]
+        twin = AntePortas(self.chance.copy(), self.rules)
+        twin.take(self)
+        return twin
 
     def __reduce__(self) -> tuple[object, ...]:  # native classes do not pickle by themselves
         from tafelrunde.games.ante_portas.engine.making import restore
@@ -391,7 +61,7 @@ class AntePortas(State):
 
     def apply(self, seat: i64, action: i64) -> None:
         if action >= Do.STANDING:
-            self.settle_reaction(seat, action - Do.STANDING)
+            self.settle_reaction(seat, action)
             self.run()
             return
         top = self.steps[-1]
@@ -412,11 +82,11 @@ class AntePortas(State):
                 found.append(int(action))
         for mode in range(3):
             if mode != self.reaction[seat]:
-                found.append(int(Do.STANDING + mode))
+                found.append(int(do_standing(mode)))
         for window in range(6):
-            found.append(int(Do.STANDING + 16 + window))
+            found.append(int(do_standing_window(window)))
         for place in range(1, HEXES):
-            found.append(int(Do.STANDING + 64 + place))
+            found.append(int(do_standing_hex(place)))
         return found
 
     def joint(self) -> bool:
@@ -428,14 +98,14 @@ class AntePortas(State):
             return self.rules.coop  # AP-22.2: in a duel the start player's alone
         return ask == Ask.SUFFER or ask == Ask.FELL or ask == Ask.STEWARD or ask == Ask.HUNGRY
 
-    def settle_reaction(self, seat: i64, choice: i64) -> None:
+    def settle_reaction(self, seat: i64, action: i64) -> None:
         """Remember how a seat wants to be asked; a window or a hex is switched off, or on again."""
-        if choice < 16:
-            self.reaction[seat] = choice
-        elif choice < 64:
-            self.muted[seat] ^= BIT[choice - 16]
+        if action < Do.STANDING_WINDOW:
+            self.reaction[seat] = standing_mode(action)
+        elif action < Do.STANDING_HEX:
+            self.muted[seat] ^= BIT[standing_window_window(action)]
         else:
-            self.muted_hexes[seat] ^= BIT[choice - 64]
+            self.muted_hexes[seat] ^= BIT[standing_hex_hex(action)]
         self.note(Happened.STANDING, [seat])
 
     def run(self) -> None:
@@ -451,13 +121,13 @@ class AntePortas(State):
                 return
         self.to_move = NOBODY
 
-    def push(self, kind: i64, data: i64) -> None:
+    def push(self, question: i64) -> None:
         """Owe one more decision, before those already owed."""
-        self.steps.append(kind | data << ASK_BITS)
+        self.steps.append(question)
 
-    def replace(self, kind: i64, data: i64) -> None:
+    def replace(self, question: i64) -> None:
         """Go on with other data, or with another question."""
-        self.steps[-1] = kind | data << ASK_BITS
+        self.steps[-1] = question
 
     def resign(self, seat: i64) -> None:
         self.resigned = seat
@@ -564,8 +234,6 @@ class AntePortas(State):
 
     def owns(self, seat: i64, improvement: i64) -> bool:
         """Return whether an improvement lies in front of a seat."""
-        from tafelrunde.games.ante_portas.engine.data import At
-
         return self.improvement[improvement] == At.OWNED + seat
 
     # Events

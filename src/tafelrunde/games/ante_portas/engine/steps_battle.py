@@ -6,6 +6,90 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine._grammar import (
+    ASK_BITS,
+    ASK_MASK,
+    EMPTY,
+    HEXES,
+    TILE_STRENGTH,
+    Ask,
+    Colonist,
+    Do,
+    Happened,
+    Kind,
+    Phase,
+    Reaction,
+    Settled,
+    Tile,
+    Window,
+    ask_arrivals,
+    ask_card,
+    ask_combat,
+    ask_fought,
+    ask_phase,
+    ask_recoil,
+    ask_suffer,
+    ask_window,
+    asked_seat,
+    back_figure,
+    back_to,
+    back_trap,
+    combat_bonus,
+    combat_hex,
+    combat_mover,
+    combat_outer,
+    combat_stage,
+    combat_troop,
+    do_fell,
+    do_ignite,
+    do_lose,
+    do_mine,
+    do_shooter,
+    do_snare,
+    enter_hex,
+    enter_part,
+    fell_base,
+    fell_damage,
+    fell_elite,
+    fell_hex,
+    fell_to_elites,
+    fell_troop,
+    fire_burning,
+    fire_damage,
+    fire_exploded,
+    fire_hex,
+    fought_hex,
+    fought_outer,
+    fought_troop,
+    goal_of,
+    lose_citizens,
+    lose_farmers,
+    losses,
+    losses_strong,
+    losses_weak,
+    recoil_left,
+    recoil_seat,
+    recoil_trap,
+    shooter_hex,
+    snare_came_citizens,
+    snare_came_farmers,
+    snare_citizens,
+    snare_farmers,
+    snare_hex,
+    snare_team,
+    suffer_damage,
+    suffer_hex,
+    suffer_settled,
+    suffer_source,
+    suffer_team,
+    volley_hex,
+    volley_seat,
+    volley_troop,
+    window_hex,
+    window_kind,
+    window_passed,
+    window_team,
+)
 from tafelrunde.games.ante_portas.engine.combat import end_combat, interrupted, is_on, resolve, resolve_duel, take_up_again
 from tafelrunde.games.ante_portas.engine.damage import (
     STANDING,
@@ -17,21 +101,6 @@ from tafelrunde.games.ante_portas.engine.damage import (
     remove_figures,
     suffering_mine,
     wound,
-)
-from tafelrunde.games.ante_portas.engine.data import (
-    ASK_BITS,
-    ASK_MASK,
-    EMPTY,
-    HEXES,
-    TILE_STRENGTH,
-    Ask,
-    Colonist,
-    Do,
-    Happened,
-    Phase,
-    Reaction,
-    Tile,
-    Window,
 )
 from tafelrunde.games.ante_portas.engine.explosives import end_recoil, explode, fling, ignite, offer_mines, recoil_actions
 from tafelrunde.games.ante_portas.engine.invasion import (
@@ -77,7 +146,7 @@ class Automatic(Step):
 
 
 class Repeated(Step):
-    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left. Data: seat, and more."""
+    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left."""
 
     @abstractmethod
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
@@ -91,10 +160,11 @@ class Repeated(Step):
         state.steps.pop()
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if len(self.options(state, data, data & 3)) == 0:
+        seat = asked_seat(data)
+        if len(self.options(state, data, seat)) == 0:
             self.end(state, data)
             return NOBODY
-        return data & 3
+        return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         return append(self.options(state, data, seat), i64(Do.DONE))
@@ -107,25 +177,24 @@ class Repeated(Step):
 
 
 class Reactions(Step):
-    """A reaction window (AP-17.9 to AP-17.12). Data: window, hex, in a duel the team asked and how many have passed in a row."""
+    """A reaction window (AP-17.9 to AP-17.12)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        window = data & 7
-        team = data >> 8 & 1
-        passed = data >> 9
+        window = window_kind(data)
+        team = window_team(data)
         seat = self.asked(state, team)
         if window == Window.COMBAT and self.is_settled(state):
             state.steps.pop()
             return NOBODY
-        if self.is_open(state, window, team) and wants(state, seat, window, data >> 3 & 31):
+        if self.is_open(state, window, team) and wants(state, seat, window, window_hex(data)):
             if state.reaction[seat] == Reaction.AUTO:
                 from tafelrunde.games.ante_portas.engine.judgement import react
 
                 self.apply(state, data, seat, react(state, seat, window))
                 return NOBODY
             return seat
-        if not state.rules.coop and passed == 0:
-            state.replace(Ask.WINDOW, window | (data >> 3 & 31) << 3 | (1 - team) << 8 | 1 << 9)
+        if not state.rules.coop and window_passed(data) == 0:
+            state.replace(ask_window(window, window_hex(data), 1 - team, 1))
             return NOBODY
         state.steps.pop()
         if window == Window.MINE:
@@ -142,26 +211,28 @@ class Reactions(Step):
     def is_settled(self, state: AntePortas) -> bool:
         """Return whether the combat of the window does not take place any more (AP-17.13)."""
         data = state.steps[-2] >> ASK_BITS
-        return not is_on(state, data & 31, data >> 5 & 15)
+        return not is_on(state, combat_hex(data), combat_troop(data))
 
     def is_open(self, state: AntePortas, window: i64, team: i64) -> bool:
         return len(soldier_actions(state, team, window)) > 0
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        return append(soldier_actions(state, data >> 8 & 1, data & 7), i64(Do.DONE))
+        return append(soldier_actions(state, window_team(data), window_kind(data)), i64(Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        team = data >> 8 & 1
+        window = window_kind(data)
+        team = window_team(data)
+        after = team if state.rules.coop else 1 - team
         if action != Do.DONE:
-            state.replace(Ask.WINDOW, (data & 511) if state.rules.coop else (data & 255) | (1 - team) << 8)
+            state.replace(ask_window(window, window_hex(data), after, 0))
             begin_soldier_action(state, team, seat, action)
             return
-        passed = (data >> 9) + 1
+        passed = window_passed(data) + 1
         if not state.rules.coop and passed < 2:
-            state.replace(Ask.WINDOW, (data & 255) | (1 - team) << 8 | passed << 9)
+            state.replace(ask_window(window, window_hex(data), after, passed))
             return
         state.steps.pop()
-        if data & 7 == Window.MINE:
+        if window == Window.MINE:
             state.lost_mines = state.lost_mines[:0]
 
 
@@ -171,23 +242,24 @@ def answers_itself(state: AntePortas, seat: i64) -> bool:
 
 
 class Volley(Step):
-    """Who fires at a target: one shooter after the other, then all together (AP-17.11). Data: seat, hex and troop."""
+    """Who fires at a target: one shooter after the other, then all together (AP-17.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if answers_itself(state, data & 3):
+        seat = volley_seat(data)
+        if answers_itself(state, seat):
             from tafelrunde.games.ante_portas.engine.judgement import follow_up
 
-            self.apply(state, data, data & 3, follow_up(state, data & 3))
+            self.apply(state, data, seat, follow_up(state, seat))
             return NOBODY
-        if len(state.volley) > 0 and len(shooters(state, state.team(data & 3), data >> 6)) == 0:
-            self.apply(state, data, data & 3, Do.FIRE)
+        if len(state.volley) > 0 and len(shooters(state, state.team(seat), volley_hex(data))) == 0:
+            self.apply(state, data, seat, Do.FIRE)
             return NOBODY
-        return data & 3
+        return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for place in shooters(state, state.team(seat), data >> 6):
-            found = append(found, Do.SHOOTER + place)
+        for place in shooters(state, state.team(seat), volley_hex(data)):
+            found = append(found, do_shooter(place))
         if len(state.volley) > 0:
             found = append(found, i64(Do.FIRE))
         return found
@@ -195,31 +267,33 @@ class Volley(Step):
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.FIRE:
             state.steps.pop()
-            fire(state, state.team(seat), data >> 6, data >> 2 & 15)
+            fire(state, state.team(seat), volley_hex(data), volley_troop(data))
             return
-        state.note(Happened.SHOOTER, [seat, action - Do.SHOOTER])
-        exhaust(state, action - Do.SHOOTER)
-        state.volley = append(state.volley, action - Do.SHOOTER)
+        place = shooter_hex(action)
+        state.note(Happened.SHOOTER, [seat, place])
+        exhaust(state, place)
+        state.volley = append(state.volley, place)
 
 
 class Recoil(Step):
-    """Figures are flung back from traps, up to three (AP-16.4). Data: seat, the one trap or 0, how many may still go."""
+    """Figures are flung back from traps, up to three (AP-16.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        team = state.team(data & 3)
-        if data >> 7 == 0 or len(recoil_actions(state, team, data >> 2 & 31)) == 0:
+        seat = recoil_seat(data)
+        team = state.team(seat)
+        if recoil_left(data) == 0 or len(recoil_actions(state, team, recoil_trap(data))) == 0:
             state.steps.pop()
             end_recoil(state, team)
             return NOBODY
-        if answers_itself(state, data & 3):
+        if answers_itself(state, seat):
             from tafelrunde.games.ante_portas.engine.judgement import follow_up
 
-            self.apply(state, data, data & 3, follow_up(state, data & 3))
+            self.apply(state, data, seat, follow_up(state, seat))
             return NOBODY
-        return data & 3
+        return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        found = recoil_actions(state, state.team(seat), data >> 2 & 31)
+        found = recoil_actions(state, state.team(seat), recoil_trap(data))
         return append(found, i64(Do.DONE)) if len(state.landed) > 0 else found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
@@ -227,13 +301,12 @@ class Recoil(Step):
             state.steps.pop()
             end_recoil(state, state.team(seat))
             return
-        rest = action - Do.BACK
-        fling(state, state.team(seat), rest >> 7, rest >> 2 & 31, rest & 3)
-        state.replace(Ask.RECOIL, (data & 127) | ((data >> 7) - 1) << 7)
+        fling(state, state.team(seat), back_trap(action), back_to(action), back_figure(action))
+        state.replace(ask_recoil(seat, recoil_trap(data), recoil_left(data) - 1))
 
 
 class Ignition(Repeated):
-    """The Combat Engineer sets bombs off, any number in sight (AP-15.18). Data: seat."""
+    """The Combat Engineer sets bombs off, any number in sight (AP-15.18)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         team = state.team(seat)
@@ -241,12 +314,12 @@ class Ignition(Repeated):
         seen = sight(state, team)
         for place in range(1, HEXES):
             if state.own_tile(team, place) == Tile.BOMB and seen & BIT[place]:
-                found = append(found, Do.IGNITE + place)
+                found = append(found, do_ignite(0, place))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        state.note(Happened.IGNITED, [state.team(seat), action & 31])
-        ignite(state, action & 31)
+        state.note(Happened.IGNITED, [state.team(seat), goal_of(action)])
+        ignite(state, goal_of(action))
 
 
 class Blast(Automatic):
@@ -262,16 +335,14 @@ class Blast(Automatic):
 
 
 class Suffer(Step):
-    """Own units take damage (AP-13.7 to 13.11). Data: team, hex, source, whether the mine is settled, damage."""
+    """Own units take damage (AP-13.7 to 13.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        team = data & 1
-        place = data >> 1 & 31
-        source = data >> 6 & 31
-        settled = data >> 11 & 3
-        damage = data >> 13
-        mine = suffering_mine(state, team, place, source)
-        if mine and settled == 0:
+        team = suffer_team(data)
+        place = suffer_hex(data)
+        source = suffer_source(data)
+        damage = suffer_damage(data)
+        if suffer_settled(data) == Settled.OPEN and suffering_mine(state, team, place, source):
             if can_spare(state, team, place, damage, source):
                 return state.speaker(team)  # AP-22.11: the owner's choice
             self.mine_first(state, data)
@@ -285,96 +356,95 @@ class Suffer(Step):
 
     def mine_first(self, state: AntePortas, data: i64) -> None:
         """The mine takes up to its strength (AP-13.8)."""
-        place = data >> 1 & 31
-        damage = data >> 13
-        left = max(0, damage - TILE_STRENGTH[state.tile[place]])
-        destroy_mine(state, place, data >> 6 & 31)
+        place = suffer_hex(data)
+        source = suffer_source(data)
+        left = max(0, suffer_damage(data) - TILE_STRENGTH[state.tile[place]])
+        destroy_mine(state, place, source)
         if left == 0:
             state.steps.pop()
         else:
-            state.replace(Ask.SUFFER, (data & 2047) | 1 << 11 | left << 13)
+            state.replace(ask_suffer(suffer_team(data), place, source, Settled.LOST, left))
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        team = data & 1
-        place = data >> 1 & 31
-        source = data >> 6 & 31
+        team = suffer_team(data)
+        place = suffer_hex(data)
+        source = suffer_source(data)
         found = vec[i64]()
-        if data >> 11 & 3 == 0 and suffering_mine(state, team, place, source):
-            found = append(found, i64(Do.MINE))
-            return append(found, Do.MINE + 1)
-        for lost in lose_options(state, team, place, data >> 13, source):
-            found = append(found, Do.LOSE + lost)
+        if suffer_settled(data) == Settled.OPEN and suffering_mine(state, team, place, source):
+            return append(append(found, do_mine(0)), do_mine(1))
+        for lost in lose_options(state, team, place, suffer_damage(data), source):
+            found = append(found, do_lose(losses_weak(lost), losses_strong(lost)))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
+        team = suffer_team(data)
+        place = suffer_hex(data)
+        source = suffer_source(data)
+        damage = suffer_damage(data)
         if action == Do.MINE:
             self.mine_first(state, data)
         elif action < Do.LOSE:
-            state.note(Happened.SPARED, [data >> 1 & 31])
-            state.replace(Ask.SUFFER, (data & 2047) | 2 << 11 | data >> 13 << 13)
+            state.note(Happened.SPARED, [place])
+            state.replace(ask_suffer(team, place, source, Settled.SPARED, damage))
         else:
             state.steps.pop()
-            lose_soldiers(state, data & 1, data >> 1 & 31, data >> 13, data >> 6 & 31, action - Do.LOSE)
+            lose_soldiers(state, team, place, damage, source, losses(lose_citizens(action), lose_farmers(action)))
 
 
 class Fell(Step):
-    """Attackers take damage (AP-13.7). Data: hex, troop, damage, the part of it that elites take."""
+    """Attackers take damage (AP-13.7)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         options = self.options(state, data)
         if len(options) > 1:
             return state.speaker(0)
         state.steps.pop()
-        remove_figures(state, data & 31, data >> 5 & 15, options[0] // 64, options[0] % 64)
+        remove_figures(state, fell_hex(data), fell_troop(data), losses_weak(options[0]), losses_strong(options[0]))
         return NOBODY
 
     def options(self, state: AntePortas, data: i64) -> vec[i64]:
-        return fell_options(state, data & 31, data >> 5 & 15, data >> 9 & 255, data >> 17)
+        return fell_options(state, fell_hex(data), fell_troop(data), fell_damage(data), fell_to_elites(data))
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for lost in self.options(state, data):
-            found = append(found, Do.FELL + lost)
+            found = append(found, do_fell(losses_weak(lost), losses_strong(lost)))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        lost = action - Do.FELL
-        remove_figures(state, data & 31, data >> 5 & 15, lost // 64, lost % 64)
+        remove_figures(state, fell_hex(data), fell_troop(data), fell_base(action), fell_elite(action))
 
 
 class Combat(Automatic):
-    """A combat: first what happens before it and the window, then the totals (AP-13.4).
-
-    Data: hex, troop, stage, bonus, the team that caused it, the combat that it interrupts.
-    """
+    """A combat: first what happens before it and the window, then the totals (AP-13.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        place = data & 31
-        troop = data >> 5 & 15
+        place = combat_hex(data)
+        troop = combat_troop(data)
         state.steps.pop()
         outer = interrupted(state)
-        if data >> 9 & 1:
-            outer = data >> 15
+        if combat_stage(data):
+            outer = combat_outer(data)
             if not is_on(state, place, troop):  # an action in the window ended it (AP-17.13)
                 take_up_again(state, outer)
                 end_combat(state, place, troop)
                 return NOBODY
-            state.push(Ask.FOUGHT, place | troop << 5 | outer << 15)
+            state.push(ask_fought(place, troop, 0, outer))
             if state.rules.coop:
                 resolve(state, place, troop)
             else:
                 resolve_duel(state, place)
             return NOBODY
-        state.combat_mover = (data >> 13 & 3) - 1
+        state.combat_mover = combat_mover(data) - 1
         if not is_on(state, place, troop):
             take_up_again(state, outer)
             return NOBODY
-        state.push(Ask.COMBAT, place | troop << 5 | 1 << 9 | outer << 15)
+        state.push(ask_combat(place, troop, 1, 0, 0, outer))
         state.fight = place
         state.shots_low = 0
         state.shots_high = 0
-        state.bonus = data >> 10 & 7
+        state.bonus = combat_bonus(data)
         state.note(Happened.COMBAT, [place])
         if troop != STANDING and wounds_citizens(state):  # AP-18.5
             wound(state, 0, place, Colonist.CITIZEN, state.of_colonist(0, place, Colonist.CITIZEN), True)
@@ -383,28 +453,28 @@ class Combat(Automatic):
 
 
 class Fought(Automatic):
-    """After the losses of a combat. Data: hex, troop, the combat that it interrupted."""
+    """After the losses of a combat."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        take_up_again(state, data >> 15)
-        end_combat(state, data & 31, data >> 5 & 15)
+        take_up_again(state, fought_outer(data))
+        end_combat(state, fought_hex(data), fought_troop(data))
         return NOBODY
 
 
 class Arrivals(Automatic):
-    """New attackers, card by card. Data: cards to come."""
+    """New attackers, card by card."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
         if data > 1:
-            state.push(Ask.ARRIVALS, data - 1)
+            state.push(ask_arrivals(data - 1))
         arrive(state)
         return NOBODY
 
 
 class CombatPhase(Automatic):
-    """The hexes are visited in ascending order; then a last window, then soldiers are raised (AP-11). Data: 1 after the window."""
+    """The hexes are visited in ascending order; then a last window, then soldiers are raised (AP-11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data:
@@ -418,25 +488,25 @@ class CombatPhase(Automatic):
             place = state.pointer
             if state.base[place] + state.elite[place] > 0:
                 take_up(state, place)
-                state.push(Ask.CARD, 0)
+                state.push(ask_card(0))
                 return NOBODY
-        state.replace(Ask.PHASE, 1)
+        state.replace(ask_phase(1))
         open_window(state, Window.END, 0)
         return NOBODY
 
 
 class MovementCard(Automatic):
-    """A movement card is revealed, then its first abilities, then its arrows (AP-11.3). Data: stage."""
+    """A movement card is revealed, then its first abilities, then its arrows (AP-11.3)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
-            state.replace(Ask.CARD, 1)
+            state.replace(ask_card(1))
             begin_card(state)
         elif data == 1:
-            state.replace(Ask.CARD, 2)
+            state.replace(ask_card(2))
             start_abilities(state)
         else:
-            state.replace(Ask.ARROW, 0)
+            state.replace(Ask.ARROW)
         return NOBODY
 
 
@@ -457,67 +527,67 @@ class Arrow(Automatic):
 
 
 class Enter(Automatic):
-    """A part of the troop enters a hex. Data: hex, part."""
+    """A part of the troop enters a hex."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        enter(state, data >> 5, data & 31)
+        enter(state, enter_part(data), enter_hex(data))
         return NOBODY
 
 
 class Fire(Automatic):
-    """Shots or fire at a hex. Data: hex, damage, whether it is fire, whether the bomb there has exploded."""
+    """Shots or fire at a hex."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        burn(state, data & 31, data >> 5 & 15, data >> 9 & 1, data >> 10)
+        burn(state, fire_hex(data), fire_damage(data), fire_burning(data), fire_exploded(data))
         return NOBODY
 
 
 class Snare(Step):
-    """A trap snares: attackers by rule, in a duel the mover chooses whom (AP-12.1, AP-22.12). Data: part, or hex, how many came, team."""
+    """A trap snares: attackers by rule, in a duel the mover chooses whom (AP-12.1, AP-22.12)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if state.rules.coop:
             state.steps.pop()
-            snare(state, data)
+            snare(state, snare_hex(data))
             return NOBODY
         options = self.legal(state, data, 0)
         if len(options) > 1:
             return state.active
         state.steps.pop()
         if len(options) == 1:
-            self.hold(state, data, options[0] - Do.SNARE)
+            self.hold(state, data, options[0])
         return NOBODY
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        place = data & 31
-        mover = data >> 15
+        place = snare_hex(data)
+        mover = snare_team(data)
         if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
             return found
-        farmers = min(data >> 5 & 31, state.count(mover, place, 0))
-        citizens = min(data >> 10 & 31, state.count(mover, place, 2))
+        farmers = min(snare_came_farmers(data), state.count(mover, place, Kind.FARMER))
+        citizens = min(snare_came_citizens(data), state.count(mover, place, Kind.CITIZEN))
         at = (mover * HEXES + place) * 2
         held = min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)
         if held <= 0:
             return found
         for count in range(held + 1):
             if count <= farmers and held - count <= citizens:
-                found = append(found, Do.SNARE + count * 4 + held - count)
+                found = append(found, do_snare(count, held - count))
         return found
 
-    def hold(self, state: AntePortas, data: i64, chosen: i64) -> None:
+    def hold(self, state: AntePortas, data: i64, action: i64) -> None:
         """Soldiers lose their next step, of this action if they have one left."""
-        place = data & 31
-        mover = data >> 15
-        state.note(Happened.SNARED_SOLDIERS, [place, chosen >> 2, chosen & 3])
+        place = snare_hex(data)
+        mover = snare_team(data)
+        state.note(Happened.SNARED_SOLDIERS, [place, snare_farmers(action), snare_citizens(action)])
         for colonist in range(2):
-            count = chosen >> 2 if colonist == Colonist.FARMER else chosen & 3
+            count = snare_farmers(action) if colonist == Colonist.FARMER else snare_citizens(action)
             now = min(count, state.half[place * 2 + colonist])
             state.half[place * 2 + colonist] -= now
             state.snared[(mover * HEXES + place) * 2 + colonist] += count - now
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        self.hold(state, data, action - Do.SNARE)
+        self.hold(state, data, action)

@@ -4,6 +4,123 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine._grammar import (
+    ANY_NUMBER,
+    BUILDINGS,
+    BUNDLES,
+    CARDS,
+    COST_DEED,
+    COSTS,
+    EMPTY,
+    FARMER_WORKERS,
+    GOODS,
+    HEXES,
+    KINDS,
+    MARKET_SPECIAL,
+    SALES,
+    STORABLE,
+    TICKET_PRICE,
+    TURN_BY,
+    At,
+    Building,
+    Card,
+    Colonist,
+    Do,
+    Good,
+    Happened,
+    Recipe,
+    Stage,
+    Unit,
+    act_second,
+    add_hex,
+    add_unit,
+    answer_asked,
+    answer_good,
+    answer_seat,
+    answer_yes,
+    ask_answer,
+    ask_batch,
+    ask_build,
+    ask_centre,
+    ask_heal,
+    ask_lay,
+    ask_raise,
+    ask_refine,
+    ask_sell,
+    ask_site,
+    ask_turn,
+    batch_bonus,
+    batch_goal,
+    batch_limit,
+    batch_seat,
+    batch_steps,
+    build_builder,
+    build_built,
+    build_cost,
+    build_payer,
+    build_razed,
+    build_seat,
+    build_times,
+    build_what,
+    bundle_number,
+    colonist_of,
+    crossing_hex,
+    dismiss_hex,
+    do_answer,
+    do_build,
+    do_discard,
+    do_dismiss,
+    do_draft,
+    do_drop,
+    do_flip,
+    do_go,
+    do_heal,
+    do_keep,
+    do_lay,
+    do_on,
+    do_pay,
+    do_play,
+    do_raise,
+    do_refine,
+    do_rotate,
+    do_ticket,
+    draft_payer,
+    draft_seat,
+    fee,
+    fee_first,
+    gift_improvement,
+    gift_seat,
+    goal_of,
+    good_of,
+    heal_free,
+    heal_hospital,
+    heal_owner,
+    heal_seat,
+    improvement_of,
+    keep_taker,
+    lay_cost,
+    lay_kind,
+    lay_times,
+    march_bonus,
+    march_limit,
+    march_seat,
+    march_steps,
+    member,
+    other_of,
+    raise_free,
+    raise_hex,
+    recipe_of,
+    refine_handsaw,
+    refine_recipe,
+    refine_times,
+    rotate_hex,
+    rotate_steps,
+    rotate_turn,
+    site_of,
+    site_place,
+    site_seat,
+    work_of,
+)
 from tafelrunde.games.ante_portas.engine.board import CENTRE, is_market
 from tafelrunde.games.ante_portas.engine.combat import begin_combat
 from tafelrunde.games.ante_portas.engine.command import (
@@ -22,35 +139,6 @@ from tafelrunde.games.ante_portas.engine.command import (
     raise_price,
 )
 from tafelrunde.games.ante_portas.engine.damage import STANDING
-from tafelrunde.games.ante_portas.engine.data import (
-    BUILDINGS,
-    BUNDLES,
-    CARDS,
-    COST_DEED,
-    COSTS,
-    EMPTY,
-    GOODS,
-    HEXES,
-    KINDS,
-    MARKET_SPECIAL,
-    SALES,
-    STORABLE,
-    TICKET_PRICE,
-    TURN_BY,
-    WORKPLACES,
-    Ask,
-    At,
-    Building,
-    Card,
-    Colonist,
-    Do,
-    Good,
-    Happened,
-    Recipe,
-    Stage,
-    Unit,
-    is_building,
-)
 from tafelrunde.games.ante_portas.engine.economy import (
     build,
     can_build,
@@ -75,12 +163,13 @@ from tafelrunde.games.ante_portas.engine.sight import may_lay, sight
 from tafelrunde.games.ante_portas.engine.soldiers import begin_soldier_action
 from tafelrunde.games.ante_portas.engine.state import AntePortas, Step
 from tafelrunde.games.ante_portas.engine.steps_battle import Repeated
+from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.games.ante_portas.engine.turn import (
     act,
     begin_rotation,
     can_pay_fee,
     can_ticket,
-    do_special,
+    carry_out_special,
     free_actions,
     goals,
     offers,
@@ -92,37 +181,35 @@ from tafelrunde.games.ante_portas.engine.turn import (
 )
 from tafelrunde.games.ante_portas.engine.year import centre_cells, draw_command
 from tafelrunde.kernel.contract import BIT, NOBODY
-from tafelrunde.kernel.rows import row_of
 from tafelrunde.kernel.vectors import append, vec
 
 
 class Site(Step):
-    """The players lay the heartland out, one place each (option manual_heartland). Data: seat, and the drawn place."""
+    """The players lay the heartland out, one place each (option manual_heartland)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if data >> 2 == 0:
+        if site_place(data) == 0:
             if len(state.rest) == 0:
                 state.steps.pop()
                 return NOBODY
-            state.replace(Ask.SITE, data | draw_place(state) << 2)
-            data = state.steps[-1] >> 6
-        return data & 3
+            state.replace(ask_site(site_seat(data), draw_place(state)))
+        return site_seat(data)
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         return heartland_cells(state)
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        put_place(state, data >> 2, action - Do.CELL)
-        state.replace(Ask.SITE, state.next_seat(seat))
+        put_place(state, site_place(data), site_of(action))
+        state.replace(ask_site(state.next_seat(seat), 0))
 
 
 class Centre(Step):
-    """A new place of the command centre (AP-10.5). Data: the drawn place."""
+    """A new place of the command centre (AP-10.5)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
             data = draw_command(state)
-            state.replace(Ask.CENTRE, data)
+            state.replace(ask_centre(data))
         cells = centre_cells(state)
         if len(cells) > 1:
             return state.first
@@ -139,11 +226,11 @@ class Centre(Step):
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        self.put(state, data, action - Do.CELL)
+        self.put(state, data, site_of(action))
 
 
 class Turn(Step):
-    """A steward's turn (AP-4). Data: stage."""
+    """A steward's turn (AP-4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == Stage.AFTER and len(self.legal(state, data, state.active)) == 1:
@@ -155,13 +242,13 @@ class Turn(Step):
         found = vec[i64]()
         if data == Stage.BEFORE:
             for site in goals(state, seat):
-                found = append(found, Do.GO + site)
+                found = append(found, do_go(site))
             if can_ticket(state, seat):
                 for site in ticket_goals(state, seat):
-                    found = append(found, Do.TICKET + site)
+                    found = append(found, do_ticket(site))
         elif data == Stage.MARKET:
             for site in onward(state, seat, state.steward[seat]):
-                found = append(found, Do.ON + site)
+                found = append(found, do_on(site))
             if rivals(state, seat, state.steward[seat]) > 0:
                 if can_pay_fee(state, seat, state.steward[seat]):
                     found = append(found, i64(Do.STAY))
@@ -177,7 +264,6 @@ class Turn(Step):
         return found if owing else append(found, i64(Do.DONE))  # AP-22.4: nobody stops on a market without the fee
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        rest = action & 0xFFFFF
         if action == Do.DONE:
             state.steps.pop()
             if data == Stage.BEFORE:
@@ -186,26 +272,26 @@ class Turn(Step):
             if action >= Do.TICKET:
                 pay_good(state, seat, Good.CLAY, TICKET_PRICE)
                 self.use_ticket(state, seat)
-            self.go(state, seat, rest)
+            self.go(state, seat, site_of(action))
         elif action < Do.STAY:
-            self.arrive(state, seat, rest)
-            state.replace(Ask.TURN, Stage.AT)
-            owe_fee(state, seat, rest)
+            self.arrive(state, seat, site_of(action))
+            state.replace(ask_turn(Stage.AT))
+            owe_fee(state, seat, site_of(action))
         elif action == Do.STAY:
-            state.replace(Ask.TURN, Stage.AT)
+            state.replace(ask_turn(Stage.AT))
             owe_fee(state, seat, state.steward[seat])
         elif action < Do.BUILD:
-            state.replace(Ask.TURN, Stage.AFTER)
+            state.replace(ask_turn(Stage.AFTER))
             self.use(state, seat, action)
         elif action < Do.STORE:
-            employ(state, seat, rest >> 1, rest & 1)
+            employ(state, seat, work_of(action), colonist_of(action))
         elif action < Do.GIVE:
-            store_one(state, seat, rest)
+            store_one(state, seat, good_of(action))
         elif action < Do.ASK:
-            move_good(state, seat, rest >> 3, rest & 7)
+            move_good(state, seat, other_of(action), good_of(action))
         elif action < Do.ANSWER:
-            state.note(Happened.ASKED, [seat, rest >> 3, rest & 7])
-            state.push(Ask.ANSWER, seat | rest << 2)
+            state.note(Happened.ASKED, [seat, other_of(action), good_of(action)])
+            state.push(ask_answer(seat, good_of(action), other_of(action)))
         else:
             begin_soldier_action(state, state.team(seat), seat, action)
 
@@ -218,9 +304,9 @@ class Turn(Step):
     def go(self, state: AntePortas, seat: i64, site: i64) -> None:
         self.arrive(state, seat, site)
         if is_market(site):
-            state.replace(Ask.TURN, Stage.MARKET)
+            state.replace(ask_turn(Stage.MARKET))
         else:
-            state.replace(Ask.TURN, Stage.AT)
+            state.replace(ask_turn(Stage.AT))
             owe_fee(state, seat, site)
 
     def arrive(self, state: AntePortas, seat: i64, site: i64) -> None:
@@ -230,20 +316,20 @@ class Turn(Step):
     def use(self, state: AntePortas, seat: i64, action: i64) -> None:
         """The action of the place, or of the market."""
         if action < Do.BUNDLE:
-            act(state, seat, place_at(state, state.steward[seat]), action - Do.ACT)
+            act(state, seat, place_at(state, state.steward[seat]), act_second(action))
         elif action < Do.SPECIAL:
-            receive(state, seat, row_of([int(amount) for amount in BUNDLES[state.market][action - Do.BUNDLE]]))
+            receive(state, seat, BUNDLES[state.market * 2 + bundle_number(action)])
         elif action == Do.SPECIAL:
-            do_special(state, seat, MARKET_SPECIAL[state.market])
+            carry_out_special(state, seat, MARKET_SPECIAL[state.market])
         elif action < Do.REFINE:
             begin_rotation(state, seat, 1)
         else:
-            state.push(Ask.SELL, seat)
-            refine(state, seat, action - Do.REFINE)
+            state.push(ask_sell(seat))
+            refine(state, seat, recipe_of(action))
 
 
 class Fee(Step):
-    """A fee is paid good by good (AP-22.4). Data: seat that pays."""
+    """A fee is paid good by good (AP-22.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if self.creditor(state) == EMPTY:
@@ -266,21 +352,21 @@ class Fee(Step):
         due = state.dues[self.creditor(state)]
         for good in range(GOODS):
             fitting = good == Good.TOOLS or good == Good.FOOD
-            if due & 15 == 0:
+            if fee_first(due) == 0:
                 fitting = good < STORABLE and good != Good.FOOD and good != Good.ORE
             if fitting and state.stock[seat * GOODS + good] > 0:
-                found = append(found, Do.PAY + good)
+                found = append(found, do_pay(good))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         other = self.creditor(state)
-        state.dues[other] -= 1 if state.dues[other] & 15 else 16
-        move_good(state, seat, other, action - Do.PAY)
+        state.dues[other] -= fee(1, 0) if fee_first(state.dues[other]) else fee(0, 1)
+        move_good(state, seat, other, good_of(action))
         press(state, other)
 
 
 class Drop(Step):
-    """Goods that do not fit are discarded by choice (AP-2.2). Data: seat."""
+    """Goods that do not fit are discarded by choice (AP-2.2)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if overflow(state, data) == 0:
@@ -296,17 +382,17 @@ class Drop(Step):
                 continue
             state.stock[seat * GOODS + good] -= 1
             if overflow(state, seat) < over:  # one from a space of its own would not help
-                found = append(found, Do.DROP + good)
+                found = append(found, do_drop(good))
             state.stock[seat * GOODS + good] += 1
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        state.stock[seat * GOODS + action - Do.DROP] -= 1
-        state.note(Happened.DROPPED, [seat, action - Do.DROP])
+        state.stock[seat * GOODS + good_of(action)] -= 1
+        state.note(Happened.DROPPED, [seat, good_of(action)])
 
 
 class Discard(Step):
-    """Improvements beyond the hand limit are discarded (AP-5.6). Data: seat."""
+    """Improvements beyond the hand limit are discarded (AP-5.6)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if hand_size(state, data) <= hand_limit(state, data):
@@ -318,11 +404,11 @@ class Discard(Step):
         found = vec[i64]()
         for card in range(CARDS):
             if state.improvement[card] == At.HAND + seat:
-                found = append(found, Do.DISCARD + card)
+                found = append(found, do_discard(card))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        card = action - Do.DISCARD
+        card = improvement_of(action)
         state.improvement[card] = used_up(state, card)
         if not state.rules.coop:
             state.revealed += 1
@@ -330,141 +416,139 @@ class Discard(Step):
 
 
 class Refine(Repeated):
-    """Goods are turned into others, time and again (AP-5.2). Data: seat, recipe, times left, and the Handsaw's other recipe."""
+    """Goods are turned into others, time and again (AP-5.2)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        if data >> 8 & 127:
-            if can_refine(state, seat, data >> 2 & 63):
-                found = append(found, Do.REFINE + (data >> 2 & 63))
-            if data >> 15 and can_refine(state, seat, Recipe.HANDSAW):
-                found = append(found, Do.REFINE + Recipe.HANDSAW)
+        if refine_times(data):
+            if can_refine(state, seat, refine_recipe(data)):
+                found = append(found, do_refine(refine_recipe(data)))
+            if refine_handsaw(data) and can_refine(state, seat, Recipe.HANDSAW):
+                found = append(found, do_refine(Recipe.HANDSAW))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if data >> 8 & 127 < 99:
-            state.replace(Ask.REFINE, data - 256)
-        refine(state, seat, action - Do.REFINE)
+        if refine_times(data) < ANY_NUMBER:
+            state.replace(ask_refine(seat, refine_recipe(data), refine_times(data) - 1, refine_handsaw(data)))
+        refine(state, seat, recipe_of(action))
 
 
 class Sell(Repeated):
-    """Selling at the market, pair by pair (AP-6.1). Data: seat."""
+    """Selling at the market, pair by pair (AP-6.1)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for recipe in SALES[state.market]:
             if can_refine(state, seat, recipe):
-                found = append(found, Do.REFINE + recipe)
+                found = append(found, do_refine(recipe))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        refine(state, seat, action - Do.REFINE)
+        refine(state, seat, recipe_of(action))
 
 
 class Build(Repeated):
-    """Building, one at a time (AP-5.4).
-
-    Data: seat, building, times left, cost, whether at a builder, whether something was built, who pays as a difference to the seat.
-    """
+    """Building, one at a time (AP-5.4)."""
 
     def end(self, state: AntePortas, data: i64) -> None:
         """Deed Registration adds farms to new workplaces of farmers (134)."""
         state.steps.pop()
-        if data >> 21 == 3 and WORKPLACES[data >> 2 & 15] and state.owns(data & 3, Card.DEED):
-            state.push(Ask.BUILD, (data & 3) | Building.FARM << 2 | 99 << 6 | COST_DEED << 13)
+        seat = build_seat(data)
+        worked = build_builder(data) and build_built(data) and FARMER_WORKERS[build_what(data)]
+        if worked and state.owns(seat, Card.DEED):
+            state.push(ask_build(seat, Building.FARM, ANY_NUMBER, COST_DEED, 0, 0, 0))
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        building = data >> 2 & 15
-        cost = data >> 13 & 255
-        payer = seat ^ data >> 23
+        building = build_what(data)
+        cost = build_cost(data)
+        payer = seat ^ build_payer(data)
         found = vec[i64]()
-        if data >> 6 & 127:
+        if build_times(data):
             if can_build(state, seat, building, cost, 0, payer):
-                found = append(found, Do.BUILD + building * 16)
+                found = append(found, do_build(building, 0))
             for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
                 if can_build(state, seat, building, cost, razed, payer):
-                    found = append(found, Do.BUILD + building * 16 + razed)
+                    found = append(found, do_build(building, razed))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        left = data - 64 if data >> 6 & 127 < 99 else data
-        state.replace(Ask.BUILD, left | 1 << 22)
-        build(state, seat, data >> 2 & 15, data >> 13 & 255, action & 15, seat ^ data >> 23)
+        times = build_times(data)
+        left = times - 1 if times < ANY_NUMBER else times
+        payer = build_payer(data)
+        state.replace(ask_build(seat, build_what(data), left, build_cost(data), build_builder(data), 1, payer))
+        build(state, seat, build_what(data), build_cost(data), build_razed(action), seat ^ payer)
 
 
 class Lay(Repeated):
-    """Laying tiles, one at a time (AP-15.16). Data: seat, tile, times left, cost."""
+    """Laying tiles, one at a time (AP-15.16)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        tile = data >> 2 & 15
+        tile = lay_kind(data)
         found = vec[i64]()
-        if data >> 6 & 127 and can_pay(state, seat, COSTS[data >> 13], 0):
+        if lay_times(data) and can_pay(state, seat, COSTS[lay_cost(data)], 0):
             team = state.team(seat)
             seen = sight(state, team)
             for place in range(1, HEXES):
                 if may_lay(state, team, tile, place, seen):
-                    found = append(found, Do.LAY + tile * 32 + place)
+                    found = append(found, do_lay(tile, place))
             for place in range(1, HEXES):
                 if may_flip(state, team, tile, place, seen):
-                    found = append(found, Do.FLIP + tile * 32 + place)
+                    found = append(found, do_flip(tile, place))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if data >> 6 & 127 < 99:
-            state.replace(Ask.LAY, data - 64)
-        lay_tile(state, seat, data >> 2 & 15, action & 31, data >> 13)
+        if lay_times(data) < ANY_NUMBER:
+            state.replace(ask_lay(seat, lay_kind(data), lay_times(data) - 1, lay_cost(data)))
+        lay_tile(state, seat, lay_kind(data), goal_of(action), lay_cost(data))
 
 
 class Draft(Repeated):
-    """Drafting, one colonist at a time; then a combat if attackers stand there (AP-15.2, AP-15.3).
-
-    Data: seat, who pays as a difference to it.
-    """
+    """Drafting, one colonist at a time; then a combat if attackers stand there (AP-15.2, AP-15.3)."""
 
     def end(self, state: AntePortas, data: i64) -> None:
         state.steps.pop()
-        team = state.team(data & 3)
+        team = state.team(draft_seat(data))
         begin_combat(state, state.start_field(team), STANDING, 0, team)
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for colonist in range(2):
-            if can_draft(state, seat, colonist, seat ^ data >> 2):
-                found = append(found, Do.DRAFT + colonist)
+            if can_draft(state, seat, colonist, seat ^ draft_payer(data)):
+                found = append(found, do_draft(colonist))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        draft(state, seat, action - Do.DRAFT, seat ^ data >> 2)
+        draft(state, seat, colonist_of(action), seat ^ draft_payer(data))
 
 
 class Dismiss(Repeated):
-    """Dismissing soldiers, one at a time (AP-15.4). Data: seat."""
+    """Dismissing soldiers, one at a time (AP-15.4)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
             for colonist in range(2):
                 if state.of_colonist(state.team(seat), place, colonist) > 0 and free_homes(state, seat, colonist) > 0:
-                    found = append(found, Do.DISMISS + place * 2 + colonist)
+                    found = append(found, do_dismiss(place, colonist))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        rest = action - Do.DISMISS
-        dismiss(state, seat, rest >> 1, rest & 1)
+        dismiss(state, seat, dismiss_hex(action), colonist_of(action))
 
 
 class March(Step):
-    """A move action: batch after batch (AP-15.8). Data: seat, steps, limit of units, bonus."""
+    """A move action: batch after batch (AP-15.8)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if not state.rider and len(march_goals(state, state.team(data & 3), data >> 4 & 255)) == 0:
+        seat = march_seat(data)
+        if not state.rider and len(march_goals(state, state.team(seat), march_limit(data))) == 0:
             state.steps.pop()
-            end_march(state, data & 3)
+            end_march(state, seat)
             return NOBODY
-        return data & 3
+        return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        found = march_goals(state, state.team(seat), data >> 4 & 255)
+        found = march_goals(state, state.team(seat), march_limit(data))
         return found if state.rider else append(found, i64(Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
@@ -474,64 +558,66 @@ class March(Step):
             return
         state.batch = state.batch[:0]
         if state.rider:
-            state.batch = append(state.batch, (state.rider >> 6) * 8 + Unit.RIDER)
-        state.note(Happened.GATHERING, [seat, action - Do.GOAL])
-        state.push(Ask.BATCH, data | (action - Do.GOAL) << 16)
+            state.batch = append(state.batch, member(Unit.RIDER, crossing_hex(state.rider)))
+        state.note(Happened.GATHERING, [seat, goal_of(action)])
+        state.push(ask_batch(seat, march_steps(data), march_limit(data), march_bonus(data), goal_of(action)))
 
 
 class Batch(Step):
-    """Who goes along to a goal (AP-15.8). Data: as the march, and the goal."""
+    """Who goes along to a goal (AP-15.8)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        seat = data & 3
-        if len(state.batch) > 0 and len(batch_units(state, state.team(seat), data >> 16, data >> 4 & 255)) == 0:
+        seat = batch_seat(data)
+        if len(state.batch) > 0 and len(batch_units(state, state.team(seat), batch_goal(data), batch_limit(data))) == 0:
             self.apply(state, data, seat, Do.COMMIT)
             return NOBODY
         return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        found = batch_units(state, state.team(seat), data >> 16, data >> 4 & 255)
+        found = batch_units(state, state.team(seat), batch_goal(data), batch_limit(data))
         return append(found, i64(Do.COMMIT)) if len(state.batch) > 0 else found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.COMMIT:
             state.steps.pop()
-            commit(state, seat, data >> 16, data >> 2 & 3, data >> 12 & 15)
+            commit(state, seat, batch_goal(data), batch_steps(data), batch_bonus(data))
         else:
-            state.batch = append(state.batch, action - Do.ADD)
-            state.note(Happened.JOINED, [action & 7, (action - Do.ADD) >> 3])
+            state.batch = append(state.batch, member(add_unit(action), add_hex(action)))
+            state.note(Happened.JOINED, [add_unit(action), add_hex(action)])
 
 
 class Rotate(Repeated):
-    """Rotating buildings, each once (AP-15.9). Data: seat, most steps."""
+    """Rotating buildings, each once (AP-15.9), in two steps at most (AP-15.11)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
             if is_building(state.own_tile(state.team(seat), place)) and not state.turned & BIT[place]:
-                for turn in range(2 * (data >> 2)):
-                    found = append(found, Do.ROTATE + place * 4 + turn)
+                for turn in range(2 * rotate_steps(data)):
+                    found = append(found, do_rotate(place, turn))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        rest = action - Do.ROTATE
-        state.turned |= BIT[rest >> 2]
-        state.facing[rest >> 2] = (state.facing[rest >> 2] + TURN_BY[rest & 3]) % 6
-        state.note(Happened.ROTATED, [rest >> 2, state.tile[rest >> 2], rest & 3])
+        place = rotate_hex(action)
+        turn = rotate_turn(action)
+        state.turned |= BIT[place]
+        state.facing[place] = (state.facing[place] + TURN_BY[turn]) % 6
+        state.note(Happened.ROTATED, [place, state.tile[place], turn])
 
 
 class Heal(Step):
-    """Healing, one patient at a time (AP-15.13). Data: seat, farmers free of charge, whether it is the Field Hospital."""
+    """Healing, one patient at a time (AP-15.13)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        options = self.legal(state, data, data & 3)
+        seat = heal_seat(data)
+        options = self.legal(state, data, seat)
         if len(options) == 0 or options[0] == Do.DONE:
             state.steps.pop()
             return NOBODY
-        if data >> 5 and len(options) == 1:
-            self.apply(state, data, data & 3, options[0])
+        if heal_hospital(data) and len(options) == 1:
+            self.apply(state, data, seat, options[0])
             return NOBODY
-        return data & 3
+        return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -539,104 +625,108 @@ class Heal(Step):
             for colonist in range(2):
                 if not can_heal(state, state.team(seat), owner, colonist):
                     continue
-                good, amount = heal_price(state, seat, colonist, data >> 2 & 3)
-                if colonist == Colonist.FARMER if data >> 5 else can_spend(state, seat, good, amount):
-                    found = append(found, Do.HEAL + owner * 2 + colonist)
-        return found if data >> 5 else append(found, i64(Do.DONE))
+                good, amount = heal_price(state, seat, colonist, heal_free(data))
+                if colonist == Colonist.FARMER if heal_hospital(data) else can_spend(state, seat, good, amount):
+                    found = append(found, do_heal(owner, colonist))
+        return found if heal_hospital(data) else append(found, i64(Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.DONE:
             state.steps.pop()
             return
-        rest = action - Do.HEAL
-        if not data >> 5:
-            good, amount = heal_price(state, seat, rest & 1, data >> 2 & 3)
+        colonist = colonist_of(action)
+        if not heal_hospital(data):
+            good, amount = heal_price(state, seat, colonist, heal_free(data))
             pay_good(state, seat, good, amount)
-            if rest & 1 == Colonist.FARMER and amount == 0:
-                state.replace(Ask.HEAL, data - 4)
-        heal(state, rest >> 1, rest & 1)
+            if colonist == Colonist.FARMER and amount == 0:
+                state.replace(ask_heal(seat, heal_free(data) - 1, 0))
+        heal(state, heal_owner(action), colonist)
 
 
 class Raise(Repeated):
-    """Raising, one soldier at a time (AP-15.14). Data: seat, farmers free of charge."""
+    """Raising, one soldier at a time (AP-15.14)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
             for colonist in range(2):
-                good, amount = raise_price(state, colonist, data >> 2)
+                good, amount = raise_price(state, colonist, raise_free(data))
                 if state.count(state.team(seat), place, colonist * 2 + 1) > 0 and can_spend(state, seat, good, amount):
-                    found = append(found, Do.RAISE + place * 2 + colonist)
+                    found = append(found, do_raise(place, colonist))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        rest = action - Do.RAISE
-        good, amount = raise_price(state, rest & 1, data >> 2)
+        place = raise_hex(action)
+        colonist = colonist_of(action)
+        good, amount = raise_price(state, colonist, raise_free(data))
         pay_good(state, seat, good, amount)
-        if rest & 1 == Colonist.FARMER and amount == 0:
-            state.replace(Ask.RAISE, data - 4)
-        at = (state.team(seat) * HEXES + (rest >> 1)) * KINDS + (rest & 1) * 2
+        if colonist == Colonist.FARMER and amount == 0:
+            state.replace(ask_raise(seat, raise_free(data) - 1))
+        at = (state.team(seat) * HEXES + place) * KINDS + colonist * 2
         state.soldiers[at] += 1
         state.soldiers[at + 1] -= 1
-        state.note(Happened.RAISED, [seat, rest >> 1, rest & 1])
+        state.note(Happened.RAISED, [seat, place, colonist])
 
 
 class PlayImprovement(Repeated):
-    """One improvement may be played (AP-5.5, AP-8.11). Data: seat."""
+    """One improvement may be played (AP-5.5, AP-8.11)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for card in range(CARDS):
             if can_play(state, seat, card):
-                found = append(found, Do.PLAY + card)
+                found = append(found, do_play(card))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         if not state.rules.coop:
             state.revealed += 1
-        play(state, seat, action - Do.PLAY)
+        play(state, seat, improvement_of(action))
 
 
 class Gift(Step):
-    """Who gets an improvement that was paid for (AP-7.2). Data: seat, improvement."""
+    """Who gets an improvement that was paid for (AP-7.2)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        options = self.legal(state, data, data & 3)
+        seat = gift_seat(data)
+        options = self.legal(state, data, seat)
         if len(options) > 1:
-            return data & 3
-        self.apply(state, data, data & 3, options[0])
+            return seat
+        self.apply(state, data, seat, options[0])
         return NOBODY
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
+        card = gift_improvement(data)
         for other in range(state.rules.players):
-            if state.team(other) == state.team(seat) and has_effect(state, other, data >> 2, payer_of(state, seat, other)):
-                found = append(found, Do.KEEP + other)
-        return found if len(found) > 0 else append(found, Do.KEEP + seat)
+            if state.team(other) == state.team(seat) and has_effect(state, other, card, payer_of(state, seat, other)):
+                found = append(found, do_keep(other))
+        return found if len(found) > 0 else append(found, do_keep(seat))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        other = action - Do.KEEP
+        other = keep_taker(action)
+        card = gift_improvement(data)
         if other != seat:
-            state.note(Happened.GIFT, [seat, other, data >> 2])
+            state.note(Happened.GIFT, [seat, other, card])
         else:
-            state.note(Happened.KEPT, [seat, data >> 2])
-        carry_out(state, other, data >> 2, payer_of(state, seat, other))
+            state.note(Happened.KEPT, [seat, card])
+        carry_out(state, other, card, payer_of(state, seat, other))
 
 
 class Answer(Step):
-    """Somebody is asked for a good (AP-9.4). Data: seat that asks, good, seat that is asked."""
+    """Somebody is asked for a good (AP-9.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        return data >> 5
+        return answer_asked(data)
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        return row_of([Do.ANSWER, Do.ANSWER + 1])
+        return append(append(vec[i64](), do_answer(0)), do_answer(1))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action > Do.ANSWER:
-            move_good(state, seat, data & 3, data >> 2 & 7)
+        if answer_yes(action):
+            move_good(state, seat, answer_seat(data), answer_good(data))
         else:
-            state.note(Happened.REFUSED, [seat, data & 3, data >> 2 & 7])
+            state.note(Happened.REFUSED, [seat, answer_seat(data), answer_good(data)])

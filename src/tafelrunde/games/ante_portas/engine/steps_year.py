@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.damage import wound
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     BUILDINGS,
     EMPTY,
     GOODS,
     HEXES,
     SPOTS,
-    Ask,
     Building,
     Card,
     Colonist,
@@ -23,7 +21,51 @@ from tafelrunde.games.ante_portas.engine.data import (
     Season,
     Stage,
     Window,
+    ask_convert,
+    ask_draw,
+    ask_employ,
+    ask_exchange,
+    ask_factory,
+    ask_feed,
+    ask_half_year,
+    ask_hungry,
+    ask_next_turn,
+    ask_phase,
+    ask_play,
+    ask_send_home,
+    ask_steward,
+    ask_turn,
+    ask_wave,
+    ask_year_end,
+    building_of,
+    colonist_of,
+    convert_recipe,
+    do_boost,
+    do_convert,
+    do_employ,
+    do_give,
+    do_home,
+    do_hungry,
+    do_hungry_at_work,
+    do_steward,
+    draw_seat,
+    draw_stage,
+    factory_boosted,
+    factory_spot,
+    good_of,
+    hunger,
+    hunger_first,
+    hunger_second,
+    hungry_at_work_owner,
+    hungry_hex,
+    other_of,
+    staff_citizens,
+    steward_chosen,
+    work_of,
+    year_end_done,
+    year_end_stage,
 )
+from tafelrunde.games.ante_portas.engine.damage import wound
 from tafelrunde.games.ante_portas.engine.economy import (
     boost,
     boost_spot,
@@ -61,35 +103,35 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 class HalfYear(Automatic):
-    """A half-year: beginning, turns, combat phase, end (AP-1.3). Data: stage."""
+    """A half-year: beginning, turns, combat phase, end (AP-1.3)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
-            state.replace(Ask.HALF_YEAR, 1)
+            state.replace(ask_half_year(1))
             begin_half_year(state)
         elif data == 1:
-            state.replace(Ask.HALF_YEAR, 2)
+            state.replace(ask_half_year(2))
             begin_turns(state)
             open_window(state, Window.TURN, 0)
         elif data == 2:
-            state.replace(Ask.HALF_YEAR, 3)
+            state.replace(ask_half_year(3))
             state.active = EMPTY
             if state.rules.coop:
                 state.phase = Phase.COMBAT
                 state.pointer = 0
                 state.note(Happened.COMBAT_PHASE, [])
-                state.push(Ask.PHASE, 0)
+                state.push(ask_phase(0))
         elif state.season == Season.SUMMER:
             state.season = Season.WINTER
-            state.replace(Ask.HALF_YEAR, 0)
+            state.replace(ask_half_year(0))
         else:
             state.phase = Phase.YEAR_END
-            state.replace(Ask.YEAR_END, 0)
+            state.replace(ask_year_end(0, 0))
         return NOBODY
 
 
 class NextTurn(Automatic):
-    """The players take their turns, each all of them in a row (AP-1.4). Data: turns begun, counted over all players."""
+    """The players take their turns, each all of them in a row (AP-1.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         turns = state.rules.turns
@@ -103,29 +145,29 @@ class NextTurn(Automatic):
             return NOBODY
         seat = (state.first + data // turns) % state.rules.players
         state.turns_left = turns - taken
-        state.replace(Ask.NEXT_TURN, data + 1)
+        state.replace(ask_next_turn(data + 1))
         begin_turn(state, seat, taken == 0)
-        state.push(Ask.TURN, Stage.BEFORE)
+        state.push(ask_turn(Stage.BEFORE))
         return NOBODY
 
 
 class YearEnd(Automatic):
-    """The end of a year (AP-8.1). Data: stage * 4 + players done with it."""
+    """The end of a year (AP-8.1)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        stage = data >> 2
-        done = data & 3
+        stage = year_end_stage(data)
+        done = year_end_done(data)
         if stage == 0:
             self.change_first(state)
-            state.replace(Ask.YEAR_END, 4)
+            state.replace(ask_year_end(0, 1))
             return NOBODY
         seat = (state.first + done) % state.rules.players
         if stage == 3 and done == 0:
-            state.unfed = need_of(state, 0) | (need_of(state, 1) if state.rules.teams == 2 else 0) << 16
+            state.unfed = hunger(need_of(state, 0), need_of(state, 1) if state.rules.teams == 2 else i64(0))
         if stage == 4:
-            state.replace(Ask.YEAR_END, 5 << 2)
+            state.replace(ask_year_end(0, 5))
             for team in range(state.rules.teams):
-                state.push(Ask.HUNGRY, team)
+                state.push(ask_hungry(team))
             return NOBODY
         if stage == 8:
             state.steps.pop()
@@ -133,16 +175,15 @@ class YearEnd(Automatic):
             end_year(state)
             return NOBODY
         state.active = seat
-        following = data + 1 if done + 1 < state.rules.players else (stage + 1) << 2
-        state.replace(Ask.YEAR_END, following)
+        state.replace(ask_year_end(done + 1, stage) if done + 1 < state.rules.players else ask_year_end(0, stage + 1))
         if stage == 1:
-            state.push(Ask.SEND_HOME, seat)
+            state.push(ask_send_home(seat))
         elif stage == 2 or stage == 7:
-            state.push(Ask.EXCHANGE, seat)
+            state.push(ask_exchange(seat))
         elif stage == 3:
-            state.push(Ask.FEED, seat)
+            state.push(ask_feed(seat))
         elif stage == 5:
-            state.push(Ask.EMPLOY, seat)
+            state.push(ask_employ(seat))
         else:
             self.produce(state, seat)
         return NOBODY
@@ -157,16 +198,16 @@ class YearEnd(Automatic):
     def produce(self, state: AntePortas, seat: i64) -> None:
         """Production of one player, and what has to be decided in it (AP-8.6 to AP-8.12)."""
         if built_count(state, seat, Building.INSTITUTE) > 0:
-            state.push(Ask.DRAW, seat | 1 << 2)
+            state.push(ask_draw(seat, 1))
         if built_count(state, seat, Building.LIBRARY) > 0:
-            state.push(Ask.DRAW, seat)
+            state.push(ask_draw(seat, 0))
         if state.owns(seat, Card.KILN):
-            state.push(Ask.CONVERT, seat | Recipe.KILN << 2)
+            state.push(ask_convert(seat, Recipe.KILN))
         if state.owns(seat, Card.PANEL_SAW):
-            state.push(Ask.CONVERT, seat | Recipe.PANEL_SAW << 2)
+            state.push(ask_convert(seat, Recipe.PANEL_SAW))
         for at in range(seat * SPOTS, (seat + 1) * SPOTS):
             if state.spot[at] == Building.FACTORY and is_operated(state, at):
-                state.push(Ask.FACTORY, seat | at << 2)
+                state.push(ask_factory(seat, at, 0))
         produce(state, seat)
 
 
@@ -181,24 +222,33 @@ def need_of(state: AntePortas, team: i64) -> i64:
     return total
 
 
+def unfed_of(state: AntePortas, team: i64) -> i64:
+    """Return how many citizens of a team nobody has paid food for."""
+    return hunger_second(state.unfed) if team else hunger_first(state.unfed)
+
+
+def fed_one(state: AntePortas, team: i64) -> None:
+    """One citizen of a team less needs food."""
+    state.unfed -= hunger(0, 1) if team else hunger(1, 0)
+
+
 class SendHome(Repeated):
-    """Workers may be sent home (AP-8.3). Data: seat."""
+    """Workers may be sent home (AP-8.3)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for building in range(Building.STORAGE_SHED, BUILDINGS):
             for colonist in range(2):
                 if worked_at(state, seat, building, colonist) >= 0:
-                    found = append(found, Do.HOME + building * 2 + colonist)
+                    found = append(found, do_home(building, colonist))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        rest = action - Do.HOME
-        release(state, seat, rest >> 1, rest & 1)
+        release(state, seat, work_of(action), colonist_of(action))
 
 
 class Exchange(Repeated):
-    """Goods may be given away wherever the stewards are, and brought in from buffers (AP-8.7, AP-2.6). Data: seat."""
+    """Goods may be given away wherever the stewards are, and brought in from buffers (AP-8.7, AP-2.6)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = add_storing(state, seat, vec[i64]())
@@ -207,36 +257,36 @@ class Exchange(Repeated):
                 continue
             for good in range(GOODS):
                 if has_good(state, seat, good) and fits(state, other, good):
-                    found = append(found, Do.GIVE + other * 8 + good)
+                    found = append(found, do_give(other, good))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action < Do.GIVE:
-            store_one(state, seat, action - Do.STORE)
+            store_one(state, seat, good_of(action))
         else:
-            move_good(state, seat, (action & 31) >> 3, action & 7)
+            move_good(state, seat, other_of(action), good_of(action))
 
 
 class Feed(Repeated):
-    """Food for citizens, of anybody in the team (AP-8.4). Data: seat."""
+    """Food for citizens, of anybody in the team (AP-8.4)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        if state.unfed >> (16 * state.team(seat)) & 255 and state.stock[seat * GOODS + Good.FOOD] > 0:
+        if unfed_of(state, state.team(seat)) and state.stock[seat * GOODS + Good.FOOD] > 0:
             found = append(found, i64(Do.FEED))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.stock[seat * GOODS + Good.FOOD] -= 1
-        state.unfed -= 65536 if state.team(seat) else 1
+        fed_one(state, state.team(seat))
         state.note(Happened.FED, [seat])
 
 
 class Hungry(Step):
-    """The team chooses who goes unsupplied (AP-8.5). Data: team."""
+    """The team chooses who goes unsupplied (AP-8.5)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if state.unfed >> (16 * data) & 255 == 0:
+        if unfed_of(state, data) == 0:
             state.steps.pop()
             return NOBODY
         options = self.legal(state, data, 0)
@@ -249,92 +299,95 @@ class Hungry(Step):
         found = vec[i64]()
         for place in range(1, HEXES):
             if state.of_colonist(data, place, Colonist.CITIZEN) > 0:
-                found = append(found, Do.HUNGRY + place * 8)
+                found = append(found, do_hungry(place))
         for owner in range(state.rules.players):
             if state.team(owner) != data:
                 continue
             for building in range(BUILDINGS):
                 if worked_at(state, owner, building, Colonist.CITIZEN) >= 0:
-                    found = append(found, Do.HUNGRY + 256 + owner * 16 + building)
+                    found = append(found, do_hungry_at_work(owner, building))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        rest = action - Do.HUNGRY
-        state.unfed -= 65536 if data else 1
-        if rest < 256:
-            state.note(Happened.HUNGRY_SOLDIER, [data, rest >> 3])
-            wound(state, data, rest >> 3, Colonist.CITIZEN, 1, False)
+        fed_one(state, data)
+        if action < Do.HUNGRY_AT_WORK:
+            state.note(Happened.HUNGRY_SOLDIER, [data, hungry_hex(action)])
+            wound(state, data, hungry_hex(action), Colonist.CITIZEN, 1, False)
         else:
-            release(state, (rest - 256) >> 4, rest & 15, Colonist.CITIZEN)
+            release(state, hungry_at_work_owner(action), building_of(action), Colonist.CITIZEN)
 
 
 class EmployAll(Repeated):
-    """Colonists may be put to work before the production (AP-8.1). Data: seat."""
+    """Colonists may be put to work before the production (AP-8.1)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for building in range(Building.STORAGE_SHED, BUILDINGS):
             for colonist in range(2):
                 if can_employ(state, seat, building, colonist):
-                    found = append(found, Do.EMPLOY + building * 2 + colonist)
+                    found = append(found, do_employ(building, colonist))
         return add_storing(state, seat, found)
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action < Do.STORE:
-            rest = action - Do.EMPLOY
-            employ(state, seat, rest >> 1, rest & 1)
+            employ(state, seat, work_of(action), colonist_of(action))
         else:
-            store_one(state, seat, action - Do.STORE)
+            store_one(state, seat, good_of(action))
 
 
 class Factory(Repeated):
-    """An operated factory boosts up to two buildings (AP-8.9). Data: seat, its spot, 1 + the spot boosted already."""
+    """An operated factory boosts up to two buildings (AP-8.9)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        citizen = state.crew[data >> 2 & 127] >= 4
         for building in range(Building.FORESTERS_HOUSE, Building.FACTORY):
-            if boost_spot(state, seat, building, citizen, (data >> 9) - 1) >= 0:
-                found = append(found, Do.BOOST + building)
+            if self.boosted(state, data, seat, building) >= 0:
+                found = append(found, do_boost(building))
         return found
 
+    def boosted(self, state: AntePortas, data: i64, seat: i64, building: i64) -> i64:
+        """Return the spot of the building of a kind that would be boosted, EMPTY if there is none."""
+        citizen = staff_citizens(state.crew[factory_spot(data)]) > 0
+        return boost_spot(state, seat, building, citizen, factory_boosted(data) - 1)
+
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        at = boost_spot(state, seat, action - Do.BOOST, state.crew[data >> 2 & 127] >= 4, (data >> 9) - 1)
-        if data >> 9:
+        at = self.boosted(state, data, seat, building_of(action))
+        if factory_boosted(data):
             state.steps.pop()
         else:
-            state.replace(Ask.FACTORY, data | (at + 1) << 9)
-        state.note(Happened.BOOSTED, [seat, action - Do.BOOST])
+            state.replace(ask_factory(seat, factory_spot(data), at + 1))
+        state.note(Happened.BOOSTED, [seat, building_of(action)])
         boost(state, seat, at)
 
 
 class Convert(Repeated):
-    """Panel Saw and Kiln may turn goods into others once (AP-8.12). Data: seat, recipe."""
+    """Panel Saw and Kiln may turn goods into others once (AP-8.12)."""
 
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        return append(found, Do.CONVERT + (data >> 2)) if can_refine(state, seat, data >> 2) else found
+        recipe = convert_recipe(data)
+        return append(found, do_convert(recipe)) if can_refine(state, seat, recipe) else found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        refine(state, seat, data >> 2)
+        refine(state, seat, convert_recipe(data))
 
 
 class Draw(Automatic):
-    """Library and institute draw improvements; the institute may play one (AP-8.10, AP-8.11). Data: seat, 1 for the institute."""
+    """Library and institute draw improvements; the institute may play one (AP-8.10, AP-8.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        seat = data & 3
+        seat = draw_seat(data)
         state.steps.pop()
-        if data >> 2 == 0:
+        if draw_stage(data) == 0:
             draw(state, seat, 1)
             press_hand(state, seat)
             return NOBODY
-        if data >> 2 == 1:
+        if draw_stage(data) == 1:
             if self.has_staff(state, seat):
-                state.push(Ask.DRAW, seat | 2 << 2)
+                state.push(ask_draw(seat, 2))
                 draw(state, seat, 2)
-                state.push(Ask.PLAY, seat)
+                state.push(ask_play(seat))
         else:
             press_hand(state, seat)
         return NOBODY
@@ -347,22 +400,22 @@ class Draw(Automatic):
 
 
 class Wave(Automatic):
-    """A round of the Last Wave: arrivals, movement, one turn (AP-20.3). Data: stage."""
+    """A round of the Last Wave: arrivals, movement, one turn (AP-20.3)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
-            state.replace(Ask.WAVE, 1)
+            state.replace(ask_wave(1))
             begin_round(state)
         elif data == 1:
-            state.replace(Ask.WAVE, 2)
+            state.replace(ask_wave(2))
             note_arrivals(state)
             state.phase = Phase.WAVE_COMBAT
             state.pointer = 0
-            state.push(Ask.PHASE, 0)
+            state.push(ask_phase(0))
         elif data == 2:
-            state.replace(Ask.WAVE, 0)
+            state.replace(ask_wave(0))
             state.phase = Phase.WAVE_TURN
-            state.push(Ask.STEWARD, 0)
+            state.push(ask_steward(0))
         return NOBODY
 
 
@@ -380,14 +433,14 @@ class ChooseSteward(Step):
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for other in range(state.rules.players):
-            found = append(found, Do.STEWARD + other)
+            found = append(found, do_steward(other))
         return append(found, i64(Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.DONE:
             state.steps.pop()
             return
-        state.replace(Ask.STEWARD, 1)
+        state.replace(ask_steward(1))
         state.turns_left = 1
-        begin_turn(state, action - Do.STEWARD, False)
-        state.push(Ask.TURN, Stage.BEFORE)
+        begin_turn(state, steward_chosen(action), False)
+        state.push(ask_turn(Stage.BEFORE))

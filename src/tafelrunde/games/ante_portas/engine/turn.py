@@ -4,6 +4,56 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine._grammar import (
+    ANY_NUMBER,
+    BUILDINGS,
+    BUILDS,
+    BUNDLE_COUNT,
+    COST_BUILDING,
+    COST_TILE,
+    FLUNG_AT_ONCE,
+    GAINS,
+    GOODS,
+    HEXES,
+    LAYS,
+    MARKET_SPECIAL,
+    REFINES,
+    SALES,
+    STORABLE,
+    TICKET_PRICE,
+    Building,
+    Card,
+    Colonist,
+    Good,
+    Happened,
+    Phase,
+    Place,
+    Recipe,
+    Special,
+    Tile,
+    Window,
+    ask_build,
+    ask_dismiss,
+    ask_draft,
+    ask_fee,
+    ask_heal,
+    ask_ignite,
+    ask_lay,
+    ask_play,
+    ask_raise,
+    ask_recoil,
+    ask_refine,
+    ask_rotate,
+    do_act,
+    do_ask,
+    do_bundle,
+    do_employ,
+    do_give,
+    do_refine,
+    do_special,
+    do_store,
+    fee,
+)
 from tafelrunde.games.ante_portas.engine.board import CENTRE, HEARTLAND, M0, M1, M2, M3, SITE_NEXT, SITES, is_market
 from tafelrunde.games.ante_portas.engine.command import (
     begin_march,
@@ -14,35 +64,6 @@ from tafelrunde.games.ante_portas.engine.command import (
     can_rotate,
     heal_price,
     raise_price,
-)
-from tafelrunde.games.ante_portas.engine.data import (
-    BUILDINGS,
-    BUILDS,
-    BUNDLES,
-    COST_BUILDING,
-    COST_TILE,
-    GAINS,
-    GOODS,
-    HEXES,
-    LAYS,
-    MARKET_SPECIAL,
-    REFINES,
-    SALES,
-    STORABLE,
-    TICKET_PRICE,
-    Ask,
-    Building,
-    Card,
-    Colonist,
-    Do,
-    Good,
-    Happened,
-    Phase,
-    Place,
-    Recipe,
-    Special,
-    Tile,
-    Window,
 )
 from tafelrunde.games.ante_portas.engine.economy import (
     any_build,
@@ -113,8 +134,8 @@ def owe_fee(state: AntePortas, seat: i64, site: i64) -> None:
         return
     for other in range(state.rules.players):
         if state.steward[other] == site and state.team(other) != state.team(seat):
-            state.dues[other] = state.epoch * 17
-    state.push(Ask.FEE, seat)
+            state.dues[other] = fee(state.epoch, state.epoch)
+    state.push(ask_fee(seat))
 
 
 def onward(state: AntePortas, seat: i64, market: i64) -> vec[i64]:
@@ -159,7 +180,7 @@ def free_actions(state: AntePortas, seat: i64) -> vec[i64]:
     for building in range(Building.STORAGE_SHED, BUILDINGS):
         for colonist in range(2):
             if can_employ(state, seat, building, colonist):
-                found = append(found, Do.EMPLOY + building * 2 + colonist)
+                found = append(found, do_employ(building, colonist))
     found = add_storing(state, seat, found)
     for give in range(2):
         for other in range(state.rules.players):
@@ -169,7 +190,7 @@ def free_actions(state: AntePortas, seat: i64) -> vec[i64]:
             taker = other if give == 0 else seat
             for good in range(GOODS):
                 if has_good(state, giver, good) and fits(state, taker, good):  # AP-9.3
-                    found = append(found, (Do.GIVE if give == 0 else i64(Do.ASK)) + other * 8 + good)
+                    found = append(found, do_give(other, good) if give == 0 else do_ask(other, good))
     for action in soldier_actions(state, state.team(seat), Window.TURN):
         found = append(found, action)
     return found
@@ -179,7 +200,7 @@ def add_storing(state: AntePortas, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add which buffered goods can be brought in (AP-2.6)."""
     for good in range(STORABLE):
         if buffered_at(state, seat, good) >= 0 and fits(state, seat, good):
-            found = append(found, Do.STORE + good)
+            found = append(found, do_store(good))
     return found
 
 
@@ -193,24 +214,24 @@ def offers(state: AntePortas, seat: i64) -> vec[i64]:
     if place == Place.MARKET:
         return market_offers(state, seat)
     if can_act(state, seat, place, 0):
-        found = append(found, i64(Do.ACT))
+        found = append(found, do_act(0))
     if can_act(state, seat, place, 1):
-        found = append(found, Do.ACT + 1)
+        found = append(found, do_act(1))
     return found
 
 
 def market_offers(state: AntePortas, seat: i64) -> vec[i64]:
     """Return the bundles, special actions and sales of the market card (AP-6.1)."""
     found = vec[i64]()
-    for i in range(len(BUNDLES[state.market])):
-        found = append(found, Do.BUNDLE + i)
+    for i in range(BUNDLE_COUNT[state.market]):
+        found = append(found, do_bundle(i))
     if can_special(state, seat, MARKET_SPECIAL[state.market]):
-        found = append(found, i64(Do.SPECIAL))
+        found = append(found, do_special(0))
     if state.owns(seat, Card.WAR_COUNCIL) and can_rotate(state, state.team(seat)):
-        found = append(found, Do.SPECIAL + 1)
+        found = append(found, do_special(1))
     for recipe in SALES[state.market]:
         if can_refine(state, seat, recipe):
-            found = append(found, Do.REFINE + recipe)
+            found = append(found, do_refine(recipe))
     return found
 
 
@@ -229,14 +250,14 @@ def can_special(state: AntePortas, seat: i64, special: i64) -> bool:
     return True
 
 
-def do_special(state: AntePortas, seat: i64, special: i64) -> None:
+def carry_out_special(state: AntePortas, seat: i64, special: i64) -> None:
     """Carry a special market action out."""
     if special < Special.PLANKS:
-        state.push(Ask.BUILD, seat | special << 2 | 1 << 6 | (COST_BUILDING + special) << 13)
+        state.push(ask_build(seat, special, 1, COST_BUILDING + special, 0, 0, 0))
     elif special == Special.PLANKS or special == Special.TWO_PLANKS:
-        state.push(Ask.REFINE, seat | Recipe.PLANKS << 2 | (1 if special == Special.PLANKS else 2) << 8)
+        state.push(ask_refine(seat, Recipe.PLANKS, 1 if special == Special.PLANKS else 2, 0))
     elif special == Special.BRICKS:
-        state.push(Ask.REFINE, seat | Recipe.BRICKS << 2 | 1 << 8)
+        state.push(ask_refine(seat, Recipe.BRICKS, 1, 0))
     elif special == Special.LIBRARIAN:
         visit_librarian(state, seat)
     elif special == Special.HEAD:
@@ -264,7 +285,7 @@ def claim(state: AntePortas, seat: i64) -> None:
 def begin_rotation(state: AntePortas, seat: i64, steps: i64) -> None:
     """Buildings may be rotated, each once (AP-15.9, AP-15.11)."""
     state.turned = 0
-    state.push(Ask.ROTATE, seat | steps << 2)
+    state.push(ask_rotate(seat, steps))
 
 
 def can_act(state: AntePortas, seat: i64, place: i64, second: i64) -> bool:
@@ -292,10 +313,6 @@ def can_act(state: AntePortas, seat: i64, place: i64, second: i64) -> bool:
         return can_march(state, team)
     if place == Place.FIELD_DOCTOR:
         return can_heal_any(state, seat)
-    if place == Place.TRAPPER:
-        return can_lay_any(state, seat, Tile.TRAP, COST_TILE + Tile.TRAP)
-    if place == Place.COMBAT_ENGINEER:
-        return can_lay_any(state, seat, Tile.BOMB, COST_TILE + Tile.BOMB)
     if REFINES[place] >= 0 and place != Place.BAKER and place != Place.GRAND_BAKER:
         return can_refine(state, seat, REFINES[place])
     return True
@@ -355,7 +372,7 @@ def act(state: AntePortas, seat: i64, place: i64, second: i64) -> None:
     """Carry the action of a place out, or its second one (AP-15.1: one of both)."""
     state.note(Happened.ACTED, [seat, place, second])
     if place == Place.RECRUITING_OFFICER:
-        state.push(Ask.DISMISS if second else i64(Ask.DRAFT), seat)
+        state.push(ask_dismiss(seat) if second else ask_draft(seat, 0))
     elif place == Place.COMMANDER or place == Place.SUPREME_COMMANDER:
         steps: i64 = 2 if place == Place.SUPREME_COMMANDER else 1
         if second:
@@ -363,28 +380,25 @@ def act(state: AntePortas, seat: i64, place: i64, second: i64) -> None:
         else:
             begin_march(state, seat, steps, 0, steps - 1 + (1 if state.owns(seat, Card.VETERANS) else 0))
     elif place == Place.FIELD_DOCTOR:
-        state.push(Ask.RAISE if second else i64(Ask.HEAL), seat | kitchen(state, seat) << 2)
+        state.push(ask_raise(seat, kitchen(state, seat)) if second else ask_heal(seat, kitchen(state, seat), 0))
     elif second and place == Place.TRAPPER:
         state.landed = state.landed[:0]
-        state.push(Ask.RECOIL, seat | 3 << 7)
+        state.push(ask_recoil(seat, 0, FLUNG_AT_ONCE))
     elif second and place == Place.COMBAT_ENGINEER:
-        state.push(Ask.IGNITE, seat)
-    elif place == Place.TRAPPER or place == Place.COMBAT_ENGINEER:
-        tile: i64 = Tile.TRAP if place == Place.TRAPPER else Tile.BOMB
-        state.push(Ask.LAY, seat | tile << 2 | 99 << 6 | (COST_TILE + tile) << 13)
+        state.push(ask_ignite(seat))
     elif LAYS[place]:
-        state.push(Ask.LAY, seat | LAYS[place] << 2 | 99 << 6 | (COST_TILE + LAYS[place]) << 13)
+        state.push(ask_lay(seat, LAYS[place], ANY_NUMBER, COST_TILE + LAYS[place]))
     elif BUILDS[place]:
-        state.push(Ask.BUILD, seat | BUILDS[place] << 2 | 99 << 6 | (COST_BUILDING + BUILDS[place]) << 13 | 1 << 21)
+        state.push(ask_build(seat, BUILDS[place], ANY_NUMBER, COST_BUILDING + BUILDS[place], 1, 0, 0))
     elif REFINES[place] >= 0 and (second or (place != Place.BAKER and place != Place.GRAND_BAKER)):
-        state.push(Ask.REFINE, seat | REFINES[place] << 2 | 99 << 8)
+        state.push(ask_refine(seat, REFINES[place], ANY_NUMBER, 0))
     elif place == Place.LIBRARIAN:
         visit_librarian(state, seat)
     else:
         if place == Place.HEAD_OFFICIAL:
             claim(state, seat)
         if place == Place.DEVELOPER:
-            state.push(Ask.PLAY, seat)  # AP-5.5
+            state.push(ask_play(seat))  # AP-5.5
         gather(state, seat, place)
 
 

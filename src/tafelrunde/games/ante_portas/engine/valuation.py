@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_MASK,
     EMPTY,
     GOODS,
@@ -23,13 +23,14 @@ from tafelrunde.games.ante_portas.engine.data import (
     Mode,
     Phase,
     Tile,
-    is_building,
-    is_mine,
+    staff_citizens,
+    staff_farmers,
 )
 from tafelrunde.games.ante_portas.engine.economy import homes
 from tafelrunde.games.ante_portas.engine.judgement import PLAIN, PRICE, Field, Taste, duel_worth, judge, territory_lead
 from tafelrunde.games.ante_portas.engine.scoring import row_units
 from tafelrunde.games.ante_portas.engine.state import AntePortas
+from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.vectors import append, vec
@@ -165,7 +166,7 @@ def features(state: AntePortas, team: i64) -> vec[float]:
         found = append(found, army * progress)
         found = append(found, float(duel_worth(state, team)) / HUNDRED)
         found = append(found, progress * float(territory_lead(state, team)) if rules.mode == Mode.TERRITORY else 0.0)
-        found = append(found, progress * front(state, team) if rules.mode == Mode.FLAG else 0.0)
+        found = append(found, progress * front(state, team) if rules.mode == Mode.CAPTURE_FLAG else 0.0)
     found = append(found, mines / many)
     found = append(found, buildings / many)
     found = append(found, float(state.patients[team * 2] + (0 if rules.coop else 3 * state.patients[team * 2 + 1])) / many)
@@ -219,7 +220,7 @@ def economy(state: AntePortas, team: i64, found: vec[float]) -> vec[float]:
         for good in range(GOODS):
             goods += float(state.stock[seat * GOODS + good] * PRICE[good])
         for i in range(seat * SPOTS, seat * SPOTS + SPOTS):
-            workers += float((state.crew[i] & 3) + (state.crew[i] >> 2))
+            workers += float(staff_farmers(state.crew[i]) + staff_citizens(state.crew[i]))
         places += float(homes(state, seat, Colonist.FARMER) + 2 * homes(state, seat, Colonist.CITIZEN))
     found = append(found, goods / seats / HUNDRED)
     found = append(found, workers / seats)

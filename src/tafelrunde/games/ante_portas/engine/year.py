@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M0, SITE_NEXT
-from tafelrunde.games.ante_portas.engine.cards import CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.damage import wound
-from tafelrunde.games.ante_portas.engine.data import (
+from tafelrunde.games.ante_portas.engine._grammar import (
     COMMAND_SETS,
     HEARTLAND_SETS,
     IMPROVEMENTS_AN_EPOCH,
     LAST_MARKET,
     MARKETS_AN_EPOCH,
-    Ask,
     At,
     Happened,
     Phase,
@@ -22,7 +18,15 @@ from tafelrunde.games.ante_portas.engine.data import (
     Season,
     Variant,
     What,
+    ask_arrivals,
+    ask_centre,
+    ask_half_year,
+    ask_next_turn,
+    ask_wave,
 )
+from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M0, SITE_NEXT
+from tafelrunde.games.ante_portas.engine.cards import CARDS_A_DECK
+from tafelrunde.games.ante_portas.engine.damage import wound
 from tafelrunde.games.ante_portas.engine.economy import store_all
 from tafelrunde.games.ante_portas.engine.invasion import note_arrivals, raise_soldiers
 from tafelrunde.games.ante_portas.engine.scoring import settle_duel
@@ -62,13 +66,13 @@ def begin_half_year(state: AntePortas) -> None:
     state.phase = Phase.ARRIVAL
     if state.season == Season.SUMMER and state.year <= 3:
         for _ in range(1 if state.year == 1 else 2):
-            state.push(Ask.CENTRE, 0)
+            state.push(ask_centre(0))
     if state.rules.coop:
         cards = state.rules.arrivals
         if state.season == Season.WINTER and (state.year == 1 or (state.year == 2 and state.rules.players == 1)):
             cards = 0  # AP-10.1, AP-10.2
         if cards:
-            state.push(Ask.ARRIVALS, cards)
+            state.push(ask_arrivals(cards))
 
 
 def begin_epoch(state: AntePortas) -> None:
@@ -163,7 +167,7 @@ def centre_cells(state: AntePortas) -> vec[i64]:
 def begin_turns(state: AntePortas) -> None:
     """The players take their turns, beginning with the start player (AP-1.4)."""
     state.phase = Phase.TURNS
-    state.push(Ask.NEXT_TURN, 0)
+    state.push(ask_next_turn(0))
 
 
 def begin_turn(state: AntePortas, seat: i64, first: bool) -> None:
@@ -206,7 +210,7 @@ def end_year(state: AntePortas) -> None:
         settle_duel(state)
         return
     state.season = Season.SUMMER
-    state.push(Ask.HALF_YEAR, 0)
+    state.push(ask_half_year(0))
 
 
 def begin_last_wave(state: AntePortas) -> None:
@@ -217,7 +221,7 @@ def begin_last_wave(state: AntePortas) -> None:
             state.steward[seat] = M0
     state.market = LAST_MARKET + state.rules.epochs - 1
     state.note(Happened.MARKET, [state.market])
-    state.push(Ask.WAVE, 0)
+    state.push(ask_wave(0))
 
 
 def begin_round(state: AntePortas) -> None:
@@ -233,4 +237,4 @@ def begin_round(state: AntePortas) -> None:
     if state.arrived:
         return
     cards = state.wave if state.rules.variant == Variant.CRESCENDO else state.rules.arrivals
-    state.push(Ask.ARRIVALS, cards)
+    state.push(ask_arrivals(cards))

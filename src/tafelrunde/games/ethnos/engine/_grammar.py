@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.kernel.rows import table_of
+from tafelrunde.kernel.vectors import vec
+
 SEAT_NAMES: Final = ('bear', 'eagle', 'fox', 'lion', 'owl', 'hart')
 KINGDOM_NAMES: Final = ('pelagon', 'straton', 'rhea', 'ithys', 'althea', 'duris')
 class Tribe:
@@ -62,16 +65,16 @@ COLUMNS: Final = 6
 TROLL_TOKENS: Final = 6
 BANDS: Final = 84
 TOKEN_VALUES: Final[list[i64]] = [0, 2, 4, 6, 8, 10]
-TOKENS: Final[list[list[i64]]] = [[2, 2, 4, 5, 3, 2], [2, 3, 4, 4, 3, 2]]
-TOKENS_FEW: Final[list[list[i64]]] = [[1, 2, 2, 3, 3, 1], [1, 3, 2, 2, 3, 1]]
 BAND_GLORY: Final[list[i64]] = [0, 0, 1, 3, 6, 10, 15]
 ORC_GLORY: Final[list[i64]] = [0, 1, 3, 6, 10, 15, 20]
-MERFOLK_GLORY: Final[list[list[i64]]] = [[1, 2, 4], [1, 3, 0]]
-GIANT_GLORY: Final[list[list[i64]]] = [[2, 4, 6], [2, 5, 0]]
 GIANT_NOW: Final = 2
 MERFOLK_SYMBOLS: Final[list[i64]] = [3, 7, 12, 18]
 MERFOLK_LAST: Final = 18
 FIRST_GAME: Final[list[i64]] = [7, 3, 6, 2, 11, 9]
+TOKENS: Final[vec[vec[i64]]] = table_of([[2, 2, 4, 5, 3, 2], [2, 3, 4, 4, 3, 2]])
+TOKENS_FEW: Final[vec[vec[i64]]] = table_of([[1, 2, 2, 3, 3, 1], [1, 3, 2, 2, 3, 1]])
+MERFOLK_GLORY: Final[vec[vec[i64]]] = table_of([[1, 2, 4], [1, 3, 0]])
+GIANT_GLORY: Final[vec[vec[i64]]] = table_of([[2, 4, 6], [2, 5, 0]])
 class Options:
     def __init__(self, values: list[i64]) -> None:
         self.values = values
