@@ -11,8 +11,8 @@ import pytest
 from playing import tries_every_text, wrong
 
 from tafelrunde.games import find_game
+from tafelrunde.games.seventh_stone.engine._grammar import EMPTY, STONE_NAMES, Ask, support_home
 from tafelrunde.games.seventh_stone.engine.battle import supportable
-from tafelrunde.games.seventh_stone.engine.data import ASK_BITS, EMPTY, STONE_NAMES, Ask
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name
 from tafelrunde.games.seventh_stone.view import View, question
@@ -567,7 +567,7 @@ def can_be_described(state: SeventhStone, ask: int, begins: bool) -> bool:
     if ask in (Ask.PLACE, Ask.MOVE):
         return begins
     if ask == Ask.SUPPORT:
-        seat, cell = state.actors()[0], state.steps[-1] >> (ASK_BITS + 3)
+        seat, cell = state.actors()[0], support_home(state.data())
         return set(ints(state.support)) == {EMPTY} and not any(len(supportable(state, seat, home)) for home in range(cell))
     return ask in (Ask.OVERRUN, Ask.BATTLES)
 

@@ -23,7 +23,7 @@ from websockets.exceptions import InvalidStatus
 
 from tafelrunde.games import find_game
 from tafelrunde.games.ethnos.engine._grammar import KIND_NAMES
-from tafelrunde.games.seventh_stone.engine.data import STONE_NAMES
+from tafelrunde.games.seventh_stone.engine._grammar import STONE_NAMES
 from tafelrunde.games.war_chest.engine._grammar import UNIT_NAMES
 from tafelrunde.kernel.chance import TapeEnd, commitment, seeded
 from tafelrunde.kernel.contract import SPECTATOR

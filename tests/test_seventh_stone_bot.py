@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
-from tafelrunde.games.seventh_stone.engine.data import ASK_MASK, ORDERS, PRICE, SHEET, Ask
+from tafelrunde.games.seventh_stone.engine._grammar import ORDERS, PRICE, SHEET, Ask
 from tafelrunde.games.seventh_stone.engine.judgement import allocations, as_play, counts_of, judge
 from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, forecast
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -58,7 +58,7 @@ def moves_of(state: SeventhStone) -> list[str]:
     """Everything the seat that moves does until its movement is done."""
     seat = state.actors()[0]
     said = []
-    while state.mover == seat and state.steps[-1] & ASK_MASK == Ask.MOVE:
+    while state.mover == seat and state.asks(Ask.MOVE):
         play = best_play(state)
         said.append(" ".join(GAME.words(state, seat, play)))
         carry_out(state, seat, play)
@@ -191,14 +191,14 @@ def test_does_not_leave_a_temple_to_a_rival_near() -> None:
 def test_every_movement_comes_to_an_end() -> None:
     """From any position, however the limits are broken there."""
     for original, seat in some_states(3, 300):
-        if original.mover != seat or original.steps[-1] & ASK_MASK != Ask.MOVE:
+        if original.mover != seat or not original.asks(Ask.MOVE):
             continue
         state = original.clone()
         for _ in range(200):
-            if state.mover != seat or state.steps[-1] & ASK_MASK != Ask.MOVE:
+            if state.mover != seat or not state.asks(Ask.MOVE):
                 break
             carry_out(state, seat, best_play(state))
-        assert state.mover != seat or state.steps[-1] & ASK_MASK != Ask.MOVE
+        assert state.mover != seat or not state.asks(Ask.MOVE)
 
 
 # Other decisions
@@ -242,7 +242,7 @@ def test_uses_walls_when_they_help() -> None:
 def test_allocations_are_legal_and_spend_everything() -> None:
     for players in (2, 3, 4):
         for state, seat in some_states(players, 120):
-            if state.steps[-1] & ASK_MASK != Ask.ALLOCATE or state.filled_in[seat]:
+            if not state.asks(Ask.ALLOCATE) or state.filled_in[seat]:
                 continue
             found = allocations(state, seat)
             budget = state.sheet[seat * SHEET]
@@ -279,7 +279,7 @@ def test_hidden_stones_change_no_judgement(players: int) -> None:
 def test_orders_are_listed_as_trying_them_finds_them(players: int) -> None:
     listed = 0
     for state, seat in some_states(players, 150):
-        if state.steps[-1] & ASK_MASK != Ask.MOVE:
+        if not state.asks(Ask.MOVE):
             continue
         tried: list[Play] = []
         for action in state.actions(seat):
@@ -298,7 +298,7 @@ def test_a_position_is_quiet_when_a_year_begins() -> None:
     for state, _ in some_states(2, 200):
         if judge_of_game.quiet(state):
             found += 1
-            assert state.steps[-1] & ASK_MASK == Ask.ALLOCATE
+            assert state.asks(Ask.ALLOCATE)
             assert len(state.actors()) == 2
     assert found
 

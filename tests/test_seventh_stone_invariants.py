@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tafelrunde.games import find_game
-from tafelrunde.games.seventh_stone.engine.data import ASK_BITS, ASK_MASK, STONE_NAMES, Ask, Phase
+from tafelrunde.games.seventh_stone.engine._grammar import STONE_NAMES, Ask, Phase, ask_disband, disband_owed
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.view import View, unpack
 from tafelrunde.kernel.chance import seeded
@@ -97,8 +97,8 @@ def test_a_debt_can_always_be_paid_with_units() -> None:
             actions = state.actions(actors[0])
             state.apply(actors[0], actions[dice.pick(len(actions), 0)])
             assert state.check() is None
-            if state.steps and state.steps[-1] & ASK_MASK == Ask.DISBAND:
-                owed = int(state.steps[-1] >> (ASK_BITS + 3))
+            if state.asks(Ask.DISBAND):
+                owed = int(disband_owed(state.data()))
                 debts.add(owed)
                 assert owed <= seen(state).players[GAME.prompts(state)[0].seat].military
     assert len(debts) > 1
@@ -245,7 +245,7 @@ def test_a_broken_position_is_found(rule: str, breaks: Callable[[SeventhStone], 
 def test_a_debt_that_is_being_paid_may_not_add_up() -> None:
     state = standing()
     state.sheet[0] = 99
-    state.push(Ask.DISBAND, 8)
+    state.push(ask_disband(0, 1))
     assert state.check() is None
 
 

@@ -42,8 +42,9 @@ from tafelrunde.games.mighty_empires.options import RULES as ME_RULES
 from tafelrunde.games.seventh_stone import picture as ss_picture
 from tafelrunde.games.seventh_stone import why as ss_why
 from tafelrunde.games.seventh_stone import words as ss_words
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine import board as ss_board
-from tafelrunde.games.seventh_stone.engine import data as ss
+from tafelrunde.games.seventh_stone.grammar import GRAMMAR as SS_GRAMMAR
 from tafelrunde.games.war_chest import picture as wc_picture
 from tafelrunde.games.war_chest import why as wc_why
 from tafelrunde.games.war_chest.engine import _grammar as wc
@@ -286,25 +287,25 @@ ETHNOS = Needs(
 SS_SILENT = ("year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end")  # nothing is asked, or as `move`
 SS_ASKS = [ask for ask in ss.ASK_NAMES if ask not in SS_SILENT]
 SS_POINTS = [f"points_{number}" for number in range(16)]
-SS_TILES = [ss_board.tile_name(tile) for tile in ss_board.TILES]
+SS_TILES = [ss_board.tile_name(tile) for tile in ss.TILES]
 SS_STONES = ss.STONE_NAMES[1:]
 SS_COUNTS: list[dict[str, str | int]] = [{"field": "c3", "count": count} for count in (1, 2, 5)]
 SEVENTH_STONE = Needs(
     prefix="SS",
-    events=ss.EVENT_FIELDS,
+    events=[(event.name, event.fields) for event in SS_GRAMMAR.events],
     draws=ss.WHAT_NAMES,
     asks=SS_ASKS,
     words={
         *ss.SEAT_NAMES,
         *ss.PEOPLE_NAMES,
-        *ss.TYPE_NAMES,
+        *ss.UNIT_NAMES,
         *ss.BUILDING_NAMES,
         *ss.SLOT_NAMES,
         *ss.GOOD_NAMES,
         *ss.EVENT_NAMES,
         *ss.STONE_NAMES,
         *ss.POOL_NAMES,
-        *ss.KIND_NAMES,
+        *ss.TROOP_NAMES,
         *ss.CORPS_NAMES,
         *ss.LOST_NAMES,
         *ss.PUT_NAMES,
@@ -314,7 +315,7 @@ SEVENTH_STONE = Needs(
         *ss_words.OTHERS,
         *SS_POINTS,
         *SS_TILES,
-        *ss_board.PORTAL_NAMES,
+        *ss.PORTAL_NAMES,
         *ss_picture.KIND_SIGNS,
         "nobody",
     },
@@ -338,7 +339,7 @@ SEVENTH_STONE = Needs(
         ss.EVENT_NAMES[1:],
         SS_STONES,
         ss.POOL_NAMES,
-        ss.KIND_NAMES,
+        ss.TROOP_NAMES,
         ss.LOST_NAMES,
         ss.PUT_NAMES,
         ss.REASON_NAMES[1:],
@@ -346,7 +347,7 @@ SEVENTH_STONE = Needs(
         ss_words.OTHERS,
         SS_POINTS,
         SS_TILES,
-        ss_board.PORTAL_NAMES,
+        ss.PORTAL_NAMES,
     ),
     hidden=[(kind, "stone") for kind in ("took", "discarded", "equipped", "captured")],
     samples={
@@ -356,7 +357,7 @@ SEVENTH_STONE = Needs(
         "people": ss.PEOPLE_NAMES,
         "cell": ["c3"],
         "event": ss.EVENT_NAMES[1:],
-        "type": ss.TYPE_NAMES,
+        "type": ss.UNIT_NAMES,
         "lost": ss.LOST_NAMES,
         "stone": SS_STONES,
         "put": ss.PUT_NAMES,
@@ -365,7 +366,7 @@ SEVENTH_STONE = Needs(
         "mode": ss.MODE_NAMES,
         "pool": ss.POOL_NAMES,
         "corps": ss.CORPS_NAMES,
-        "kind": ss.KIND_NAMES,
+        "kind": ss.TROOP_NAMES,
         "dice": ["3 1 6"],
         "switch": ("off", "on"),
         "reason": ss.REASON_NAMES[1:],

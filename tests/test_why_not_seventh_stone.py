@@ -11,7 +11,7 @@ from playing import answered, refused
 import tafelrunde as tr
 from tafelrunde.games import find_game
 from tafelrunde.games.seventh_stone import why
-from tafelrunde.games.seventh_stone.engine.data import ASK_NAMES
+from tafelrunde.games.seventh_stone.engine._grammar import ASK_NAMES
 from tafelrunde.games.seventh_stone.words import VERBS
 from tafelrunde.kernel.game import WhyNot
 from tafelrunde.kernel.match import Match, new_match

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventh_stone.engine.board import KIND_NAMES, PORTAL_NAMES, TERRAIN_NAMES
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     ASK_NAMES,
     BUILDING_NAMES,
+    ENDED,
     EVENT_NAMES,
     GOOD_NAMES,
+    KIND_NAMES,
     MODE_NAMES,
+    MOST_SIDE,
     ORDERS,
     PEOPLE_NAMES,
     PHASE_NAMES,
     POOL_NAMES,
+    PORTAL_NAMES,
     REASON_NAMES,
     SEAT_NAMES,
     SLOT_NAMES,
     STONE_NAMES,
-    STONES,
-    TYPE_NAMES,
-    TYPES,
-    Do,
-    Flag,
+    TERRAIN_NAMES,
+    UNIT_NAMES,
 )
-from tafelrunde.games.seventh_stone.maps import MOST
+from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.view import (
     ArmyView,
     BattleView,
@@ -35,7 +35,7 @@ from tafelrunde.games.seventh_stone.view import (
     SideView,
     View,
 )
-from tafelrunde.kernel.blocks import Block, Blocks, Part
+from tafelrunde.kernel.blocks import blocks
 from tafelrunde.kernel.slots import (
     Bag,
     ByName,
@@ -56,73 +56,17 @@ from tafelrunde.kernel.slots import (
 )
 
 SEATS = 4
-CELLS = MOST * MOST
-UNITS = 32
-"""Units of one kind in a cohort, the number itself not included; limits of the game keep far below."""
+CELLS = MOST_SIDE * MOST_SIDE
 COHORTS = 4
 FOLLOWS = "follows from the rest"
 ADVICE = "a forecast that follows from the rest"
 
-# Actions. Cells are numbered in reading order, as the view lists them.
+# Cells are numbered in reading order, as the view lists them.
 
-
-def cell(weight: int = 1) -> Part:
-    return Part("cell", range(CELLS), weight)
-
-
-def stone() -> Part:
-    return Part("stone", range(STONES), 1, lambda value: STONE_NAMES[value])
-
-
-def unit_type(weight: int = 1) -> Part:
-    return Part("type", range(TYPES), weight, lambda value: TYPE_NAMES[value])
-
-
-def count(most: int) -> Part:
-    return Part("count", range(most + 1))
-
-
-def hired() -> Part:
-    return Part("mercenary", range(2))
-
-
-FLAGS = [flags for flags in range(16) if not flags & Flag.ENDED]
-
-ACTIONS = Blocks(
-    [
-        Block("people", Do.PEOPLE, Part("people", range(len(PEOPLE_NAMES)), 1, lambda value: PEOPLE_NAMES[value])),
-        Block("capital", Do.CAPITAL, cell()),
-        Block("barracks", Do.BARRACKS, cell()),
-        Block("amount", Do.AMOUNT, count(255)),
-        Block("take", Do.TAKE, stone()),
-        Block("discard", Do.DISCARD, stone()),
-        Block("position", Do.POSITION, Part("place", range(SEATS))),
-        Block(
-            "build", Do.BUILD, cell(16), Part("replaced", range(4), 4), Part("building", range(4), 1, lambda value: BUILDING_NAMES[value])
-        ),
-        Block("recruit", Do.RECRUIT, cell(4), unit_type()),
-        Block("hire", Do.HIRE, cell()),
-        Block("equip", Do.EQUIP, cell(32), stone()),
-        Block("select", Do.SELECT, cell(1024), unit_type(256), Part("flags", FLAGS, 16), Part("points", range(1, 16))),
-        Block("group", Do.GROUP, Part("military", range(UNITS), 256), Part("mercenary", range(UNITS))),
-        Block("carry", Do.CARRY, Part("stones", range(256))),
-        Block("goto", Do.GOTO, cell()),
-        Block("use", Do.USE, cell(128), unit_type(32), stone()),
-        Block("overrun", Do.OVERRUN, cell()),
-        Block("back", Do.BACK),
-        Block("remove", Do.REMOVE, cell(8), unit_type(2), hired()),
-        Block("keep", Do.KEEP, stone()),
-        Block("disband", Do.DISBAND, cell(4), unit_type()),
-        Block("support", Do.SUPPORT, cell()),
-        Block("none", Do.NONE),
-        Block("battle", Do.BATTLE, cell()),
-        Block("walls", Do.WALLS, count(15)),
-        Block("aim", Do.AIM, count(63)),
-        Block("lose", Do.LOSE, Part("source", range(4 + CELLS), 2), hired()),
-        Block("yes", Do.YES),
-        Block("no", Do.NO),
-        Block("done", Do.DONE),
-    ]
+ACTIONS = blocks(
+    GRAMMAR,
+    values={"select flags": [flags for flags in range(16) if not flags & ENDED], "select points": range(1, 16)},
+    words={"people": PEOPLE_NAMES, "stone": STONE_NAMES, "type": UNIT_NAMES, "building": BUILDING_NAMES},
 )
 
 # Views
@@ -143,7 +87,7 @@ ARMY = Fields(
     ArmyView,
     {
         "seat": SeatCode(),
-        "type": Code(TYPE_NAMES),
+        "type": Code(UNIT_NAMES),
         **numbers("military", "mercenary", "stones"),
         "stone_names": Listed(STONE_NAMES, 5),
         "pinned": Number(),
@@ -195,7 +139,7 @@ BATTLE = Fields(
         "field": field_code(),
         "mode": Word(MODE_NAMES),
         **numbers("round", "guards", "walls"),
-        "suppressed": Bag(TYPE_NAMES),
+        "suppressed": Bag(UNIT_NAMES),
         "sides": BySeat(SEATS, SIDE),
     },
     there=True,
@@ -209,7 +153,7 @@ PLAYER = Fields(
         "sheet": Bag(SLOT_NAMES),
         **numbers("sources", "military", "mercenary", "budget"),
         "goods": Bag(GOOD_NAMES),
-        "armies": Bag(TYPE_NAMES),
+        "armies": Bag(UNIT_NAMES),
         "hand_size": Number(),
         "hand": Bag(STONE_NAMES, known=True),
         "known": Bag(STONE_NAMES, known=True),

@@ -9,42 +9,19 @@ import tafelrunde.games.seventh_stone.engine.steps  # noqa: F401 - fills the tab
 from tafelrunde.games.seventh_stone import maps, picture, position, view, why, words
 from tafelrunde.games.seventh_stone.encoding import ENCODING
 from tafelrunde.games.seventh_stone.engine import making, valuation
-from tafelrunde.games.seventh_stone.engine.data import EVENT_FIELDS, WHAT_NAMES
+from tafelrunde.games.seventh_stone.engine._grammar import WHAT_NAMES
+from tafelrunde.games.seventh_stone.engine.rules import Rules
 from tafelrunde.games.seventh_stone.engine.setup import set_up
-from tafelrunde.games.seventh_stone.engine.state import Rules, SeventhStone
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.games.seventh_stone.grammar import GRAMMAR
+from tafelrunde.games.seventh_stone.options import AUTOMATIC_YEARS, OPTIONS
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
-from tafelrunde.kernel.errors import OptionError, Phrase
-from tafelrunde.kernel.game import Game, event_names
-from tafelrunde.kernel.options import Offer, Option, Terms, Value
+from tafelrunde.kernel.errors import OptionError
+from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
-
-SWITCH = ("off", "on")
-AUTOMATIC_YEARS = 30  # section 10: where computers play
-
-
-def double_here(offer: Offer, terms: Terms) -> Offer:
-    """The double move needs four players (SS-20.7)."""
-    return offer if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.7"))
-
-
-def islands_here(offer: Offer, terms: Terms) -> Offer:
-    """Four islands are for four, and a board of their own (SS-20.8)."""
-    return board_here(offer, terms) if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.8"))
-
-
-def board_here(offer: Offer, terms: Terms) -> Offer:
-    """Ways to make a board, where it is not given."""
-    return offer if terms["custom_board"] == "none" else offer.closed(Phrase("seventh_stone-one-board"))
-
-
-def years_here(offer: Offer, terms: Terms) -> Offer:
-    """With a bot at the table a last year is usual; bots alone must have one."""
-    if not terms.bots:
-        return offer
-    offer = offer.usually(str(AUTOMATIC_YEARS))
-    return offer if terms.people else offer.without("none", why=Phrase("seventh_stone-limit-bots"))
 
 
 class SeventhStoneGame(Game):
@@ -60,22 +37,11 @@ class SeventhStoneGame(Game):
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 80
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = event_names(EVENT_FIELDS)
-    event_rules: ClassVar[Mapping[str, str]] = {kind: f"SS-{rule}" for kind, rule in words.EVENT_RULES.items()}
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
+    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     lists: ClassVar[Mapping[str, int]] = {"build": 5}  # never short: what it replaces must be said
     view_type: ClassVar[type[view.View]] = view.View
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("advanced_terrain", "off", SWITCH),
-        Option("wall_bypass", "off", SWITCH),
-        Option("no_time", "off", SWITCH),
-        Option("double_move", "off", SWITCH, here=double_here),
-        Option("four_islands", "off", SWITCH, here=islands_here),
-        Option("hidden_discard", "off", SWITCH),
-        Option("choose_people", "off", SWITCH),
-        Option("year_limit", "none", ("none",), number=True, least=1, most=99, here=years_here),
-        Option("board_seed", "none", ("none",), number=True, least=0, here=board_here),
-        Option("custom_board", "none", ("none",), free_text=True),
-    )
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
 
@@ -93,7 +59,7 @@ class SeventhStoneGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return making.blank(rules_of(players, options), chance)
+        return making.blank(Rules(GRAMMAR.rule_values(players, options)), chance)
 
     def set_up(self, state: SeventhStone, options: Mapping[str, str]) -> None:
         builder = None if options["board_seed"] == "none" else seeded(int(options["board_seed"]))
@@ -133,13 +99,6 @@ class SeventhStoneGame(Game):
 
     set_position = staticmethod(position.set_position)
     compare = staticmethod(position.compare)
-
-
-def rules_of(players: int, options: Mapping[str, str]) -> Rules:
-    """Return the options as the engine reads them."""
-    switches = ("advanced_terrain", "wall_bypass", "no_time", "double_move", "four_islands", "hidden_discard", "choose_people")
-    years = 0 if options["year_limit"] == "none" else int(options["year_limit"])
-    return Rules([players, *(int(options[name] == "on") for name in switches), years])
 
 
 def random_board(players: int, dice: Chance) -> str:

@@ -5,23 +5,32 @@ Rows are separated by `/`, cells by spaces or commas.
 
 from __future__ import annotations
 
-from tafelrunde.games.seventh_stone.engine.board import DESERT, PORTAL_NAMES, VOLCANO, WATER, Kind, tile
-from tafelrunde.games.seventh_stone.engine.data import EMPTY
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    DESERT,
+    LEAST_SIDE,
+    MOST_SIDE,
+    PORTAL_NAMES,
+    VOLCANO,
+    WATER,
+    Kind,
+    tile,
+    tile_kind,
+    tile_portal,
+)
 from tafelrunde.kernel.errors import OptionError
 
 TERRAINS = "pfm"
 COLOURS = "ybrg"
-LEAST, MOST = 3, 9  # columns and rows
 
 
 def codes() -> dict[str, int]:
     """Return all codes with their tiles."""
     found = {"d": DESERT, "v": VOLCANO, "w": WATER}
     for terrain, letter in enumerate(TERRAINS):
-        found[letter] = tile(Kind.YIELD, terrain, EMPTY)
-        found[letter.upper()] = tile(Kind.TEMPLE, terrain, EMPTY)
+        found[letter] = tile(Kind.YIELD, terrain, 0)
+        found[letter.upper()] = tile(Kind.TEMPLE, terrain, 0)
         for portal, colour in enumerate(COLOURS):
-            found[letter + colour] = tile(Kind.YIELD, terrain, portal)
+            found[letter + colour] = tile(Kind.YIELD, terrain, portal + 1)
     return found
 
 
@@ -53,15 +62,15 @@ def read_board(text: str, players: int) -> tuple[int, list[int]]:
     """Return width and tiles of a board that can be played on by so many."""
     width, tiles = read_tiles(text)
     height = len(tiles) // width
-    if not (LEAST <= width <= MOST and LEAST <= height <= MOST):
-        raise OptionError("seventh_stone-board-size", columns=width, rows=height, least=LEAST, most=MOST)
+    if not (LEAST_SIDE <= width <= MOST_SIDE and LEAST_SIDE <= height <= MOST_SIDE):
+        raise OptionError("seventh_stone-board-size", columns=width, rows=height, least=LEAST_SIDE, most=MOST_SIDE)
     for portal, name in enumerate(PORTAL_NAMES):
-        count = sum(1 for value in tiles if (value >> 5) - 1 == portal)
+        count = sum(1 for value in tiles if tile_portal(value) == portal + 1)
         if count not in (0, 2):
             raise OptionError("seventh_stone-board-portals", colour=name, count=count)
     if (count := tiles.count(VOLCANO)) > 1:
         raise OptionError("seventh_stone-board-volcano", count=count)
-    if (count := sum(1 for value in tiles if value & 7 == Kind.YIELD)) < 2 * players:
+    if (count := sum(1 for value in tiles if tile_kind(value) == Kind.YIELD)) < 2 * players:
         raise OptionError("seventh_stone-board-yields", count=count, least=2 * players, players=players)
     return width, tiles
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tafelrunde.games.seventh_stone.engine.board import PORTAL_NAMES, TERRAIN_NAMES
-from tafelrunde.games.seventh_stone.engine.data import POOL_NAMES, SEAT_NAMES, SLOT_NAMES, STONE_NAMES, TYPE_NAMES
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    POOL_NAMES,
+    PORTAL_NAMES,
+    SEAT_NAMES,
+    SLOT_NAMES,
+    STONE_NAMES,
+    TERRAIN_NAMES,
+    UNIT_NAMES,
+)
 from tafelrunde.games.seventh_stone.view import ArmyView, ConflictView, FieldView, PlayerView, SideView, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing, Troop
 from tafelrunde.kernel.texts import text
@@ -14,7 +21,7 @@ COATS = tuple(Coat(seat[0].upper(), number, ORDINARIES[number]) for number, seat
 LETTERS = {seat: coat.letter for seat, coat in zip(SEAT_NAMES, COATS, strict=True)}
 
 # Signs are the same in every language; the legend says what they mean.
-TYPE_SIGNS = dict(zip(TYPE_NAMES, "†»♞", strict=True))
+TYPE_SIGNS = dict(zip(UNIT_NAMES, "†»♞", strict=True))
 POOL_SIGNS = dict(zip(POOL_NAMES, ("»", "+»", "†", "‡", "♞", "+♞"), strict=True))
 TERRAIN_SIGNS = dict(zip(TERRAIN_NAMES, ('"', "♣", "^", ""), strict=True))
 KIND_SIGNS = {"temple": "π", "desert": "∴", "volcano": "▲", "water": "≈"}
@@ -188,7 +195,7 @@ def field_parts(view: View, field: FieldView, lang: str) -> Iterable[str]:
     if field.recruits and view.phase in ("production", "placement"):
         yield fact(lang, "recruits", count=field.recruits)
     if field.odds and field.controller != view.viewer:
-        chances = " · ".join(f"{TYPE_SIGNS[kind]} {' '.join(map(str, field.odds[kind]))}" for kind in TYPE_NAMES)
+        chances = " · ".join(f"{TYPE_SIGNS[kind]} {' '.join(map(str, field.odds[kind]))}" for kind in UNIT_NAMES)
         yield fact(lang, "odds", chances=chances)
 
 

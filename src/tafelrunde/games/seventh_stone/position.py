@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.seventh_stone.engine.battle import fits, supportable
-from tafelrunde.games.seventh_stone.engine.board import Board, Kind
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     BUILDING_NAMES,
     EMPTY,
     EVENT_NAMES,
     GOOD_NAMES,
     GOODS,
+    ISLANDS_SIDE,
+    MOST_SIDE,
     PEOPLE_NAMES,
     PHASE_NAMES,
     PRICE,
@@ -29,22 +29,27 @@ from tafelrunde.games.seventh_stone.engine.data import (
     STONE_NAMES,
     STONES,
     TOURNAMENT_PERIOD,
-    TYPE_NAMES,
     TYPES,
+    UNIT_NAMES,
     Ask,
     Building,
-    Flag,
+    Kind,
     Phase,
     Stone,
+    cohort_spot,
+    spot,
 )
-from tafelrunde.games.seventh_stone.engine.effects import controllable, field_value, guard_of, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.engine.battle import fits, supportable
+from tafelrunde.games.seventh_stone.engine.effects import controllable, field_value, guard_of, has_ended, is_conflict, sources, takes_part
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
-from tafelrunde.games.seventh_stone.engine.making import lay_out
+from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
 from tafelrunde.games.seventh_stone.engine.market import begin_production, stack_size
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.games.seventh_stone.engine.steps import lay_year_out
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
 from tafelrunde.games.seventh_stone.view import seat_names, unpack
+from tafelrunde.games.seventh_stone.words import points_words
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import (
@@ -74,7 +79,6 @@ PHASES = PHASE_NAMES[Phase.PRODUCTION :]
 WITH_TURN = (Phase.PLACEMENT, Phase.MOVEMENT, Phase.OVERRUN, Phase.COMBAT)
 WITH_CONFLICTS = (Phase.MOVEMENT, Phase.OVERRUN, Phase.COMBAT)  # SS-19.5
 NOT_WITH_START = ("phase", "turn", "event", "first", "supports", "declared", "shown")
-MOST = 9  # columns and rows
 BOARD = "p p p p p/p p p p p/p p p p p"
 ISLANDS = "p p mg w p p w/p p p w p p p/p p py w fr p py/w w w v w w w/pb p mg w pb p p/p p p w p p p/w p p w fr p p"
 ARMY = re.compile(r"(\w+) (\d+)(?:\+(\d+))?((?: \w+)*)")
@@ -100,9 +104,10 @@ def set_position(state: SeventhStone, given: Mapping[str, Any]) -> None:
     players = [mapping(name, given.get(name)) for name in names]
     for name, said in zip(names, players, strict=True):
         check_seat_parts(name, said, SEAT_KEYS)
+    check_possible(None if state == blank(state.rules, state.chance) else "something lies on the table already")
     phase = read_phase(given, players)
-    state.phase = phase
     lay_board(state, given)
+    state.phase = phase
     state.year = number("year", given.get("year", 0 if "start" in given else 2), 0 if "start" in given else 1)
     state.event = word_of("event", given.get("event", "none"), EVENT_NAMES)
     state.unit_limit = number("unit_limit", given.get("unit_limit", START_UNIT_LIMIT), 1)
@@ -165,12 +170,11 @@ def lay_board(state: SeventhStone, given: Mapping[str, Any]) -> None:
         width, tiles = read_tiles("/".join(rows))
     except OptionError as error:
         raise PositionError("seventh_stone-board", problem=error) from None
-    if width > MOST or len(rows) > MOST:
-        raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=MOST)
-    if state.rules.four_islands and (width, len(rows)) != (7, 7):
+    if width > MOST_SIDE or len(rows) > MOST_SIDE:
+        raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=MOST_SIDE)
+    if state.rules.four_islands and (width, len(rows)) != (ISLANDS_SIDE, ISLANDS_SIDE):
         raise PositionError("seventh_stone-board-islands", columns=width, rows=len(rows))
-    state.tiles = row_of(tiles)
-    lay_out(state, Board(width, state.tiles))
+    lay_out(state, width, row_of(tiles))
 
 
 def set_order(state: SeventhStone, given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> None:
@@ -294,7 +298,7 @@ def check_armies(state: SeventhStone) -> None:
     for seat, name in enumerate(names):
         for kind, count in enumerate(armies_of_type(state, seat)):
             if count > STONE_LIMIT:
-                raise PositionError("seventh_stone-too-many-armies", seat=name, type=TYPE_NAMES[kind], count=int(count), most=STONE_LIMIT)
+                raise PositionError("seventh_stone-too-many-armies", seat=name, type=UNIT_NAMES[kind], count=int(count), most=STONE_LIMIT)
     for cell in range(state.board.cells):
         there = [seat for seat in range(len(names)) if state.units(seat, cell) > 0]
         if not there or not controllable(state, cell) or state.capital[cell] >= 0:
@@ -383,7 +387,7 @@ def check_out(state: SeventhStone, seat: int) -> None:
 def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
     """Owe what is left of the year, as the market phase does at its end."""
     if phase == Phase.EVENT:
-        state.push(Ask.YEAR, 0)
+        state.push(Ask.YEAR)
         return
     if phase == Phase.PRODUCTION:
         turn_up(state, given)
@@ -397,10 +401,9 @@ def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
     for seat in before:
         if any(state.goods[seat * GOODS : (seat + 1) * GOODS]):
             raise PositionError("seventh_stone-placed", seat=names[seat])
-    state.push(Ask.COMBAT_END, 0)
     if phase == Phase.TOURNAMENT:
+        state.push(Ask.COMBAT_END)
         return
-    asks = [Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE]
     now: int = {Phase.PLACEMENT: Ask.PLACE, Phase.MOVEMENT: Ask.MOVE, Phase.OVERRUN: Ask.OVERRUN}.get(phase, Ask.SUPPORT)
     if given.get("declared"):
         now = Ask.BATTLES
@@ -409,10 +412,7 @@ def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
             for seat in before:
                 if is_conflict(state, cell) and takes_part(state, seat, cell):
                     raise PositionError("seventh_stone-fought", seat=names[seat], field=cell_name(cell, state.board.width))
-    for ask in asks[: asks.index(now) + 1]:
-        for seat in reversed(alive):
-            if ask != now or seat not in before:
-                state.push(ask, seat)
+    lay_year_out(state, now, len(before))
 
 
 def turn_up(state: SeventhStone, given: Mapping[str, Any]) -> None:
@@ -478,11 +478,11 @@ def read_stones(place: str, value: Any) -> dict[int, int]:
 def read_army(place: str, text: Any) -> Army:
     """Read `melee 2+1` or `cavalry 3 speed_1`; `bare` says that there is no stone."""
     match = ARMY.fullmatch(str(text))
-    if match is None or match[1] not in TYPE_NAMES or int(match[2]) + int(match[3] or 0) == 0:
-        raise PositionError("seventh_stone-no-army", place=place, found=text, types=TYPE_NAMES)
+    if match is None or match[1] not in UNIT_NAMES or int(match[2]) + int(match[3] or 0) == 0:
+        raise PositionError("seventh_stone-no-army", place=place, found=text, types=UNIT_NAMES)
     words = match[4].split()
     stones = None if not words else () if words == [NO_STONE] else tuple(STONE_NAMES[stone_of(place, word)] for word in words)
-    return Army(TYPE_NAMES.index(match[1]), int(match[2]), int(match[3] or 0), stones)
+    return Army(UNIT_NAMES.index(match[1]), int(match[2]), int(match[3] or 0), stones)
 
 
 def read_buildings(place: str, value: Any) -> list[tuple[int, str]]:
@@ -645,7 +645,7 @@ def compare_player(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) 
     tables = {
         "slots": dict(zip(SLOT_NAMES[1:], sheet[1:], strict=True)),
         "goods": dict(zip(GOOD_NAMES, ints(state.goods[seat * GOODS : (seat + 1) * GOODS]), strict=True)),
-        "army_count": dict(zip(TYPE_NAMES, ints(armies_of_type(state, seat)), strict=True)),
+        "army_count": dict(zip(UNIT_NAMES, ints(armies_of_type(state, seat)), strict=True)),
     }
     for key, value in expected.items():
         place = f"{name}.{key}"
@@ -688,7 +688,7 @@ def army_fits(found: Army, wanted: Army) -> bool:
 
 
 def army_text(army: Army) -> str:
-    return " ".join((TYPE_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
+    return " ".join((UNIT_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
 
 
 def compare_cohorts(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
@@ -697,23 +697,15 @@ def compare_cohorts(state: SeventhStone, expected: Mapping[Any, Any]) -> str | N
         cell = cell_of(state, field)
         for word, wanted in mapping(f"cohorts.{field}", types).items():
             place = f"cohorts.{field}.{word}"
-            kind = word_of(place, word, TYPE_NAMES)
+            kind = word_of(place, word, UNIT_NAMES)
             there = []
             for i, key in enumerate(ints(state.cohort_key)):
-                if key >> 8 == cell * 4 + kind:
+                if cohort_spot(key) == spot(kind, cell):
                     units = f"{state.cohort_military[i]}+{state.cohort_mercenary[i]}"
-                    there.append(" ".join((units, *cohort_words(key >> 4 & 15, key & 15))))
+                    there.append(" ".join((units, *(["ended"] if has_ended(key) else points_words(key)))))
             if sorted(there) != sorted(listed(place, wanted)):
                 return f"{place} is {there}"
     return None
-
-
-def cohort_words(flags: int, points: int) -> list[str]:
-    """Return what units can still do; of those whose move has ended only that."""
-    if flags & Flag.ENDED:
-        return ["ended"]
-    named = ((Flag.TELEPORT, "teleport"), (Flag.MOBILE, "mobile"), (Flag.AGAIN, "again"))
-    return [f"points_{points}", *(word for flag, word in named if flags & flag)]
 
 
 def compare_supports(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:

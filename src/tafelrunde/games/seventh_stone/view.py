@@ -5,23 +5,27 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, standing, supporters, targets
-from tafelrunde.games.seventh_stone.engine.board import KIND_NAMES, PORTAL_NAMES, TERRAIN_NAMES, Kind
-from tafelrunde.games.seventh_stone.engine.data import (
-    ASK_BITS,
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    AGAIN,
     ASK_MASK,
     ASK_NAMES,
     BUILDING_NAMES,
+    CAPITAL_TS,
     EMPTY,
+    ENDED,
     EVENT_NAMES,
     GOOD_NAMES,
     GOODS,
+    GUARD,
+    KIND_NAMES,
+    MOBILE,
     MODE_NAMES,
     ORDERS,
     PEOPLE_NAMES,
     PHASE_NAMES,
     POOL_NAMES,
     POOLS,
+    PORTAL_NAMES,
     REASON_NAMES,
     SEAT_NAMES,
     SHEET,
@@ -30,17 +34,29 @@ from tafelrunde.games.seventh_stone.engine.data import (
     STONE_LIMIT,
     STONE_NAMES,
     STONES,
+    TELEPORT,
+    TERRAIN_NAMES,
     TOURNAMENT_PERIOD,
-    TYPE_NAMES,
     TYPES,
+    UNIT_NAMES,
     WALL_HITS,
     Ask,
     Building,
-    Flag,
+    Kind,
     Phase,
     Reason,
+    Unit,
+    cohort_flags,
+    cohort_points,
+    cohort_spot,
+    keep_cell,
+    spot,
+    stack_first,
+    stack_rest,
+    support_home,
 )
-from tafelrunde.games.seventh_stone.engine.effects import STONE_BITS, STONE_MASK, field_value, guard_of, pinned, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, standing, supporters, targets
+from tafelrunde.games.seventh_stone.engine.effects import field_value, guard_of, is_mountain, pinned, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size, recruits_left
 from tafelrunde.games.seventh_stone.engine.market import stack_size
 from tafelrunde.games.seventh_stone.engine.movement import can_overrun
@@ -48,6 +64,7 @@ from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_
 from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
+from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import vec
 
 Stones = dict[str, int]
@@ -254,13 +271,9 @@ def question(state: SeventhStone) -> int:
 
 def asked_field(state: SeventhStone) -> int:
     """Return the field that the question is about, EMPTY if it is about none."""
-    data = state.steps[-1] >> ASK_BITS
-    ask = question(state)
-    if ask == Ask.KEEP:
-        return data >> 5
-    if ask == Ask.SUPPORT:
-        return data >> 3
-    return state.battle
+    if state.asks(Ask.KEEP):
+        return keep_cell(state.data())
+    return support_home(state.data()) if state.asks(Ask.SUPPORT) else state.battle
 
 
 def observe(state: SeventhStone, seat: int) -> View:
@@ -344,7 +357,7 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         conflict=state.stood[cell] != EMPTY,
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
-        ts=3 if capital >= 0 else 1 if temple else 0,
+        ts=CAPITAL_TS if capital >= 0 else 1 if temple else 0,
         recruits=recruits_left(state, controller, cell) if controller >= 0 and state.year else 0,
         odds=odds_view(state, cell),
     )
@@ -353,16 +366,16 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
 def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | None:
     """Return the chances to take a field that one player would defend."""
     holders = [seat for seat in range(state.rules.players) if state.units(seat, cell) > 0]
-    guards = 4 if state.capital[cell] >= 0 else 0
+    guards = GUARD if state.capital[cell] >= 0 else 0
     if len(holders) > 1 or (not holders and not guards) or state.phase == Phase.SETUP or state.stood[cell] != EMPTY:
         return None
     kind = state.army_type(holders[0], cell) if holders else 0
     count = state.units(holders[0], cell) if holders else 0
     usable = [i for i in range(cell * SLOTS, cell * SLOTS + SLOTS) if state.building[i] == Building.WALL and state.built[i] < state.year]
-    walls = WALL_HITS * len(usable) + (1 if state.rules.advanced and state.board.terrain[cell] == 2 else 0)
+    walls = WALL_HITS * len(usable) + (1 if is_mountain(state, cell) else 0)
     return {
         name: tuple(int(attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
-        for number, name in enumerate(TYPE_NAMES)
+        for number, name in enumerate(UNIT_NAMES)
     }
 
 
@@ -371,13 +384,13 @@ def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> list[A
     found = []
     for kind in range(TYPES):
         at = state.place(seat, cell, kind)
-        if state.military[at] + state.mercenary[at] == 0:
+        if state.strength(at) == 0:
             continue
         goal = state.support[seat * state.board.cells + cell]
         found.append(
             ArmyView(
                 seat=SEAT_NAMES[seat],
-                type=TYPE_NAMES[kind],
+                type=UNIT_NAMES[kind],
                 military=state.military[at],
                 mercenary=state.mercenary[at],
                 stones=stone_count(state.stones[at]),
@@ -390,29 +403,29 @@ def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> list[A
     return found
 
 
-def unpack(packed: int) -> tuple[str, ...]:
-    """Return the names of packed stones."""
+def unpack(stack: int) -> tuple[str, ...]:
+    """Return the names of the stones in a stack."""
     names = []
-    while packed > 0:
-        names.append(STONE_NAMES[packed & STONE_MASK])
-        packed >>= STONE_BITS
+    while stack > 0:
+        names.append(STONE_NAMES[stack_first(stack)])
+        stack = stack_rest(stack)
     return tuple(names)
 
 
 def cohort_views(state: SeventhStone, cell: int, kind: int) -> tuple[CohortView, ...]:
     found = []
     for i, key in enumerate(state.cohort_key):
-        if key >> 8 == cell * 4 + kind:
-            flags = key >> 4 & 15
+        if cohort_spot(key) == spot(kind, cell):
+            flags = cohort_flags(key)
             found.append(
                 CohortView(
                     military=state.cohort_military[i],
                     mercenary=state.cohort_mercenary[i],
-                    points=key & 15,
-                    ended=bool(flags & Flag.ENDED),
-                    teleport=bool(flags & Flag.TELEPORT),
-                    mobile=bool(flags & Flag.MOBILE),
-                    again=bool(flags & Flag.AGAIN) and not flags & Flag.ENDED,
+                    points=cohort_points(key),
+                    ended=bool(flags & ENDED),
+                    teleport=bool(flags & TELEPORT),
+                    mobile=bool(flags & MOBILE),
+                    again=bool(flags & AGAIN) and not flags & ENDED,
                 )
             )
     return tuple(found)
@@ -441,7 +454,7 @@ def battle_view(state: SeventhStone) -> BattleView:
     names = seat_names(state.rules.players)
     sides = []
     for seat in state.order:
-        outside = supporters(state, seat, 1) + supporters(state, seat, 2) > 0
+        outside = supporters(state, seat, Unit.RANGED) + supporters(state, seat, Unit.CAVALRY) > 0
         if seat >= 0 and (standing(state, seat) or outside or state.stone_used[seat]):
             sides.append(side_view(state, seat, names))
     return BattleView(
@@ -450,7 +463,7 @@ def battle_view(state: SeventhStone) -> BattleView:
         round=state.battle_round,
         guards=state.guards,
         walls=state.walls,
-        suppressed=tuple(name for kind, name in enumerate(TYPE_NAMES) if state.suppressed >> kind & 1),
+        suppressed=tuple(name for kind, name in enumerate(UNIT_NAMES) if state.suppressed & BIT[kind]),
         sides=tuple(sides),
     )
 
@@ -485,7 +498,7 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
     ts = [int(tear_stones(state, other)) if laid else 0 for other in range(players)]
     base = seat * cells * TYPES
     military = sum(state.military[base : base + cells * TYPES])
-    allocating = state.phase == Phase.PRODUCTION and bool(state.steps) and state.steps[-1] & ASK_MASK == Ask.ALLOCATE
+    allocating = state.asks(Ask.ALLOCATE)
     place = final_places(state)[seat] if state.reason != Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
     order = [int(other) for other in state.order]
     held = capitals(state, seat) if laid else 0
@@ -496,7 +509,7 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
         people=PEOPLE_NAMES[state.people[seat]] if state.people[seat] >= 0 else None,
         ts=ts[seat],
         capitals=held,
-        temples=ts[seat] - permanent - 3 * held,
+        temples=ts[seat] - permanent - CAPITAL_TS * held,
         wins=state.wins[seat],
         lost_stone=state.lost_owner == seat,
         place=place,
@@ -506,7 +519,7 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
         mercenary=sum(state.mercenary[base : base + cells * TYPES]),
         budget=sources(state, seat) - military if laid else 0,
         goods={name: state.goods[seat * GOODS + good] for good, name in enumerate(GOOD_NAMES) if state.goods[seat * GOODS + good]},
-        armies=dict(zip(TYPE_NAMES, map(int, armies_of_type(state, seat)), strict=True)) if laid else {},
+        armies=dict(zip(UNIT_NAMES, map(int, armies_of_type(state, seat)), strict=True)) if laid else {},
         hand_size=hand_size(state, seat),
         hand=stones(state.hand, seat * STONES) if own else None,
         known=stones(state.known, (viewer * players + seat) * STONES) if viewer >= 0 and not own else None,

@@ -8,6 +8,57 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    AGAIN,
+    BUILDING_NAMES,
+    CAPITAL_BARRACKS,
+    EMPTY,
+    GOODS,
+    MOBILE,
+    OVERRUN_FACTOR,
+    PEOPLE_NAMES,
+    POOL_NAMES,
+    POOLS,
+    PRICE,
+    SEAT_NAMES,
+    SHEET,
+    SLOT_NAMES,
+    SLOTS,
+    STONE_LIMIT,
+    STONE_NAMES,
+    STONES,
+    TELEPORT,
+    TROOP_NAMES,
+    TYPES,
+    UNDO_LIMIT,
+    UNIT_NAMES,
+    UNITS_A_BARRACKS,
+    Ask,
+    Building,
+    Event,
+    Good,
+    Kind,
+    Mode,
+    Phase,
+    Reason,
+    Slot,
+    Stone,
+    Terrain,
+    Unit,
+    aim_pool,
+    aim_target,
+    cohort,
+    cohort_flags,
+    cohort_points,
+    disband_owed,
+    do_lose,
+    do_use,
+    keep_cell,
+    keep_type,
+    remove_cell,
+    remove_mercenary,
+    remove_type,
+)
 from tafelrunde.games.seventh_stone.engine.battle import (
     battle_stone,
     casualties,
@@ -19,47 +70,17 @@ from tafelrunde.games.seventh_stone.engine.battle import (
     targets,
     usable_walls,
 )
-from tafelrunde.games.seventh_stone.engine.board import DX, DY, Kind, Terrain
-from tafelrunde.games.seventh_stone.engine.data import (
-    ASK_BITS,
-    BUILDING_NAMES,
-    CAPITAL_BARRACKS,
-    EMPTY,
-    GOOD_BUILDING,
-    GOOD_MERCENARY,
-    GOOD_UNIT,
-    GOODS,
-    KIND_NAMES,
-    OVERRUN_FACTOR,
-    PEOPLE_NAMES,
-    POOL_NAMES,
-    POOLS,
-    PRICE,
-    REST,
-    SEAT_NAMES,
-    SHEET,
-    SLOT_NAMES,
-    SLOTS,
-    STONE_LIMIT,
-    STONE_NAMES,
-    STONES,
-    TYPE_NAMES,
-    TYPES,
-    UNDO_LIMIT,
-    UNITS_A_BARRACKS,
-    Ask,
-    Building,
-    Do,
-    Event,
-    Flag,
-    Mode,
-    Phase,
-    Reason,
-    Slot,
-    Stone,
-    Unit,
+from tafelrunde.games.seventh_stone.engine.board import DX, DY
+from tafelrunde.games.seventh_stone.engine.effects import (
+    cohort_cell,
+    cohort_type,
+    enemies,
+    guard_of,
+    has_ended,
+    is_conflict,
+    pinned,
+    takes_part,
 )
-from tafelrunde.games.seventh_stone.engine.effects import enemies, guard_of, is_conflict, pinned, takes_part
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.market import bid, free_positions, without_position
 from tafelrunde.games.seventh_stone.engine.movement import (
@@ -76,6 +97,7 @@ from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.view import asked_field, question, unpack
 from tafelrunde.games.seventh_stone.words import VERBS
+from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot
 
 OVER = {
@@ -245,10 +267,10 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
         return first, sentence[1:]
     stones = any(word in STONE_NAMES[1:] for word in sentence)
     if ask == Ask.PLACE:
-        return ("recruit" if first in TYPE_NAMES else "equip" if stones else ""), sentence
+        return ("recruit" if first in UNIT_NAMES else "equip" if stones else ""), sentence
     if ask == Ask.MOVE and stones and "with" not in sentence:
         return "use", sentence
-    if ask == Ask.MOVE and any(word in KIND_NAMES for word in sentence):
+    if ask == Ask.MOVE and any(word in TROOP_NAMES for word in sentence):
         return "remove", sentence
     return ANSWERS[ask][0] if sentence else "", sentence
 
@@ -256,7 +278,7 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
 def what_is_asked(state: SeventhStone, seat: int, ask: int) -> WhyNot:
     """Say what is to be decided now."""
     rule, key = ASKED[ask]
-    data = int(state.steps[-1] >> ASK_BITS)
+    data = int(state.data())
     fields: dict[str, str | int] = {}
     field = asked_field(state)
     if field != EMPTY:
@@ -268,9 +290,9 @@ def what_is_asked(state: SeventhStone, seat: int, ask: int) -> WhyNot:
     elif ask == Ask.ASSIGN:
         fields["seat"] = SEAT_NAMES[without_position(state)]
     elif ask == Ask.DISBAND:
-        fields["count"] = data >> 3
+        fields["count"] = disband_owed(data)
     elif ask == Ask.AIM:
-        fields["pool"], fields["seat"] = POOL_NAMES[data >> 3 & 7], SEAT_NAMES[targets(state, seat)[data >> 6]]
+        fields["pool"], fields["seat"] = POOL_NAMES[aim_pool(data)], SEAT_NAMES[targets(state, seat)[aim_target(data)]]
     elif ask == Ask.LOSE:
         fields["count"] = state.hits[seat]
     return WhyNot(rule, key, fields)
@@ -467,7 +489,7 @@ def why_not_assign(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | N
 
 def why_not_build(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D10."""
-    if state.goods[seat * GOODS + GOOD_BUILDING] == 0:
+    if state.goods[seat * GOODS + Good.BUILDING] == 0:
         return WhyNot("SS-7.4", "no_building_left")
     named, cells = among(BUILDING_NAMES, rest), cells_of(state, rest)
     if not named or len(cells) != 1:
@@ -496,12 +518,12 @@ def why_not_build(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | No
 
 def why_not_recruit(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D11."""
-    named, cells = among(TYPE_NAMES, rest), cells_of(state, rest)
+    named, cells = among(UNIT_NAMES, rest), cells_of(state, rest)
     if len(named) != 1 or len(cells) != 1:
         return WhyNot("SS-8.6", "recruit_how")
     kind, cell = named[0], cells[0]
-    unit = {"type": TYPE_NAMES[kind]}
-    if state.goods[seat * GOODS + GOOD_UNIT + kind] == 0:
+    unit = {"type": UNIT_NAMES[kind]}
+    if state.goods[seat * GOODS + Good.MELEE + kind] == 0:
         return WhyNot("SS-7.4", "no_unit_left", unit)
     where = {"field": field_name(state, cell)}
     if state.controller[cell] != seat:
@@ -515,7 +537,7 @@ def why_not_recruit(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | 
         return WhyNot("SS-8.5", "barracks_too_new", where) if built else WhyNot("SS-8.6", "no_barracks", where)
     there = state.army_type(seat, cell)
     if there not in (EMPTY, kind):
-        return WhyNot("SS-8.9", "other_type_there", where | {"type": TYPE_NAMES[there]})
+        return WhyNot("SS-8.9", "other_type_there", where | {"type": UNIT_NAMES[there]})
     recruited = int(state.recruited[cell])
     if recruited >= UNITS_A_BARRACKS * usable:
         rule, key = ("SS-8.6", "barracks_used_up") if state.capital[cell] == EMPTY else ("SS-8.6", "capital_used_up")
@@ -537,7 +559,7 @@ def why_not_larger(state: SeventhStone, seat: int, cell: int) -> WhyNot | None:
 
 def why_not_hire(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D12."""
-    if state.goods[seat * GOODS + GOOD_MERCENARY] == 0:
+    if state.goods[seat * GOODS + Good.MERCENARY] == 0:
         return WhyNot("SS-7.10", "no_mercenary_left")
     cells = cells_of(state, rest)
     if len(cells) != 1:
@@ -578,7 +600,7 @@ def why_not_equip(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | No
     if state.stones[state.place(seat, cell, kind)]:
         return WhyNot("SS-8.13", "has_stone", where)
     if not fits(stone, kind):
-        return WhyNot("SS-8.13", "stone_does_not_fit", where | about | {"type": TYPE_NAMES[kind]})
+        return WhyNot("SS-8.13", "stone_does_not_fit", where | about | {"type": UNIT_NAMES[kind]})
     return WhyNot("SS-8.13", "equip_how")
 
 
@@ -588,7 +610,7 @@ def why_not_equip(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | No
 def why_not_move(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decisions D15 to D18: who, how many, where to, with which stones."""
     head = rest[: rest.index("with")] if "with" in rest else rest
-    cells, named = cells_of(state, head), among(TYPE_NAMES, head)
+    cells, named = cells_of(state, head), among(UNIT_NAMES, head)
     if len(cells) not in (1, 2) or len(named) > 1 or len(groups_of(head)) > 1:
         return WhyNot("SS-9.3", "order_how")
     start = cells[0]
@@ -597,12 +619,12 @@ def why_not_move(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | Non
     if not there:
         return WhyNot("SS-9.3", "no_army", where)
     if named and named[0] not in there:
-        return WhyNot("SS-9.3", "no_such_army", where | {"type": TYPE_NAMES[named[0]]})
+        return WhyNot("SS-9.3", "no_such_army", where | {"type": UNIT_NAMES[named[0]]})
     if pinned(state, seat, start):
         return WhyNot("SS-9.8", "pinned", where)
     cohorts = [(int(key), int(state.cohort_military[i]), int(state.cohort_mercenary[i])) for i, key in enumerate(state.cohort_key)]
-    cohorts = [cohort for cohort in cohorts if cohort[0] >> 10 == start and cohort[0] >> 8 & 3 in (named or there)]
-    free = [cohort for cohort in cohorts if not cohort[0] >> 4 & Flag.ENDED]
+    cohorts = [cohort for cohort in cohorts if cohort_cell(cohort[0]) == start and cohort_type(cohort[0]) in (named or there)]
+    free = [cohort for cohort in cohorts if not has_ended(cohort[0])]
     if not free:
         return why_ended(state, seat, start, [key for key, _, _ in cohorts])
     fitting = [cohort for cohort in free if is_named(cohort[0], head)]
@@ -613,16 +635,16 @@ def why_not_move(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | Non
 
 def is_named(key: int, words: Sentence) -> bool:
     """Return whether a cohort has the points and abilities that are named; what is not named does not matter."""
-    flags, points = key >> 4 & 15, [word for word in words if word.startswith("points_")]
-    abilities = ((Flag.TELEPORT, "teleport"), (Flag.MOBILE, "mobile"), (Flag.AGAIN, "again"))
-    return set(points) <= {f"points_{key & 15}"} and all(flags & flag for flag, name in abilities if name in words)
+    flags, points = cohort_flags(key), [word for word in words if word.startswith("points_")]
+    abilities = ((TELEPORT, "teleport"), (MOBILE, "mobile"), (AGAIN, "again"))
+    return set(points) <= {f"points_{cohort_points(key)}"} and all(flags & flag for flag, name in abilities if name in words)
 
 
 def cohort_words(key: int, military: int, mercenary: int) -> str:
     """Return what names a cohort in an order."""
-    flags = key >> 4 & 15
-    abilities = [name for flag, name in ((Flag.TELEPORT, "teleport"), (Flag.MOBILE, "mobile"), (Flag.AGAIN, "again")) if flags & flag]
-    return " ".join([TYPE_NAMES[key >> 8 & 3], f"points_{key & 15}", *abilities, f"{military}+{mercenary}"])
+    flags = cohort_flags(key)
+    abilities = [name for flag, name in ((TELEPORT, "teleport"), (MOBILE, "mobile"), (AGAIN, "again")) if flags & flag]
+    return " ".join([UNIT_NAMES[cohort_type(key)], f"points_{cohort_points(key)}", *abilities, f"{military}+{mercenary}"])
 
 
 def why_ended(state: SeventhStone, seat: int, start: int, keys: list[int]) -> WhyNot:
@@ -630,8 +652,8 @@ def why_ended(state: SeventhStone, seat: int, start: int, keys: list[int]) -> Wh
     where = {"field": field_name(state, start)}
     board = state.board
     overrun = state.controller[start] != seat and board.kind[start] in (Kind.YIELD, Kind.TEMPLE)  # else it were theirs (SS-10.8)
-    if overrun and all(key & 15 == 0 for key in keys):
-        cavalry = all(key >> 8 & 3 == Unit.CAVALRY for key in keys)
+    if overrun and all(cohort_points(key) == 0 for key in keys):
+        cavalry = all(cohort_type(key) == Unit.CAVALRY for key in keys)
         if state.rules.advanced and cavalry and board.terrain[start] != Terrain.PLAIN:
             return WhyNot("SS-20.3", "ended_on_rough_ground", where)
         return WhyNot("SS-10.9", "ended_by_overrun", where)
@@ -652,7 +674,7 @@ def why_not_group(state: SeventhStone, seat: int, rest: Sentence, free: list[tup
         return WhyNot("SS-9.3", "order_how")
     there = [cohort for cohort in able if reach(state, seat, cohort[0])[cells[1]] >= 0]
     if not there:
-        fastest = max(able, key=lambda cohort: cohort[0] & 15)
+        fastest = max(able, key=lambda cohort: cohort_points(cohort[0]))
         return why_not_there(state, seat, fastest[0], cells[1])
     return why_not_carried(state, seat, rest, there[0], groups) or WhyNot("SS-9.3", "order_how")
 
@@ -664,8 +686,8 @@ def why_not_carried(
     if "with" not in rest:
         return None
     key, military, mercenary = cohort
-    at = state.place(seat, key >> 10, key >> 8 & 3)
-    where = {"field": field_name(state, key >> 10)}
+    at = state.place(seat, cohort_cell(key), cohort_type(key))
+    where = {"field": field_name(state, cohort_cell(key))}
     lying = list(unpack(state.stones[at]))
     going = sum(groups[0]) if groups else military + mercenary
     if not lying:
@@ -687,7 +709,7 @@ def why_not_carried(
 
 def why_not_there(state: SeventhStone, seat: int, key: int, goal: int) -> WhyNot:
     """A cohort cannot get there: what would have to be different?"""
-    board, start, points = state.board, key >> 10, key & 15
+    board, start, points = state.board, cohort_cell(key), cohort_points(key)
     where = {"field": field_name(state, goal)}
     if goal == start:
         return WhyNot("SS-9.4", "stays", where)
@@ -712,7 +734,7 @@ def why_not_there(state: SeventhStone, seat: int, key: int, goal: int) -> WhyNot
         return WhyNot("SS-3.2", "portals_differ", where)
     if path(state, seat, key, goal, {"water"}):
         return WhyNot("SS-20.9", "island", where) if state.rules.four_islands else WhyNot("SS-3.1", "water_between", where)
-    way = path(state, seat, key | 15, goal, {"armies", "lava", "ground"})
+    way = path(state, seat, key | cohort(15, 0, 0), goal, {"armies", "lava", "ground"})
     if len(way) > points:
         return WhyNot("SS-9.4", "too_far", where | {"points": points, "steps": len(way)})
     for cell in way[:-1]:  # more than one thing is in the way
@@ -729,9 +751,9 @@ def path(state: SeventhStone, seat: int, key: int, goal: int, ignored: set[str])
     Armies on the way, lava, the first field of cavalry (SS-20.3) and the end of a crossing (SS-9.6) can be ignored; `portals` and `water`
     give the abilities of stones.
     """
-    start, kind, flags, points = key >> 10, key >> 8 & 3, key >> 4 & 15, key & 15
-    flags |= (Flag.TELEPORT if "portals" in ignored else 0) | (Flag.MOBILE if "water" in ignored else 0)
-    bound = state.rules.advanced and kind == Unit.CAVALRY and not flags & Flag.AGAIN and "ground" not in ignored
+    start, kind, flags, points = cohort_cell(key), cohort_type(key), cohort_flags(key), cohort_points(key)
+    flags |= (TELEPORT if "portals" in ignored else 0) | (MOBILE if "water" in ignored else 0)
+    bound = state.rules.advanced and kind == Unit.CAVALRY and not flags & AGAIN and "ground" not in ignored
     ways: list[list[int]] = [[]]
     seen = {start}
     for way in ways:
@@ -754,9 +776,9 @@ def steps_from(state: SeventhStone, here: int, flags: int, over_lava: bool) -> I
     for cell in neighbours(state, here, flags):
         if over_lava or not state.lava[cell]:
             yield int(cell), False
-    if not flags & Flag.MOBILE and state.event != Event.WATER:
+    if not flags & MOBILE and state.event != Event.WATER:
         return
-    shores = board.leap if flags & Flag.MOBILE else board.shore
+    shores = board.leap if flags & MOBILE else board.shore
     for direction in range(4):
         shore = shores[here * 4 + direction]
         if shore < 0:
@@ -771,7 +793,7 @@ def steps_from(state: SeventhStone, here: int, flags: int, over_lava: bool) -> I
 
 def why_not_use(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D19. The stones are the asking seat's own."""
-    cells, named, types = cells_of(state, rest), among(STONE_NAMES[1:], rest), among(TYPE_NAMES, rest)
+    cells, named, types = cells_of(state, rest), among(STONE_NAMES[1:], rest), among(UNIT_NAMES, rest)
     if len(cells) != 1 or len(named) != 1:
         return WhyNot("SS-16.3", "use_how")
     cell, stone = cells[0], named[0] + 1
@@ -787,10 +809,10 @@ def why_not_use(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None
         return WhyNot("SS-12.1", "use_in_battle", about)
     if pinned(state, seat, cell):
         return WhyNot("SS-16.4", "use_pinned", where)
-    keys = [key for key in state.cohort_key if key >> 10 == cell and key >> 8 & 3 in holders]
-    if all(key >> 4 & Flag.ENDED for key in keys):
+    keys = [key for key in state.cohort_key if cohort_cell(key) == cell and cohort_type(key) in holders]
+    if all(has_ended(key) for key in keys):
         return WhyNot("SS-16.3", "use_too_late", where | about)
-    if any(action & REST in [(cell * 4 + kind) * 32 + stone for kind in holders] for action in usable_stones(state, seat)):
+    if any(action in [do_use(cell, kind, stone) for kind in holders] for action in usable_stones(state, seat)):
         return WhyNot("SS-16.3", "use_how")
     return WhyNot("SS-R33", "use_for_nothing", where | about)
 
@@ -844,7 +866,7 @@ def why_not_done(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | Non
             if mercenary > military:
                 return WhyNot("SS-9.14", "done_too_many_mercenaries", where | {"military": military, "mercenary": mercenary})
     most = max(range(TYPES), key=lambda kind: armies[kind])
-    return WhyNot("SS-9.14", "done_too_many_armies", {"type": TYPE_NAMES[most], "count": armies[most], "limit": STONE_LIMIT})
+    return WhyNot("SS-9.14", "done_too_many_armies", {"type": UNIT_NAMES[most], "count": armies[most], "limit": STONE_LIMIT})
 
 
 def why_not_remove(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
@@ -859,23 +881,23 @@ def why_not_remove(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | N
     where = {"field": field_name(state, cells[0])}
     if not own_types(state, seat, cells[0]):
         return WhyNot("SS-9.16", "no_army", where)
-    offered = [int(action) & REST for action in surplus(state, seat) if (action & REST) >> 3 == cells[0]]
+    offered = [action for action in surplus(state, seat) if remove_cell(action) == cells[0]]
     if not offered:
         return WhyNot("SS-9.16", "remove_elsewhere", where)
-    types, kinds = among(TYPE_NAMES, rest), among(KIND_NAMES, rest)
-    if any((one >> 1 & 3 in types or not types) and (one & 1 in kinds or not kinds) for one in offered):
+    types, kinds = among(UNIT_NAMES, rest), among(TROOP_NAMES, rest)
+    if any((remove_type(one) in types or not types) and (remove_mercenary(one) in kinds or not kinds) for one in offered):
         return WhyNot("SS-9.16", "remove_how")
     return WhyNot("SS-9.16", "remove_other_kind", where)
 
 
 def why_not_keep(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D22."""
-    data = int(state.steps[-1] >> ASK_BITS)
+    data = int(state.data())
     cells, named = cells_of(state, rest), among(STONE_NAMES[1:], rest)
-    lying = unpack(state.stones[state.place(seat, data >> 5, data >> 3 & 3)])
-    if len(named) != 1 or (cells and cells != [data >> 5]) or STONE_NAMES[named[0] + 1] in lying:
+    lying = unpack(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
+    if len(named) != 1 or (cells and cells != [keep_cell(data)]) or STONE_NAMES[named[0] + 1] in lying:
         return None
-    return WhyNot("SS-9.14", "keep_no_stone", {"field": field_name(state, data >> 5), "stone": STONE_NAMES[named[0] + 1]})
+    return WhyNot("SS-9.14", "keep_no_stone", {"field": field_name(state, keep_cell(data)), "stone": STONE_NAMES[named[0] + 1]})
 
 
 def why_not_pass(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
@@ -888,7 +910,7 @@ def why_not_pass(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | Non
 
 def why_not_disband(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D24."""
-    cells, named = cells_of(state, rest), among(TYPE_NAMES, rest)
+    cells, named = cells_of(state, rest), among(UNIT_NAMES, rest)
     if len(cells) != 1:
         return None
     where = {"field": field_name(state, cells[0])}
@@ -896,7 +918,7 @@ def why_not_disband(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | 
     if not there:
         return WhyNot("SS-2.4", "no_army", where)
     if named and named[0] not in there:
-        return WhyNot("SS-2.4", "no_such_army", where | {"type": TYPE_NAMES[named[0]]})
+        return WhyNot("SS-2.4", "no_such_army", where | {"type": UNIT_NAMES[named[0]]})
     if all(state.military[state.place(seat, cells[0], kind)] == 0 for kind in named or there) or "mercenary" in rest:
         return WhyNot("SS-2.4", "disband_military", where)
     return None
@@ -930,7 +952,7 @@ def why_not_support(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | 
 def why_not_supported(state: SeventhStone, home: int, goal: int, kind: int) -> WhyNot | None:
     """Return why an army cannot support what happens on a field; None if it can."""
     board = state.board
-    where = {"field": field_name(state, home), "goal": field_name(state, goal), "type": TYPE_NAMES[kind]}
+    where = {"field": field_name(state, home), "goal": field_name(state, goal), "type": UNIT_NAMES[kind]}
     if state.stood[goal] == EMPTY:
         return WhyNot("SS-11.2", "support_no_conflict", where)
     if in_reach(state, kind, home, goal):
@@ -982,8 +1004,8 @@ def why_not_walls(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | No
 
 def why_not_aim(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D29: pool by pool, target by target; the last one gets the rest."""
-    data = int(state.steps[-1] >> ASK_BITS)
-    pool, possible = data >> 3 & 7, [int(target) for target in targets(state, seat)]
+    data = int(state.data())
+    pool, possible = aim_pool(data), [int(target) for target in targets(state, seat)]
     pools, named, numbers = among(POOL_NAMES, rest), among(SEAT_NAMES, rest), numbers_of(rest)
     if len(named) != 1:
         return None
@@ -1002,19 +1024,19 @@ def why_not_aim(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None
     if target == possible[-1]:
         return WhyNot("SS-13.8", "aim_rest", other)
     left = state.aim[(seat * POOLS + pool) * state.rules.players + possible[-1]]
-    if target == possible[data >> 6] and len(numbers) == 1 and numbers[0] > left:
+    if target == possible[aim_target(data)] and len(numbers) == 1 and numbers[0] > left:
         return WhyNot("SS-13.8", "aim_too_many", {"pool": POOL_NAMES[pool], "count": left, "number": numbers[0]})
     return None
 
 
 def why_not_lose(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
     """Decision D30."""
-    cells, types, kinds = cells_of(state, rest), among(TYPE_NAMES, rest), among(KIND_NAMES, rest)
+    cells, types, kinds = cells_of(state, rest), among(UNIT_NAMES, rest), among(TROOP_NAMES, rest)
     battle = {"field": field_name(state, state.battle)}
     if "guard" in rest:
         if state.guards == 0 or state.controller[state.battle] != seat:
             return WhyNot("SS-12.7", "no_guard", battle)
-        return None if Do.LOSE in casualties(state, seat) else WhyNot("SS-13.5", "guards_last")
+        return None if do_lose(0, 0) in casualties(state, seat) else WhyNot("SS-13.5", "guards_last")
     if cells and cells[0] != state.battle:
         if refused := why_not_lost_outside(state, seat, cells[0]):
             return refused
@@ -1050,7 +1072,7 @@ def why_not_lost_outside(state: SeventhStone, seat: int, cell: int) -> WhyNot | 
         return WhyNot("SS-12.7", "lose_not_supporting", where)
     if kind == Unit.RANGED:
         return WhyNot("SS-12.8", "lose_ranged_support", where)
-    if state.suppressed >> Unit.CAVALRY & 1:
+    if state.suppressed & BIT[Unit.CAVALRY]:
         return WhyNot("SS-16.12", "lose_suppressed", where)
     return None
 

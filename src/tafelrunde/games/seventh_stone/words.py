@@ -4,45 +4,64 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.seventh_stone.engine.battle import targets
-from tafelrunde.games.seventh_stone.engine.board import tile_name
-from tafelrunde.games.seventh_stone.engine.data import (
-    ASK_BITS,
-    ASK_MASK,
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    ABILITIES,
+    ABILITY_NAMES,
     ASK_NAMES,
     BUILDING_NAMES,
     CORPS_NAMES,
+    DIE,
     EMPTY,
-    EVENT_FIELDS,
     EVENT_NAMES,
+    FIELD_ARMIES,
     GOOD_NAMES,
-    KIND_NAMES,
     LOST_NAMES,
     MODE_NAMES,
     ORDERS,
+    OUTSIDE,
     PEOPLE_NAMES,
     POOL_NAMES,
     PRICE,
     PUT_NAMES,
     REASON_NAMES,
-    REST,
     SEAT_NAMES,
     SHEET,
     SLOT_NAMES,
     STONE_NAMES,
-    TYPE_NAMES,
+    TROOP_NAMES,
+    UNIT_NAMES,
     Ask,
     Do,
-    Flag,
     Stone,
     What,
+    aim_pool,
+    aim_target,
+    build_replaced,
+    carry_stones,
+    cohort_flags,
+    cohort_points,
+    cohort_spot,
+    count_of,
+    disband_owed,
+    goto_cell,
+    group_mercenary,
+    group_military,
+    keep_cell,
+    keep_type,
+    kind_of,
+    lose_mercenary,
+    lose_source,
+    position_place,
 )
-from tafelrunde.games.seventh_stone.engine.effects import stone_count
+from tafelrunde.games.seventh_stone.engine.battle import targets
+from tafelrunde.games.seventh_stone.engine.board import tile_name
+from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, find_cohort, stone_count
 from tafelrunde.games.seventh_stone.engine.judgement import as_play
 from tafelrunde.games.seventh_stone.engine.market import without_position
 from tafelrunde.games.seventh_stone.engine.movement import carried
 from tafelrunde.games.seventh_stone.engine.setup import tiles_left
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.view import asked_field, question, seat_names, unpack
 from tafelrunde.kernel.contract import HIDDEN, Event
@@ -53,77 +72,67 @@ VERBS = (
     "people", "capital", "barracks", "allocate", "take", "discard", "position", "assign", "build", "recruit", "hire", "equip", "done",
     "move", "use", "overrun", "back", "keep", "remove", "pass", "disband", "support", "battle", "stone", "walls", "aim", "lose",
 )  # fmt: skip
-OTHERS = ("nothing", "instead", "with", "none", "yes", "no", "guard", "military", "mercenary", "teleport", "mobile", "again")
+OTHERS = ("nothing", "instead", "with", "none", "yes", "no", *TROOP_NAMES, *ABILITY_NAMES)
 MOST_UNITS = 99  # more than an army can ever have
-
-EVENT_RULES = {
-    "gap": "4.1", "board": "4.1", "people": "4.2", "start_roll": "4.4", "capital": "4.5", "start_barracks": "4.6", "year": "5.1",
-    "event": "6.1", "corner": "6.2", "lava": "6.3", "unit_limit": "6.8", "lost": "2.9", "shown": "7.2", "allocated": "7.3",
-    "goods": "7.4", "bids": "7.6", "tie_roll": "7.7", "mercenaries": "7.10", "took": "7.12", "lost_stone": "7.13", "discarded": "16.2",
-    "position": "7.14", "double_move": "20.7", "tournament_stones": "7.16", "built": "8.2", "recruited": "8.6", "hired": "8.11",
-    "equipped": "8.13", "lapsed": "8.14", "placed": "8.14", "moved": "9.3", "took_back": "9.15", "control": "9.9", "rs": "2.2",
-    "conflict": "9.10", "used": "16.2", "movement_done": "9.14", "passed": "10.5", "supports": "11.1", "battle": "12.3", "walls": "13.1",
-    "round": "12.3", "aimed": "13.8", "dice": "12.5", "hits": "12.6", "cancelled": "13.3", "casualty": "12.7", "won": "14.1",
-    "destruction": "14.4", "captured": "14.7", "out": "18.1", "counter": "15.1", "paired": "15.2", "throw": "15.5", "duel_won": "15.5",
-    "champion": "15.9", "year_end": "18.4", "resigned": "18.3", "ended": "18.4", "peace": "9.19", "reshuffled": "7.2", "replaced": "8.3",
-}  # fmt: skip
-"""The rule that each kind of event follows."""
 
 
 def words(state: SeventhStone, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
-    block, rest = action & ~REST, action & REST
-    width = state.board.width
+    block = kind_of(action)
     if block == Do.AMOUNT:
         return ("allocate", *allocation_words(state, seat, play))
     if block == Do.SELECT:
         return ("move", *order_words(state, seat, play))
     if block == Do.POSITION:
-        if state.steps[-1] & ASK_MASK == Ask.ASSIGN:
-            return ("assign", SEAT_NAMES[without_position(state)], str(rest + 1))
-        return ("position", str(rest + 1))
-    if block == Do.BUILD:
-        sentence = ("build", BUILDING_NAMES[rest & 3], cell_name(rest >> 4, width))
-        return (*sentence, "instead", BUILDING_NAMES[rest >> 2 & 3]) if rest >> 2 & 3 else sentence
-    if block == Do.USE:
-        return ("use", cell_name(rest >> 7, width), TYPE_NAMES[rest >> 5 & 3], STONE_NAMES[rest & 31])
-    if block == Do.REMOVE:
-        return ("remove", cell_name(rest >> 3, width), TYPE_NAMES[rest >> 1 & 3], KIND_NAMES[rest & 1])
+        place = str(position_place(action) + 1)
+        return ("assign", SEAT_NAMES[without_position(state)], place) if state.asks(Ask.ASSIGN) else ("position", place)
     if block == Do.AIM:
-        return aim_words(state, rest)
+        pool, target = aim_pool(state.data()), targets(state, seat)[aim_target(state.data())]
+        return ("aim", POOL_NAMES[pool], SEAT_NAMES[target], str(count_of(action)))
     if block == Do.LOSE:
-        return lose_words(state, rest)
-    if block in (Do.SUPPORT, Do.NONE):
-        home = cell_name(asked_field(state), width)
-        return ("support", home, "none" if block == Do.NONE else cell_name(rest, width))
+        return lose_words(state, action)
+    if block == Do.NONE:
+        return ("support", asked_name(state), "none")
     if block == Do.DONE:
-        return ("pass",) if question(state) == Ask.OVERRUN else ("done",)
-    if block == Do.KEEP:
-        return ("keep", cell_name(asked_field(state), width), STONE_NAMES[rest])
-    return simple_words(block, rest, width)
-
-
-def simple_words(block: int, rest: int, width: int) -> Sentence:
-    """Return the sentence of an action that says everything by itself."""
-    if block in CELL_VERBS:
-        return (CELL_VERBS[block], cell_name(rest, width))
-    if block == Do.PEOPLE:
-        return ("people", PEOPLE_NAMES[rest])
-    if block in (Do.TAKE, Do.DISCARD):
-        return ("take" if block == Do.TAKE else "discard", STONE_NAMES[rest])
+        return ("pass",) if state.asks(Ask.OVERRUN) else ("done",)
+    if block in SAID:
+        return SAID[block]
+    kind = GRAMMAR.action_of(action)
+    said = {part: part_word(state, part, number) for part, number in kind.split(action).items()}
+    if block == Do.BUILD:
+        sentence = ("build", said["building"], said["cell"])
+        return (*sentence, "instead", said["replaced"]) if build_replaced(action) else sentence
     if block == Do.RECRUIT:
-        return ("recruit", TYPE_NAMES[rest & 3], cell_name(rest >> 2, width))
-    if block == Do.EQUIP:
-        return ("equip", cell_name(rest >> 5, width), STONE_NAMES[rest & 31])
-    if block == Do.DISBAND:
-        return ("disband", cell_name(rest >> 2, width), TYPE_NAMES[rest & 3])
-    if block == Do.WALLS:
-        return ("walls", str(rest))
-    return {Do.BACK: ("back",), Do.YES: ("stone", "yes"), Do.NO: ("stone", "no")}[block]
+        return ("recruit", said["type"], said["cell"])
+    if block in (Do.SUPPORT, Do.KEEP):
+        return (kind.name, asked_name(state), *said.values())
+    return (kind.name, *said.values())
 
 
-CELL_VERBS = {Do.CAPITAL: "capital", Do.BARRACKS: "barracks", Do.HIRE: "hire", Do.OVERRUN: "overrun", Do.BATTLE: "battle"}
+SAID: dict[int, Sentence] = {Do.BACK: ("back",), Do.YES: ("stone", "yes"), Do.NO: ("stone", "no")}
+
+
+def part_word(state: SeventhStone, part: str, number: int) -> str:
+    """Return the word for a part of an action."""
+    if part == "cell":
+        return cell_name(number, state.board.width)
+    return str(number) if part == "count" else PART_NAMES[part][number]
+
+
+PART_NAMES = {
+    "people": PEOPLE_NAMES,
+    "stone": STONE_NAMES,
+    "type": UNIT_NAMES,
+    "mercenary": TROOP_NAMES,
+    "building": BUILDING_NAMES,
+    "replaced": BUILDING_NAMES,
+}
+
+
+def asked_name(state: SeventhStone) -> str:
+    """Return the name of the field that the question is about."""
+    return cell_name(asked_field(state), state.board.width)
 
 
 def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
@@ -133,7 +142,7 @@ def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     at = 0
     for slot in range(ORDERS):
         if slot == 0 or left >= PRICE[slot + 1]:
-            count = int(play[at] - Do.AMOUNT)
+            count = count_of(play[at])
             at += 1
             left -= count * PRICE[slot + 1]
             if count:
@@ -164,39 +173,37 @@ def read(state: SeventhStone, seat: int, sentence: Sentence) -> Play | None:
 def order_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return an order: from where, who, how many, where to, and which stones go along where some could stay."""
     key = int(play[0] - Do.SELECT)
-    width = state.board.width
-    cell, kind, flags = key >> 10, key >> 8 & 3, key >> 4 & 15
-    at = state.place(seat, cell, kind)
-    military = mercenary = 0
-    for i, other in enumerate(state.cohort_key):
-        if other == key:
-            military, mercenary = state.cohort_military[i], state.cohort_mercenary[i]
+    number = find_cohort(state, key)
+    group = state.cohort_military[number], state.cohort_mercenary[number]
+    stones = state.stones[state.spot_place(seat, cohort_spot(key))]
     tail: list[str] = []
     for action in play[1:]:
-        block, rest = action & ~REST, action & REST
-        if block == Do.GROUP:
-            military, mercenary = rest >> 8, rest & 255
-        elif block == Do.CARRY:
-            tail = ["with", *(unpack(carried(state.stones[at], rest)) or ("nothing",))]
-    named = [name for flag, name in ((Flag.TELEPORT, "teleport"), (Flag.MOBILE, "mobile"), (Flag.AGAIN, "again")) if flags & flag]
-    goal = cell_name(play[-1] & REST, width)
-    return [cell_name(cell, width), TYPE_NAMES[kind], f"points_{key & 15}", *named, f"{military}+{mercenary}", goal, *tail]
+        if kind_of(action) == Do.GROUP:
+            group = group_military(action), group_mercenary(action)
+        elif kind_of(action) == Do.CARRY:
+            tail = ["with", *(unpack(carried(stones, carry_stones(action))) or ("nothing",))]
+    start, goal = cell_name(cohort_cell(key), state.board.width), cell_name(goto_cell(play[-1]), state.board.width)
+    return [start, *cohort_words(key), f"{group[0]}+{group[1]}", goal, *tail]
 
 
-def aim_words(state: SeventhStone, count: int) -> Sentence:
-    """Return how many dice of a pool go against whom."""
-    data = state.steps[-1] >> ASK_BITS
-    target = targets(state, data & 7)[data >> 6]
-    return ("aim", POOL_NAMES[data >> 3 & 7], SEAT_NAMES[target], str(count))
+def cohort_words(key: int) -> list[str]:
+    """Return what tells a cohort from the others on its field."""
+    return [UNIT_NAMES[cohort_type(key)], *points_words(key)]
 
 
-def lose_words(state: SeventhStone, rest: int) -> Sentence:
+def points_words(key: int) -> list[str]:
+    """Return the points that a cohort has left, and what else it can do."""
+    abilities = [name for name, flag in zip(ABILITY_NAMES, ABILITIES, strict=True) if cohort_flags(key) & flag]
+    return [f"points_{cohort_points(key)}", *abilities]
+
+
+def lose_words(state: SeventhStone, action: int) -> Sentence:
     """Return which unit is lost: a guard, one of the army in the field, or one of a supporting army."""
-    source = rest >> 1
+    source = lose_source(action)
     if source == 0:
         return ("lose", "guard")
-    who = TYPE_NAMES[source - 1] if source < 4 else cell_name(source - 4, state.board.width)
-    return ("lose", who, KIND_NAMES[rest & 1])
+    who = UNIT_NAMES[source - FIELD_ARMIES] if source < OUTSIDE else cell_name(source - OUTSIDE, state.board.width)
+    return ("lose", who, TROOP_NAMES[lose_mercenary(action)])
 
 
 def public_words(state: SeventhStone, seat: int, play: Play) -> Sentence:
@@ -227,7 +234,7 @@ def vocabulary(state: SeventhStone) -> frozenset[str]:
         *SEAT_NAMES[: state.rules.players],
         *PEOPLE_NAMES,
         *SLOT_NAMES[1:],
-        *TYPE_NAMES,
+        *UNIT_NAMES,
         *BUILDING_NAMES[1:],
         *STONE_NAMES[1:],
         *POOL_NAMES,
@@ -237,7 +244,7 @@ def vocabulary(state: SeventhStone) -> frozenset[str]:
 
 def tell(state: SeventhStone, event: Event, seat: int) -> Told:
     """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, EVENT_FIELDS[event.kind], partial(reading, state))
+    return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
 
 
 def reading(state: SeventhStone, kind: str, value: int) -> str | int | None:
@@ -258,18 +265,18 @@ def reading(state: SeventhStone, kind: str, value: int) -> str | int | None:
 
 
 READINGS = {
-    "people": PEOPLE_NAMES, "event": EVENT_NAMES, "type": TYPE_NAMES, "lost": LOST_NAMES, "stone": STONE_NAMES, "put": PUT_NAMES,
-    "building": BUILDING_NAMES, "good": GOOD_NAMES, "mode": MODE_NAMES, "pool": POOL_NAMES, "corps": CORPS_NAMES, "kind": KIND_NAMES,
+    "people": PEOPLE_NAMES, "event": EVENT_NAMES, "type": UNIT_NAMES, "lost": LOST_NAMES, "stone": STONE_NAMES, "put": PUT_NAMES,
+    "building": BUILDING_NAMES, "good": GOOD_NAMES, "mode": MODE_NAMES, "pool": POOL_NAMES, "corps": CORPS_NAMES, "kind": TROOP_NAMES,
     "switch": ("off", "on"), "reason": REASON_NAMES,
 }  # fmt: skip
 
 
-def dice_text(packed: int) -> str:
+def dice_text(told: int) -> str:
     """Return thrown dice as digits, in the order they fell."""
     found = []
-    while packed > 0:
-        found.append(str(packed & 7))
-        packed >>= 3
+    while told > 0:
+        told, die = divmod(told, DIE)
+        found.append(str(die))
     return " ".join(found)
 
 
@@ -279,7 +286,7 @@ def prompts(state: SeventhStone) -> list[Prompt]:
     found = []
     for seat in state.actors():
         ask = question(state)
-        data = int(state.steps[-1] >> ASK_BITS)
+        data = state.data()
         fields: dict[str, str | int] = {}
         field = asked_field(state)
         if field != EMPTY:
@@ -289,13 +296,13 @@ def prompts(state: SeventhStone) -> list[Prompt]:
         elif ask == Ask.ASSIGN:
             fields["other"] = names[without_position(state)]
         elif ask == Ask.DISBAND:
-            fields["count"] = data >> 3
+            fields["count"] = disband_owed(data)
         elif ask == Ask.AIM:
-            fields["pool"] = POOL_NAMES[data >> 3 & 7]
+            fields["pool"] = POOL_NAMES[aim_pool(data)]
         elif ask == Ask.LOSE:
             fields["count"] = state.hits[seat]
         elif ask == Ask.KEEP:
-            fields["count"] = stone_count(state.stones[state.place(seat, data >> 5, data >> 3 & 3)])
+            fields["count"] = stone_count(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
         found.append(Prompt(names[seat], ASK_NAMES[ask], fields))
     return found
 

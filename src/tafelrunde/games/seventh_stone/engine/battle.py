@@ -6,42 +6,62 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import Terrain
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     DESTROYED_ON,
+    DIE,
     EMPTY,
-    GUARD_HITS_ON,
-    HITS_ON,
+    ENDED,
+    FIELD_ARMIES,
     MANUFACTORY_RS,
+    OUTSIDE,
+    POOL_HITS_ON,
+    POOL_TYPE,
     POOLS,
     SLOTS,
+    STONE_AGAIN,
+    STONE_AIM,
+    STONE_DICE,
     STONE_FITS,
+    STONE_SHIELD,
+    STONE_SUPPRESSES,
     STONES,
-    SUPPORT_HITS_ON,
     TYPES,
     WALL_HITS,
     Ask,
     Building,
-    Do,
+    Corps,
     Event,
-    Flag,
     Happened,
     Lost,
     Mode,
     Pool,
     Put,
     Stone,
+    Terrain,
+    Troop,
     Unit,
     What,
+    ask_aim,
+    ask_lose,
+    ask_round,
+    ask_stone,
+    cohort_flags,
+    cohort_points,
+    do_lose,
+    lose_mercenary,
+    lose_source,
+    stack_first,
+    stack_rest,
 )
 from tafelrunde.games.seventh_stone.engine.effects import (
-    STONE_BITS,
-    STONE_MASK,
-    add_cohort,
     army_gone,
+    change_cohorts,
     clear_supports,
+    cohort_cell,
+    cohort_type,
     controllable,
     guard_of,
+    has_ended,
     is_conflict,
     is_mountain,
     key_of,
@@ -57,7 +77,7 @@ from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
-DICE_AN_EVENT: Final = 20  # three bits a die
+DICE_AN_EVENT: Final = 20
 
 
 # Supports (SS-11)
@@ -118,17 +138,17 @@ def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
     state.spoils = filled(players * STONES, 0)
     state.hits = filled(players, 0)
     state.note(Happened.BATTLE, [cell, mode, seat])
-    state.push(Ask.AFTERMATH, 0)
-    state.push(Ask.ROUND, 0)
+    state.push(Ask.AFTERMATH)
+    state.push(ask_round(0))
     if mode == Mode.BATTLE:
         if is_mountain(state, cell) and standing(state, state.controller[cell]):
             state.walls = 1  # SS-20.2
-        state.push(Ask.WALLS, 0)
+        state.push(Ask.WALLS)
         for position in range(players - 1, -1, -1):
             other = state.order[position]
             kind = state.army_type(other, cell)
             if kind >= 0 and state.stones[state.place(other, cell, kind)]:
-                state.push(Ask.STONE, other)
+                state.push(ask_stone(other))
 
 
 def standing(state: SeventhStone, seat: i64) -> bool:
@@ -146,6 +166,12 @@ def targets(state: SeventhStone, seat: i64) -> vec[i64]:
         if other != seat and standing(state, other):
             found = append(found, other)
     return found
+
+
+def dice_left(state: SeventhStone, seat: i64, pool: i64) -> i64:
+    """Return how many dice of a pool are not aimed yet: they lie with the last target."""
+    possible = targets(state, seat)
+    return state.aim[(seat * POOLS + pool) * state.rules.players + possible[len(possible) - 1]]
 
 
 def decided(state: SeventhStone) -> bool:
@@ -181,32 +207,14 @@ def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
         return supporters(state, seat, Unit.RANGED)
     if pool == Pool.CAVALRY_SUPPORT:
         return supporters(state, seat, Unit.CAVALRY)
-    kind: i64 = Unit.MELEE
-    if pool == Pool.RANGED:
-        kind = Unit.RANGED
-    elif pool == Pool.CAVALRY:
-        kind = Unit.CAVALRY
-    at = state.place(seat, state.battle, kind)
-    units = state.military[at] + state.mercenary[at]
-    if units > 0 and Stone.POWER_STRIKE <= state.stone_used[seat] <= Stone.SHIELD:
-        return units + 2
-    return units
+    units = state.strength(state.place(seat, state.battle, POOL_TYPE[pool]))
+    return units + STONE_DICE[state.stone_used[seat]] if units > 0 else units
 
 
 def hit_number(state: SeventhStone, seat: i64, pool: i64) -> i64:
     """Return up to which number a die of a pool hits (4.4, SS-16.9)."""
-    if pool == Pool.RANGED_SUPPORT or pool == Pool.CAVALRY_SUPPORT:
-        return SUPPORT_HITS_ON
-    if pool == Pool.GUARDS:
-        return GUARD_HITS_ON
-    number = HITS_ON[Unit.MELEE]
-    if pool == Pool.RANGED:
-        number = HITS_ON[Unit.RANGED]
-    elif pool == Pool.CAVALRY:
-        number = HITS_ON[Unit.CAVALRY]
-    if Stone.PRECISION <= state.stone_used[seat] < Stone.POWER_STRIKE:
-        number += 1
-    return number
+    number = POOL_HITS_ON[pool]
+    return number + STONE_AIM[state.stone_used[seat]] if POOL_TYPE[pool] != EMPTY else number
 
 
 def aim_all(state: SeventhStone) -> None:
@@ -225,7 +233,7 @@ def aim_all(state: SeventhStone) -> None:
             if dice > 0:
                 state.aim[(seat * POOLS + pool) * players + possible[len(possible) - 1]] = dice
                 if len(possible) > 1:
-                    state.push(Ask.AIM, pool << 3 | seat)
+                    state.push(ask_aim(seat, i64(pool), 0))
 
 
 def shrink_aim(state: SeventhStone, seat: i64, pool: i64) -> None:
@@ -265,17 +273,17 @@ def roll_pools(state: SeventhStone, first: i64, last: i64) -> None:
             state.hits[target] = cancel(state, target, hits[target], first == Pool.RANGED)
     for position in range(players - 1, -1, -1):
         if state.hits[state.order[position]] > 0:
-            state.push(Ask.LOSE, state.order[position])
+            state.push(ask_lose(state.order[position]))
 
 
 def roll(state: SeventhStone, seat: i64, pool: i64, target: i64, dice: i64) -> i64:
     """Throw dice at a target; return the hits. Master strike gives one more die for each 1, once (SS-16.8)."""
     number = hit_number(state, seat, pool)
-    field_army = pool == Pool.RANGED or pool == Pool.MELEE or pool == Pool.CAVALRY
-    master = field_army and Stone.MASTER_STRIKE <= state.stone_used[seat] < Stone.PRECISION
+    master = POOL_TYPE[pool] != EMPTY and STONE_AGAIN[state.stone_used[seat]] != 0
     hits: i64 = 0
     extra: i64 = 0
-    packed: i64 = 0
+    told: i64 = 0
+    weight: i64 = 1
     here: i64 = 0  # hits in this event
     thrown: i64 = 0
     total = dice
@@ -285,15 +293,17 @@ def roll(state: SeventhStone, seat: i64, pool: i64, target: i64, dice: i64) -> i
             here += 1
         if master and die == 1 and thrown < dice:
             extra += 1
-        packed |= die << (thrown % DICE_AN_EVENT * 3)
+        told += die * weight
+        weight *= DIE
         thrown += 1
         if thrown == dice:
             total += extra
         if thrown % DICE_AN_EVENT == 0 or thrown == total:
-            state.note(Happened.DICE, [seat, pool, target, packed, here])
+            state.note(Happened.DICE, [seat, pool, target, told, here])
             hits += here
             here = 0
-            packed = 0
+            told = 0
+            weight = 1
     return hits
 
 
@@ -317,14 +327,14 @@ def casualties(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return which units a player may lose for a hit, as actions."""
     actions = vec[i64]()
     for kind in range(TYPES):
-        actions = add_losses(state, state.place(seat, state.battle, kind), i64(1 + kind), actions)
+        actions = add_losses(state, state.place(seat, state.battle, kind), i64(FIELD_ARMIES + kind), actions)
     if state.mode == Mode.BATTLE and not state.suppressed & BIT[Unit.CAVALRY]:
         base = seat * state.board.cells
         for cell in range(state.board.cells):
             if state.support[base + cell] == state.battle:
-                actions = add_losses(state, (base + cell) * TYPES + Unit.CAVALRY, i64(4 + cell), actions)
+                actions = add_losses(state, (base + cell) * TYPES + Unit.CAVALRY, i64(OUTSIDE + cell), actions)
     if len(actions) == 0 and state.guards > 0 and state.controller[state.battle] == seat:
-        actions = append(actions, i64(Do.LOSE))
+        actions = append(actions, do_lose(0, Troop.MILITARY))
     return actions
 
 
@@ -332,24 +342,24 @@ def add_losses(state: SeventhStone, at: i64, source: i64, actions: vec[i64]) -> 
     """Add what one army can lose: mercenaries never outnumber the military (SS-12.9)."""
     military, mercenary = state.military[at], state.mercenary[at]
     if military > mercenary:
-        actions = append(actions, Do.LOSE + source * 2)
+        actions = append(actions, do_lose(source, Troop.MILITARY))
     if mercenary > 0:
-        actions = append(actions, Do.LOSE + source * 2 + 1)
+        actions = append(actions, do_lose(source, Troop.MERCENARY))
     return actions
 
 
 def lose(state: SeventhStone, seat: i64, action: i64) -> None:
     """A player takes one unit off for a hit."""
-    source, hired = (action - Do.LOSE) >> 1, (action & 1) != 0
+    source, hired = lose_source(action), lose_mercenary(action)
     state.hits[seat] -= 1
     if source == 0:
         state.guards -= 1
-        state.note(Happened.CASUALTY, [seat, state.battle, 3, 2])
+        state.note(Happened.CASUALTY, [seat, state.battle, Corps.GUARD, Troop.GUARD])
         return
-    cell = state.battle if source < 4 else source - 4
-    kind = source - 1 if source < 4 else i64(Unit.CAVALRY)
-    remove_unit(state, seat, cell, kind, hired, Lost.CASUALTY)
-    state.note(Happened.CASUALTY, [seat, cell, kind, 1 if hired else 0])
+    cell = state.battle if source < OUTSIDE else source - OUTSIDE
+    kind = source - FIELD_ARMIES if source < OUTSIDE else i64(Unit.CAVALRY)
+    remove_unit(state, seat, cell, kind, hired != 0, Lost.CASUALTY)
+    state.note(Happened.CASUALTY, [seat, cell, kind, hired])
     if army_gone(state, seat, cell, kind):
         plunder(state, seat, cell, kind)
 
@@ -357,11 +367,11 @@ def lose(state: SeventhStone, seat: i64, action: i64) -> None:
 def plunder(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
     """An army was destroyed in battle: its unused stones are for the winner, the used one is done with (SS-14.7)."""
     at = state.place(seat, cell, kind)
-    packed = state.stones[at]
+    stones = state.stones[at]
     state.stones[at] = 0
-    while packed > 0:
-        state.spoils[seat * STONES + (packed & STONE_MASK)] += 1
-        packed >>= STONE_BITS
+    while stones > 0:
+        state.spoils[seat * STONES + stack_first(stones)] += 1
+        stones = stack_rest(stones)
     if cell != state.battle:
         state.support[seat * state.board.cells + cell] = EMPTY
 
@@ -372,7 +382,7 @@ def plunder(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
 def battle_stone(state: SeventhStone, seat: i64) -> i64:
     """Return the battle stone under a player's army in the field, 0 if it has none."""
     kind = state.army_type(seat, state.battle)
-    stone = state.stones[state.place(seat, state.battle, kind)] & STONE_MASK
+    stone = stack_first(state.stones[state.place(seat, state.battle, kind)])
     return stone if stone > Stone.MOBILITY else 0
 
 
@@ -386,15 +396,9 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
     state.shown += 1
     leave_open(state, seat, stone)
     state.note(Happened.USED, [seat, cell, stone])
-    if Stone.SHIELD < stone < Stone.SUPPRESSION_RANGED:
-        state.shield[seat] = stone - Stone.SHIELD
-    elif stone == Stone.SUPPRESSION_RANGED:
-        state.suppressed |= BIT[Unit.RANGED]
-    elif stone == Stone.SUPPRESSION_CAVALRY:
-        state.suppressed |= BIT[Unit.CAVALRY]
-    elif stone == Stone.SUPPRESSION_ALL:
-        state.suppressed |= BIT[Unit.RANGED] | BIT[Unit.CAVALRY]
-    elif stone == Stone.BRIBERY:
+    state.shield[seat] = STONE_SHIELD[stone]
+    state.suppressed |= STONE_SUPPRESSES[stone]
+    if stone == Stone.BRIBERY:
         for other in range(state.rules.players):
             if other != seat and state.units(other, cell) > 0:
                 bribe(state, other, cell)
@@ -519,20 +523,13 @@ def release(state: SeventhStone, cell: i64) -> None:
     """The mover has won an overrun: whoever came this year and has points left may go on (SS-10.9, SS-10.11)."""
     if state.capital[cell] >= 0 and state.controller[cell] != state.mover:
         state.stormed |= BIT[state.capital[cell]]
-    keys = vec[i64]()
-    soldiers = vec[i64]()
-    hired = vec[i64]()
-    for i in range(len(state.cohort_key)):
-        key = state.cohort_key[i]
-        if key >> 10 == cell and key >> 4 & Flag.ENDED and key & 15 > 0:
-            keys = append(keys, key)
-            soldiers = append(soldiers, state.cohort_military[i])
-            hired = append(hired, state.cohort_mercenary[i])
-    for i in range(len(keys)):
-        key = keys[i]
-        add_cohort(state, key, -soldiers[i], -hired[i])
-        flags = key >> 4 & 15 & ~Flag.ENDED
-        add_cohort(state, key_of(cell, key >> 8 & 3, flags, key & 15), soldiers[i], hired[i])
+    before = vec[i64]()
+    after = vec[i64]()
+    for key in state.cohort_key:
+        if cohort_cell(key) == cell and has_ended(key) and cohort_points(key) > 0:
+            before = append(before, key)
+            after = append(after, key_of(cell, cohort_type(key), cohort_flags(key) & ~ENDED, cohort_points(key)))
+    change_cohorts(state, before, after)
 
 
 def share_spoils(state: SeventhStone, winner: i64) -> None:

@@ -1,105 +1,42 @@
-"""The board of Seventh Stone: tiles, and which field touches which (sections 4.1 to 4.3 of the rules).
+"""The board of Seventh Stone: which field touches which (sections 4.1 to 4.3 of the rules).
 
-A board never changes once it is built, so all states of a game share it. Cells are numbered in reading order.
+A board never changes once it is built, so all states with the same tiles share it. Cells are numbered in reading order.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.data import EMPTY
-from tafelrunde.kernel.rows import filled
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    EMPTY,
+    KIND_NAMES,
+    PORTAL_NAMES,
+    TERRAIN_NAMES,
+    Kind,
+    tile_kind,
+    tile_portal,
+    tile_terrain,
+)
+from tafelrunde.kernel.rows import filled, ints, row_of
 from tafelrunde.kernel.vectors import append, vec
 
-
-class Kind:
-    """Kinds of fields: the low three bits of a tile."""
-
-    WATER: Final = 0
-    YIELD: Final = 1
-    TEMPLE: Final = 2
-    DESERT: Final = 3
-    VOLCANO: Final = 4
-
-
-KIND_NAMES: Final = ("water", "yield", "temple", "desert", "volcano")
-
-
-class Terrain:
-    """Terrain: the next two bits of a tile."""
-
-    PLAIN: Final = 0
-    FOREST: Final = 1
-    MOUNTAIN: Final = 2
-    NONE: Final = 3
-
-
-TERRAIN_NAMES: Final = ("plain", "forest", "mountain", "none")
-PORTAL_NAMES: Final = ("yellow", "blue", "red", "green")  # the next bits of a tile, one more than the colour
-PORTALS: Final = 4
-
-
-def tile(kind: i64, terrain: i64, portal: i64) -> i64:
-    """Return a tile as a number."""
-    return kind | terrain << 3 | (portal + 1) << 5
-
-
-WATER: Final = 24  # tile(Kind.WATER, Terrain.NONE, EMPTY)
-DESERT: Final = 27
-VOLCANO: Final = 28
-
-# 4.1: the tiles with how many there are with two, three and four players
-TILES: Final[list[i64]] = [
-    tile(Kind.YIELD, Terrain.PLAIN, EMPTY),
-    tile(Kind.YIELD, Terrain.FOREST, EMPTY),
-    tile(Kind.YIELD, Terrain.MOUNTAIN, EMPTY),
-    tile(Kind.YIELD, Terrain.PLAIN, 0),
-    tile(Kind.YIELD, Terrain.PLAIN, 1),
-    tile(Kind.YIELD, Terrain.FOREST, 2),
-    tile(Kind.YIELD, Terrain.MOUNTAIN, 3),
-    tile(Kind.TEMPLE, Terrain.PLAIN, EMPTY),
-    tile(Kind.TEMPLE, Terrain.FOREST, EMPTY),
-    tile(Kind.TEMPLE, Terrain.MOUNTAIN, EMPTY),
-    DESERT,
-    VOLCANO,
-]
-TILE_COUNTS: Final[list[list[i64]]] = [
-    [3, 4, 4, 2, 0, 2, 2, 1, 1, 1, 4, 1],
-    [5, 4, 4, 2, 2, 2, 2, 2, 1, 1, 4, 1],
-    [6, 6, 6, 2, 2, 2, 2, 2, 1, 1, 4, 1],
-]
-ROWS: Final = 6
-COLUMNS: Final[list[i64]] = [5, 6, 7]
-
-# 4.3: the four islands, by cell of the 7 x 7 grid; EMPTY is filled with the shuffled rest
-ISLANDS_SIDE: Final = 7
-ISLANDS_FIXED: Final[list[list[i64]]] = [
-    [24, VOLCANO],
-    [16, tile(Kind.YIELD, Terrain.PLAIN, 0)],
-    [20, tile(Kind.YIELD, Terrain.PLAIN, 0)],
-    [18, tile(Kind.YIELD, Terrain.FOREST, 2)],
-    [46, tile(Kind.YIELD, Terrain.FOREST, 2)],
-    [32, tile(Kind.YIELD, Terrain.PLAIN, 1)],
-    [28, tile(Kind.YIELD, Terrain.PLAIN, 1)],
-    [30, tile(Kind.YIELD, Terrain.MOUNTAIN, 3)],
-    [2, tile(Kind.YIELD, Terrain.MOUNTAIN, 3)],
-]
-ISLANDS_WATER: Final[list[i64]] = [6, 42]  # (7,1) and (1,7), beside the channels
+FAR: Final = 99  # steps to where nobody can walk
+REMEMBERED: Final = 64  # boards
 
 # Right, left, down, up
 DX: Final[list[i64]] = [1, -1, 0, 0]
 DY: Final[list[i64]] = [0, 0, 1, -1]
 
 
-def tile_name(value: i64) -> str:
+def tile_name(tile: i64) -> str:
     """Return the name of a tile, as in table 4.1."""
-    kind, terrain, portal = value & 7, value >> 3 & 3, value >> 5
+    kind, terrain, portal = tile_kind(tile), TERRAIN_NAMES[tile_terrain(tile)], tile_portal(tile)
     if kind == Kind.YIELD:
-        name = TERRAIN_NAMES[terrain]
-        return name if portal == 0 else name + "_" + PORTAL_NAMES[portal - 1]
-    return "temple_" + TERRAIN_NAMES[terrain] if kind == Kind.TEMPLE else KIND_NAMES[kind]
+        return terrain if portal == 0 else terrain + "_" + PORTAL_NAMES[portal - 1]
+    return "temple_" + terrain if kind == Kind.TEMPLE else KIND_NAMES[kind]
 
 
 class Board:
@@ -116,9 +53,9 @@ class Board:
         self.volcano: i64 = EMPTY
         self.gates = vec[i64]()  # all fields with portals
         for cell in range(self.cells):
-            self.kind[cell] = tiles[cell] & 7
-            self.terrain[cell] = tiles[cell] >> 3 & 3
-            self.portal[cell] = (tiles[cell] >> 5) - 1
+            self.kind[cell] = tile_kind(tiles[cell])
+            self.terrain[cell] = tile_terrain(tiles[cell])
+            self.portal[cell] = tile_portal(tiles[cell]) - 1
             if Kind.YIELD <= self.kind[cell] <= Kind.DESERT:
                 self.land[cell] = 1
             if self.kind[cell] == Kind.VOLCANO:
@@ -145,6 +82,7 @@ class Board:
                 self.leap[cell * 4 + i] = self.beyond(cell, i, True)
             self.diagonal = append(self.diagonal, diagonal)
             self.straight_two = append(self.straight_two, two)
+        self.steps = vec[i64]()  # filled when it is needed, see `walks`
 
     def at(self, cell: i64, dx: i64, dy: i64) -> i64:
         """Return the cell so far to the right and down, EMPTY outside the board."""
@@ -183,10 +121,39 @@ class Board:
                 return other if crossed and self.land[other] else EMPTY
 
     def counted_cell(self, x: i64, y: i64) -> i64:
-        """Return the cell at a counted position of the four islands: channels are skipped (4.3)."""
+        """Return the cell at a counted position of the four islands: channels are skipped (4.3, SS-20.8)."""
         column = x - 1 if x < 4 else x
         row = y - 1 if y < 4 else y
         return row * self.width + column
 
+    def walks(self) -> vec[i64]:
+        """Return [start * cells + goal]: how far fields are from each other on foot."""
+        if len(self.steps) == 0:
+            steps = filled(self.cells * self.cells, FAR)
+            for start in range(self.cells):
+                if not self.land[start]:
+                    continue
+                base = start * self.cells
+                steps[base + start] = 0
+                line: list[i64] = [start]
+                for here in line:
+                    for cell in self.near[here]:
+                        if steps[base + cell] == FAR:
+                            steps[base + cell] = steps[base + here] + 1
+                            line.append(cell)
+            self.steps = steps
+        return self.steps
 
-NO_BOARD: Final = Board(1, filled(1, WATER))  # while it is being built
+
+@lru_cache(REMEMBERED)
+def known_board(width: int, tiles: tuple[int, ...]) -> Board:
+    """Return the board with these tiles; it is worked out once."""
+    return Board(width, row_of(list(tiles)))
+
+
+def board_of(width: i64, tiles: vec[i64]) -> Board:
+    """Return the board with these tiles."""
+    return known_board(int(width), tuple(ints(tiles)))
+
+
+NO_BOARD: Final = Board(1, vec[i64]())  # while it is being built

@@ -6,33 +6,44 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import Kind, Terrain
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     CAPITAL_RS,
     EMPTY,
+    ENDED,
     GUARD,
     MANUFACTORY_RS,
     PAYING,
     SHEET,
     SLOTS,
     STONES,
+    TERRAIN_RS,
     TYPES,
-    Ask,
+    YIELD_RS,
     Building,
-    Flag,
     Happened,
+    Kind,
     Lost,
     Phase,
     Put,
     Slot,
+    Terrain,
+    ask_disband,
+    cohort,
+    cohort_flags,
+    cohort_points,
+    cohort_spot,
+    spot,
+    spot_cell,
+    spot_type,
+    stack,
+    stack_first,
+    stack_rest,
 )
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import append, vec
 
-STONE_BITS: Final = 5
-STONE_MASK: Final = 31
-YIELDS: Final[list[i64]] = [3, 2, 1]  # with advanced terrain (SS-20.1)
+AT_LEAST: Final = 99  # more points than any cohort has
 
 
 # Resource stones
@@ -42,7 +53,7 @@ def field_yield(state: SeventhStone, cell: i64) -> i64:
     """Return what the land of a field gives (SS-2.1, SS-20.1)."""
     if state.board.kind[cell] != Kind.YIELD:
         return 0
-    return YIELDS[state.board.terrain[cell]] if state.rules.advanced else 2
+    return TERRAIN_RS[state.board.terrain[cell]] if state.rules.advanced else YIELD_RS
 
 
 def field_value(state: SeventhStone, cell: i64) -> i64:
@@ -79,7 +90,7 @@ def pay(state: SeventhStone, seat: i64, value: i64) -> None:
     state.note(Happened.RS, [seat, -value])
     owed = pay_from_sheet(state, seat, value)
     if owed > 0:
-        state.push(Ask.DISBAND, owed << 3 | seat)
+        state.push(ask_disband(seat, owed))
 
 
 def pay_from_sheet(state: SeventhStone, seat: i64, value: i64) -> i64:
@@ -163,46 +174,35 @@ def pinned(state: SeventhStone, seat: i64, cell: i64) -> bool:
 # Stones under armies, packed ascending
 
 
-def stone_count(packed: i64) -> i64:
-    """Return how many stones are packed in a number."""
+def stone_count(stones: i64) -> i64:
+    """Return how many stones are in a stack."""
     count: i64 = 0
-    while packed > 0:
+    while stones > 0:
         count += 1
-        packed >>= STONE_BITS
+        stones = stack_rest(stones)
     return count
 
 
-def add_stone(packed: i64, stone: i64) -> i64:
-    """Return a packed number with one more stone, still ascending."""
-    low: i64 = 0
-    shift: i64 = 0
-    while packed > 0 and packed & STONE_MASK < stone:
-        low |= (packed & STONE_MASK) << shift
-        packed >>= STONE_BITS
-        shift += STONE_BITS
-    return low | (packed << STONE_BITS | stone) << shift
+def add_stone(stones: i64, stone: i64) -> i64:
+    """Return a stack with one more stone, still ascending."""
+    if stones == 0 or stack_first(stones) >= stone:
+        return stack(stone, stones)
+    return stack(stack_first(stones), add_stone(stack_rest(stones), stone))
 
 
-def drop_stone(packed: i64, stone: i64) -> i64:
-    """Return a packed number with one stone of a kind less."""
-    low: i64 = 0
-    shift: i64 = 0
-    while packed > 0:
-        top = packed & STONE_MASK
-        packed >>= STONE_BITS
-        if top == stone:
-            return low | packed << shift
-        low |= top << shift
-        shift += STONE_BITS
-    return low
+def drop_stone(stones: i64, stone: i64) -> i64:
+    """Return a stack with one stone of a kind less."""
+    if stones == 0 or stack_first(stones) == stone:
+        return stack_rest(stones)
+    return stack(stack_first(stones), drop_stone(stack_rest(stones), stone))
 
 
-def add_stones(packed: i64, more: i64) -> i64:
-    """Return two packed numbers as one."""
+def add_stones(stones: i64, more: i64) -> i64:
+    """Return two stacks as one."""
     while more > 0:
-        packed = add_stone(packed, more & STONE_MASK)
-        more >>= STONE_BITS
-    return packed
+        stones = add_stone(stones, stack_first(more))
+        more = stack_rest(more)
+    return stones
 
 
 def leave_open(state: SeventhStone, seat: i64, stone: i64) -> None:
@@ -222,11 +222,11 @@ def put_open(state: SeventhStone, seat: i64, stone: i64, how: i64) -> None:
     state.note(Happened.DISCARDED, [stone, how])
 
 
-def put_all_open(state: SeventhStone, seat: i64, packed: i64, how: i64) -> None:
-    """Discard all stones packed in a number."""
-    while packed > 0:
-        put_open(state, seat, packed & STONE_MASK, how)
-        packed >>= STONE_BITS
+def put_all_open(state: SeventhStone, seat: i64, stones: i64, how: i64) -> None:
+    """Discard a stack."""
+    while stones > 0:
+        put_open(state, seat, stack_first(stones), how)
+        stones = stack_rest(stones)
 
 
 # Cohorts of the mover
@@ -234,7 +234,30 @@ def put_all_open(state: SeventhStone, seat: i64, packed: i64, how: i64) -> None:
 
 def key_of(cell: i64, kind: i64, flags: i64, points: i64) -> i64:
     """Return what tells a cohort from others: field, type, abilities and points left."""
-    return ((cell * 4 + kind) << 4 | flags) << 4 | points
+    return cohort(points, flags, spot(kind, cell))
+
+
+def cohort_cell(key: i64) -> i64:
+    """Return the field of a cohort."""
+    return spot_cell(cohort_spot(key))
+
+
+def cohort_type(key: i64) -> i64:
+    """Return the type of a cohort's units."""
+    return spot_type(cohort_spot(key))
+
+
+def has_ended(key: i64) -> bool:
+    """Return whether the move of a cohort has ended (SS-9.7)."""
+    return cohort_flags(key) & ENDED != 0
+
+
+def find_cohort(state: SeventhStone, key: i64) -> i64:
+    """Return the number of a cohort, EMPTY if there is none like it."""
+    for i in range(len(state.cohort_key)):
+        if state.cohort_key[i] == key:
+            return i
+    return EMPTY
 
 
 def add_cohort(state: SeventhStone, key: i64, military: i64, mercenary: i64) -> None:
@@ -268,17 +291,30 @@ def add_cohort(state: SeventhStone, key: i64, military: i64, mercenary: i64) -> 
     state.cohort_mercenary = hired
 
 
+def change_cohorts(state: SeventhStone, before: vec[i64], after: vec[i64]) -> None:
+    """The units of some cohorts can do something else from now on."""
+    soldiers = vec[i64]()
+    hired = vec[i64]()
+    for key in before:
+        i = find_cohort(state, key)
+        soldiers = append(soldiers, state.cohort_military[i])
+        hired = append(hired, state.cohort_mercenary[i])
+        add_cohort(state, key, -soldiers[len(soldiers) - 1], -hired[len(hired) - 1])
+    for i in range(len(after)):
+        add_cohort(state, after[i], soldiers[i], hired[i])
+
+
 def thin_cohorts(state: SeventhStone, cell: i64, kind: i64, mercenary: bool) -> None:
     """One unit of the mover is gone: of those alike the one with the fewest points left (SS-10.9)."""
     found: i64 = EMPTY
-    fewest: i64 = 99
+    fewest: i64 = AT_LEAST
     for i in range(len(state.cohort_key)):
         key = state.cohort_key[i]
-        if key >> 8 != cell * 4 + kind or (state.cohort_mercenary[i] if mercenary else state.cohort_military[i]) == 0:
+        if cohort_spot(key) != spot(kind, cell) or (state.cohort_mercenary[i] if mercenary else state.cohort_military[i]) == 0:
             continue
-        points = key & 15
-        if key >> 4 & Flag.ENDED and state.battle != cell:
-            points -= 16  # whoever has ended can do less, unless the battle sets it free again
+        points = cohort_points(key)
+        if has_ended(key) and state.battle != cell:
+            points -= AT_LEAST  # whoever has ended can do less, unless the battle sets it free again
         if points < fewest:
             fewest = points
             found = key
@@ -304,7 +340,7 @@ def remove_unit(state: SeventhStone, seat: i64, cell: i64, kind: i64, mercenary:
 def army_gone(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> bool:
     """Return whether nothing of a type is left on a field."""
     at = state.place(seat, cell, kind)
-    return state.military[at] + state.mercenary[at] == 0
+    return state.strength(at) == 0
 
 
 def drop_army(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:

@@ -10,11 +10,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    ASK_MASK,
+    EMPTY,
+    JOURNAL,
+    ORDERS,
+    STONES,
+    TYPES,
+    Ask,
+    Entry,
+    Stone,
+    cohort_spot,
+    stack_first,
+    stack_rest,
+)
 from tafelrunde.games.seventh_stone.engine.battle import fits
-from tafelrunde.games.seventh_stone.engine.data import ASK_BITS, ASK_MASK, EMPTY, ORDERS, STONES, TYPES, Ask, Stone
-from tafelrunde.games.seventh_stone.engine.effects import STONE_BITS, STONE_MASK, add_stone, drop_stone, stone_count
+from tafelrunde.games.seventh_stone.engine.effects import add_stone, drop_stone, stone_count
 from tafelrunde.games.seventh_stone.engine.judgement import allocations, counts_of
-from tafelrunde.games.seventh_stone.engine.movement import JOURNAL
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.rows import filled
@@ -44,7 +56,7 @@ def forget_plays(state: SeventhStone, seat: i64) -> None:
 
 def imagine_allocations(state: SeventhStone, seat: i64, chance: Chance) -> None:
     """Nobody has seen how the others distributed their resource stones (SS-7.6): probably in a way that makes sense, but who knows."""
-    if not state.steps or state.steps[-1] & ASK_MASK != Ask.ALLOCATE:
+    if not state.asks(Ask.ALLOCATE):
         return
     for other in range(state.rules.players):
         if other == seat or state.out[other]:
@@ -82,8 +94,7 @@ def imagine_draft(state: SeventhStone, seat: i64, chance: Chance) -> None:
 
 def now_drafting(state: SeventhStone) -> i64:
     """Return how many bidders have taken a stone in the draft that is going on."""
-    top = state.steps[-1]
-    return 1 if top & ASK_MASK == Ask.DISCARD else top >> ASK_BITS
+    return 1 if state.asks(Ask.DISCARD) else state.data()
 
 
 def shuffle_taken(state: SeventhStone, first: i64, end: i64, with_pile: bool, chance: Chance) -> None:
@@ -153,12 +164,12 @@ def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
         held = filled(STONES, 0)
         for i in range(cells * TYPES):
             at = other * cells * TYPES + i
-            packed = state.stones[at]
-            while packed > 0:
-                held[packed & STONE_MASK] += 1
+            stones = state.stones[at]
+            while stones > 0:
+                held[stack_first(stones)] += 1
                 owner = append(owner, i64(other))
                 where = append(where, at)
-                packed >>= STONE_BITS
+                stones = stack_rest(stones)
             state.stones[at] = 0
         fresh: i64 = state.taken[other] if len(state.taken) > 0 else 0  # dealt already
         in_hand: i64 = 0
@@ -201,16 +212,15 @@ def rewrite_journal(state: SeventhStone, seat: i64) -> None:
     stones = state.stones[:]
     base: i64 = len(state.journal) - JOURNAL
     while base >= 0:
-        key, there = state.journal[base], state.journal[base + 1]
-        source = state.place(state.mover, key >> 10, key >> 8 & 3)
-        target = state.place(state.mover, there >> 10, key >> 8 & 3)
+        source = state.spot_place(state.mover, cohort_spot(state.journal[base + Entry.KEY]))
+        target = state.spot_place(state.mover, cohort_spot(state.journal[base + Entry.THERE]))
         moved: i64 = 0
-        for _ in range(stone_count(state.journal[base + 4])):
-            stone = stones[target] & STONE_MASK
+        for _ in range(stone_count(state.journal[base + Entry.STONES])):
+            stone = stack_first(stones[target])
             stones[target] = drop_stone(stones[target], stone)
             stones[source] = add_stone(stones[source], stone)
             moved = add_stone(moved, stone)
-        state.journal[base + 4] = moved
+        state.journal[base + Entry.STONES] = moved
         base -= JOURNAL
 
 

@@ -15,36 +15,84 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.battle import battle_stone, in_reach, supporters, targets
-from tafelrunde.games.seventh_stone.engine.board import Board, Kind
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     ALLOWANCE,
     ASK_BITS,
     ASK_MASK,
+    CAPITAL_BARRACKS,
     CAPITAL_TS,
     EMPTY,
+    FIELD_ARMIES,
     GUARD,
     ORDERS,
-    PAYOUT,
+    OUTSIDE,
     PRICE,
-    REST,
     SHEET,
     SLOTS,
     STONE_LIMIT,
     TOURNAMENT_PERIOD,
     TYPES,
+    UNITS_A_BARRACKS,
+    WALL_HITS,
     Ask,
     Building,
     Do,
+    Kind,
     Mode,
     Phase,
     Slot,
     Stone,
     Unit,
+    aim_target,
+    barracks_cell,
+    build_building,
+    build_cell,
+    build_replaced,
+    capital_cell,
+    carry_stones,
+    cohort_points,
+    cohort_spot,
+    count_of,
+    disband_cell,
+    disband_type,
+    do_amount,
+    equip_cell,
+    goto_cell,
+    group_mercenary,
+    group_military,
+    hire_cell,
+    kind_of,
+    lose_mercenary,
+    lose_source,
+    move_seat,
+    overrun_cell,
+    position_place,
+    recruit_cell,
+    recruit_type,
+    remove_mercenary,
+    spot,
+    spot_cell,
+    spot_type,
+    stone_of,
+    support_cell,
+    support_home,
+    use_cell,
+    use_type,
 )
-from tafelrunde.games.seventh_stone.engine.effects import STONE_MASK, controllable, enemies, field_value, key_of
+from tafelrunde.games.seventh_stone.engine.battle import battle_stone, in_reach, supporters, targets
+from tafelrunde.games.seventh_stone.engine.board import FAR
+from tafelrunde.games.seventh_stone.engine.effects import (
+    cohort_cell,
+    cohort_type,
+    controllable,
+    enemies,
+    field_value,
+    find_cohort,
+    has_ended,
+    key_of,
+)
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, can_build_on, recruits_left
-from tafelrunde.games.seventh_stone.engine.movement import reach
+from tafelrunde.games.seventh_stone.engine.movement import reach, with_stone
 from tafelrunde.games.seventh_stone.engine.odds import Forecast, Likely, forecast, likely_supports, walls_now
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -116,7 +164,6 @@ class Site:
     BARRACKS_FAR: Final = 6  # for each step more than three from the capital
 
 
-FAR: Final = 99
 HORIZON: Final = 3  # years ahead that an army looks
 LISTED: Final = 40  # allocations
 LARGEST_STEP: Final = 8  # of a bid
@@ -131,35 +178,6 @@ STONE_VALUE: Final[list[i64]] = [
 
 # Chance to win a duel by lead in tournament stones (section 13), percent
 DUEL: Final[list[i64]] = [50, 55, 89, 89, 97, 97, 97, 97, 100]
-
-DISTANCES: Final[list[Distances]] = []
-
-
-class Distances:
-    """How far fields of a board are from each other on foot."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.steps = filled(board.cells * board.cells, FAR)
-        for start in range(board.cells):
-            if not board.land[start]:
-                continue
-            base = start * board.cells
-            self.steps[base + start] = 0
-            line: list[i64] = [start]
-            for here in line:
-                for cell in board.near[here]:
-                    if self.steps[base + cell] == FAR:
-                        self.steps[base + cell] = self.steps[base + here] + 1
-                        line.append(cell)
-
-
-def distances(board: Board) -> Distances:
-    """Return the distances on a board; those of the last one asked for are remembered."""
-    if not DISTANCES or DISTANCES[0].board is not board:
-        DISTANCES.clear()
-        DISTANCES.append(Distances(board))
-    return DISTANCES[0]
 
 
 # Plays
@@ -185,7 +203,7 @@ def as_play(state: SeventhStone, seat: i64, counts: list[int]) -> tuple[int, ...
     play: list[int] = []
     for i in range(ORDERS):
         if left >= PRICE[i + 1] or i == 0:
-            play.append(Do.AMOUNT + counts[i])
+            play.append(do_amount(counts[i]))
             left -= counts[i] * PRICE[i + 1]
     return tuple(play)
 
@@ -197,7 +215,7 @@ def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
     at = 0
     for i in range(ORDERS):
         if (left >= PRICE[i + 1] or i == 0) and at < len(play):
-            counts[i] = play[at] - Do.AMOUNT
+            counts[i] = int(count_of(play[at]))
             at += 1
             left -= counts[i] * PRICE[i + 1]
     return counts
@@ -229,12 +247,12 @@ class Outlook:
         self.seat = seat
         self.players = state.rules.players
         self.cells = state.board.cells
-        self.steps = distances(state.board).steps
+        self.steps = state.board.walks()
         self.ts: list[i64] = [tear_stones(state, other) for other in range(self.players)]
         self.moves_later: list[bool] = [state.phase <= Phase.PRODUCTION] * self.players
         for step in state.steps:
-            if step & ASK_MASK == Ask.MOVE and step >> ASK_BITS & 7 != state.mover:
-                self.moves_later[step >> ASK_BITS & 7] = True
+            if step & ASK_MASK == Ask.MOVE and move_seat(step >> ASK_BITS) != state.mover:
+                self.moves_later[move_seat(step >> ASK_BITS)] = True
         self.before_moving = state.phase < Phase.MOVEMENT
         self.weight: list[float] = self.rival_weights()
         self.gain: list[float] = [0.0] * self.cells  # what it is worth to take a field
@@ -341,11 +359,11 @@ class Outlook:
 
     def recruits(self, cell: i64) -> i64:
         """Return how many units a field can recruit in a year from next year on."""
-        count: i64 = 2 if self.state.capital[cell] >= 0 else 0
+        count: i64 = CAPITAL_BARRACKS if self.state.capital[cell] >= 0 else 0
         for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
             if self.state.building[i] == Building.BARRACKS:
                 count += 1
-        return 2 * count
+        return UNITS_A_BARRACKS * count
 
     def find_own(self) -> None:
         """Find out how near the own armies are to each field, and which fields of rivals are defended."""
@@ -625,17 +643,17 @@ class Outlook:
         if ask == Ask.PLACE:
             return self.placement(action)
         if ask == Ask.CAPITAL:
-            return self.capital_site(action & REST)
+            return self.capital_site(capital_cell(action))
         if ask == Ask.BARRACKS:
-            return self.barracks_site(action & REST)
+            return self.barracks_site(barracks_cell(action))
         if ask == Ask.TAKE or ask == Ask.DISCARD or ask == Ask.KEEP:
-            return float(STONE_VALUE[action & REST])
+            return float(STONE_VALUE[stone_of(action)])
         if ask == Ask.POSITION or ask == Ask.ASSIGN:
-            return self.position(ask, action & REST)
+            return self.position(ask, position_place(action))
         if ask == Ask.OVERRUN:
-            return 0.0 if action == Do.DONE else self.overrun(action & REST)
+            return 0.0 if action == Do.DONE else self.overrun(overrun_cell(action))
         if ask == Ask.DISBAND:
-            return self.disbanding(action & REST)
+            return self.disbanding(disband_cell(action), disband_type(action))
         return self.in_combat(ask, action)
 
     # Setup
@@ -706,15 +724,15 @@ class Outlook:
         """Return what it is worth to place something: buildings and recruits first, then mercenaries and stones."""
         if action == Do.DONE:
             return 0.0
-        rest = action & REST
-        block = action - rest
+        block = kind_of(action)
         if block == Do.BUILD:
-            return 3000.0 + self.building(rest >> 4, rest >> 2 & 3, rest & 3)
+            return 3000.0 + self.building(build_cell(action), build_replaced(action), build_building(action))
         if block == Do.RECRUIT:
-            return 2000.0 + self.one_more(rest >> 2, rest & 3)
+            return 2000.0 + self.one_more(recruit_cell(action), recruit_type(action))
         if block == Do.HIRE:
-            return 1000.0 + self.one_more(rest, self.state.army_type(self.seat, rest))
-        return self.equipment(rest >> 5, rest & 31)
+            cell = hire_cell(action)
+            return 1000.0 + self.one_more(cell, self.state.army_type(self.seat, cell))
+        return self.equipment(equip_cell(action), stone_of(action))
 
     def one_more(self, cell: i64, kind: i64) -> float:
         """Return what one more unit is worth on a field."""
@@ -755,36 +773,34 @@ class Outlook:
     def movement(self, play: Play) -> float:
         """Return what an order, a stone, an overrun or the end of the movement is worth."""
         action: i64 = play[0]
-        rest = action & REST
-        block = action - rest
+        block = kind_of(action)
         if block == Do.SELECT:
             return self.order(play)
         if block == Do.USE:
-            return self.stone_use(rest >> 5, rest & STONE_MASK)
+            return self.stone_use(spot(use_type(action), use_cell(action)), stone_of(action))
         if block == Do.OVERRUN:
-            return self.overrun(rest)
+            return self.overrun(overrun_cell(action))
         if block == Do.REMOVE:
-            return -500.0 - float(Weight.UNIT if rest & 1 == 0 else Weight.MERCENARY)
+            return -500.0 - float(Weight.UNIT if remove_mercenary(action) == 0 else Weight.MERCENARY)
         return SLIGHT if block == Do.BACK else 0.0
 
     def order(self, play: Play) -> float:
         """Return what changes by an order on the two fields it touches."""
         state = self.state
-        key = play[0] & REST
-        cell, kind = key >> 10, key >> 8 & 3
-        goal = play[len(play) - 1] & REST
+        key: i64 = play[0] - Do.SELECT
+        cell, kind = cohort_cell(key), cohort_type(key)
+        goal = goto_cell(play[len(play) - 1])
         at = state.place(self.seat, cell, kind)
         military, mercenary = state.military[at], state.mercenary[at]
-        going, hired = military, mercenary
+        number = find_cohort(state, key)
+        going, hired = state.cohort_military[number], state.cohort_mercenary[number]
         carries = True
         for action in play:
-            block = action & ~REST
+            block = kind_of(action)
             if block == Do.GROUP:
-                going, hired = (action & REST) >> 8, action & 255
+                going, hired = group_military(action), group_mercenary(action)
             elif block == Do.CARRY:
-                carries = action & REST != 0
-        if len(play) < 3 or play[1] & ~REST != Do.GROUP:
-            going, hired = self.cohort(key)
+                carries = carry_stones(action) != 0
         if not self.keeps_limits(cell, goal, kind, going, hired):
             return NEVER
         count = going + hired
@@ -808,13 +824,6 @@ class Outlook:
         if state.stones[at] and carries != (2 * count >= military + mercenary):
             value -= 2.0
         return value - 2.0
-
-    def cohort(self, key: i64) -> tuple[i64, i64]:
-        """Return the units of a cohort."""
-        for i in range(len(self.state.cohort_key)):
-            if self.state.cohort_key[i] == key:
-                return self.state.cohort_military[i], self.state.cohort_mercenary[i]
-        return 0, 0
 
     def keeps_limits(self, cell: i64, goal: i64, kind: i64, going: i64, hired: i64) -> bool:
         """Return whether the own limits hold on both fields after an order (SS-8.8 to SS-8.11)."""
@@ -885,10 +894,10 @@ class Outlook:
         for i in range(len(state.cohort_key)):
             key = state.cohort_key[i]
             units = state.cohort_military[i] + state.cohort_mercenary[i]
-            home, type_ = key >> 10, key >> 8 & 3
+            home, type_ = cohort_cell(key), cohort_type(key)
             if home == cell:
                 units = max(units - count, i64(0)) if type_ == kind else units
-            if key >> 4 & 1 or key & 15 == 0 or units == 0 or self.hostile(home):
+            if has_ended(key) or cohort_points(key) == 0 or units == 0 or self.hostile(home):
                 continue
             left = self.reach_of(key)
             if type_ == kind and left[goal] >= 0:
@@ -949,32 +958,24 @@ class Outlook:
     def stone_use(self, here: i64, stone: i64) -> float:
         """Return what it is worth to use a movement stone: what the army could do with it and could not without."""
         state = self.state
-        cell, kind = here >> 2, here & 3
-        count = state.units(self.seat, cell)
+        count = state.units(self.seat, spot_cell(here))
         if count > state.unit_limit:
             return -1.0
         best_now = 0.0
         best_then = 0.0
         for i in range(len(state.cohort_key)):
             key = state.cohort_key[i]
-            if key >> 8 != here or key >> 4 & 1:
+            if cohort_spot(key) != here or has_ended(key):
                 continue
-            stronger = key
-            if stone == Stone.TELEPORTATION:
-                stronger |= 32
-            elif stone == Stone.MOBILITY:
-                stronger |= 64
-            else:
-                stronger += 1 if stone == Stone.SPEED_1 else 2
-            now, then = self.reach_of(key), self.reach_of(stronger)
+            now, then = self.reach_of(key), self.reach_of(with_stone(key, stone))
             for goal in range(self.cells):
                 if then[goal] < 0 or (self.state.units(self.seat, goal) > 0):
                     continue
                 if self.hostile(goal):
                     likely = self.likely(self.seat, goal)
-                    value = self.assault(goal, kind, count, likely.shots, likely.riders)
+                    value = self.assault(goal, spot_type(here), count, likely.shots, likely.riders)
                 else:
-                    value = self.stand(goal, kind, 1) - self.stand(goal, kind, 0)
+                    value = self.stand(goal, spot_type(here), 1) - self.stand(goal, spot_type(here), 0)
                 if now[goal] >= 0:
                     best_now = max(best_now, value)
                 best_then = max(best_then, value)
@@ -982,10 +983,9 @@ class Outlook:
 
     # Debts and battles
 
-    def disbanding(self, place: i64) -> float:
+    def disbanding(self, cell: i64, kind: i64) -> float:
         """Return how little it hurts to disband a unit."""
         state = self.state
-        cell, kind = place >> 2, place & 3
         at = state.place(self.seat, cell, kind)
         count = state.military[at] + state.mercenary[at]
         fewer = count - 2 if state.mercenary[at] == state.military[at] else count - 1
@@ -1003,20 +1003,20 @@ class Outlook:
         if ask == Ask.STONE:
             return (SLIGHT if self.stone_helps() else -SLIGHT) if action == Do.YES else 0.0
         if ask == Ask.WALLS:
-            return self.walls(action & REST)
+            return self.walls(count_of(action))
         if ask == Ask.AIM:
-            return self.aiming(action & REST)
+            return self.aiming(count_of(action))
         if ask == Ask.LOSE:
-            return self.casualty(action & REST)
+            return self.casualty(lose_source(action), lose_mercenary(action))
         return 0.0
 
     def support(self, action: i64) -> float:
         """Return what it is worth that the army which is asked supports a conflict."""
         state = self.state
-        home = state.steps[-1] >> ASK_BITS >> 3
+        home = support_home(state.data())
         if action == Do.NONE:
             return 0.0
-        goal = action & REST
+        goal = support_cell(action)
         kind = state.army_type(self.seat, home)
         count = state.units(self.seat, home)
         units = state.units(self.seat, goal)
@@ -1093,33 +1093,31 @@ class Outlook:
 
     def walls(self, count: i64) -> float:
         """Return how good it is to use so many walls: what is not used may be destroyed anyway."""
-        odds = self.battle_odds(2 * count)
+        odds = self.battle_odds(WALL_HITS * count)
         return 100.0 * odds - 1.0 * float(count)
 
     def aiming(self, dice: i64) -> float:
         """Return how good it is to aim so many dice at the target in question: all of them at the most dangerous one."""
         state = self.state
-        data = state.steps[-1] >> ASK_BITS
         possible = targets(state, self.seat)
         best = possible[0]
         for other in possible:
             if self.ts[other] * 10 + state.units(other, state.battle) > self.ts[best] * 10 + state.units(best, state.battle):
                 best = other
-        return float(dice) if possible[data >> 6] == best else -float(dice)
+        return float(dice) if possible[aim_target(state.data())] == best else -float(dice)
 
-    def casualty(self, rest: i64) -> float:
+    def casualty(self, source: i64, hired: i64) -> float:
         """Return which unit is lost best: supporting cavalry before the army while the battle can be won, soldiers before mercenaries."""
         state = self.state
-        source = rest >> 1
-        value = -5.0 if rest & 1 else 0.0
+        value = -5.0 if hired else 0.0
         if source == 0:
             return value
-        if source >= 4:
+        if source >= OUTSIDE:
             odds = self.battle_odds(state.walls) if state.mode == Mode.BATTLE else 1.0
             return value + (20.0 if odds > 0.1 else -20.0)
-        if source - 1 == Unit.RANGED:
+        if source - FIELD_ARMIES == Unit.RANGED:
             value += 2.0
-        elif source - 1 == Unit.CAVALRY:
+        elif source - FIELD_ARMIES == Unit.CAVALRY:
             value += 1.0
         return value
 
@@ -1327,7 +1325,7 @@ class Market:
         """Return what a bid on a market is worth on average; `room` is for mercenaries."""
         if bid == 0:
             return 0.0
-        room = min(room, PAYOUT[self.outlook.players - 2][0]) if slot == Slot.MERCENARY else i64(0)
+        room = min(room, self.state.rules.payout[0]) if slot == Slot.MERCENARY else i64(0)
         at = ((slot - Slot.MERCENARY) * 8 + room) * (self.budget + 1) + bid
         if self.payouts[at] == NEVER:
             self.payouts[at] = self.work_out(slot, bid, room)
@@ -1335,7 +1333,7 @@ class Market:
 
     def work_out(self, slot: i64, bid: i64, room: i64) -> float:
         """Work out what a bid is worth."""
-        key = PAYOUT[self.outlook.players - 2]
+        key = self.state.rules.payout
         value = 0.0
         if slot == Slot.MERCENARY:
             chances = self.ranks(bid, Percent.BID_MERCENARY)

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.battle import fits
-from tafelrunde.games.seventh_stone.engine.board import Kind
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     CAPITAL_BARRACKS,
     EMPTY,
-    GOOD_BUILDING,
-    GOOD_MERCENARY,
-    GOOD_UNIT,
     GOODS,
     SLOTS,
     STONE_LIMIT,
@@ -19,8 +14,14 @@ from tafelrunde.games.seventh_stone.engine.data import (
     TYPES,
     UNITS_A_BARRACKS,
     Building,
-    Do,
+    Good,
+    Kind,
+    do_build,
+    do_equip,
+    do_hire,
+    do_recruit,
 )
+from tafelrunde.games.seventh_stone.engine.battle import fits
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
@@ -57,26 +58,26 @@ def placements(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return everything that can be placed now, ascending; the end of the placement apart."""
     actions = vec[i64]()
     goods = seat * GOODS
-    if state.goods[goods + GOOD_BUILDING] > 0:
+    if state.goods[goods + Good.BUILDING] > 0:
         for cell in range(state.board.cells):
             if can_build_on(state, seat, cell):
                 actions = add_buildings(state, cell, actions)
-    if state.goods[goods + GOOD_UNIT] + state.goods[goods + GOOD_UNIT + 1] + state.goods[goods + GOOD_UNIT + 2] > 0:
+    if state.goods[goods + Good.MELEE] + state.goods[goods + Good.RANGED] + state.goods[goods + Good.CAVALRY] > 0:
         armies = armies_of_type(state, seat)
         for cell in range(state.board.cells):
             if recruits_left(state, seat, cell) == 0:
                 continue
             there = state.army_type(seat, cell)
             for kind in range(TYPES):
-                if state.goods[goods + GOOD_UNIT + kind] == 0:
+                if state.goods[goods + Good.MELEE + kind] == 0:
                     continue
                 founds = there == EMPTY and armies[kind] < STONE_LIMIT  # SS-8.7, SS-8.10
                 if founds or (there == kind and state.units(seat, cell) < state.unit_limit):  # SS-8.8, SS-8.9
-                    actions = append(actions, i64(Do.RECRUIT + cell * 4 + kind))
-    if state.goods[goods + GOOD_MERCENARY] > 0:
+                    actions = append(actions, do_recruit(cell, kind))
+    if state.goods[goods + Good.MERCENARY] > 0:
         for cell in range(state.board.cells):
             if can_hire(state, seat, cell):
-                actions = append(actions, i64(Do.HIRE + cell))
+                actions = append(actions, do_hire(cell))
     if hand_size(state, seat) > 0:
         for cell in range(state.board.cells):
             kind = state.army_type(seat, cell)
@@ -84,7 +85,7 @@ def placements(state: SeventhStone, seat: i64) -> vec[i64]:
                 continue
             for stone in range(1, STONES):  # SS-8.13
                 if state.hand[seat * STONES + stone] > 0 and fits(stone, kind):
-                    actions = append(actions, i64(Do.EQUIP + cell * 32 + stone))
+                    actions = append(actions, do_equip(cell, stone))
     return actions
 
 
@@ -99,7 +100,7 @@ def add_buildings(state: SeventhStone, cell: i64, actions: vec[i64]) -> vec[i64]
         if possible:
             for kind in range(Building.BARRACKS, Building.WALL + 1):
                 if kind != instead:
-                    actions = append(actions, i64(Do.BUILD + (cell * 4 + instead) * 4 + kind))
+                    actions = append(actions, do_build(cell, instead, kind))
     return actions
 
 

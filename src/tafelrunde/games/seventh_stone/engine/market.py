@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     EMPTY,
-    GOOD_MERCENARY,
     GOODS,
     ORDERS,
-    PAYOUT,
     PRICE,
     SHEET,
-    SHOWN,
     STONES,
     Ask,
+    Good,
     Happened,
     Phase,
     Put,
     Slot,
     Stone,
     What,
+    ask_market,
+    ask_position,
+    ask_take,
 )
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -44,14 +45,14 @@ def begin_production(state: SeventhStone) -> None:
             state.amount[seat * ORDERS + i] = 0
         # Whoever has nothing to distribute is not asked
         state.filled_in[seat] = ORDERS if state.out[seat] or state.sheet[seat * SHEET] == 0 else 0
-    state.push(Ask.MARKET, 0)
-    state.push(Ask.ALLOCATE, 0)
+    state.push(ask_market(0))
+    state.push(Ask.ALLOCATE)
 
 
 def reveal_stones(state: SeventhStone) -> None:
     """Turn up the top stones; if the stacks run out the discard becomes new ones (SS-7.2)."""
     state.offered = vec[i64]()
-    for _ in range(SHOWN[state.rules.players - 2]):
+    for _ in range(state.rules.shown):
         left = stack_size(state)
         if left == 0:
             reshuffle(state)
@@ -153,16 +154,16 @@ def rank_bids(state: SeventhStone, slot: i64) -> None:
 def settle_market(state: SeventhStone, slot: i64) -> None:
     """Settle one market; those with choices push them (SS-7.10 to SS-7.16)."""
     rank_bids(state, slot)
-    payout = PAYOUT[state.rules.players - 2]
+    payout = state.rules.payout
     if slot == Slot.MERCENARY:
         for i in range(len(state.rank)):
             if payout[i] > 0:
-                state.goods[state.rank[i] * GOODS + GOOD_MERCENARY] = payout[i]
+                state.goods[state.rank[i] * GOODS + Good.MERCENARY] = payout[i]
                 state.note(Happened.MERCENARIES, [state.rank[i], payout[i]])
     elif slot == Slot.EQUIPMENT:
         state.taken = filled(state.rules.players, 0)
         state.put_away = 0
-        state.push(Ask.TAKE, 0)
+        state.push(ask_take(0))
     elif slot == Slot.MOVEMENT:
         begin_order(state)
     else:
@@ -286,7 +287,7 @@ def begin_order(state: SeventhStone) -> None:
             set_position(state, rolled[position], i64(position))
         end_order(state)
     else:
-        state.push(Ask.POSITION, 0)
+        state.push(ask_position(0))
 
 
 def set_position(state: SeventhStone, seat: i64, position: i64) -> None:
@@ -298,11 +299,7 @@ def set_position(state: SeventhStone, seat: i64, position: i64) -> None:
 def free_positions(state: SeventhStone) -> vec[i64]:
     """Return the places that nobody has yet; those who are out need none."""
     places = vec[i64]()
-    alive: i64 = 0
-    for seat in range(state.rules.players):
-        if not state.out[seat]:
-            alive += 1
-    for position in range(alive):
+    for position in range(state.left()):
         if state.order[position] == EMPTY:
             places = append(places, i64(position))
     return places

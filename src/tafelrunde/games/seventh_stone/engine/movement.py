@@ -2,42 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import DX, DY, Kind, Terrain
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    AGAIN,
     ALLOWANCE,
     EMPTY,
+    ENDED,
+    JOURNAL,
+    MOBILE,
     OVERRUN_FACTOR,
     SHEET,
     STONE_LIMIT,
+    STONE_SPEED,
+    TELEPORT,
     TYPES,
     UNDO_LIMIT,
     Do,
+    Entry,
     Event,
-    Flag,
     Happened,
+    Kind,
     Put,
     Stone,
+    Terrain,
+    Troop,
     Unit,
+    cohort,
+    cohort_flags,
+    cohort_points,
+    cohort_spot,
+    do_carry,
+    do_goto,
+    do_group,
+    do_overrun,
+    do_remove,
+    do_use,
+    spot,
+    spot_cell,
+    spot_type,
+    stack_first,
+    stack_rest,
 )
+from tafelrunde.games.seventh_stone.engine.board import DX, DY
 from tafelrunde.games.seventh_stone.engine.effects import (
-    STONE_BITS,
-    STONE_MASK,
     add_cohort,
+    add_stone,
     add_stones,
+    change_cohorts,
+    cohort_cell,
+    cohort_type,
     controllable,
     drop_stone,
     enemies,
     field_value,
+    find_cohort,
     guard_of,
+    has_ended,
     is_conflict,
     key_of,
     note_conflict,
     pinned,
     put_open,
+    stone_count,
     take_control,
     takes_part,
 )
@@ -45,9 +72,6 @@ from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
-
-JOURNAL: Final = 17  # numbers to an order: eight of its own, and the sheet of whoever lost a field by it
-KEY_BITS: Final = 17  # of a cohort's key in the data of a step; then eight bits each for units, five for stones
 
 
 def begin_movement(state: SeventhStone, seat: i64) -> None:
@@ -62,7 +86,7 @@ def begin_movement(state: SeventhStone, seat: i64) -> None:
     at = seat * state.board.cells * TYPES
     for cell in range(state.board.cells):
         for kind in range(TYPES):
-            if state.military[at] + state.mercenary[at] > 0:
+            if state.strength(at) > 0:
                 points = ALLOWANCE[kind] * (2 if state.doubled[seat] else 1)
                 keys = append(keys, key_of(cell, kind, 0, points))
                 soldiers = append(soldiers, state.military[at])
@@ -99,7 +123,7 @@ def can_cross(state: SeventhStone, seat: i64, cell: i64) -> bool:
 def landing(state: SeventhStone, cell: i64, direction: i64, flags: i64) -> i64:
     """Return the far shore of a crossing that is possible now, or EMPTY (SS-6.9, SS-16.7)."""
     shore: i64 = EMPTY
-    if flags & Flag.MOBILE:
+    if flags & MOBILE:
         shore = state.board.leap[cell * 4 + direction]
     elif state.event == Event.WATER:
         shore = state.board.shore[cell * 4 + direction]
@@ -116,7 +140,7 @@ def landing(state: SeventhStone, cell: i64, direction: i64, flags: i64) -> i64:
 
 def through_gates(state: SeventhStone, cell: i64, flags: i64) -> bool:
     """Return whether all portals are neighbours of this field (SS-6.10, SS-16.5)."""
-    return state.board.portal[cell] >= 0 and (state.event == Event.PORTALS or flags & Flag.TELEPORT != 0)
+    return state.board.portal[cell] >= 0 and (state.event == Event.PORTALS or flags & TELEPORT != 0)
 
 
 def neighbours(state: SeventhStone, cell: i64, flags: i64) -> vec[i64]:
@@ -135,7 +159,7 @@ def can_leave(state: SeventhStone, cell: i64, flags: i64) -> bool:
     for other in neighbours(state, cell, flags):
         if state.lava[other] == 0:
             return True
-    if flags & Flag.MOBILE or state.event == Event.WATER:
+    if flags & MOBILE or state.event == Event.WATER:
         for direction in range(4):
             if landing(state, cell, direction, flags) >= 0:
                 return True
@@ -145,13 +169,13 @@ def can_leave(state: SeventhStone, cell: i64, flags: i64) -> bool:
 def reach(state: SeventhStone, seat: i64, key: i64) -> vec[i64]:
     """Return for each field how many points a cohort has left when it arrives there, EMPTY where it cannot go (SS-9.4 to SS-9.6)."""
     cells = state.board.cells
-    start, kind, flags, points = key >> 10, key >> 8 & 3, key >> 4 & 15, key & 15
+    start, kind, flags, points = cohort_cell(key), cohort_type(key), cohort_flags(key), cohort_points(key)
     left = filled(cells, EMPTY)
     free = filled(cells, EMPTY)  # points left on the best path that may go on
     hop = filled(cells, EMPTY)  # the same where the best path ends with a crossing
     # SS-20.3: on such ground cavalry goes on only if the first field it entered is a plain or a desert
-    bound = state.rules.advanced and kind == Unit.CAVALRY and not flags & Flag.AGAIN
-    crossing = flags & Flag.MOBILE or state.event == Event.WATER
+    bound = state.rules.advanced and kind == Unit.CAVALRY and not flags & AGAIN
+    crossing = flags & MOBILE or state.event == Event.WATER
     line = vec[i64]()
     for cell in neighbours(state, start, flags):
         if state.lava[cell] or free[cell] >= 0:
@@ -195,18 +219,18 @@ def reach(state: SeventhStone, seat: i64, key: i64) -> vec[i64]:
 def limits_hold(state: SeventhStone, seat: i64) -> bool:
     """Return whether unit, army, stone and mercenary limits hold for the mover (SS-8.8 to SS-8.11, SS-9.13)."""
     armies = filled(TYPES, 0)
-    last: i64 = EMPTY  # place of the cohort before, cell * 4 + type
+    last: i64 = EMPTY  # spot of the cohort before
     for key in state.cohort_key:
-        here = key >> 8
+        here = cohort_spot(key)
         if here == last:
             continue
-        if last >= 0 and here >> 2 == last >> 2:
+        if last >= 0 and spot_cell(here) == spot_cell(last):
             return False  # two types on a field
         last = here
-        at = state.place(seat, here >> 2, here & 3)
-        if state.military[at] + state.mercenary[at] > state.unit_limit or state.mercenary[at] > state.military[at]:
+        at = state.spot_place(seat, here)
+        if state.strength(at) > state.unit_limit or state.mercenary[at] > state.military[at]:
             return False
-        armies[here & 3] += 1
+        armies[spot_type(here)] += 1
     return armies[0] <= STONE_LIMIT and armies[1] <= STONE_LIMIT and armies[2] <= STONE_LIMIT
 
 
@@ -216,12 +240,12 @@ def movable(state: SeventhStone, seat: i64) -> vec[i64]:
     cell: i64 = EMPTY
     held = False
     for key in state.cohort_key:
-        if key >> 4 & Flag.ENDED or key & 15 == 0:
+        if has_ended(key) or cohort_points(key) == 0:
             continue
-        if key >> 10 != cell:
-            cell = key >> 10
+        if cohort_cell(key) != cell:
+            cell = cohort_cell(key)
             held = pinned(state, seat, cell)
-        if not held and can_leave(state, cell, key >> 4 & 15):
+        if not held and can_leave(state, cell, cohort_flags(key)):
             keys = append(keys, key)
     return keys
 
@@ -231,97 +255,90 @@ def usable_stones(state: SeventhStone, seat: i64) -> vec[i64]:
     actions = vec[i64]()
     last: i64 = EMPTY
     for i in range(len(state.cohort_key)):
-        here = state.cohort_key[i] >> 8
+        here = cohort_spot(state.cohort_key[i])
         if here == last:
             continue
         last = here
-        packed = state.stones[state.place(seat, here >> 2, here & 3)]
-        if packed & STONE_MASK == 0 or packed & STONE_MASK > Stone.MOBILITY or pinned(state, seat, here >> 2):
+        stones = state.stones[state.spot_place(seat, here)]
+        if stones == 0 or stack_first(stones) > Stone.MOBILITY or pinned(state, seat, spot_cell(here)):
             continue
         before: i64 = 0
-        while packed & STONE_MASK and packed & STONE_MASK <= Stone.MOBILITY:
-            stone = packed & STONE_MASK
-            packed >>= STONE_BITS
+        while stones > 0 and stack_first(stones) <= Stone.MOBILITY:
+            stone = stack_first(stones)
+            stones = stack_rest(stones)
             if stone != before and stone_helps(state, i, stone):
-                actions = append(actions, Do.USE + (here << 5 | stone))
+                actions = append(actions, do_use(spot_cell(here), spot_type(here), stone))
             before = stone
     return actions
 
 
 def stone_helps(state: SeventhStone, first: i64, stone: i64) -> bool:
     """Return whether a stone changes anything for units that have not ended their move; `first` is the first cohort on the place."""
-    here = state.cohort_key[first] >> 8
+    here = cohort_spot(state.cohort_key[first])
     for i in range(first, len(state.cohort_key)):
         key = state.cohort_key[i]
-        if key >> 8 != here:
+        if cohort_spot(key) != here:
             return False
-        flags = key >> 4 & 15
-        if flags & Flag.ENDED:
+        flags = cohort_flags(key)
+        if flags & ENDED:
             continue
-        if stone == Stone.TELEPORTATION and (flags & Flag.TELEPORT or state.event == Event.PORTALS):
+        if stone == Stone.TELEPORTATION and (flags & TELEPORT or state.event == Event.PORTALS):
             continue
-        if stone == Stone.MOBILITY and flags & Flag.MOBILE:
+        if stone == Stone.MOBILITY and flags & MOBILE:
             continue
         return True
     return False
 
 
-def use_stone(state: SeventhStone, seat: i64, here: i64, stone: i64) -> None:
-    """A movement stone takes effect on all units of its army that have not ended their move (SS-16.3 to SS-16.7)."""
-    at = state.place(seat, here >> 2, here & 3)
+def with_stone(key: i64, stone: i64) -> i64:
+    """Return what a cohort becomes by a movement stone (SS-16.3 to SS-16.7)."""
+    if stone == Stone.TELEPORTATION:
+        return key | cohort(0, TELEPORT, 0)
+    return key | cohort(0, MOBILE, 0) if stone == Stone.MOBILITY else key + STONE_SPEED[stone]
+
+
+def use_stone(state: SeventhStone, seat: i64, cell: i64, kind: i64, stone: i64) -> None:
+    """A movement stone takes effect on all units of its army that have not ended their move (SS-16.3)."""
+    at = state.place(seat, cell, kind)
     state.stones[at] = drop_stone(state.stones[at], stone)
-    state.note(Happened.USED, [seat, here >> 2, stone])
+    state.note(Happened.USED, [seat, cell, stone])
     put_open(state, seat, stone, Put.USED)
-    changed = vec[i64]()
-    soldiers = vec[i64]()
-    hired = vec[i64]()
-    for i in range(len(state.cohort_key)):
-        if state.cohort_key[i] >> 8 == here and not state.cohort_key[i] >> 4 & Flag.ENDED:
-            changed = append(changed, state.cohort_key[i])
-            soldiers = append(soldiers, state.cohort_military[i])
-            hired = append(hired, state.cohort_mercenary[i])
-    for i in range(len(changed)):
-        add_cohort(state, changed[i], -soldiers[i], -hired[i])
-    for i in range(len(changed)):
-        key = changed[i]
-        if stone == Stone.TELEPORTATION:
-            key |= Flag.TELEPORT << 4
-        elif stone == Stone.MOBILITY:
-            key |= Flag.MOBILE << 4
-        else:
-            key += 1 if stone == Stone.SPEED_1 else 2
-        add_cohort(state, key, soldiers[i], hired[i])
+    before = vec[i64]()
+    after = vec[i64]()
+    for key in state.cohort_key:
+        if cohort_spot(key) == spot(kind, cell) and not has_ended(key):
+            before = append(before, key)
+            after = append(after, with_stone(key, stone))
+    change_cohorts(state, before, after)
     state.journal = vec[i64]()  # SS-9.15
 
 
 # Orders
 
 
-def carried(packed: i64, mask: i64) -> i64:
-    """Return those of the packed stones whose bit is set."""
+def carried(stones: i64, mask: i64) -> i64:
+    """Return those of a stack whose bit is set."""
     taken: i64 = 0
     i: i64 = 0
-    while packed > 0:
+    while stones > 0:
         if mask & BIT[i]:
-            taken = add_stones(taken, packed & STONE_MASK)
-        packed >>= STONE_BITS
+            taken = add_stone(taken, stack_first(stones))
+        stones = stack_rest(stones)
         i += 1
     return taken
 
 
-def carry_masks(packed: i64) -> vec[i64]:
+def carry_masks(stones: i64) -> vec[i64]:
     """Return the bit sets of stones that can go along, of equal stones only the first ones."""
-    count: i64 = 0
-    rest = packed
-    while rest > 0:
-        count += 1
-        rest >>= STONE_BITS
+    kinds = vec[i64]()
+    while stones > 0:
+        kinds = append(kinds, stack_first(stones))
+        stones = stack_rest(stones)
     masks = vec[i64]()
-    for mask in range(BIT[count]):
+    for mask in range(BIT[len(kinds)]):
         fits = True
-        for i in range(1, count):
-            same = packed >> (i * STONE_BITS) & STONE_MASK == packed >> ((i - 1) * STONE_BITS) & STONE_MASK
-            if same and mask & BIT[i] and not mask & BIT[i - 1]:
+        for i in range(1, len(kinds)):
+            if kinds[i] == kinds[i - 1] and mask & BIT[i] and not mask & BIT[i - 1]:
                 fits = False
         if fits:
             masks = append(masks, i64(mask))
@@ -340,25 +357,22 @@ def order_plays(state: SeventhStone, seat: i64, actions: vec[i64]) -> list[tuple
         left = reach(state, seat, key)
         for cell in range(state.board.cells):
             if left[cell] >= 0:
-                goals.append(Do.GOTO + cell)
-        at = state.place(seat, key >> 10, key >> 8 & 3)
+                goals.append(do_goto(cell))
+        at = state.spot_place(seat, cohort_spot(key))
         masks = carry_masks(state.stones[at])
-        soldiers: i64 = 0
-        hired: i64 = 0
-        for i in range(len(state.cohort_key)):
-            if state.cohort_key[i] == key:
-                soldiers, hired = state.cohort_military[i], state.cohort_mercenary[i]
+        number = find_cohort(state, key)
+        soldiers, hired = state.cohort_military[number], state.cohort_mercenary[number]
         for military in range(soldiers + 1):
             for mercenary in range(hired + 1):
                 if military + mercenary == 0:
                     continue
                 begun: tuple[int, ...] = (int(action),)
                 if soldiers + hired > 1:
-                    begun = (int(action), int(Do.GROUP + military * 256 + mercenary))
-                if len(masks) > 1 and military + mercenary < state.military[at] + state.mercenary[at]:
+                    begun = (int(action), int(do_group(military, mercenary)))
+                if len(masks) > 1 and military + mercenary < state.strength(at):
                     for mask in masks:
                         for goal in goals:
-                            found.append((*begun, int(Do.CARRY + mask), goal))
+                            found.append((*begun, int(do_carry(mask)), goal))
                 else:
                     for goal in goals:
                         found.append((*begun, goal))
@@ -368,19 +382,14 @@ def order_plays(state: SeventhStone, seat: i64, actions: vec[i64]) -> list[tuple
 def execute_order(state: SeventhStone, seat: i64, key: i64, military: i64, mercenary: i64, mask: i64, goal: i64) -> None:
     """A group moves; its move has ended (SS-9.3 to SS-9.12)."""
     left = reach(state, seat, key)[goal]
-    origin, kind = key >> 10, key >> 8 & 3
-    there = key_of(goal, kind, (key >> 4 & 15) | Flag.ENDED | Flag.AGAIN, left)
+    origin, kind = cohort_cell(key), cohort_type(key)
+    there = key_of(goal, kind, cohort_flags(key) | ENDED | AGAIN, left)
     source = state.place(seat, origin, kind)
     target = state.place(seat, goal, kind)
     stones = carried(state.stones[source], mask)
     shift_units(state, source, target, key, there, military, mercenary)
     shift_stones(state, source, target, stones)
-    count: i64 = 0
-    rest = stones
-    while rest > 0:
-        count += 1
-        rest >>= STONE_BITS
-    state.note(Happened.MOVED, [seat, kind, military, mercenary, origin, goal, count])
+    state.note(Happened.MOVED, [seat, kind, military, mercenary, origin, goal, stone_count(stones)])
 
     former = state.controller[goal]
     owes = len(state.steps)
@@ -388,7 +397,7 @@ def execute_order(state: SeventhStone, seat: i64, key: i64, military: i64, merce
     for slot in range(SHEET):
         entry.append(state.sheet[former * SHEET + slot] if former >= 0 else 0)
     if former != seat and controllable(state, goal) and free_to_take(state, seat, goal):
-        entry[5] = 1
+        entry[Entry.TOOK] = 1
         take_control(state, seat, goal)  # SS-9.9
     elif pinned(state, seat, goal):
         note_conflict(state, seat, goal)  # SS-9.10
@@ -418,27 +427,28 @@ def shift_stones(state: SeventhStone, source: i64, target: i64, stones: i64) -> 
     """Stones go along with their army."""
     rest = stones
     while rest > 0:
-        state.stones[source] = drop_stone(state.stones[source], rest & STONE_MASK)
-        rest >>= STONE_BITS
+        state.stones[source] = drop_stone(state.stones[source], stack_first(rest))
+        rest = stack_rest(rest)
     state.stones[target] = add_stones(state.stones[target], stones)
 
 
 def take_order_back(state: SeventhStone, seat: i64) -> None:
     """The last order is undone completely (SS-9.15)."""
     base = len(state.journal) - JOURNAL
-    key, there = state.journal[base], state.journal[base + 1]
-    military, mercenary, stones = state.journal[base + 2], state.journal[base + 3], state.journal[base + 4]
-    origin, goal, kind = key >> 10, there >> 10, key >> 8 & 3
-    shift_units(state, state.place(seat, goal, kind), state.place(seat, origin, kind), there, key, military, mercenary)
-    shift_stones(state, state.place(seat, goal, kind), state.place(seat, origin, kind), stones)
-    if state.journal[base + 5]:
-        former = state.journal[base + 6]
+    entry = state.journal[base:]
+    key, there = entry[Entry.KEY], entry[Entry.THERE]
+    origin, goal = cohort_cell(key), cohort_cell(there)
+    source, target = state.spot_place(seat, cohort_spot(there)), state.spot_place(seat, cohort_spot(key))
+    shift_units(state, source, target, there, key, entry[Entry.MILITARY], entry[Entry.MERCENARY])
+    shift_stones(state, source, target, entry[Entry.STONES])
+    if entry[Entry.TOOK]:
+        former = entry[Entry.FORMER]
         state.sheet[seat * SHEET] -= field_value(state, goal)
         state.controller[goal] = former
         if former >= 0:
             for slot in range(SHEET):
-                state.sheet[former * SHEET + slot] = state.journal[base + 8 + slot]
-    state.stood[goal] = state.journal[base + 7]
+                state.sheet[former * SHEET + slot] = entry[Entry.SHEET + slot]
+    state.stood[goal] = entry[Entry.STOOD]
     state.journal = state.journal[:base]
     state.undone += 1
     state.note(Happened.TOOK_BACK, [seat, origin, goal])
@@ -471,7 +481,7 @@ def overruns(state: SeventhStone, seat: i64) -> vec[i64]:
     actions = vec[i64]()
     for cell in range(state.board.cells):
         if state.stood[cell] != EMPTY and can_overrun(state, seat, cell):
-            actions = append(actions, i64(Do.OVERRUN + cell))
+            actions = append(actions, do_overrun(cell))
     return actions
 
 
@@ -481,21 +491,22 @@ def surplus(state: SeventhStone, seat: i64) -> vec[i64]:
     types = filled(state.board.cells, 0)
     last: i64 = EMPTY
     for key in state.cohort_key:
-        if key >> 8 != last:
-            last = key >> 8
-            armies[last & 3] += 1
-            types[last >> 2] += 1
+        if cohort_spot(key) != last:
+            last = cohort_spot(key)
+            armies[spot_type(last)] += 1
+            types[spot_cell(last)] += 1
     actions = vec[i64]()
     last = EMPTY
     for key in state.cohort_key:
-        if key >> 8 == last:
+        if cohort_spot(key) == last:
             continue
-        last = key >> 8
-        at = state.place(seat, last >> 2, last & 3)
+        last = cohort_spot(key)
+        cell, kind = spot_cell(last), spot_type(last)
+        at = state.place(seat, cell, kind)
         military, mercenary = state.military[at], state.mercenary[at]
-        too_many = military + mercenary > state.unit_limit or types[last >> 2] > 1 or armies[last & 3] > STONE_LIMIT
+        too_many = military + mercenary > state.unit_limit or types[cell] > 1 or armies[kind] > STONE_LIMIT
         if too_many and military > 0:
-            actions = append(actions, Do.REMOVE + last * 2)
+            actions = append(actions, do_remove(cell, kind, Troop.MILITARY))
         if mercenary > 0 and (too_many or mercenary > military):
-            actions = append(actions, Do.REMOVE + last * 2 + 1)
+            actions = append(actions, do_remove(cell, kind, Troop.MERCENARY))
     return actions

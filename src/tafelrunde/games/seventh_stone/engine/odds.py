@@ -13,21 +13,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.battle import in_reach
-from tafelrunde.games.seventh_stone.engine.data import (
-    ASK_MASK,
+from tafelrunde.games.seventh_stone.engine._grammar import (
     EMPTY,
     GUARD_HITS_ON,
     HITS_ON,
     SLOTS,
+    STONE_AGAIN,
+    STONE_AIM,
+    STONE_DICE,
     SUPPORT_HITS_ON,
     TYPES,
     WALL_HITS,
     Ask,
     Building,
-    Stone,
     Unit,
 )
+from tafelrunde.games.seventh_stone.engine.battle import in_reach
 from tafelrunde.games.seventh_stone.engine.effects import guard_of, is_mountain
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
@@ -241,7 +242,7 @@ class Sides:
         for seat in range(players):
             for kind in range(TYPES):
                 at = state.place(seat, cell, kind)
-                self.units[seat * TYPES + kind] = state.military[at] + state.mercenary[at]
+                self.units[seat * TYPES + kind] = state.strength(at)
             self.add_supports(state, seat, cell)
             if fighting:
                 self.shield[seat] = state.shield[seat]
@@ -259,18 +260,15 @@ class Sides:
                 continue
             at = (base + home) * TYPES
             if not (state.battle == cell and state.suppressed & BIT[Unit.RANGED]):
-                self.shots[seat] += state.military[at + Unit.RANGED] + state.mercenary[at + Unit.RANGED]
+                self.shots[seat] += state.strength(at + Unit.RANGED)
             if not (state.battle == cell and state.suppressed & BIT[Unit.CAVALRY]):
-                self.riders[seat] += state.military[at + Unit.CAVALRY] + state.mercenary[at + Unit.CAVALRY]
+                self.riders[seat] += state.strength(at + Unit.CAVALRY)
 
     def add_stone(self, stone: i64, seat: i64) -> None:
         """Count a stone that was shown before this battle (SS-16.8 to SS-16.10)."""
-        if Stone.POWER_STRIKE <= stone <= Stone.SHIELD:
-            self.extra[seat] = 2
-        elif Stone.PRECISION <= stone < Stone.POWER_STRIKE:
-            self.better[seat] = 1
-        elif Stone.MASTER_STRIKE <= stone < Stone.PRECISION:
-            self.master[seat] = 1
+        self.extra[seat] = STONE_DICE[stone]
+        self.better[seat] = STONE_AIM[stone]
+        self.master[seat] = STONE_AGAIN[stone]
 
     def army(self, seat: i64) -> i64:
         """Return how many units a seat has in the field, guards apart."""
@@ -307,11 +305,7 @@ class Sides:
 def walls_now(state: SeventhStone, cell: i64) -> i64:
     """Return how many hits walls will cancel in a battle on a field: all usable ones, or what is left of those used (SS-13.2, SS-20.2)."""
     if state.battle == cell:
-        undecided = False
-        for step in state.steps:
-            if step & ASK_MASK == Ask.WALLS:
-                undecided = True
-        if not undecided:
+        if not state.owes(Ask.WALLS):
             return state.walls
     hits: i64 = 1 if is_mountain(state, cell) else 0
     for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
@@ -502,10 +496,10 @@ def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Likely:
         if state.support[base] != EMPTY and state.support[base] != cell:
             continue
         at = base * TYPES
-        ranged = state.military[at + Unit.RANGED] + state.mercenary[at + Unit.RANGED]
+        ranged = state.strength(at + Unit.RANGED)
         if ranged > 0 and in_reach(state, Unit.RANGED, home, cell):
             shots += ranged
-        cavalry = state.military[at + Unit.CAVALRY] + state.mercenary[at + Unit.CAVALRY]
+        cavalry = state.strength(at + Unit.CAVALRY)
         if cavalry > 0 and in_reach(state, Unit.CAVALRY, home, cell):
             riders += cavalry
     return Likely(shots, riders)

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import Kind
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     CAPITAL_TS,
     DUEL_HIT,
     LIFE,
@@ -16,6 +15,7 @@ from tafelrunde.games.seventh_stone.engine.data import (
     TYPES,
     Ask,
     Happened,
+    Kind,
     Phase,
     Put,
     Reason,
@@ -136,7 +136,7 @@ def end_year(state: SeventhStone) -> None:
     elif state.rules.year_limit and state.year >= state.rules.year_limit:
         state.finish(Reason.YEAR_LIMIT)
     else:
-        state.push(Ask.YEAR, 0)
+        state.push(Ask.YEAR)
 
 
 def hold_tournament(state: SeventhStone) -> None:

@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import (
-    COLUMNS,
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    EMPTY,
     ISLANDS_FIXED,
     ISLANDS_SIDE,
+    ISLANDS_TILES,
     ISLANDS_WATER,
     ROWS,
-    TILE_COUNTS,
+    SLOTS,
+    STONE_COUNTS,
+    STONES,
     TILES,
     WATER,
-    Board,
+    Ask,
+    Building,
+    Happened,
     Kind,
+    What,
+    ask_barracks,
+    ask_capital,
+    ask_people,
+    do_barracks,
+    do_capital,
 )
-from tafelrunde.games.seventh_stone.engine.data import EMPTY, STONE_COUNTS, STONES, Ask, Building, Do, Happened, What
 from tafelrunde.games.seventh_stone.engine.effects import take_control
 from tafelrunde.games.seventh_stone.engine.making import lay_out
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.rows import filled, row_of
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -35,11 +45,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
     if builder is not None:
         state.chance = builder
     if tiles:
-        laid = vec[i64]()
-        for tile in tiles:
-            laid = append(laid, tile)
-        state.tiles = laid
-        lay_out(state, Board(width, laid))
+        lay_out(state, width, row_of(tiles))
     elif state.rules.four_islands:
         build_islands(state)
     else:
@@ -49,7 +55,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
         state.supply[stone] = STONE_COUNTS[stone]  # SS-4.3
     state.note(Happened.BOARD, [state.board.width, state.board.height])
     if state.rules.choose_people:
-        state.push(Ask.PEOPLE, 0)
+        state.push(ask_people(0))
     else:
         for seat in range(state.rules.players):
             state.people[seat] = seat  # SS-4.2
@@ -60,7 +66,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
 def tiles_left(state: SeventhStone) -> list[i64]:
     """Return the land tiles that are not laid yet, in the order of table 4.1."""
     left: list[i64] = []
-    counts = TILE_COUNTS[state.rules.players - 2]
+    counts = state.rules.tile_counts
     for i in range(len(TILES)):
         count = counts[i]
         for tile in state.tiles:
@@ -79,7 +85,7 @@ def draw_tile(state: SeventhStone) -> i64:
 
 def build_columns(state: SeventhStone) -> None:
     """Column by column: a die for the water, then five tiles from the top (SS-4.1, SS-4.11)."""
-    width = COLUMNS[state.rules.players - 2]
+    width = state.rules.columns
     state.tiles = filled(width * ROWS, EMPTY)
     for column in range(width):
         gap = state.chance.pick(ROWS, What.GAP)
@@ -88,7 +94,7 @@ def build_columns(state: SeventhStone) -> None:
         for row in range(ROWS):
             if row != gap:
                 state.tiles[row * width + column] = draw_tile(state)
-    lay_out(state, Board(width, state.tiles))
+    lay_out(state, width, state.tiles)
 
 
 def build_islands(state: SeventhStone) -> None:
@@ -100,12 +106,12 @@ def build_islands(state: SeventhStone) -> None:
         state.tiles[i * ISLANDS_SIDE + middle] = WATER
     for cell in ISLANDS_WATER:
         state.tiles[cell] = WATER
-    for pair in ISLANDS_FIXED:
-        state.tiles[pair[0]] = pair[1]
+    for i in range(len(ISLANDS_FIXED)):
+        state.tiles[ISLANDS_FIXED[i]] = ISLANDS_TILES[i]
     for cell in range(ISLANDS_SIDE * ISLANDS_SIDE):
         if state.tiles[cell] == EMPTY:
             state.tiles[cell] = draw_tile(state)
-    lay_out(state, Board(ISLANDS_SIDE, state.tiles))
+    lay_out(state, ISLANDS_SIDE, state.tiles)
 
 
 def roll_for_start(state: SeventhStone) -> None:
@@ -115,11 +121,11 @@ def roll_for_start(state: SeventhStone) -> None:
     ordered = roll_order(state, seats, What.START)
     for position in range(players):
         state.order[position] = ordered[position]
-    state.push(Ask.YEAR, 0)
+    state.push(Ask.YEAR)
     for position in range(players):
-        state.push(Ask.BARRACKS, state.order[position])
+        state.push(ask_barracks(state.order[position]))
     for position in range(players - 1, -1, -1):
-        state.push(Ask.CAPITAL, state.order[position])
+        state.push(ask_capital(state.order[position]))
 
 
 def capital_sites(state: SeventhStone) -> vec[i64]:
@@ -127,7 +133,7 @@ def capital_sites(state: SeventhStone) -> vec[i64]:
     actions = vec[i64]()
     for cell in range(state.board.cells):
         if state.board.kind[cell] == Kind.YIELD and state.capital[cell] == EMPTY:
-            actions = append(actions, i64(Do.CAPITAL + cell))
+            actions = append(actions, do_capital(cell))
     return actions
 
 
@@ -136,7 +142,7 @@ def barracks_sites(state: SeventhStone) -> vec[i64]:
     actions = vec[i64]()
     for cell in range(state.board.cells):
         if state.board.kind[cell] == Kind.YIELD and state.controller[cell] == EMPTY:
-            actions = append(actions, i64(Do.BARRACKS + cell))
+            actions = append(actions, do_barracks(cell))
     return actions
 
 
@@ -149,7 +155,7 @@ def place_capital(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 def place_barracks(state: SeventhStone, seat: i64, cell: i64) -> None:
     """The first barracks: it can be used in the first year (SS-4.6, SS-4.7)."""
-    state.building[cell * 2] = Building.BARRACKS
-    state.built[cell * 2] = 0
+    state.building[cell * SLOTS] = Building.BARRACKS
+    state.built[cell * SLOTS] = 0
     state.note(Happened.START_BARRACKS, [seat, cell])
     take_control(state, seat, cell)

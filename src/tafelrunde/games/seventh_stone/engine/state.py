@@ -1,4 +1,4 @@
-"""A position of Seventh Stone: its fields, how it is copied and saved, and what of it is hidden from whom.
+"""A position of Seventh Stone: its verbs, and what of it is hidden from whom. Its fields are in the grammar.
 
 Units stand on places: `place = (seat * cells + cell) * TYPES + type`. Outside its own movement a player has at most one type on a field.
 While a player moves, cohorts say which of its units on a place can still do what; `military` and `mercenary` count all of them.
@@ -11,317 +11,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import Board
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._fields import Fields
+from tafelrunde.games.seventh_stone.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
+    EMPTY,
     ORDERS,
     REASON_NAMES,
-    TS_NO_TIME,
-    TS_TO_WIN,
+    TYPES,
     Ask,
     Do,
     Happened,
     Reason,
+    spot_cell,
+    spot_type,
 )
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL, Event, Outcome, State
-from tafelrunde.kernel.rows import ints
+from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL, Event, Outcome
 from tafelrunde.kernel.vectors import vec
 
 
-class Rules:
-    """The options of a table (section 10 of the rules) as ints; shared by all states of a game and never changed."""
-
-    def __init__(self, values: list[i64]) -> None:
-        self.values = values
-        self.players = values[0]
-        self.advanced = values[1] != 0
-        self.wall_bypass = values[2] != 0
-        self.ts_to_win: i64 = TS_NO_TIME if values[3] else TS_TO_WIN
-        self.double_move = values[4] != 0
-        self.four_islands = values[5] != 0
-        self.hidden_discard = values[6] != 0
-        self.choose_people = values[7] != 0
-        self.year_limit = values[8]  # 0: none
-
-
-class SeventhStone(State):
-    """A position. `__init__` is a bare record of fields; the module `making` makes positions."""
-
-    def __init__(
-        self,
-        chance: Chance,
-        steps: list[i64],
-        to_move: i64,
-        revealed: i64,
-        rules: Rules,
-        board: Board,
-        tiles: vec[i64],
-        controller: vec[i64],
-        capital: vec[i64],
-        building: vec[i64],
-        built: vec[i64],
-        lava: vec[i64],
-        recruited: vec[i64],
-        stood: vec[i64],
-        military: vec[i64],
-        mercenary: vec[i64],
-        stones: vec[i64],
-        support: vec[i64],
-        sheet: vec[i64],
-        goods: vec[i64],
-        hand: vec[i64],
-        known: vec[i64],
-        tournament: vec[i64],
-        wins: vec[i64],
-        out: vec[i64],
-        people: vec[i64],
-        doubled: vec[i64],
-        order: vec[i64],
-        amount: vec[i64],
-        filled_in: vec[i64],
-        supply: vec[i64],
-        discard: vec[i64],
-        buried: vec[i64],
-        offered: vec[i64],
-        pile: vec[i64],
-        rank: vec[i64],
-        taken: vec[i64],
-        cohort_key: vec[i64],
-        cohort_military: vec[i64],
-        cohort_mercenary: vec[i64],
-        journal: vec[i64],
-        aim: vec[i64],
-        hits: vec[i64],
-        shield: vec[i64],
-        stone_used: vec[i64],
-        spoils: vec[i64],
-        year: i64,
-        phase: i64,
-        event: i64,
-        unit_limit: i64,
-        counter: i64,
-        lost_owner: i64,
-        put_away: i64,
-        mixed: i64,
-        mover: i64,
-        undone: i64,
-        stormed: i64,
-        battle: i64,
-        mode: i64,
-        battle_round: i64,
-        guards: i64,
-        walls: i64,
-        walls_used: i64,
-        suppressed: i64,
-        reason: i64,
-        resigned: i64,
-    ) -> None:
-        super().__init__(chance, steps, to_move, revealed)
-        self.rules = rules
-        self.board = board
-        self.tiles = tiles  # [cell]: tile, EMPTY until it is laid
-        self.controller = controller  # [cell]: seat or EMPTY
-        self.capital = capital  # [cell]: seat whose capital was founded there, or EMPTY
-        self.building = building  # [cell * SLOTS + i]
-        self.built = built  # [cell * SLOTS + i]: year
-        self.lava = lava  # [cell]
-        self.recruited = recruited  # [cell]: units placed there this year
-        self.stood = stood  # [cell]: who stood there when a conflict arose (SS-14.2), or EMPTY
-        self.military = military  # [place]: units, see `place`
-        self.mercenary = mercenary  # [place]
-        self.stones = stones  # [place]: stones under an army, packed in five bits each, ascending
-        self.support = support  # [seat * cells + cell]: conflict that the army there supports, or EMPTY
-        self.sheet = sheet  # [seat * SHEET + slot]: resource stones
-        self.goods = goods  # [seat * GOODS + good]: still to be placed this year
-        self.hand = hand  # [seat * STONES + stone]
-        self.known = known  # [(viewer * players + owner) * STONES + stone]: what a seat knows another one to hold, in hand or under armies
-        self.tournament = tournament  # [seat]: tournament stones
-        self.wins = wins  # [seat]: tournaments won
-        self.out = out  # [seat]
-        self.people = people  # [seat]
-        self.doubled = doubled  # [seat]: double move this year (SS-20.7)
-        self.order = order  # [position]: seat; those who are out come last
-        self.amount = amount  # [seat * ORDERS + slot - 1]: what is set so far in the production phase
-        self.filled_in = filled_in  # [seat]: how many slots are set, ORDERS when the allocation stands
-        self.supply = supply  # [stone]: in the stacks
-        self.discard = discard  # [stone]: for all to see
-        self.buried = buried  # [stone]: discarded face down (option hidden_discard)
-        self.offered = offered  # stones turned up this year, in the order they came
-        self.pile = pile  # of these, what is still to be had
-        self.rank = rank  # seats in the order of their bids in the market that is being settled
-        self.taken = taken  # [seat]: stone taken in the draft that is going on, or 0
-        self.cohort_key = cohort_key  # of the mover: units that can do the same, ascending; see `cohort_key`
-        self.cohort_military = cohort_military
-        self.cohort_mercenary = cohort_mercenary
-        self.journal = journal  # orders that can be taken back, JOURNAL numbers each
-        self.aim = aim  # [(seat * POOLS + pool) * players + target]: dice of this round
-        self.hits = hits  # [seat]: hits of this sub-phase that still cost units
-        self.shield = shield  # [seat]: hits that a shield still cancels
-        self.stone_used = stone_used  # [seat]: battle stone at work in this battle, or 0
-        self.spoils = spoils  # [seat * STONES + stone]: stones of that seat's armies destroyed in this battle
-        self.year = year  # 0 during the setup
-        self.phase = phase
-        self.event = event
-        self.unit_limit = unit_limit
-        self.counter = counter  # of years since the last tournament
-        self.lost_owner = lost_owner  # seat that has the lost tear stone, or EMPTY
-        self.put_away = put_away  # stone that the top bidder discarded face down in this draft, or 0
-        self.mixed = mixed  # whether stones discarded face down have come back into the stacks
-        self.mover = mover  # seat whose own movement phase it is, or EMPTY
-        self.undone = undone  # orders taken back in this movement phase
-        self.stormed = stormed  # bit set over `capital`: those the mover has won by an overrun (SS-10.11)
-        self.battle = battle  # cell of the battle that is going on, or EMPTY
-        self.mode = mode
-        self.battle_round = battle_round
-        self.guards = guards  # city guards left in this battle
-        self.walls = walls  # hits that walls still cancel in this battle
-        self.walls_used = walls_used  # bit set of building slots
-        self.suppressed = suppressed  # bit set of types whose support does not count
-        self.reason = reason
-        self.resigned = resigned  # seat that gave up, or EMPTY
+class SeventhStone(Fields):
+    """A position; the module `making` makes positions."""
 
     def clone(self) -> SeventhStone:
-        return SeventhStone(
-            self.chance.copy(),
-            self.steps[:],
-            self.to_move,
-            self.revealed,
-            self.rules,
-            self.board,
-            self.tiles[:],
-            self.controller[:],
-            self.capital[:],
-            self.building[:],
-            self.built[:],
-            self.lava[:],
-            self.recruited[:],
-            self.stood[:],
-            self.military[:],
-            self.mercenary[:],
-            self.stones[:],
-            self.support[:],
-            self.sheet[:],
-            self.goods[:],
-            self.hand[:],
-            self.known[:],
-            self.tournament[:],
-            self.wins[:],
-            self.out[:],
-            self.people[:],
-            self.doubled[:],
-            self.order[:],
-            self.amount[:],
-            self.filled_in[:],
-            self.supply[:],
-            self.discard[:],
-            self.buried[:],
-            self.offered[:],
-            self.pile[:],
-            self.rank[:],
-            self.taken[:],
-            self.cohort_key[:],
-            self.cohort_military[:],
-            self.cohort_mercenary[:],
-            self.journal[:],
-            self.aim[:],
-            self.hits[:],
-            self.shield[:],
-            self.stone_used[:],
-            self.spoils[:],
-            self.year,
-            self.phase,
-            self.event,
-            self.unit_limit,
-            self.counter,
-            self.lost_owner,
-            self.put_away,
-            self.mixed,
-            self.mover,
-            self.undone,
-            self.stormed,
-            self.battle,
-            self.mode,
-            self.battle_round,
-            self.guards,
-            self.walls,
-            self.walls_used,
-            self.suppressed,
-            self.reason,
-            self.resigned,
-        )
-
-    def dump(self) -> list[list[int]]:
-        return [
-            list(self.rules.values),
-            list(self.steps),
-            ints(self.tiles),
-            ints(self.controller),
-            ints(self.capital),
-            ints(self.building),
-            ints(self.built),
-            ints(self.lava),
-            ints(self.recruited),
-            ints(self.stood),
-            ints(self.military),
-            ints(self.mercenary),
-            ints(self.stones),
-            ints(self.support),
-            ints(self.sheet),
-            ints(self.goods),
-            ints(self.hand),
-            ints(self.known),
-            ints(self.tournament),
-            ints(self.wins),
-            ints(self.out),
-            ints(self.people),
-            ints(self.doubled),
-            ints(self.order),
-            ints(self.amount),
-            ints(self.filled_in),
-            ints(self.supply),
-            ints(self.discard),
-            ints(self.buried),
-            ints(self.offered),
-            ints(self.pile),
-            ints(self.rank),
-            ints(self.taken),
-            ints(self.cohort_key),
-            ints(self.cohort_military),
-            ints(self.cohort_mercenary),
-            ints(self.journal),
-            ints(self.aim),
-            ints(self.hits),
-            ints(self.shield),
-            ints(self.stone_used),
-            ints(self.spoils),
-            [
-                self.board.width,
-                self.to_move,
-                self.revealed,
-                self.year,
-                self.phase,
-                self.event,
-                self.unit_limit,
-                self.counter,
-                self.lost_owner,
-                self.put_away,
-                self.mixed,
-                self.mover,
-                self.undone,
-                self.stormed,
-                self.battle,
-                self.mode,
-                self.battle_round,
-                self.guards,
-                self.walls,
-                self.walls_used,
-                self.suppressed,
-                self.reason,
-                self.resigned,
-            ],
-        ]
+        twin = SeventhStone(self.chance.copy(), self.rules)
+        twin.take(self)
+        return twin
 
     def __reduce__(self) -> tuple[object, ...]:  # native classes do not pickle by themselves
         from tafelrunde.games.seventh_stone.engine.making import restore
@@ -354,17 +70,44 @@ class SeventhStone(State):
                 return
         self.to_move = NOBODY
 
-    def push(self, kind: i64, data: i64) -> None:
+    def asks(self, kind: i64) -> bool:
+        """Return whether this kind of question is open."""
+        return len(self.steps) > 0 and self.steps[-1] & ASK_MASK == kind
+
+    def owes(self, kind: i64) -> bool:
+        """Return whether this kind of question is open, or will be when others are answered."""
+        for step in self.steps:
+            if step & ASK_MASK == kind:
+                return True
+        return False
+
+    def data(self) -> i64:
+        """Return what the open question remembers."""
+        return self.steps[-1] >> ASK_BITS
+
+    def push(self, question: i64) -> None:
         """Owe one more decision, before those already owed."""
-        self.steps.append(kind | data << ASK_BITS)
+        self.steps.append(question)
+
+    def owe(self, kind: i64, seat: i64) -> None:
+        """Owe a decision of which nothing but the seat is remembered yet."""
+        self.push(kind | seat << ASK_BITS)
+
+    def renew(self, question: i64) -> None:
+        """Change what the open question remembers."""
+        self.steps[-1] = question
 
     def may_resign(self, seat: i64) -> bool:
-        """Only while two are left; otherwise the others would have to finish a game with a hole in it."""
+        """Only while two are left; otherwise the others would have to finish a game with a hole in it (ruling SS-R35)."""
+        return self.left() == 2 and seat in self.actors()
+
+    def left(self) -> i64:
+        """Return how many players are not out."""
         left: i64 = 0
-        for other in range(self.rules.players):
-            if not self.out[other]:
+        for seat in range(self.rules.players):
+            if not self.out[seat]:
                 left += 1
-        return left == 2 and seat in self.actors()
+        return left
 
     def resign(self, seat: i64) -> None:
         self.resigned = seat
@@ -402,7 +145,7 @@ class SeventhStone(State):
         return Ask.GROUP <= ask <= Ask.GOTO
 
     def countless(self) -> bool:
-        return len(self.steps) > 0 and self.steps[-1] & ASK_MASK == Ask.ALLOCATE
+        return self.asks(Ask.ALLOCATE)
 
     def selection(self, seat: i64) -> list[tuple[int, ...]]:
         """There are far too many allocations to list them; return some that make sense (section 13)."""
@@ -412,7 +155,7 @@ class SeventhStone(State):
 
     def listing(self, seat: i64) -> list[tuple[int, ...]]:
         """List orders by what cohorts there are and where they can go: trying them on copies is slow."""
-        if not self.steps or self.steps[-1] & ASK_MASK != Ask.MOVE:
+        if not self.asks(Ask.MOVE):
             return []
         from tafelrunde.games.seventh_stone.engine.movement import order_plays
 
@@ -422,23 +165,32 @@ class SeventhStone(State):
 
     def place(self, seat: i64, cell: i64, kind: i64) -> i64:
         """Return where the units of a type that a seat has on a field are counted."""
-        return (seat * self.board.cells + cell) * 3 + kind
+        return (seat * self.board.cells + cell) * TYPES + kind
+
+    def spot_place(self, seat: i64, spot: i64) -> i64:
+        """Return the place of a seat's units of a type on a field, these two as one number."""
+        return self.place(seat, spot_cell(spot), spot_type(spot))
+
+    def strength(self, at: i64) -> i64:
+        """Return how many units stand on a place."""
+        return self.military[at] + self.mercenary[at]
 
     def units(self, seat: i64, cell: i64) -> i64:
         """Return how many units a seat has on a field, city guards apart."""
-        at = (seat * self.board.cells + cell) * 3
-        return (
-            self.military[at] + self.military[at + 1] + self.military[at + 2]
-            + self.mercenary[at] + self.mercenary[at + 1] + self.mercenary[at + 2]
-        )  # fmt: skip
+        at = self.place(seat, cell, 0)
+        return self.strength(at) + self.strength(at + 1) + self.strength(at + 2)
 
     def army_type(self, seat: i64, cell: i64) -> i64:
         """Return the type of a seat's army on a field, EMPTY if there is none; the lowest while it moves."""
-        at = (seat * self.board.cells + cell) * 3
-        for kind in range(3):
-            if self.military[at + kind] + self.mercenary[at + kind] > 0:
+        at = self.place(seat, cell, 0)
+        for kind in range(TYPES):
+            if self.strength(at + kind) > 0:
                 return kind
-        return -1
+        return EMPTY
+
+    def army_place(self, seat: i64, cell: i64) -> i64:
+        """Return the place of a seat's army on a field; where it has none, any of its empty places there."""
+        return self.place(seat, cell, max(self.army_type(seat, cell), i64(0)))
 
     # Events
 

@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.battle import (
-    aftermath,
-    aim_all,
-    battle_stone,
-    begin_battle,
-    casualties,
-    conflicts_of,
-    decided,
-    lose,
-    roll_pools,
-    supportable,
-    targets,
-    tidy_buildings,
-    usable_walls,
-    use_battle_stone,
-    use_walls,
-)
-from tafelrunde.games.seventh_stone.engine.data import (
+from tafelrunde.games.seventh_stone.engine._grammar import (
     ASK_BITS,
     EMPTY,
-    GOOD_BUILDING,
-    GOOD_MERCENARY,
-    GOOD_UNIT,
     GOODS,
     MANUFACTORY_RS,
     ORDERS,
@@ -41,6 +19,7 @@ from tafelrunde.games.seventh_stone.engine.data import (
     Ask,
     Building,
     Do,
+    Good,
     Happened,
     Lost,
     Mode,
@@ -48,19 +27,121 @@ from tafelrunde.games.seventh_stone.engine.data import (
     Pool,
     Put,
     Slot,
+    aim_pool,
+    aim_seat,
+    aim_target,
+    ask_aim,
+    ask_assign,
+    ask_carry,
+    ask_disband,
+    ask_discard,
+    ask_goto,
+    ask_group,
+    ask_keep,
+    ask_market,
+    ask_move,
+    ask_moved,
+    ask_people,
+    ask_place,
+    ask_position,
+    ask_round,
+    ask_support,
+    ask_take,
+    barracks_cell,
+    battle_cell,
+    build_building,
+    build_cell,
+    build_replaced,
+    capital_cell,
+    carry_cohort,
+    carry_mercenary,
+    carry_military,
+    carry_stones,
+    cohort_spot,
+    count_of,
+    disband_cell,
+    disband_owed,
+    disband_seat,
+    disband_type,
+    do_aim,
+    do_amount,
+    do_battle,
+    do_carry,
+    do_disband,
+    do_discard,
+    do_goto,
+    do_group,
+    do_keep,
+    do_people,
+    do_position,
+    do_support,
+    do_take,
+    do_walls,
+    equip_cell,
+    goto_cell,
+    goto_cohort,
+    goto_mercenary,
+    goto_military,
+    goto_stones,
+    group_mercenary,
+    group_military,
+    hire_cell,
+    keep_cell,
+    keep_seat,
+    keep_type,
+    move_seat,
+    move_started,
+    overrun_cell,
+    people_people,
+    place_seat,
+    place_started,
+    position_place,
+    recruit_cell,
+    recruit_type,
+    remove_cell,
+    remove_mercenary,
+    remove_type,
+    stack_first,
+    stack_rest,
+    stone_of,
+    support_cell,
+    support_home,
+    support_seat,
+    use_cell,
+    use_type,
+)
+from tafelrunde.games.seventh_stone.engine.battle import (
+    aftermath,
+    aim_all,
+    battle_stone,
+    begin_battle,
+    casualties,
+    conflicts_of,
+    decided,
+    dice_left,
+    lose,
+    roll_pools,
+    supportable,
+    targets,
+    tidy_buildings,
+    usable_walls,
+    use_battle_stone,
+    use_walls,
 )
 from tafelrunde.games.seventh_stone.engine.effects import (
-    STONE_BITS,
-    STONE_MASK,
+    add_stone,
     army_gone,
+    cohort_cell,
     controllable,
     drop_army,
+    drop_stone,
     enemies,
+    find_cohort,
     gain,
     pay,
     pay_from_sheet,
     pinned,
-    put_open,
+    put_all_open,
     remove_unit,
     stone_count,
     take_control,
@@ -80,7 +161,6 @@ from tafelrunde.games.seventh_stone.engine.market import (
     without_position,
 )
 from tafelrunde.games.seventh_stone.engine.movement import (
-    KEY_BITS,
     begin_movement,
     can_take_back,
     carry_masks,
@@ -102,8 +182,6 @@ from tafelrunde.games.seventh_stone.engine.year import begin_year
 from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL
 from tafelrunde.kernel.vectors import append, vec
 
-STARTED: Final = 8  # in the data of placement and movement: the seat has begun
-
 
 class Automatic(Step):
     """A step in which there is never anything to decide."""
@@ -124,15 +202,10 @@ class Automatic(Step):
 
 
 class Owed(Step):
-    """A decision of the seat in the low three bits of the step's data."""
+    """A decision of the seat that the question names."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        return data & 7
-
-
-def renew(state: SeventhStone, kind: i64, data: i64) -> None:
-    """Change the data of the step that is being carried out."""
-    state.steps[-1] = kind | data << ASK_BITS
+        return data
 
 
 # Setup
@@ -156,15 +229,15 @@ class People(Owed):
                 if state.people[other] == people:
                     free = False
             if free:
-                actions = append(actions, i64(Do.PEOPLE + people))
+                actions = append(actions, do_people(people))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        state.people[seat] = action - Do.PEOPLE
+        state.people[seat] = people_people(action)
         state.note(Happened.PEOPLE, [seat, state.people[seat]])
         if seat + 1 < state.rules.players:
-            state.push(Ask.PEOPLE, seat + 1)
+            state.push(ask_people(seat + 1))
         else:
             roll_for_start(state)
 
@@ -177,7 +250,7 @@ class Capital(Owed):
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        place_capital(state, seat, action - Do.CAPITAL)
+        place_capital(state, seat, capital_cell(action))
 
 
 class Barracks(Owed):
@@ -188,7 +261,7 @@ class Barracks(Owed):
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        place_barracks(state, seat, action - Do.BARRACKS)
+        place_barracks(state, seat, barracks_cell(action))
 
 
 class Year(Automatic):
@@ -222,12 +295,12 @@ class Allocate(Step):
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for count in range(affordable(state, seat) // PRICE[state.filled_in[seat] + 1] + 1):
-            actions = append(actions, i64(Do.AMOUNT + count))
+            actions = append(actions, do_amount(count))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         slot = state.filled_in[seat]
-        state.amount[seat * ORDERS + slot] = action - Do.AMOUNT
+        state.amount[seat * ORDERS + slot] = count_of(action)
         left = affordable(state, seat)
         slot += 1
         while slot < ORDERS and left < PRICE[slot + 1]:  # nothing to choose any more
@@ -242,14 +315,21 @@ class Market(Automatic):
 
     def happen(self, state: SeventhStone, data: i64) -> None:
         if data < 4:
-            state.push(Ask.MARKET, data + 1)
+            state.push(ask_market(data + 1))
             settle_market(state, Slot.MERCENARY + data)
             return
-        state.push(Ask.COMBAT_END, 0)
-        for ask in (Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE):
-            for position in range(state.rules.players - 1, -1, -1):
-                if not state.out[state.order[position]]:
-                    state.push(ask, state.order[position])
+        lay_year_out(state, Ask.PLACE, 0)
+
+
+def lay_year_out(state: SeventhStone, now: i64, first: i64) -> None:
+    """Owe the rest of a year (SS-5.2, SS-5.3) from one of its questions on, and of that from a place in the turn order on."""
+    state.push(Ask.COMBAT_END)
+    for ask in (Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE):
+        for position in range(state.rules.players - 1, (first if ask == now else 0) - 1, -1):
+            if not state.out[state.order[position]]:
+                state.owe(ask, state.order[position])
+        if ask == now:
+            return
 
 
 class Take(Step):
@@ -266,16 +346,16 @@ class Take(Step):
         return state.rank[data]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return stones_of_pile(state, Do.TAKE)
+        return stones_of_pile(state, do_take(0))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        self.take(state, data, seat, action - Do.TAKE)
+        self.take(state, data, seat, stone_of(action))
 
     def take(self, state: SeventhStone, data: i64, seat: i64, stone: i64) -> None:
-        renew(state, Ask.TAKE, data + 1)
+        state.renew(ask_take(data + 1))
         take_stone(state, seat, stone)
         if data == 0 and state.rules.players < 4 and len(state.pile) > 0:  # SS-17.1 to SS-17.3
-            state.push(Ask.DISCARD, seat)
+            state.push(ask_discard(seat))
 
 
 class Discard(Step):
@@ -289,11 +369,11 @@ class Discard(Step):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return stones_of_pile(state, Do.DISCARD)
+        return stones_of_pile(state, do_discard(0))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        discard_stone(state, seat, action - Do.DISCARD)
+        discard_stone(state, seat, stone_of(action))
 
 
 def stones_of_pile(state: SeventhStone, block: i64) -> vec[i64]:
@@ -314,10 +394,10 @@ class Position(Step):
         free = free_positions(state)
         if data == len(state.rank):
             state.steps.pop()
-            state.push(Ask.ASSIGN, state.rank[0])
+            state.push(ask_assign(state.rank[0]))
             return NOBODY
         if len(free) == 1:
-            renew(state, Ask.POSITION, data + 1)
+            state.renew(ask_position(data + 1))
             set_position(state, state.rank[data], free[0])
             return NOBODY
         return state.rank[data]
@@ -326,8 +406,8 @@ class Position(Step):
         return positions(state)
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        renew(state, Ask.POSITION, data + 1)
-        set_position(state, seat, action - Do.POSITION)
+        state.renew(ask_position(data + 1))
+        set_position(state, seat, position_place(action))
 
 
 class Assign(Step):
@@ -349,14 +429,14 @@ class Assign(Step):
         return positions(state)
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        set_position(state, without_position(state), action - Do.POSITION)
+        set_position(state, without_position(state), position_place(action))
 
 
 def positions(state: SeventhStone) -> vec[i64]:
     """Return the free places in the turn order, as actions."""
     actions = vec[i64]()
     for position in free_positions(state):
-        actions = append(actions, Do.POSITION + position)
+        actions = append(actions, do_position(position))
     return actions
 
 
@@ -367,10 +447,10 @@ class Place(Owed):
     """D10 to D14: place goods one at a time, then declare the end (SS-8.1)."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        seat = data & 7
-        if not data & STARTED:
+        seat = place_seat(data)
+        if not place_started(data):
             state.phase = Phase.PLACEMENT
-            renew(state, Ask.PLACE, data | STARTED)
+            state.renew(ask_place(seat, 1))
             if not may_equip(state, seat) and len(placements(state, seat)) == 0:
                 self.end(state, seat)
                 return NOBODY
@@ -383,16 +463,13 @@ class Place(Owed):
         if action == Do.DONE:
             self.end(state, seat)
         elif action >= Do.EQUIP:
-            rest = action - Do.EQUIP
-            equip(state, seat, rest >> 5, rest & 31)
+            equip(state, seat, equip_cell(action), stone_of(action))
         elif action >= Do.HIRE:
-            hire(state, seat, action - Do.HIRE)
+            hire(state, seat, hire_cell(action))
         elif action >= Do.RECRUIT:
-            rest = action - Do.RECRUIT
-            recruit(state, seat, rest >> 2, rest & 3)
+            recruit(state, seat, recruit_cell(action), recruit_type(action))
         else:
-            rest = action - Do.BUILD
-            build(state, seat, rest >> 4, rest >> 2 & 3, rest & 3)
+            build(state, seat, build_cell(action), build_replaced(action), build_building(action))
 
     def end(self, state: SeventhStone, seat: i64) -> None:
         """What is not placed lapses, stones in hand are kept (SS-2.10, SS-8.14)."""
@@ -407,7 +484,7 @@ class Place(Owed):
 
 def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) -> None:
     """A building is placed, maybe in place of another (SS-8.2 to SS-8.4)."""
-    state.goods[seat * GOODS + GOOD_BUILDING] -= 1
+    state.goods[seat * GOODS + Good.BUILDING] -= 1
     at = cell * SLOTS + 1
     if state.building[cell * SLOTS] == instead and (state.building[at] != instead or state.built[at] < state.built[cell * SLOTS]):
         at = cell * SLOTS  # of two alike the younger one goes
@@ -425,7 +502,7 @@ def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) ->
 
 def recruit(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
     """A military unit is placed; one resource stone goes from its slot to the army (SS-8.6, SS-8.12)."""
-    state.goods[seat * GOODS + GOOD_UNIT + kind] -= 1
+    state.goods[seat * GOODS + Good.MELEE + kind] -= 1
     state.sheet[seat * SHEET + Slot.MELEE + kind] -= 1
     state.military[state.place(seat, cell, kind)] += 1
     state.recruited[cell] += 1
@@ -434,7 +511,7 @@ def recruit(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
 
 def hire(state: SeventhStone, seat: i64, cell: i64) -> None:
     """A mercenary joins an army and takes its type (SS-8.11)."""
-    state.goods[seat * GOODS + GOOD_MERCENARY] -= 1
+    state.goods[seat * GOODS + Good.MERCENARY] -= 1
     kind = state.army_type(seat, cell)
     state.mercenary[state.place(seat, cell, kind)] += 1
     state.note(Happened.HIRED, [seat, kind, cell])
@@ -454,11 +531,11 @@ class Move(Owed):
     """D15, D19 to D21, D23: orders, stones, overruns, taking back, the end (SS-9.1)."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        seat = data & 7
-        if not data & STARTED:
+        seat = move_seat(data)
+        if not move_started(data):
             state.phase = Phase.MOVEMENT
             begin_movement(state, seat)
-            renew(state, Ask.MOVE, data | STARTED)
+            state.renew(ask_move(seat, 1))
             if not self.anything(state, seat):
                 self.end(state, seat)
                 return NOBODY
@@ -469,7 +546,7 @@ class Move(Owed):
         if len(movable(state, seat)) > 0 or len(overruns(state, seat)) > 0:
             return True
         for key in state.cohort_key:
-            if state.stones[state.place(seat, key >> 10, key >> 8 & 3)] and not pinned(state, seat, key >> 10):
+            if state.stones[state.spot_place(seat, cohort_spot(key))] and not pinned(state, seat, cohort_cell(key)):
                 return True
         return False
 
@@ -493,18 +570,15 @@ class Move(Owed):
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         if action < Do.USE:
-            state.push(Ask.GROUP, action - Do.SELECT)
-            return
-        if action < Do.OVERRUN:
-            rest = action - Do.USE
-            use_stone(state, seat, rest >> 5, rest & STONE_MASK)
+            state.push(ask_group(action - Do.SELECT))
+        elif action < Do.OVERRUN:
+            use_stone(state, seat, use_cell(action), use_type(action), stone_of(action))
         elif action < Do.BACK:
-            begin_battle(state, action - Do.OVERRUN, Mode.OVERRUN_OWN, seat)
+            begin_battle(state, overrun_cell(action), Mode.OVERRUN_OWN, seat)
         elif action == Do.BACK:
             take_order_back(state, seat)
         elif action < Do.KEEP:
-            rest = action - Do.REMOVE
-            remove_surplus(state, seat, rest >> 3, rest >> 1 & 3, rest & 1 != 0)
+            remove_surplus(state, seat, remove_cell(action), remove_type(action), remove_mercenary(action))
         else:
             self.end(state, seat)
 
@@ -512,18 +586,18 @@ class Move(Owed):
         """Where several stones lie under an army one is kept (SS-9.14)."""
         state.steps.pop()
         state.note(Happened.MOVEMENT_DONE, [seat])
-        state.push(Ask.MOVED, seat)
-        base = seat * state.board.cells * TYPES
+        state.push(ask_moved(seat))
+        base = state.place(seat, 0, 0)
         for i in range(state.board.cells * TYPES - 1, -1, -1):
             if stone_count(state.stones[base + i]) > 1:
-                state.push(Ask.KEEP, (i // TYPES * 4 + i % TYPES) << 3 | seat)
+                state.push(ask_keep(seat, i % TYPES, i // TYPES))
 
 
-def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: bool) -> None:
+def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: i64) -> None:
     """In a dead end a unit has to go (SS-9.16)."""
-    state.note(Happened.LOST, [seat, cell, kind, 0 if hired else 1, 1 if hired else 0, Lost.SURPLUS])
+    state.note(Happened.LOST, [seat, cell, kind, 1 - hired, hired, Lost.SURPLUS])
     state.journal = vec[i64]()
-    remove_unit(state, seat, cell, kind, hired, Lost.SURPLUS)
+    remove_unit(state, seat, cell, kind, hired != 0, Lost.SURPLUS)
     if army_gone(state, seat, cell, kind):
         drop_army(state, seat, cell, kind)
     units_vanished(state, seat, cell)
@@ -541,40 +615,44 @@ class Group(Step):
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        for i in range(len(state.cohort_key)):
-            if state.cohort_key[i] == data:
-                for military in range(state.cohort_military[i] + 1):
-                    for mercenary in range(state.cohort_mercenary[i] + 1):
-                        if military + mercenary > 0:
-                            actions = append(actions, i64(Do.GROUP + military * 256 + mercenary))
+        i = find_cohort(state, data)
+        for military in range(state.cohort_military[i] + 1):
+            for mercenary in range(state.cohort_mercenary[i] + 1):
+                if military + mercenary > 0:
+                    actions = append(actions, do_group(military, mercenary))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        renew(state, Ask.CARRY, data | (action - Do.GROUP) << KEY_BITS)
+        state.renew(ask_carry(data, group_mercenary(action), group_military(action)))
 
 
 class Carry(Step):
     """D17: which stones go along if some of the army stay behind (SS-9.11). Data: key, mercenaries, military."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        seat = state.mover
-        cell, kind = data >> 10 & 127, data >> 8 & 3
-        at = state.place(seat, cell, kind)
-        leaving = (data >> KEY_BITS & 255) + (data >> (KEY_BITS + 8) & 255)
+        at = self.home(state, data)
         count = stone_count(state.stones[at])
-        if count > 0 and leaving < state.military[at] + state.mercenary[at]:
-            return seat
-        renew(state, Ask.GOTO, data | (BIT[count] - 1) << (KEY_BITS + 16))
+        if count > 0 and carry_military(data) + carry_mercenary(data) < state.strength(at):
+            return state.mover
+        self.go(state, data, BIT[count] - 1)
         return NOBODY
+
+    def home(self, state: SeventhStone, data: i64) -> i64:
+        """Return the place that the group leaves."""
+        return state.spot_place(state.mover, cohort_spot(carry_cohort(data)))
+
+    def go(self, state: SeventhStone, data: i64, stones: i64) -> None:
+        """It is clear who goes with which stones."""
+        state.renew(ask_goto(carry_cohort(data), carry_mercenary(data), carry_military(data), stones))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        for mask in carry_masks(state.stones[state.place(seat, data >> 10 & 127, data >> 8 & 3)]):
-            actions = append(actions, Do.CARRY + mask)
+        for mask in carry_masks(state.stones[self.home(state, data)]):
+            actions = append(actions, do_carry(mask))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        renew(state, Ask.GOTO, data | (action - Do.CARRY) << (KEY_BITS + 16))
+        self.go(state, data, carry_stones(action))
 
 
 class Goto(Step):
@@ -585,46 +663,42 @@ class Goto(Step):
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        left = reach(state, seat, data & (BIT[KEY_BITS] - 1))
+        left = reach(state, seat, goto_cohort(data))
         for cell in range(state.board.cells):
             if left[cell] >= 0:
-                actions = append(actions, i64(Do.GOTO + cell))
+                actions = append(actions, do_goto(cell))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        key = data & (BIT[KEY_BITS] - 1)
-        mercenary, military, mask = data >> KEY_BITS & 255, data >> (KEY_BITS + 8) & 255, data >> (KEY_BITS + 16)
-        execute_order(state, seat, key, military, mercenary, mask, action - Do.GOTO)
+        military, mercenary = goto_military(data), goto_mercenary(data)
+        execute_order(state, seat, goto_cohort(data), military, mercenary, goto_stones(data), goto_cell(action))
 
 
 class Keep(Owed):
-    """D22: which stone of an army is kept (SS-9.14). Data: place and seat."""
+    """D22: which stone of an army is kept (SS-9.14)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        return keep_seat(data)
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        packed = state.stones[state.place(seat, data >> 5, data >> 3 & 3)]
+        stones = state.stones[state.place(seat, keep_cell(data), keep_type(data))]
         before: i64 = 0
-        while packed > 0:
-            if packed & STONE_MASK != before:
-                before = packed & STONE_MASK
-                actions = append(actions, Do.KEEP + before)
-            packed >>= STONE_BITS
+        while stones > 0:
+            if stack_first(stones) != before:
+                before = stack_first(stones)
+                actions = append(actions, do_keep(before))
+            stones = stack_rest(stones)
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        at = state.place(seat, data >> 5, data >> 3 & 3)
-        packed = state.stones[at]
-        kept = action - Do.KEEP
-        state.stones[at] = kept
-        spared = False
-        while packed > 0:
-            if packed & STONE_MASK == kept and not spared:
-                spared = True
-            else:
-                put_open(state, seat, packed & STONE_MASK, Put.SPARE)
-            packed >>= STONE_BITS
+        at = state.place(seat, keep_cell(data), keep_type(data))
+        kept = stone_of(action)
+        spare = drop_stone(state.stones[at], kept)
+        state.stones[at] = add_stone(0, kept)
+        put_all_open(state, seat, spare, Put.SPARE)
 
 
 class Moved(Automatic):
@@ -649,7 +723,7 @@ def sort_debts(state: SeventhStone, first: i64) -> None:
     del state.steps[first:]
     for position in range(state.rules.players - 1, -1, -1):
         for debt in debts:
-            if debt >> ASK_BITS & 7 == state.order[position]:
+            if disband_seat(debt >> ASK_BITS) == state.order[position]:
                 state.steps.append(debt)
 
 
@@ -671,40 +745,39 @@ class Overrun(Owed):
             state.steps.pop()
             state.note(Happened.PASSED, [seat])
         else:
-            begin_battle(state, action - Do.OVERRUN, Mode.OVERRUN_LATE, seat)
+            begin_battle(state, overrun_cell(action), Mode.OVERRUN_LATE, seat)
 
 
 class Disband(Owed):
     """D24: a debt is paid with units (SS-2.4). Data: what is owed, and the seat."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        seat = data & 7
-        owed = pay_from_sheet(state, seat, data >> 3)  # something may have come in while the debt waited
+        seat = disband_seat(data)
+        owed = pay_from_sheet(state, seat, disband_owed(data))  # something may have come in while the debt waited
         if owed == 0:
             state.steps.pop()
             return NOBODY
-        data = owed << 3 | seat
-        renew(state, Ask.DISBAND, data)
+        state.renew(ask_disband(seat, owed))
         options = self.legal(state, data, seat)
         if len(options) == 1:
-            self.apply(state, data, seat, options[0])
+            self.apply(state, state.data(), seat, options[0])
             return NOBODY
         return seat
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        base = seat * state.board.cells * TYPES
+        base = state.place(seat, 0, 0)
         for i in range(state.board.cells * TYPES):
             if state.military[base + i] > 0:
-                actions = append(actions, i64(Do.DISBAND + i // TYPES * 4 + i % TYPES))
+                actions = append(actions, do_disband(i // TYPES, i % TYPES))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        if data >> 3 == 1:
+        if disband_owed(data) == 1:
             state.steps.pop()
         else:
-            renew(state, Ask.DISBAND, data - 8)
-        cell, kind = (action - Do.DISBAND) >> 2, action & 3
+            state.renew(ask_disband(seat, disband_owed(data) - 1))
+        cell, kind = disband_cell(action), disband_type(action)
         at = state.place(seat, cell, kind)
         remove_unit(state, seat, cell, kind, False, Lost.DISBANDED)
         gone: i64 = 0
@@ -726,27 +799,27 @@ class Support(Step):
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         state.phase = Phase.COMBAT
-        seat = data & 7
-        for cell in range(data >> 3, state.board.cells):
+        seat = support_seat(data)
+        for cell in range(support_home(data), state.board.cells):
             if len(supportable(state, seat, cell)) > 0:
-                renew(state, Ask.SUPPORT, cell << 3 | seat)
+                state.renew(ask_support(seat, cell))
                 return seat
         state.steps.pop()
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        for cell in supportable(state, seat, data >> 3):
-            actions = append(actions, Do.SUPPORT + cell)
+        for cell in supportable(state, seat, support_home(data)):
+            actions = append(actions, do_support(cell))
         return append(actions, i64(Do.NONE))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        home = data >> 3
-        renew(state, Ask.SUPPORT, (home + 1) << 3 | seat)
+        home = support_home(data)
+        state.renew(ask_support(seat, home + 1))
         if action == Do.NONE:
             state.note(Happened.PASSED, [seat])
             return
-        goal = action - Do.SUPPORT
+        goal = support_cell(action)
         state.support[seat * state.board.cells + home] = goal
         state.note(Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
 
@@ -767,11 +840,11 @@ class Battles(Owed):
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for cell in conflicts_of(state, seat):
-            actions = append(actions, Do.BATTLE + cell)
+            actions = append(actions, do_battle(cell))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        begin_battle(state, action - Do.BATTLE, Mode.BATTLE, seat)
+        begin_battle(state, battle_cell(action), Mode.BATTLE, seat)
 
 
 class UseStone(Owed):
@@ -803,12 +876,12 @@ class Walls(Step):
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for count in range(usable_walls(state) + 1):
-            actions = append(actions, i64(Do.WALLS + count))
+            actions = append(actions, do_walls(count))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        use_walls(state, action - Do.WALLS)
+        use_walls(state, count_of(action))
 
 
 class Round(Step):
@@ -818,13 +891,13 @@ class Round(Step):
         if data != 1 and decided(state):  # SS-12.11
             state.steps.pop()
         elif data == 0:
-            renew(state, Ask.ROUND, 1)
+            state.renew(ask_round(1))
             aim_all(state)
         elif data == 1:
-            renew(state, Ask.ROUND, 2)
+            state.renew(ask_round(2))
             roll_pools(state, Pool.RANGED, Pool.RANGED_SUPPORT)
         else:
-            renew(state, Ask.ROUND, 0)
+            state.renew(ask_round(0))
             roll_pools(state, Pool.MELEE, Pool.CAVALRY_SUPPORT)
         return NOBODY
 
@@ -839,32 +912,31 @@ class Aim(Step):
     """D29: how many dice of a pool go against a target; the last target gets the rest (SS-13.8). Data: target, pool, seat."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        if self.rest(state, data) == 0 or data >> 6 == len(targets(state, data & 7)) - 1:
+        seat = aim_seat(data)
+        if self.rest(state, data) == 0 or aim_target(data) == len(targets(state, seat)) - 1:
             state.steps.pop()
             return NOBODY
-        return data & 7
+        return seat
 
     def rest(self, state: SeventhStone, data: i64) -> i64:
         """Return how many dice are not aimed yet: they lie with the last target."""
-        seat, pool = data & 7, data >> 3 & 7
-        possible = targets(state, seat)
-        return state.aim[(seat * POOLS + pool) * state.rules.players + possible[len(possible) - 1]]
+        return dice_left(state, aim_seat(data), aim_pool(data))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for count in range(self.rest(state, data) + 1):
-            actions = append(actions, i64(Do.AIM + count))
+            actions = append(actions, do_aim(count))
         return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        pool, count = data >> 3 & 7, action - Do.AIM
+        pool, count = aim_pool(data), count_of(action)
         possible = targets(state, seat)
         base = (seat * POOLS + pool) * state.rules.players
-        target = possible[data >> 6]
+        target = possible[aim_target(data)]
         state.aim[base + possible[len(possible) - 1]] -= count
         state.aim[base + target] += count
         state.note(Happened.AIMED, [seat, pool, target, count])
-        renew(state, Ask.AIM, data + 64)
+        state.renew(ask_aim(seat, pool, aim_target(data) + 1))
 
 
 class Lose(Owed):

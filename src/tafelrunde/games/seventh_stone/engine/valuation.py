@@ -6,16 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import Kind
-from tafelrunde.games.seventh_stone.engine.data import (
-    ASK_MASK,
-    CAPITAL_TS,
-    EMPTY,
-    STONES,
-    TOURNAMENT_PERIOD,
-    TYPES,
-    Ask,
-)
+from tafelrunde.games.seventh_stone.engine._grammar import CAPITAL_TS, EMPTY, STONES, TOURNAMENT_PERIOD, TYPES, Ask, Kind
 from tafelrunde.games.seventh_stone.engine.effects import controllable, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.judgement import Outlook, Weight, allocations, duel_odds, judge
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
@@ -79,7 +70,7 @@ class SeventhStoneJudge(Judge):
         So does the first: to play it through for every site of a capital tells less than the rules of thumb know about sites.
         """
         position = cast(SeventhStone, state)
-        if not position.steps or position.steps[-1] & ASK_MASK != Ask.ALLOCATE:
+        if not position.asks(Ask.ALLOCATE):
             return False
         for seat in range(position.rules.players):
             if position.filled_in[seat] > 0 and not position.out[seat]:

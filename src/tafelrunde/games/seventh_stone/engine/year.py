@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine.board import Kind
-from tafelrunde.games.seventh_stone.engine.data import EMPTY, GOODS, LAVA_COUNTERS, TYPES, Event, Happened, Lost, Phase, Put, Stone, What
+from tafelrunde.games.seventh_stone.engine._grammar import (
+    EMPTY,
+    GOODS,
+    LAVA_COUNTERS,
+    TYPES,
+    Event,
+    Happened,
+    Kind,
+    Lost,
+    Phase,
+    Put,
+    Stone,
+    What,
+)
 from tafelrunde.games.seventh_stone.engine.effects import destroy_army, drop_stone, put_open
 from tafelrunde.games.seventh_stone.engine.market import begin_production
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
