@@ -34,7 +34,6 @@ from tafelrunde import GAMES, _engine
 from tafelrunde.bots import Seen
 from tafelrunde.games import find_game
 from tafelrunde.kernel import plays as kernel_plays
-from tafelrunde.kernel import sentences
 from tafelrunde.kernel.match import Match
 from tafelrunde.server import tables, verbs, wire, workers
 from tafelrunde.server.house import House
@@ -74,17 +73,14 @@ class Meter:
 
     def watch(self) -> None:
         """Put counters and clocks around functions, in every module that has them. What is compiled is not seen from inside."""
-        counted = {
-            kernel_plays.plays: "lists",
-            kernel_plays.carry_out: "carried",
-            sentences.find_sentence: "finds",
-        }
+        counted = {kernel_plays.plays: "lists", kernel_plays.carry_out: "carried"}
         for module in [module for name, module in sys.modules.items() if name.startswith("tafelrunde.")]:
-            if module in (kernel_plays, sentences) or module.__name__.startswith(("tafelrunde.bots.", "tafelrunde.games.")):
+            if module is kernel_plays or module.__name__.startswith(("tafelrunde.bots.", "tafelrunde.games.")):
                 continue
             for name, value in list(vars(module).items()):
                 if callable(value) and (kind := counted.get(value) if getattr(value, "__hash__", None) else None):
                     setattr(module, name, self.counted(kind, value))
+        Match.find = self.counted("finds", Match.find)  # type: ignore[method-assign]
         self.around(Match, "find", "find")
         self.around(tables.Table, "add", "add")
         self.around(Live, "broadcast", "news")

@@ -442,11 +442,14 @@ class SeatInfo(Struct):
     """Of somebody with an account who has played rated games; of everybody, also of bots, after a rated game."""
 
 
+OfferKind = Literal["undo", "replace", "rematch", "joint"]
+
+
 class Offer(Struct):
     """Something that needs the consent of others: taking back, a bot for somebody absent, a rematch, what a team decides together."""
 
     number: int
-    kind: Literal["undo", "replace", "rematch", "joint"]
+    kind: OfferKind
     seat: str
     """Who asks; for `replace`, who is to be replaced."""
     waiting: tuple[str, ...]
