@@ -42,6 +42,8 @@ from tafelrunde.server.store import Account, Store
 
 BOT = "novice"
 COLUMNS = ("lists", "finds", "carried", "find", "decide", "add", "news", "all", "bytes")
+CHANGING = (True,) if "changing" in Live.join.__code__.co_varnames else ()
+"""Listen as a browser does, which gets only what changes; older servers know no such thing."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -127,6 +129,7 @@ class Reader:
         self.account = account
         self.seat: int | None = None
         self.after = 0
+        self.known: Any = None
         self.sizes: list[int] = []
 
     def push(self, message: Any) -> None:
@@ -166,7 +169,7 @@ async def measure(name: str, meter: Meter, number: int, bots: bool) -> dict[str,
             readers = [Reader("anna"), Reader("anna"), Reader(None)]
             seen = (live.table.names[0], None if bots else live.table.names[1], None)
             for reader, own in zip(readers, seen, strict=True):
-                await live.join(reader, own, 0)
+                await live.join(reader, own, 0, *CHANGING)
             for _ in range(number):
                 match = live.table.running()
                 if match.over or len(rows) >= number:

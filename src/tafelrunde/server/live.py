@@ -7,13 +7,16 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import msgspec
 
 from tafelrunde.bots.advice import Doubt, decisions, turning_points, worst
 from tafelrunde.bots.memory import heard_by
 from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
 from tafelrunde.kernel.match import Match, result_words
 from tafelrunde.server import entries, wire
+from tafelrunde.server.changes import changes
 from tafelrunde.server.entries import New
 from tafelrunde.server.news import may_look, moment, news
 from tafelrunde.server.store import Account, Conflict, Entry, SeatRow, StoreError, TableChange
@@ -25,8 +28,52 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+encode = msgspec.json.Encoder().encode
+
 AWAY = 60.0
 """Seconds after which somebody who asks from time to time, as programs do, counts as away."""
+
+
+WORTH = 5000
+"""Bytes from which on it pays to look for what has changed."""
+
+
+class Known(NamedTuple):
+    """News that somebody has, of whom only the changes are sent."""
+
+    number: int
+    news: bytes
+
+
+class Telling:
+    """One round of news: whatever several listeners get alike is made and encoded once."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.news: dict[tuple[str | None, int | None, int], bytes] = {}
+        self.changes: dict[tuple[Known, bytes], bytes] = {}
+
+    def tell(self, listener: Listener) -> None:
+        """Send somebody the news, or what is new about them."""
+        live, number = self.live, self.live.table.number
+        if not may_look(live.table, listener.account, listener.seat):
+            listener.seat = None  # whoever got up looks on like everybody else
+        key = (live.reader(listener.account), listener.seat, listener.after)
+        if key not in self.news:
+            self.news[key] = encode(live.news(*key))
+        news, known = self.news[key], listener.known
+        listener.after = number
+        if known is None:
+            listener.push(news)
+            return
+        listener.known = Known(number, news)
+        listener.push(min(self.changed(known, news), news, key=len) if known.news and len(news) > WORTH else news)
+
+    def changed(self, known: Known, news: bytes) -> bytes:
+        """Return what makes the news of the news that are known."""
+        if (known, news) not in self.changes:
+            self.changes[known, news] = encode(wire.Changes(since=known.number, changes=tuple(changes(known.news, news))))
+        return self.changes[known, news]
 
 
 class Listener(Protocol):
@@ -35,8 +82,9 @@ class Listener(Protocol):
     account: str | None
     seat: int | None
     after: int
+    known: Known | None
 
-    def push(self, message: wire.News) -> None:
+    def push(self, message: bytes) -> None:
         """Take a message, or give up listening; never wait."""
 
     def drop(self) -> None:
@@ -304,40 +352,31 @@ class Live:
 
     def broadcast(self) -> None:
         """Send everybody the news."""
-        made: dict[tuple[str | None, int | None, int], wire.News] = {}
+        telling = Telling(self)
         for listener in list(self.listeners):
-            if not may_look(self.table, listener.account, listener.seat):
-                listener.seat = None  # whoever got up looks on like everybody else
-            key = (self.reader(listener.account), listener.seat, listener.after)
-            if key not in made:
-                made[key] = self.news(*key)
-            listener.push(made[key])
-            listener.after = self.table.number
+            telling.tell(listener)
         self.changed.set()
         self.changed = asyncio.Event()
 
-    async def join(self, listener: Listener, seat: str | None, after: int) -> None:
-        """Let somebody listen from now on, or look through another seat."""
+    async def join(self, listener: Listener, seat: str | None, after: int, changing: bool = False) -> None:
+        """Let somebody listen from now on, or look through another seat; `changing`: after the first news only what changes."""
         async with self.alone():
             self.used = time.monotonic()
             listener.seat = self.viewpoint(listener.account, seat)
             listener.after = min(after, self.table.number)
+            listener.known = Known(0, b"") if changing else None
             arrived = listener not in self.listeners
             self.listeners.add(listener)
             if arrived:
                 self.broadcast()
             else:
-                self.tell(listener)
+                Telling(self).tell(listener)
 
     async def remind(self, listener: Listener) -> None:
         """Send somebody who was late how the table stands."""
         async with self.alone():
             if listener in self.listeners:
-                self.tell(listener)
-
-    def tell(self, listener: Listener) -> None:
-        listener.push(self.news(listener.account, listener.seat, listener.after))
-        listener.after = self.table.number
+                Telling(self).tell(listener)
 
     async def part(self, listener: Listener) -> None:
         """Let somebody go. Under the lock, like all news: an entry that is on its way to the disk is nobody's business yet."""
