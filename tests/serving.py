@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import json
 import os
 import signal
@@ -344,10 +345,10 @@ class Client:
         return connect(address, compression=None, max_size=None, proxy=None, **settings)
 
     @contextlib.asynccontextmanager
-    async def socket(self, table: str, seat: str | None = None, after: int = 0) -> AsyncIterator[Socket]:
-        """Connect to a table and look at it, through a seat or as a spectator."""
+    async def socket(self, table: str, seat: str | None = None, after: int = 0, *, changes: bool = False) -> AsyncIterator[Socket]:
+        """Connect to a table and look at it, through a seat or as a spectator; `changes`: as browsers do, who get only what changes."""
         async with self.connect(table) as connection:
-            opened = Socket(connection, seat, self.lang, self.heard)
+            opened = Socket(connection, seat, self.lang, self.heard, changes)
             await opened.look(after)
             yield opened
 
@@ -355,7 +356,15 @@ class Client:
 class Socket:
     """A connection to a table, with what it has been told so far."""
 
-    def __init__(self, connection: ClientConnection, seat: str | None = None, lang: str = "en", heard: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        connection: ClientConnection,
+        seat: str | None = None,
+        lang: str = "en",
+        heard: list[str] | None = None,
+        changes: bool = False,
+    ) -> None:
+        self.changes = changes
         self.heard = [] if heard is None else heard
         self.connection = connection
         self.seat = seat
@@ -379,6 +388,9 @@ class Socket:
         self.heard.append(str(text))
         message: Json = json.loads(text)
         self.messages.append(message)
+        if message["is"] == "changes":
+            assert message["since"] == self.news["number"], "nothing was missed"
+            message = changed(self.news, message["changes"])
         if message["is"] == "news":
             self.log = message["log"] if message["fresh"] else self.log + message["log"]
             self.news = message
@@ -397,7 +409,7 @@ class Socket:
     async def look(self, after: int = 0) -> Json:
         """Look anew; return the news."""
         before = self.news
-        await self.send({"do": "look", "seat": self.seat, "after": after, "lang": self.lang})
+        await self.send({"do": "look", "seat": self.seat, "after": after, "lang": self.lang, "changes": self.changes})
         while self.news is before:
             message = await self.hear()
             if message["is"] == "refused":
@@ -431,6 +443,21 @@ class Socket:
                 await self.hear()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
+
+
+def changed(known: Any, changes: Sequence[Json]) -> Any:
+    """Return JSON with changes made to it."""
+    made = copy.deepcopy(known)
+    for change in changes:
+        if not change["path"]:
+            made = change["value"]
+            continue
+        *way, last = change["path"]
+        at = made
+        for key in way:
+            at = at[key]
+        at[last] = change["value"]
+    return made
 
 
 async def play_out(players: dict[str, Client], table: str, seed: int = 1, plays: int = 2000) -> Json:

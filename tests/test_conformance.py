@@ -277,7 +277,7 @@ def test_an_entry_can_be_written_down_before_it_counts(game: Game, players: int)
         seat = match.state.actors()[0]
         words = game.words(match.state, seat, plays(match.state, seat)[-1])
         before = match.save()
-        entry = match.play_entry(words, seat)
+        entry = match.prepare(seat, words).entry
         assert match.save() == before, "asking what would be written must change nothing"
         match.play(words, seat)
         assert match.record.entries[-1] == entry

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -18,6 +19,7 @@ from serving import SHORT, Client, Refusal, play_out, serving, spawned, until
 
 from tafelrunde.server import wire
 from tafelrunde.server.house import House
+from tafelrunde.server.live import Known
 from tafelrunde.server.store import Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.once, pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")]
@@ -98,11 +100,12 @@ class Ear:
         self.account = account
         self.seat: int | None = None
         self.after = 0
+        self.known: Known | None = None
         self.disk = disk
         self.heard: list[tuple[int, bool]] = []
 
-    def push(self, message: wire.News) -> None:
-        self.heard += [(line.number, self.disk.written) for line in message.log if line.kind == "play"]
+    def push(self, message: bytes) -> None:
+        self.heard += [(line["number"], self.disk.written) for line in json.loads(message)["log"] if line["kind"] == "play"]
 
     def drop(self) -> None:
         pass

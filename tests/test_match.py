@@ -9,7 +9,12 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import tafelrunde as tr
+from tafelrunde.kernel import sentences
 from tafelrunde.kernel.chance import commitment
+from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.match import MovedOn
+from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.plays import plays as kernel_plays
 
 RAVENS = ["swordsman", "pikeman", "light_cavalry"]
 WOLVES = ["archer", "scout", "lancer"]
@@ -267,6 +272,76 @@ def test_bots_play_by_number_but_only_what_is_legal() -> None:
         match.play_actions(0, ())
     match.play_actions(0, (actions[0],))
     assert match.record.entries[0].line() == "1 raven light_cavalry deploy e2"
+
+
+# In two steps
+
+
+@pytest.mark.parametrize("chance", ["committed", "open"])
+def test_what_is_prepared_counts_once_it_is_committed(chance: str) -> None:
+    # given: the last play of a round, after which coins are drawn
+    match, other = (tr.new("war_chest", seed=7, army_selection="first_game", chance=chance) for _ in range(2))
+    for one in (match, other):
+        for _ in range(5):
+            one.play(next(sentence for sentence in one.sentences() if sentence.endswith(" pass")))
+    words = next(sentence for sentence in match.sentences() if sentence.endswith(" pass"))
+    before = match.save(with_secret=True)
+    # when
+    prepared = match.prepare(match.state.actors()[0], words)
+    again = match.prepare_play(match.state.actors()[0], prepared.after.play)
+    # then: nothing has changed, and both drew the same
+    assert match.save(with_secret=True) == before
+    assert prepared.entry.outcomes
+    assert prepared.entry == again.entry
+    # and: committed it is what a play would have been, also for what is drawn later
+    match.commit(prepared)
+    other.play(words)
+    assert match.save(with_secret=True) == other.save(with_secret=True)
+    assert pass_round(match).save(with_secret=True) == pass_round(other).save(with_secret=True)
+
+
+def test_what_is_prepared_for_a_position_that_is_gone_does_not_count() -> None:
+    match = committed()
+    late, stale = match.prepare(0, match.sentences()[0]), match.prepare(0, match.sentences()[1])
+    match.commit(late)
+    with pytest.raises(MovedOn):
+        match.commit(stale)
+    match.undo(0, ["wolf"])
+    before = match.save()
+    with pytest.raises(MovedOn):  # the position is there again, but the number of the entry is taken
+        match.commit(stale)
+    assert match.save() == before
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = play_on(committed(), 6)
+    before = match.save(with_secret=True)
+    copy = match.copy()
+    assert copy.save(with_secret=True) == before
+    play_on(copy, 3)
+    copy.undo(copy.positions[-1].actor, copy.seats)
+    assert match.save(with_secret=True) == before
+    assert tr.load(copy.save(with_secret=True)).save(with_secret=True) == copy.save(with_secret=True)
+
+
+def test_what_can_be_said_is_listed_once_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = []
+
+    def plays(state: State, seat: int) -> list[Play]:
+        listed.append(seat)
+        return kernel_plays(state, seat)
+
+    monkeypatch.setattr(sentences, "plays", plays)
+    match = committed()
+    for _ in range(2):
+        first = match.sentences()
+        assert match.sentences(0) == first
+        assert match.find(0, first[0])
+        assert listed == [0]
+    match.play(first[0])
+    assert listed == [0]
+    assert match.sentences() == match.sentences(1)
+    assert listed == [0, 1]
 
 
 # Looking

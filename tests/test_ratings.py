@@ -18,11 +18,12 @@ from test_tables import Room
 from tafelrunde.cli.main import run
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
-from tafelrunde.server import wire
+from tafelrunde.server import entries, wire
+from tafelrunde.server.entries import New
 from tafelrunde.server.ratings import SETTLED, Finish, Rating, Result, rate, shown, span, subject_of_bot, sureness
 from tafelrunde.server.store import Account, Entry, SeatRow, Store, TableChange, TableRow
 from tafelrunde.server.tables import result_of
-from tafelrunde.server.verbs import New
+from tafelrunde.server.verbs import played
 
 pytestmark = [pytest.mark.once, pytest.mark.anyio]
 
@@ -110,8 +111,8 @@ def test_a_game_of_people_with_accounts_counts() -> None:
 def test_whoever_lets_the_time_run_out_has_lost() -> None:
     made = room("anna", "bert", clock=wire.ClockRules(kind="live", late="resign"))
     late = made.table.actors[0]
-    for kind in ("late", "resign"):
-        made.add(New(kind, late))
+    for body in (entries.Late(), entries.Resign()):
+        made.add(New(late, body))
     assert places(made) == {("anna", "bert")[late]: 2, ("anna", "bert")[1 - late]: 1}
 
 
@@ -183,8 +184,7 @@ def finish_by_rules(made: Room) -> Room:
 def let_bot_play(made: Room) -> None:
     """Let the second seat play anything as long as it is asked."""
     while made.table.actors == [1]:
-        entry = made.table.running().play_entry(made.table.running().sentences()[0], 1)
-        made.add(New("play", 1, {"words": entry.words, "outcomes": entry.outcomes}))
+        made.add(played(1, made.table.running().prepare(1, made.table.running().sentences()[0])))
 
 
 def test_bots_do_not_agree_to_take_back_in_a_rated_game() -> None:

@@ -29,7 +29,8 @@ from serving import (
     until,
 )
 
-from tafelrunde.server import sockets, workers
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.server import live, sockets, workers
 from tafelrunde.server.store import StoreError
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -341,6 +342,38 @@ async def test_a_play_over_http_is_told_to_everybody(server: Server) -> None:
         assert news["number"] == done["entry"] == news["moment"]["entry"]
         assert socket.log[-1]["kind"] == "play"
         assert socket.log[-1]["seat"] == "raven"
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_whoever_hears_only_what_changes_knows_as_much(server: Server, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "WORTH", 0)
+    # given: two sockets that look through the same seat, one of which gets the news in full
+    anna = server.client("Anna")
+    table = await anna.open("me", *["here Ben"] * (min(count for count in find_game(game).players if count > 1) - 1), game=game, options={})
+    async with anna.socket(table) as full, anna.socket(table, changes=True) as less:
+        players = {seat["seat"]: anna for seat in full.news["table"]["seats"]}
+        before = len(full.messages), len(less.messages)
+        # when: a game goes on, somebody talks, and one of them looks through another seat and back
+        await play_out(players, table, plays=20)
+        await anna.do(table, "chat", text="hm")
+        for socket in (full, less):
+            socket.seat = next(iter(players))
+            await socket.look()
+            await socket.until(lambda news: news["viewer"] == next(iter(players)))
+        await play_out(players, table, seed=2, plays=20)
+        number = (await anna.look(table))["number"]
+        for socket in (full, less):
+            await socket.until(lambda news: news["number"] == number)
+        # then: they know the same, and most of it came as changes
+        assert less.news | {"now": 0, "table": unclocked(less)} == full.news | {"now": 0, "table": unclocked(full)}
+        assert [line | {"at": 0} for line in less.log] == [line | {"at": 0} for line in full.log]
+        kinds = [message["is"] for message in less.messages[before[1] :]]
+        assert kinds.count("changes") >= 40 > 3 >= kinds.count("news")
+
+
+def unclocked(socket: Socket) -> Json:
+    table: Json = socket.news["table"]
+    return table | {"seats": [seat | {"clock": None} for seat in table["seats"]]}
 
 
 async def test_a_play_over_a_socket_is_told_to_everybody(server: Server) -> None:

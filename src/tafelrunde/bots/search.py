@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         if len(possible) == 1:
             return possible[0]
         depth = seen.game.foresight(seen.imagine(self.dice), self.effort.depth) if self.effort.iterations else -1
-        return self.thumb.choose(seen) if depth < 0 else self.search(seen, depth, True)[0].play
+        return self.thumb.choose(seen) if depth < 0 else self.search(seen, depth, True, possible)[0].play
 
     def follow(self, seat: int, play: Play | None, to_move: int) -> None:
         self.heard = True
@@ -61,12 +61,15 @@ class SearchBot(Bot):
         """Return what the search thinks of the plays it has tried, the best first."""
         return self.search(seen, self.effort.depth, False)
 
-    def search(self, seen: Seen, depth: int, only_best: bool) -> list[Thought]:
-        """Think; if `only_best` is wanted, no longer than until no other play can be tried most any more."""
+    def search(self, seen: Seen, depth: int, only_best: bool, possible: Sequence[Play] = ()) -> list[Thought]:
+        """Think; if `only_best` is wanted, no longer than until no other play can be tried most any more.
+
+        `possible` is what can be played, where somebody has listed that already.
+        """
         effort = self.effort
         if effort.best:
             return self.compare(seen, depth)
-        possible = seen.plays()
+        possible = possible or seen.plays()
         search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, depth, effort.exploration, effort.width)
         if self.tree is not None and self.heard:
             search.root = self.tree

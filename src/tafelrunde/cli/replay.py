@@ -15,9 +15,10 @@ from tafelrunde.cli.telling import event_lines
 from tafelrunde.kernel.contract import SPECTATOR, Event
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, file_problem
 from tafelrunde.kernel.game import Told
-from tafelrunde.kernel.match import RESIGN, Match
+from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import MASTER, Entry
 from tafelrunde.kernel.scene import Row, Scene, Thing, scene_text
+from tafelrunde.kernel.sentences import RESIGN
 from tafelrunde.kernel.texts import text, word
 
 EVERYTHING = -2  # as a viewer: all hands and bags at once, only when the match is over
@@ -118,8 +119,7 @@ class Replay:
         if viewer in (EVERYTHING, position.actor):
             return " ".join(entry.words) + comment
         before = self.match.positions[number - 1].state
-        _, play = self.match.find(position.actor, entry.words, before)
-        return " ".join(self.game.public_words(before, position.actor, play)) + comment
+        return " ".join(self.game.public_words(before, position.actor, position.play)) + comment
 
     def actor_name(self, entry: Entry) -> str:
         """Return who an entry is from: a seat, or a game master by name."""

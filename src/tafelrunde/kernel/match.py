@@ -36,13 +36,11 @@ from tafelrunde.kernel.errors import (
 )
 from tafelrunde.kernel.game import Game, MasterError, Prompt, Sentence, Told
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.plays import Play, can_play, carry_out, is_aside, plays
+from tafelrunde.kernel.plays import Play, can_play, carry_out, is_aside
 from tafelrunde.kernel.record import CHANCES, MASTER, Entry, Record, clean_comment
 from tafelrunde.kernel.scene import scene_text
-from tafelrunde.kernel.sentences import find_sentence
+from tafelrunde.kernel.sentences import RESIGN, Speech
 from tafelrunde.kernel.texts import either
-
-RESIGN = "resign"
 
 
 class Position(msgspec.Struct):
@@ -54,6 +52,23 @@ class Position(msgspec.Struct):
     actor: int = SPECTATOR
     play: Play = ()
     """What was played, nothing for the setup and for resigning."""
+
+
+class Prepared(msgspec.Struct):
+    """What somebody does, carried out on a copy: how it will stand in the record and where it leads. It counts once it is committed."""
+
+    entry: Entry
+    before: Position
+    """Where the match stands; it counts only there."""
+    after: Position
+    ranges: list[int]
+    questions: list[int]
+    source: Chance | None = None
+    """What an open match draws from afterwards."""
+
+
+class MovedOn(Exception):
+    """Something was prepared for a position that is gone."""
 
 
 class Match:
@@ -75,6 +90,16 @@ class Match:
         self.ranges: dict[int, list[int]] = {}  # by number of entry, 0 for the setup: of how many outcomes each draw was one
         self.questions: dict[int, list[int]] = {}  # likewise: what was asked
         self.taken_back: tuple[int, list[Position]] | None = None  # the last undo of a game master and what it took, for redo
+        self._speech: Speech | None = None
+
+    def copy(self) -> Match:
+        """Return a match that stands where this one stands and goes on by itself."""
+        record = msgspec.structs.replace(self.record, entries=self.record.entries[:])
+        twin = Match(self.game, record, self.options, self.secret, self.source)
+        twin.positions = self.positions[:]  # what was reached never changes
+        twin.ranges, twin.questions = self.ranges.copy(), self.questions.copy()
+        twin.taken_back, twin._speech = self.taken_back, self._speech
+        return twin
 
     # Playing
 
@@ -85,21 +110,15 @@ class Match:
         for everybody to read, where the game allows one (`Game.comments`).
         """
         number = 0 if seat is None and self.over else self.seat(seat)  # once it is over, nobody in particular is told so
-        words, play = self.find(number, sentence)
-        self._play(number, words, play, chance, self.comment_on(words, comment))
+        self.commit(self.prepare(number, sentence, chance, comment))
 
     def play_actions(self, seat: int, play: Play) -> None:
         """Play a legal play by the numbers of its actions, as bots do."""
-        asked = seat in self.state.actors() and can_play(self.state, seat, play)
-        if not asked and not is_aside(self.state, seat, play):
-            raise ValueError(f"{play} is not a legal play of seat {seat}")
-        self._play(seat, self.game.words(self.state, seat, play), play, ())
+        self.commit(self.prepare_play(seat, play))
 
     def resign(self, seat: int | str | None = None) -> None:
         """The seat gives up."""
-        number = self.seat(seat)
-        entry = self.resign_entry(number)
-        self._advance(entry, self.state, lambda state: state.resign(number), (), number)
+        self.commit(self.prepare_resign(self.seat(seat)))
 
     def undo(self, seat: int | str | None = None, agreed: Iterable[int | str] = ()) -> None:
         """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
@@ -109,8 +128,7 @@ class Match:
 
     def correct(self, sentence: str | Sentence, by: str, because: str, chance: Sequence[str] = ()) -> None:
         """A game master sets something right; who and why stands in the record."""
-        entry = self.master_entry(sentence, by, because)
-        self._advance(entry, self.state, lambda state: self.game.correct(state, entry.words), chance)
+        self.commit(self.prepare_order(sentence, by, because, chance))
 
     def master_entry(self, sentence: str | Sentence, by: str, because: str) -> Entry:
         """Return what a game master orders as it will stand in the record, without what it draws; MasterError if it cannot be done."""
@@ -118,11 +136,7 @@ class Match:
         self.check_master(by, because)
         if not words:
             raise MasterError("master-nothing")
-        return Entry(len(self.record.entries) + 1, MASTER, words, by=by.strip(), because=because.strip())
-
-    def drawn_by(self, entry: Entry) -> tuple[int, ...]:
-        """Return what an order of a game master draws; nothing changes yet. MasterError if it cannot be carried out."""
-        return tuple(run_recorded(self.state, lambda state: self.game.correct(state, entry.words), self._source()).outcomes)
+        return Entry(self.next_number, MASTER, words, by=by.strip(), because=because.strip())
 
     def master_undo(self, number: int, by: str, because: str) -> None:
         """A game master takes entry `number` back, with all that came after it."""
@@ -135,7 +149,7 @@ class Match:
             raise UndoRefused("undo-over")
         if number not in [p.entry.number for p in self.positions if p.entry]:
             raise MasterError("master-undo", number=number)
-        return Entry(len(self.record.entries) + 1, MASTER, (), undo=number, by=by.strip(), because=because.strip())
+        return Entry(self.next_number, MASTER, (), undo=number, by=by.strip(), because=because.strip())
 
     def redo(self, by: str) -> None:
         """Take the last undo of a game master back; possible until something else happens."""
@@ -146,7 +160,7 @@ class Match:
         self.check_master(by, "redo")
         if self.taken_back is None:
             raise MasterError("master-redo")
-        return Entry(len(self.record.entries) + 1, MASTER, (), redo=self.taken_back[0], by=by.strip())
+        return Entry(self.next_number, MASTER, (), redo=self.taken_back[0], by=by.strip())
 
     def check_master(self, by: str, because: str) -> None:
         """Refuse orders of a game master without a name or a reason, or where there is none."""
@@ -158,7 +172,35 @@ class Match:
         if " because " in f" {by} ":
             raise MasterError("master-text")
 
-    # What would be written, for those who write it down before it counts
+    # In two steps, for those who write down what will be in the record before it counts
+
+    def prepare(self, seat: int, sentence: str | Sentence, chance: Sequence[str] = (), comment: str = "") -> Prepared:
+        """Find a legal sentence and carry it out on a copy; nothing changes yet."""
+        words, play = self.find(seat, sentence)
+        return self._prepare_play(seat, words, play, chance, self.comment_on(words, comment))
+
+    def prepare_play(self, seat: int, play: Play, chance: Sequence[str] = ()) -> Prepared:
+        """Carry a legal play out on a copy; ValueError if it is not legal."""
+        asked = seat in self.state.actors() and can_play(self.state, seat, play)
+        if not asked and not is_aside(self.state, seat, play):
+            raise ValueError(f"{play} is not a legal play of seat {seat}")
+        return self._prepare_play(seat, self.game.words(self.state, seat, play), play, chance)
+
+    def prepare_resign(self, seat: int) -> Prepared:
+        """Carry out on a copy that a seat gives up; ResignRefused if it cannot."""
+        return self._prepare(self.resign_entry(seat), lambda state: state.resign(seat), (), seat)
+
+    def prepare_order(self, sentence: str | Sentence, by: str, because: str, chance: Sequence[str] = ()) -> Prepared:
+        """Carry out on a copy what a game master orders; MasterError if it cannot be done."""
+        entry = self.master_entry(sentence, by, because)
+        return self._prepare(entry, lambda state: self.game.correct(state, entry.words), chance)
+
+    def commit(self, prepared: Prepared) -> None:
+        """Let what was prepared count; MovedOn if the match does not stand where it stood then."""
+        if prepared.before is not self.positions[-1] or prepared.entry.number != self.next_number:
+            raise MovedOn
+        self._append(prepared.after, prepared.ranges, prepared.questions)
+        self.source = prepared.source
 
     def comment_on(self, words: Sentence, comment: str) -> str:
         """Return a comment on a sentence as it will stand in the record, empty for none; CommentError if there cannot be such a one."""
@@ -167,25 +209,18 @@ class Match:
             raise CommentError("comment-not-here", sentence=" ".join(words))
         return clean
 
-    def play_entry(self, sentence: str | Sentence, seat: int, comment: str = "") -> Entry:
-        """Return a play as it will stand in the record, with what it draws; nothing changes yet. Not for real tables."""
-        words, play = self.find(seat, sentence)
-        clean = self.comment_on(words, comment)
-        run = run_recorded(self.state, lambda state: carry_out(state, seat, play), self._source())
-        return Entry(len(self.record.entries) + 1, self.seats[seat], words, tuple(run.outcomes), comment=clean)
-
     def resign_entry(self, seat: int) -> Entry:
         """Return a resignation as it will stand in the record."""
         if not self.state.may_resign(seat):
             raise ResignRefused(self._reason(self.state, seat, (RESIGN,)))
-        return Entry(len(self.record.entries) + 1, self.seats[seat], (), resign=True)
+        return Entry(self.next_number, self.seats[seat], (), resign=True)
 
     def undo_entry(self, number: int, agreed: Iterable[int | str] = ()) -> Entry:
         """Return the taking back of a seat's last play as it will stand in the record."""
         if self.over and self.record.chance == "committed":
             raise UndoRefused("undo-over")
         if (alone := self._taken_alone(number)) is not None:
-            return Entry(len(self.record.entries) + 1, self.seats[number], (), undo=alone[0], alone=True)
+            return Entry(self.next_number, self.seats[number], (), undo=alone[0], alone=True)
         consent = self.undo_consent(number)
         have = [self.seats[self.seat(other)] for other in agreed]
         missing = [self.seats[other] for other in consent if self.seats[other] not in have]
@@ -194,7 +229,7 @@ class Match:
         back_to = self._undo_position(number)
         undone = self.positions[back_to].entry
         assert undone is not None
-        return Entry(len(self.record.entries) + 1, self.seats[number], (), undo=undone.number, agreed=tuple(dict.fromkeys(have)))
+        return Entry(self.next_number, self.seats[number], (), undo=undone.number, agreed=tuple(dict.fromkeys(have)))
 
     def undo_consent(self, seat: int | str) -> tuple[int, ...]:
         """Return the seats that must agree before this seat may take its last play back; none while it is free.
@@ -230,6 +265,11 @@ class Match:
         return self.positions[-1].state
 
     @property
+    def next_number(self) -> int:
+        """The number of the next entry."""
+        return len(self.record.entries) + 1
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, None while it goes on."""
         return self.state.outcome()
@@ -245,15 +285,9 @@ class Match:
 
     def sentences(self, seat: int | str | None = None) -> list[str]:
         """Return the legal sentences of a seat; empty if it owes no decision."""
-        number = self.seat(seat) if seat is not None or len(self.state.actors()) > 1 else None
-        if number is None:
-            if not self.state.actors():
-                return []
-            number = self.state.actors()[0]
-        if number not in self.state.actors():
-            return []
-        state = self.state
-        return [" ".join(self.game.words(state, number, play)) for play in plays(state, number)]
+        if seat is None and len(self.state.actors()) < 2:
+            return [" ".join(words) for actor in self.state.actors() for words, _ in self.speech.legal(actor)]
+        return [" ".join(words) for words, _ in self.speech.legal(self.seat(seat))]
 
     def view(self, seat: int | str | None = None) -> Any:
         """Return what a seat may know; without a seat, what a spectator may know."""
@@ -310,22 +344,18 @@ class Match:
     def find(self, seat: int, sentence: str | Sentence, state: State | None = None) -> tuple[Sentence, Play]:
         """Return the legal play a sentence means now, or in another state; raise the SentenceError that fits."""
         words = tuple(sentence.split()) if isinstance(sentence, str) else tuple(sentence)
-        state = state or self.state
-        vocabulary = self.game.vocabulary(state) | {RESIGN}
-        found: tuple[Sentence, Play] | None = None
-        if seat in state.actors() and state.countless():
-            find_sentence(words, [], vocabulary)  # refuses words that there are not
-            play = self.game.read(state, seat, words)
-            if play is not None and can_play(state, seat, play):
-                found = self.game.words(state, seat, play), play
-        else:
-            possible = plays(state, seat) if seat in state.actors() else []
-            possible += [(action,) for action in state.asides(seat)]
-            legal = [(self.game.words(state, seat, play), play) for play in possible]
-            found = find_sentence(words, legal, vocabulary, self.game.lists)
+        speech = self.speech if state is None else Speech(self.game, state)
+        found = speech.find(seat, words)
         if found is None:
-            raise IllegalSentence(" ".join(words), self._reason(state, seat, words))
+            raise IllegalSentence(" ".join(words), self._reason(speech.state, seat, words))
         return found
+
+    @property
+    def speech(self) -> Speech:
+        """What can be said now."""
+        if self._speech is None or self._speech.state is not self.state:
+            self._speech = Speech(self.game, self.state)
+        return self._speech
 
     def _reason(self, state: State, seat: int, words: Sentence) -> Reason:
         """Return why a sentence that is not legal is refused."""
@@ -334,50 +364,60 @@ class Match:
             raise MalformedSentence(" ".join(words), "refused-without-reason")
         return Reason(self.game, why)
 
-    def _play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str], comment: str = "") -> None:
-        entry = Entry(len(self.record.entries) + 1, self.seats[seat], words, comment=comment)
-        self._advance(entry, self.state, lambda state: carry_out(state, seat, play), chance, seat, play)
+    def _prepare_play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str], comment: str = "") -> Prepared:
+        entry = Entry(self.next_number, self.seats[seat], words, comment=comment)
+        return self._prepare(entry, partial(carry_out_as, seat, play), chance, seat, play)
 
-    def _advance(
-        self,
-        entry: Entry | None,
-        before: State,
-        change: Callable[[State], None],
-        chance: Sequence[str],
-        actor: int = SPECTATOR,
-        play: Play = (),
-    ) -> None:
-        """Carry a change out on a copy and add it to the history; nothing is lost when chance still has to be asked."""
+    def _prepare(
+        self, entry: Entry, change: Callable[[State], None], chance: Sequence[str], actor: int = SPECTATOR, play: Play = ()
+    ) -> Prepared:
+        """Carry a change out on a copy; nothing is lost when chance still has to be asked."""
+        source = self._source()
+        run = self._run(self.state, change, chance, source)
+        entry = msgspec.structs.replace(entry, outcomes=tuple(run.outcomes))
+        return Prepared(
+            entry, self.positions[-1], run.position(entry, actor, play), run.ranges, run.questions, source if self.source else None
+        )
+
+    def set_up(self, chance: Sequence[str]) -> None:
+        """Set an empty match up, in words as far as chance was told; for `new_match`."""
+        source = self._source()
+        table = self.game.table(self.players, self.options, Tape([]))
+        run = self._run(table, lambda state: self.game.set_up(state, self.options), chance, source)
+        self.source = source if self.source else None
+        self.add(None, run, SPECTATOR)
+
+    def _run(self, before: State, change: Callable[[State], None], chance: Sequence[str], source: Chance) -> Run:
         if self.record.chance == "table":
-            run = run_scripted(self.game, before, change, chance, None)
-        elif chance:
+            return run_scripted(self.game, before, change, chance, None)
+        if chance:
             raise ChanceError("chance-not-told")
-        else:
-            run = run_recorded(before, change, self._source())
-        self.add(entry, run, actor, play)
+        return run_recorded(before, change, source)
 
     def _source(self) -> Chance:
         """Return what the next draws come from."""
         if self.source is not None:
-            return self.source
+            return self.source.copy()
         # Draws are counted through, those of entries taken back included: nothing is ever drawn twice.
         drawn = sum(map(len, self.ranges.values()))
         return Committed(self.secret, drawn, self.game.same_draws) if self.secret else Sealed()
 
     def add(self, entry: Entry | None, run: Run, actor: int, play: Play = ()) -> None:
         """Add what was carried out to the history; for `load_match`."""
-        events = run.state.events or []
-        run.state.events = None
         if entry is None:
             self.record.start = tuple(run.outcomes)
         else:
             entry = msgspec.structs.replace(entry, outcomes=tuple(run.outcomes))
-            self.record.entries.append(entry)
-        number = entry.number if entry else 0
-        self.ranges[number] = run.ranges
-        self.questions[number] = run.questions
+        self._append(run.position(entry, actor, play), run.ranges, run.questions)
+
+    def _append(self, position: Position, ranges: list[int], questions: list[int]) -> None:
+        number = 0
+        if position.entry:
+            number = position.entry.number
+            self.record.entries.append(position.entry)
+        self.ranges[number], self.questions[number] = ranges, questions
         self.taken_back = None
-        self.positions.append(Position(entry, run.state, events, actor, play))
+        self.positions.append(position)
         self._close()
 
     def take_back(self, entry: Entry) -> None:
@@ -428,11 +468,8 @@ class Match:
             if position.actor not in state.actors() or not can_play(state, position.actor, position.play):
                 return None
             actor, play = position.actor, position.play
-            run = run_recorded(state, partial(carry_out_as, actor, play), Tape([]))
-            events = run.state.events or []
-            run.state.events = None
-            state = run.state
-            made.append(Position(position.entry, state, events, position.actor, position.play))
+            made.append(run_recorded(state, partial(carry_out_as, actor, play), Tape([])).position(position.entry, actor, play))
+            state = made[-1].state
         undone = self.positions[back_to].entry
         assert undone
         return (undone.number, made) if seat in state.actors() else None
@@ -457,6 +494,11 @@ class Run(msgspec.Struct):
     outcomes: list[int]
     ranges: list[int]
     questions: list[int]
+
+    def position(self, entry: Entry | None, actor: int, play: Play) -> Position:
+        """Return where it led to, with what happened on the way."""
+        events, self.state.events = self.state.events or [], None
+        return Position(entry, self.state, events, actor, play)
 
 
 def run_recorded(before: State, change: Callable[[State], None], source: Chance) -> Run:
@@ -554,8 +596,7 @@ def new_match(
     )
     source = seeded(random_secrets.token_hex(16) if seed is None else seed) if chance == "open" else None
     match = Match(game, record, chosen, secret, source)
-    table = game.table(count, chosen, Tape([]))
-    match._advance(None, table, lambda state: game.set_up(state, chosen), drawn)
+    match.set_up(drawn)
     return match
 
 

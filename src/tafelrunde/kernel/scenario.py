@@ -11,10 +11,11 @@ from tafelrunde.kernel.chance import Chance, Tape, seeded
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.errors import OptionError, ScenarioError, TafelrundeError
 from tafelrunde.kernel.game import Game, Sentence, Told
-from tafelrunde.kernel.match import RESIGN, Match, Run, run_scripted
+from tafelrunde.kernel.match import Match, Run, run_scripted
 from tafelrunde.kernel.plays import carry_out, plays
 from tafelrunde.kernel.record import MASTER, Entry, Record
 from tafelrunde.kernel.scenario_file import Scenario
+from tafelrunde.kernel.sentences import RESIGN
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from tafelrunde.server.wire import ClockRules
 
@@ -18,6 +19,12 @@ class Clocks:
         self.since: list[float | None] = [None] * seats
         self.spent = [0.0] * seats
         """How long each seat took for its last decision."""
+
+    def copy(self) -> Clocks:
+        """Return clocks that stand like these."""
+        made = copy(self)
+        made.reserve, made.since, made.spent = self.reserve[:], self.since[:], self.spent[:]
+        return made
 
     @property
     def allowance(self) -> float:

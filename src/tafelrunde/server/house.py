@@ -19,13 +19,13 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, new_match, player_count, result_words
 from tafelrunde.kernel.options import Option, Terms
 from tafelrunde.kernel.replay import branch, load_match, verify
-from tafelrunde.server import wire
+from tafelrunde.server import entries, wire
+from tafelrunde.server.entries import New, Open, Sit
 from tafelrunde.server.live import Live, sitter
 from tafelrunde.server.ratings import SETTLED, Rating, bot_of, shown, span, sureness
 from tafelrunde.server.standings import Standing
 from tafelrunde.server.store import LOOK_AT_ALL, Account, Entry, Listing, SeatRow, Store, TableRow
-from tafelrunde.server.tables import Forbidden, Malformed, Missing, Opening, Table, TableError, make_table
-from tafelrunde.server.verbs import New
+from tafelrunde.server.tables import Forbidden, Malformed, Missing, Table, TableError, make_table
 from tafelrunde.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class House:
                 live = await house.live(table)
                 async with live.lock:
                     if live.table.opening.clock.kind == "live":
-                        await live.write(lambda: [New("resumed")])
+                        await live.write(lambda: [New(None, entries.Resumed())])
                 live.wake()
             except Exception:  # one table that cannot be read must not keep the others from being played
                 log.exception("table %s cannot be resumed", table)
@@ -146,7 +146,7 @@ class House:
         if new.rated and obstacle:
             raise Malformed("table-not-rated", why=obstacle)
         rated = new.rated is not False and not obstacle
-        opening = Opening(
+        opening = Open(
             new.game,
             players,
             game.changed(options),
@@ -160,32 +160,32 @@ class House:
         )
         return await self.set_table(account, opening, new.seats)
 
-    async def set_table(self, account: Account, opening: Opening, choices: tuple[wire.SeatChoice, ...]) -> str:
+    async def set_table(self, account: Account, opening: Open, choices: tuple[wire.SeatChoice, ...]) -> str:
         """Open a table with these seats."""
         if sum(choice.kind == "me" for choice in choices) > 1:
             raise Malformed("table-me-twice")
         if opening.chance == "table" and all(choice.kind == "bot" for choice in choices):
             raise Malformed("table-nobody-to-tell")
-        sits: list[tuple[New | None, list[str]]] = [
-            (seat_entry(number, choice, account, find_game(opening.game)), [account.id] if choice.kind in ("me", "here") else [])
-            for number, choice in enumerate(choices)
+        game = find_game(opening.game)
+        sits: list[tuple[Sit | None, list[str]]] = [
+            (sitter_of(choice, account, game), [account.id] if choice.kind in ("me", "here") else []) for choice in choices
         ]
         return await self.create(account.id, opening, sits)
 
-    async def create(self, owner: str, opening: Opening, sits: list[tuple[New | None, list[str]]]) -> str:
+    async def create(self, owner: str, opening: Open, sits: list[tuple[Sit | None, list[str]]]) -> str:
         """Write a new table down."""
         name, now = new_id(), time.time()
         table = Table(name, opening)
-        entries: list[Entry] = []
+        log: list[Entry] = []
 
         def add(item: New) -> None:
-            entries.append(Entry(len(entries) + 1, item.kind, item.seat, msgspec.json.encode(item.body).decode(), now))
-            table.add(entries[-1])
+            log.append(item.entry(len(log) + 1, now))
+            table.add(log[-1], item)
 
-        add(New("open", None, msgspec.to_builtins(opening)))
-        for sit, _ in sits:
+        add(New(None, opening))
+        for number, (sit, _) in enumerate(sits):
             if sit:
-                add(sit)
+                add(New(number, sit))
         if not table.free:
             await asyncio.to_thread(lambda: add(self.start(table, [seat.name for seat in table.seats])))  # it may come with a long history
         outcome = table.match.outcome if table.match else None
@@ -211,7 +211,7 @@ class House:
             + ([SeatRow(seat=len(table.seats), kind="person", name="", bot=None, invite=self.nonce())] if opening.master else []),
             [(number, holder) for number, (_, accounts) in enumerate(sits) for holder in accounts]
             + ([(len(table.seats), owner)] if opening.master else []),
-            entries,
+            log,
         )
         live = await self.live(name)
         live.wake()
@@ -223,25 +223,21 @@ class House:
         if opening.record:
             record = load_match(find_game, opening.record)
             record.record.names = dict(zip(table.names, names, strict=True))
-            return New("start", None, {"record": record.save(with_secret=True)})
+            return New(None, entries.Start(record.save(with_secret=True)))
         if opening.chance == "table":
-            return New("start")
+            return New(None, entries.Start())
         match = new_match(table.game, opening.players, opening.options, names, rules=opening.rules)
-        return New("start", None, {"record": match.save(with_secret=True)})
+        return New(None, entries.Start(match.save(with_secret=True)))
 
     async def import_record(self, account: Account, text: str) -> str:
         """Open a table for a record file, to look at and to play on from."""
         match = await asyncio.to_thread(load_match, find_game, text)
-        sits: list[tuple[New | None, list[str]]] = [
-            (New("sit", number, seat_from_record(name, match.game)), []) for number, name in enumerate(match.record.names.values())
-        ]
+        sits: list[tuple[Sit | None, list[str]]] = [(sitter_in_record(name, match.game), []) for name in match.record.names.values()]
         kept = match.record
-        opening = Opening(
-            match.game.name, match.players, kept.options, kept.chance, wire.ClockRules(), False, record=text, rules=kept.rules
-        )
+        opening = Open(match.game.name, match.players, kept.options, kept.chance, wire.ClockRules(), False, record=text, rules=kept.rules)
         if not match.over:
             # Whoever has the file knows all there is to know.
-            sits = [(sit, [account.id] if sit and sit.body["kind"] == "person" else []) for sit, _ in sits]
+            sits = [(sit, [account.id] if sit and sit.kind == "person" else []) for sit, _ in sits]
             opening.record = (await asyncio.to_thread(playable, match)).save(with_secret=True)
         return await self.create(account.id, opening, sits)
 
@@ -259,7 +255,7 @@ class House:
         check_clock(branched.record.chance, asked.clock)
         if len(asked.seats) != match.players:
             raise Malformed("table-seat-count", count=len(asked.seats), players=match.players)
-        opening = Opening(
+        opening = Open(
             match.game.name,
             match.players,
             match.record.options,
@@ -275,13 +271,12 @@ class House:
     async def open_rematch(self, table: Table) -> str:
         """Open a table for the same people with the same options, everybody one seat further."""
         count = len(table.seats)
-        sits: list[tuple[New | None, list[str]]] = []
+        sits: list[tuple[Sit | None, list[str]]] = []
         for number in range(count):
             seat = table.seats[number - 1]
-            kind = "person" if seat.kind == "person" else "bot"
-            bot = seat.bot if kind == "bot" else None
-            sit = {"kind": kind, "name": seat.name, "bot": bot, "account": seat.account}
-            sits.append((New("sit", number, sit), sorted(seat.accounts)))
+            person = seat.kind == "person"
+            sit = Sit("person" if person else "bot", seat.name, None if person else seat.bot, seat.account)
+            sits.append((sit, sorted(seat.accounts)))
         opening = msgspec.structs.replace(table.opening, origin=None, record=None)
         if opening.chance == "open":  # a record from elsewhere; here draws are committed to
             opening = msgspec.structs.replace(opening, chance="committed")
@@ -471,17 +466,17 @@ class House:
             return wire.Verdict(not problems, tuple(problems))
 
 
-def seat_entry(number: int, choice: wire.SeatChoice, account: Account, game: Game) -> New | None:
-    """Return the entry that somebody sits down; None for a seat that waits for a guest."""
+def sitter_of(choice: wire.SeatChoice, account: Account, game: Game) -> Sit | None:
+    """Return who sits down; None for a seat that waits for a guest."""
     if choice.kind == "friend":
         return None
     if choice.kind == "bot":
         bot = check_bot(choice.bot, game)
-        return New("sit", number, {"kind": "bot", "name": f"bot {bot}", "bot": bot})
+        return Sit("bot", f"bot {bot}", bot)
     name = "" if choice.kind == "me" else choice.name.strip() or account.name
     if name and not name.isprintable():
         raise Malformed("table-bad-text")
-    return New("sit", number, sitter(account, name))
+    return sitter(account, name)
 
 
 def why_unrated(game: Game, options: Mapping[str, str], new: wire.NewTable, account: Account) -> Phrase | None:
@@ -504,12 +499,12 @@ def why_unrated(game: Game, options: Mapping[str, str], new: wire.NewTable, acco
     return Phrase("unrated-hints") if new.hints else None
 
 
-def seat_from_record(name: str, game: Game) -> dict[str, str]:
+def sitter_in_record(name: str, game: Game) -> Sit:
     """Return who sits on a seat of a record; `bot NAME` is a computer player, if it is one of ours."""
     if not name.isprintable() or len(name) > wire.NAME_LENGTH:
         raise Malformed("table-bad-name")
     kind, _, bot = name.partition(" ")
-    return {"kind": "bot", "name": name, "bot": bot} if kind == "bot" and is_bot(bot, game) else {"kind": "person", "name": name}
+    return Sit("bot", name, bot) if kind == "bot" and is_bot(bot, game) else Sit("person", name)
 
 
 def check_clock(chance: str, clock: wire.ClockRules) -> None:

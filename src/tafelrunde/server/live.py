@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -15,19 +15,65 @@ from tafelrunde.bots.advice import Doubt, decisions, turning_points, worst
 from tafelrunde.bots.memory import heard_by
 from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
 from tafelrunde.kernel.match import Match, result_words
-from tafelrunde.server import wire
+from tafelrunde.server import entries, wire
+from tafelrunde.server.changes import changes
+from tafelrunde.server.entries import New
 from tafelrunde.server.news import may_look, moment, news
 from tafelrunde.server.store import Account, Conflict, Entry, SeatRow, StoreError, TableChange
 from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Missing, Offer, Table, TableError, result_of
-from tafelrunde.server.verbs import New, Who, agreed, entries_for, may_ask_hint, order_entry
+from tafelrunde.server.verbs import Who, agreed, bot_play, entries_for, may_ask_hint, order_entry
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
 
 log = logging.getLogger(__name__)
 
+encode = msgspec.json.Encoder().encode
+
 AWAY = 60.0
 """Seconds after which somebody who asks from time to time, as programs do, counts as away."""
+
+
+WORTH = 5000
+"""Bytes from which on it pays to look for what has changed."""
+
+
+class Known(NamedTuple):
+    """News that somebody has, of whom only the changes are sent."""
+
+    number: int
+    news: bytes
+
+
+class Telling:
+    """One round of news: whatever several listeners get alike is made and encoded once."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.news: dict[tuple[str | None, int | None, int], bytes] = {}
+        self.changes: dict[tuple[Known, bytes], bytes] = {}
+
+    def tell(self, listener: Listener) -> None:
+        """Send somebody the news, or what is new about them."""
+        live, number = self.live, self.live.table.number
+        if not may_look(live.table, listener.account, listener.seat):
+            listener.seat = None  # whoever got up looks on like everybody else
+        key = (live.reader(listener.account), listener.seat, listener.after)
+        if key not in self.news:
+            self.news[key] = encode(live.news(*key))
+        news, known = self.news[key], listener.known
+        listener.after = number
+        if known is None:
+            listener.push(news)
+            return
+        listener.known = Known(number, news)
+        listener.push(min(self.changed(known, news), news, key=len) if known.news and len(news) > WORTH else news)
+
+    def changed(self, known: Known, news: bytes) -> bytes:
+        """Return what makes the news of the news that are known."""
+        if (known, news) not in self.changes:
+            self.changes[known, news] = encode(wire.Changes(since=known.number, changes=tuple(changes(known.news, news))))
+        return self.changes[known, news]
 
 
 class Listener(Protocol):
@@ -36,17 +82,18 @@ class Listener(Protocol):
     account: str | None
     seat: int | None
     after: int
+    known: Known | None
 
-    def push(self, message: wire.News) -> None:
+    def push(self, message: bytes) -> None:
         """Take a message, or give up listening; never wait."""
 
     def drop(self) -> None:
         """Stop listening."""
 
 
-def sitter(account: Account, name: str = "") -> dict[str, str | None]:
+def sitter(account: Account, name: str = "") -> entries.Sit:
     """Return who sits down, as the entry has it. Ratings know only those who have an account, and not those who share their screen."""
-    return {"kind": "person", "name": name or account.name, "account": account.id if account.login and not name else None}
+    return entries.Sit("person", name or account.name, account=account.id if account.login and not name else None)
 
 
 class Live:
@@ -218,7 +265,7 @@ class Live:
         alone = asked and not any(offer.kind == "rematch" for offer in table.offers)
         if table.state == "over" and table.rematch is None and (agreed or alone):
             other = await self.house.open_rematch(table)
-            await self.write(lambda: [New("rematch", None, {"table": other})])
+            await self.write(lambda: [New(None, entries.Rematch(other))])
 
     async def sit(self, seat: int, account: Account, allowed: Callable[[], None] = lambda: None) -> None:
         """Let an account sit down on a free seat; the last one starts the match."""
@@ -227,7 +274,7 @@ class Live:
             allowed()
             if self.table.seats[seat].kind != "free":
                 raise TableError("table-seat-taken", seat=self.table.names[seat])
-            new = [New("sit", seat, sitter(account))]
+            new = [New(seat, sitter(account))]
             if self.table.free == [seat]:
                 names = [other.name for other in self.table.seats]
                 names[seat] = account.name
@@ -248,62 +295,40 @@ class Live:
             self.broadcast()
 
     async def write(self, decide: Callable[[], list[New]], holders: Iterable[tuple[int, str]] = ()) -> None:
-        """Carry entries out and write them down; nobody learns of them before that. Under the lock."""
+        """Write entries down and let them happen: nobody learns of them before they are on the disk. Under the lock.
+
+        They are carried out on a draft, which says how the table will stand, and which takes its place when they are written.
+        """
         for _ in range(3):
-            entries = self.number(decide())
-            if not entries:
+            new = decide()
+            if not new:
                 return
-            self.stale, running = True, self.table.state != "over"
+            draft, nonces, now = self.table.draft(), self.nonces[:], time.time()
+            log = [item.entry(draft.number + index, now) for index, item in enumerate(new, 1)]
+            for entry, item in zip(log, new, strict=True):
+                draft.add(entry, item)
+                if entry.kind in ("sit", "leave") and entry.seat is not None:
+                    nonces[entry.seat] = self.house.nonce()  # links to a seat end when it changes hands
+            for number, account in holders:
+                draft.seats[number].accounts = draft.seats[number].accounts | {account}
+            ended = draft.state == "over" and self.table.state != "over"
+            self.stale = True
             try:
-                for entry in entries:
-                    self.table.add(entry)
-                    if entry.kind in ("sit", "leave") and entry.seat is not None:
-                        self.nonces[entry.seat] = self.house.nonce()  # links to a seat end when it changes hands
-                for seat, account in holders:
-                    self.table.seats[seat].accounts.add(account)
-                ended = running and self.table.state == "over"
-                await self.house.store.append(self.table.id, entries, change=self.change(entries, list(holders), ended))
+                await self.house.store.append(self.table.id, log, change=change(draft, nonces, log, list(holders), ended))
             except Conflict:  # another process was faster: decide again in the light of what happened there
                 await self.reload()
                 continue
-            except BaseException:
+            except BaseException:  # only the store knows whether it is written
                 await self.reload()
                 raise
-            self.stale = False
-            if ended or any(entry.kind in ("sit", "leave") for entry in entries):
+            self.table, self.nonces, self.stale = draft, nonces, False
+            if ended or any(entry.kind in ("sit", "leave") for entry in log):
                 with contextlib.suppress(StoreError):  # what is written is written; only the numbers are missing
                     self.table.ratings = await self.house.seat_ratings(self.table)
             self.broadcast()
             self.wake()
             return
         raise Late("table-late")
-
-    def number(self, new: list[New]) -> list[Entry]:
-        now = time.time()
-        return [
-            Entry(self.table.number + index, item.kind, item.seat, msgspec.json.encode(item.body).decode(), now)
-            for index, item in enumerate(new, 1)
-        ]
-
-    def change(self, entries: list[Entry], holders: list[tuple[int, str]], ended: bool) -> TableChange:
-        """Return what the lobby needs to know of this table, and what counts for ratings if it has just ended."""
-        table = self.table
-        outcome = table.match.outcome if table.match else None
-        seated = {entry.seat for entry in entries if entry.kind in ("sit", "leave", "replaced", "back")} - {None}
-        return TableChange(
-            state=table.state,
-            waiting=tuple(table.actors),
-            result=result_words(table.names, outcome) if outcome else None,
-            seats=[self.seat_row(seat) for seat in seated if seat is not None],
-            holders=holders,
-            released=[entry.seat for entry in entries if entry.kind == "leave" and entry.seat is not None],
-            rated=table.rated,
-            finished=result_of(table, entries[-1].at) if ended else None,
-        )
-
-    def seat_row(self, number: int) -> SeatRow:
-        seat = self.table.seats[number]
-        return SeatRow(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, invite=self.nonces[number])
 
     async def catch_up(self) -> None:
         """Another process has written something here."""
@@ -327,40 +352,31 @@ class Live:
 
     def broadcast(self) -> None:
         """Send everybody the news."""
-        made: dict[tuple[str | None, int | None, int], wire.News] = {}
+        telling = Telling(self)
         for listener in list(self.listeners):
-            if not may_look(self.table, listener.account, listener.seat):
-                listener.seat = None  # whoever got up looks on like everybody else
-            key = (self.reader(listener.account), listener.seat, listener.after)
-            if key not in made:
-                made[key] = self.news(*key)
-            listener.push(made[key])
-            listener.after = self.table.number
+            telling.tell(listener)
         self.changed.set()
         self.changed = asyncio.Event()
 
-    async def join(self, listener: Listener, seat: str | None, after: int) -> None:
-        """Let somebody listen from now on, or look through another seat."""
+    async def join(self, listener: Listener, seat: str | None, after: int, changing: bool = False) -> None:
+        """Let somebody listen from now on, or look through another seat; `changing`: after the first news only what changes."""
         async with self.alone():
             self.used = time.monotonic()
             listener.seat = self.viewpoint(listener.account, seat)
             listener.after = min(after, self.table.number)
+            listener.known = Known(0, b"") if changing else None
             arrived = listener not in self.listeners
             self.listeners.add(listener)
             if arrived:
                 self.broadcast()
             else:
-                self.tell(listener)
+                Telling(self).tell(listener)
 
     async def remind(self, listener: Listener) -> None:
         """Send somebody who was late how the table stands."""
         async with self.alone():
             if listener in self.listeners:
-                self.tell(listener)
-
-    def tell(self, listener: Listener) -> None:
-        listener.push(self.news(listener.account, listener.seat, listener.after))
-        listener.after = self.table.number
+                Telling(self).tell(listener)
 
     async def part(self, listener: Listener) -> None:
         """Let somebody go. Under the lock, like all news: an entry that is on its way to the disk is nobody's business yet."""
@@ -425,17 +441,13 @@ class Live:
         game, match = self.table.game, self.table.running()
         state = match.state
         play = await self.house.workers.choose(game, state, seat, bot, self.table.id, heard_by(match, seat))
-        words = game.words(state, seat, play)
 
         def decide() -> list[New]:
             if self.table.asked[seat] != asked:
                 return []  # it has gone on meanwhile: taken back, resigned, or another process let its bot play
-            match = self.table.running()
             if not before and not self.table.seats[seat].by_bot:
                 return []  # whoever the seat belongs to is back
-            if match.record.chance == "table":
-                return [*before, New("play", seat, {"words": words})]
-            return [*before, New("play", seat, {"words": words, "outcomes": match.play_entry(words, seat).outcomes})]
+            return [*before, bot_play(self.table, seat, play)]
 
         async with self.alone():
             await self.write(decide)
@@ -456,7 +468,7 @@ class Live:
 
     async def ring(self, seat: int) -> None:
         """A seat is late: do what was agreed on for that."""
-        late = [New("late", seat)]
+        late = [New(seat, entries.Late())]
         kind = self.table.opening.clock.late
         asked = self.table.asked[seat]
 
@@ -464,12 +476,11 @@ class Live:
             if self.table.asked[seat] != asked:
                 return []
             if kind == "resign":
-                self.table.running().resign_entry(seat)
-                return [*late, New("resign", seat)]
+                return [*late, New(seat, entries.Resign(), self.table.running().prepare_resign(seat))]
             if kind == "idle":
                 match = self.table.running()
                 return [*late, order_entry(match, match.game.absence(seat, True), "clock", "late")]
-            return [*late, New("replaced", seat, {"bot": STAND_IN})]
+            return [*late, New(seat, entries.Replaced(STAND_IN))]
 
         try:
             if kind != "move":
@@ -499,3 +510,24 @@ class Live:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)  # they may have to look into the store before they end
         for listener in list(self.listeners):
             listener.drop()
+
+
+def change(table: Table, nonces: list[str], log: list[Entry], holders: list[tuple[int, str]], ended: bool) -> TableChange:
+    """Return what the lobby needs to know of a table as it will stand, and what counts for ratings if it has just ended."""
+    outcome = table.match.outcome if table.match else None
+    seated = {entry.seat for entry in log if entry.kind in ("sit", "leave", "replaced", "back")} - {None}
+    return TableChange(
+        state=table.state,
+        waiting=tuple(table.actors),
+        result=result_words(table.names, outcome) if outcome else None,
+        seats=[seat_row(table, nonces, seat) for seat in seated if seat is not None],
+        holders=holders,
+        released=[entry.seat for entry in log if entry.kind == "leave" and entry.seat is not None],
+        rated=table.rated,
+        finished=result_of(table, log[-1].at) if ended else None,
+    )
+
+
+def seat_row(table: Table, nonces: list[str], number: int) -> SeatRow:
+    seat = table.seats[number]
+    return SeatRow(seat=number, kind=seat.kind, name=seat.name, bot=seat.bot, invite=nonces[number])

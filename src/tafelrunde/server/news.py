@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 import msgspec
 
+from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.match import Position
-from tafelrunde.kernel.plays import plays
+from tafelrunde.kernel.sentences import Said
 from tafelrunde.server import wire
 from tafelrunde.server.tables import Line, Missing, Table, viewer_of
 from tafelrunde.server.verbs import may_tell
@@ -62,22 +63,16 @@ def moment(table: Table, account: str | None, seat: int | None, index: int) -> w
         position=index,
         view=view(table, seat, index),
         prompts=tuple(match.game.prompts(position.state)) if present or not last else (),
-        legal=sentences(table, seat) if mine and seat is not None else (),
+        legal=sentences(match.speech.legal(seat)) if mine and seat is not None else (),
         told=table.told(position, viewer_of(seat)),
         draw=question(table, account) if last else None,
         asked=table.asked[seat] if mine and seat is not None else 0,
-        asides=asides(table, seat) if own and seat is not None else (),
+        asides=sentences(match.speech.asides(seat)) if own and seat is not None else (),
     )
 
 
-def sentences(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
-    match = table.running()
-    return tuple(match.game.words(match.state, seat, play) for play in plays(match.state, seat))
-
-
-def asides(table: Table, seat: int) -> tuple[tuple[str, ...], ...]:
-    match = table.running()
-    return tuple(match.game.words(match.state, seat, (action,)) for action in match.state.asides(seat))
+def sentences(said: list[Said]) -> tuple[Sentence, ...]:
+    return tuple(words for words, _ in said)
 
 
 def question(table: Table, account: str | None) -> wire.Question | None:
@@ -116,7 +111,7 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         offers=tuple(
             wire.Offer(
                 o.number,
-                o.kind,  # type: ignore[arg-type]
+                o.kind,
                 table.names[o.seat],
                 tuple(table.names[s] for s in sorted(o.waiting)),
                 o.words,

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from tafelrunde.kernel.errors import Phrase, TafelrundeError
 from tafelrunde.server import wire
 from tafelrunde.server.api import Desk, desk_of, refusal
-from tafelrunde.server.live import Live
+from tafelrunde.server.live import Known, Live
 from tafelrunde.server.safety import MESSAGE_LIMIT
 from tafelrunde.server.store import Account, StoreError
 from tafelrunde.server.tables import TableError, TooMuch
@@ -42,17 +42,22 @@ class Client:
         self.account = account.id if account else None
         self.seat: int | None = None
         self.after = 0
+        self.known: Known | None = None
         self.lang = "en"
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
         self.thinking: asyncio.Task[None] | None = None
 
-    def push(self, message: wire.AnyMessage) -> None:
+    def push(self, message: bytes) -> None:
         """Put a message into the queue; never wait for a slow reader."""
         try:
-            self.queue.put_nowait(encode(message))
+            self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.drop()
+
+    def answer(self, message: wire.AnyMessage) -> None:
+        """Say something to this client alone."""
+        self.push(encode(message))
 
     def drop(self) -> None:
         """Let the client go; it comes back and looks again."""
@@ -87,22 +92,22 @@ class Client:
                     self.desk.limits.check("message", f"{who} {id(self)}")
                 await self.carry_out(command, who)
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
-                self.push(wire.Refused(id=number, code="malformed", text=str(problem)))
+                self.answer(wire.Refused(id=number, code="malformed", text=str(problem)))
             except TafelrundeError as problem:
-                self.push(refused(number, problem, self.lang))
+                self.answer(refused(number, problem, self.lang))
                 if isinstance(problem, TableError) and problem.code == "late":
                     await self.live.remind(self)
             except Exception:  # a fault of ours: into the log with it, and a word to the user
                 log.exception("table %s", self.live.table.id)
-                self.push(wire.Refused(id=number, code="trouble", text=Phrase("table-fault").text(self.lang)))
+                self.answer(wire.Refused(id=number, code="trouble", text=Phrase("table-fault").text(self.lang)))
 
     async def carry_out(self, command: wire.AnyCommand, who: str) -> None:
         match command:
             case wire.Look():
                 self.lang = command.lang
-                await self.live.join(self, command.seat, command.after)
+                await self.live.join(self, command.seat, command.after, command.changes)
             case wire.Ping():
-                self.push(wire.Pong(id=command.id))
+                self.answer(wire.Pong(id=command.id))
             case wire.Hint():
                 if self.thinking and not self.thinking.done():
                     raise TooMuch("table-too-many")
@@ -111,17 +116,17 @@ class Client:
             case _:
                 if isinstance(command, wire.Chat):
                     self.desk.limits.check("chat", who)
-                self.push(await self.live.act(command, self.account, self.name, self.lang))
+                self.answer(await self.live.act(command, self.account, self.name, self.lang))
 
     async def advise(self, command: wire.Hint) -> None:
         """Answer with a hint as soon as there is one."""
         try:
-            self.push(await self.live.act(command, self.account, self.name, self.lang))
+            self.answer(await self.live.act(command, self.account, self.name, self.lang))
         except TafelrundeError as problem:
-            self.push(refused(command.id, problem, self.lang))
+            self.answer(refused(command.id, problem, self.lang))
         except Exception:
             log.exception("table %s", self.live.table.id)
-            self.push(wire.Refused(id=command.id, code="trouble", text=Phrase("table-fault").text(self.lang)))
+            self.answer(wire.Refused(id=command.id, code="trouble", text=Phrase("table-fault").text(self.lang)))
 
 
 def refused(number: int, problem: TafelrundeError, lang: str) -> wire.Refused:

@@ -1,13 +1,14 @@
 """A table: everything that can happen at it, as the sum of its entries.
 
-Nothing here waits, draws a clock or knows the network. `Table.add` is the only way a table changes; what it is given is, or will be, in the
-store. A table can always be made again from its entries.
+Nothing here waits, draws a clock or knows the network. `Table.add` is the only way a table changes. What it is given is in the store, or it
+happens to a draft of the table, which takes its place once it is written. A table can always be made again from its entries.
 """
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -16,15 +17,15 @@ from tafelrunde.games import find_game
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import ChanceError, ChanceNeeded, TafelrundeError
 from tafelrunde.kernel.game import Sentence, Told
-from tafelrunde.kernel.match import Match, Position, new_match
+from tafelrunde.kernel.match import Match, MovedOn, Position, Prepared, new_match
 from tafelrunde.kernel.record import MASTER
 from tafelrunde.kernel.record import Entry as RecordEntry
 from tafelrunde.kernel.replay import load_match, replay_entry
-from tafelrunde.server import wire
+from tafelrunde.server import entries, wire
 from tafelrunde.server.clock import Clocks
 from tafelrunde.server.ratings import Finish, Result, subject_of_bot
 from tafelrunde.server.store import Entry
-from tafelrunde.server.wire import ClockRules, LineKind, SeatKind, TableState
+from tafelrunde.server.wire import LineKind, OfferKind, SeatKind, TableState
 
 STAND_IN = USUAL
 """The bot that plays for somebody who is away."""
@@ -89,30 +90,8 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or self.left
 
 
-class Opening(msgspec.Struct):
-    """The first entry: what was agreed on."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    chance: str
-    clock: ClockRules
-    listed: bool
-    origin: str | None = None
-    record: str | None = None
-    """A match to go on with, or to look at."""
-    master: bool = False
-    """Somebody may set things right."""
-    hints: bool | None = None
-    """Whether people may ask what a strong player would play; None: as usual."""
-    rated: bool = False
-    """The result shall count for ratings."""
-    rules: int = 1
-    """The version of the rules that was agreed on; there was one only when it was not written down."""
-
-
-class Line(msgspec.Struct):
-    """An entry of the log, in no reader's eyes yet."""
+class Line(msgspec.Struct, frozen=True):
+    """An entry of the log, in no reader's eyes yet; it never changes."""
 
     number: int
     kind: LineKind
@@ -133,10 +112,10 @@ class Offer(msgspec.Struct):
     """A question to the others that is not settled."""
 
     number: int
-    kind: str
+    kind: OfferKind
     seat: int
-    asked: set[int]
-    agreed: set[int]
+    asked: frozenset[int]
+    agreed: frozenset[int]
     own: bool = True
     """It was the seat itself that asked; others may ask for a bot in place of somebody who is away."""
     words: tuple[str, ...] = ()
@@ -145,7 +124,7 @@ class Offer(msgspec.Struct):
     """When that is played though not all have answered."""
 
     @property
-    def waiting(self) -> set[int]:
+    def waiting(self) -> frozenset[int]:
         return self.asked - self.agreed
 
 
@@ -165,7 +144,7 @@ class Pending(msgspec.Struct):
 class Table:
     """A table made of its entries."""
 
-    def __init__(self, table: str, opening: Opening) -> None:
+    def __init__(self, table: str, opening: entries.Open) -> None:
         self.id = table
         self.opening = opening
         self.game = find_game(opening.game)
@@ -261,37 +240,82 @@ class Table:
 
     # Changing
 
-    def add(self, entry: Entry) -> None:
-        """Carry an entry out; it either is in the store or will be before anybody learns of it."""
-        body: dict[str, Any] = msgspec.json.decode(entry.body)
-        getattr(self, f"add_{entry.kind}")(entry, body)
+    def draft(self) -> Table:
+        """Return a table that stands like this one, to which entries can be added without anybody noticing."""
+        made = copy.copy(self)
+        made.match = self.match.copy() if self.match else None
+        made.seats, made.offers = list(map(copy.copy, self.seats)), list(map(copy.copy, self.offers))
+        made.lines, made.asked, made.clocks = self.lines[:], self.asked[:], self.clocks.copy()
+        return made
+
+    def add(self, entry: Entry, new: entries.New | None = None) -> None:
+        """Carry an entry out. `new` is what it was written from, with what was prepared; one that is only loaded is read and replayed."""
+        new = new or entries.read(entry)
+        body = new.body
+        match body:
+            case entries.Open():  # it was read when this table was made
+                self.opened = entry.at
+            case entries.Sit():
+                self.add_sit(entry, body)
+            case entries.Leave():
+                self.add_leave(entry)
+            case entries.Start():
+                self.add_start(entry, body)
+            case entries.Play():
+                self.add_play(entry, body, new.prepared)
+            case entries.Drawn():
+                self.add_drawn(entry, body)
+            case entries.Resign():
+                self.add_resign(entry, new.prepared)
+            case entries.Undo():
+                self.add_undo(entry, body)
+            case entries.Order():
+                self.add_order(entry, body, new.prepared)
+            case entries.TakeBack():
+                self.add_takeback(entry, body)
+            case entries.Redo():
+                self.add_redo(entry, body)
+            case entries.Chat():
+                self.note(entry, "chat", name=body.name, text=body.text)
+            case entries.Late():
+                self.add_late(entry)
+            case entries.Replaced():
+                self.add_replaced(entry, body)
+            case entries.Back():
+                self.add_back(entry)
+            case entries.Offer():
+                self.add_offer(entry, body)
+            case entries.Answer():
+                self.add_answer(entry, body)
+            case entries.Rematch():
+                self.rematch = body.table
+                self.settle(kinds=("rematch",))
+            case entries.Resumed():
+                self.clocks.resume(entry.at)
+            case _:
+                assert_never(body)
         self.number = entry.number
         if self.state == "over":
             self.settle(kinds=("undo", "replace", "joint"))
 
-    def add_open(self, entry: Entry, body: dict[str, Any]) -> None:
-        """The opening itself was read when this table was made."""
-        self.opened = entry.at
-
-    def add_sit(self, entry: Entry, body: dict[str, Any]) -> None:
+    def add_sit(self, entry: Entry, body: entries.Sit) -> None:
         """Somebody, or a bot, sits down."""
         assert entry.seat is not None
         seat = self.seats[entry.seat]
-        seat.kind, seat.name, seat.bot, seat.account = body["kind"], body["name"], body.get("bot"), body.get("account")
+        seat.kind, seat.name, seat.bot, seat.account = body.kind, body.name, body.bot, body.account
         if entry.at > self.opened:  # those who are there from the start are no news
             self.note(entry, "sit", name=seat.name)
 
-    def add_leave(self, entry: Entry, body: dict[str, Any]) -> None:
+    def add_leave(self, entry: Entry) -> None:
         """Somebody gets up before the start."""
         assert entry.seat is not None
         self.note(entry, "sit", name=self.seats[entry.seat].name, text="leave")
         self.seats[entry.seat] = Seat()
 
-    def add_start(self, entry: Entry, body: dict[str, Any]) -> None:
-        """Everybody is there. The body holds the record of the match as it stood then; at a real table draws follow."""
+    def add_start(self, entry: Entry, body: entries.Start) -> None:
         self.turn = entry.number
-        if body.get("record"):
-            self.match = load_match(find_game, body["record"])
+        if body.record:
+            self.match = load_match(find_game, body.record)
             self.note_positions(entry)
         else:
             self.set_up(entry, [])
@@ -323,26 +347,24 @@ class Table:
                 words, public, comment = position.entry.words, public_words(self.match, index), position.entry.comment
                 self.note(entry, "play", seat=position.actor, words=words, public=public, position=position, index=index, text=comment)
 
-    def add_play(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A seat plays. In the body of a committed match stands what was drawn; at a real table that is told afterwards."""
-        match, words, comment = self.running(), tuple(body["words"]), body.get("comment", "")
+    def add_play(self, entry: Entry, body: entries.Play, prepared: Prepared | None) -> None:
+        match = self.running()
         assert entry.seat is not None
         self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         if match.record.chance == "table":
-            self.advance_real(entry, entry.seat, words, [], comment)
+            self.advance_real(entry, entry.seat, body.words, [], body.comment)
         else:
-            number, outcomes = len(match.record.entries) + 1, tuple(body["outcomes"])
-            self.carry_out(RecordEntry(number, self.names[entry.seat], words, outcomes, comment=comment))
+            outcomes = body.outcomes or ()
+            self.carry_out(RecordEntry(match.next_number, self.names[entry.seat], body.words, outcomes, comment=body.comment), prepared)
             self.note_last(entry, "play")
         self.tick(entry)
 
-    def add_drawn(self, entry: Entry, body: dict[str, Any]) -> None:
-        """Somebody at a real table says what the bag or the dice brought."""
+    def add_drawn(self, entry: Entry, body: entries.Drawn) -> None:
         pending = self.pending
         assert pending
         self.turn = entry.number
-        drawn = [*pending.drawn, body["word"]]
+        drawn = [*pending.drawn, body.word]
         if pending.master:
             self.order_real(entry, pending.words, pending.master, drawn)
         elif pending.words:
@@ -363,47 +385,43 @@ class Table:
         self.pending = None
         self.note_last(entry, "play")
 
-    def add_resign(self, entry: Entry, body: dict[str, Any]) -> None:
+    def add_resign(self, entry: Entry, prepared: Prepared | None) -> None:
         match = self.running()
         assert entry.seat is not None
         self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         self.pending = None  # the play whose draws were being told never happened
-        self.carry_out(RecordEntry(len(match.record.entries) + 1, self.names[entry.seat], (), resign=True))
+        self.carry_out(RecordEntry(match.next_number, self.names[entry.seat], (), resign=True), prepared)
         self.note_last(entry, "resign")
         self.tick(entry)
 
-    def add_undo(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A seat takes its last play back, with all that came after it."""
+    def add_undo(self, entry: Entry, body: entries.Undo) -> None:
         match = self.running()
         assert entry.seat is not None
-        agreed = tuple(self.names[seat] for seat in body["agreed"])
+        agreed = tuple(self.names[seat] for seat in body.agreed)
         self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         if self.pending:  # the play whose draws were being told never happened
             self.pending = None
         else:
-            number = len(match.record.entries) + 1
-            alone = body.get("alone", False)
-            self.carry_out(RecordEntry(number, self.names[entry.seat], (), undo=body["undo"], agreed=agreed, alone=alone))
-            if alone:
+            seat = self.names[entry.seat]
+            self.carry_out(RecordEntry(match.next_number, seat, (), undo=body.undo, agreed=agreed, alone=body.alone))
+            if body.alone:
                 self.move_lines()
-        self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1], moved=bool(body.get("alone")))
+        self.note(entry, "undo", index=len(match.positions) - 1, position=match.positions[-1], moved=body.alone)
         self.tick(entry)
         self.clocks.undone(entry.seat)
 
-    def add_order(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A game master sets something right. In the body of a committed match stands what that drew."""
+    def add_order(self, entry: Entry, body: entries.Order, prepared: Prepared | None) -> None:
         match = self.running()
         self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         self.pending = None
-        words, master = tuple(body["words"]), (body["by"], body["because"])
         if match.record.chance == "table":
-            self.order_real(entry, words, master, [])
+            self.order_real(entry, body.words, (body.by, body.because), [])
         else:
-            number = len(match.record.entries) + 1
-            self.carry_out(RecordEntry(number, MASTER, words, tuple(body["outcomes"]), by=master[0], because=master[1]))
+            order = RecordEntry(match.next_number, MASTER, body.words, body.outcomes, by=body.by, because=body.because)
+            self.carry_out(order, prepared)
             self.note_order(entry, match.positions[-1], len(match.positions) - 1)
         self.tick(entry)
 
@@ -424,95 +442,80 @@ class Table:
         assert done
         self.note(entry, "master", words=done.words, public=done.words, position=position, index=index, name=done.by, text=done.because)
 
-    def add_takeback(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A game master takes a play back, with all that came after it."""
+    def add_takeback(self, entry: Entry, body: entries.TakeBack) -> None:
         match = self.running()
         self.settle(kinds=("undo", "joint"))
         self.turn = entry.number
         self.pending = None
-        number = len(match.record.entries) + 1
-        self.carry_out(RecordEntry(number, MASTER, (), undo=body["undo"], by=body["by"], because=body["because"]))
+        self.carry_out(RecordEntry(match.next_number, MASTER, (), undo=body.undo, by=body.by, because=body.because))
         self.note(
             entry,
             "takeback",
             index=len(match.positions) - 1,
             position=match.positions[-1],
-            name=body["by"],
-            text=body["because"],
-            undone=body["line"],
+            name=body.by,
+            text=body.because,
+            undone=body.line,
         )
         self.tick(entry)
 
-    def add_redo(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A game master brings back what was taken back last."""
+    def add_redo(self, entry: Entry, body: entries.Redo) -> None:
         match = self.running()
         self.turn = entry.number
         assert match.taken_back
-        number = len(match.record.entries) + 1
-        self.carry_out(RecordEntry(number, MASTER, (), redo=match.taken_back[0], by=body["by"]))
-        self.note(entry, "redo", index=len(match.positions) - 1, position=match.positions[-1], name=body["by"], moved=True)
+        self.carry_out(RecordEntry(match.next_number, MASTER, (), redo=match.taken_back[0], by=body.by))
+        self.note(entry, "redo", index=len(match.positions) - 1, position=match.positions[-1], name=body.by, moved=True)
         self.tick(entry)
 
-    def add_chat(self, entry: Entry, body: dict[str, Any]) -> None:
-        self.note(entry, "chat", name=body["name"], text=body["text"])
-
-    def add_late(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A seat let its time run out; what follows from that are entries of their own."""
+    def add_late(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.clocks.late(entry.seat)
         self.note(entry, "late", name=self.seats[entry.seat].name)
 
-    def add_replaced(self, entry: Entry, body: dict[str, Any]) -> None:
-        """A bot plays for somebody who is away."""
+    def add_replaced(self, entry: Entry, body: entries.Replaced) -> None:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
-        seat.left, seat.bot = True, body["bot"]
-        seat.gave_up = seat.gave_up or body.get("own", False)
+        seat.left, seat.bot = True, body.bot
+        seat.gave_up = seat.gave_up or body.own
         self.settle(kinds=("replace",), seat=entry.seat)
         self.note(entry, "replaced", name=seat.name)
 
-    def add_back(self, entry: Entry, body: dict[str, Any]) -> None:
-        """The person takes the own seat back from the bot."""
+    def add_back(self, entry: Entry) -> None:
         assert entry.seat is not None
         seat = self.seats[entry.seat]
         seat.left, seat.bot = False, None
         self.note(entry, "back", name=seat.name)
 
-    def add_offer(self, entry: Entry, body: dict[str, Any]) -> None:
-        """Something is asked that others must agree to."""
+    def add_offer(self, entry: Entry, body: entries.Offer) -> None:
         assert entry.seat is not None
-        until = entry.at + GRACE if body["kind"] == "joint" else 0
-        words = tuple(body.get("words", ()))
-        self.offers.append(Offer(entry.number, body["kind"], entry.seat, set(body["asked"]), set(), body["own"], words, until))
-        self.note(entry, "offer", name=self.seats[entry.seat].name, text=body["kind"])
+        until = entry.at + GRACE if body.kind == "joint" else 0
+        self.offers.append(Offer(entry.number, body.kind, entry.seat, frozenset(body.asked), frozenset(), body.own, body.words, until))
+        self.note(entry, "offer", name=self.seats[entry.seat].name, text=body.kind)
 
-    def add_answer(self, entry: Entry, body: dict[str, Any]) -> None:
-        """One of those who were asked agrees or not; a no settles it. What all agree to is an entry of its own."""
+    def add_answer(self, entry: Entry, body: entries.Answer) -> None:
         assert entry.seat is not None
-        offer = self.offer(body["offer"])
-        if body["yes"]:
-            offer.agreed.add(entry.seat)
+        offer = self.offer(body.offer)
+        if body.yes:
+            offer.agreed |= {entry.seat}
         else:
             self.offers.remove(offer)
             if offer.kind == "joint":
                 self.challenged = self.turn
-        self.note(entry, "answer", name=self.seats[entry.seat].name, text="yes" if body["yes"] else "no")
-
-    def add_rematch(self, entry: Entry, body: dict[str, Any]) -> None:
-        """There is a table where they play again."""
-        self.rematch = body["table"]
-        self.settle(kinds=("rematch",))
-
-    def add_resumed(self, entry: Entry, body: dict[str, Any]) -> None:
-        """The server was away: nobody's time ran meanwhile."""
-        self.clocks.resume(entry.at)
+        self.note(entry, "answer", name=self.seats[entry.seat].name, text="yes" if body.yes else "no")
 
     # Inside
 
-    def carry_out(self, entry: RecordEntry) -> None:
+    def carry_out(self, entry: RecordEntry, prepared: Prepared | None = None) -> None:
+        """Let what was prepared count; what was not is carried out."""
         match = self.running()
         try:
-            replay_entry(match, 0, entry)
+            if prepared:
+                assert prepared.entry == entry, "what is written is what happens"
+                match.commit(prepared)
+            else:
+                replay_entry(match, 0, entry)
+        except MovedOn:
+            raise Late("table-late") from None
         except ChanceError:  # a committed match whose secret is not at hand cannot go on
             raise TableError("table-no-secret") from None
 
@@ -532,9 +535,10 @@ class Table:
     def move_lines(self) -> None:
         """One play was taken out of the middle: let the lines of the later ones point to where they are now."""
         places = {p.entry.number: (index, p) for index, p in enumerate(self.running().positions) if p.entry}
-        for line in self.lines:
+        for at, line in enumerate(self.lines):
             if line.position and line.position.entry and line.kind not in ("undo", "takeback", "redo"):
-                line.index, line.position = places.get(line.position.entry.number, (line.index, line.position))
+                index, position = places.get(line.position.entry.number, (line.index, line.position))
+                self.lines[at] = msgspec.structs.replace(line, index=index, position=position)
 
     def offer(self, number: int) -> Offer:
         """Return an open question by its number."""
@@ -614,12 +618,14 @@ def public_words(match: Match, index: int) -> Sentence:
     return match.game.public_words(match.positions[index - 1].state, position.actor, position.play) if position.play else ()
 
 
-def make_table(table: str, entries: Sequence[Entry]) -> Table:
+def make_table(table: str, log: Sequence[Entry]) -> Table:
     """Return the table that these entries, all from the first on, make."""
-    if not entries or entries[0].kind != "open":
+    if not log or log[0].kind != "open":
         raise Missing("table-no-table", name=table)
-    made = Table(table, msgspec.json.decode(entries[0].body, type=Opening))
-    for entry in entries:
+    opening = entries.read(log[0]).body
+    assert isinstance(opening, entries.Open)
+    made = Table(table, opening)
+    for entry in log:
         made.add(entry)
     return made
 

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
 
 from tafelrunde.kernel.errors import ChanceNeeded
-from tafelrunde.kernel.match import Match, run_scripted
-from tafelrunde.kernel.plays import is_aside
-from tafelrunde.server import wire
+from tafelrunde.kernel.match import Match, Prepared
+from tafelrunde.kernel.plays import Play, is_aside
+from tafelrunde.server import entries, wire
+from tafelrunde.server.entries import New
 from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Malformed, Missing, Offer, Table, TableError
-
-
-class New(msgspec.Struct):
-    """An entry that is to be written."""
-
-    kind: str
-    seat: int | None = None
-    body: dict[str, Any] = {}
 
 
 class Who(msgspec.Struct):
@@ -78,17 +70,32 @@ def play(table: Table, command: wire.Play, who: Who) -> list[New]:
         raise TableError("table-bot-plays", seat=command.seat)
     if table.pending:
         raise TableError("table-draw-first")
-    if asked := asked_together(table, seat, command.words, who):
-        words, _ = match.find(seat, command.words)
-        return offer(table, "joint", seat, asked, words=words)
     if match.record.chance == "table":
-        words, _ = match.find(seat, command.words)
-        return [New("play", seat, {"words": words, **commented(match.comment_on(words, command.comment))})]
-    entry = match.play_entry(command.words, seat, command.comment)
-    return [New("play", seat, {"words": entry.words, "outcomes": entry.outcomes, **commented(entry.comment)})]
+        words, chosen = match.find(seat, command.words)
+        new = New(seat, entries.Play(words, comment=match.comment_on(words, command.comment)))
+    else:
+        prepared = match.prepare(seat, command.words, comment=command.comment)
+        words, chosen = prepared.entry.words, prepared.after.play
+        new = played(seat, prepared)
+    asked = asked_together(table, seat, chosen, who)
+    return offer(table, "joint", seat, asked, words=words) if asked else [new]
 
 
-def asked_together(table: Table, seat: int, sentence: Sequence[str], who: Who) -> set[int]:
+def played(seat: int, prepared: Prepared) -> New:
+    """Return a play with what it draws."""
+    entry = prepared.entry
+    return New(seat, entries.Play(entry.words, entry.outcomes, entry.comment), prepared)
+
+
+def bot_play(table: Table, seat: int, chosen: Play) -> New:
+    """Return what a bot plays, by its actions; what it draws at a real table is told afterwards."""
+    match = table.running()
+    if match.record.chance == "table":
+        return New(seat, entries.Play(table.game.words(match.state, seat, chosen)))
+    return played(seat, match.prepare_play(seat, chosen))
+
+
+def asked_together(table: Table, seat: int, play: Play, who: Who) -> set[int]:
     """Return who may object before a play is final: the people of the team who are here, where the team decides together.
 
     Whoever objected leaves it to the seat that owes the decision; what it plays then is final.
@@ -97,18 +104,12 @@ def asked_together(table: Table, seat: int, sentence: Sequence[str], who: Who) -
     state = match.state
     if not state.joint():
         return set()
-    _, play = match.find(seat, tuple(sentence))
     if play[0] not in state.actions(state.to_move):  # how somebody wants to be asked is nobody else's business
         return set()
     if table.challenged == table.turn and seat in table.actors:
         return set()
     team = {other for other in range(match.players) if other in table.actors or is_aside(state, other, play)}
     return (team & table.people() & set(who.present)) - table.seats_of(who.account)
-
-
-def commented(comment: str) -> dict[str, str]:
-    """Return a comment as a part of a body, if there is one."""
-    return {"comment": comment} if comment else {}
 
 
 def draw(table: Table, command: wire.Draw, who: Who) -> list[New]:
@@ -122,7 +123,7 @@ def draw(table: Table, command: wire.Draw, who: Who) -> list[New]:
         raise Malformed("table-no-such-draw", word=command.word, options=tuple(pending.needed.options))
     if command.word not in pending.needed.possible:
         raise TableError("table-draw-elsewhere", word=command.word)
-    return [New("drawn", pending.needed.seat, {"word": command.word})]
+    return [New(pending.needed.seat, entries.Drawn(command.word))]
 
 
 def may_tell(table: Table, seat: int | None, account: str | None) -> bool:
@@ -134,8 +135,7 @@ def may_tell(table: Table, seat: int | None, account: str | None) -> bool:
 def resign(table: Table, command: wire.Resign, who: Who) -> list[New]:
     match, seat = table.running(), own_seat(table, command.seat, who)
     check_turn(table, command.at)
-    match.resign_entry(seat)
-    return [New("resign", seat)]
+    return [New(seat, entries.Resign(), match.prepare_resign(seat))]
 
 
 def undo(table: Table, command: wire.Undo, who: Who) -> list[New]:
@@ -144,7 +144,7 @@ def undo(table: Table, command: wire.Undo, who: Who) -> list[New]:
     if table.pending:
         if table.pending.seat != seat:
             raise TableError("table-draw-first")
-        return [New("undo", seat, {"undo": 0, "agreed": []})]
+        return [New(seat, entries.Undo(0, ()))]
     consent = match.undo_consent(seat)
     match.undo_entry(seat, consent)  # refused if even the others' consent would not do
     asked = (set(consent) & table.people()) - table.seats_of(who.account)
@@ -160,13 +160,13 @@ def undo_agreed(table: Table, seat: int) -> list[New]:
     match = table.running()
     consent = match.undo_consent(seat)
     entry = match.undo_entry(seat, consent)
-    return [New("undo", seat, {"undo": entry.undo, "agreed": list(consent), "alone": entry.alone})]
+    return [New(seat, entries.Undo(entry.undo, consent, entry.alone))]
 
 
-def offer(table: Table, kind: str, seat: int, asked: set[int], own: bool = True, words: Sequence[str] = ()) -> list[New]:
+def offer(table: Table, kind: wire.OfferKind, seat: int, asked: set[int], own: bool = True, words: Sequence[str] = ()) -> list[New]:
     if any(o.kind == kind and (o.seat == seat or kind == "joint") for o in table.offers):
         raise TableError("table-asked-already")
-    return [New("offer", seat, {"kind": kind, "asked": sorted(asked), "own": own, **({"words": words} if words else {})})]
+    return [New(seat, entries.Offer(kind, tuple(sorted(asked)), own, tuple(words)))]
 
 
 def answer(table: Table, command: wire.Answer, who: Who) -> list[New]:
@@ -176,7 +176,7 @@ def answer(table: Table, command: wire.Answer, who: Who) -> list[New]:
         raise Forbidden("table-not-asked")
     if asked.kind == "replace" and command.yes and asked.seat in who.present and not asked.own:
         raise TableError("table-not-away", seat=table.names[asked.seat])
-    given = [New("answer", seat, {"offer": asked.number, "yes": command.yes}) for seat in seats[: None if command.yes else 1]]
+    given = [New(seat, entries.Answer(asked.number, command.yes)) for seat in seats[: None if command.yes else 1]]
     settled = command.yes and not asked.waiting - set(seats)
     return given + agreed(table, asked) if settled else given
 
@@ -188,10 +188,9 @@ def agreed(table: Table, settled: Offer) -> list[New]:
     if settled.kind == "joint":
         match = table.running()
         if match.record.chance == "table":
-            return [New("play", settled.seat, {"words": settled.words})]
-        entry = match.play_entry(settled.words, settled.seat)
-        return [New("play", settled.seat, {"words": entry.words, "outcomes": entry.outcomes})]
-    return [New("replaced", settled.seat, {"bot": STAND_IN, "own": settled.own})] if settled.kind == "replace" else []
+            return [New(settled.seat, entries.Play(settled.words))]
+        return [played(settled.seat, match.prepare(settled.seat, settled.words))]
+    return [New(settled.seat, entries.Replaced(STAND_IN, settled.own))] if settled.kind == "replace" else []
 
 
 def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
@@ -203,17 +202,17 @@ def replace(table: Table, command: wire.Replace, who: Who) -> list[New]:
     if table.state == "over" or seat not in table.people():
         raise TableError("table-no-person", seat=command.seat)
     if master:
-        return [New("replaced", seat, {"bot": STAND_IN})]
+        return [New(seat, entries.Replaced(STAND_IN))]
     if seat in who.present and seat not in own:
         raise TableError("table-not-away", seat=command.seat)
     asked = (table.people() & set(who.present)) - own - {seat}  # others who are away cannot be asked
-    return offer(table, "replace", seat, asked, seat in own) if asked else [New("replaced", seat, {"bot": STAND_IN, "own": seat in own})]
+    return offer(table, "replace", seat, asked, seat in own) if asked else [New(seat, entries.Replaced(STAND_IN, seat in own))]
 
 
 def back(table: Table, command: wire.Back, who: Who) -> list[New]:
     seat = own_seat(table, command.seat, who)
     if table.seats[seat].left:
-        return [New("back", seat)]
+        return [New(seat, entries.Back())]
     match = table.running()
     if not match.game.is_absent(match.state, seat):
         raise TableError("table-already-yours", seat=command.seat)
@@ -234,15 +233,15 @@ def order(table: Table, command: wire.Order, who: Who) -> list[New]:
 
 
 def order_entry(match: Match, words: tuple[str, ...], by: str, because: str) -> New:
-    """Return what a game master orders, with what it draws."""
-    entry = match.master_entry(words, by, because)
-    outcomes: tuple[int, ...] = ()
+    """Return what a game master orders, with what it draws; at a real table that is told afterwards."""
+    try:
+        prepared = match.prepare_order(words, by, because)
+        entry = prepared.entry
+    except ChanceNeeded:
+        prepared, entry = None, match.master_entry(words, by, because)
     if match.record.chance == "table":
-        with contextlib.suppress(ChanceNeeded):  # what has to be drawn is told afterwards
-            run_scripted(match.game, match.state, lambda state: match.game.correct(state, entry.words), (), None)
-    else:
-        outcomes = match.drawn_by(entry)
-    return New("order", None, {"words": entry.words, "by": entry.by, "because": entry.because, "outcomes": outcomes})
+        prepared, entry = None, msgspec.structs.replace(entry, outcomes=())
+    return New(None, entries.Order(entry.words, entry.by, entry.because, entry.outcomes), prepared)
 
 
 def take_back(table: Table, command: wire.TakeBack, who: Who) -> list[New]:
@@ -254,12 +253,12 @@ def take_back(table: Table, command: wire.TakeBack, who: Who) -> list[New]:
     assert position
     assert position.entry
     entry = match.master_undo_entry(position.entry.number, name, command.because)
-    return [New("takeback", None, {"undo": entry.undo, "line": command.line, "by": entry.by, "because": entry.because})]
+    return [New(None, entries.TakeBack(entry.undo, command.line, entry.by, entry.because))]
 
 
 def redo(table: Table, command: wire.Redo, who: Who) -> list[New]:
     name, match = master_name(table, who), table.running()
-    return [New("redo", None, {"by": match.redo_entry(name).by})]
+    return [New(None, entries.Redo(match.redo_entry(name).by))]
 
 
 def chat(table: Table, command: wire.Chat, who: Who) -> list[New]:
@@ -269,14 +268,14 @@ def chat(table: Table, command: wire.Chat, who: Who) -> list[New]:
     if not text or not text.replace("\u200d", "").isprintable():  # the joiner makes one picture of several
         raise Malformed("table-bad-text")
     own = sorted(table.seats_of(who.account))
-    return [New("chat", own[0] if own else None, {"name": table.seats[own[0]].name if own else who.name, "text": text})]
+    return [New(own[0] if own else None, entries.Chat(table.seats[own[0]].name if own else who.name, text))]
 
 
 def leave(table: Table, command: wire.Leave, who: Who) -> list[New]:
     seat = own_seat(table, command.seat, who)
     if table.state != "open" or table.pending:
         raise TableError("table-started")
-    return [New("leave", seat)]
+    return [New(seat, entries.Leave())]
 
 
 def rematch(table: Table, command: wire.Rematch, who: Who) -> list[New]:

@@ -442,11 +442,14 @@ class SeatInfo(Struct):
     """Of somebody with an account who has played rated games; of everybody, also of bots, after a rated game."""
 
 
+OfferKind = Literal["undo", "replace", "rematch", "joint"]
+
+
 class Offer(Struct):
     """Something that needs the consent of others: taking back, a bot for somebody absent, a rematch, what a team decides together."""
 
     number: int
-    kind: Literal["undo", "replace", "rematch", "joint"]
+    kind: OfferKind
     seat: str
     """Who asks; for `replace`, who is to be replaced."""
     waiting: tuple[str, ...]
@@ -576,6 +579,8 @@ class Look(Command, tag="look"):
     seat: SeatName | None = None
     after: Number = 0
     lang: Lang = "en"
+    changes: bool = False
+    """On a socket: send only what differs from the last news, as `changes`."""
 
 
 class Ping(Command, tag="ping"):
@@ -687,7 +692,7 @@ class Message(Struct, tag_field="is", kw_only=True):
 
 
 class News(Message, tag="news", kw_only=True):
-    """How the table stands now; sent in full at every change, with the lines of the log that are new to the reader."""
+    """How the table stands now, with the lines of the log that are new to the reader; sent at every change, unless only `changes` are."""
 
     number: int
     """Of the last entry; the next `look` after a broken connection names it."""
@@ -703,6 +708,22 @@ class News(Message, tag="news", kw_only=True):
     """Once it is over: what each seat saw."""
     positions: int
     log: tuple[LogLine, ...]
+
+
+class Change(Struct):
+    """What has to be put at one place of the last news."""
+
+    path: tuple[str | int, ...]
+    """Names of fields and numbers of items, from the outside in; empty for all of it."""
+    value: msgspec.Raw
+
+
+class Changes(Message, tag="changes"):
+    """How the news differ from the last ones on this socket, for whoever asked for that when looking."""
+
+    since: int
+    """The `number` of those; whoever knows others has missed something, and looks again."""
+    changes: tuple[Change, ...]
 
 
 class Done(Message, tag="done"):
@@ -768,7 +789,7 @@ class Review(Struct):
     failed: bool = False
 
 
-AnyMessage = News | Done | Refused | Why | Advice | Pong
+AnyMessage = News | Changes | Done | Refused | Why | Advice | Pong
 Answered = Done | Why | Advice
 
 
@@ -782,7 +803,7 @@ def schema() -> dict[str, Any]:
     kinds: list[Any] = [
         GameInfo, Planned, TableTerms, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken,
         GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem,
-        Verdict, Review, News, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
+        Verdict, Review, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
     for name, ref in zip(views(), refs[-len(views()) :], strict=True):

@@ -3,7 +3,8 @@
 // by now, or it still fits and is sent once more, or it came too late. The server refuses an answer to an entry that is not the last, so
 // even a doubled one could do no harm.
 
-import type { Advice, AnyCommand, AnyMessage, Done, Look, News, Refused, Why } from "../wire";
+import type { Advice, AnyCommand, AnyMessage, Changes, Done, Look, News, Refused, Why } from "../wire";
+import { changed } from "./changes";
 
 export type Connection = "connecting" | "open" | "lost";
 export type Reply = Done | Why | Advice | Refused;
@@ -45,6 +46,7 @@ export class Link {
 
   private socket: WebSocket | null = null;
   private number = 0; // of the last entry we know, as this seat
+  private known: News | null = null; // the last news of this socket: later ones say what has changed since
   private next = 1; // id of the next command
   private pending = new Map<number, Pending>();
   private attempt = 0;
@@ -122,6 +124,7 @@ export class Link {
     clearTimeout(this.retry);
     const socket = this.ends.open ? this.ends.open(this.address) : new WebSocket(this.address);
     this.socket = socket;
+    this.known = null;
     socket.onopen = () => {
       this.heard = Date.now();
       this.sendLook();
@@ -173,7 +176,7 @@ export class Link {
   }
 
   private sendLook(): void {
-    this.write({ do: "look", seat: this.seat, after: this.number, lang: this.ends.lang() });
+    this.write({ do: "look", seat: this.seat, after: this.number, lang: this.ends.lang(), changes: true });
   }
 
   private write(command: AnyCommand): void {
@@ -183,11 +186,18 @@ export class Link {
   private hear(message: AnyMessage): void {
     this.heard = Date.now();
     if (message.is === "news") this.hearNews(message);
+    else if (message.is === "changes") this.hearChanges(message);
     else if (message.is === "refused" && message.id === 0 && message.code === "forbidden") this.look(null); // not my seat any more
     else if (message.is !== "pong") this.pending.get(message.id)?.settle(message);
   }
 
+  private hearChanges({ since, changes }: Changes): void {
+    if (this.known?.number === since) this.hearNews(changed(this.known, changes));
+    else this.sendLook(); // something was missed
+  }
+
   private hearNews(news: News): void {
+    this.known = news;
     if (news.viewer !== this.seat) return; // still from before I looked elsewhere
     if (news.number < this.number) return;
     this.number = news.number;

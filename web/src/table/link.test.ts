@@ -98,11 +98,39 @@ describe("connecting", () => {
     expect(socket().address).toMatch(/^wss?:\/\/.*\/api\/tables\/t1\/socket$/);
     expect(link.status).toBe("connecting");
     socket().accept();
-    expect(socket().sent).toEqual([{ do: "look", seat: null, after: 0, lang: "de" }]);
+    expect(socket().sent).toEqual([{ do: "look", seat: null, after: 0, lang: "de", changes: true }]);
     expect(link.status).toBe("connecting");
     socket().say(news(3, { fresh: true }));
     expect(link.status).toBe("open");
     expect(heard.map((one) => one.number)).toEqual([3]);
+  });
+
+  test("after the first news it hears what has changed since", () => {
+    connected(3);
+    const { now, table } = heard[0]!;
+    const changes = [
+      { path: ["number"], value: 4 },
+      { path: ["moment", "entry"], value: 4 },
+      { path: ["table", "seats", 1, "present"], value: false },
+    ];
+    socket().say({ is: "changes", since: 3, changes });
+    expect(heard[1]).toMatchObject({ number: 4, now, moment: { entry: 4, position: 3 } });
+    expect(heard[1]!.table.seats.map((one) => one.present)).toEqual([true, false]);
+    expect(heard[1]!.table.seats[0]).toBe(table.seats[0]);
+    expect(heard[0]!.table.seats[1]!.present).toBe(true);
+  });
+
+  test("where it has missed something it looks again", () => {
+    connected(3);
+    socket().say({ is: "changes", since: 4, changes: [{ path: ["number"], value: 5 }] });
+    expect(heard).toHaveLength(1);
+    expect(socket().last).toEqual({ do: "look", seat: null, after: 3, lang: "de", changes: true });
+    socket().break();
+    vi.advanceTimersByTime(20_000);
+    socket().accept();
+    socket().say({ is: "changes", since: 3, changes: [] });
+    expect(heard).toHaveLength(1);
+    expect(socket().sent).toHaveLength(2);
   });
 
   test("where there is no such table it does not try for ever", async () => {
@@ -132,7 +160,7 @@ describe("after a break", () => {
     expect(link.status).toBe("lost");
     vi.advanceTimersByTime(700);
     socket().accept();
-    expect(socket().sent).toEqual([{ do: "look", seat: null, after: 7, lang: "de" }]);
+    expect(socket().sent).toEqual([{ do: "look", seat: null, after: 7, lang: "de", changes: true }]);
     expect(link.status).toBe("lost");
     socket().say(news(9));
     expect(link.status).toBe("open");
@@ -220,7 +248,7 @@ describe("looking through a seat", () => {
   test("starts the log anew", () => {
     connected(5);
     link.look("raven");
-    expect(socket().last).toEqual({ do: "look", seat: "raven", after: 0, lang: "de" });
+    expect(socket().last).toEqual({ do: "look", seat: "raven", after: 0, lang: "de", changes: true });
   });
 
   test("news that were on their way for another seat are not mixed in", () => {
@@ -244,7 +272,7 @@ describe("looking through a seat", () => {
     socket().break();
     vi.advanceTimersByTime(1000);
     socket().accept();
-    expect(socket().last).toEqual({ do: "look", seat: "raven", after: 5, lang: "de" });
+    expect(socket().last).toEqual({ do: "look", seat: "raven", after: 5, lang: "de", changes: true });
   });
 
   test("whoever sits down comes in anew", () => {
