@@ -50,12 +50,23 @@ export function center({ q, r }: Cell, size: number, turned = false): Point {
   return turned ? { x: -y, y: x } : { x, y };
 }
 
-/** The corners of a hex around the origin, as the points of a polygon. */
-export function corners(size: number, turned = false): string {
+function cornersOf(size: number, turned: boolean, at: Point): string[] {
   return Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i + (turned ? Math.PI / 6 : 0);
-    return `${round(size * Math.cos(angle))},${round(size * Math.sin(angle))}`;
-  }).join(" ");
+    return `${round(at.x + size * Math.cos(angle))},${round(at.y + size * Math.sin(angle))}`;
+  });
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** The corners of a hex around the origin, as the points of a polygon. */
+export function corners(size: number, turned = false): string {
+  return cornersOf(size, turned, ORIGIN).join(" ");
+}
+
+/** A hex around a point as a path. */
+export function outline(size: number, turned = false, at = ORIGIN): string {
+  return `M${cornersOf(size, turned, at).join("L")}Z`;
 }
 
 function round(value: number): number {

@@ -4,6 +4,7 @@
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import Bubble from "./Bubble.svelte";
+import { Press } from "./press";
 
 export interface Hint {
   title: string;
@@ -13,8 +14,8 @@ export interface Hint {
 }
 
 const REST = 350;
-const PRESS = 450;
 const LEAVE = 120;
+const STAY = 2500; // after a long press
 
 export const bubble: { hint: Hint | null; around: DOMRect | null } = $state({ hint: null, around: null });
 
@@ -47,46 +48,36 @@ export function closeHint(element: Element | null = owner): void {
 /** `{@attach hint(() => ({ title, text }))}` on a button. */
 export function hint(words: () => Hint): Attachment<HTMLElement> {
   return (element) => {
-    let pressed = false;
+    const press = new Press();
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") later(owner ? 60 : REST, () => open(element, words));
     };
     const leave = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") later(LEAVE, () => closeHint(element));
     };
-    const down = (event: PointerEvent): void => {
-      pressed = false;
-      if (event.pointerType === "mouse") return;
-      later(PRESS, () => {
-        pressed = true;
-        open(element, words);
-      });
-    };
+    const down = (event: PointerEvent): void => press.down(event, () => open(element, words));
+    const move = (event: PointerEvent): void => press.move(event);
     const up = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
-      if (pressed) later(2500, () => closeHint(element));
+      press.stop();
+      if (press.long) later(STAY, () => closeHint(element));
       else closeHint(element);
     };
     const click = (event: MouseEvent): void => {
-      if (pressed) {
-        event.stopPropagation(); // a long press only asks
-        event.preventDefault();
-      } else {
-        closeHint(element);
-      }
-      pressed = false;
+      if (!press.ends(event)) closeHint(element);
     };
     const focus = (): void => {
       if (element.matches(":focus-visible")) later(REST, () => open(element, words));
     };
     const blur = (): void => closeHint(element);
     const menu = (event: Event): void => {
-      if (pressed) event.preventDefault();
+      if (press.long) event.preventDefault();
     };
     const listeners: [string, (event: never) => void, boolean?][] = [
       ["pointerenter", enter],
       ["pointerleave", leave],
       ["pointerdown", down],
+      ["pointermove", move],
       ["pointerup", up],
       ["pointercancel", up],
       ["click", click, true],
@@ -97,6 +88,7 @@ export function hint(words: () => Hint): Attachment<HTMLElement> {
     for (const [type, listener, capture] of listeners) element.addEventListener(type, listener as EventListener, capture ?? false);
     return () => {
       for (const [type, listener, capture] of listeners) element.removeEventListener(type, listener as EventListener, capture ?? false);
+      press.stop();
       closeHint(element);
     };
   };

@@ -5,3 +5,5 @@ board-zoom-out = Weiter weg (-)
 board-fit = Ganzer Plan (0)
 board-labels = Namen der Felder (L)
 board-view = Ansicht des Plans
+board-keys = Pfeiltasten führen von Feld zu Feld, Pos1 und Ende an die Enden der Reihe, Bild auf und Bild ab zum nächsten Feld, das zur Wahl steht, Eingabe oder Leertaste wählt es.
+board-view-keys = Plus und Minus ändern die Größe, 0 zeigt den ganzen Plan.

@@ -31,7 +31,7 @@ ethnos_map-fact-glory = { $glory } Ruhm ({ $place }.)
 ## Königreiche
 
 ethnos_map-map = Karte der sechs Königreiche
-ethnos_map-keys = Pfeiltasten gehen von Königreich zu Königreich, Bild auf und Bild ab zum nächsten wählbaren, Eingabe oder Leertaste wählt es oder zeigt alles darüber. T öffnet die Übersicht, B die Kampfverbände, S die letzte Wertung.
+ethnos_map-keys = Wer nicht nach einem Königreich gefragt ist, liest dort alles darüber. T öffnet die Übersicht, B die Kampfverbände, S die letzte Wertung.
 ethnos_map-alone = wenn allein
 ethnos_map-alone-short = allein
 ethnos_map-nobody = keine Marker

@@ -21,7 +21,6 @@ mighty_empires_web-order-of = Kleinstes Reich zuerst: { $seats }
 mighty_empires_web-round-of = Runde { $round }
 mighty_empires_web-round-short = Rd
 mighty_empires_web-winter-of = Winter von Jahr { $year }
-mighty_empires_web-keys-map = Mit den Pfeiltasten von Feld zu Feld, mit Bild auf und Bild ab zwischen den wählbaren, mit Enter wählen.
 
 ## Fragen, wo der Browser zeigt, was ein Terminal sagen muss
 

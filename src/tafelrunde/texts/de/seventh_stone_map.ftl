@@ -2,7 +2,6 @@
 
 seventh_stone_map-map = Karte
 seventh_stone_map-no-board = Das Spielbrett liegt noch nicht.
-seventh_stone_map-keys = Pfeiltasten gehen von Feld zu Feld, Bild auf und Bild ab zum nächsten wählbaren, Eingabe oder Leertaste wählt es. Plus und Minus verändern die Größe, 0 zeigt die ganze Karte.
 seventh_stone_map-choice = wählbar
 seventh_stone_map-chosen = gewählt
 seventh_stone_map-close = schließen

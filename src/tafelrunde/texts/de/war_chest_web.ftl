@@ -5,7 +5,7 @@ war_chest_web-none = keine
 ## Spielplan
 
 war_chest_web-board = Spielplan
-war_chest_web-keys = Pfeiltasten gehen von Feld zu Feld, Bild auf und Bild ab zum nächsten wählbaren Feld, Eingabe oder Leertaste wählt. L zeigt die Namen der Felder, T die Gefahren.
+war_chest_web-keys = L zeigt die Namen der Felder, T die Gefahren.
 war_chest_web-hex-unit = { $unit } von { $seat }, Stärke { $strength }
 war_chest_web-hex-empty = leer
 war_chest_web-hex-neutral = neutraler Platz

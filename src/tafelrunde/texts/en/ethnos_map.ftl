@@ -41,7 +41,7 @@ ethnos_map-fact-glory = { $glory } glory ({ $place ->
 ## Kingdoms
 
 ethnos_map-map = Map of the six kingdoms
-ethnos_map-keys = Arrow keys go from kingdom to kingdom, Page up and Page down to the next one that can be chosen, Enter or Space chooses it or shows all about it. T opens the reference card, B the bands, S the last scoring.
+ethnos_map-keys = Who is not asked for a kingdom reads all about it. T opens the reference card, B the bands, S the last scoring.
 ethnos_map-alone = if alone
 ethnos_map-alone-short = alone
 ethnos_map-nobody = no markers

@@ -21,7 +21,6 @@ mighty_empires_web-order-of = Smallest realm first: { $seats }
 mighty_empires_web-round-of = Round { $round }
 mighty_empires_web-round-short = Rd
 mighty_empires_web-winter-of = Winter of year { $year }
-mighty_empires_web-keys-map = Arrow keys move between fields, Page Up and Page Down between those that can be chosen, Enter chooses.
 
 ## What is asked, where the browser shows what a terminal has to say
 

@@ -2,7 +2,6 @@
 
 seventh_stone_map-map = Map
 seventh_stone_map-no-board = The board is not laid yet.
-seventh_stone_map-keys = Arrow keys go from field to field, Page up and Page down to the next one that can be chosen, Enter or Space chooses it. Plus and minus zoom, 0 shows the whole map.
 seventh_stone_map-choice = can be chosen
 seventh_stone_map-chosen = chosen
 seventh_stone_map-close = close

@@ -5,7 +5,7 @@ war_chest_web-none = none
 ## Board
 
 war_chest_web-board = Board
-war_chest_web-keys = Arrow keys go from hex to hex, Page up and Page down to the next hex that can be chosen, Enter or Space chooses. L shows the names of the hexes, T the threats.
+war_chest_web-keys = L shows the names of the hexes, T the threats.
 war_chest_web-hex-unit = { $unit } of { $seat }, strength { $strength }
 war_chest_web-hex-empty = empty
 war_chest_web-hex-neutral = neutral location

@@ -1,10 +1,23 @@
 // Geometry of the battlefield and of both lands, and what is worked out for the player.
 
 import { describe, expect, it } from "vitest";
-import { arrowGoal, attackersOn, forecast, HEXES, lines, next, stepsOut, towards, tracesOf } from "./field";
+import { towards, type Point } from "../../board/hex";
+import { arrowGoal, attackersOn, forecast, HEXES, lines, middleOf, next, stepsOut, tracesOf } from "./field";
 import { cellsOf, planOf } from "./land";
 import { batchStrength, foodOf, lossOf, productionOf, totalsOf, volleyDamage } from "./losses";
 import { sample } from "./samples";
+
+/** How many places arrow keys lead to. */
+function walked(middles: ReadonlyMap<string, Point>, start: string): number {
+  const reached = new Set([start]);
+  for (const from of reached) {
+    for (const arrow of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const) {
+      const to = towards(middles, from, arrow);
+      if (to !== null) reached.add(to);
+    }
+  }
+  return reached.size;
+}
 
 describe("the battlefield", () => {
   it("has 28 hexes that know their neighbours (4.1)", () => {
@@ -19,9 +32,11 @@ describe("the battlefield", () => {
     expect([1, 4, 7, 12, 27].map(stepsOut)).toEqual([1, 1, 2, 3, 6]);
   });
   it("is walked with arrow keys", () => {
-    expect(towards(2, "ArrowUp")).toBe(7);
-    expect(towards(2, "ArrowDown")).toBe(2);
-    expect(towards(1, "ArrowRight")).toBe(4);
+    const middles = new Map(HEXES.map((hex) => [String(hex), middleOf(hex)]));
+    expect(towards(middles, "2", "ArrowUp")).toBe("7");
+    expect(towards(middles, "2", "ArrowDown")).toBeNull();
+    expect(towards(middles, "1", "ArrowRight")).toBe("4");
+    expect(walked(middles, "2")).toBe(28);
   });
   it("follows the arrows of a building", () => {
     expect(lines(7, 0, 1, 2)).toEqual([12, 17]);
@@ -60,6 +75,15 @@ describe("heartland and command centre", () => {
     }
     const wave = sample("wave").view;
     expect(planOf(wave, [], false).sites.every(({ site }) => site === "m0" || site.startsWith("c"))).toBe(true);
+  });
+  it("are walked with arrow keys, from everywhere to everywhere", () => {
+    for (const name of ["turn", "territory", "wave"]) {
+      for (const below of [false, true]) {
+        const { sites } = planOf(sample(name).view, [], below);
+        const middles = new Map(sites.map((one) => [one.site, one.middle]));
+        for (const { site } of sites) expect([name, below, site, walked(middles, site)]).toEqual([name, below, site, sites.length]);
+      }
+    }
   });
   it("show free cells that a place can be put on", () => {
     const { view } = sample("turn");

@@ -1,13 +1,14 @@
 // The battlefield: where its hexes lie, where arrows lead, and what attackers can reach next.
 
 import type { Told } from "../../wire";
-import { around, corners, type Box, type Point } from "../../board/hex";
+import { around, corners, outline, type Box, type Point } from "../../board/hex";
 import type { HexView, View } from "./types";
 
 export const SIZE = 60; // from the middle of a hex to a corner
 const HALF = (Math.sqrt(3) * SIZE) / 2; // half the height of a hex
 export const CORNERS = corners(SIZE - 1.5);
 export const INNER = corners(SIZE - 6);
+export const OUTLINE = outline(SIZE - 4);
 
 // Column and height in half hexes, row by row from the bottom.
 const ROWS: readonly (readonly number[])[] = Array.from({ length: 11 }, (_, row) => (row % 2 === 0 ? [0, 2, 4] : [1, 3]));
@@ -58,22 +59,6 @@ export const ROOM: Box = { x: BOX.x - SIZE - 4, y: BOX.y - HALF - 4, width: BOX.
 export function beside(direction: number, part: number): Point {
   const angle = (Math.PI / 3) * direction;
   return { x: Math.sin(angle) * HALF * 2 * part, y: -Math.cos(angle) * HALF * 2 * part };
-}
-
-/** The hex that lies nearest in the direction of an arrow key. */
-export function towards(hex: number, key: string): number {
-  const from = middleOf(hex);
-  const ahead = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
-  let best = hex;
-  let least = Infinity;
-  for (const other of HEXES) {
-    const to = middleOf(other);
-    const along = (to.x - from.x) * ahead[0]! + (to.y - from.y) * ahead[1]!;
-    const across = Math.abs((to.x - from.x) * ahead[1]!) + Math.abs((to.y - from.y) * ahead[0]!);
-    const way = along + across * 1.2;
-    if (along > 1 && way < least) [best, least] = [other, way];
-  }
-  return best;
 }
 
 export interface Forecast {

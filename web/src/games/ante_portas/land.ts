@@ -1,10 +1,13 @@
 // Heartland and command centre: where their cells lie.
 
-import { around, center, corners, type Box, type Point } from "../../board/hex";
+import { around, center, corners, outline, type Box, type Point } from "../../board/hex";
 import type { View } from "./types";
 
 export const SIZE = 46;
 export const CORNERS = corners(SIZE - 1.5);
+
+/** The outline of cells as a path. */
+export const outlineOf = (cells: readonly Point[], inside: number): string => cells.map((at) => outline(SIZE - inside, false, at)).join("");
 
 // Axial coordinates of H1 to H24 and E1 to E11, then the cells of the three large markets (4.8 of the rules).
 const HEART: readonly (readonly [number, number])[] = [
@@ -81,19 +84,4 @@ export function planOf(view: View, free: readonly string[], below: boolean): Pla
       { key: "centre", at: { x: top.x + 4, y: top.y - 4 } },
     ],
   };
-}
-
-/** The site that lies nearest in the direction of an arrow key. */
-export function towards(sites: readonly Laid[], site: string, key: string): string {
-  const from = sites.find((one) => one.site === site)?.middle ?? { x: 0, y: 0 };
-  const ahead = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
-  let best = site;
-  let least = Infinity;
-  for (const other of sites) {
-    const along = (other.middle.x - from.x) * ahead[0]! + (other.middle.y - from.y) * ahead[1]!;
-    const across = Math.abs((other.middle.x - from.x) * ahead[1]!) + Math.abs((other.middle.y - from.y) * ahead[0]!);
-    const way = along + across * 1.2;
-    if (along > 1 && way < least) [best, least] = [other.site, way];
-  }
-  return best;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow, banners, boxOf, cellOf, cornerOf, curve, frontiers, layoutOf, links, middleOf, rows, shores, TILE, towards, tracesOf } from "./map";
+import { arrow, banners, beside, boxOf, cellOf, cornerOf, curve, frontiers, layoutOf, links, middleOf, rows, shores, TILE, tracesOf } from "./map";
 import { position } from "./fixtures/positions";
 
 describe("fields", () => {
@@ -9,11 +9,11 @@ describe("fields", () => {
     expect(middleOf("b3")).toEqual({ x: 150, y: 250 });
     expect(boxOf(7, 6).width).toBeGreaterThan(7 * TILE);
   });
-  it("are left by arrow keys up to the edge", () => {
-    expect(towards("b2", "ArrowUp", 4, 4)).toBe("b1");
-    expect(towards("b2", "ArrowRight", 4, 4)).toBe("c2");
-    expect(towards("a1", "ArrowLeft", 4, 4)).toBeNull();
-    expect(towards("d4", "ArrowDown", 4, 4)).toBeNull();
+  it("have fields beside them up to the edge", () => {
+    expect(beside("b2", "top", 4, 4)).toBe("b1");
+    expect(beside("b2", "right", 4, 4)).toBe("c2");
+    expect(beside("a1", "left", 4, 4)).toBeNull();
+    expect(beside("d4", "bottom", 4, 4)).toBeNull();
   });
 });
 

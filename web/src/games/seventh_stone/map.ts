@@ -1,6 +1,6 @@
 // The map as a drawing: where fields lie, which of them belong together, and where things on a field have room. Pure.
 
-import type { Arrow, Box, Point } from "../../board/hex";
+import type { Box, Point } from "../../board/hex";
 import type { Told } from "../../wire";
 import type { FieldView, View } from "./types";
 import { columnName } from "./words";
@@ -10,6 +10,8 @@ export const TILE = 100;
 /** Room for the names of columns and rows. */
 const RIM = 24;
 const EDGE = 6;
+/** Inside of a field's sides, seen from its upper left corner. */
+export const OUTLINE = "M3 3H97V97H3Z";
 
 /** Column and row of a field, from 0 on. */
 export function cellOf(field: string): { column: number; row: number } {
@@ -32,28 +34,23 @@ export function boxOf(columns: number, rows: number): Box {
   return { x: -RIM, y: -RIM, width: columns * TILE + RIM + EDGE, height: rows * TILE + RIM + EDGE };
 }
 
-/** The field where an arrow key leads, null at the edge. */
-export function towards(field: string, key: Arrow, columns: number, rows: number): string | null {
+export type Side = "top" | "right" | "bottom" | "left";
+const STEPS: Readonly<Record<Side, readonly [number, number]>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
+const SIDES = Object.keys(STEPS) as Side[];
+
+/** The field on a side of another, null beyond the edge. */
+export function beside(field: string, side: Side, columns: number, rows: number): string | null {
   const { column, row } = cellOf(field);
-  const steps: Record<Arrow, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const [dx, dy] = steps[key];
+  const [dx, dy] = STEPS[side];
   const to = { column: column + dx, row: row + dy };
   if (to.column < 0 || to.row < 0 || to.column >= columns || to.row >= rows) return null;
   return `${columnName(to.column)}${to.row + 1}`;
 }
 
-export type Side = "top" | "right" | "bottom" | "left";
-const BESIDE: readonly [Side, Arrow][] = [
-  ["top", "ArrowUp"],
-  ["right", "ArrowRight"],
-  ["bottom", "ArrowDown"],
-  ["left", "ArrowLeft"],
-];
-
 /** The sides on which a field of water meets land. */
 export function shores(view: Pick<View, "columns" | "rows" | "fields">, field: string): Side[] {
   const land = new Set(view.fields.filter((one) => one.kind !== "water").map((one) => one.field));
-  return BESIDE.filter(([, key]) => land.has(towards(field, key, view.columns, view.rows) ?? "")).map(([side]) => side);
+  return SIDES.filter((side) => land.has(beside(field, side, view.columns, view.rows) ?? ""));
 }
 
 /** The sides on which a field borders on one that somebody else controls, or nobody: there the frontier is drawn. */
@@ -61,7 +58,7 @@ export function frontiers(view: Pick<View, "columns" | "rows" | "fields">, field
   const holders = new Map(view.fields.map((one) => [one.field, one.controller]));
   const own = holders.get(field);
   if (!own) return [];
-  return BESIDE.filter(([, key]) => holders.get(towards(field, key, view.columns, view.rows) ?? "") !== own).map(([side]) => side);
+  return SIDES.filter((side) => holders.get(beside(field, side, view.columns, view.rows) ?? "") !== own);
 }
 
 export interface Link {
