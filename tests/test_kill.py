@@ -98,6 +98,7 @@ class Ear:
         self.account = account
         self.seat: int | None = None
         self.after = 0
+        self.scene: str | None = None
         self.disk = disk
         self.heard: list[tuple[int, bool]] = []
 

@@ -36,6 +36,8 @@ class Listener(Protocol):
     account: str | None
     seat: int | None
     after: int
+    scene: str | None
+    """In which language it wants scenes, None for views."""
 
     def push(self, message: wire.News) -> None:
         """Take a message, or give up listening; never wait."""
@@ -88,8 +90,9 @@ class Live:
         seated = {account for seat in self.table.seats for account in seat.accounts}
         return sum(listener.account not in seated for listener in self.listeners)
 
-    def news(self, account: str | None, seat: int | None, after: int) -> wire.News:
-        return news(self.table, account, seat, after, now=time.time(), present=self.present(), watchers=self.watchers())
+    def news(self, account: str | None, seat: int | None, after: int, scene: str | None = None) -> wire.News:
+        present, watchers = self.present(), self.watchers()
+        return news(self.table, account, seat, after, now=time.time(), present=present, watchers=watchers, scene=scene)
 
     def viewpoint(self, account: str | None, name: str | None) -> int | None:
         """Return the seat a reader wants to look through, if that is allowed."""
@@ -106,11 +109,11 @@ class Live:
                 self.seen[account] = time.monotonic()
             return self.news(account, self.viewpoint(account, name), after)
 
-    async def moment(self, account: str | None, name: str | None, index: int) -> wire.Moment:
+    async def moment(self, account: str | None, name: str | None, index: int, scene: str | None = None) -> wire.Moment:
         """Return a position of the history."""
         async with self.alone():
             self.table.running()
-            return moment(self.table, account, self.viewpoint(account, name), index)
+            return moment(self.table, account, self.viewpoint(account, name), index, scene)
 
     async def wait(self, turn: int, seconds: float) -> None:
         """Return when something happened after entry `turn`, or the time is up."""
@@ -327,11 +330,11 @@ class Live:
 
     def broadcast(self) -> None:
         """Send everybody the news."""
-        made: dict[tuple[str | None, int | None, int], wire.News] = {}
+        made: dict[tuple[str | None, int | None, int, str | None], wire.News] = {}
         for listener in list(self.listeners):
             if not may_look(self.table, listener.account, listener.seat):
                 listener.seat = None  # whoever got up looks on like everybody else
-            key = (self.reader(listener.account), listener.seat, listener.after)
+            key = (self.reader(listener.account), listener.seat, listener.after, listener.scene)
             if key not in made:
                 made[key] = self.news(*key)
             listener.push(made[key])
@@ -359,7 +362,7 @@ class Live:
                 self.tell(listener)
 
     def tell(self, listener: Listener) -> None:
-        listener.push(self.news(listener.account, listener.seat, listener.after))
+        listener.push(self.news(listener.account, listener.seat, listener.after, listener.scene))
         listener.after = self.table.number
 
     async def part(self, listener: Listener) -> None:

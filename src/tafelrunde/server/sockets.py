@@ -43,6 +43,7 @@ class Client:
         self.seat: int | None = None
         self.after = 0
         self.lang = "en"
+        self.scene: str | None = None
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
         self.thinking: asyncio.Task[None] | None = None
@@ -100,6 +101,8 @@ class Client:
         match command:
             case wire.Look():
                 self.lang = command.lang
+                drawn = command.draws is None or self.live.table.game.name in command.draws
+                self.scene = None if drawn else command.lang
                 await self.live.join(self, command.seat, command.after)
             case wire.Ping():
                 self.push(wire.Pong(id=command.id))
