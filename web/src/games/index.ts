@@ -7,6 +7,9 @@ import type { GameUi } from "./game";
 const tables = import.meta.glob<GameUi>("./*/index.ts", { import: "default" });
 const pages = import.meta.glob<{ default: Component }>("./*/pages/*.ts");
 
+/** The games that are drawn here. Of any other the table shows the scene that the server tells (`table/generic`). */
+export const DRAWN: readonly string[] = Object.keys(tables).map((path) => path.split("/")[1]!);
+
 /** Return what a game brings to the table. */
 export async function loadGame(game: string): Promise<GameUi> {
   const load = tables[`./${game}/index.ts`];

@@ -14,6 +14,8 @@ export type Order = Sendable extends infer C ? (C extends { id?: number } ? Omit
 export interface LinkEnds {
   onnews(news: News): void;
   lang(): "de" | "en";
+  /** The games that can be drawn here, if not all. */
+  draws?: readonly string[];
   /** Asked when the socket does not open at all: why not, in words, if trying again is no use. */
   hopeless?(): Promise<string | null>;
   open?(address: string): WebSocket;
@@ -173,7 +175,8 @@ export class Link {
   }
 
   private sendLook(): void {
-    this.write({ do: "look", seat: this.seat, after: this.number, lang: this.ends.lang() });
+    const { draws, lang } = this.ends;
+    this.write({ do: "look", seat: this.seat, after: this.number, lang: lang(), ...(draws && { draws: [...draws] }) });
   }
 
   private write(command: AnyCommand): void {
