@@ -130,6 +130,7 @@ class Reader:
         self.seat: int | None = None
         self.after = 0
         self.known: Any = None
+        self.scene: str | None = None
         self.sizes: list[int] = []
 
     def push(self, message: Any) -> None:

@@ -101,6 +101,7 @@ class Ear:
         self.seat: int | None = None
         self.after = 0
         self.known: Known | None = None
+        self.scene: str | None = None
         self.disk = disk
         self.heard: list[tuple[int, bool]] = []
 

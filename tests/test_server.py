@@ -637,6 +637,35 @@ async def test_a_seat_can_be_looked_through_and_left_again_on_one_socket(server:
             assert bool(news["moment"]["legal"]) == (seat == "raven")
 
 
+async def test_who_has_no_drawings_of_a_game_gets_scenes_in_the_language_that_is_read(server: Server) -> None:
+    # given
+    anna = server.client("Anna")
+    table = await anna.open("me", "bot heuristic")
+    async with anna.socket(table, "raven") as own, anna.socket(table, "raven") as plain:
+        for lang in ("de", "en"):
+            # when
+            await plain.send({"do": "look", "seat": "raven", "lang": lang, "draws": ["ethnos"]})
+            news = await plain.until(functools.partial(tells, lang))
+            # then
+            assert news["moment"]["legal"] == own.moment["legal"]
+            past = await anna.get(f"/api/tables/{table}/moments/0", seat="raven", scene=lang)
+            assert past["view"]["coats"] == news["moment"]["view"]["coats"]
+        # when: those who see the same get each what they asked for
+        await own.play()
+        await own.turn()
+        await plain.until(lambda news: news["number"] >= own.news["number"])
+        assert ("cells" in own.moment["view"], "cells" in plain.moment["view"]) == (False, True)
+        # when: drawings of this game are there
+        await plain.send({"do": "look", "seat": "raven", "draws": ["war_chest"]})
+        await plain.until(lambda news: "cells" not in news["moment"]["view"])
+
+
+def tells(lang: str, news: Json) -> bool:
+    """Return whether news have a scene of War Chest, in a language."""
+    view = news["moment"]["view"]
+    return "cells" in view and view["headline"].startswith("Runde" if lang == "de" else "Round")
+
+
 async def test_a_reader_who_is_too_slow_is_let_go_and_can_come_back(server: Server) -> None:
     # given: somebody who asks a lot and reads nothing
     anna, bert, table = await two(server)

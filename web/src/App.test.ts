@@ -31,6 +31,7 @@ test.each([
   ["/join", "join", {}],
   ["/rules/war_chest", "rules", { game: "war_chest" }],
   ["/rules/war_chest/", "rules", { game: "war_chest" }],
+  ["/rules", "rules", {}],
   ["/t/abc123", "table", { id: "abc123" }],
   ["/maps/mighty_empires", "maps", {}],
   ["/me", "me", {}],
@@ -41,4 +42,5 @@ test.each([
 test("other addresses show none", () => {
   expect(findPage("/t/ABC")).toBe(null);
   expect(findPage("/toString")).toBe(null);
+  expect(findPage("/maps/nine_games")).toBe(null);
 });

@@ -363,11 +363,12 @@ async def moment(
     table: FromPath[str],
     position: FromPath[int],
     seat: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    scene: FromQuery[wire.Lang | None] = None,
 ) -> wire.Moment:
-    """A position of the history, through a seat of one's own or as a spectator; after the end through any."""
+    """A position of the history, through a seat of one's own or as a spectator; after the end through any. `scene`: told in a language."""
     account = await desk_of(request).who(request)
     live = await live_table(request, table)
-    return await live.moment(account.id if account else None, seat, position)
+    return await live.moment(account.id if account else None, seat, position, scene)
 
 
 @post("/api/tables/{table:str}/branches", tags=["tables"])

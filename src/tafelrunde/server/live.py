@@ -50,7 +50,7 @@ class Telling:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.news: dict[tuple[str | None, int | None, int], bytes] = {}
+        self.news: dict[tuple[str | None, int | None, int, str | None], bytes] = {}
         self.changes: dict[tuple[Known, bytes], bytes] = {}
 
     def tell(self, listener: Listener) -> None:
@@ -58,7 +58,7 @@ class Telling:
         live, number = self.live, self.live.table.number
         if not may_look(live.table, listener.account, listener.seat):
             listener.seat = None  # whoever got up looks on like everybody else
-        key = (live.reader(listener.account), listener.seat, listener.after)
+        key = (live.reader(listener.account), listener.seat, listener.after, listener.scene)
         if key not in self.news:
             self.news[key] = encode(live.news(*key))
         news, known = self.news[key], listener.known
@@ -83,6 +83,8 @@ class Listener(Protocol):
     seat: int | None
     after: int
     known: Known | None
+    scene: str | None
+    """In which language it wants scenes, None for views."""
 
     def push(self, message: bytes) -> None:
         """Take a message, or give up listening; never wait."""
@@ -135,8 +137,9 @@ class Live:
         seated = {account for seat in self.table.seats for account in seat.accounts}
         return sum(listener.account not in seated for listener in self.listeners)
 
-    def news(self, account: str | None, seat: int | None, after: int) -> wire.News:
-        return news(self.table, account, seat, after, now=time.time(), present=self.present(), watchers=self.watchers())
+    def news(self, account: str | None, seat: int | None, after: int, scene: str | None = None) -> wire.News:
+        present, watchers = self.present(), self.watchers()
+        return news(self.table, account, seat, after, now=time.time(), present=present, watchers=watchers, scene=scene)
 
     def viewpoint(self, account: str | None, name: str | None) -> int | None:
         """Return the seat a reader wants to look through, if that is allowed."""
@@ -153,11 +156,11 @@ class Live:
                 self.seen[account] = time.monotonic()
             return self.news(account, self.viewpoint(account, name), after)
 
-    async def moment(self, account: str | None, name: str | None, index: int) -> wire.Moment:
+    async def moment(self, account: str | None, name: str | None, index: int, scene: str | None = None) -> wire.Moment:
         """Return a position of the history."""
         async with self.alone():
             self.table.running()
-            return moment(self.table, account, self.viewpoint(account, name), index)
+            return moment(self.table, account, self.viewpoint(account, name), index, scene)
 
     async def wait(self, turn: int, seconds: float) -> None:
         """Return when something happened after entry `turn`, or the time is up."""

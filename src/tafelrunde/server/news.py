@@ -15,9 +15,20 @@ from tafelrunde.server.verbs import may_tell
 
 
 def news(
-    table: Table, account: str | None, seat: int | None, after: int, *, now: float, present: Collection[int] = (), watchers: int = 0
+    table: Table,
+    account: str | None,
+    seat: int | None,
+    after: int,
+    *,
+    now: float,
+    present: Collection[int] = (),
+    watchers: int = 0,
+    scene: str | None = None,
 ) -> wire.News:
-    """Return how a table stands for a reader who knows it up to entry `after` and looks through a seat, or none."""
+    """Return how a table stands for a reader who knows it up to entry `after` and looks through a seat, or none.
+
+    With a language for `scene` the scene is told in it instead of the view.
+    """
     match = table.match
     over = table.state == "over"
     if any(line.number > after and line.moved for line in table.lines):
@@ -28,8 +39,10 @@ def news(
         now=now,
         table=table_info(table, account, now, present, watchers),
         viewer=None if seat is None else table.names[seat],
-        moment=moment(table, account, seat, len(match.positions) - 1 if match else -1) if table.state != "open" or table.pending else None,
-        views={name: view(table, number, -1) for number, name in enumerate(table.names)} if over else {},
+        moment=moment(table, account, seat, len(match.positions) - 1 if match else -1, scene)
+        if table.state != "open" or table.pending
+        else None,
+        views={name: view(table, number, -1, scene) for number, name in enumerate(table.names)} if over else {},
         positions=len(match.positions) if match else 0,
         log=tuple(log_line(table, line, seat) for line in table.lines if line.number > after),
     )
@@ -40,13 +53,14 @@ def may_look(table: Table, account: str | None, seat: int | None) -> bool:
     return seat is None or table.state == "over" or seat in table.seats_of(account)
 
 
-def view(table: Table, seat: int | None, index: int) -> msgspec.Raw:
-    """Return what a seat sees in a position."""
+def view(table: Table, seat: int | None, index: int, scene: str | None = None) -> msgspec.Raw:
+    """Return what a seat sees in a position, as a view or as a scene in that language."""
     match = table.running()
-    return msgspec.Raw(msgspec.json.encode(match.game.observe(match.positions[index].state, viewer_of(seat))))
+    seen = match.game.observe(match.positions[index].state, viewer_of(seat))
+    return msgspec.Raw(msgspec.json.encode(seen if scene is None else match.game.scene(seen, scene)))
 
 
-def moment(table: Table, account: str | None, seat: int | None, index: int) -> wire.Moment:
+def moment(table: Table, account: str | None, seat: int | None, index: int, scene: str | None = None) -> wire.Moment:
     """Return a position as a seat sees it; what can be played only if it is the present one and the reader's own seat."""
     match = table.match
     if match is None:  # a real table whose setup is still being drawn
@@ -61,7 +75,7 @@ def moment(table: Table, account: str | None, seat: int | None, index: int) -> w
     return wire.Moment(
         entry=table.turn,
         position=index,
-        view=view(table, seat, index),
+        view=view(table, seat, index, scene),
         prompts=tuple(match.game.prompts(position.state)) if present or not last else (),
         legal=sentences(match.speech.legal(seat)) if mine and seat is not None else (),
         told=table.told(position, viewer_of(seat)),

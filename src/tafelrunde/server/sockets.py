@@ -44,6 +44,7 @@ class Client:
         self.after = 0
         self.known: Known | None = None
         self.lang = "en"
+        self.scene: str | None = None
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
         self.thinking: asyncio.Task[None] | None = None
@@ -105,6 +106,8 @@ class Client:
         match command:
             case wire.Look():
                 self.lang = command.lang
+                drawn = command.draws is None or self.live.table.game.name in command.draws
+                self.scene = None if drawn else command.lang
                 await self.live.join(self, command.seat, command.after, command.changes)
             case wire.Ping():
                 self.answer(wire.Pong(id=command.id))

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from tafelrunde.bots.advice import Suggestion, Turning
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.game import MapNote, Prompt, Told
+from tafelrunde.kernel.scene import Scene
 
 # Sizes, so that nothing unbounded is ever kept
 
@@ -524,7 +525,7 @@ class Moment(Struct):
     position: int
     """Where it stands in the history, 0 for the start."""
     view: msgspec.Raw
-    """The game's own view; the types are there under the name `GAME_View`."""
+    """The game's own view; the types are there under the name `GAME_View`. A `Scene` for whoever asks for that."""
     prompts: tuple[Prompt, ...]
     legal: tuple[tuple[str, ...], ...]
     """The legal sentences of the seat that is looked through; empty if it owes no decision."""
@@ -581,6 +582,8 @@ class Look(Command, tag="look"):
     lang: Lang = "en"
     changes: bool = False
     """On a socket: send only what differs from the last news, as `changes`."""
+    draws: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=100)] | None = None
+    """The games that the client has drawings of. Of any other it gets the `Scene`, in its language, in the place of the view."""
 
 
 class Ping(Command, tag="ping"):
@@ -803,7 +806,7 @@ def schema() -> dict[str, Any]:
     kinds: list[Any] = [
         GameInfo, Planned, TableTerms, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken,
         GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem,
-        Verdict, Review, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
+        Verdict, Review, Scene, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
     for name, ref in zip(views(), refs[-len(views()) :], strict=True):

@@ -97,13 +97,13 @@ export interface GameUi<V = any> {
   /** The same, short enough for the strip of a phone. */
   track?(view: V): string;
   /** Where a token is clicked; a "word" is a button in the prompt. */
-  kind(token: string): "board" | "hand" | "word" | "seat";
+  kind(token: string, view: V): "board" | "hand" | "word" | "seat";
   /** Whether a sentence wants a second tap although it is clear, for instance because it gives something up. */
   risky(words: readonly string[]): boolean;
   /** A whole sentence as the button that plays it says it; null where its words, one after the other, say it well enough. */
   saying?(words: Sentence): string | null;
   /** One sentence about a thing on the table. */
-  about?(token: string): string;
+  about?(token: string, view: V): string;
   /** Whether a token of the board is worth glowing before anything is chosen: what the viewer can act with. */
   starts?(view: V, token: string): boolean;
   /** Keys of its own, for the list of keys. */

@@ -24,7 +24,7 @@ const complained = new Set<string>();
 
 const spoken = $state({ lang: settings.lang, version: 0 });
 
-/** The files there are, by name without ending, as `web` or `war_chest`. */
+/** The files there are, by name without ending, as `web` or the name of a game. */
 export const textFiles: ReadonlySet<string> = new Set(Object.keys(sources).map((path) => path.replace(/^.*\/|\.ftl$/g, "")));
 
 function load(lang: Lang, file: string): Promise<void> {

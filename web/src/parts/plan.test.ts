@@ -5,7 +5,7 @@ import stonesTexts from "$texts/en/seventh_stone.ftl?raw";
 import stonesWebTexts from "$texts/en/seventh_stone_web.ftl?raw";
 import webTexts from "$texts/en/web.ftl?raw";
 import type { GameInfo, OptionInfo, OptionTerms, TableTerms } from "../wire";
-import { offerOf } from "./offers";
+import { lobbyOf } from "../games/lobby";
 import { changed, fields, firstPlan, hintsIn, optionIn, optionText, order, planned, ratedIn, resize, seat, wayOf, whyUnrated, type Plan } from "./plan";
 
 addTexts("en", ethnosTexts + stonesTexts + stonesWebTexts + webTexts);
@@ -172,11 +172,11 @@ test("a refusal is shown at the option it names first", () => {
 test("tribes, armies and boards of one's own must be complete before a table opens", () => {
   const plan = firstPlan({ ...game, players: [4] }, "friend");
   plan.options = { tribe_choice: "host", tribes: "elf+orc" };
-  expect(offerOf("ethnos").missing?.(plan)).not.toBe(null);
+  expect(lobbyOf("ethnos").missing?.(plan)).not.toBe(null);
   plan.options.tribes = "elf+orc+troll+giant+dwarf+merfolk";
-  expect(offerOf("ethnos").missing?.(plan)).toBe(null);
+  expect(lobbyOf("ethnos").missing?.(plan)).toBe(null);
   plan.options = { custom_board: "p p p/p p p/p p p" };
-  expect(offerOf("seventh_stone").missing?.(plan)).toBe(null);
+  expect(lobbyOf("seventh_stone").missing?.(plan)).toBe(null);
   plan.options.custom_board = "p p p/d d d/d d d";
-  expect(offerOf("seventh_stone").missing?.(plan)).toBe("3 yield fields; 4 players need 8.");
+  expect(lobbyOf("seventh_stone").missing?.(plan)).toBe("3 yield fields; 4 players need 8.");
 });

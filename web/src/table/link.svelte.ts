@@ -15,6 +15,8 @@ export type Order = Sendable extends infer C ? (C extends { id?: number } ? Omit
 export interface LinkEnds {
   onnews(news: News): void;
   lang(): "de" | "en";
+  /** The games that can be drawn here, if not all. */
+  draws?: readonly string[];
   /** Asked when the socket does not open at all: why not, in words, if trying again is no use. */
   hopeless?(): Promise<string | null>;
   open?(address: string): WebSocket;
@@ -176,7 +178,9 @@ export class Link {
   }
 
   private sendLook(): void {
-    this.write({ do: "look", seat: this.seat, after: this.number, lang: this.ends.lang(), changes: true });
+    const { draws, lang } = this.ends;
+    const wanted = { do: "look", seat: this.seat, after: this.number, lang: lang(), changes: true } as const;
+    this.write(draws ? { ...wanted, draws: [...draws] } : wanted);
   }
 
   private write(command: AnyCommand): void {

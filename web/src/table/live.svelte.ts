@@ -40,13 +40,15 @@ export class Live {
   constructor(
     readonly id: string,
     hopeless: () => Promise<string | null>,
+    /** The games that are drawn here. */
+    private readonly draws: readonly string[],
   ) {
     this.alone = kept(`alone-${id}`) === "yes";
     this.queue = new NewsQueue(
       (news) => this.show(news),
       () => (document.visibilityState === "hidden" ? 0 : settings.speed),
     );
-    this.link = new Link(id, { onnews: (news) => this.hear(news), lang: language, hopeless });
+    this.link = new Link(id, { onnews: (news) => this.hear(news), lang: language, hopeless, draws });
   }
 
   get table(): TableInfo | null {
@@ -55,6 +57,11 @@ export class Live {
 
   get moment(): Moment | null {
     return this.news?.moment ?? null;
+  }
+
+  /** Whether there are no drawings of the game, so that scenes come in the place of views. */
+  get plain(): boolean {
+    return this.table !== null && !this.draws.includes(this.table.game);
   }
 
   get viewer(): string | null {

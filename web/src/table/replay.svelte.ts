@@ -3,6 +3,7 @@
 import { get, problemText } from "$lib/api";
 import { go, route } from "$lib/route.svelte";
 import { settings } from "$lib/settings.svelte";
+import { language } from "$lib/texts.svelte";
 import type { Moment, Told } from "../wire";
 import type { Live } from "./live.svelte";
 
@@ -95,7 +96,7 @@ export class Replay {
       return;
     }
     const seat = this.seat;
-    const wanted = `${at} ${seat}`;
+    const wanted = `${at} ${seat} ${this.live.plain ? language() : ""}`;
     if (wanted === this.wanted) return;
     this.wanted = wanted;
     try {
@@ -117,11 +118,11 @@ export class Replay {
   private fetch(position: number, seat: string | null): Promise<Moment> {
     // What was taken back is played anew under the same number, so positions are kept for one entry only until the table is over.
     const age = this.live.table?.state === "over" ? "over" : `${this.live.latest?.moment?.entry}`;
-    const key = `${age} ${position} ${seat}`;
+    const query = new URLSearchParams({ ...(seat !== null && { seat }), ...(this.live.plain && { scene: language() }) }).toString();
+    const key = `${age} ${position} ${query}`;
     let found = this.cache.get(key);
     if (!found) {
-      const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-      found = get<Moment>(`/api/tables/${this.live.id}/moments/${position}${query}`);
+      found = get<Moment>(`/api/tables/${this.live.id}/moments/${position}${query && `?${query}`}`);
       found.catch(() => this.cache.delete(key));
       this.cache.set(key, found);
     }

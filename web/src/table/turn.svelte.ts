@@ -44,7 +44,7 @@ export class Turn {
     const view = this.live.moment?.view;
     const { ui } = this;
     return {
-      kind: (token) => ui.kind(token),
+      kind: (token) => ui.kind(token, view),
       risky: (words) => ui.risky(words),
       starts: ui.starts ? (token) => ui.starts!(view, token) : undefined,
       confirm: settings.confirm,

@@ -82,3 +82,9 @@ war_chest_web-column-supply = Nachschub
 war_chest_web-column-supply-long = Im Nachschub, zum Rekrutieren
 war_chest_web-column-box = Schachtel
 war_chest_web-column-box-long = In der Schachtel, aus dem Spiel
+
+## Eigene Armeen an einem neuen Tisch
+
+war_chest_web-army-count = { $count } von { $cards } Karten
+war_chest_web-army-give = { $unit } für { $seat }
+war_chest_web-army-incomplete = Wähle für jeden Sitz { $cards } Karten.

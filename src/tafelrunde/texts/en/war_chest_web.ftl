@@ -82,3 +82,9 @@ war_chest_web-column-supply = supply
 war_chest_web-column-supply-long = In the supply, to be recruited
 war_chest_web-column-box = box
 war_chest_web-column-box-long = In the box, out of the game
+
+## Armies of one's own choice at a new table
+
+war_chest_web-army-count = { $count } of { $cards } cards
+war_chest_web-army-give = { $unit } for { $seat }
+war_chest_web-army-incomplete = Choose { $cards } cards for each seat.

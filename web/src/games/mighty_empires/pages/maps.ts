@@ -1,0 +1,2 @@
+// The page `/maps/mighty_empires`.
+export { default } from "../maps/Editor.svelte";
