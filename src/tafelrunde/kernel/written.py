@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import keyword
 import sys
+import textwrap
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
 from tafelrunde.kernel.grammar import Field, Grammar, Packed, Placed
+
+WIDTH = 140  # of a line
 
 HEAD = '''"""Made of the grammar by kernel/written.py; not to be edited."""
 
@@ -61,7 +64,18 @@ def enumerate_names(names: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def namespace(title: str, pairs: Sequence[tuple[str, str]]) -> list[str]:
-    return [f"class {title}:", *(f"    {name}: Final = {value}" for name, value in pairs)]
+    return [f"class {title}:", *joined([f"{name}: Final = {value}" for name, value in pairs], "    ")]
+
+
+def joined(statements: Sequence[str], indent: str) -> list[str]:
+    """Return short statements on as few lines as hold them."""
+    lines: list[str] = []
+    for statement in statements:
+        if lines and len(lines[-1]) + len(statement) + 2 <= WIDTH:
+            lines[-1] += f"; {statement}"
+        else:
+            lines.append(indent + statement)
+    return lines
 
 
 def snake(title: str) -> str:
@@ -143,31 +157,49 @@ def light_lines(title: str, verb: str, family: Sequence[Packed], bits: int, argu
 
 def fields_source(g: Grammar) -> str:
     """Return the module `_fields` of a game: its position as a bare record that is made empty, copied, saved and read."""
-    lines = [g.imports, "", "class Fields(State):"]
-    lines += [f"    {name}: {kind}" for name, kind, _ in g.shared]
-    lines += [f"    {f.name}: {f.kind}" + (f"  # {f.about}" if f.about else "") for f in g.fields]
-    lines += ["    def __init__(self, chance: Chance, rules: Rules) -> None:", "        super().__init__(chance, [], NOBODY, 0)"]
-    lines += [f"        self.{name} = {start}" for name, _, start in g.shared]
-    lines += ["    def clear(self) -> None:", "        rules = self.rules"]
-    lines += [f"        self.{f.name} = {f.start}" for f in g.fields]
-    lines += ["    def take(self, other: Fields) -> None:"]
-    lines += [f"        self.{name} = other.{name}" for name in ("to_move", "revealed")]
-    lines += ["        self.steps = other.steps[:]"]
-    lines += [f"        self.{name} = other.{name}" for name, _, _ in g.shared if name != "rules"]
-    lines += [f"        self.{f.name} = {taken(f)}" for f in g.fields]
     rows = [f for f in g.fields if f.saved and f.kind != "i64"]
-    counts = [f for f in g.fields if f.saved and f.kind == "i64"]
-    lines += ["    def dump(self) -> list[list[int]]:", "        return [list(self.rules.values), list(self.steps),"]
-    lines += [f"            {'ints' if f.kind.startswith('vec') else 'list'}(self.{f.name})," for f in rows]
-    lines += [
-        "            [",
-        "                " + ", ".join(f"self.{name}" for name in ("to_move", "revealed", *(f.name for f in counts))),
+    counts = ["to_move", "revealed", *(f.name for f in g.fields if f.saved and f.kind == "i64")]
+    body = [
+        ("    def __init__(self, chance: Chance, rules: Rules) -> None:", [f"self.{name} = {start}" for name, _, start in g.shared]),
+        ("    def clear(self) -> None:", ["rules = self.rules", *(f"self.{f.name} = {f.start}" for f in g.fields)]),
+        (
+            "    def take(self, other: Fields) -> None:",
+            [
+                "self.to_move = other.to_move",
+                "self.revealed = other.revealed",
+                "self.steps = other.steps[:]",
+                *(f"self.{name} = other.{name}" for name, _, _ in g.shared if name != "rules"),
+                *(f"self.{f.name} = {taken(f)}" for f in g.fields),
+            ],
+        ),
+        (
+            "    def read(self, dump: list[list[int]]) -> None:",
+            [
+                "self.steps = [i64(v) for v in dump[1]]",
+                *(
+                    f"self.{f.name} = " + (f"row_of(dump[{at}])" if f.kind.startswith("vec") else f"[i64(v) for v in dump[{at}]]")
+                    for at, f in enumerate(rows, 2)
+                ),
+                f"counts = dump[{len(rows) + 2}]",
+                *(f"self.{name} = counts[{at}]" for at, name in enumerate(counts)),
+            ],
+        ),
     ]
-    lines += ["            ]]", "    def read(self, dump: list[list[int]]) -> None:", "        self.steps = [i64(v) for v in dump[1]]"]
-    for at, f in enumerate(rows, 2):
-        lines.append(f"        self.{f.name} = " + (f"row_of(dump[{at}])" if f.kind.startswith("vec") else f"[i64(v) for v in dump[{at}]]"))
-    lines.append(f"        counts = dump[{len(rows) + 2}]")
-    lines += [f"        self.{name} = counts[{at}]" for at, name in enumerate(("to_move", "revealed", *(f.name for f in counts)))]
+    body[0][1].insert(0, "super().__init__(chance, [], NOBODY, 0)")
+    lines = [g.imports, "", "class Fields(State):"]
+    lines += joined([f"{name}: {kind}" for name, kind, _ in g.shared], "    ")
+    lines += [f"    {f.name}: {f.kind}" + (f"  # {f.about}" if f.about else "") for f in g.fields]
+    for head, statements in body:
+        lines += [head, *joined(statements, "        ")]
+    dumped = ["list(self.rules.values)", "list(self.steps)"]
+    dumped += [f"{'ints' if f.kind.startswith('vec') else 'list'}(self.{f.name})" for f in rows]
+    dumped.append("[" + ", ".join(f"self.{name}" for name in counts) + "]")
+    lines += [
+        "    def dump(self) -> list[list[int]]:",
+        "        return [",
+        *textwrap.wrap(", ".join(dumped), WIDTH - 12, initial_indent=" " * 12, subsequent_indent=" " * 12),
+        "        ]",
+    ]
     return HEAD + "\n".join(lines) + "\n"
 
 

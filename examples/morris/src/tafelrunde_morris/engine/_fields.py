@@ -23,44 +23,20 @@ class Fields(State):
     winner: i64
     reason: i64
     def __init__(self, chance: Chance, rules: Rules) -> None:
-        super().__init__(chance, [], NOBODY, 0)
-        self.rules = rules
+        super().__init__(chance, [], NOBODY, 0); self.rules = rules
     def clear(self) -> None:
-        rules = self.rules
-        self.man = filled(POINTS, EMPTY)
-        self.in_hand = filled(2, MEN)
-        self.on_board = filled(2, 0)
-        self.past = vec[i64]()
-        self.quiet = 0
-        self.winner = ONGOING
-        self.reason = 0
+        rules = self.rules; self.man = filled(POINTS, EMPTY); self.in_hand = filled(2, MEN); self.on_board = filled(2, 0)
+        self.past = vec[i64](); self.quiet = 0; self.winner = ONGOING; self.reason = 0
     def take(self, other: Fields) -> None:
-        self.to_move = other.to_move
-        self.revealed = other.revealed
-        self.steps = other.steps[:]
-        self.man = other.man[:]
-        self.in_hand = other.in_hand[:]
-        self.on_board = other.on_board[:]
-        self.past = other.past[:]
-        self.quiet = other.quiet
-        self.winner = other.winner
-        self.reason = other.reason
-    def dump(self) -> list[list[int]]:
-        return [list(self.rules.values), list(self.steps),
-            ints(self.man),
-            ints(self.in_hand),
-            ints(self.past),
-            [
-                self.to_move, self.revealed, self.quiet, self.winner, self.reason
-            ]]
+        self.to_move = other.to_move; self.revealed = other.revealed; self.steps = other.steps[:]; self.man = other.man[:]
+        self.in_hand = other.in_hand[:]; self.on_board = other.on_board[:]; self.past = other.past[:]; self.quiet = other.quiet
+        self.winner = other.winner; self.reason = other.reason
     def read(self, dump: list[list[int]]) -> None:
-        self.steps = [i64(v) for v in dump[1]]
-        self.man = row_of(dump[2])
-        self.in_hand = row_of(dump[3])
-        self.past = row_of(dump[4])
-        counts = dump[5]
-        self.to_move = counts[0]
-        self.revealed = counts[1]
-        self.quiet = counts[2]
-        self.winner = counts[3]
+        self.steps = [i64(v) for v in dump[1]]; self.man = row_of(dump[2]); self.in_hand = row_of(dump[3]); self.past = row_of(dump[4])
+        counts = dump[5]; self.to_move = counts[0]; self.revealed = counts[1]; self.quiet = counts[2]; self.winner = counts[3]
         self.reason = counts[4]
+    def dump(self) -> list[list[int]]:
+        return [
+            list(self.rules.values), list(self.steps), ints(self.man), ints(self.in_hand), ints(self.past), [self.to_move,
+            self.revealed, self.quiet, self.winner, self.reason]
+        ]

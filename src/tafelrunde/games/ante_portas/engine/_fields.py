@@ -88,271 +88,77 @@ class Fields(State):
     reason: i64
     resigned: i64
     def __init__(self, chance: Chance, rules: Rules) -> None:
-        super().__init__(chance, [], NOBODY, 0)
-        self.rules = rules
+        super().__init__(chance, [], NOBODY, 0); self.rules = rules
     def clear(self) -> None:
-        rules = self.rules
-        self.heart = filled(HEARTLAND, 0)
-        self.centre = filled(WIDTH * WIDTH, 0)
-        self.stack = vec[i64]()
-        self.rest = vec[i64]()
-        self.deck = filled(CARDS_A_DECK, 0)
-        self.improvement = filled(CARDS, 0)
-        self.steward = filled(rules.players, M1)
-        self.stock = filled(rules.players * GOODS, 0)
-        self.spot = filled(rules.players * SPOTS, 0)
-        self.crew = filled(rules.players * SPOTS, 0)
-        self.buffer = filled(rules.players * SPOTS, 0)
-        self.idle = filled(rules.players * 2, 0)
-        self.spent = filled(rules.players, 0)
-        self.tickets = filled(rules.players, 0)
-        self.base = filled(HEXES, 0)
-        self.elite = filled(HEXES, 0)
-        self.snared_base = filled(HEXES, 0)
-        self.snared_elite = filled(HEXES, 0)
-        self.soldiers = filled(rules.teams * HEXES * KINDS, 0)
-        self.snared = filled(rules.teams * HEXES * 2, 0)
-        self.tile = filled(HEXES, 0)
-        self.owner = filled(HEXES, 0)
-        self.facing = filled(HEXES, 0)
-        self.patients = filled(rules.teams * 2, 0)
-        self.gone = filled(2, 0)
-        self.parts = vec[i64]()
-        self.carried = filled(HEXES, 0)
-        self.lost_mines = vec[i64]()
-        self.bombs = vec[i64]()
-        self.walked = filled(HEXES * 2, 0)
-        self.half = filled(HEXES * 2, 0)
-        self.unmoved = filled(HEXES * 2, 0)
-        self.landed = vec[i64]()
-        self.wheels = filled(HEXES, 0)
-        self.batch = vec[i64]()
-        self.volley = vec[i64]()
-        self.reaction = filled(rules.players, rules.reaction)
-        self.muted = filled(rules.players, 0)
-        self.muted_hexes = filled(rules.players, 0)
-        self.dues = filled(rules.players, 0)
-        self.epoch = 1
-        self.year = 1
-        self.season = 0
-        self.phase = 0
-        self.first = 0
-        self.claimant = EMPTY
-        self.active = EMPTY
-        self.turns_left = 0
-        self.market = EMPTY
-        self.markets_left = 0
-        self.origin = EMPTY
-        self.wave = 0
-        self.arrived = 0
-        self.pointer = 0
-        self.card = EMPTY
-        self.arrow = 0
-        self.rush = 0
-        self.shots_low = 0
-        self.shots_high = 0
-        self.bonus = 0
-        self.fight = 0
-        self.combat_mover = EMPTY
-        self.rider = 0
-        self.marched = 0
-        self.turned = 0
-        self.unfed = 0
-        self.defeated = 0
-        self.winner = EMPTY
-        self.reason = 0
-        self.resigned = EMPTY
+        rules = self.rules; self.heart = filled(HEARTLAND, 0); self.centre = filled(WIDTH * WIDTH, 0); self.stack = vec[i64]()
+        self.rest = vec[i64](); self.deck = filled(CARDS_A_DECK, 0); self.improvement = filled(CARDS, 0)
+        self.steward = filled(rules.players, M1); self.stock = filled(rules.players * GOODS, 0)
+        self.spot = filled(rules.players * SPOTS, 0); self.crew = filled(rules.players * SPOTS, 0)
+        self.buffer = filled(rules.players * SPOTS, 0); self.idle = filled(rules.players * 2, 0); self.spent = filled(rules.players, 0)
+        self.tickets = filled(rules.players, 0); self.base = filled(HEXES, 0); self.elite = filled(HEXES, 0)
+        self.snared_base = filled(HEXES, 0); self.snared_elite = filled(HEXES, 0); self.soldiers = filled(rules.teams * HEXES * KINDS, 0)
+        self.snared = filled(rules.teams * HEXES * 2, 0); self.tile = filled(HEXES, 0); self.owner = filled(HEXES, 0)
+        self.facing = filled(HEXES, 0); self.patients = filled(rules.teams * 2, 0); self.gone = filled(2, 0); self.parts = vec[i64]()
+        self.carried = filled(HEXES, 0); self.lost_mines = vec[i64](); self.bombs = vec[i64](); self.walked = filled(HEXES * 2, 0)
+        self.half = filled(HEXES * 2, 0); self.unmoved = filled(HEXES * 2, 0); self.landed = vec[i64](); self.wheels = filled(HEXES, 0)
+        self.batch = vec[i64](); self.volley = vec[i64](); self.reaction = filled(rules.players, rules.reaction)
+        self.muted = filled(rules.players, 0); self.muted_hexes = filled(rules.players, 0); self.dues = filled(rules.players, 0)
+        self.epoch = 1; self.year = 1; self.season = 0; self.phase = 0; self.first = 0; self.claimant = EMPTY; self.active = EMPTY
+        self.turns_left = 0; self.market = EMPTY; self.markets_left = 0; self.origin = EMPTY; self.wave = 0; self.arrived = 0
+        self.pointer = 0; self.card = EMPTY; self.arrow = 0; self.rush = 0; self.shots_low = 0; self.shots_high = 0; self.bonus = 0
+        self.fight = 0; self.combat_mover = EMPTY; self.rider = 0; self.marched = 0; self.turned = 0; self.unfed = 0; self.defeated = 0
+        self.winner = EMPTY; self.reason = 0; self.resigned = EMPTY
     def take(self, other: Fields) -> None:
-        self.to_move = other.to_move
-        self.revealed = other.revealed
-        self.steps = other.steps[:]
-        self.heart = other.heart[:]
-        self.centre = other.centre[:]
-        self.stack = other.stack[:]
-        self.rest = other.rest[:]
-        self.deck = other.deck[:]
-        self.improvement = other.improvement[:]
-        self.steward = other.steward[:]
-        self.stock = other.stock[:]
-        self.spot = other.spot[:]
-        self.crew = other.crew[:]
-        self.buffer = other.buffer[:]
-        self.idle = other.idle[:]
-        self.spent = other.spent[:]
-        self.tickets = other.tickets[:]
-        self.base = other.base[:]
-        self.elite = other.elite[:]
-        self.snared_base = other.snared_base[:]
-        self.snared_elite = other.snared_elite[:]
-        self.soldiers = other.soldiers[:]
-        self.snared = other.snared[:]
-        self.tile = other.tile[:]
-        self.owner = other.owner[:]
-        self.facing = other.facing[:]
-        self.patients = other.patients[:]
-        self.gone = other.gone[:]
-        self.parts = other.parts[:]
-        self.carried = other.carried[:]
-        self.lost_mines = other.lost_mines[:]
-        self.bombs = other.bombs[:]
-        self.walked = other.walked[:]
-        self.half = other.half[:]
-        self.unmoved = other.unmoved[:]
-        self.landed = other.landed[:]
-        self.wheels = other.wheels[:]
-        self.batch = other.batch[:]
-        self.volley = other.volley[:]
-        self.reaction = other.reaction[:]
-        self.muted = other.muted[:]
-        self.muted_hexes = other.muted_hexes[:]
-        self.dues = other.dues[:]
-        self.epoch = other.epoch
-        self.year = other.year
-        self.season = other.season
-        self.phase = other.phase
-        self.first = other.first
-        self.claimant = other.claimant
-        self.active = other.active
-        self.turns_left = other.turns_left
-        self.market = other.market
-        self.markets_left = other.markets_left
-        self.origin = other.origin
-        self.wave = other.wave
-        self.arrived = other.arrived
-        self.pointer = other.pointer
-        self.card = other.card
-        self.arrow = other.arrow
-        self.rush = other.rush
-        self.shots_low = other.shots_low
-        self.shots_high = other.shots_high
-        self.bonus = other.bonus
-        self.fight = other.fight
-        self.combat_mover = other.combat_mover
-        self.rider = other.rider
-        self.marched = other.marched
-        self.turned = other.turned
-        self.unfed = other.unfed
-        self.defeated = other.defeated
-        self.winner = other.winner
-        self.reason = other.reason
+        self.to_move = other.to_move; self.revealed = other.revealed; self.steps = other.steps[:]; self.heart = other.heart[:]
+        self.centre = other.centre[:]; self.stack = other.stack[:]; self.rest = other.rest[:]; self.deck = other.deck[:]
+        self.improvement = other.improvement[:]; self.steward = other.steward[:]; self.stock = other.stock[:]; self.spot = other.spot[:]
+        self.crew = other.crew[:]; self.buffer = other.buffer[:]; self.idle = other.idle[:]; self.spent = other.spent[:]
+        self.tickets = other.tickets[:]; self.base = other.base[:]; self.elite = other.elite[:]; self.snared_base = other.snared_base[:]
+        self.snared_elite = other.snared_elite[:]; self.soldiers = other.soldiers[:]; self.snared = other.snared[:]
+        self.tile = other.tile[:]; self.owner = other.owner[:]; self.facing = other.facing[:]; self.patients = other.patients[:]
+        self.gone = other.gone[:]; self.parts = other.parts[:]; self.carried = other.carried[:]; self.lost_mines = other.lost_mines[:]
+        self.bombs = other.bombs[:]; self.walked = other.walked[:]; self.half = other.half[:]; self.unmoved = other.unmoved[:]
+        self.landed = other.landed[:]; self.wheels = other.wheels[:]; self.batch = other.batch[:]; self.volley = other.volley[:]
+        self.reaction = other.reaction[:]; self.muted = other.muted[:]; self.muted_hexes = other.muted_hexes[:]; self.dues = other.dues[:]
+        self.epoch = other.epoch; self.year = other.year; self.season = other.season; self.phase = other.phase; self.first = other.first
+        self.claimant = other.claimant; self.active = other.active; self.turns_left = other.turns_left; self.market = other.market
+        self.markets_left = other.markets_left; self.origin = other.origin; self.wave = other.wave; self.arrived = other.arrived
+        self.pointer = other.pointer; self.card = other.card; self.arrow = other.arrow; self.rush = other.rush
+        self.shots_low = other.shots_low; self.shots_high = other.shots_high; self.bonus = other.bonus; self.fight = other.fight
+        self.combat_mover = other.combat_mover; self.rider = other.rider; self.marched = other.marched; self.turned = other.turned
+        self.unfed = other.unfed; self.defeated = other.defeated; self.winner = other.winner; self.reason = other.reason
         self.resigned = other.resigned
-    def dump(self) -> list[list[int]]:
-        return [list(self.rules.values), list(self.steps),
-            ints(self.heart),
-            ints(self.centre),
-            ints(self.stack),
-            ints(self.rest),
-            ints(self.deck),
-            ints(self.improvement),
-            ints(self.steward),
-            ints(self.stock),
-            ints(self.spot),
-            ints(self.crew),
-            ints(self.buffer),
-            ints(self.idle),
-            ints(self.spent),
-            ints(self.tickets),
-            ints(self.base),
-            ints(self.elite),
-            ints(self.snared_base),
-            ints(self.snared_elite),
-            ints(self.soldiers),
-            ints(self.snared),
-            ints(self.tile),
-            ints(self.owner),
-            ints(self.facing),
-            ints(self.patients),
-            ints(self.gone),
-            ints(self.parts),
-            ints(self.carried),
-            ints(self.lost_mines),
-            ints(self.bombs),
-            ints(self.walked),
-            ints(self.half),
-            ints(self.unmoved),
-            ints(self.landed),
-            ints(self.wheels),
-            ints(self.batch),
-            ints(self.volley),
-            ints(self.reaction),
-            ints(self.muted),
-            ints(self.muted_hexes),
-            ints(self.dues),
-            [
-                self.to_move, self.revealed, self.epoch, self.year, self.season, self.phase, self.first, self.claimant, self.active, self.turns_left, self.market, self.markets_left, self.origin, self.wave, self.arrived, self.pointer, self.card, self.arrow, self.rush, self.shots_low, self.shots_high, self.bonus, self.fight, self.combat_mover, self.rider, self.marched, self.turned, self.unfed, self.defeated, self.winner, self.reason, self.resigned
-            ]]
     def read(self, dump: list[list[int]]) -> None:
-        self.steps = [i64(v) for v in dump[1]]
-        self.heart = row_of(dump[2])
-        self.centre = row_of(dump[3])
-        self.stack = row_of(dump[4])
-        self.rest = row_of(dump[5])
-        self.deck = row_of(dump[6])
-        self.improvement = row_of(dump[7])
-        self.steward = row_of(dump[8])
-        self.stock = row_of(dump[9])
-        self.spot = row_of(dump[10])
-        self.crew = row_of(dump[11])
-        self.buffer = row_of(dump[12])
-        self.idle = row_of(dump[13])
-        self.spent = row_of(dump[14])
-        self.tickets = row_of(dump[15])
-        self.base = row_of(dump[16])
-        self.elite = row_of(dump[17])
-        self.snared_base = row_of(dump[18])
-        self.snared_elite = row_of(dump[19])
-        self.soldiers = row_of(dump[20])
-        self.snared = row_of(dump[21])
-        self.tile = row_of(dump[22])
-        self.owner = row_of(dump[23])
-        self.facing = row_of(dump[24])
-        self.patients = row_of(dump[25])
-        self.gone = row_of(dump[26])
-        self.parts = row_of(dump[27])
-        self.carried = row_of(dump[28])
-        self.lost_mines = row_of(dump[29])
-        self.bombs = row_of(dump[30])
-        self.walked = row_of(dump[31])
-        self.half = row_of(dump[32])
-        self.unmoved = row_of(dump[33])
-        self.landed = row_of(dump[34])
-        self.wheels = row_of(dump[35])
-        self.batch = row_of(dump[36])
-        self.volley = row_of(dump[37])
-        self.reaction = row_of(dump[38])
-        self.muted = row_of(dump[39])
-        self.muted_hexes = row_of(dump[40])
-        self.dues = row_of(dump[41])
-        counts = dump[42]
-        self.to_move = counts[0]
-        self.revealed = counts[1]
-        self.epoch = counts[2]
-        self.year = counts[3]
-        self.season = counts[4]
-        self.phase = counts[5]
-        self.first = counts[6]
-        self.claimant = counts[7]
-        self.active = counts[8]
-        self.turns_left = counts[9]
-        self.market = counts[10]
-        self.markets_left = counts[11]
-        self.origin = counts[12]
-        self.wave = counts[13]
-        self.arrived = counts[14]
-        self.pointer = counts[15]
-        self.card = counts[16]
-        self.arrow = counts[17]
-        self.rush = counts[18]
-        self.shots_low = counts[19]
-        self.shots_high = counts[20]
-        self.bonus = counts[21]
-        self.fight = counts[22]
-        self.combat_mover = counts[23]
-        self.rider = counts[24]
-        self.marched = counts[25]
-        self.turned = counts[26]
-        self.unfed = counts[27]
-        self.defeated = counts[28]
-        self.winner = counts[29]
-        self.reason = counts[30]
-        self.resigned = counts[31]
+        self.steps = [i64(v) for v in dump[1]]; self.heart = row_of(dump[2]); self.centre = row_of(dump[3]); self.stack = row_of(dump[4])
+        self.rest = row_of(dump[5]); self.deck = row_of(dump[6]); self.improvement = row_of(dump[7]); self.steward = row_of(dump[8])
+        self.stock = row_of(dump[9]); self.spot = row_of(dump[10]); self.crew = row_of(dump[11]); self.buffer = row_of(dump[12])
+        self.idle = row_of(dump[13]); self.spent = row_of(dump[14]); self.tickets = row_of(dump[15]); self.base = row_of(dump[16])
+        self.elite = row_of(dump[17]); self.snared_base = row_of(dump[18]); self.snared_elite = row_of(dump[19])
+        self.soldiers = row_of(dump[20]); self.snared = row_of(dump[21]); self.tile = row_of(dump[22]); self.owner = row_of(dump[23])
+        self.facing = row_of(dump[24]); self.patients = row_of(dump[25]); self.gone = row_of(dump[26]); self.parts = row_of(dump[27])
+        self.carried = row_of(dump[28]); self.lost_mines = row_of(dump[29]); self.bombs = row_of(dump[30]); self.walked = row_of(dump[31])
+        self.half = row_of(dump[32]); self.unmoved = row_of(dump[33]); self.landed = row_of(dump[34]); self.wheels = row_of(dump[35])
+        self.batch = row_of(dump[36]); self.volley = row_of(dump[37]); self.reaction = row_of(dump[38]); self.muted = row_of(dump[39])
+        self.muted_hexes = row_of(dump[40]); self.dues = row_of(dump[41]); counts = dump[42]; self.to_move = counts[0]
+        self.revealed = counts[1]; self.epoch = counts[2]; self.year = counts[3]; self.season = counts[4]; self.phase = counts[5]
+        self.first = counts[6]; self.claimant = counts[7]; self.active = counts[8]; self.turns_left = counts[9]; self.market = counts[10]
+        self.markets_left = counts[11]; self.origin = counts[12]; self.wave = counts[13]; self.arrived = counts[14]
+        self.pointer = counts[15]; self.card = counts[16]; self.arrow = counts[17]; self.rush = counts[18]; self.shots_low = counts[19]
+        self.shots_high = counts[20]; self.bonus = counts[21]; self.fight = counts[22]; self.combat_mover = counts[23]
+        self.rider = counts[24]; self.marched = counts[25]; self.turned = counts[26]; self.unfed = counts[27]; self.defeated = counts[28]
+        self.winner = counts[29]; self.reason = counts[30]; self.resigned = counts[31]
+    def dump(self) -> list[list[int]]:
+        return [
+            list(self.rules.values), list(self.steps), ints(self.heart), ints(self.centre), ints(self.stack), ints(self.rest),
+            ints(self.deck), ints(self.improvement), ints(self.steward), ints(self.stock), ints(self.spot), ints(self.crew),
+            ints(self.buffer), ints(self.idle), ints(self.spent), ints(self.tickets), ints(self.base), ints(self.elite),
+            ints(self.snared_base), ints(self.snared_elite), ints(self.soldiers), ints(self.snared), ints(self.tile),
+            ints(self.owner), ints(self.facing), ints(self.patients), ints(self.gone), ints(self.parts), ints(self.carried),
+            ints(self.lost_mines), ints(self.bombs), ints(self.walked), ints(self.half), ints(self.unmoved), ints(self.landed),
+            ints(self.wheels), ints(self.batch), ints(self.volley), ints(self.reaction), ints(self.muted),
+            ints(self.muted_hexes), ints(self.dues), [self.to_move, self.revealed, self.epoch, self.year, self.season,
+            self.phase, self.first, self.claimant, self.active, self.turns_left, self.market, self.markets_left, self.origin,
+            self.wave, self.arrived, self.pointer, self.card, self.arrow, self.rush, self.shots_low, self.shots_high,
+            self.bonus, self.fight, self.combat_mover, self.rider, self.marched, self.turned, self.unfed, self.defeated,
+            self.winner, self.reason, self.resigned]
+        ]

@@ -12,221 +12,88 @@ from tafelrunde.kernel.vectors import vec
 SEAT_NAMES: Final = ('acorn', 'birch', 'clover', 'dune')
 TEAM_NAMES: Final = ('a', 'b')
 class Mode:
-    COOP: Final = 0
-    CAPTURE_FLAG: Final = 1
-    TERRITORY: Final = 2
+    COOP: Final = 0; CAPTURE_FLAG: Final = 1; TERRITORY: Final = 2
 MODE_NAMES: Final = ('coop', 'capture_flag', 'territory')
 SCENARIO_NAMES: Final = ('raiders', 'dragons')
 class Variant:
-    NONE: Final = 0
-    ALL_DEAD: Final = 1
-    CRESCENDO: Final = 2
+    NONE: Final = 0; ALL_DEAD: Final = 1; CRESCENDO: Final = 2
 VARIANT_NAMES: Final = ('none', 'all_dead', 'crescendo')
 class Good:
-    WOOD: Final = 0
-    CLAY: Final = 1
-    FOOD: Final = 2
-    PLANKS: Final = 3
-    BRICKS: Final = 4
-    ORE: Final = 5
-    TOOLS: Final = 6
+    WOOD: Final = 0; CLAY: Final = 1; FOOD: Final = 2; PLANKS: Final = 3; BRICKS: Final = 4; ORE: Final = 5; TOOLS: Final = 6
     TALER: Final = 7
 GOOD_NAMES: Final = ('wood', 'clay', 'food', 'planks', 'bricks', 'ore', 'tools', 'taler')
 class Colonist:
-    FARMER: Final = 0
-    CITIZEN: Final = 1
+    FARMER: Final = 0; CITIZEN: Final = 1
 COLONIST_NAMES: Final = ('farmer', 'citizen')
 class Kind:
-    FARMER: Final = 0
-    TIRED_FARMER: Final = 1
-    CITIZEN: Final = 2
-    TIRED_CITIZEN: Final = 3
+    FARMER: Final = 0; TIRED_FARMER: Final = 1; CITIZEN: Final = 2; TIRED_CITIZEN: Final = 3
 KIND_NAMES: Final = ('farmer', 'tired_farmer', 'citizen', 'tired_citizen')
 class Building:
-    EMPTY: Final = 0
-    FARM: Final = 1
-    ESTATE: Final = 2
-    FLAT: Final = 3
-    APARTMENT: Final = 4
-    STORAGE_SHED: Final = 5
-    STORAGE_HOUSE: Final = 6
-    FORESTERS_HOUSE: Final = 7
-    HUNTING_LODGE: Final = 8
-    HOLLOW: Final = 9
-    IRON_MINE: Final = 10
-    PUB: Final = 11
-    THEATER: Final = 12
-    FACTORY: Final = 13
-    LIBRARY: Final = 14
-    INSTITUTE: Final = 15
+    EMPTY: Final = 0; FARM: Final = 1; ESTATE: Final = 2; FLAT: Final = 3; APARTMENT: Final = 4; STORAGE_SHED: Final = 5
+    STORAGE_HOUSE: Final = 6; FORESTERS_HOUSE: Final = 7; HUNTING_LODGE: Final = 8; HOLLOW: Final = 9; IRON_MINE: Final = 10
+    PUB: Final = 11; THEATER: Final = 12; FACTORY: Final = 13; LIBRARY: Final = 14; INSTITUTE: Final = 15
 BUILDING_NAMES: Final = ('empty', 'farm', 'estate', 'flat', 'apartment', 'storage_shed', 'storage_house', 'foresters_house', 'hunting_lodge', 'hollow', 'iron_mine', 'pub', 'theater', 'factory', 'library', 'institute')
 class Tile:
-    NONE: Final = 0
-    GUARD_POST: Final = 1
-    WATCHTOWER: Final = 2
-    TRENCH: Final = 3
-    BUNKER: Final = 4
-    CATAPULT: Final = 5
-    HOWITZER: Final = 6
-    TREAD_MINE: Final = 7
-    BOUNDING_MINE: Final = 8
-    SPLINTER_MINE: Final = 9
-    TRAP: Final = 10
-    BOMB: Final = 11
+    NONE: Final = 0; GUARD_POST: Final = 1; WATCHTOWER: Final = 2; TRENCH: Final = 3; BUNKER: Final = 4; CATAPULT: Final = 5
+    HOWITZER: Final = 6; TREAD_MINE: Final = 7; BOUNDING_MINE: Final = 8; SPLINTER_MINE: Final = 9; TRAP: Final = 10; BOMB: Final = 11
 TILE_NAMES: Final = ('none', 'guard_post', 'watchtower', 'trench', 'bunker', 'catapult', 'howitzer', 'tread_mine', 'bounding_mine', 'splinter_mine', 'trap', 'bomb')
 class Pair:
-    NONE: Final = 0
-    WATCH: Final = 1
-    DIG: Final = 2
-    ENGINE: Final = 3
-    MINE: Final = 4
-    TRAP_BOMB: Final = 5
+    NONE: Final = 0; WATCH: Final = 1; DIG: Final = 2; ENGINE: Final = 3; MINE: Final = 4; TRAP_BOMB: Final = 5
 PAIR_NAMES: Final = ('none', 'watch', 'dig', 'engine', 'mine', 'trap_bomb')
 class Place:
-    EMPTY: Final = 0
-    MARKET: Final = 1
-    RIVERBANK_GROVE: Final = 2
-    JOINER: Final = 3
-    BUILDER_FARM: Final = 4
-    BUILDER_LIBRARY: Final = 5
-    BUILDER_HUNTING_LODGE: Final = 6
-    BUILDER_FORESTERS_HOUSE: Final = 7
-    BUILDER_STORAGE_SHED: Final = 8
-    DEVELOPER: Final = 9
-    LIBRARIAN: Final = 10
-    DAY_LABORER: Final = 11
-    HEAD_OFFICIAL: Final = 12
-    GROVE: Final = 13
-    CLAY_DELVE: Final = 14
-    CLAYBURNER: Final = 15
-    BAKER: Final = 16
-    BUILDER_HOLLOW: Final = 17
-    BUILDER_FACTORY: Final = 18
-    BUILDER_PUB: Final = 19
-    BUILDER_ESTATE: Final = 20
-    BUILDER_FLAT: Final = 21
-    RIVERBANK_FOREST: Final = 22
-    CLAY_POCKET: Final = 23
-    ORE_PIT: Final = 24
-    GRAND_BAKER: Final = 25
-    LOAMBURNER: Final = 26
-    BLACKSMITH: Final = 27
-    BUILDER_INSTITUTE: Final = 28
-    BUILDER_STORAGE_HOUSE: Final = 29
-    BUILDER_THEATER: Final = 30
-    BUILDER_IRON_MINE: Final = 31
-    BUILDER_APARTMENT: Final = 32
-    RECRUITING_OFFICER: Final = 33
-    COMMANDER: Final = 34
-    FIELD_DOCTOR: Final = 35
-    MINE_LAYER_TREAD: Final = 36
-    BUILDER_GUARD_POST: Final = 37
-    SUPREME_COMMANDER: Final = 38
-    MINE_LAYER_BOUNDING: Final = 39
-    TRAPPER: Final = 40
-    BUILDER_TRENCH: Final = 41
-    BUILDER_CATAPULT: Final = 42
-    MINE_LAYER_SPLINTER: Final = 43
-    COMBAT_ENGINEER: Final = 44
-    BUILDER_WATCHTOWER: Final = 45
-    BUILDER_BUNKER: Final = 46
-    BUILDER_HOWITZER: Final = 47
+    EMPTY: Final = 0; MARKET: Final = 1; RIVERBANK_GROVE: Final = 2; JOINER: Final = 3; BUILDER_FARM: Final = 4; BUILDER_LIBRARY: Final = 5
+    BUILDER_HUNTING_LODGE: Final = 6; BUILDER_FORESTERS_HOUSE: Final = 7; BUILDER_STORAGE_SHED: Final = 8; DEVELOPER: Final = 9
+    LIBRARIAN: Final = 10; DAY_LABORER: Final = 11; HEAD_OFFICIAL: Final = 12; GROVE: Final = 13; CLAY_DELVE: Final = 14
+    CLAYBURNER: Final = 15; BAKER: Final = 16; BUILDER_HOLLOW: Final = 17; BUILDER_FACTORY: Final = 18; BUILDER_PUB: Final = 19
+    BUILDER_ESTATE: Final = 20; BUILDER_FLAT: Final = 21; RIVERBANK_FOREST: Final = 22; CLAY_POCKET: Final = 23; ORE_PIT: Final = 24
+    GRAND_BAKER: Final = 25; LOAMBURNER: Final = 26; BLACKSMITH: Final = 27; BUILDER_INSTITUTE: Final = 28
+    BUILDER_STORAGE_HOUSE: Final = 29; BUILDER_THEATER: Final = 30; BUILDER_IRON_MINE: Final = 31; BUILDER_APARTMENT: Final = 32
+    RECRUITING_OFFICER: Final = 33; COMMANDER: Final = 34; FIELD_DOCTOR: Final = 35; MINE_LAYER_TREAD: Final = 36
+    BUILDER_GUARD_POST: Final = 37; SUPREME_COMMANDER: Final = 38; MINE_LAYER_BOUNDING: Final = 39; TRAPPER: Final = 40
+    BUILDER_TRENCH: Final = 41; BUILDER_CATAPULT: Final = 42; MINE_LAYER_SPLINTER: Final = 43; COMBAT_ENGINEER: Final = 44
+    BUILDER_WATCHTOWER: Final = 45; BUILDER_BUNKER: Final = 46; BUILDER_HOWITZER: Final = 47
 PLACE_NAMES: Final = ('empty', 'market', 'riverbank_grove', 'joiner', 'builder_farm', 'builder_library', 'builder_hunting_lodge', 'builder_foresters_house', 'builder_storage_shed', 'developer', 'librarian', 'day_laborer', 'head_official', 'grove', 'clay_delve', 'clayburner', 'baker', 'builder_hollow', 'builder_factory', 'builder_pub', 'builder_estate', 'builder_flat', 'riverbank_forest', 'clay_pocket', 'ore_pit', 'grand_baker', 'loamburner', 'blacksmith', 'builder_institute', 'builder_storage_house', 'builder_theater', 'builder_iron_mine', 'builder_apartment', 'recruiting_officer', 'commander', 'field_doctor', 'mine_layer_tread', 'builder_guard_post', 'supreme_commander', 'mine_layer_bounding', 'trapper', 'builder_trench', 'builder_catapult', 'mine_layer_splinter', 'combat_engineer', 'builder_watchtower', 'builder_bunker', 'builder_howitzer')
 class Recipe:
-    PLANKS: Final = 0
-    BRICKS: Final = 1
-    LOAM: Final = 2
-    SMITH: Final = 3
-    SELL_FOOD: Final = 4
-    ANVIL: Final = 5
-    HANDSAW: Final = 6
-    OVEN: Final = 7
-    RIPSAW: Final = 8
-    STONE_OVEN: Final = 9
-    TOOLMAKER: Final = 10
-    PANEL_SAW: Final = 11
-    KILN: Final = 12
+    PLANKS: Final = 0; BRICKS: Final = 1; LOAM: Final = 2; SMITH: Final = 3; SELL_FOOD: Final = 4; ANVIL: Final = 5; HANDSAW: Final = 6
+    OVEN: Final = 7; RIPSAW: Final = 8; STONE_OVEN: Final = 9; TOOLMAKER: Final = 10; PANEL_SAW: Final = 11; KILN: Final = 12
     SELL: Final = 13
 RECIPE_NAMES: Final = ('planks', 'bricks', 'loam_bricks', 'smith', 'food', 'anvil', 'handsaw', 'oven', 'ripsaw', 'stone_oven', 'toolmaker', 'panel_saw', 'kiln')
 MARKET_NAMES: Final = ('m1_farm', 'm1_shed', 'm1_forester', 'm1_lodge', 'm1_planks', 'm1_librarian', 'm1_head', 'm2_estate', 'm2_flat', 'm2_hollow', 'm2_factory', 'm2_bricks', 'm2_planks', 'm2_head', 'lw1', 'lw2')
 IMPROVEMENT_NAMES: Final = ('i101', 'i102', 'i103', 'i104', 'i105', 'i106', 'i107', 'i108', 'i109', 'i110', 'i111', 'i112', 'i113', 'i114', 'i115', 'i116', 'i117', 'i118', 'i119', 'i120', 'i121', 'i122', 'i123', 'i124', 'i125', 'i126', 'i127', 'i128', 'i129', 'i130', 'i131', 'i132', 'i133', 'i134', 'i135', 'i201', 'i202', 'i203', 'i204', 'i205', 'i206', 'i207', 'i208', 'i209', 'i210', 'i211', 'i212', 'i213', 'i214', 'i215', 'i216', 'i217', 'i218', 'i219', 'i220', 'i221', 'i222', 'i223', 'i224', 'i225', 'i226', 'i227', 'i228', 'i229', 'i230', 'i231', 'i232', 'i233', 'i234', 'i235')
 class Effect:
-    GAIN: Final = 0
-    DRAFT: Final = 1
-    LAY: Final = 2
-    REFINE: Final = 3
-    BUILD: Final = 4
-    FIELD_HOSPITAL: Final = 5
-    MARCH: Final = 6
-    ANVIL: Final = 7
-    HANDSAW: Final = 8
-    PERMANENT: Final = 9
-    HOMES: Final = 10
-    MERCENARY: Final = 11
+    GAIN: Final = 0; DRAFT: Final = 1; LAY: Final = 2; REFINE: Final = 3; BUILD: Final = 4; FIELD_HOSPITAL: Final = 5; MARCH: Final = 6
+    ANVIL: Final = 7; HANDSAW: Final = 8; PERMANENT: Final = 9; HOMES: Final = 10; MERCENARY: Final = 11
 EFFECT_NAMES: Final = ('gain', 'draft', 'lay', 'refine', 'build', 'field_hospital', 'march', 'anvil', 'handsaw', 'permanent', 'homes', 'mercenary')
 ABILITY_NAMES: Final = ('unite', 'shoot', 'enlarge', 'form', 'destroy_trap', 'rush', 'weaker', 'stronger', 'shrink_in_trap', 'wound_citizens', 'falls_to_citizen', 'split', 'fire_standing', 'fly_on', 'fly_around', 'weaker_first', 'destroy_building')
 class Over:
-    FARMER: Final = 0
-    CITIZEN: Final = 1
-    MINE: Final = 2
-    BUILDING: Final = 3
+    FARMER: Final = 0; CITIZEN: Final = 1; MINE: Final = 2; BUILDING: Final = 3
 OVER_NAMES: Final = ('farmer', 'citizen', 'mine', 'building')
 class Window:
-    TURN: Final = 0
-    CARD: Final = 1
-    STEP: Final = 2
-    COMBAT: Final = 3
-    MINE: Final = 4
-    END: Final = 5
+    TURN: Final = 0; CARD: Final = 1; STEP: Final = 2; COMBAT: Final = 3; MINE: Final = 4; END: Final = 5
 WINDOW_NAMES: Final = ('turn', 'card', 'step', 'combat', 'mine', 'end')
 class Reaction:
-    ALWAYS: Final = 0
-    COMBAT_ONLY: Final = 1
-    AUTO: Final = 2
+    ALWAYS: Final = 0; COMBAT_ONLY: Final = 1; AUTO: Final = 2
 REACTION_NAMES: Final = ('always', 'combat_only', 'auto')
 class Season:
-    SUMMER: Final = 0
-    WINTER: Final = 1
+    SUMMER: Final = 0; WINTER: Final = 1
 SEASON_NAMES: Final = ('summer', 'winter')
 class Phase:
-    SETUP: Final = 0
-    ARRIVAL: Final = 1
-    TURNS: Final = 2
-    COMBAT: Final = 3
-    YEAR_END: Final = 4
-    WAVE_ARRIVAL: Final = 5
-    WAVE_COMBAT: Final = 6
-    WAVE_TURN: Final = 7
+    SETUP: Final = 0; ARRIVAL: Final = 1; TURNS: Final = 2; COMBAT: Final = 3; YEAR_END: Final = 4; WAVE_ARRIVAL: Final = 5
+    WAVE_COMBAT: Final = 6; WAVE_TURN: Final = 7
 PHASE_NAMES: Final = ('setup', 'arrival', 'turns', 'combat', 'year_end', 'wave_arrival', 'wave_combat', 'wave_turn')
 class Reason:
-    NONE: Final = 0
-    HELD: Final = 1
-    OVERRUN: Final = 2
-    BREAKTHROUGH: Final = 3
-    ROWS: Final = 4
-    SIGHT: Final = 5
-    RESIGN: Final = 6
+    NONE: Final = 0; HELD: Final = 1; OVERRUN: Final = 2; BREAKTHROUGH: Final = 3; ROWS: Final = 4; SIGHT: Final = 5; RESIGN: Final = 6
 REASON_NAMES: Final = ('none', 'held', 'overrun', 'breakthrough', 'rows', 'sight', 'resign')
 class Unit:
-    FARMER: Final = 0
-    CITIZEN: Final = 1
-    ENGINE: Final = 2
-    CREWED: Final = 3
-    RIDER: Final = 4
-    CREWED_TIRED: Final = 5
+    FARMER: Final = 0; CITIZEN: Final = 1; ENGINE: Final = 2; CREWED: Final = 3; RIDER: Final = 4; CREWED_TIRED: Final = 5
 UNIT_NAMES: Final = ('farmer', 'citizen', 'engine', 'crewed', 'rider', 'crewed_exhausted')
 TURN_NAMES: Final = ('clockwise', 'anticlockwise', 'twice_clockwise', 'twice_anticlockwise')
 FIGURE_NAMES: Final = ('base', 'elite', 'farmer', 'citizen')
 class Settled:
-    OPEN: Final = 0
-    LOST: Final = 1
-    SPARED: Final = 2
+    OPEN: Final = 0; LOST: Final = 1; SPARED: Final = 2
 SETTLED_NAMES: Final = ('open', 'lost', 'spared')
 class Stage:
-    BEFORE: Final = 0
-    MARKET: Final = 1
-    AT: Final = 2
-    AFTER: Final = 3
+    BEFORE: Final = 0; MARKET: Final = 1; AT: Final = 2; AFTER: Final = 3
 STAGE_NAMES: Final = ('before', 'market', 'at', 'after')
 EMPTY: Final = -1
 HEXES: Final = 29
@@ -296,65 +163,22 @@ BUNDLES: Final[vec[vec[i64]]] = table_of([[1, 0, 1, 0, 0, 0, 0, 0], [0, 0, 0, 0,
 CARD_GOODS: Final[vec[vec[i64]]] = table_of([[4, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 2, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0], [2, 2, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 2, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 2, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 2, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 0, 0, 0]])
 COSTS: Final[vec[vec[i64]]] = table_of([[0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 1, 0], [3, 0, 0, 0, 1, 0, 1, 0], [0, 0, 0, 1, 0, 0, 1, 0], [0, 2, 0, 2, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 1, 0, 2, 0], [3, 0, 0, 0, 0, 0, 2, 0], [2, 1, 0, 0, 0, 0, 3, 0], [0, 3, 0, 0, 0, 0, 2, 0], [0, 0, 0, 2, 3, 0, 2, 0], [0, 1, 0, 1, 1, 0, 1, 0], [0, 2, 0, 2, 2, 0, 2, 0], [3, 3, 0, 0, 0, 0, 3, 0], [1, 0, 0, 1, 0, 0, 1, 0], [0, 0, 0, 2, 2, 0, 3, 0], [0, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 1, 0, 2, 0], [0, 2, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 2, 0, 2, 0], [3, 0, 0, 0, 0, 0, 2, 0], [0, 0, 0, 1, 1, 1, 2, 0], [0, 1, 0, 0, 0, 0, 0, 0], [0, 1, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0, 2, 0], [3, 0, 0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 1, 0, 1, 0], [2, 0, 0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0, 2, 0], [0, 2, 0, 0, 0, 0, 2, 0], [2, 1, 0, 0, 0, 0, 2, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0, 0, 0], [3, 0, 0, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0, 0, 0], [0, 1, 0, 1, 0, 0, 2, 0], [2, 0, 0, 0, 0, 0, 1, 0], [0, 2, 0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0, 1, 0], [1, 0, 0, 0, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0, 1, 0], [0, 0, 0, 1, 0, 0, 1, 0], [2, 0, 0, 1, 0, 0, 0, 0], [4, 0, 0, 0, 0, 0, 1, 0], [2, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 2, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 2, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 2, 0, 1, 0, 0, 1, 0], [0, 0, 0, 2, 2, 0, 2, 0], [1, 0, 0, 0, 1, 0, 2, 0], [0, 0, 0, 2, 0, 0, 2, 0], [0, 0, 0, 0, 2, 0, 2, 0], [0, 0, 0, 0, 0, 2, 0, 0], [0, 0, 0, 1, 1, 0, 2, 0], [0, 0, 0, 1, 2, 1, 2, 0], [0, 3, 0, 2, 0, 0, 2, 0], [0, 0, 0, 2, 0, 0, 1, 0], [0, 0, 0, 2, 2, 0, 2, 0], [4, 0, 0, 0, 1, 0, 1, 0], [4, 0, 0, 0, 1, 0, 1, 0], [0, 2, 0, 3, 0, 0, 2, 0], [0, 2, 0, 3, 0, 0, 2, 0], [0, 1, 0, 1, 0, 0, 1, 0], [3, 0, 0, 0, 0, 0, 1, 0], [0, 2, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 2, 1, 0], [0, 0, 3, 0, 0, 0, 1, 0], [0, 0, 0, 3, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 1, 0], [3, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 1, 0, 1, 0], [0, 3, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 1, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0, 1, 0]])
 class Special:
-    PLANKS: Final = 20
-    BRICKS: Final = 21
-    TWO_PLANKS: Final = 22
-    LIBRARIAN: Final = 23
-    HEAD: Final = 24
-    ROTATE: Final = 25
+    PLANKS: Final = 20; BRICKS: Final = 21; TWO_PLANKS: Final = 22; LIBRARIAN: Final = 23; HEAD: Final = 24; ROTATE: Final = 25
     MARCH: Final = 26
 class Card:
-    AXE: Final = 22
-    SPADE: Final = 23
-    STOREHOUSE: Final = 31
-    TRAINING: Final = 32
-    DEED: Final = 33
-    SIGNAL_HORNS: Final = 34
-    VETERANS: Final = 36
-    PANEL_SAW: Final = 48
-    KILN: Final = 49
-    IRON_PICKAXE: Final = 50
-    SLAUGHTERING: Final = 55
-    FIELD_KITCHEN: Final = 60
-    WOOD_WAREHOUSE: Final = 61
-    CLAY_WAREHOUSE: Final = 62
-    ORE_WAREHOUSE: Final = 63
-    FOOD_WAREHOUSE: Final = 64
-    DOLLY: Final = 65
-    WAR_COUNCIL: Final = 66
-    PENSION: Final = 67
-    TICKET: Final = 69
+    AXE: Final = 22; SPADE: Final = 23; STOREHOUSE: Final = 31; TRAINING: Final = 32; DEED: Final = 33; SIGNAL_HORNS: Final = 34
+    VETERANS: Final = 36; PANEL_SAW: Final = 48; KILN: Final = 49; IRON_PICKAXE: Final = 50; SLAUGHTERING: Final = 55
+    FIELD_KITCHEN: Final = 60; WOOD_WAREHOUSE: Final = 61; CLAY_WAREHOUSE: Final = 62; ORE_WAREHOUSE: Final = 63; FOOD_WAREHOUSE: Final = 64
+    DOLLY: Final = 65; WAR_COUNCIL: Final = 66; PENSION: Final = 67; TICKET: Final = 69
 class At:
-    OUT: Final = 0
-    DECK: Final = 1
-    DISCARD: Final = 2
-    HAND: Final = 3
-    OWNED: Final = 8
-    ASIDE: Final = 12
+    OUT: Final = 0; DECK: Final = 1; DISCARD: Final = 2; HAND: Final = 3; OWNED: Final = 8; ASIDE: Final = 12
 class Ability:
-    UNITE: Final = 1
-    SHOOT: Final = 2
-    ENLARGE: Final = 4
-    FORM: Final = 8
-    DESTROY_TRAP: Final = 16
-    RUSH: Final = 32
-    WEAKER: Final = 64
-    STRONGER: Final = 128
-    SHRINK: Final = 256
-    WOUND_CITIZENS: Final = 512
-    FALLS: Final = 1024
-    SPLIT: Final = 2048
-    FIRE_STANDING: Final = 4096
-    FLY_ON: Final = 8192
-    FLY_AROUND: Final = 16384
-    WEAKER_FIRST: Final = 32768
+    UNITE: Final = 1; SHOOT: Final = 2; ENLARGE: Final = 4; FORM: Final = 8; DESTROY_TRAP: Final = 16; RUSH: Final = 32; WEAKER: Final = 64
+    STRONGER: Final = 128; SHRINK: Final = 256; WOUND_CITIZENS: Final = 512; FALLS: Final = 1024; SPLIT: Final = 2048
+    FIRE_STANDING: Final = 4096; FLY_ON: Final = 8192; FLY_AROUND: Final = 16384; WEAKER_FIRST: Final = 32768
     DESTROY_BUILDING: Final = 65536
 class Source:
-    FLYING: Final = 1
-    ELITES: Final = 2
-    CARRY: Final = 4
-    REPLACEABLE: Final = 8
-    NO_MINE: Final = 16
+    FLYING: Final = 1; ELITES: Final = 2; CARRY: Final = 4; REPLACEABLE: Final = 8; NO_MINE: Final = 16
 class Options:
     def __init__(self, values: list[i64]) -> None:
         self.values = values
@@ -377,58 +201,17 @@ class Options:
         self.free_start: bool = values[16] == 1
         self.fire_window: bool = values[17] == 1
 class Do:
-    CELL: Final = 0x0
-    GO: Final = 0x100000
-    TICKET: Final = 0x200000
-    ON: Final = 0x300000
-    STAY: Final = 0x400000
-    ACT: Final = 0x500000
-    BUNDLE: Final = 0x600000
-    SPECIAL: Final = 0x700000
-    REFINE: Final = 0x800000
-    BUILD: Final = 0x900000
-    LAY: Final = 0xa00000
-    FLIP: Final = 0xb00000
-    DRAFT: Final = 0xc00000
-    DISMISS: Final = 0xd00000
-    HEAL: Final = 0xe00000
-    RAISE: Final = 0xf00000
-    GOAL: Final = 0x1000000
-    ADD: Final = 0x1100000
-    COMMIT: Final = 0x1200000
-    ROTATE: Final = 0x1300000
-    PLAY: Final = 0x1400000
-    KEEP: Final = 0x1500000
-    EMPLOY: Final = 0x1600000
-    STORE: Final = 0x1700000
-    GIVE: Final = 0x1800000
-    ASK: Final = 0x1900000
-    ANSWER: Final = 0x1a00000
-    SHOOT: Final = 0x1b00000
-    SHOOTER: Final = 0x1c00000
-    FIRE: Final = 0x1d00000
-    RECOIL: Final = 0x1e00000
-    BACK: Final = 0x1f00000
-    IGNITE: Final = 0x2000000
-    REPLACE: Final = 0x2100000
-    MINE: Final = 0x2200000
-    LOSE: Final = 0x2300000
-    FELL: Final = 0x2400000
-    SNARE: Final = 0x2500000
-    HOME: Final = 0x2600000
-    FEED: Final = 0x2700000
-    HUNGRY: Final = 0x2800000
-    HUNGRY_AT_WORK: Final = 0x2800100
-    BOOST: Final = 0x2900000
-    CONVERT: Final = 0x2a00000
-    STEWARD: Final = 0x2b00000
-    PAY: Final = 0x2c00000
-    DROP: Final = 0x2d00000
-    DISCARD: Final = 0x2e00000
-    DONE: Final = 0x2f00000
-    STANDING: Final = 0x3000000
-    STANDING_WINDOW: Final = 0x3000010
-    STANDING_HEX: Final = 0x3000040
+    CELL: Final = 0x0; GO: Final = 0x100000; TICKET: Final = 0x200000; ON: Final = 0x300000; STAY: Final = 0x400000; ACT: Final = 0x500000
+    BUNDLE: Final = 0x600000; SPECIAL: Final = 0x700000; REFINE: Final = 0x800000; BUILD: Final = 0x900000; LAY: Final = 0xa00000
+    FLIP: Final = 0xb00000; DRAFT: Final = 0xc00000; DISMISS: Final = 0xd00000; HEAL: Final = 0xe00000; RAISE: Final = 0xf00000
+    GOAL: Final = 0x1000000; ADD: Final = 0x1100000; COMMIT: Final = 0x1200000; ROTATE: Final = 0x1300000; PLAY: Final = 0x1400000
+    KEEP: Final = 0x1500000; EMPLOY: Final = 0x1600000; STORE: Final = 0x1700000; GIVE: Final = 0x1800000; ASK: Final = 0x1900000
+    ANSWER: Final = 0x1a00000; SHOOT: Final = 0x1b00000; SHOOTER: Final = 0x1c00000; FIRE: Final = 0x1d00000; RECOIL: Final = 0x1e00000
+    BACK: Final = 0x1f00000; IGNITE: Final = 0x2000000; REPLACE: Final = 0x2100000; MINE: Final = 0x2200000; LOSE: Final = 0x2300000
+    FELL: Final = 0x2400000; SNARE: Final = 0x2500000; HOME: Final = 0x2600000; FEED: Final = 0x2700000; HUNGRY: Final = 0x2800000
+    HUNGRY_AT_WORK: Final = 0x2800100; BOOST: Final = 0x2900000; CONVERT: Final = 0x2a00000; STEWARD: Final = 0x2b00000
+    PAY: Final = 0x2c00000; DROP: Final = 0x2d00000; DISCARD: Final = 0x2e00000; DONE: Final = 0x2f00000; STANDING: Final = 0x3000000
+    STANDING_WINDOW: Final = 0x3000010; STANDING_HEX: Final = 0x3000040
 DO_NAMES: Final = ('cell', 'go', 'ticket', 'on', 'stay', 'act', 'bundle', 'special', 'refine', 'build', 'lay', 'flip', 'draft', 'dismiss', 'heal', 'raise', 'goal', 'add', 'commit', 'rotate', 'play', 'keep', 'employ', 'store', 'give', 'ask', 'answer', 'shoot', 'shooter', 'fire', 'recoil', 'back', 'ignite', 'replace', 'mine', 'lose', 'fell', 'snare', 'home', 'feed', 'hungry', 'hungry_at_work', 'boost', 'convert', 'steward', 'pay', 'drop', 'discard', 'done', 'standing', 'standing_window', 'standing_hex')
 def kind_of(action: i64) -> i64: return action & ~0xfffff
 def do_cell(site: i64) -> i64: return Do.CELL | site
@@ -526,54 +309,13 @@ def standing_window_window(action: i64) -> i64: return action & 0x7
 def do_standing_hex(hex: i64) -> i64: return Do.STANDING_HEX | hex
 def standing_hex_hex(action: i64) -> i64: return action & 0x1f
 class Ask:
-    SITE: Final = 0
-    HALF_YEAR: Final = 1
-    ARRIVALS: Final = 2
-    CENTRE: Final = 3
-    NEXT_TURN: Final = 4
-    TURN: Final = 5
-    FEE: Final = 6
-    DROP: Final = 7
-    DISCARD: Final = 8
-    REFINE: Final = 9
-    BUILD: Final = 10
-    LAY: Final = 11
-    DRAFT: Final = 12
-    DISMISS: Final = 13
-    MARCH: Final = 14
-    BATCH: Final = 15
-    ROTATE: Final = 16
-    HEAL: Final = 17
-    RAISE: Final = 18
-    RECOIL: Final = 19
-    IGNITE: Final = 20
-    BLAST: Final = 21
-    WINDOW: Final = 22
-    VOLLEY: Final = 23
-    SUFFER: Final = 24
-    FELL: Final = 25
-    COMBAT: Final = 26
-    FOUGHT: Final = 27
-    PHASE: Final = 28
-    CARD: Final = 29
-    ARROW: Final = 30
-    ENTER: Final = 31
-    SNARE: Final = 32
-    PLAY: Final = 33
-    GIFT: Final = 34
-    ANSWER: Final = 35
-    YEAR_END: Final = 36
-    SEND_HOME: Final = 37
-    EXCHANGE: Final = 38
-    FEED: Final = 39
-    HUNGRY: Final = 40
-    EMPLOY: Final = 41
-    FACTORY: Final = 42
-    CONVERT: Final = 43
-    STEWARD: Final = 44
-    WAVE: Final = 45
-    FIRE: Final = 46
-    SELL: Final = 47
+    SITE: Final = 0; HALF_YEAR: Final = 1; ARRIVALS: Final = 2; CENTRE: Final = 3; NEXT_TURN: Final = 4; TURN: Final = 5; FEE: Final = 6
+    DROP: Final = 7; DISCARD: Final = 8; REFINE: Final = 9; BUILD: Final = 10; LAY: Final = 11; DRAFT: Final = 12; DISMISS: Final = 13
+    MARCH: Final = 14; BATCH: Final = 15; ROTATE: Final = 16; HEAL: Final = 17; RAISE: Final = 18; RECOIL: Final = 19; IGNITE: Final = 20
+    BLAST: Final = 21; WINDOW: Final = 22; VOLLEY: Final = 23; SUFFER: Final = 24; FELL: Final = 25; COMBAT: Final = 26; FOUGHT: Final = 27
+    PHASE: Final = 28; CARD: Final = 29; ARROW: Final = 30; ENTER: Final = 31; SNARE: Final = 32; PLAY: Final = 33; GIFT: Final = 34
+    ANSWER: Final = 35; YEAR_END: Final = 36; SEND_HOME: Final = 37; EXCHANGE: Final = 38; FEED: Final = 39; HUNGRY: Final = 40
+    EMPLOY: Final = 41; FACTORY: Final = 42; CONVERT: Final = 43; STEWARD: Final = 44; WAVE: Final = 45; FIRE: Final = 46; SELL: Final = 47
     DRAW: Final = 48
 ASK_NAMES: Final = ('site', 'half_year', 'arrivals', 'centre', 'next_turn', 'turn', 'fee', 'drop', 'discard', 'refine', 'build', 'lay', 'draft', 'dismiss', 'march', 'batch', 'rotate', 'heal', 'raise', 'recoil', 'ignite', 'blast', 'window', 'volley', 'suffer', 'fell', 'combat', 'fought', 'phase', 'card', 'arrow', 'enter', 'snare', 'play', 'gift', 'answer', 'year_end', 'send_home', 'exchange', 'feed', 'hungry', 'employ', 'factory', 'convert', 'steward', 'wave', 'fire', 'sell', 'draw')
 ASK_BITS: Final = 6
@@ -714,13 +456,7 @@ def ask_draw(seat: i64, stage: i64) -> i64: return Ask.DRAW | seat << 6 | stage 
 def draw_seat(data: i64) -> i64: return data & 0x3
 def draw_stage(data: i64) -> i64: return data >> 2
 class What:
-    PLACE: Final = 0
-    CELL: Final = 1
-    COMMAND: Final = 2
-    CARD: Final = 3
-    MARKET: Final = 4
-    IMPROVEMENT: Final = 5
-    START: Final = 6
+    PLACE: Final = 0; CELL: Final = 1; COMMAND: Final = 2; CARD: Final = 3; MARKET: Final = 4; IMPROVEMENT: Final = 5; START: Final = 6
     FOREST: Final = 7
 WHAT_NAMES: Final = ('place', 'cell', 'command', 'card', 'market', 'improvement', 'start', 'forest')
 WHAT_BITS: Final = 3
@@ -770,80 +506,16 @@ def group_elite(packed: i64) -> i64: return packed & 0x3f
 def group_base(packed: i64) -> i64: return packed >> 6 & 0x3f
 def group_hex(packed: i64) -> i64: return packed >> 12
 class Happened:
-    FIRST: Final = 0
-    PLACE: Final = 1
-    YEAR: Final = 2
-    SEASON: Final = 3
-    MARKET: Final = 4
-    ARRIVAL_CARD: Final = 5
-    ARRIVED: Final = 6
-    TURN: Final = 7
-    PASSED: Final = 8
-    STEWARD: Final = 9
-    ACTED: Final = 10
-    GAINED: Final = 11
-    PAID: Final = 12
-    GAVE: Final = 13
-    ASKED: Final = 14
-    REFUSED: Final = 15
-    STORED: Final = 16
-    DROPPED: Final = 17
-    MOVED_IN: Final = 18
-    MOVED_OUT: Final = 19
-    EMPLOYED: Final = 20
-    RELEASED: Final = 21
-    BUILT: Final = 22
-    PRODUCED: Final = 23
-    BOOSTED: Final = 24
-    DREW: Final = 25
-    DISCARDED: Final = 26
-    PLAYED: Final = 27
-    GIFT: Final = 28
-    CLAIMED: Final = 29
-    DRAFTED: Final = 30
-    DISMISSED: Final = 31
-    WENT: Final = 32
-    ROTATED: Final = 33
-    HEALED: Final = 34
-    RAISED: Final = 35
-    RAISED_ALL: Final = 36
-    LAID: Final = 37
-    REPLACED: Final = 38
-    TILE_LOST: Final = 39
-    FIRED: Final = 40
-    FLUNG: Final = 41
-    IGNITED: Final = 42
-    EXPLODED: Final = 43
-    COMBAT_PHASE: Final = 44
-    CARD: Final = 45
-    RESHUFFLED: Final = 46
-    ENLARGED: Final = 47
-    FORMED: Final = 48
-    SHOT_AT: Final = 49
-    BURNT: Final = 50
-    MARCHED: Final = 51
-    HELD: Final = 52
-    SNARED: Final = 53
-    SNARED_SOLDIERS: Final = 54
-    FELL_TO_CITIZEN: Final = 55
-    COMBAT: Final = 56
-    TOTALS: Final = 57
-    FELLED: Final = 58
-    WOUNDED: Final = 59
-    ABSORBED: Final = 60
-    SPARED: Final = 61
-    ESCAPED: Final = 62
-    FED: Final = 63
-    HUNGRY_SOLDIER: Final = 64
-    LAST_WAVE: Final = 65
-    ROUND: Final = 66
-    NO_MORE: Final = 67
-    RESIGNED: Final = 68
-    ENDED: Final = 69
-    STANDING: Final = 70
-    STOPPED: Final = 71
-    AIMED: Final = 72
-    SHOOTER: Final = 73
-    GATHERING: Final = 74
-    JOINED: Final = 75
-    KEPT: Final = 76
+    FIRST: Final = 0; PLACE: Final = 1; YEAR: Final = 2; SEASON: Final = 3; MARKET: Final = 4; ARRIVAL_CARD: Final = 5; ARRIVED: Final = 6
+    TURN: Final = 7; PASSED: Final = 8; STEWARD: Final = 9; ACTED: Final = 10; GAINED: Final = 11; PAID: Final = 12; GAVE: Final = 13
+    ASKED: Final = 14; REFUSED: Final = 15; STORED: Final = 16; DROPPED: Final = 17; MOVED_IN: Final = 18; MOVED_OUT: Final = 19
+    EMPLOYED: Final = 20; RELEASED: Final = 21; BUILT: Final = 22; PRODUCED: Final = 23; BOOSTED: Final = 24; DREW: Final = 25
+    DISCARDED: Final = 26; PLAYED: Final = 27; GIFT: Final = 28; CLAIMED: Final = 29; DRAFTED: Final = 30; DISMISSED: Final = 31
+    WENT: Final = 32; ROTATED: Final = 33; HEALED: Final = 34; RAISED: Final = 35; RAISED_ALL: Final = 36; LAID: Final = 37
+    REPLACED: Final = 38; TILE_LOST: Final = 39; FIRED: Final = 40; FLUNG: Final = 41; IGNITED: Final = 42; EXPLODED: Final = 43
+    COMBAT_PHASE: Final = 44; CARD: Final = 45; RESHUFFLED: Final = 46; ENLARGED: Final = 47; FORMED: Final = 48; SHOT_AT: Final = 49
+    BURNT: Final = 50; MARCHED: Final = 51; HELD: Final = 52; SNARED: Final = 53; SNARED_SOLDIERS: Final = 54; FELL_TO_CITIZEN: Final = 55
+    COMBAT: Final = 56; TOTALS: Final = 57; FELLED: Final = 58; WOUNDED: Final = 59; ABSORBED: Final = 60; SPARED: Final = 61
+    ESCAPED: Final = 62; FED: Final = 63; HUNGRY_SOLDIER: Final = 64; LAST_WAVE: Final = 65; ROUND: Final = 66; NO_MORE: Final = 67
+    RESIGNED: Final = 68; ENDED: Final = 69; STANDING: Final = 70; STOPPED: Final = 71; AIMED: Final = 72; SHOOTER: Final = 73
+    GATHERING: Final = 74; JOINED: Final = 75; KEPT: Final = 76

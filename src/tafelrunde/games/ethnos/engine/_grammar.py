@@ -12,44 +12,21 @@ from tafelrunde.kernel.vectors import vec
 SEAT_NAMES: Final = ('bear', 'eagle', 'fox', 'lion', 'owl', 'hart')
 KINGDOM_NAMES: Final = ('pelagon', 'straton', 'rhea', 'ithys', 'althea', 'duris')
 class Tribe:
-    CENTAUR: Final = 0
-    DWARF: Final = 1
-    ELF: Final = 2
-    GIANT: Final = 3
-    HALFLING: Final = 4
-    MERFOLK: Final = 5
-    MINOTAUR: Final = 6
-    ORC: Final = 7
-    SKELETON: Final = 8
-    TROLL: Final = 9
-    WINGFOLK: Final = 10
-    WIZARD: Final = 11
-    FAIRY: Final = 12
+    CENTAUR: Final = 0; DWARF: Final = 1; ELF: Final = 2; GIANT: Final = 3; HALFLING: Final = 4; MERFOLK: Final = 5; MINOTAUR: Final = 6
+    ORC: Final = 7; SKELETON: Final = 8; TROLL: Final = 9; WINGFOLK: Final = 10; WIZARD: Final = 11; FAIRY: Final = 12
 TRIBE_NAMES: Final = ('centaur', 'dwarf', 'elf', 'giant', 'halfling', 'merfolk', 'minotaur', 'orc', 'skeleton', 'troll', 'wingfolk', 'wizard', 'fairy')
 KIND_NAMES: Final = ('centaur_pelagon', 'centaur_straton', 'centaur_rhea', 'centaur_ithys', 'centaur_althea', 'centaur_duris', 'dwarf_pelagon', 'dwarf_straton', 'dwarf_rhea', 'dwarf_ithys', 'dwarf_althea', 'dwarf_duris', 'elf_pelagon', 'elf_straton', 'elf_rhea', 'elf_ithys', 'elf_althea', 'elf_duris', 'giant_pelagon', 'giant_straton', 'giant_rhea', 'giant_ithys', 'giant_althea', 'giant_duris', 'halfling_pelagon', 'halfling_straton', 'halfling_rhea', 'halfling_ithys', 'halfling_althea', 'halfling_duris', 'merfolk_pelagon', 'merfolk_straton', 'merfolk_rhea', 'merfolk_ithys', 'merfolk_althea', 'merfolk_duris', 'minotaur_pelagon', 'minotaur_straton', 'minotaur_rhea', 'minotaur_ithys', 'minotaur_althea', 'minotaur_duris', 'orc_pelagon', 'orc_straton', 'orc_rhea', 'orc_ithys', 'orc_althea', 'orc_duris', 'skeleton', 'skeleton_straton', 'skeleton_rhea', 'skeleton_ithys', 'skeleton_althea', 'skeleton_duris', 'troll_pelagon', 'troll_straton', 'troll_rhea', 'troll_ithys', 'troll_althea', 'troll_duris', 'wingfolk_pelagon', 'wingfolk_straton', 'wingfolk_rhea', 'wingfolk_ithys', 'wingfolk_althea', 'wingfolk_duris', 'wizard_pelagon', 'wizard_straton', 'wizard_rhea', 'wizard_ithys', 'wizard_althea', 'wizard_duris', 'fairy_pelagon', 'fairy_straton', 'fairy_rhea', 'fairy_ithys', 'fairy_althea', 'fairy_duris')
 class Sheet:
-    KINGDOMS: Final = 0
-    MERFOLK: Final = 1
-    GIANT_NOW: Final = 2
-    GIANT_END: Final = 3
-    ORCS: Final = 4
-    BANDS: Final = 5
+    KINGDOMS: Final = 0; MERFOLK: Final = 1; GIANT_NOW: Final = 2; GIANT_END: Final = 3; ORCS: Final = 4; BANDS: Final = 5
 SHEET_NAMES: Final = ('kingdoms', 'merfolk', 'giant_now', 'giant_end', 'orcs', 'bands')
 class Why:
-    LOT: Final = 0
-    LEAST_GLORY: Final = 1
-    NEAREST: Final = 2
+    LOT: Final = 0; LEAST_GLORY: Final = 1; NEAREST: Final = 2
 WHY_NAMES: Final = ('lot', 'least_glory', 'nearest')
 class Reason:
-    NONE: Final = 0
-    GLORY: Final = 1
-    RESIGN: Final = 2
+    NONE: Final = 0; GLORY: Final = 1; RESIGN: Final = 2
 REASON_NAMES: Final = ('none', 'glory', 'resign')
 class Choice:
-    RANDOM: Final = 0
-    HOST: Final = 1
-    FIRST_GAME: Final = 2
-    DRAFT: Final = 3
+    RANDOM: Final = 0; HOST: Final = 1; FIRST_GAME: Final = 2; DRAFT: Final = 3
 CHOICE_NAMES: Final = ('random', 'host', 'first_game', 'draft')
 KINGDOMS: Final = 6
 TRIBES: Final = 13
@@ -94,20 +71,9 @@ class Options:
         self.reveal_scattered: bool = values[13] == 1
         self.open_hands: bool = values[14] == 1
 class Do:
-    RECRUIT_DECK: Final = 0
-    RECRUIT_ROW: Final = 1
-    LEAD_TRIBE: Final = 79
-    LEAD_COLOUR: Final = 157
-    TAKE: Final = 235
-    KINGDOM: Final = 248
-    NONE: Final = 254
-    TROLL: Final = 255
-    YES: Final = 261
-    NO: Final = 262
-    END_CHAIN: Final = 263
-    PASS: Final = 264
-    SWAP: Final = 265
-    BAN: Final = 349
+    RECRUIT_DECK: Final = 0; RECRUIT_ROW: Final = 1; LEAD_TRIBE: Final = 79; LEAD_COLOUR: Final = 157; TAKE: Final = 235
+    KINGDOM: Final = 248; NONE: Final = 254; TROLL: Final = 255; YES: Final = 261; NO: Final = 262; END_CHAIN: Final = 263
+    PASS: Final = 264; SWAP: Final = 265; BAN: Final = 349
 DO_NAMES: Final = ('recruit_deck', 'recruit_row', 'lead_tribe', 'lead_colour', 'take', 'kingdom', 'none', 'troll', 'yes', 'no', 'end_chain', 'pass', 'swap', 'ban')
 def kind_of(action: i64) -> i64: return Do.BAN if action >= Do.BAN else Do.SWAP if action >= Do.SWAP else Do.PASS if action >= Do.PASS else Do.END_CHAIN if action >= Do.END_CHAIN else Do.NO if action >= Do.NO else Do.YES if action >= Do.YES else Do.TROLL if action >= Do.TROLL else Do.NONE if action >= Do.NONE else Do.KINGDOM if action >= Do.KINGDOM else Do.TAKE if action >= Do.TAKE else Do.LEAD_COLOUR if action >= Do.LEAD_COLOUR else Do.LEAD_TRIBE if action >= Do.LEAD_TRIBE else Do.RECRUIT_ROW if action >= Do.RECRUIT_ROW else Do.RECRUIT_DECK
 def do_recruit_row(card: i64) -> i64: return Do.RECRUIT_ROW + card
@@ -127,26 +93,10 @@ def swap_target(action: i64) -> i64: return action - Do.SWAP
 def do_ban(tribe: i64) -> i64: return Do.BAN + tribe
 def ban_tribe(action: i64) -> i64: return action - Do.BAN
 class Ask:
-    NEXT_TURN: Final = 0
-    TURN: Final = 1
-    COMPOSE: Final = 2
-    CHAIN: Final = 3
-    MARKER: Final = 4
-    MARKER_YES_NO: Final = 5
-    WING_KINGDOM: Final = 6
-    ABILITY: Final = 7
-    TROLL_TOKEN: Final = 8
-    ORC_PLACE: Final = 9
-    MERFOLK_BONUS: Final = 10
-    GIANT_YES_NO: Final = 11
-    MERFOLK_YES_NO: Final = 12
-    FAIRY_SWAP: Final = 13
-    AFTER_BAND: Final = 14
-    ELF_KEEP: Final = 15
-    WIZARD_DRAW: Final = 16
-    ORC_PILLAGE: Final = 17
-    AGE_END: Final = 18
-    BAN: Final = 19
+    NEXT_TURN: Final = 0; TURN: Final = 1; COMPOSE: Final = 2; CHAIN: Final = 3; MARKER: Final = 4; MARKER_YES_NO: Final = 5
+    WING_KINGDOM: Final = 6; ABILITY: Final = 7; TROLL_TOKEN: Final = 8; ORC_PLACE: Final = 9; MERFOLK_BONUS: Final = 10
+    GIANT_YES_NO: Final = 11; MERFOLK_YES_NO: Final = 12; FAIRY_SWAP: Final = 13; AFTER_BAND: Final = 14; ELF_KEEP: Final = 15
+    WIZARD_DRAW: Final = 16; ORC_PILLAGE: Final = 17; AGE_END: Final = 18; BAN: Final = 19
 ASK_NAMES: Final = ('next_turn', 'turn', 'compose', 'chain', 'marker', 'marker_yes_no', 'wing_kingdom', 'ability', 'troll_token', 'orc_place', 'merfolk_bonus', 'giant_yes_no', 'merfolk_yes_no', 'fairy_swap', 'after_band', 'elf_keep', 'wizard_draw', 'orc_pillage', 'age_end', 'ban')
 ASK_BITS: Final = 5
 ASK_MASK: Final = 31
@@ -173,72 +123,22 @@ def orc_pillage_sent(data: i64) -> i64: return data >> 6
 def ask_age_end(stage: i64) -> i64: return Ask.AGE_END | stage << 5
 def ask_ban(seat: i64) -> i64: return Ask.BAN | seat << 5
 class What:
-    TOKEN: Final = 0
-    TRIBE: Final = 1
-    FIRST: Final = 2
-    CARD: Final = 3
-    OPEN_CARD: Final = 4
+    TOKEN: Final = 0; TRIBE: Final = 1; FIRST: Final = 2; CARD: Final = 3; OPEN_CARD: Final = 4
 WHAT_NAMES: Final = ('token', 'tribe', 'first', 'card', 'open_card')
 WHAT_BITS: Final = 3
 WHAT_MASK: Final = 7
 def draw_card(seat: i64) -> i64: return What.CARD | seat << 3
 def card_seat(what: i64) -> i64: return what >> 3
 class Happened:
-    TOKENS: Final = 0
-    TRIBE: Final = 1
-    BANNED: Final = 2
-    FIRST_PLAYER: Final = 3
-    AGE_BEGAN: Final = 4
-    DREW: Final = 5
-    LAID_OUT: Final = 6
-    RECRUITED: Final = 7
-    DRAGON: Final = 8
-    PLAYED_BAND: Final = 9
-    BAND_CARD: Final = 10
-    MARKER: Final = 11
-    GIANT: Final = 12
-    ADVANCED: Final = 13
-    BONUS: Final = 14
-    ORC_MARKER: Final = 15
-    TROLL: Final = 16
-    SWAPPED: Final = 17
-    DISCARDED: Final = 18
-    KEPT: Final = 19
-    PASSED: Final = 20
-    DECLINED: Final = 21
-    AGE_ENDED: Final = 22
-    SCATTERED: Final = 23
-    SKELETONS: Final = 24
-    KINGDOM_GLORY: Final = 25
-    MERFOLK_GLORY: Final = 26
-    GIANT_GLORY: Final = 27
-    PILLAGED: Final = 28
-    ORCS_KEPT: Final = 29
-    BAND_GLORY: Final = 30
-    RESIGNED: Final = 31
-    ENDED: Final = 32
+    TOKENS: Final = 0; TRIBE: Final = 1; BANNED: Final = 2; FIRST_PLAYER: Final = 3; AGE_BEGAN: Final = 4; DREW: Final = 5
+    LAID_OUT: Final = 6; RECRUITED: Final = 7; DRAGON: Final = 8; PLAYED_BAND: Final = 9; BAND_CARD: Final = 10; MARKER: Final = 11
+    GIANT: Final = 12; ADVANCED: Final = 13; BONUS: Final = 14; ORC_MARKER: Final = 15; TROLL: Final = 16; SWAPPED: Final = 17
+    DISCARDED: Final = 18; KEPT: Final = 19; PASSED: Final = 20; DECLINED: Final = 21; AGE_ENDED: Final = 22; SCATTERED: Final = 23
+    SKELETONS: Final = 24; KINGDOM_GLORY: Final = 25; MERFOLK_GLORY: Final = 26; GIANT_GLORY: Final = 27; PILLAGED: Final = 28
+    ORCS_KEPT: Final = 29; BAND_GLORY: Final = 30; RESIGNED: Final = 31; ENDED: Final = 32
 class No:
-    NOTHING: Final = 0
-    ABSENT_TRIBE: Final = 1
-    NO_FAIRIES: Final = 2
-    BANNED_ALREADY: Final = 3
-    HAND_FULL: Final = 4
-    ROW_EMPTY: Final = 5
-    NOT_IN_ROW: Final = 6
-    HAND_EMPTY: Final = 7
-    ONLY_SKELETONS_LEFT: Final = 8
-    NOT_IN_HAND: Final = 9
-    NOT_SO_OFTEN: Final = 10
-    ONLY_SKELETONS: Final = 11
-    SKELETON_LEADS: Final = 12
-    NO_MATCH: Final = 13
-    TOO_SMALL: Final = 14
-    TOO_SMALL_FOR_BOTH: Final = 15
-    MUST_PLACE: Final = 16
-    TOKEN_TOO_HIGH: Final = 17
-    TOKEN_TAKEN: Final = 18
-    NO_SUCH_BAND: Final = 19
-    OWN_BAND: Final = 20
-    LED_BY_FAIRY: Final = 21
-    BAND_TOO_LARGE: Final = 22
-    KEEP_TOO_MANY: Final = 23
+    NOTHING: Final = 0; ABSENT_TRIBE: Final = 1; NO_FAIRIES: Final = 2; BANNED_ALREADY: Final = 3; HAND_FULL: Final = 4
+    ROW_EMPTY: Final = 5; NOT_IN_ROW: Final = 6; HAND_EMPTY: Final = 7; ONLY_SKELETONS_LEFT: Final = 8; NOT_IN_HAND: Final = 9
+    NOT_SO_OFTEN: Final = 10; ONLY_SKELETONS: Final = 11; SKELETON_LEADS: Final = 12; NO_MATCH: Final = 13; TOO_SMALL: Final = 14
+    TOO_SMALL_FOR_BOTH: Final = 15; MUST_PLACE: Final = 16; TOKEN_TOO_HIGH: Final = 17; TOKEN_TAKEN: Final = 18; NO_SUCH_BAND: Final = 19
+    OWN_BAND: Final = 20; LED_BY_FAIRY: Final = 21; BAND_TOO_LARGE: Final = 22; KEEP_TOO_MANY: Final = 23

@@ -8,348 +8,133 @@ from mypy_extensions import i64
 
 SEAT_NAMES: Final = ('bear', 'eagle', 'griffin', 'lion', 'otter', 'stag', 'unicorn', 'falcon')
 class Terrain:
-    MOUNTAIN: Final = 0
-    VOLCANO: Final = 1
-    SWAMP: Final = 2
-    DESERT: Final = 3
-    TUNDRA: Final = 4
-    PLAINS: Final = 5
-    FOREST: Final = 6
-    WOODLAND: Final = 7
-    HILLS: Final = 8
-    LAKE: Final = 9
-    FARMLAND: Final = 10
-    RIVER: Final = 11
+    MOUNTAIN: Final = 0; VOLCANO: Final = 1; SWAMP: Final = 2; DESERT: Final = 3; TUNDRA: Final = 4; PLAINS: Final = 5; FOREST: Final = 6
+    WOODLAND: Final = 7; HILLS: Final = 8; LAKE: Final = 9; FARMLAND: Final = 10; RIVER: Final = 11
 TERRAIN_NAMES: Final = ('mountain', 'volcano', 'swamp', 'desert', 'tundra', 'plains', 'forest', 'woodland', 'hills', 'lake', 'farmland', 'river')
 BATTLEFIELD_NAMES: Final = ('mountain', 'volcano', 'swamp', 'desert', 'tundra', 'plains_fields', 'dense_forest', 'woodland_plain', 'plains_hills', 'lake', 'plains_fields', 'river')
 class Building:
-    NONE: Final = 0
-    MINE: Final = 1
-    CASTLE: Final = 2
-    CITY: Final = 3
-    SPECIAL: Final = 4
+    NONE: Final = 0; MINE: Final = 1; CASTLE: Final = 2; CITY: Final = 3; SPECIAL: Final = 4
 BUILDING_NAMES: Final = ('none', 'mine', 'castle', 'city', 'special')
 class Group:
-    NONE: Final = 0
-    ELVES: Final = 1
-    DWARFS: Final = 2
-    RAIDERS: Final = 3
-    SKAVEN: Final = 4
-    UNDEAD: Final = 5
+    NONE: Final = 0; ELVES: Final = 1; DWARFS: Final = 2; RAIDERS: Final = 3; SKAVEN: Final = 4; UNDEAD: Final = 5
 GROUP_NAMES: Final = ('none', 'elves', 'dwarfs', 'raiders_group', 'skaven', 'undead')
 class Race:
-    EMPIRE: Final = 0
-    BRETONNIA: Final = 1
-    LIZARDMEN: Final = 2
-    WOOD_ELVES: Final = 3
-    OGRE_KINGDOMS: Final = 4
-    CHAOS_DWARFS: Final = 5
-    DOGS_OF_WAR: Final = 6
-    HIGH_ELVES: Final = 7
-    DARK_ELVES: Final = 8
-    DWARFS: Final = 9
-    CHAOS: Final = 10
-    DAEMONS: Final = 11
-    ORCS_GOBLINS: Final = 12
-    BEASTMEN: Final = 13
-    SKAVEN: Final = 14
-    TOMB_KINGS: Final = 15
-    VAMPIRE_COUNTS: Final = 16
+    EMPIRE: Final = 0; BRETONNIA: Final = 1; LIZARDMEN: Final = 2; WOOD_ELVES: Final = 3; OGRE_KINGDOMS: Final = 4; CHAOS_DWARFS: Final = 5
+    DOGS_OF_WAR: Final = 6; HIGH_ELVES: Final = 7; DARK_ELVES: Final = 8; DWARFS: Final = 9; CHAOS: Final = 10; DAEMONS: Final = 11
+    ORCS_GOBLINS: Final = 12; BEASTMEN: Final = 13; SKAVEN: Final = 14; TOMB_KINGS: Final = 15; VAMPIRE_COUNTS: Final = 16
 RACE_NAMES: Final = ('empire', 'bretonnia', 'lizardmen', 'wood_elves', 'ogre_kingdoms', 'chaos_dwarfs', 'dogs_of_war', 'high_elves', 'dark_elves', 'dwarfs', 'chaos', 'daemons', 'orcs_goblins', 'beastmen', 'skaven', 'tomb_kings', 'vampire_counts')
 class Season:
-    SPRING: Final = 0
-    SUMMER: Final = 1
-    AUTUMN: Final = 2
-    WINTER: Final = 3
+    SPRING: Final = 0; SUMMER: Final = 1; AUTUMN: Final = 2; WINTER: Final = 3
 SEASON_NAMES: Final = ('spring', 'summer', 'autumn', 'winter')
 class Phase:
-    SETUP_CAPITAL: Final = 0
-    SETUP_FIELDS: Final = 1
-    SPRING: Final = 2
-    EVENTS: Final = 3
-    INCOME: Final = 4
-    CHALLENGE: Final = 5
-    BATTLE: Final = 6
-    BUILD: Final = 7
-    CHECK: Final = 8
-    AUTUMN: Final = 9
-    UNDEAD: Final = 10
-    WINTER: Final = 11
-    TAXES: Final = 12
+    SETUP_CAPITAL: Final = 0; SETUP_FIELDS: Final = 1; SPRING: Final = 2; EVENTS: Final = 3; INCOME: Final = 4; CHALLENGE: Final = 5
+    BATTLE: Final = 6; BUILD: Final = 7; CHECK: Final = 8; AUTUMN: Final = 9; UNDEAD: Final = 10; WINTER: Final = 11; TAXES: Final = 12
     ENDED: Final = 13
 PHASE_NAMES: Final = ('setup_capital', 'setup_fields', 'spring_equinox', 'events', 'income', 'challenge', 'battle', 'build', 'victory_check', 'autumn_equinox', 'undead_campaign', 'winter_events', 'taxes', 'ended')
 class Result:
-    DEFEAT: Final = 0
-    DRAW: Final = 1
-    NARROW: Final = 2
-    OVERWHELMING: Final = 3
-    MASSACRE: Final = 4
+    DEFEAT: Final = 0; DRAW: Final = 1; NARROW: Final = 2; OVERWHELMING: Final = 3; MASSACRE: Final = 4
 RESULT_NAMES: Final = ('defeat', 'draw', 'narrow', 'overwhelming', 'massacre')
 class Spell:
-    NONE: Final = 0
-    FIZZLE: Final = 1
-    PLENTY: Final = 2
-    VOID: Final = 3
-    EARTHQUAKE: Final = 4
-    DAM: Final = 5
-    TRANSMUTATION: Final = 6
-    AUTUMN_FIZZLE: Final = 7
-    BLIGHT: Final = 8
-    FLOOD: Final = 9
-    VORTEX: Final = 10
-    FOG: Final = 11
-    TORNADO: Final = 12
+    NONE: Final = 0; FIZZLE: Final = 1; PLENTY: Final = 2; VOID: Final = 3; EARTHQUAKE: Final = 4; DAM: Final = 5; TRANSMUTATION: Final = 6
+    AUTUMN_FIZZLE: Final = 7; BLIGHT: Final = 8; FLOOD: Final = 9; VORTEX: Final = 10; FOG: Final = 11; TORNADO: Final = 12
 SPELL_NAMES: Final = ('none', 'fizzle', 'plenty', 'void_of_chaos', 'earthquake', 'dam_river', 'transmutation', 'fizzle', 'blight', 'flood', 'vortex', 'death_fog', 'tornado')
 class Weird:
-    VOID: Final = 0
-    EARTHQUAKE: Final = 1
-    DAM: Final = 2
-    FOG: Final = 3
+    VOID: Final = 0; EARTHQUAKE: Final = 1; DAM: Final = 2; FOG: Final = 3
 WEIRD_NAMES: Final = ('void_of_chaos', 'earthquake', 'dam_river', 'death_fog')
 EXPIRY_NAMES: Final = ('spring', 'spring', 'spring', 'autumn_end')
 class Event:
-    FOOLS_GOLD: Final = 0
-    BUILDING_BOOM: Final = 1
-    DISASTER: Final = 2
-    ALL_OR_NOTHING: Final = 3
-    SCOUTS: Final = 4
-    DIPLOMACY: Final = 5
-    LAND_GRAB: Final = 6
-    REINFORCEMENTS: Final = 7
-    ASSASSIN: Final = 8
-    SPIES: Final = 9
-    SABOTEURS: Final = 10
-    AGENT: Final = 11
+    FOOLS_GOLD: Final = 0; BUILDING_BOOM: Final = 1; DISASTER: Final = 2; ALL_OR_NOTHING: Final = 3; SCOUTS: Final = 4; DIPLOMACY: Final = 5
+    LAND_GRAB: Final = 6; REINFORCEMENTS: Final = 7; ASSASSIN: Final = 8; SPIES: Final = 9; SABOTEURS: Final = 10; AGENT: Final = 11
 EVENT_NAMES: Final = ('fools_gold', 'building_boom', 'disaster', 'all_or_nothing', 'scouts', 'diplomacy', 'land_grab', 'reinforcements', 'assassin', 'spies', 'saboteurs', 'agent')
 class Winter:
-    ZERO: Final = 0
-    ONE: Final = 1
-    DRAGONS: Final = 2
-    UPRISING: Final = 3
-    REBELLION: Final = 4
-    PLAGUE: Final = 5
-    RAIDERS: Final = 6
-    REVENUE: Final = 7
-    HARVEST: Final = 8
-    RECOGNITION: Final = 9
-    FAMINE: Final = 10
-    REVOLUTION: Final = 11
-    TWELVE: Final = 12
+    ZERO: Final = 0; ONE: Final = 1; DRAGONS: Final = 2; UPRISING: Final = 3; REBELLION: Final = 4; PLAGUE: Final = 5; RAIDERS: Final = 6
+    REVENUE: Final = 7; HARVEST: Final = 8; RECOGNITION: Final = 9; FAMINE: Final = 10; REVOLUTION: Final = 11; TWELVE: Final = 12
 WINTER_NAMES: Final = ('none', 'none', 'dragon_rage', 'uprising', 'rebellion', 'plague', 'raiders', 'increased_revenue', 'good_harvest', 'recognition', 'famine', 'revolution', 'dragon_rage')
 class Stance:
-    ASSAULT: Final = 0
-    HOLD: Final = 1
-    FLANK: Final = 2
+    ASSAULT: Final = 0; HOLD: Final = 1; FLANK: Final = 2
 STANCE_NAMES: Final = ('assault', 'hold', 'flank')
 class General:
-    LEAD: Final = 0
-    COMMAND: Final = 1
+    LEAD: Final = 0; COMMAND: Final = 1
 GENERAL_NAMES: Final = ('lead', 'command')
 class Character:
-    GENERAL: Final = 0
-    CHAMPION: Final = 1
+    GENERAL: Final = 0; CHAMPION: Final = 1
 CHARACTER_NAMES: Final = ('general', 'champion')
 class Part:
-    GOLD: Final = 0
-    REINFORCE: Final = 1
-    SIEGE: Final = 2
-    STANCE: Final = 3
-    GENERAL: Final = 4
-    HUNT: Final = 5
-    ASSASSIN: Final = 6
+    GOLD: Final = 0; REINFORCE: Final = 1; SIEGE: Final = 2; STANCE: Final = 3; GENERAL: Final = 4; HUNT: Final = 5; ASSASSIN: Final = 6
 PART_NAMES: Final = ('gold', 'reinforce', 'siege', 'stance', 'general', 'hunt', 'assassin')
 class Said:
-    VP_OWN: Final = 0
-    VP_OWN_REST: Final = 1
-    VP_OTHER: Final = 2
-    VP_OTHER_REST: Final = 3
-    GOLD_OWN: Final = 4
-    GOLD_OTHER: Final = 5
-    REINFORCE_OWN: Final = 6
-    REINFORCE_OTHER: Final = 7
-    SIEGE: Final = 8
-    HILL: Final = 9
-    DRAGON: Final = 10
-    ASSASSIN_OWN: Final = 11
-    ASSASSIN_OTHER: Final = 12
-    FALLEN: Final = 13
-    ROUNDS: Final = 14
+    VP_OWN: Final = 0; VP_OWN_REST: Final = 1; VP_OTHER: Final = 2; VP_OTHER_REST: Final = 3; GOLD_OWN: Final = 4; GOLD_OTHER: Final = 5
+    REINFORCE_OWN: Final = 6; REINFORCE_OTHER: Final = 7; SIEGE: Final = 8; HILL: Final = 9; DRAGON: Final = 10; ASSASSIN_OWN: Final = 11
+    ASSASSIN_OTHER: Final = 12; FALLEN: Final = 13; ROUNDS: Final = 14
 SAID_NAMES: Final = ('vp_own', 'vp_own_rest', 'vp_other', 'vp_other_rest', 'gold_own', 'gold_other', 'reinforce_own', 'reinforce_other', 'siege', 'hill', 'dragon', 'assassin_own', 'assassin_other', 'fallen', 'rounds')
 class Stand:
-    NOTHING: Final = 0
-    REPORTED: Final = 1
-    SIMULATE: Final = 2
+    NOTHING: Final = 0; REPORTED: Final = 1; SIMULATE: Final = 2
 STAND_NAMES: Final = ('nothing', 'reported', 'simulate')
 class Fight:
-    A: Final = 0
-    B: Final = 1
-    TILE: Final = 2
-    STAGE: Final = 3
-    MODE: Final = 4
-    ENDING: Final = 5
-    VP_A: Final = 6
-    VP_B: Final = 7
-    WINTER: Final = 8
-    SIEGE: Final = 9
-    DRAGON: Final = 10
-    FORCED: Final = 11
+    A: Final = 0; B: Final = 1; TILE: Final = 2; STAGE: Final = 3; MODE: Final = 4; ENDING: Final = 5; VP_A: Final = 6; VP_B: Final = 7
+    WINTER: Final = 8; SIEGE: Final = 9; DRAGON: Final = 10; FORCED: Final = 11
 FIGHT_NAMES: Final = ('a', 'b', 'tile', 'stage', 'mode', 'ending', 'vp_a', 'vp_b', 'winter', 'siege', 'dragon', 'forced')
 class Stage:
-    MODE_A: Final = 0
-    MODE_B: Final = 1
-    CONCEDE_A: Final = 2
-    CONCEDE_B: Final = 3
-    MUSTER_A: Final = 4
-    MUSTER_B: Final = 5
-    ORDERS: Final = 6
-    TABLE: Final = 7
-    SETTLED: Final = 8
+    MODE_A: Final = 0; MODE_B: Final = 1; CONCEDE_A: Final = 2; CONCEDE_B: Final = 3; MUSTER_A: Final = 4; MUSTER_B: Final = 5
+    ORDERS: Final = 6; TABLE: Final = 7; SETTLED: Final = 8
 STAGE_NAMES: Final = ('mode', 'mode', 'concede', 'concede', 'muster', 'muster', 'orders', 'to_be_played', 'settled')
 class Ending:
-    NONE: Final = 0
-    FOUGHT: Final = 1
-    CONCEDED_A: Final = 2
-    CONCEDED_B: Final = 3
-    UNPLAYED: Final = 4
+    NONE: Final = 0; FOUGHT: Final = 1; CONCEDED_A: Final = 2; CONCEDED_B: Final = 3; UNPLAYED: Final = 4
 ENDING_NAMES: Final = ('none', 'fought', 'conceded', 'conceded', 'unplayed')
 class Answer:
-    FIGHT: Final = 0
-    CONCEDE: Final = 1
-    TO: Final = 2
+    FIGHT: Final = 0; CONCEDE: Final = 1; TO: Final = 2
 ANSWER_NAMES: Final = ('fight', 'concede', 'to')
 class Mode:
-    SIM: Final = 0
-    TABLE: Final = 1
-    MIXED: Final = 2
+    SIM: Final = 0; TABLE: Final = 1; MIXED: Final = 2
 MODE_NAMES: Final = ('sim', 'table', 'mixed')
 class Founding:
-    SECRET_HOME: Final = 0
-    SECRET_FREE: Final = 1
-    SLOTS: Final = 2
+    SECRET_HOME: Final = 0; SECRET_FREE: Final = 1; SLOTS: Final = 2
 FOUNDING_NAMES: Final = ('secret_home', 'secret_free', 'slots')
 class Joint:
-    AVERAGE: Final = 0
-    BEST: Final = 1
-    SUM_MAX5: Final = 2
-    SUM: Final = 3
+    AVERAGE: Final = 0; BEST: Final = 1; SUM_MAX5: Final = 2; SUM: Final = 3
 JOINT_NAMES: Final = ('average', 'best', 'sum_max5', 'sum')
 class Turns:
-    SMALLEST_FIRST: Final = 0
-    LARGEST_FIRST: Final = 1
-    BY_RESULT: Final = 2
+    SMALLEST_FIRST: Final = 0; LARGEST_FIRST: Final = 1; BY_RESULT: Final = 2
 TURNS_NAMES: Final = ('smallest_first', 'largest_first', 'by_result')
 class Wear:
-    DOUBLES: Final = 0
-    ANY_PAIR: Final = 1
-    OFF: Final = 2
+    DOUBLES: Final = 0; ANY_PAIR: Final = 1; OFF: Final = 2
 WEAR_NAMES: Final = ('double_river_triple_mountain', 'any_pair', 'off')
 class Windfalls:
-    HARVEST: Final = 0
-    NONE: Final = 1
-    ALL: Final = 2
+    HARVEST: Final = 0; NONE: Final = 1; ALL: Final = 2
 WINDFALLS_NAMES: Final = ('harvest', 'none', 'all')
 class Status:
-    ACTIVE: Final = 0
-    IDLE: Final = 1
-    OUT: Final = 2
-    ARRIVING: Final = 3
+    ACTIVE: Final = 0; IDLE: Final = 1; OUT: Final = 2; ARRIVING: Final = 3
 STATUS_NAMES: Final = ('active', 'idle', 'out', 'arriving')
 class Stream:
-    MAP: Final = 0
-    SETUP: Final = 1
-    ORDER: Final = 2
-    EVENTS: Final = 3
-    INCOME: Final = 4
-    BATTLE: Final = 5
-    BUILD: Final = 6
-    SPELLS: Final = 7
-    UNDEAD: Final = 8
-    WINTER: Final = 9
-    TAX: Final = 10
+    MAP: Final = 0; SETUP: Final = 1; ORDER: Final = 2; EVENTS: Final = 3; INCOME: Final = 4; BATTLE: Final = 5; BUILD: Final = 6
+    SPELLS: Final = 7; UNDEAD: Final = 8; WINTER: Final = 9; TAX: Final = 10
 STREAM_NAMES: Final = ('map', 'setup', 'order', 'events', 'income', 'battle', 'build', 'spells', 'undead', 'winter', 'tax')
 class Reason:
-    NONE: Final = 0
-    POINTS: Final = 1
-    ROUNDS: Final = 2
-    LAST: Final = 3
+    NONE: Final = 0; POINTS: Final = 1; ROUNDS: Final = 2; LAST: Final = 3
 REASON_NAMES: Final = ('none', 'victory_points', 'round_limit', 'last_realm')
 class Cause:
-    DISASTER: Final = 0
-    SABOTEURS: Final = 1
-    FLOOD: Final = 2
-    VORTEX: Final = 3
-    TORNADO: Final = 4
-    DRAGON: Final = 5
-    EXHAUSTED: Final = 6
-    RAZED: Final = 7
-    DEMOLISHED: Final = 8
-    OCCUPIED: Final = 9
-    CONQUERED: Final = 10
-    REBELLION: Final = 11
-    REVOLUTION: Final = 12
-    START: Final = 13
-    WITHDRAWN: Final = 14
-    TAKEN: Final = 15
+    DISASTER: Final = 0; SABOTEURS: Final = 1; FLOOD: Final = 2; VORTEX: Final = 3; TORNADO: Final = 4; DRAGON: Final = 5
+    EXHAUSTED: Final = 6; RAZED: Final = 7; DEMOLISHED: Final = 8; OCCUPIED: Final = 9; CONQUERED: Final = 10; REBELLION: Final = 11
+    REVOLUTION: Final = 12; START: Final = 13; WITHDRAWN: Final = 14; TAKEN: Final = 15
 CAUSE_NAMES: Final = ('disaster', 'saboteurs', 'flood', 'vortex', 'tornado', 'dragon', 'exhausted', 'razed', 'demolished', 'occupied', 'conquered', 'rebellion', 'revolution', 'start', 'withdrawn', 'taken')
 class Purse:
-    MINE: Final = 0
-    TAX: Final = 1
-    RAID: Final = 2
-    RAZE: Final = 3
-    REVENUE: Final = 4
-    HARVEST: Final = 5
-    RECOGNITION: Final = 6
-    SPELL: Final = 7
-    TRANSMUTATION: Final = 8
-    ARMY: Final = 9
-    REINFORCEMENTS: Final = 10
-    SIEGE: Final = 11
-    PLENTY: Final = 12
-    START: Final = 13
-    EXTRA: Final = 14
-    CORRECTION: Final = 15
+    MINE: Final = 0; TAX: Final = 1; RAID: Final = 2; RAZE: Final = 3; REVENUE: Final = 4; HARVEST: Final = 5; RECOGNITION: Final = 6
+    SPELL: Final = 7; TRANSMUTATION: Final = 8; ARMY: Final = 9; REINFORCEMENTS: Final = 10; SIEGE: Final = 11; PLENTY: Final = 12
+    START: Final = 13; EXTRA: Final = 14; CORRECTION: Final = 15
 PURSE_NAMES: Final = ('mine', 'tax', 'raid', 'raze', 'increased_revenue', 'good_harvest', 'recognition', 'spell', 'transmutation', 'army', 'reinforcements', 'siege', 'plenty', 'start', 'extra_battle', 'correction')
 class Passed:
-    CAST: Final = 0
-    REROLL: Final = 1
-    CONCEDE: Final = 2
-    MOVE_SEAT: Final = 3
-    CHALLENGE: Final = 4
+    CAST: Final = 0; REROLL: Final = 1; CONCEDE: Final = 2; MOVE_SEAT: Final = 3; CHALLENGE: Final = 4
 PASSED_NAMES: Final = ('no_spell', 'no_reroll', 'no_concession', 'no_move', 'no_challenge')
 class Untaxed:
-    PAYS: Final = 0
-    ISOLATED: Final = 1
-    FOG: Final = 2
-    RAIDED: Final = 3
-    DRAGON: Final = 4
-    NOTHING: Final = 5
+    PAYS: Final = 0; ISOLATED: Final = 1; FOG: Final = 2; RAIDED: Final = 3; DRAGON: Final = 4; NOTHING: Final = 5
 UNTAXED_NAMES: Final = ('pays', 'isolated', 'fog', 'raided', 'dragon', 'nothing')
 class Halving:
-    UPRISING: Final = 0
-    FAMINE: Final = 1
-    BLIGHT: Final = 2
+    UPRISING: Final = 0; FAMINE: Final = 1; BLIGHT: Final = 2
 HALVING_NAMES: Final = ('uprising', 'famine', 'blight')
 class Matter:
-    OWNER: Final = 0
-    BUILDING: Final = 1
-    SPECIAL: Final = 2
-    CAPITAL: Final = 3
-    GOLD: Final = 4
-    RP: Final = 5
-    WINTER_RP: Final = 6
-    MARKERS: Final = 7
-    EFFECT: Final = 8
-    PLAGUE: Final = 9
-    EXHAUSTED: Final = 10
-    DRAGON: Final = 11
-    EVENT: Final = 12
-    PAIRING: Final = 13
-    RESULT: Final = 14
-    ROUND: Final = 15
-    PHASE: Final = 16
-    RACE: Final = 17
-    QUALITY: Final = 18
-    OPTION: Final = 19
+    OWNER: Final = 0; BUILDING: Final = 1; SPECIAL: Final = 2; CAPITAL: Final = 3; GOLD: Final = 4; RP: Final = 5; WINTER_RP: Final = 6
+    MARKERS: Final = 7; EFFECT: Final = 8; PLAGUE: Final = 9; EXHAUSTED: Final = 10; DRAGON: Final = 11; EVENT: Final = 12
+    PAIRING: Final = 13; RESULT: Final = 14; ROUND: Final = 15; PHASE: Final = 16; RACE: Final = 17; QUALITY: Final = 18; OPTION: Final = 19
 MATTER_NAMES: Final = ('owner', 'building', 'special', 'capital', 'gold', 'rp', 'winter_rp', 'markers', 'effect', 'plague', 'exhausted', 'dragon', 'event', 'pairing', 'result', 'round', 'phase', 'race', 'quality', 'option')
 EMPTY: Final = -1
 SEATS: Final = 8
@@ -483,35 +268,12 @@ class Options:
         self.seal_gold: bool = values[40] == 2
         self.vacant: i64 = values[41]
 class Do:
-    CAPITAL: Final = 0x10000
-    FIELD: Final = 0x20000
-    NO: Final = 0x30000
-    YES: Final = 0x40000
-    TARGET: Final = 0x50000
-    EVENT: Final = 0x60000
-    AT_SEAT: Final = 0x70000
-    AT_BUILD: Final = 0x80000
-    AT_NOTHING: Final = 0x8ffff
-    AT_TILE: Final = 0x90000
-    VICTIM: Final = 0xa0000
-    CHALLENGE: Final = 0xb0000
-    GROUND: Final = 0xc0000
-    PART: Final = 0xd0000
-    SETTLE: Final = 0xe0000
-    CONCEDE: Final = 0xf0000
-    REPORT: Final = 0x100000
-    SAY: Final = 0x110000
-    CONFIRM: Final = 0x120000
-    SIMULATE: Final = 0x130000
-    OCCUPY: Final = 0x140000
-    CONQUER: Final = 0x150000
-    BUILD: Final = 0x160000
-    FOUND: Final = 0x170000
-    RAID: Final = 0x180000
-    DEMOLISH: Final = 0x190000
-    END: Final = 0x1a0000
-    MOVE_SEAT: Final = 0x1b0000
-    REBEL: Final = 0x1c0000
+    CAPITAL: Final = 0x10000; FIELD: Final = 0x20000; NO: Final = 0x30000; YES: Final = 0x40000; TARGET: Final = 0x50000
+    EVENT: Final = 0x60000; AT_SEAT: Final = 0x70000; AT_BUILD: Final = 0x80000; AT_NOTHING: Final = 0x8ffff; AT_TILE: Final = 0x90000
+    VICTIM: Final = 0xa0000; CHALLENGE: Final = 0xb0000; GROUND: Final = 0xc0000; PART: Final = 0xd0000; SETTLE: Final = 0xe0000
+    CONCEDE: Final = 0xf0000; REPORT: Final = 0x100000; SAY: Final = 0x110000; CONFIRM: Final = 0x120000; SIMULATE: Final = 0x130000
+    OCCUPY: Final = 0x140000; CONQUER: Final = 0x150000; BUILD: Final = 0x160000; FOUND: Final = 0x170000; RAID: Final = 0x180000
+    DEMOLISH: Final = 0x190000; END: Final = 0x1a0000; MOVE_SEAT: Final = 0x1b0000; REBEL: Final = 0x1c0000
 DO_NAMES: Final = ('capital', 'field', 'no', 'yes', 'target', 'event', 'at_seat', 'at_build', 'at_nothing', 'at_tile', 'victim', 'challenge', 'ground', 'part', 'settle', 'concede', 'report', 'say', 'confirm', 'simulate', 'occupy', 'conquer', 'build', 'found', 'raid', 'demolish', 'end', 'move_seat', 'rebel')
 def kind_of(action: i64) -> i64: return action & ~0xffff
 def do_capital(tile: i64) -> i64: return Do.CAPITAL | tile
@@ -550,28 +312,10 @@ def do_move_seat(yes: i64) -> i64: return Do.MOVE_SEAT | yes
 def move_seat_yes(action: i64) -> i64: return action & 0x1
 def do_rebel(tile: i64) -> i64: return Do.REBEL | tile
 class Ask:
-    CAPITAL: Final = 0
-    RECHOOSE: Final = 1
-    FIELD: Final = 2
-    PHASE: Final = 3
-    CAST: Final = 4
-    REROLL: Final = 5
-    TARGET: Final = 6
-    EVENT: Final = 7
-    EVENT_SEAT: Final = 8
-    EVENT_BUILD: Final = 9
-    EVENT_TILE: Final = 10
-    AGENT: Final = 11
-    CHALLENGE: Final = 12
-    GROUND: Final = 13
-    BATTLES: Final = 14
-    BUILD: Final = 15
-    NEW_CAPITAL: Final = 16
-    MOVE_SEAT: Final = 17
-    CAMPAIGN: Final = 18
-    WINTER: Final = 19
-    REBEL: Final = 20
-    AFTER: Final = 21
+    CAPITAL: Final = 0; RECHOOSE: Final = 1; FIELD: Final = 2; PHASE: Final = 3; CAST: Final = 4; REROLL: Final = 5; TARGET: Final = 6
+    EVENT: Final = 7; EVENT_SEAT: Final = 8; EVENT_BUILD: Final = 9; EVENT_TILE: Final = 10; AGENT: Final = 11; CHALLENGE: Final = 12
+    GROUND: Final = 13; BATTLES: Final = 14; BUILD: Final = 15; NEW_CAPITAL: Final = 16; MOVE_SEAT: Final = 17; CAMPAIGN: Final = 18
+    WINTER: Final = 19; REBEL: Final = 20; AFTER: Final = 21
 ASK_NAMES: Final = ('capital', 'rechoose', 'field', 'phase', 'cast', 'reroll', 'target', 'event', 'event_seat', 'event_build', 'event_tile', 'agent', 'challenge', 'ground', 'battles', 'build', 'new_capital', 'move_seat', 'campaign', 'winter', 'rebel', 'after')
 ASK_BITS: Final = 6
 ASK_MASK: Final = 63
@@ -607,39 +351,11 @@ def ask_winter(position: i64) -> i64: return Ask.WINTER | position << 6
 def ask_rebel(seat: i64) -> i64: return Ask.REBEL | seat << 6
 def ask_after(battle: i64) -> i64: return Ask.AFTER | battle << 6
 class What:
-    TEMPLATE: Final = 0
-    OPEN: Final = 1
-    WILD: Final = 2
-    PAIR: Final = 3
-    PALETTE: Final = 4
-    TILE: Final = 5
-    PLACE: Final = 6
-    RACE: Final = 7
-    HOME: Final = 8
-    LOT: Final = 9
-    IDLE: Final = 10
-    SPELL: Final = 11
-    DISTANCE: Final = 12
-    DIRECTION: Final = 13
-    DESTROY: Final = 14
-    GOLD: Final = 15
-    TAX: Final = 16
-    MINE: Final = 17
-    AGENT: Final = 18
-    WINTER: Final = 19
-    DRAGONS: Final = 20
-    RAIDERS: Final = 21
-    FIRST: Final = 22
-    ASSASSIN: Final = 23
-    FORTUNE: Final = 24
-    ATTACK: Final = 25
-    LAVA: Final = 26
-    PREY: Final = 27
-    BREATH: Final = 28
-    FALL: Final = 29
-    HILL: Final = 30
-    VOLCANO: Final = 31
-    NEAREST: Final = 32
+    TEMPLATE: Final = 0; OPEN: Final = 1; WILD: Final = 2; PAIR: Final = 3; PALETTE: Final = 4; TILE: Final = 5; PLACE: Final = 6
+    RACE: Final = 7; HOME: Final = 8; LOT: Final = 9; IDLE: Final = 10; SPELL: Final = 11; DISTANCE: Final = 12; DIRECTION: Final = 13
+    DESTROY: Final = 14; GOLD: Final = 15; TAX: Final = 16; MINE: Final = 17; AGENT: Final = 18; WINTER: Final = 19; DRAGONS: Final = 20
+    RAIDERS: Final = 21; FIRST: Final = 22; ASSASSIN: Final = 23; FORTUNE: Final = 24; ATTACK: Final = 25; LAVA: Final = 26
+    PREY: Final = 27; BREATH: Final = 28; FALL: Final = 29; HILL: Final = 30; VOLCANO: Final = 31; NEAREST: Final = 32
 WHAT_NAMES: Final = ('template', 'open', 'wild', 'pair', 'palette', 'tile', 'place', 'race', 'home', 'lot', 'idle', 'spell', 'distance', 'direction', 'destroy', 'gold', 'tax', 'mine', 'agent', 'winter', 'dragons', 'raiders', 'first', 'assassin', 'fortune', 'attack', 'lava', 'prey', 'breath', 'fall', 'hill', 'volcano', 'nearest')
 WHAT_BITS: Final = 6
 WHAT_MASK: Final = 63
@@ -680,77 +396,15 @@ def moment_number(packed: i64) -> i64: return packed >> 10 & 0x3f
 def moment_winter(packed: i64) -> i64: return packed >> 16 & 0x1
 def moment_year(packed: i64) -> i64: return packed >> 17
 class Happened:
-    MAP: Final = 0
-    RACE: Final = 1
-    HOME: Final = 2
-    CHOSE: Final = 3
-    CAPITAL: Final = 4
-    TAKEN: Final = 5
-    ROUND: Final = 6
-    WINTER: Final = 7
-    RANKED: Final = 8
-    LEAD: Final = 9
-    PHASE: Final = 10
-    EXPIRED: Final = 11
-    CAST: Final = 12
-    SPELL_DIE: Final = 13
-    SPELL_AT: Final = 14
-    EFFECT: Final = 15
-    HALVED: Final = 16
-    VORTEX: Final = 17
-    EVENT: Final = 18
-    DIE: Final = 19
-    DESTROYED: Final = 20
-    BUILT: Final = 21
-    AGENT: Final = 22
-    MINE: Final = 23
-    GOLD: Final = 24
-    CHALLENGE: Final = 25
-    IDLE: Final = 26
-    SETTLE: Final = 27
-    SEALED: Final = 28
-    CONCEDED: Final = 29
-    ARMY: Final = 30
-    FIRST_TURN: Final = 31
-    ASSASSIN: Final = 32
-    FORTUNE: Final = 33
-    BATTLE_ROUND: Final = 34
-    HAZARD: Final = 35
-    GENERAL: Final = 36
-    BROKE: Final = 37
-    DRAGON: Final = 38
-    HILL: Final = 39
-    RESULT: Final = 40
-    REPORTED: Final = 41
-    CONFIRMED: Final = 42
-    WANTS_SIMULATION: Final = 43
-    UNPLAYED: Final = 44
-    RP: Final = 45
-    SPENT: Final = 46
-    ENDED_TURN: Final = 47
-    MARKER: Final = 48
-    CAPITAL_LOST: Final = 49
-    NEW_CAPITAL: Final = 50
-    WINTER_ROLL: Final = 51
-    NO_EFFECT: Final = 52
-    DRAGON_STEP: Final = 53
-    DRAGON_LOST: Final = 54
-    RAIDED: Final = 55
-    TAX: Final = 56
-    TAXES: Final = 57
-    REVOLT: Final = 58
-    PLAGUE: Final = 59
-    WINTER_RP: Final = 60
-    SCORE: Final = 61
-    WITHDRAWN: Final = 62
-    ABSENCE: Final = 63
-    JOINED: Final = 64
-    CORRECTED: Final = 65
-    FRESH: Final = 66
-    RP_DUE: Final = 67
-    DOUBTFUL: Final = 68
-    PAIRED: Final = 69
-    OPTION: Final = 70
-    PASSED: Final = 71
-    MUSTERED: Final = 72
-    ENDED: Final = 73
+    MAP: Final = 0; RACE: Final = 1; HOME: Final = 2; CHOSE: Final = 3; CAPITAL: Final = 4; TAKEN: Final = 5; ROUND: Final = 6
+    WINTER: Final = 7; RANKED: Final = 8; LEAD: Final = 9; PHASE: Final = 10; EXPIRED: Final = 11; CAST: Final = 12; SPELL_DIE: Final = 13
+    SPELL_AT: Final = 14; EFFECT: Final = 15; HALVED: Final = 16; VORTEX: Final = 17; EVENT: Final = 18; DIE: Final = 19
+    DESTROYED: Final = 20; BUILT: Final = 21; AGENT: Final = 22; MINE: Final = 23; GOLD: Final = 24; CHALLENGE: Final = 25; IDLE: Final = 26
+    SETTLE: Final = 27; SEALED: Final = 28; CONCEDED: Final = 29; ARMY: Final = 30; FIRST_TURN: Final = 31; ASSASSIN: Final = 32
+    FORTUNE: Final = 33; BATTLE_ROUND: Final = 34; HAZARD: Final = 35; GENERAL: Final = 36; BROKE: Final = 37; DRAGON: Final = 38
+    HILL: Final = 39; RESULT: Final = 40; REPORTED: Final = 41; CONFIRMED: Final = 42; WANTS_SIMULATION: Final = 43; UNPLAYED: Final = 44
+    RP: Final = 45; SPENT: Final = 46; ENDED_TURN: Final = 47; MARKER: Final = 48; CAPITAL_LOST: Final = 49; NEW_CAPITAL: Final = 50
+    WINTER_ROLL: Final = 51; NO_EFFECT: Final = 52; DRAGON_STEP: Final = 53; DRAGON_LOST: Final = 54; RAIDED: Final = 55; TAX: Final = 56
+    TAXES: Final = 57; REVOLT: Final = 58; PLAGUE: Final = 59; WINTER_RP: Final = 60; SCORE: Final = 61; WITHDRAWN: Final = 62
+    ABSENCE: Final = 63; JOINED: Final = 64; CORRECTED: Final = 65; FRESH: Final = 66; RP_DUE: Final = 67; DOUBTFUL: Final = 68
+    PAIRED: Final = 69; OPTION: Final = 70; PASSED: Final = 71; MUSTERED: Final = 72; ENDED: Final = 73

@@ -15,8 +15,7 @@ from tafelrunde.kernel.vectors import vec
 
 
 class Fields(State):
-    rules: Rules
-    board: Board
+    rules: Rules; board: Board
     tiles: vec[i64]  # [cell]: tile, EMPTY until it is laid
     controller: vec[i64]  # [cell]: seat or EMPTY
     capital: vec[i64]  # [cell]: seat whose capital was founded there, or EMPTY
@@ -79,246 +78,74 @@ class Fields(State):
     reason: i64
     resigned: i64  # seat that gave up, or EMPTY
     def __init__(self, chance: Chance, rules: Rules) -> None:
-        super().__init__(chance, [], NOBODY, 0)
-        self.rules = rules
-        self.board = NO_BOARD
+        super().__init__(chance, [], NOBODY, 0); self.rules = rules; self.board = NO_BOARD
     def clear(self) -> None:
-        rules = self.rules
-        self.tiles = vec[i64]()
-        self.controller = filled(self.board.cells, EMPTY)
-        self.capital = filled(self.board.cells, EMPTY)
-        self.building = filled(self.board.cells * SLOTS, 0)
-        self.built = filled(self.board.cells * SLOTS, 0)
-        self.lava = filled(self.board.cells, 0)
-        self.recruited = filled(self.board.cells, 0)
-        self.stood = filled(self.board.cells, EMPTY)
+        rules = self.rules; self.tiles = vec[i64](); self.controller = filled(self.board.cells, EMPTY)
+        self.capital = filled(self.board.cells, EMPTY); self.building = filled(self.board.cells * SLOTS, 0)
+        self.built = filled(self.board.cells * SLOTS, 0); self.lava = filled(self.board.cells, 0)
+        self.recruited = filled(self.board.cells, 0); self.stood = filled(self.board.cells, EMPTY)
         self.military = filled(rules.players * self.board.cells * TYPES, 0)
         self.mercenary = filled(rules.players * self.board.cells * TYPES, 0)
-        self.stones = filled(rules.players * self.board.cells * TYPES, 0)
-        self.support = filled(rules.players * self.board.cells, EMPTY)
-        self.sheet = filled(rules.players * SHEET, 0)
-        self.goods = filled(rules.players * GOODS, 0)
-        self.hand = filled(rules.players * STONES, 0)
-        self.known = filled(rules.players * rules.players * STONES, 0)
-        self.tournament = filled(rules.players, 0)
-        self.wins = filled(rules.players, 0)
-        self.out = filled(rules.players, 0)
-        self.people = filled(rules.players, EMPTY)
-        self.doubled = filled(rules.players, 0)
-        self.order = filled(rules.players, EMPTY)
-        self.amount = filled(rules.players * ORDERS, 0)
-        self.filled_in = filled(rules.players, 0)
-        self.supply = filled(STONES, 0)
-        self.discard = filled(STONES, 0)
-        self.buried = filled(STONES, 0)
-        self.offered = vec[i64]()
-        self.pile = vec[i64]()
-        self.rank = vec[i64]()
-        self.taken = vec[i64]()
-        self.cohort_key = vec[i64]()
-        self.cohort_military = vec[i64]()
-        self.cohort_mercenary = vec[i64]()
-        self.journal = vec[i64]()
-        self.aim = vec[i64]()
-        self.hits = vec[i64]()
-        self.shield = vec[i64]()
-        self.stone_used = vec[i64]()
-        self.spoils = vec[i64]()
-        self.width = 0
-        self.year = 0
-        self.phase = 0
-        self.event = 0
-        self.unit_limit = START_UNIT_LIMIT
-        self.counter = 0
-        self.lost_owner = EMPTY
-        self.put_away = 0
-        self.mixed = 0
-        self.mover = EMPTY
-        self.undone = 0
-        self.stormed = 0
-        self.battle = EMPTY
-        self.mode = 0
-        self.battle_round = 0
-        self.guards = 0
-        self.walls = 0
-        self.walls_used = 0
-        self.suppressed = 0
-        self.reason = 0
-        self.resigned = EMPTY
+        self.stones = filled(rules.players * self.board.cells * TYPES, 0); self.support = filled(rules.players * self.board.cells, EMPTY)
+        self.sheet = filled(rules.players * SHEET, 0); self.goods = filled(rules.players * GOODS, 0)
+        self.hand = filled(rules.players * STONES, 0); self.known = filled(rules.players * rules.players * STONES, 0)
+        self.tournament = filled(rules.players, 0); self.wins = filled(rules.players, 0); self.out = filled(rules.players, 0)
+        self.people = filled(rules.players, EMPTY); self.doubled = filled(rules.players, 0); self.order = filled(rules.players, EMPTY)
+        self.amount = filled(rules.players * ORDERS, 0); self.filled_in = filled(rules.players, 0); self.supply = filled(STONES, 0)
+        self.discard = filled(STONES, 0); self.buried = filled(STONES, 0); self.offered = vec[i64](); self.pile = vec[i64]()
+        self.rank = vec[i64](); self.taken = vec[i64](); self.cohort_key = vec[i64](); self.cohort_military = vec[i64]()
+        self.cohort_mercenary = vec[i64](); self.journal = vec[i64](); self.aim = vec[i64](); self.hits = vec[i64]()
+        self.shield = vec[i64](); self.stone_used = vec[i64](); self.spoils = vec[i64](); self.width = 0; self.year = 0; self.phase = 0
+        self.event = 0; self.unit_limit = START_UNIT_LIMIT; self.counter = 0; self.lost_owner = EMPTY; self.put_away = 0; self.mixed = 0
+        self.mover = EMPTY; self.undone = 0; self.stormed = 0; self.battle = EMPTY; self.mode = 0; self.battle_round = 0; self.guards = 0
+        self.walls = 0; self.walls_used = 0; self.suppressed = 0; self.reason = 0; self.resigned = EMPTY
     def take(self, other: Fields) -> None:
-        self.to_move = other.to_move
-        self.revealed = other.revealed
-        self.steps = other.steps[:]
-        self.board = other.board
-        self.tiles = other.tiles[:]
-        self.controller = other.controller[:]
-        self.capital = other.capital[:]
-        self.building = other.building[:]
-        self.built = other.built[:]
-        self.lava = other.lava[:]
-        self.recruited = other.recruited[:]
-        self.stood = other.stood[:]
-        self.military = other.military[:]
-        self.mercenary = other.mercenary[:]
-        self.stones = other.stones[:]
-        self.support = other.support[:]
-        self.sheet = other.sheet[:]
-        self.goods = other.goods[:]
-        self.hand = other.hand[:]
-        self.known = other.known[:]
-        self.tournament = other.tournament[:]
-        self.wins = other.wins[:]
-        self.out = other.out[:]
-        self.people = other.people[:]
-        self.doubled = other.doubled[:]
-        self.order = other.order[:]
-        self.amount = other.amount[:]
-        self.filled_in = other.filled_in[:]
-        self.supply = other.supply[:]
-        self.discard = other.discard[:]
-        self.buried = other.buried[:]
-        self.offered = other.offered[:]
-        self.pile = other.pile[:]
-        self.rank = other.rank[:]
-        self.taken = other.taken[:]
-        self.cohort_key = other.cohort_key[:]
-        self.cohort_military = other.cohort_military[:]
-        self.cohort_mercenary = other.cohort_mercenary[:]
-        self.journal = other.journal[:]
-        self.aim = other.aim[:]
-        self.hits = other.hits[:]
-        self.shield = other.shield[:]
-        self.stone_used = other.stone_used[:]
-        self.spoils = other.spoils[:]
-        self.width = other.width
-        self.year = other.year
-        self.phase = other.phase
-        self.event = other.event
-        self.unit_limit = other.unit_limit
-        self.counter = other.counter
-        self.lost_owner = other.lost_owner
-        self.put_away = other.put_away
-        self.mixed = other.mixed
-        self.mover = other.mover
-        self.undone = other.undone
-        self.stormed = other.stormed
-        self.battle = other.battle
-        self.mode = other.mode
-        self.battle_round = other.battle_round
-        self.guards = other.guards
-        self.walls = other.walls
-        self.walls_used = other.walls_used
-        self.suppressed = other.suppressed
-        self.reason = other.reason
+        self.to_move = other.to_move; self.revealed = other.revealed; self.steps = other.steps[:]; self.board = other.board
+        self.tiles = other.tiles[:]; self.controller = other.controller[:]; self.capital = other.capital[:]
+        self.building = other.building[:]; self.built = other.built[:]; self.lava = other.lava[:]; self.recruited = other.recruited[:]
+        self.stood = other.stood[:]; self.military = other.military[:]; self.mercenary = other.mercenary[:]; self.stones = other.stones[:]
+        self.support = other.support[:]; self.sheet = other.sheet[:]; self.goods = other.goods[:]; self.hand = other.hand[:]
+        self.known = other.known[:]; self.tournament = other.tournament[:]; self.wins = other.wins[:]; self.out = other.out[:]
+        self.people = other.people[:]; self.doubled = other.doubled[:]; self.order = other.order[:]; self.amount = other.amount[:]
+        self.filled_in = other.filled_in[:]; self.supply = other.supply[:]; self.discard = other.discard[:]; self.buried = other.buried[:]
+        self.offered = other.offered[:]; self.pile = other.pile[:]; self.rank = other.rank[:]; self.taken = other.taken[:]
+        self.cohort_key = other.cohort_key[:]; self.cohort_military = other.cohort_military[:]
+        self.cohort_mercenary = other.cohort_mercenary[:]; self.journal = other.journal[:]; self.aim = other.aim[:]
+        self.hits = other.hits[:]; self.shield = other.shield[:]; self.stone_used = other.stone_used[:]; self.spoils = other.spoils[:]
+        self.width = other.width; self.year = other.year; self.phase = other.phase; self.event = other.event
+        self.unit_limit = other.unit_limit; self.counter = other.counter; self.lost_owner = other.lost_owner; self.put_away = other.put_away
+        self.mixed = other.mixed; self.mover = other.mover; self.undone = other.undone; self.stormed = other.stormed
+        self.battle = other.battle; self.mode = other.mode; self.battle_round = other.battle_round; self.guards = other.guards
+        self.walls = other.walls; self.walls_used = other.walls_used; self.suppressed = other.suppressed; self.reason = other.reason
         self.resigned = other.resigned
-    def dump(self) -> list[list[int]]:
-        return [list(self.rules.values), list(self.steps),
-            ints(self.tiles),
-            ints(self.controller),
-            ints(self.capital),
-            ints(self.building),
-            ints(self.built),
-            ints(self.lava),
-            ints(self.recruited),
-            ints(self.stood),
-            ints(self.military),
-            ints(self.mercenary),
-            ints(self.stones),
-            ints(self.support),
-            ints(self.sheet),
-            ints(self.goods),
-            ints(self.hand),
-            ints(self.known),
-            ints(self.tournament),
-            ints(self.wins),
-            ints(self.out),
-            ints(self.people),
-            ints(self.doubled),
-            ints(self.order),
-            ints(self.amount),
-            ints(self.filled_in),
-            ints(self.supply),
-            ints(self.discard),
-            ints(self.buried),
-            ints(self.offered),
-            ints(self.pile),
-            ints(self.rank),
-            ints(self.taken),
-            ints(self.cohort_key),
-            ints(self.cohort_military),
-            ints(self.cohort_mercenary),
-            ints(self.journal),
-            ints(self.aim),
-            ints(self.hits),
-            ints(self.shield),
-            ints(self.stone_used),
-            ints(self.spoils),
-            [
-                self.to_move, self.revealed, self.width, self.year, self.phase, self.event, self.unit_limit, self.counter, self.lost_owner, self.put_away, self.mixed, self.mover, self.undone, self.stormed, self.battle, self.mode, self.battle_round, self.guards, self.walls, self.walls_used, self.suppressed, self.reason, self.resigned
-            ]]
     def read(self, dump: list[list[int]]) -> None:
-        self.steps = [i64(v) for v in dump[1]]
-        self.tiles = row_of(dump[2])
-        self.controller = row_of(dump[3])
-        self.capital = row_of(dump[4])
-        self.building = row_of(dump[5])
-        self.built = row_of(dump[6])
-        self.lava = row_of(dump[7])
-        self.recruited = row_of(dump[8])
-        self.stood = row_of(dump[9])
-        self.military = row_of(dump[10])
-        self.mercenary = row_of(dump[11])
-        self.stones = row_of(dump[12])
-        self.support = row_of(dump[13])
-        self.sheet = row_of(dump[14])
-        self.goods = row_of(dump[15])
-        self.hand = row_of(dump[16])
-        self.known = row_of(dump[17])
-        self.tournament = row_of(dump[18])
-        self.wins = row_of(dump[19])
-        self.out = row_of(dump[20])
-        self.people = row_of(dump[21])
-        self.doubled = row_of(dump[22])
-        self.order = row_of(dump[23])
-        self.amount = row_of(dump[24])
-        self.filled_in = row_of(dump[25])
-        self.supply = row_of(dump[26])
-        self.discard = row_of(dump[27])
-        self.buried = row_of(dump[28])
-        self.offered = row_of(dump[29])
-        self.pile = row_of(dump[30])
-        self.rank = row_of(dump[31])
-        self.taken = row_of(dump[32])
-        self.cohort_key = row_of(dump[33])
-        self.cohort_military = row_of(dump[34])
-        self.cohort_mercenary = row_of(dump[35])
-        self.journal = row_of(dump[36])
-        self.aim = row_of(dump[37])
-        self.hits = row_of(dump[38])
-        self.shield = row_of(dump[39])
-        self.stone_used = row_of(dump[40])
-        self.spoils = row_of(dump[41])
-        counts = dump[42]
-        self.to_move = counts[0]
-        self.revealed = counts[1]
-        self.width = counts[2]
-        self.year = counts[3]
-        self.phase = counts[4]
-        self.event = counts[5]
-        self.unit_limit = counts[6]
-        self.counter = counts[7]
-        self.lost_owner = counts[8]
-        self.put_away = counts[9]
-        self.mixed = counts[10]
-        self.mover = counts[11]
-        self.undone = counts[12]
-        self.stormed = counts[13]
-        self.battle = counts[14]
-        self.mode = counts[15]
-        self.battle_round = counts[16]
-        self.guards = counts[17]
-        self.walls = counts[18]
-        self.walls_used = counts[19]
-        self.suppressed = counts[20]
-        self.reason = counts[21]
-        self.resigned = counts[22]
+        self.steps = [i64(v) for v in dump[1]]; self.tiles = row_of(dump[2]); self.controller = row_of(dump[3])
+        self.capital = row_of(dump[4]); self.building = row_of(dump[5]); self.built = row_of(dump[6]); self.lava = row_of(dump[7])
+        self.recruited = row_of(dump[8]); self.stood = row_of(dump[9]); self.military = row_of(dump[10]); self.mercenary = row_of(dump[11])
+        self.stones = row_of(dump[12]); self.support = row_of(dump[13]); self.sheet = row_of(dump[14]); self.goods = row_of(dump[15])
+        self.hand = row_of(dump[16]); self.known = row_of(dump[17]); self.tournament = row_of(dump[18]); self.wins = row_of(dump[19])
+        self.out = row_of(dump[20]); self.people = row_of(dump[21]); self.doubled = row_of(dump[22]); self.order = row_of(dump[23])
+        self.amount = row_of(dump[24]); self.filled_in = row_of(dump[25]); self.supply = row_of(dump[26]); self.discard = row_of(dump[27])
+        self.buried = row_of(dump[28]); self.offered = row_of(dump[29]); self.pile = row_of(dump[30]); self.rank = row_of(dump[31])
+        self.taken = row_of(dump[32]); self.cohort_key = row_of(dump[33]); self.cohort_military = row_of(dump[34])
+        self.cohort_mercenary = row_of(dump[35]); self.journal = row_of(dump[36]); self.aim = row_of(dump[37]); self.hits = row_of(dump[38])
+        self.shield = row_of(dump[39]); self.stone_used = row_of(dump[40]); self.spoils = row_of(dump[41]); counts = dump[42]
+        self.to_move = counts[0]; self.revealed = counts[1]; self.width = counts[2]; self.year = counts[3]; self.phase = counts[4]
+        self.event = counts[5]; self.unit_limit = counts[6]; self.counter = counts[7]; self.lost_owner = counts[8]
+        self.put_away = counts[9]; self.mixed = counts[10]; self.mover = counts[11]; self.undone = counts[12]; self.stormed = counts[13]
+        self.battle = counts[14]; self.mode = counts[15]; self.battle_round = counts[16]; self.guards = counts[17]; self.walls = counts[18]
+        self.walls_used = counts[19]; self.suppressed = counts[20]; self.reason = counts[21]; self.resigned = counts[22]
+    def dump(self) -> list[list[int]]:
+        return [
+            list(self.rules.values), list(self.steps), ints(self.tiles), ints(self.controller), ints(self.capital),
+            ints(self.building), ints(self.built), ints(self.lava), ints(self.recruited), ints(self.stood), ints(self.military),
+            ints(self.mercenary), ints(self.stones), ints(self.support), ints(self.sheet), ints(self.goods), ints(self.hand),
+            ints(self.known), ints(self.tournament), ints(self.wins), ints(self.out), ints(self.people), ints(self.doubled),
+            ints(self.order), ints(self.amount), ints(self.filled_in), ints(self.supply), ints(self.discard), ints(self.buried),
+            ints(self.offered), ints(self.pile), ints(self.rank), ints(self.taken), ints(self.cohort_key),
+            ints(self.cohort_military), ints(self.cohort_mercenary), ints(self.journal), ints(self.aim), ints(self.hits),
+            ints(self.shield), ints(self.stone_used), ints(self.spoils), [self.to_move, self.revealed, self.width, self.year,
+            self.phase, self.event, self.unit_limit, self.counter, self.lost_owner, self.put_away, self.mixed, self.mover,
+            self.undone, self.stormed, self.battle, self.mode, self.battle_round, self.guards, self.walls, self.walls_used,
+            self.suppressed, self.reason, self.resigned]
+        ]

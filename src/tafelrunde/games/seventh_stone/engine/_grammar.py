@@ -9,155 +9,67 @@ from mypy_extensions import i64
 SEAT_NAMES: Final = ('boar', 'crane', 'lynx', 'ram')
 PEOPLE_NAMES: Final = ('dwarf', 'human', 'elf', 'orc')
 class Unit:
-    MELEE: Final = 0
-    RANGED: Final = 1
-    CAVALRY: Final = 2
+    MELEE: Final = 0; RANGED: Final = 1; CAVALRY: Final = 2
 UNIT_NAMES: Final = ('melee', 'ranged', 'cavalry')
 class Building:
-    NONE: Final = 0
-    BARRACKS: Final = 1
-    MANUFACTORY: Final = 2
-    WALL: Final = 3
+    NONE: Final = 0; BARRACKS: Final = 1; MANUFACTORY: Final = 2; WALL: Final = 3
 BUILDING_NAMES: Final = ('none', 'barracks', 'manufactory', 'wall')
 class Slot:
-    STORE: Final = 0
-    BUILDING: Final = 1
-    MELEE: Final = 2
-    RANGED: Final = 3
-    CAVALRY: Final = 4
-    MERCENARY: Final = 5
-    EQUIPMENT: Final = 6
-    MOVEMENT: Final = 7
-    TOURNAMENT: Final = 8
+    STORE: Final = 0; BUILDING: Final = 1; MELEE: Final = 2; RANGED: Final = 3; CAVALRY: Final = 4; MERCENARY: Final = 5
+    EQUIPMENT: Final = 6; MOVEMENT: Final = 7; TOURNAMENT: Final = 8
 SLOT_NAMES: Final = ('store', 'building', 'melee', 'ranged', 'cavalry', 'mercenary', 'equipment', 'movement', 'tournament')
 class Good:
-    BUILDING: Final = 0
-    MELEE: Final = 1
-    RANGED: Final = 2
-    CAVALRY: Final = 3
-    MERCENARY: Final = 4
+    BUILDING: Final = 0; MELEE: Final = 1; RANGED: Final = 2; CAVALRY: Final = 3; MERCENARY: Final = 4
 GOOD_NAMES: Final = ('building', 'melee', 'ranged', 'cavalry', 'mercenary')
 class Event:
-    NONE: Final = 0
-    VOLCANO: Final = 1
-    QUICKSAND: Final = 2
-    EXPANSION: Final = 3
-    DISMISSAL: Final = 4
-    WATER: Final = 5
+    NONE: Final = 0; VOLCANO: Final = 1; QUICKSAND: Final = 2; EXPANSION: Final = 3; DISMISSAL: Final = 4; WATER: Final = 5
     PORTALS: Final = 6
 EVENT_NAMES: Final = ('none', 'volcanic_eruption', 'quicksand', 'troop_expansion', 'mercenary_dismissal', 'water_crossing', 'open_portals')
 class Stone:
-    NONE: Final = 0
-    TELEPORTATION: Final = 1
-    SPEED_1: Final = 2
-    SPEED_2: Final = 3
-    MOBILITY: Final = 4
-    MASTER_STRIKE_MELEE: Final = 5
-    MASTER_STRIKE_RANGED: Final = 6
-    MASTER_STRIKE_CAVALRY: Final = 7
-    MASTER_STRIKE_ANY: Final = 8
-    PRECISION_MELEE: Final = 9
-    PRECISION_RANGED: Final = 10
-    PRECISION_CAVALRY: Final = 11
-    PRECISION_ANY: Final = 12
-    POWER_STRIKE_MELEE: Final = 13
-    POWER_STRIKE_RANGED: Final = 14
-    POWER_STRIKE_CAVALRY: Final = 15
-    POWER_STRIKE_ANY: Final = 16
-    SHIELD_1: Final = 17
-    SHIELD_2: Final = 18
-    SHIELD_3: Final = 19
-    SUPPRESSION_RANGED: Final = 20
-    SUPPRESSION_CAVALRY: Final = 21
-    SUPPRESSION_ALL: Final = 22
-    BRIBERY: Final = 23
-    EXPLOSIVE: Final = 24
-    LOST: Final = 25
+    NONE: Final = 0; TELEPORTATION: Final = 1; SPEED_1: Final = 2; SPEED_2: Final = 3; MOBILITY: Final = 4; MASTER_STRIKE_MELEE: Final = 5
+    MASTER_STRIKE_RANGED: Final = 6; MASTER_STRIKE_CAVALRY: Final = 7; MASTER_STRIKE_ANY: Final = 8; PRECISION_MELEE: Final = 9
+    PRECISION_RANGED: Final = 10; PRECISION_CAVALRY: Final = 11; PRECISION_ANY: Final = 12; POWER_STRIKE_MELEE: Final = 13
+    POWER_STRIKE_RANGED: Final = 14; POWER_STRIKE_CAVALRY: Final = 15; POWER_STRIKE_ANY: Final = 16; SHIELD_1: Final = 17
+    SHIELD_2: Final = 18; SHIELD_3: Final = 19; SUPPRESSION_RANGED: Final = 20; SUPPRESSION_CAVALRY: Final = 21; SUPPRESSION_ALL: Final = 22
+    BRIBERY: Final = 23; EXPLOSIVE: Final = 24; LOST: Final = 25
 STONE_NAMES: Final = ('none', 'teleportation', 'speed_1', 'speed_2', 'mobility', 'master_strike_melee', 'master_strike_ranged', 'master_strike_cavalry', 'master_strike_any', 'precision_melee', 'precision_ranged', 'precision_cavalry', 'precision_any', 'power_strike_melee', 'power_strike_ranged', 'power_strike_cavalry', 'power_strike_any', 'shield_1', 'shield_2', 'shield_3', 'suppression_ranged', 'suppression_cavalry', 'suppression_all', 'bribery', 'explosive', 'lost_tear_stone')
 class Pool:
-    RANGED: Final = 0
-    RANGED_SUPPORT: Final = 1
-    MELEE: Final = 2
-    GUARDS: Final = 3
-    CAVALRY: Final = 4
-    CAVALRY_SUPPORT: Final = 5
+    RANGED: Final = 0; RANGED_SUPPORT: Final = 1; MELEE: Final = 2; GUARDS: Final = 3; CAVALRY: Final = 4; CAVALRY_SUPPORT: Final = 5
 POOL_NAMES: Final = ('ranged', 'ranged_support', 'melee', 'guards', 'cavalry', 'cavalry_support')
 class Phase:
-    SETUP: Final = 0
-    EVENT: Final = 1
-    PRODUCTION: Final = 2
-    PLACEMENT: Final = 3
-    MOVEMENT: Final = 4
-    OVERRUN: Final = 5
-    COMBAT: Final = 6
-    TOURNAMENT: Final = 7
+    SETUP: Final = 0; EVENT: Final = 1; PRODUCTION: Final = 2; PLACEMENT: Final = 3; MOVEMENT: Final = 4; OVERRUN: Final = 5
+    COMBAT: Final = 6; TOURNAMENT: Final = 7
 PHASE_NAMES: Final = ('setup', 'event', 'production', 'placement', 'movement', 'overrun', 'combat', 'tournament')
 class Mode:
-    BATTLE: Final = 0
-    OVERRUN_OWN: Final = 1
-    OVERRUN_LATE: Final = 2
+    BATTLE: Final = 0; OVERRUN_OWN: Final = 1; OVERRUN_LATE: Final = 2
 MODE_NAMES: Final = ('battle', 'overrun', 'late_overrun')
 class Reason:
-    NONE: Final = 0
-    TEAR_STONES: Final = 1
-    LAST_LEFT: Final = 2
-    YEAR_LIMIT: Final = 3
-    RESIGN: Final = 4
+    NONE: Final = 0; TEAR_STONES: Final = 1; LAST_LEFT: Final = 2; YEAR_LIMIT: Final = 3; RESIGN: Final = 4
 REASON_NAMES: Final = ('none', 'tear_stones', 'last_left', 'year_limit', 'resign')
 class Lost:
-    LAVA: Final = 0
-    QUICKSAND: Final = 1
-    DISMISSED: Final = 2
-    DISBANDED: Final = 3
-    SURPLUS: Final = 4
-    CASUALTY: Final = 5
+    LAVA: Final = 0; QUICKSAND: Final = 1; DISMISSED: Final = 2; DISBANDED: Final = 3; SURPLUS: Final = 4; CASUALTY: Final = 5
     BRIBED: Final = 6
 LOST_NAMES: Final = ('lava', 'quicksand', 'dismissed', 'disbanded', 'surplus', 'casualty', 'bribed')
 class Put:
-    UNDRAFTED: Final = 0
-    CHOSEN: Final = 1
-    USED: Final = 2
-    LOST: Final = 3
-    SPARE: Final = 4
-    SAVED: Final = 5
-    OUT: Final = 6
+    UNDRAFTED: Final = 0; CHOSEN: Final = 1; USED: Final = 2; LOST: Final = 3; SPARE: Final = 4; SAVED: Final = 5; OUT: Final = 6
 PUT_NAMES: Final = ('undrafted', 'chosen', 'used', 'lost', 'spare', 'saved', 'out')
 class Troop:
-    MILITARY: Final = 0
-    MERCENARY: Final = 1
-    GUARD: Final = 2
+    MILITARY: Final = 0; MERCENARY: Final = 1; GUARD: Final = 2
 TROOP_NAMES: Final = ('military', 'mercenary', 'guard')
 class Corps:
-    MELEE: Final = 0
-    RANGED: Final = 1
-    CAVALRY: Final = 2
-    GUARD: Final = 3
+    MELEE: Final = 0; RANGED: Final = 1; CAVALRY: Final = 2; GUARD: Final = 3
 CORPS_NAMES: Final = ('melee', 'ranged', 'cavalry', 'guard')
 class Kind:
-    WATER: Final = 0
-    YIELD: Final = 1
-    TEMPLE: Final = 2
-    DESERT: Final = 3
-    VOLCANO: Final = 4
+    WATER: Final = 0; YIELD: Final = 1; TEMPLE: Final = 2; DESERT: Final = 3; VOLCANO: Final = 4
 KIND_NAMES: Final = ('water', 'yield', 'temple', 'desert', 'volcano')
 class Terrain:
-    PLAIN: Final = 0
-    FOREST: Final = 1
-    MOUNTAIN: Final = 2
-    NONE: Final = 3
+    PLAIN: Final = 0; FOREST: Final = 1; MOUNTAIN: Final = 2; NONE: Final = 3
 TERRAIN_NAMES: Final = ('plain', 'forest', 'mountain', 'none')
 PORTAL_NAMES: Final = ('yellow', 'blue', 'red', 'green')
 ABILITY_NAMES: Final = ('teleport', 'mobile', 'again')
 class Entry:
-    KEY: Final = 0
-    THERE: Final = 1
-    MILITARY: Final = 2
-    MERCENARY: Final = 3
-    STONES: Final = 4
-    TOOK: Final = 5
-    FORMER: Final = 6
-    STOOD: Final = 7
-    SHEET: Final = 8
+    KEY: Final = 0; THERE: Final = 1; MILITARY: Final = 2; MERCENARY: Final = 3; STONES: Final = 4; TOOK: Final = 5; FORMER: Final = 6
+    STOOD: Final = 7; SHEET: Final = 8
 ENTRY_NAMES: Final = ('key', 'there', 'military', 'mercenary', 'stones', 'took', 'former', 'stood', 'sheet')
 TYPES: Final = 3
 SHEET: Final = 9
@@ -244,36 +156,12 @@ class Options:
         self.choose_people: bool = values[7] == 1
         self.year_limit: i64 = values[8]
 class Do:
-    PEOPLE: Final = 0x100000
-    CAPITAL: Final = 0x200000
-    BARRACKS: Final = 0x300000
-    AMOUNT: Final = 0x400000
-    TAKE: Final = 0x500000
-    DISCARD: Final = 0x600000
-    POSITION: Final = 0x700000
-    BUILD: Final = 0x800000
-    RECRUIT: Final = 0x900000
-    HIRE: Final = 0xa00000
-    EQUIP: Final = 0xb00000
-    SELECT: Final = 0xc00000
-    GROUP: Final = 0xd00000
-    CARRY: Final = 0xe00000
-    GOTO: Final = 0xf00000
-    USE: Final = 0x1000000
-    OVERRUN: Final = 0x1100000
-    BACK: Final = 0x1200000
-    REMOVE: Final = 0x1300000
-    KEEP: Final = 0x1400000
-    DISBAND: Final = 0x1500000
-    SUPPORT: Final = 0x1600000
-    NONE: Final = 0x1700000
-    BATTLE: Final = 0x1800000
-    WALLS: Final = 0x1900000
-    AIM: Final = 0x1a00000
-    LOSE: Final = 0x1b00000
-    YES: Final = 0x1c00000
-    NO: Final = 0x1d00000
-    DONE: Final = 0x1e00000
+    PEOPLE: Final = 0x100000; CAPITAL: Final = 0x200000; BARRACKS: Final = 0x300000; AMOUNT: Final = 0x400000; TAKE: Final = 0x500000
+    DISCARD: Final = 0x600000; POSITION: Final = 0x700000; BUILD: Final = 0x800000; RECRUIT: Final = 0x900000; HIRE: Final = 0xa00000
+    EQUIP: Final = 0xb00000; SELECT: Final = 0xc00000; GROUP: Final = 0xd00000; CARRY: Final = 0xe00000; GOTO: Final = 0xf00000
+    USE: Final = 0x1000000; OVERRUN: Final = 0x1100000; BACK: Final = 0x1200000; REMOVE: Final = 0x1300000; KEEP: Final = 0x1400000
+    DISBAND: Final = 0x1500000; SUPPORT: Final = 0x1600000; NONE: Final = 0x1700000; BATTLE: Final = 0x1800000; WALLS: Final = 0x1900000
+    AIM: Final = 0x1a00000; LOSE: Final = 0x1b00000; YES: Final = 0x1c00000; NO: Final = 0x1d00000; DONE: Final = 0x1e00000
 DO_NAMES: Final = ('people', 'capital', 'barracks', 'amount', 'take', 'discard', 'position', 'build', 'recruit', 'hire', 'equip', 'select', 'group', 'carry', 'goto', 'use', 'overrun', 'back', 'remove', 'keep', 'disband', 'support', 'none', 'battle', 'walls', 'aim', 'lose', 'yes', 'no', 'done')
 def kind_of(action: i64) -> i64: return action & ~0xfffff
 def do_people(people: i64) -> i64: return Do.PEOPLE | people
@@ -335,33 +223,10 @@ def do_lose(source: i64, mercenary: i64) -> i64: return Do.LOSE | source << 1 | 
 def lose_source(action: i64) -> i64: return action >> 1 & 0x7f
 def lose_mercenary(action: i64) -> i64: return action & 0x1
 class Ask:
-    PEOPLE: Final = 0
-    CAPITAL: Final = 1
-    BARRACKS: Final = 2
-    YEAR: Final = 3
-    ALLOCATE: Final = 4
-    MARKET: Final = 5
-    TAKE: Final = 6
-    DISCARD: Final = 7
-    POSITION: Final = 8
-    ASSIGN: Final = 9
-    PLACE: Final = 10
-    MOVE: Final = 11
-    GROUP: Final = 12
-    CARRY: Final = 13
-    GOTO: Final = 14
-    KEEP: Final = 15
-    MOVED: Final = 16
-    OVERRUN: Final = 17
-    DISBAND: Final = 18
-    SUPPORT: Final = 19
-    BATTLES: Final = 20
-    STONE: Final = 21
-    WALLS: Final = 22
-    ROUND: Final = 23
-    AIM: Final = 24
-    LOSE: Final = 25
-    AFTERMATH: Final = 26
+    PEOPLE: Final = 0; CAPITAL: Final = 1; BARRACKS: Final = 2; YEAR: Final = 3; ALLOCATE: Final = 4; MARKET: Final = 5; TAKE: Final = 6
+    DISCARD: Final = 7; POSITION: Final = 8; ASSIGN: Final = 9; PLACE: Final = 10; MOVE: Final = 11; GROUP: Final = 12; CARRY: Final = 13
+    GOTO: Final = 14; KEEP: Final = 15; MOVED: Final = 16; OVERRUN: Final = 17; DISBAND: Final = 18; SUPPORT: Final = 19
+    BATTLES: Final = 20; STONE: Final = 21; WALLS: Final = 22; ROUND: Final = 23; AIM: Final = 24; LOSE: Final = 25; AFTERMATH: Final = 26
     COMBAT_END: Final = 27
 ASK_NAMES: Final = ('people', 'capital', 'barracks', 'year', 'allocate', 'market', 'take', 'discard', 'position', 'assign', 'place', 'move', 'group', 'carry', 'goto', 'keep', 'moved', 'overrun', 'disband', 'support', 'battles', 'stone', 'walls', 'round', 'aim', 'lose', 'aftermath', 'combat_end')
 ASK_BITS: Final = 6
@@ -411,19 +276,8 @@ def aim_pool(data: i64) -> i64: return data >> 3 & 0x7
 def aim_target(data: i64) -> i64: return data >> 6
 def ask_lose(seat: i64) -> i64: return Ask.LOSE | seat << 6
 class What:
-    GAP: Final = 0
-    TILE: Final = 1
-    START: Final = 2
-    EVENT: Final = 3
-    CORNER: Final = 4
-    LAVA: Final = 5
-    STONE: Final = 6
-    TIE: Final = 7
-    ORDER: Final = 8
-    BATTLE: Final = 9
-    DESTRUCTION: Final = 10
-    DUEL: Final = 11
-    DUEL_TIE: Final = 12
+    GAP: Final = 0; TILE: Final = 1; START: Final = 2; EVENT: Final = 3; CORNER: Final = 4; LAVA: Final = 5; STONE: Final = 6
+    TIE: Final = 7; ORDER: Final = 8; BATTLE: Final = 9; DESTRUCTION: Final = 10; DUEL: Final = 11; DUEL_TIE: Final = 12
 WHAT_NAMES: Final = ('gap', 'tile', 'start', 'event', 'corner', 'lava', 'stone', 'tie', 'order', 'battle', 'destruction', 'duel', 'duel_tie')
 WHAT_BITS: Final = 4
 WHAT_MASK: Final = 15
@@ -442,65 +296,14 @@ def stack(first: i64, rest: i64) -> i64: return first | rest << 5
 def stack_first(packed: i64) -> i64: return packed & 0x1f
 def stack_rest(packed: i64) -> i64: return packed >> 5
 class Happened:
-    GAP: Final = 0
-    BOARD: Final = 1
-    PEOPLE: Final = 2
-    START_ROLL: Final = 3
-    CAPITAL: Final = 4
-    START_BARRACKS: Final = 5
-    YEAR: Final = 6
-    EVENT: Final = 7
-    CORNER: Final = 8
-    LAVA: Final = 9
-    UNIT_LIMIT: Final = 10
-    LOST: Final = 11
-    SHOWN: Final = 12
-    ALLOCATED: Final = 13
-    GOODS: Final = 14
-    BIDS: Final = 15
-    TIE_ROLL: Final = 16
-    MERCENARIES: Final = 17
-    TOOK: Final = 18
-    LOST_STONE: Final = 19
-    DISCARDED: Final = 20
-    POSITION: Final = 21
-    DOUBLE_MOVE: Final = 22
-    TOURNAMENT_STONES: Final = 23
-    BUILT: Final = 24
-    RECRUITED: Final = 25
-    HIRED: Final = 26
-    EQUIPPED: Final = 27
-    LAPSED: Final = 28
-    PLACED: Final = 29
-    MOVED: Final = 30
-    TOOK_BACK: Final = 31
-    CONTROL: Final = 32
-    RS: Final = 33
-    CONFLICT: Final = 34
-    USED: Final = 35
-    MOVEMENT_DONE: Final = 36
-    PASSED: Final = 37
-    SUPPORTS: Final = 38
-    BATTLE: Final = 39
-    WALLS: Final = 40
-    ROUND: Final = 41
-    AIMED: Final = 42
-    DICE: Final = 43
-    HITS: Final = 44
-    CANCELLED: Final = 45
-    CASUALTY: Final = 46
-    WON: Final = 47
-    DESTRUCTION: Final = 48
-    CAPTURED: Final = 49
-    OUT: Final = 50
-    COUNTER: Final = 51
-    PAIRED: Final = 52
-    THROW: Final = 53
-    DUEL_WON: Final = 54
-    CHAMPION: Final = 55
-    YEAR_END: Final = 56
-    RESIGNED: Final = 57
-    ENDED: Final = 58
-    PEACE: Final = 59
-    RESHUFFLED: Final = 60
-    REPLACED: Final = 61
+    GAP: Final = 0; BOARD: Final = 1; PEOPLE: Final = 2; START_ROLL: Final = 3; CAPITAL: Final = 4; START_BARRACKS: Final = 5
+    YEAR: Final = 6; EVENT: Final = 7; CORNER: Final = 8; LAVA: Final = 9; UNIT_LIMIT: Final = 10; LOST: Final = 11; SHOWN: Final = 12
+    ALLOCATED: Final = 13; GOODS: Final = 14; BIDS: Final = 15; TIE_ROLL: Final = 16; MERCENARIES: Final = 17; TOOK: Final = 18
+    LOST_STONE: Final = 19; DISCARDED: Final = 20; POSITION: Final = 21; DOUBLE_MOVE: Final = 22; TOURNAMENT_STONES: Final = 23
+    BUILT: Final = 24; RECRUITED: Final = 25; HIRED: Final = 26; EQUIPPED: Final = 27; LAPSED: Final = 28; PLACED: Final = 29
+    MOVED: Final = 30; TOOK_BACK: Final = 31; CONTROL: Final = 32; RS: Final = 33; CONFLICT: Final = 34; USED: Final = 35
+    MOVEMENT_DONE: Final = 36; PASSED: Final = 37; SUPPORTS: Final = 38; BATTLE: Final = 39; WALLS: Final = 40; ROUND: Final = 41
+    AIMED: Final = 42; DICE: Final = 43; HITS: Final = 44; CANCELLED: Final = 45; CASUALTY: Final = 46; WON: Final = 47
+    DESTRUCTION: Final = 48; CAPTURED: Final = 49; OUT: Final = 50; COUNTER: Final = 51; PAIRED: Final = 52; THROW: Final = 53
+    DUEL_WON: Final = 54; CHAMPION: Final = 55; YEAR_END: Final = 56; RESIGNED: Final = 57; ENDED: Final = 58; PEACE: Final = 59
+    RESHUFFLED: Final = 60; REPLACED: Final = 61
