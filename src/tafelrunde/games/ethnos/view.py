@@ -157,6 +157,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def seat_names(players: int) -> tuple[str, ...]:
+    """Return the seats: coats of arms, as players and kingdoms would share colours (ET-R43)."""
     return SEAT_NAMES[:players]
 
 
@@ -224,6 +225,7 @@ def standing(shares: list[Share], names: tuple[str, ...]) -> tuple[StandingView,
 
 
 def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
+    """Return a band on the table: everybody sees all of it (ET-6.9)."""
     found: Cards = {}
     for card in state.band_cards[band * HAND_LIMIT : (band + 1) * HAND_LIMIT]:
         if card != EMPTY:
@@ -244,7 +246,7 @@ def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
 
 
 def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
-    """Return one player as another, or he himself, sees him."""
+    """Return one player as another, or he himself, sees him (ET-R37)."""
     own = seat == viewer or state.rules.open_hands
     scattered = cards(state.discard, seat * KINDS)
     glory = [int(value) for value in state.glory]

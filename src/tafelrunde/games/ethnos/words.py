@@ -101,7 +101,7 @@ def cards(counts: vec[i64]) -> list[str]:
 
 
 def public_words(state: Ethnos, seat: int, play: Play) -> Sentence:
-    """Return the sentence as the others see it: which cards were kept stays secret (ET-11.2)."""
+    """Return the sentence as the others see it: which cards were kept stays secret (ET-11.2, ET-R16)."""
     sentence = words(state, seat, play)
     if sentence[0] == "keep" and sentence[1] != "none" and not state.rules.open_hands:
         return ("keep", *[HIDDEN_WORD] * (len(sentence) - 1))

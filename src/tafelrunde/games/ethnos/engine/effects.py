@@ -47,7 +47,7 @@ def pick_card(state: Ethnos, n: i64, what: i64) -> i64:
 
 
 def draw(state: Ethnos, seat: i64) -> bool:
-    """A player draws a card from the deck; dragons on the way are revealed. False if the third one ended the age (ET-5)."""
+    """A player draws a card from the deck; dragons on the way are revealed (ET-5.2). False if the third one ended the age (ET-5)."""
     while True:
         if state.top > 0:  # ET-2.4: no dragon up here
             state.top -= 1
@@ -55,13 +55,13 @@ def draw(state: Ethnos, seat: i64) -> bool:
         else:
             card = pick_card(state, state.deck_size + DRAGONS - state.dragons, draw_card(seat))
         if card < KINDS:
-            state.hand[seat * KINDS + card] += 1  # ET-4.4: unseen by the others
+            state.hand[seat * KINDS + card] += 1  # ET-4.4, ET-20.4: unseen by the others
             state.hand_size[seat] += 1
             state.note_secret(Happened.DREW, [seat, card], 1, seat)
             return True
         state.dragons += 1  # ET-5.1
         state.note(Happened.DRAGON, [seat, state.dragons])
-        if state.dragons == DRAGONS:  # ET-5.3: at once, whatever is still to come in this turn
+        if state.dragons == DRAGONS:  # ET-5.3, ET-21.1: at once, whatever is still to come in this turn
             state.drawer = seat
             state.steps.clear()
             state.push(ask_age_end(0))
@@ -69,7 +69,7 @@ def draw(state: Ethnos, seat: i64) -> bool:
 
 
 def recruit_deck(state: Ethnos, seat: i64) -> None:
-    """Take the top card of the deck; with an empty row two, if the option says so."""
+    """Take the top card of the deck; with an empty row two, if the option says so (ET-R6)."""
     count: i64 = 1
     if state.rules.empty_row_bonus and state.row_size == 0 and state.hand_size[seat] < HAND_LIMIT - 1:
         count = 2
@@ -89,7 +89,7 @@ def recruit_row(state: Ethnos, seat: i64, kind: i64) -> None:
 
 
 def leave_hand(state: Ethnos, seat: i64, kind: i64, count: i64) -> None:
-    """Cards leave a hand for all to see: first those that everybody knew of (8.3)."""
+    """Cards leave a hand for all to see: first those that everybody knew of (8.3); of the others a seat lets the rest know (ET-R42)."""
     at = seat * KINDS + kind
     state.hand[at] -= count
     state.hand_size[seat] -= count
@@ -99,7 +99,7 @@ def leave_hand(state: Ethnos, seat: i64, kind: i64, count: i64) -> None:
 
 
 def lay_band(state: Ethnos, seat: i64, leader: i64) -> None:
-    """The cards that were picked become a band (ET-6.6, step 1)."""
+    """The cards that were picked become a band (ET-6.6, step 1, and ET-6.10); Skeletons count for its size (ET-6.7, ET-17.2)."""
     size: i64 = 0
     band: i64 = len(state.band_owner)
     for kind in state.kinds:
@@ -154,7 +154,7 @@ def take_giant(state: Ethnos, seat: i64, band: i64) -> None:
 
 
 def advance(state: Ethnos, seat: i64, size: i64) -> None:
-    """Move on the Merfolk board; every symbol reached or passed offers a free marker (ET-14.1, ET-14.2)."""
+    """Move on the Merfolk board; every symbol reached or passed offers a free marker (ET-14.1, ET-14.2, ET-R3, ET-R19)."""
     before = state.merfolk[seat]
     after = min(before + size, MERFOLK_LAST)
     state.merfolk[seat] = after

@@ -39,12 +39,12 @@ def no_ban(state: Ethnos, tribe: i64) -> i64:
 
 
 def no_recruit(state: Ethnos, seat: i64) -> i64:
-    """A player takes one more card (ET-3.3)."""
+    """A player takes one more card, when choosing what to do (ET-3.3, ET-4.5)."""
     return No.HAND_FULL if state.hand_size[seat] >= HAND_LIMIT else No.NOTHING
 
 
 def no_ally(state: Ethnos, kind: i64) -> i64:
-    """A card lies in the row (ET-4.1, ET-4.3)."""
+    """A card lies in the row (ET-4.1), which may be empty (ET-4.3, ET-R5)."""
     if state.row[kind] > 0:
         return No.NOTHING
     absent = no_tribe(state, kind // KINGDOMS)
@@ -54,7 +54,7 @@ def no_ally(state: Ethnos, kind: i64) -> i64:
 
 
 def no_cards(state: Ethnos, seat: i64, kind: i64, count: i64) -> i64:
-    """A hand holds so many cards of a kind."""
+    """A hand holds so many cards of a kind (ET-6.1, ET-11.1)."""
     held = state.hand[seat * KINDS + kind]
     if held >= count:
         return No.NOTHING
@@ -68,7 +68,7 @@ def no_cards(state: Ethnos, seat: i64, kind: i64, count: i64) -> i64:
 
 
 def no_leader(state: Ethnos, seat: i64) -> i64:
-    """A hand holds anything but Skeletons (ET-3.4, ET-6.3)."""
+    """A hand holds anything but Skeletons (ET-3.4, ET-6.3, ET-R7)."""
     size = state.hand_size[seat]
     if size > state.hand[seat * KINDS + SKELETON]:
         return No.NOTHING
@@ -129,12 +129,12 @@ def no_marker(state: Ethnos, seat: i64, kingdom: i64, size: i64) -> i64:
 
 
 def no_waiver(state: Ethnos) -> i64:
-    """A marker that can be placed is not placed (ET-7.4, ET-19.2, ET-R8)."""
+    """A marker that can be placed is not placed (ET-7.4, ET-19.2, ET-R8, ET-R9)."""
     return No.NOTHING if state.rules.marker_optional else No.MUST_PLACE
 
 
 def no_token(state: Ethnos, token: i64, size: i64) -> i64:
-    """A band of that size takes a Troll token, of the value `token + 1` (ET-18.1, ET-18.2)."""
+    """A band of that size takes a Troll token, of the value `token + 1` (ET-18.1, ET-18.2, ET-R26)."""
     if token >= size:
         return No.TOKEN_TOO_HIGH
     return No.NOTHING if state.trolls[token] == EMPTY else No.TOKEN_TAKEN
@@ -148,7 +148,7 @@ def no_swap(state: Ethnos, seat: i64, fairies: i64, band: i64) -> i64:
 
 
 def no_exchange(state: Ethnos, seat: i64, size: i64, band: i64) -> i64:
-    """A seat gets a band on the table for one of that size (ET-27.2)."""
+    """A seat gets a band on the table for one of that size (ET-27.2, ET-R39)."""
     if state.band_owner[band] == seat:
         return No.OWN_BAND
     if state.band_leader[band] // KINGDOMS == Tribe.FAIRY:
@@ -165,12 +165,12 @@ def no_keep(state: Ethnos, count: i64) -> i64:
 
 
 def places_markers(tribe: i64) -> bool:
-    """Return whether bands of that leader place markers at all (ET-13.1)."""
+    """Return whether bands of that leader place markers at all; who else is in them does not matter (ET-13.1, ET-13.2)."""
     return tribe != Tribe.HALFLING
 
 
 def beats_giants(state: Ethnos, size: i64) -> bool:
-    """Return whether a band led by Giants is the largest of the age so far (ET-12.1, ET-12.2)."""
+    """Return whether a band led by Giants is the largest of the age so far (ET-12.1 to 12.3)."""
     return size > state.giant_record
 
 

@@ -146,7 +146,7 @@ def next_choice(state: Ethnos, seat: i64, leader: i64, by_colour: i64, step: i64
 
 
 def takes(state: Ethnos, seat: i64, leader: i64, by_colour: i64, step: i64) -> vec[i64]:
-    """Return how many cards may be taken at a place of the walk."""
+    """Return how many cards may be taken at a place of the walk: not all that match have to be played (ET-6.5)."""
     actions = vec[i64]()
     least: i64 = 1 if must_take(state, seat, leader, by_colour, step) else 0
     for count in range(least, available(state, seat, leader, walk_kind(leader, by_colour, step), step) + 1):

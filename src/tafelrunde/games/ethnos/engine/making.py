@@ -44,7 +44,7 @@ def muster(state: Ethnos) -> None:
 
 
 def start_supply(state: Ethnos) -> i64:
-    """Return how many markers a player has to place: one lies on the glory track, with Merfolk one on their board (ET-1.8)."""
+    """Return how many markers a player has to place: one lies on the glory track, with Merfolk one on their board (ET-1.8, ET-7.9)."""
     return MARKERS - 2 if Tribe.MERFOLK in state.tribes else MARKERS - 1
 
 

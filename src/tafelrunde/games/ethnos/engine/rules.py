@@ -18,6 +18,6 @@ class Rules(Options):
         self.pair: bool = self.few and self.players == 2  # the markers of both count, and the last age pays differently (ET-7.3, ET-23)
         self.ages: i64 = 2 if self.few else 3  # and so many glory tokens a kingdom (ET-1.2, ET-1.3)
         self.tribes: i64 = tribes_of(self.few)
-        self.token_counts: vec[i64] = (TOKENS_FEW if self.few else TOKENS)[self.token_set]  # how many of each value
+        self.token_counts: vec[i64] = (TOKENS_FEW if self.few else TOKENS)[self.token_set]  # how many of each value (ET-1.3, ET-R1)
         self.merfolk_glory: vec[i64] = MERFOLK_GLORY[1 if self.few else 0]  # by age (ET-14.6)
         self.giant_glory: vec[i64] = GIANT_GLORY[1 if self.few else 0]  # by age (ET-12.4)

@@ -31,7 +31,7 @@ from tafelrunde.kernel.vectors import vec
 
 
 def scatter(state: Ethnos) -> None:
-    """ET-21.2, steps 1 and 2: hands go unscored, Skeletons leave bands and row."""
+    """ET-21.2, steps 1 and 2: hands go unscored, Skeletons leave bands and row (ET-R25)."""
     for seat in range(state.rules.players):
         for kind in state.kinds:
             at = seat * KINDS + kind
@@ -42,7 +42,7 @@ def scatter(state: Ethnos) -> None:
             if count > 0:
                 state.discard[at] += count
                 state.hand[at] = 0
-                for _ in range(count):  # card by card: how many of them are alike is nobody's business (ET-21.4)
+                for _ in range(count):  # card by card: how many of them are alike is nobody's business (ET-21.4, ET-R30)
                     if state.rules.reveal_scattered:
                         state.note(Happened.SCATTERED, [seat, kind])
                     else:
@@ -55,13 +55,16 @@ def scatter(state: Ethnos) -> None:
         if state.band_cards[i] == SKELETON:
             state.band_cards[i] = EMPTY
             count += 1
-    state.gone = count
+    state.gone = count  # the Giant token stays where it lies (ET-12.5, ET-R18)
     if count > 0:
         state.note(Happened.SKELETONS, [count])
 
 
 def troll_sum(state: Ethnos, seat: i64) -> i64:
-    """Return what breaks ties in a seat's favour: the sum of its Troll tokens, then the highest one (ET-18.4), as ten times the sum."""
+    """Return what breaks ties in a seat's favour: the sum of its Troll tokens, then the highest one, as ten times the sum.
+
+    It works by itself (ET-R27), and no two owners are equal (ET-18.4, ET-18.6).
+    """
     found: i64 = 0
     for token in range(TROLL_TOKENS):
         if state.trolls[token] == seat:
@@ -99,7 +102,7 @@ def kingdom_shares(state: Ethnos, kingdom: i64) -> list[Share]:
 
 
 def merfolk_shares(state: Ethnos) -> list[Share]:
-    """Return who gets what for the Merfolk board: the furthest player, or as a seventh kingdom (ET-14.6 to ET-14.9)."""
+    """Return who gets what for the Merfolk board: the furthest player, or as a seventh kingdom (ET-14.6 to 14.9, ET-R20)."""
     values = state.rules.merfolk_glory
     prizes: list[i64] = [values[state.age - 1]]
     if state.rules.as_kingdom:
@@ -112,23 +115,23 @@ def merfolk_shares(state: Ethnos) -> list[Share]:
 
 
 def share_out(state: Ethnos, counts: list[i64], prizes: list[i64]) -> list[Share]:
-    """Rank the players by count and Troll tokens and share the prizes out."""
+    """Rank the players by count and Troll tokens and share the prizes out (ET-22.3, ET-R21, ET-R31)."""
     players = state.rules.players
     keys: list[i64] = []
     ranked: i64 = 0
     for seat in range(players):
-        keys.append(counts[seat] * 1000 + troll_sum(state, seat) if counts[seat] > 0 else 0)  # ET-22.2, ET-14.9
+        keys.append(counts[seat] * 1000 + troll_sum(state, seat) if counts[seat] > 0 else 0)  # ET-22.2, ET-14.9, ET-R22, ET-R32
         if counts[seat] > 0:
             ranked += 1
-    special = state.rules.pair and state.age == state.rules.ages and len(prizes) == 2  # ET-23
+    special = state.rules.pair and state.age == state.rules.ages and len(prizes) == 2  # ET-23.1, ET-23.5
     if special:
         if ranked == 1:
-            prizes = [prizes[0] + prizes[1]]
+            prizes = [prizes[0] + prizes[1]]  # ET-23.3
         elif keys[0] != keys[1] or not state.rules.both_tokens:
-            prizes = [prizes[0], 0]
+            prizes = [prizes[0], 0]  # ET-23.2, ET-23.4, ET-R33
     shares: list[Share] = []
     rank: i64 = 0
-    while rank < ranked:
+    while rank < ranked:  # prizes that are left over go to nobody (ET-22.6)
         best: i64 = 0
         tied: i64 = 0
         for key in keys:
@@ -150,7 +153,7 @@ def share_out(state: Ethnos, counts: list[i64], prizes: list[i64]) -> list[Share
 
 
 def score_kingdoms(state: Ethnos) -> None:
-    """ET-21.2, step 3: each kingdom on its own."""
+    """ET-21.2, step 3: each kingdom on its own (ET-22.7)."""
     for kingdom in range(KINGDOMS):
         for share in kingdom_shares(state, kingdom):
             gain(state, share.seat, Sheet.KINGDOMS, share.glory)
@@ -175,7 +178,7 @@ def score_giant(state: Ethnos) -> None:
 
 
 def pillage(state: Ethnos, seat: i64, spaces: i64) -> None:
-    """Orcs are sent to pillage: these markers return to the supply (ET-16.3, ET-16.4)."""
+    """Orcs are sent to pillage: these markers return to the supply (ET-7.8, ET-16.3, ET-16.4, ET-R11)."""
     count: i64 = 0
     for kingdom in range(KINGDOMS):
         if spaces & BIT[kingdom]:
@@ -208,13 +211,13 @@ def lasting_size(state: Ethnos, band: i64) -> i64:
 
 
 def scoring_size(state: Ethnos, band: i64) -> i64:
-    """Return what counts for band glory: cards without Skeletons, one more with a Dwarf leader (6.7)."""
+    """Return what counts for band glory: cards without Skeletons, one more with a Dwarf leader (ET-10.1)."""
     size = lasting_size(state, band)
     return size + 1 if state.band_leader[band] // KINGDOMS == Tribe.DWARF else size
 
 
 def tie_size(state: Ethnos, band: i64) -> i64:
-    """Return what a band counts in a tie at the end of the game (ET-26.3)."""
+    """Return what a band counts in a tie at the end of the game: Dwarves do not matter (ET-10.2, ET-26.3, ET-R15)."""
     return state.band_size[band] if state.rules.tie_skeletons else lasting_size(state, band)
 
 
@@ -228,7 +231,10 @@ def score_bands(state: Ethnos) -> None:
 
 
 def next_first_player(state: Ethnos) -> None:
-    """The player with the least glory begins; of several the next one clockwise from who drew the third dragon (ET-25.3, ET-25.4)."""
+    """The player with the least glory begins; of several the next one clockwise from who drew the third dragon.
+
+    ET-25.3, ET-25.4 and ET-R34.
+    """
     players = state.rules.players
     least = min([state.glory[seat] for seat in range(players)])
     best: i64 = players + 1
@@ -246,12 +252,15 @@ def next_first_player(state: Ethnos) -> None:
 
 
 def begin_age(state: Ethnos) -> None:
-    """Gather and shuffle all cards, deal, lay the row out and hide the dragons in the lower half (ET-2)."""
+    """Gather and shuffle all cards, deal, lay the row out and hide the dragons in the lower half (ET-2.1 to 2.6).
+
+    Markers and places on the Merfolk board stay as they are (ET-14.5).
+    """
     players = state.rules.players
     state.age += 1
     state.dragons = 0
     state.gone = 0
-    state.giant = EMPTY  # ET-2.5, ET-25.2
+    state.giant = EMPTY  # ET-2.5, ET-25.2, ET-R44
     state.giant_record = 0
     state.band = EMPTY
     for i in range(TROLL_TOKENS):
@@ -263,7 +272,7 @@ def begin_age(state: Ethnos) -> None:
     state.deck_size = 0
     state.row_size = 2 * players
     for kind in state.kinds:
-        state.deck[kind] = COPIES[kind]
+        state.deck[kind] = COPIES[kind]  # ET-17.4, ET-25.1
         state.deck_size += COPIES[kind]
         state.row[kind] = 0
         for seat in range(players):
@@ -280,7 +289,7 @@ def begin_age(state: Ethnos) -> None:
         card = pick_card(state, state.deck_size, What.OPEN_CARD)
         state.row[card] += 1
         state.note(Happened.LAID_OUT, [card])
-    state.top = state.deck_size // 2  # ET-2.4
+    state.top = state.deck_size // 2  # ET-2.4, ET-R4
     state.turn = (state.first - 1) % players
     state.steps.clear()
     state.push(Ask.NEXT_TURN)
@@ -292,7 +301,7 @@ def end_game_or_age(state: Ethnos) -> None:
         state.finish(Reason.GLORY)  # ET-26.1
         return
     next_first_player(state)
-    begin_age(state)
+    begin_age(state)  # ET-25.5
 
 
 def kingdom_markers(state: Ethnos, seat: i64) -> i64:
@@ -303,7 +312,10 @@ def kingdom_markers(state: Ethnos, seat: i64) -> i64:
 
 
 def standing(state: Ethnos, seat: i64) -> list[int]:
-    """Return what players are compared by in the end: glory, markers in kingdoms, sizes of the last age's bands (ET-26.2, ET-26.3)."""
+    """Return what players are compared by in the end: glory, markers in kingdoms, sizes of the last age's bands.
+
+    ET-26.2, ET-26.3 and ET-R35; bands count for who owns them now (ET-27.6), and Troll tokens do not count (ET-18.7).
+    """
     sizes = [int(tie_size(state, band)) for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
     sizes.sort(reverse=True)
     given_up = 0 if state.resigned == seat else 1
@@ -311,6 +323,6 @@ def standing(state: Ethnos, seat: i64) -> list[int]:
 
 
 def places(state: Ethnos) -> tuple[int, ...]:
-    """Return the places of all seats; fully equal players share one (ET-26.4, ET-26.5)."""
+    """Return the places of all seats; fully equal players share one (ET-26.4, ET-26.5, ET-R36)."""
     standings = [standing(state, seat) for seat in range(state.rules.players)]
     return tuple([1 + len([1 for other in standings if other > own]) for own in standings])

@@ -173,7 +173,7 @@ class Ban(Step):
 
 
 class NextTurn(Step):
-    """Nothing to decide: the turn before is over with all that followed (ET-3.1, ET-3.6). It stays below the turn."""
+    """Nothing to decide: the turn before is over with all that followed (ET-1.1, ET-3.1, ET-3.6). It stays below the turn."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
         state.turn = (state.turn + 1) % state.rules.players
@@ -182,7 +182,7 @@ class NextTurn(Step):
             state.push(Ask.TURN)
         else:
             state.revealed += 1
-            state.note(Happened.PASSED, [state.turn])  # ET-3.5: ten Skeletons
+            state.note(Happened.PASSED, [state.turn])  # ET-3.5, ET-R7: ten Skeletons
         return NOBODY
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
@@ -250,24 +250,24 @@ class Chain(Own):
             state.note(Happened.DECLINED, [seat, Ask.CHAIN])
             state.push(ask_after_band(1))
         else:
-            lead(state, action, 1)
+            lead(state, action, 1)  # ET-9.2
 
 
 # The marker step
 
 
 class Marker(Automatic):
-    """The marker step of a band (ET-7). Data: the band."""
+    """The marker step of a band: one marker at most, in the leader's kingdom (ET-7.1, ET-7.6). Data: the band."""
 
     def happen(self, state: Ethnos, data: i64) -> None:
         seat, leader = state.turn, state.band_leader[data]
         size = placing_size(state, data)
         tribe = leader // KINGDOMS
-        if not places_markers(tribe) or state.supply[seat] == 0:  # ET-7.7
+        if not places_markers(tribe) or state.supply[seat] == 0:  # ET-7.7, ET-R10
             return
         if tribe == Tribe.WINGFOLK:
             fitting = wing_kingdoms(state, seat, size)
-            if len(fitting) == 1 and no_waiver(state) != No.NOTHING:
+            if len(fitting) == 1 and no_waiver(state) != No.NOTHING:  # ET-R13
                 place_by_band(state, seat, fitting[0])
             elif len(fitting) > 0:
                 state.push(ask_wing_kingdom(data))
@@ -315,7 +315,10 @@ class WingKingdom(Own):
 
 
 class Ability(Automatic):
-    """What the leader does (ET-8). Data: the band."""
+    """What the leader does, and nobody else in the band, once (ET-8.1, ET-8.4), whether it placed a marker or not (ET-7.5). Data: the band.
+
+    Who is asked: ET-8.2 and ET-R12. What cannot be done is left out (ET-8.3).
+    """
 
     def happen(self, state: Ethnos, data: i64) -> None:
         seat, leader, size = state.turn, state.band_leader[data], state.band_size[data]
@@ -336,7 +339,7 @@ class Ability(Automatic):
         elif tribe == Tribe.TROLL:
             if len(free_tokens(state, size)) > 0:
                 state.push(ask_troll_token(size))
-        elif tribe == Tribe.FAIRY and data == len(state.band_owner) - 1:  # a Fairy is never received, so this one was played
+        elif tribe == Tribe.FAIRY and data == len(state.band_owner) - 1:  # a Fairy is never received, so this one was played (ET-27.6)
             if swap_targets(state, seat, data):
                 state.push(ask_fairy_swap(data))
 
@@ -351,7 +354,7 @@ def free_tokens(state: Ethnos, size: i64) -> vec[i64]:
 
 
 class GiantYesNo(YesNo):
-    """D14: take the Giant token or not, with the option prompt_all. Data: the band."""
+    """D14: take the Giant token or not, with the option prompt_all (ET-R17). Data: the band."""
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
         take_giant(state, seat, data)
@@ -418,7 +421,7 @@ class TrollToken(Own):
 
 
 class FairySwap(Own):
-    """D11: exchange the Fairy band for one of a rival and play that (ET-27). Data: the band."""
+    """D11: exchange the Fairy band for one of a rival and play that (ET-27.2 to 27.4, ET-R40). Data: the band."""
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -450,7 +453,7 @@ class AfterBand(Automatic):
         seat = state.turn
         tribe = state.band_leader[state.band] // KINGDOMS
         if data == 0:
-            if tribe == Tribe.CENTAUR and state.placed and no_leader(state, seat) == No.NOTHING:  # ET-9.1, ET-9.4
+            if tribe == Tribe.CENTAUR and state.placed and no_leader(state, seat) == No.NOTHING:  # ET-9.1, ET-9.3, ET-9.4, ET-R14
                 state.push(Ask.CHAIN)
                 return
             data = 1
@@ -496,7 +499,7 @@ def first_kind(state: Ethnos, seat: i64) -> i64:
 
 
 class WizardDraw(YesNo):
-    """D9: draw as many cards as the band has, or none (ET-20.1)."""
+    """D9: draw as many cards as the band has, or none, and only from the deck (ET-20.1, ET-20.2, ET-R28)."""
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
         for _ in range(state.band_size[state.band]):
@@ -508,7 +511,7 @@ class WizardDraw(YesNo):
 
 
 class AgeEnd(Automatic):
-    """The end of an age (ET-21.2). Data: 0 before the decisions about Orcs, 1 after them."""
+    """The end of an age (ET-21.2, ET-R29). Data: 0 before the decisions about Orcs, 1 after them."""
 
     def happen(self, state: Ethnos, data: i64) -> None:
         if data == 1:
@@ -524,7 +527,7 @@ class AgeEnd(Automatic):
         score_giant(state)
         state.push(ask_age_end(1))
         players = state.rules.players
-        for offset in range(players - 1, -1, -1):  # ET-16.6: the first player decides first, so is pushed last
+        for offset in range(players - 1, -1, -1):  # ET-16.6, ET-R24: the first player decides first, so is pushed last
             seat = (state.first + offset) % players
             if orc_count(state, seat) > 0 and state.age < state.rules.ages:
                 state.push(ask_orc_pillage(seat, 0, 0))
@@ -536,7 +539,7 @@ class AgeEnd(Automatic):
 
 
 class OrcPillage(YesNo):
-    """D10: send the Orcs to pillage or keep them; with orc_partial space by space (ET-16.3). Data: seat, space, spaces sent so far."""
+    """D10: send the Orcs to pillage or keep them; with orc_partial space by space (ET-16.3, ET-R23)."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
         seat, sent = orc_pillage_seat(data), orc_pillage_sent(data)
