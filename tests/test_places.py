@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tafelrunde.games import NAMES
-from tafelrunde.places import named, places, without_place
+from tafelrunde.games import NAMES, find_game
+from tafelrunde.places import home, named, places, without_place
+from tafelrunde.rulebook import rule_ids, ruling_ids
 
 pytestmark = pytest.mark.once
 
@@ -22,6 +25,14 @@ def test_every_rule_has_its_place(name: str) -> None:
 def test_what_is_said_to_have_no_place_is_a_rule_that_has_none(name: str) -> None:
     found = places(name)
     assert {rule: reason for rule, reason in without_place(name).items() if rule not in found or found[rule] or not reason} == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_code_names_only_rules_that_exist(name: str) -> None:
+    known = {*rule_ids(name), *ruling_ids(name)}
+    written = re.compile(rf"{find_game(name).prefix}-(?:\d+\.\d+|R\d+)")
+    named_in = {path: set(written.findall(path.read_text(encoding="utf-8"))) for path in home(name).rglob("*.py")}
+    assert {path.name: unknown for path, rules in named_in.items() if (unknown := rules - known)} == {}
 
 
 def test_rules_are_found_in_lists_and_ranges() -> None:

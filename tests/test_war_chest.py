@@ -105,6 +105,16 @@ def test_games_with_computer_players_end_after_100_rounds_unless_told_otherwise(
     assert tally.reasons["round_limit"] > 0
 
 
+@pytest.mark.rule("WC-3.1")
+@pytest.mark.parametrize("verb", ["decline", "stack", "supply", "ban", "pick", "first"])
+def test_what_is_no_action_of_a_coin_is_refused_as_such(verb: str) -> None:
+    state = GAME.new(2, GAME.read_options(2, {"army_selection": "first_game"}), seeded(7))
+    coin = next(iter(GAME.observe(state, 0).players["raven"].hand))  # type: ignore[attr-defined]
+    refused = GAME.why_not(state, 0, (coin, verb))
+    assert refused is not None
+    assert (refused.rule, refused.key) == ("WC-3.1", "nine_actions")
+
+
 @pytest.mark.rule("WC-40.11")
 def test_partners_do_not_see_each_others_coins() -> None:
     match = tr.new("war_chest", players=4, seed=5)

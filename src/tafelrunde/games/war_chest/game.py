@@ -8,9 +8,9 @@ from typing import ClassVar
 from tafelrunde.games.war_chest import picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.engine import judgement, making
-from tafelrunde.games.war_chest.engine._grammar import EMPTY, SIDES, UNIT_NAMES, WHAT_MASK, WHAT_NAMES
+from tafelrunde.games.war_chest.engine._grammar import EMPTY, SIDES, UNIT_NAMES, WHAT_MASK, WHAT_NAMES, Armies
 from tafelrunde.games.war_chest.engine.rules import Rules, cards_of
-from tafelrunde.games.war_chest.engine.setup import Armies, set_up
+from tafelrunde.games.war_chest.engine.setup import set_up
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS, OPTIONS

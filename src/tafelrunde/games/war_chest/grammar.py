@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.options import OPTIONS
+from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, OPTIONS
 from tafelrunde.kernel.grammar import FLAG, REST, Grammar, Over, part
 
 GRAMMAR = g = Grammar("war_chest", "WC")
@@ -18,6 +18,7 @@ UNIT = g.words(
 )
 COIN_TYPE = g.words("Coin", [*UNIT, "royal_coin"], constants=False)
 SIDE = g.words("Side", "raven wolf", constants=False)
+g.words("Armies", ARMY_SELECTIONS)
 REASON = g.words("Reason", "none markers resign dead_position round_limit play_limit")
 
 # Numbers

@@ -22,7 +22,6 @@ from tafelrunde.games.war_chest.engine._grammar import (
     UNIT_NAMES,
     WIDTH,
     Ask,
-    Do,
     No,
     Unit,
 )
@@ -53,7 +52,7 @@ from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.rows import ints
 from tafelrunde.kernel.vectors import vec
 
-COIN_DOINGS = DO_NAMES[: Do.TACTIC + 1]
+COIN_DOINGS = DO_NAMES[: DO_NAMES.index("tactic") + 1]
 FACE_UP = ("move", "control", "attack", "tactic")
 NOT_POSSIBLE = WhyNot("WC-3.4", "incomplete")
 Answer = WhyNot | None

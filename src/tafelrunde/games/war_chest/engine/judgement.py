@@ -175,7 +175,7 @@ def score(state: WarChest, seat: i64, action: i64) -> i64:
 
 
 def spare_cost(state: WarChest, seat: i64, coin: i64) -> i64:
-    """Return what is lost by laying this coin face-down: nothing for the royal coin, most for a unit on the board (WC-13.6)."""
+    """Return what is lost by laying this coin face-down: nothing for the royal coin, most for a unit on the board (section 13.6)."""
     if coin == ROYAL:
         return 0
     unit = seat * WIDTH + coin

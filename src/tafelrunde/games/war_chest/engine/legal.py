@@ -110,6 +110,11 @@ def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec
             if no_scouting(state, seat, where) == No.NOTHING:
                 actions = append(actions, do_deploy(coin, where))
         return actions
+    return add_landings(state, actions, seat, coin)
+
+
+def add_landings(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
+    """Deploy a coin, NO_COIN if it is none of the hand, on the locations of its side."""
     for where in state.board.locations:
         if no_deploy(state, seat, where) == No.NOTHING:
             actions = append(actions, do_deploy(coin, where))
@@ -128,11 +133,7 @@ def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i6
     unit acts (WC-12.4).
     """
     for unit in units:
-        origin = state.place[unit]
-        coin = paying(state, unit, payer)
-        for to in state.board.next_to[origin]:
-            if no_entry(state, to) == No.NOTHING:
-                actions = append(actions, do_move(coin, origin, to))
+        actions = add_moves(state, actions, unit, paying(state, unit, payer))
     if may_control:
         for unit in units:
             if no_control(state, unit) == No.NOTHING:
@@ -145,6 +146,15 @@ def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i6
         for where in state.board.next_to[origin]:
             if no_attack(state, unit, where, state.height[unit] - paid) == No.NOTHING:
                 actions = append(actions, do_attack(coin, origin, where))
+    return actions
+
+
+def add_moves(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i64]:
+    """Normal moves of a unit, paid with this coin or NO_COIN."""
+    origin = state.place[unit]
+    for to in state.board.next_to[origin]:
+        if no_entry(state, to) == No.NOTHING:
+            actions = append(actions, do_move(coin, origin, to))
     return actions
 
 

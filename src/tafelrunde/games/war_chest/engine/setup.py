@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.games.war_chest.engine._grammar import (
     ARMY,
     EMPTY,
+    Armies,
     Happened,
     Unit,
     What,
@@ -19,38 +20,25 @@ from tafelrunde.games.war_chest.engine._grammar import (
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.engine.steps import begin
 
-
-class Armies:
-    """Ways to choose armies, in the order of the option's values."""
-
-    RANDOM_DEAL: Final = 0
-    DRAFT_STANDARD: Final = 1
-    DRAFT_ELIMINATION: Final = 2
-    FIRST_GAME: Final = 3
-    GAUGAMELA: Final = 4
-    BANNOCKBURN: Final = 5
-    CRECY: Final = 6
-    CUSTOM: Final = 7
-    MIRROR: Final = 8
-
-
-# Pre-set armies (WC-50.5, WC-50.6): raven's types, then wolf's
-FIRST_GAME: Final[list[i64]] = [
-    Unit.SWORDSMAN, Unit.PIKEMAN, Unit.CROSSBOWMAN, Unit.LIGHT_CAVALRY,
-    Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.SCOUT,
-]  # fmt: skip
-GAUGAMELA: Final[list[i64]] = [
-    Unit.KNIGHT, Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.MARSHALL,
-    Unit.CAVALRY, Unit.FOOTMAN, Unit.MERCENARY, Unit.ROYAL_GUARD,
-]  # fmt: skip
-BANNOCKBURN: Final[list[i64]] = [
-    Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.FOOTMAN,
-    Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.WARRIOR_PRIEST, Unit.SWORDSMAN,
-]  # fmt: skip
-CRECY: Final[list[i64]] = [
-    Unit.ARCHER, Unit.ENSIGN, Unit.KNIGHT, Unit.ROYAL_GUARD,
-    Unit.CAVALRY, Unit.CROSSBOWMAN, Unit.LANCER, Unit.SCOUT,
-]  # fmt: skip
+# The types of raven, then of wolf
+PRESETS: Final[dict[int, list[i64]]] = {
+    Armies.FIRST_GAME: [  # WC-50.5
+        Unit.SWORDSMAN, Unit.PIKEMAN, Unit.CROSSBOWMAN, Unit.LIGHT_CAVALRY,
+        Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.SCOUT,
+    ],
+    Armies.BATTLE_GAUGAMELA: [  # WC-50.6
+        Unit.KNIGHT, Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.MARSHALL,
+        Unit.CAVALRY, Unit.FOOTMAN, Unit.MERCENARY, Unit.ROYAL_GUARD,
+    ],
+    Armies.BATTLE_BANNOCKBURN: [
+        Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.FOOTMAN,
+        Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.WARRIOR_PRIEST, Unit.SWORDSMAN,
+    ],
+    Armies.BATTLE_CRECY: [
+        Unit.ARCHER, Unit.ENSIGN, Unit.KNIGHT, Unit.ROYAL_GUARD,
+        Unit.CAVALRY, Unit.CROSSBOWMAN, Unit.LANCER, Unit.SCOUT,
+    ],
+}  # fmt: skip
 
 
 def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> None:
@@ -67,7 +55,7 @@ def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> 
         elif armies == Armies.MIRROR:
             deal_mirror(state)
         else:
-            give(state, preset(armies, custom))
+            give(state, PRESETS.get(armies, custom))  # WC-50.7
         if initiative == EMPTY:
             if armies == Armies.FIRST_GAME:
                 initiative = 0  # WC-50.5
@@ -77,19 +65,6 @@ def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> 
                 initiative = state.chance.pick(4, What.HOLDER)  # WC-R6
         begin(state, initiative)
     state.run()
-
-
-def preset(armies: i64, custom: list[i64]) -> list[i64]:
-    """Return the unit types of all seats in a row (WC-50.5 to 50.7)."""
-    if armies == Armies.FIRST_GAME:
-        return FIRST_GAME
-    if armies == Armies.GAUGAMELA:
-        return GAUGAMELA
-    if armies == Armies.BANNOCKBURN:
-        return BANNOCKBURN
-    if armies == Armies.CRECY:
-        return CRECY
-    return custom
 
 
 def give(state: WarChest, types: list[i64]) -> None:

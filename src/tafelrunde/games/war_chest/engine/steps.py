@@ -13,7 +13,6 @@ from tafelrunde.games.war_chest.engine._grammar import (
     Ask,
     Do,
     Happened,
-    No,
     Unit,
     ask_draft_ban,
     ask_draft_pick,
@@ -23,9 +22,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     choose_first_drafter_team,
     do_ban,
     do_decline,
-    do_deploy,
     do_first,
-    do_move,
     do_pick,
     do_stack,
     do_supply,
@@ -39,8 +36,7 @@ from tafelrunde.games.war_chest.engine._grammar import (
     to_of,
 )
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
-from tafelrunde.games.war_chest.engine.law import no_deploy, no_entry
-from tafelrunde.games.war_chest.engine.legal import add_maneuvers, alone, coin_plays, footmen_owed
+from tafelrunde.games.war_chest.engine.legal import add_landings, add_maneuvers, add_moves, alone, coin_plays, footmen_owed
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
 from tafelrunde.games.war_chest.engine.plays import deploy, maneuver, play_coin
 from tafelrunde.games.war_chest.engine.state import STEPS, Step, WarChest
@@ -236,12 +232,7 @@ class SwordsmanMove(Optional):
     """D6: after an attack the Swordsman may move one step, and that is all (WC-25.1, WC-25.3). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        origin = state.place[data]
-        for to in state.board.next_to[origin]:
-            if no_entry(state, to) == No.NOTHING:
-                actions = append(actions, do_move(NO_COIN, origin, to))
-        return append(actions, do_decline(NO_COIN))
+        return append(add_moves(state, vec[i64](), data, NO_COIN), do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -320,11 +311,7 @@ class FootmanDeploy(Optional):
         return data
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for where in state.board.locations:
-            if no_deploy(state, seat, where) == No.NOTHING:
-                actions = append(actions, do_deploy(NO_COIN, where))
-        return append(actions, do_decline(NO_COIN))
+        return append(add_landings(state, vec[i64](), seat, NO_COIN), do_decline(NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
