@@ -54,6 +54,11 @@ def sources(lang: str) -> dict[str, str]:
     return found
 
 
+def source(lang: str, name: str) -> str:
+    """Return a file of texts as it is written."""
+    return (FOLDER / check_language(lang) / f"{name}.ftl").read_text(encoding="utf-8")
+
+
 def has_text(lang: str, key: str) -> bool:
     return key in sources(lang) or bundle(lang).has_message(key)
 
