@@ -62,6 +62,12 @@ def add_texts(folder: Path) -> None:
         sources.cache_clear()
 
 
+def source(lang: str, name: str) -> str:
+    """Return a file of texts as it is written."""
+    paths = (folder / check_language(lang) / f"{name}.ftl" for folder in FOLDERS)
+    return next(path for path in paths if path.is_file()).read_text(encoding="utf-8")
+
+
 def has_text(lang: str, key: str) -> bool:
     return key in sources(lang) or bundle(lang).has_message(key)
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from tafelrunde.games import find_game
 from tafelrunde.kernel.errors import IllegalSentence, OptionError, ResignRefused, TafelrundeError, UndoRefused
 from tafelrunde.kernel.match import player_count
-from tafelrunde.kernel.texts import LANGUAGES, text
+from tafelrunde.kernel.texts import LANGUAGES, source, text
 from tafelrunde.server import rules, wire
 from tafelrunde.server.accounts import Accounts
 from tafelrunde.server.house import House, games, table_terms
@@ -135,6 +135,12 @@ async def terms(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Pl
     """What the options offer at a table that is planned: what can be chosen, what is usual, what holds. It opens by the same answer."""
     desk_of(request).limits.check("map", host_of(request))
     return table_terms(game, data, lang_of(request))
+
+
+@get("/api/games/{game:str}/texts", tags=["games"])
+async def texts(game: FromPath[str], lang: FromQuery[wire.Lang] = "en") -> wire.GameTexts:
+    """What a game says, for clients that were built without its texts."""
+    return wire.GameTexts(source(lang, rules.known(game)))
 
 
 @get("/api/rules/{game:str}", tags=["games"])
@@ -433,7 +439,7 @@ async def stop_review(request: AnyRequest, table: FromPath[str], seat: FromPath[
 
 
 HANDLERS: list[Any] = [
-    list_games, terms, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token,
+    list_games, terms, texts, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token,
     remove_token, own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment,
     branch, record, document, verdict, start_review, see_review, stop_review,
 ]  # fmt: skip

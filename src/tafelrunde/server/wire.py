@@ -338,6 +338,12 @@ class RuleText(Struct):
     html: str
 
 
+class GameTexts(Struct):
+    """The texts of a game in one language, as its Fluent file has them."""
+
+    fluent: str
+
+
 class Invitation(Struct):
     """What a link leads to, before it is followed."""
 
@@ -805,7 +811,7 @@ def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
     kinds: list[Any] = [
         GameInfo, Planned, TableTerms, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken,
-        GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, SitDown, Links, Lobby, Problem,
+        GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, GameTexts, SitDown, Links, Lobby, Problem,
         Verdict, Review, Scene, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")

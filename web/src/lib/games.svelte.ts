@@ -2,7 +2,7 @@
 
 import type { GameInfo } from "../wire";
 import { get } from "./api";
-import { loadTexts, textFiles } from "./texts.svelte";
+import { loadTexts } from "./texts.svelte";
 import { settings } from "./settings.svelte";
 
 let list: Promise<GameInfo[]> | undefined;
@@ -10,8 +10,7 @@ let list: Promise<GameInfo[]> | undefined;
 /** All games, with their texts loaded. */
 export function games(): Promise<GameInfo[]> {
   list ??= get<GameInfo[]>("/api/games").then(async (found) => {
-    const files = found.map((game) => game.name).filter((name) => textFiles.has(name));
-    await loadTexts(settings.lang, ...files);
+    await Promise.all(found.map(({ name }) => loadTexts(settings.lang, name).catch(console.error))); // one without texts shows its keys
     return found;
   });
   list.catch(() => (list = undefined)); // the next one who asks tries again

@@ -61,3 +61,15 @@ test("numbers decide about words and nothing is put around what is filled in", a
   expect(t("test-coins", { count: 1, name: "raven" })).toBe("1 coin, raven");
   expect(t("test-coins", { count: 2, name: "wolf" })).toBe("2 coins, wolf");
 });
+
+test("the texts of a game that came later are asked of the server", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return path.includes("/morris/") ? Response.json({ fluent: "morris-title = Morris" }) : new Response(null, { status: 404 });
+  });
+  await say("en");
+  await loadTexts("en", "morris");
+  expect([asked, t("morris-title")]).toEqual([["/api/games/morris/texts?lang=en"], "Morris"]);
+  vi.unstubAllGlobals();
+});

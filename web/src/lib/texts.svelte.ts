@@ -4,7 +4,7 @@
 // is chosen its files are fetched first, and then the whole page changes at once.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Prompt, Told } from "../wire";
+import type { GameTexts, Prompt, Told } from "../wire";
 import { settings, type Lang } from "./settings.svelte";
 
 export type Fields = Record<string, string | number>;
@@ -24,16 +24,19 @@ const complained = new Set<string>();
 
 const spoken = $state({ lang: settings.lang, version: 0 });
 
-/** The files there are, by name without ending, as `web` or the name of a game. */
-export const textFiles: ReadonlySet<string> = new Set(Object.keys(sources).map((path) => path.replace(/^.*\/|\.ftl$/g, "")));
+/** The texts of a game that came later than this client. */
+async function ask(lang: Lang, game: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/texts?lang=${lang}`);
+  if (!answer.ok) throw new Error(`there is no file of texts ${lang}/${game}`);
+  return ((await answer.json()) as GameTexts).fluent;
+}
 
 function load(lang: Lang, file: string): Promise<void> {
   const name = `${lang}/${file}`;
   const found = loading.get(name);
   if (found) return found;
   const path = Object.keys(sources).find((source) => source.endsWith(`/${name}.ftl`));
-  if (!path) return Promise.reject(new Error(`there is no file of texts ${name}`));
-  const promise = sources[path]!().then(
+  const promise = (path ? sources[path]!() : ask(lang, file)).then(
     (source) => addTexts(lang, source),
     (problem: unknown) => {
       loading.delete(name); // the next one who asks tries again
