@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.places import home, named, places, without_place
+from tafelrunde.places import named, places, without_place
 from tafelrunde.rulebook import rule_ids, ruling_ids
 
 pytestmark = pytest.mark.once
@@ -31,7 +31,7 @@ def test_what_is_said_to_have_no_place_is_a_rule_that_has_none(name: str) -> Non
 def test_the_code_names_only_rules_that_exist(name: str) -> None:
     known = {*rule_ids(name), *ruling_ids(name)}
     written = re.compile(rf"{find_game(name).prefix}-(?:\d+\.\d+|R\d+)")
-    named_in = {path: set(written.findall(path.read_text(encoding="utf-8"))) for path in home(name).rglob("*.py")}
+    named_in = {path: set(written.findall(path.read_text(encoding="utf-8"))) for path in find_game(name).home().rglob("*.py")}
     assert {path.name: unknown for path, rules in named_in.items() if (unknown := rules - known)} == {}
 
 
