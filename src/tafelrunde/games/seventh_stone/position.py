@@ -39,8 +39,9 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     cohort_spot,
     spot,
 )
-from tafelrunde.games.seventh_stone.engine.battle import fits, supportable
+from tafelrunde.games.seventh_stone.engine.battle import supportable
 from tafelrunde.games.seventh_stone.engine.effects import controllable, field_value, guard_of, has_ended, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.engine.law import no_fit
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
 from tafelrunde.games.seventh_stone.engine.market import begin_production, stack_size
@@ -286,7 +287,7 @@ def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
         raise PositionError("seventh_stone-one-stone", seat=name, field=field)
     for word in stones:
         stone = STONE_NAMES.index(word)
-        if not fits(stone, army.type):
+        if no_fit(stone, army.type):
             raise PositionError("seventh_stone-no-fit", seat=name, field=field, stone=word)
         use_up(state, stone, 1)
         state.stones[at] = stone

@@ -55,11 +55,11 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     stack_rest,
     support_home,
 )
-from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, standing, supporters, targets
+from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
 from tafelrunde.games.seventh_stone.engine.effects import field_value, guard_of, is_mountain, pinned, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size, recruits_left
+from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.market import stack_size
-from tafelrunde.games.seventh_stone.engine.movement import can_overrun
 from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents
 from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -358,7 +358,7 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
         ts=CAPITAL_TS if capital >= 0 else 1 if temple else 0,
-        recruits=recruits_left(state, controller, cell) if controller >= 0 and state.year else 0,
+        recruits=recruits_left(state, cell) if state.year and not no_recruiting(state, controller, cell) else 0,
         odds=odds_view(state, cell),
     )
 
@@ -445,7 +445,7 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
         field=cell_name(cell, width),
         units=units,
         supports=tuple(cell_name(i % cells, width) for i, goal in enumerate(state.support) if goal == cell),
-        overruns=tuple(name for seat, name in enumerate(names) if can_overrun(state, seat, cell)),
+        overruns=tuple(name for seat, name in enumerate(names) if not no_overrun(state, seat, cell)),
         chances={name: percents[seat] for seat, name in enumerate(names) if name in units},
     )
 

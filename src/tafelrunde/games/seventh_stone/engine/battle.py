@@ -21,7 +21,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     STONE_AGAIN,
     STONE_AIM,
     STONE_DICE,
-    STONE_FITS,
     STONE_SHIELD,
     STONE_SUPPRESSES,
     STONES,
@@ -30,14 +29,13 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Building,
     Corps,
-    Event,
     Happened,
     Lost,
     Mode,
+    No,
     Pool,
     Put,
     Stone,
-    Terrain,
     Troop,
     Unit,
     What,
@@ -62,7 +60,6 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     controllable,
     guard_of,
     has_ended,
-    is_conflict,
     is_mountain,
     key_of,
     leave_open,
@@ -70,7 +67,16 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     put_open,
     remove_unit,
     take_control,
-    takes_part,
+)
+from tafelrunde.games.seventh_stone.engine.law import (
+    no_guard,
+    no_loss,
+    no_loss_outside,
+    no_part,
+    no_reach,
+    no_supporter,
+    no_target,
+    standing,
 )
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
@@ -83,39 +89,14 @@ DICE_AN_EVENT: Final = 20
 # Supports (SS-11)
 
 
-def in_reach(state: SeventhStone, kind: i64, home: i64, cell: i64) -> bool:
-    """Return whether an army can support a conflict: by where both lie (SS-11.2, SS-20.4, SS-20.5)."""
-    if kind == Unit.MELEE:
-        return False
-    if state.rules.advanced:
-        terrain = state.board.terrain[cell]
-        if (terrain == Terrain.FOREST and kind == Unit.RANGED) or (terrain == Terrain.MOUNTAIN and kind == Unit.CAVALRY):
-            return False
-    for other in state.board.near[home]:
-        if other == cell:
-            return True
-    if state.event == Event.PORTALS and state.board.portal[home] >= 0 and state.board.portal[cell] >= 0:
-        return home != cell  # SS-6.10
-    if kind == Unit.CAVALRY:
-        return False
-    for other in state.board.diagonal[home]:
-        if other == cell:
-            return True
-    if is_mountain(state, home):
-        for other in state.board.straight_two[home]:
-            if other == cell:
-                return True
-    return False
-
-
 def supportable(state: SeventhStone, seat: i64, home: i64) -> vec[i64]:
     """Return the conflicts that the army on a field may support, ascending."""
     found = vec[i64]()
-    kind = state.army_type(seat, home)
-    if kind <= Unit.MELEE or state.stood[home] != EMPTY:
+    if no_supporter(state, seat, home) != No.NOTHING:
         return found
+    kind = state.army_type(seat, home)
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and in_reach(state, kind, home, cell):
+        if state.stood[cell] != EMPTY and no_reach(state, kind, home, cell) == No.NOTHING:
             found = append(found, i64(cell))
     return found
 
@@ -151,19 +132,12 @@ def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
                 state.push(ask_stone(other))
 
 
-def standing(state: SeventhStone, seat: i64) -> bool:
-    """Return whether a player has units in the field of the battle."""
-    if seat < 0:
-        return False
-    return state.units(seat, state.battle) > 0 or (state.guards > 0 and state.controller[state.battle] == seat)
-
-
 def targets(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return whom a player's dice can be aimed at, in turn order (SS-13.8)."""
     found = vec[i64]()
     for position in range(state.rules.players):
         other = state.order[position]
-        if other != seat and standing(state, other):
+        if no_target(state, seat, other) == No.NOTHING:
             found = append(found, other)
     return found
 
@@ -328,23 +302,21 @@ def casualties(state: SeventhStone, seat: i64) -> vec[i64]:
     actions = vec[i64]()
     for kind in range(TYPES):
         actions = add_losses(state, state.place(seat, state.battle, kind), i64(FIELD_ARMIES + kind), actions)
-    if state.mode == Mode.BATTLE and not state.suppressed & BIT[Unit.CAVALRY]:
+    if state.mode == Mode.BATTLE:
         base = seat * state.board.cells
         for cell in range(state.board.cells):
-            if state.support[base + cell] == state.battle:
+            if state.support[base + cell] == state.battle and no_loss_outside(state, seat, cell) == No.NOTHING:
                 actions = add_losses(state, (base + cell) * TYPES + Unit.CAVALRY, i64(OUTSIDE + cell), actions)
-    if len(actions) == 0 and state.guards > 0 and state.controller[state.battle] == seat:
+    if len(actions) == 0 and no_guard(state, seat) == No.NOTHING:  # SS-13.5
         actions = append(actions, do_lose(0, Troop.MILITARY))
     return actions
 
 
 def add_losses(state: SeventhStone, at: i64, source: i64, actions: vec[i64]) -> vec[i64]:
-    """Add what one army can lose: mercenaries never outnumber the military (SS-12.9)."""
-    military, mercenary = state.military[at], state.mercenary[at]
-    if military > mercenary:
-        actions = append(actions, do_lose(source, Troop.MILITARY))
-    if mercenary > 0:
-        actions = append(actions, do_lose(source, Troop.MERCENARY))
+    """Add what one army can lose."""
+    for mercenary in range(Troop.MERCENARY + 1):
+        if no_loss(state, at, mercenary) == No.NOTHING:
+            actions = append(actions, do_lose(source, mercenary))
     return actions
 
 
@@ -416,16 +388,6 @@ def bribe(state: SeventhStone, seat: i64, cell: i64) -> None:
     if state.mercenary[at] > 0:
         state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], Lost.BRIBED])
         state.mercenary[at] = 0
-
-
-def usable_walls(state: SeventhStone) -> i64:
-    """Return how many walls the controller may use in this battle (SS-8.5, SS-13.1)."""
-    count: i64 = 0
-    if standing(state, state.controller[state.battle]):
-        for i in range(state.battle * SLOTS, state.battle * SLOTS + SLOTS):
-            if state.building[i] == Building.WALL and state.built[i] < state.year:
-                count += 1
-    return count
 
 
 def use_walls(state: SeventhStone, count: i64) -> None:
@@ -564,15 +526,10 @@ def change_hands(state: SeventhStone, former: i64, owner: i64, stone: i64) -> No
                 state.known[at] -= 1
 
 
-def fits(stone: i64, kind: i64) -> bool:
-    """Return whether a stone may lie under an army of a type (SS-8.13)."""
-    return stone != Stone.LOST and (STONE_FITS[stone] == EMPTY or STONE_FITS[stone] == kind)
-
-
 def conflicts_of(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return the conflicts in which a player has units."""
     found = vec[i64]()
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and is_conflict(state, cell) and takes_part(state, seat, cell):
+        if state.stood[cell] != EMPTY and no_part(state, seat, cell) == No.NOTHING:
             found = append(found, i64(cell))
     return found

@@ -19,14 +19,15 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TYPES,
     Ask,
     Entry,
+    No,
     Stone,
     cohort_spot,
     stack_first,
     stack_rest,
 )
-from tafelrunde.games.seventh_stone.engine.battle import fits
 from tafelrunde.games.seventh_stone.engine.effects import add_stone, drop_stone, stone_count
 from tafelrunde.games.seventh_stone.engine.judgement import allocations, counts_of
+from tafelrunde.games.seventh_stone.engine.law import no_fit
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.rows import filled
@@ -311,4 +312,4 @@ def may_lie(owner: i64, where: i64, stone: i64, bound: i64) -> bool:
     """Return whether a stone can be at a place."""
     if bound != EMPTY and bound != owner:
         return False
-    return where < 0 or fits(stone, where % TYPES)
+    return where < 0 or no_fit(stone, where % TYPES) == No.NOTHING

@@ -19,7 +19,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ALLOWANCE,
     ASK_BITS,
     ASK_MASK,
-    CAPITAL_BARRACKS,
     CAPITAL_TS,
     EMPTY,
     FIELD_ARMIES,
@@ -39,6 +38,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Do,
     Kind,
     Mode,
+    No,
     Phase,
     Slot,
     Stone,
@@ -79,7 +79,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     use_cell,
     use_type,
 )
-from tafelrunde.games.seventh_stone.engine.battle import battle_stone, in_reach, supporters, targets
+from tafelrunde.games.seventh_stone.engine.battle import battle_stone, supporters, targets
 from tafelrunde.games.seventh_stone.engine.board import FAR
 from tafelrunde.games.seventh_stone.engine.effects import (
     cohort_cell,
@@ -91,7 +91,8 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     has_ended,
     key_of,
 )
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, can_build_on, recruits_left
+from tafelrunde.games.seventh_stone.engine.law import barracks_before, no_reach, no_recruiting, no_site, no_size, recruits_left
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.movement import reach, with_stone
 from tafelrunde.games.seventh_stone.engine.odds import Forecast, Likely, forecast, likely_supports, walls_now
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
@@ -359,11 +360,7 @@ class Outlook:
 
     def recruits(self, cell: i64) -> i64:
         """Return how many units a field can recruit in a year from next year on."""
-        count: i64 = CAPITAL_BARRACKS if self.state.capital[cell] >= 0 else 0
-        for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-            if self.state.building[i] == Building.BARRACKS:
-                count += 1
-        return UNITS_A_BARRACKS * count
+        return UNITS_A_BARRACKS * barracks_before(self.state, cell, self.state.year + 1)
 
     def find_own(self) -> None:
         """Find out how near the own armies are to each field, and which fields of rivals are defended."""
@@ -809,7 +806,7 @@ class Outlook:
         if self.hostile(goal):
             likely = self.likely(self.seat, goal)
             shots, riders = likely.shots, likely.riders
-            if in_reach(state, kind, cell, goal):  # who goes there does not support
+            if no_reach(state, kind, cell, goal) == No.NOTHING:  # who goes there does not support
                 if kind == Unit.RANGED:
                     shots -= count
                 elif kind == Unit.CAVALRY:
@@ -832,7 +829,7 @@ class Outlook:
         if state.mercenary[at] - hired > state.military[at] - going:
             return False
         military, mercenary = state.military[to] + going, state.mercenary[to] + hired
-        if mercenary > military or military + mercenary > state.unit_limit:
+        if no_size(state, military, mercenary) != No.NOTHING:
             return False
         if state.units(self.seat, goal) > state.military[to] + state.mercenary[to]:
             return False  # another type stands there
@@ -863,7 +860,7 @@ class Outlook:
         state = self.state
         best = 0.0
         for goal in range(self.cells):
-            if state.stood[goal] == EMPTY or goal == cell or not in_reach(state, kind, cell, goal):
+            if state.stood[goal] == EMPTY or goal == cell or no_reach(state, kind, cell, goal) != No.NOTHING:
                 continue
             units = state.units(self.seat, goal)
             if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
@@ -902,12 +899,12 @@ class Outlook:
             left = self.reach_of(key)
             if type_ == kind and left[goal] >= 0:
                 more += units
-                if in_reach(state, type_, home, goal):
+                if no_reach(state, type_, home, goal) == No.NOTHING:
                     if type_ == Unit.RANGED:
                         shots -= units
                     elif type_ == Unit.CAVALRY:
                         riders -= units
-            elif type_ != Unit.MELEE and not in_reach(state, type_, home, goal) and self.can_support(left, type_, goal):
+            elif type_ != Unit.MELEE and no_reach(state, type_, home, goal) != No.NOTHING and self.can_support(left, type_, goal):
                 if type_ == Unit.RANGED:
                     shots += units
                 else:
@@ -927,7 +924,7 @@ class Outlook:
     def can_support(self, left: vec[i64], kind: i64, goal: i64) -> bool:
         """Return whether a cohort can go to a free field from which it supports a conflict."""
         for cell in range(self.cells):
-            if left[cell] >= 0 and cell != goal and in_reach(self.state, kind, cell, goal) and not self.hostile(cell):
+            if left[cell] >= 0 and cell != goal and no_reach(self.state, kind, cell, goal) == No.NOTHING and not self.hostile(cell):
                 if self.state.units(self.seat, cell) == 0:
                     return True
         return False
@@ -1179,8 +1176,8 @@ class Market:
             if outlook.gain[cell] > 0.0 and not state.lava[cell] and not outlook.hostile(cell):
                 self.worth[cell] = outlook.gain[cell] * (1.0 - outlook.risk(cell, Unit.MELEE, 1))
         for cell in range(outlook.cells):
-            capacity = min(recruits_left(state, self.seat, cell), state.unit_limit - state.units(self.seat, cell))
-            if capacity > 0:
+            capacity = min(recruits_left(state, cell), state.unit_limit - state.units(self.seat, cell))
+            if capacity > 0 and no_recruiting(state, self.seat, cell) == No.NOTHING:
                 self.sites.append(i64(cell))
                 self.capacity.append(capacity)
                 for kind in range(TYPES):
@@ -1217,7 +1214,7 @@ class Market:
         """Work out what the buildings are worth that could be placed this year."""
         state, outlook = self.state, self.outlook
         for cell in range(outlook.cells):
-            if not can_build_on(state, self.seat, cell):
+            if no_site(state, self.seat, cell) != No.NOTHING:
                 continue
             best = max(outlook.building_value(cell, Building.MANUFACTORY), outlook.building_value(cell, Building.BARRACKS))
             best = max(best, outlook.building_value(cell, Building.WALL))

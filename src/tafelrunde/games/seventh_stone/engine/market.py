@@ -14,6 +14,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Good,
     Happened,
+    No,
     Phase,
     Put,
     Slot,
@@ -23,6 +24,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ask_position,
     ask_take,
 )
+from tafelrunde.games.seventh_stone.engine.law import no_position
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
@@ -299,8 +301,8 @@ def set_position(state: SeventhStone, seat: i64, position: i64) -> None:
 def free_positions(state: SeventhStone) -> vec[i64]:
     """Return the places that nobody has yet; those who are out need none."""
     places = vec[i64]()
-    for position in range(state.left()):
-        if state.order[position] == EMPTY:
+    for position in range(state.rules.players):
+        if no_position(state, position) == No.NOTHING:
             places = append(places, i64(position))
     return places
 

@@ -11,18 +11,17 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ENDED,
     JOURNAL,
     MOBILE,
-    OVERRUN_FACTOR,
     SHEET,
     STONE_LIMIT,
     STONE_SPEED,
     TELEPORT,
     TYPES,
-    UNDO_LIMIT,
     Do,
     Entry,
     Event,
     Happened,
     Kind,
+    No,
     Put,
     Stone,
     Terrain,
@@ -59,15 +58,14 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     find_cohort,
     guard_of,
     has_ended,
-    is_conflict,
     key_of,
     note_conflict,
     pinned,
     put_open,
     stone_count,
     take_control,
-    takes_part,
 )
+from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_size, no_use
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
@@ -228,7 +226,7 @@ def limits_hold(state: SeventhStone, seat: i64) -> bool:
             return False  # two types on a field
         last = here
         at = state.spot_place(seat, here)
-        if state.strength(at) > state.unit_limit or state.mercenary[at] > state.military[at]:
+        if no_size(state, state.military[at], state.mercenary[at]) != No.NOTHING:
             return False
         armies[spot_type(here)] += 1
     return armies[0] <= STONE_LIMIT and armies[1] <= STONE_LIMIT and armies[2] <= STONE_LIMIT
@@ -260,34 +258,14 @@ def usable_stones(state: SeventhStone, seat: i64) -> vec[i64]:
             continue
         last = here
         stones = state.stones[state.spot_place(seat, here)]
-        if stones == 0 or stack_first(stones) > Stone.MOBILITY or pinned(state, seat, spot_cell(here)):
-            continue
         before: i64 = 0
         while stones > 0 and stack_first(stones) <= Stone.MOBILITY:
             stone = stack_first(stones)
             stones = stack_rest(stones)
-            if stone != before and stone_helps(state, i, stone):
+            if stone != before and no_use(state, seat, i, stone) == No.NOTHING:
                 actions = append(actions, do_use(spot_cell(here), spot_type(here), stone))
             before = stone
     return actions
-
-
-def stone_helps(state: SeventhStone, first: i64, stone: i64) -> bool:
-    """Return whether a stone changes anything for units that have not ended their move; `first` is the first cohort on the place."""
-    here = cohort_spot(state.cohort_key[first])
-    for i in range(first, len(state.cohort_key)):
-        key = state.cohort_key[i]
-        if cohort_spot(key) != here:
-            return False
-        flags = cohort_flags(key)
-        if flags & ENDED:
-            continue
-        if stone == Stone.TELEPORTATION and (flags & TELEPORT or state.event == Event.PORTALS):
-            continue
-        if stone == Stone.MOBILITY and flags & MOBILE:
-            continue
-        return True
-    return False
 
 
 def with_stone(key: i64, stone: i64) -> i64:
@@ -454,33 +432,14 @@ def take_order_back(state: SeventhStone, seat: i64) -> None:
     state.note(Happened.TOOK_BACK, [seat, origin, goal])
 
 
-def can_take_back(state: SeventhStone) -> bool:
-    """Return whether the last order can be undone (SS-9.15)."""
-    return len(state.journal) > 0 and state.undone < UNDO_LIMIT
-
-
 # Overruns
-
-
-def can_overrun(state: SeventhStone, seat: i64, cell: i64) -> bool:
-    """Return whether a player has at least twice as many units in a conflict as all others together (SS-10.3)."""
-    if not is_conflict(state, cell) or not takes_part(state, seat, cell):
-        return False
-    guards = guard_of(state, cell)
-    mine = state.units(seat, cell)
-    others = enemies(state, seat, cell)
-    if state.controller[cell] == seat:
-        mine += guards
-    else:
-        others += guards
-    return mine >= OVERRUN_FACTOR * others
 
 
 def overruns(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return the conflicts that a player may overrun now, as actions."""
     actions = vec[i64]()
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and can_overrun(state, seat, cell):
+        if state.stood[cell] != EMPTY and no_overrun(state, seat, cell) == No.NOTHING:
             actions = append(actions, do_overrun(cell))
     return actions
 
@@ -504,9 +463,10 @@ def surplus(state: SeventhStone, seat: i64) -> vec[i64]:
         cell, kind = spot_cell(last), spot_type(last)
         at = state.place(seat, cell, kind)
         military, mercenary = state.military[at], state.mercenary[at]
-        too_many = military + mercenary > state.unit_limit or types[cell] > 1 or armies[kind] > STONE_LIMIT
+        reason = no_size(state, military, mercenary)
+        too_many = reason == No.ARMY_FULL or types[cell] > 1 or armies[kind] > STONE_LIMIT
         if too_many and military > 0:
             actions = append(actions, do_remove(cell, kind, Troop.MILITARY))
-        if mercenary > 0 and (too_many or mercenary > military):
+        if mercenary > 0 and (too_many or reason == No.MERCENARIES_FULL):
             actions = append(actions, do_remove(cell, kind, Troop.MERCENARY))
     return actions

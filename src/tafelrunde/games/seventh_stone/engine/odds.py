@@ -26,10 +26,11 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     WALL_HITS,
     Ask,
     Building,
+    No,
     Unit,
 )
-from tafelrunde.games.seventh_stone.engine.battle import in_reach
 from tafelrunde.games.seventh_stone.engine.effects import guard_of, is_mountain
+from tafelrunde.games.seventh_stone.engine.law import no_reach
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import BIT
@@ -497,9 +498,9 @@ def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Likely:
             continue
         at = base * TYPES
         ranged = state.strength(at + Unit.RANGED)
-        if ranged > 0 and in_reach(state, Unit.RANGED, home, cell):
+        if ranged > 0 and no_reach(state, Unit.RANGED, home, cell) == No.NOTHING:
             shots += ranged
         cavalry = state.strength(at + Unit.CAVALRY)
-        if cavalry > 0 and in_reach(state, Unit.CAVALRY, home, cell):
+        if cavalry > 0 and no_reach(state, Unit.CAVALRY, home, cell) == No.NOTHING:
             riders += cavalry
     return Likely(shots, riders)

@@ -24,7 +24,7 @@ class Rules(Options):
     def __init__(self, values: list[i64]) -> None:
         super().__init__(values)
         table = self.players - 2
-        self.ts_to_win: i64 = TS_NO_TIME if self.no_time else TS_TO_WIN  # SS-1.4, SS-20.10
+        self.ts_to_win: i64 = TS_NO_TIME if self.no_time else TS_TO_WIN  # SS-1.4, SS-18.4
         self.payout = PAYOUT_2 if table == 0 else PAYOUT  # of a market, by rank
         self.shown = SHOWN[table]  # stones turned up a year
         self.columns = COLUMNS[table]

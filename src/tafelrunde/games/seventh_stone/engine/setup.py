@@ -19,7 +19,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Building,
     Happened,
-    Kind,
+    No,
     What,
     ask_barracks,
     ask_capital,
@@ -28,6 +28,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     do_capital,
 )
 from tafelrunde.games.seventh_stone.engine.effects import take_control
+from tafelrunde.games.seventh_stone.engine.law import no_barracks, no_capital
 from tafelrunde.games.seventh_stone.engine.making import lay_out
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -129,19 +130,19 @@ def roll_for_start(state: SeventhStone) -> None:
 
 
 def capital_sites(state: SeventhStone) -> vec[i64]:
-    """Return where a capital can be placed, as actions (SS-4.5)."""
+    """Return where a capital can be placed, as actions."""
     actions = vec[i64]()
     for cell in range(state.board.cells):
-        if state.board.kind[cell] == Kind.YIELD and state.capital[cell] == EMPTY:
+        if no_capital(state, cell) == No.NOTHING:
             actions = append(actions, do_capital(cell))
     return actions
 
 
-def barracks_sites(state: SeventhStone) -> vec[i64]:
-    """Return where the first barracks can be placed, as actions (SS-4.6)."""
+def barracks_sites(state: SeventhStone, seat: i64) -> vec[i64]:
+    """Return where a seat can place its first barracks, as actions."""
     actions = vec[i64]()
     for cell in range(state.board.cells):
-        if state.board.kind[cell] == Kind.YIELD and state.controller[cell] == EMPTY:
+        if no_barracks(state, seat, cell) == No.NOTHING:
             actions = append(actions, do_barracks(cell))
     return actions
 

@@ -23,6 +23,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Happened,
     Lost,
     Mode,
+    No,
     Phase,
     Pool,
     Put,
@@ -124,7 +125,6 @@ from tafelrunde.games.seventh_stone.engine.battle import (
     supportable,
     targets,
     tidy_buildings,
-    usable_walls,
     use_battle_stone,
     use_walls,
 )
@@ -147,6 +147,7 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     take_control,
     units_vanished,
 )
+from tafelrunde.games.seventh_stone.engine.law import no_back, no_draft, no_people, usable_walls
 from tafelrunde.games.seventh_stone.engine.legal import may_equip, placements
 from tafelrunde.games.seventh_stone.engine.market import (
     affordable,
@@ -162,7 +163,6 @@ from tafelrunde.games.seventh_stone.engine.market import (
 )
 from tafelrunde.games.seventh_stone.engine.movement import (
     begin_movement,
-    can_take_back,
     carry_masks,
     end_movement,
     execute_order,
@@ -224,11 +224,7 @@ class People(Owed):
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for people in range(4):
-            free = True
-            for other in range(seat):
-                if state.people[other] == people:
-                    free = False
-            if free:
+            if no_people(state, seat, people) == No.NOTHING:
                 actions = append(actions, do_people(people))
         return actions
 
@@ -257,7 +253,7 @@ class Barracks(Owed):
     """D3: where the first barracks stands (SS-4.6)."""
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return barracks_sites(state)
+        return barracks_sites(state, seat)
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -380,10 +376,8 @@ def stones_of_pile(state: SeventhStone, block: i64) -> vec[i64]:
     """Return the kinds of stones that are left, as actions."""
     actions = vec[i64]()
     for stone in range(STONES):
-        for other in state.pile:
-            if other == stone:
-                actions = append(actions, block + stone)
-                break
+        if no_draft(state, stone) == No.NOTHING:
+            actions = append(actions, block + stone)
     return actions
 
 
@@ -561,7 +555,7 @@ class Move(Owed):
             actions = append(actions, action)
         if limits_hold(state, seat):  # SS-9.14
             return append(actions, i64(Do.DONE))
-        if can_take_back(state):  # SS-9.15
+        if no_back(state) == No.NOTHING:  # SS-9.15
             return append(actions, i64(Do.BACK))
         if orders == 0:  # SS-9.16
             for action in surplus(state, seat):
