@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Seventh Stone (section 8 of the rules): a type of its own, built by naming what is shown."""
+"""What a seat may know of a game of Seventh Stone (SS-16.1): a type of its own, built by naming what is shown."""
 
 from __future__ import annotations
 

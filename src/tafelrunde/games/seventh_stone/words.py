@@ -207,7 +207,7 @@ def lose_words(state: SeventhStone, action: int) -> Sentence:
 
 
 def public_words(state: SeventhStone, seat: int, play: Play) -> Sentence:
-    """Return the sentence as the others see it: allocations and hidden stones stay secret (section 8)."""
+    """Return the sentence as the others see it: allocations and hidden stones stay secret (SS-16.1)."""
     sentence = words(state, seat, play)
     if sentence[0] == "allocate":
         return ("allocate", HIDDEN_WORD)  # not even on how many slots something lies

@@ -105,11 +105,11 @@ def supportable(state: SeventhStone, seat: i64, home: i64) -> vec[i64]:
 
 
 def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
-    """Prepare a battle: stones, walls, rounds, aftermath (SS-12). Overruns know neither stones nor walls (SS-10.6)."""
+    """Prepare a battle: stones (SS-12.1, SS-R32), walls, rounds, aftermath. Overruns know neither stones nor walls (SS-10.6)."""
     state.battle = cell
     state.mode = mode
     state.battle_round = 0
-    state.guards = guard_of(state, cell)
+    state.guards = guard_of(state, cell)  # SS-13.6
     state.walls = 0
     state.walls_used = 0
     state.suppressed = 0
@@ -161,7 +161,7 @@ def decided(state: SeventhStone) -> bool:
 
 
 def supporters(state: SeventhStone, seat: i64, kind: i64) -> i64:
-    """Return how many units of a type support a player in this battle (SS-16.12)."""
+    """Return how many units of a type support a player, in the field or not, in this battle (SS-11.4, SS-11.5, SS-16.12)."""
     if state.mode != Mode.BATTLE or state.suppressed & BIT[kind]:
         return 0
     count: i64 = 0
@@ -174,7 +174,7 @@ def supporters(state: SeventhStone, seat: i64, kind: i64) -> i64:
 
 
 def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
-    """Return how many dice a player has in a pool (SS-12.4, SS-12.5, SS-16.10)."""
+    """Return how many dice a player has in a pool (SS-12.4, SS-12.5, SS-16.10, SS-R17)."""
     if pool == Pool.GUARDS:
         return state.guards if state.controller[state.battle] == seat else 0
     if pool == Pool.RANGED_SUPPORT:
@@ -186,7 +186,7 @@ def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
 
 
 def hit_number(state: SeventhStone, seat: i64, pool: i64) -> i64:
-    """Return up to which number a die of a pool hits (4.4, SS-16.9)."""
+    """Return up to which number a die of a pool hits (SS-12.4, SS-12.5, SS-16.9)."""
     number = POOL_HITS_ON[pool]
     return number + STONE_AIM[state.stone_used[seat]] if POOL_TYPE[pool] != EMPTY else number
 
@@ -368,7 +368,7 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
     state.shown += 1
     leave_open(state, seat, stone)
     state.note(Happened.USED, [seat, cell, stone])
-    state.shield[seat] = STONE_SHIELD[stone]
+    state.shield[seat] = STONE_SHIELD[stone]  # SS-16.11, SS-R9
     state.suppressed |= STONE_SUPPRESSES[stone]
     if stone == Stone.BRIBERY:
         for other in range(state.rules.players):
@@ -415,8 +415,8 @@ def aftermath(state: SeventhStone) -> None:
             winner = seat
             alive = True
     state.note(Happened.WON, [winner, cell])
-    state.guards = 0
-    state.stood[cell] = EMPTY
+    state.guards = 0  # SS-13.6
+    state.stood[cell] = EMPTY  # SS-10.7
     clear_supports(state, cell)
     if state.mode == Mode.BATTLE:
         destroyed = damage_buildings(state, cell)
@@ -426,7 +426,7 @@ def aftermath(state: SeventhStone) -> None:
         release(state, cell)
     if alive and owner != winner and controllable(state, cell):
         if state.mode != Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
-            take_control(state, winner, cell)
+            take_control(state, winner, cell)  # SS-14.6
     share_spoils(state, winner)
     for seat in range(state.rules.players):
         if state.stone_used[seat]:
@@ -458,7 +458,7 @@ def damage_buildings(state: SeventhStone, cell: i64) -> i64:
             state.note(Happened.DESTRUCTION, [cell, kind, 0, 1])
             continue
         die = state.chance.pick(6, What.DESTRUCTION) + 1
-        gone = die <= DESTROYED_ON
+        gone = die <= DESTROYED_ON  # SS-R13
         state.note(Happened.DESTRUCTION, [cell, kind, die, 1 if gone else 0])
         if gone:
             state.building[at] = Building.NONE
@@ -510,7 +510,7 @@ def share_spoils(state: SeventhStone, winner: i64) -> None:
 
 
 def change_hands(state: SeventhStone, former: i64, owner: i64, stone: i64) -> None:
-    """A stone goes to another player: both know it, the others cannot be sure what they knew (section 8)."""
+    """A stone goes to another player: both know it, the others cannot be sure what they knew (SS-R41)."""
     players = state.rules.players
     state.revealed += 1
     state.known[(former * players + owner) * STONES + stone] += 1

@@ -50,7 +50,7 @@ AT_LEAST: Final = 99  # more points than any cohort has
 
 
 def field_yield(state: SeventhStone, cell: i64) -> i64:
-    """Return what the land of a field gives (SS-2.1, SS-20.1)."""
+    """Return what the land of a field gives (SS-2.1): its terrain matters only with the option (SS-3.5, SS-20.1)."""
     if state.board.kind[cell] != Kind.YIELD:
         return 0
     return TERRAIN_RS[state.board.terrain[cell]] if state.rules.advanced else YIELD_RS
@@ -114,7 +114,7 @@ def pay_from_sheet(state: SeventhStone, seat: i64, value: i64) -> i64:
 
 
 def take_control(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """A field changes hands with all that stands on it (SS-2.13, SS-3.4, SS-9.9)."""
+    """A field changes hands with all that stands on it (SS-1.2, SS-2.13, SS-3.4, SS-9.9)."""
     former = state.controller[cell]
     value = field_value(state, cell)
     state.controller[cell] = seat
@@ -133,7 +133,7 @@ def controllable(state: SeventhStone, cell: i64) -> bool:
 
 
 def enemies(state: SeventhStone, seat: i64, cell: i64) -> i64:
-    """Return how many units of others stand on a field, city guards apart."""
+    """Return how many units of others stand on a field, city guards apart; all others are enemies (SS-3.6)."""
     count: i64 = 0
     for other in range(state.rules.players):
         if other != seat:
@@ -364,7 +364,7 @@ def destroy_army(state: SeventhStone, seat: i64, cell: i64, how: i64) -> None:
 
 
 def note_conflict(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """Units of a seat have come to a field where others stand: remember who was there first (SS-14.2)."""
+    """Units of a seat have come to a field where others stand: remember who was there first (SS-14.2, SS-R18)."""
     if state.stood[cell] == EMPTY:
         state.stood[cell] = state.controller[cell]
         for other in range(state.rules.players):
@@ -374,12 +374,12 @@ def note_conflict(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 
 def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """Units were taken off a field outside a battle: a conflict there may be over without one (SS-9.19)."""
+    """Units were taken off a field outside a battle: a conflict there may be over without one (SS-9.19, SS-R39)."""
     if state.stood[cell] == EMPTY:
         return
     if is_conflict(state, cell):
         if state.stood[cell] == seat and not controllable(state, cell) and not takes_part(state, seat, cell):
-            for position in range(state.rules.players):  # whoever came next: they came in turn order
+            for position in range(state.rules.players):  # SS-R38: whoever came next, in turn order
                 if takes_part(state, state.order[position], cell):
                     state.stood[cell] = state.order[position]
                     return
@@ -393,7 +393,7 @@ def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 
 def clear_supports(state: SeventhStone, cell: i64) -> None:
-    """Supports of a conflict that is over are void; the armies stay where they are."""
+    """Supports of a conflict that is over are void; the armies stay where they are (SS-R45)."""
     if state.phase == Phase.COMBAT:
         for i in range(len(state.support)):
             if state.support[i] == cell:

@@ -1,4 +1,4 @@
-"""What a seat cannot see: dealing it anew so that it fits all that was seen (section 8 of the rules).
+"""What a seat cannot see: dealing it anew so that it fits all that was seen (SS-16.1, SS-R41).
 
 Everybody has seen which stones were turned up and, unless they are discarded face down, which of them nobody took. So it is known which
 stones the others hold together, and partly who holds which (`known`); who took what in the draft that is going on is dealt by itself.

@@ -1,4 +1,4 @@
-"""Rules of thumb for Seventh Stone (section 13 of the rules).
+"""Rules of thumb for Seventh Stone.
 
 Everything is counted in thousandths of a tear stone. A field is worth its resource stones and tear stones to whoever holds it, the more the
 nearer somebody is to the goal, and what a rival loses counts in part. Units are worth the fields they take, hold and threaten: `stand`
@@ -177,7 +177,7 @@ STONE_VALUE: Final[list[i64]] = [
     0, 25, 25, 40, 30, 40, 20, 30, 45, 45, 25, 35, 50, 55, 30, 45, 60, 25, 40, 55, 25, 30, 40, 35, 25, 2000,
 ]  # fmt: skip
 
-# Chance to win a duel by lead in tournament stones (section 13), percent
+# Chance to win a duel by lead in tournament stones, percent
 DUEL: Final[list[i64]] = [50, 55, 89, 89, 97, 97, 97, 97, 100]
 
 
@@ -701,7 +701,7 @@ class Outlook:
     # Turn order
 
     def position(self, ask: i64, position: i64) -> float:
-        """Return how good a place in the turn order is: first while there is free land, later last (section 13)."""
+        """Return how good a place in the turn order is: first while there is free land, later last."""
         state = self.state
         place = float(position)
         if ask == Ask.ASSIGN:
@@ -1123,7 +1123,7 @@ class Outlook:
 
 
 def allocations(state: SeventhStone, seat: i64) -> list[tuple[int, ...]]:
-    """Return some allocations that make sense: units for expansion or attack, buildings, and all the rest in bids (section 13)."""
+    """Return some allocations that make sense: units for expansion or attack, buildings, and all the rest in bids."""
     market = Market(Outlook(state, seat))
     found: dict[tuple[int, ...], float] = {}
     for counts in market.templates():

@@ -95,7 +95,7 @@ def hand_size(state: SeventhStone, seat: i64) -> i64:
 
 
 def may_equip(state: SeventhStone, seat: i64) -> bool:
-    """Return whether others must reckon with a stone being placed: there is one in hand, and an army without."""
+    """Return whether others must reckon with a stone being placed (SS-R34): there is one in hand, and an army without."""
     if hand_size(state, seat) == 0:
         return False
     for cell in range(state.board.cells):

@@ -38,7 +38,7 @@ def blank(rules: Rules, chance: Chance) -> SeventhStone:
 
 
 def lay_out(state: SeventhStone, width: i64, tiles: vec[i64]) -> None:
-    """The board is built: make room for what will stand on it."""
+    """The board is built: make room for what will stand on it; nobody has anything yet, and the unit limit is 4 (SS-4.9, SS-4.10)."""
     state.board = board_of(width, tiles)
     state.clear()
     state.width = width

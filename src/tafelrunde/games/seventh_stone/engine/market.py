@@ -103,7 +103,10 @@ def affordable(state: SeventhStone, seat: i64) -> i64:
 
 
 def reveal_sheets(state: SeventhStone) -> None:
-    """All have confirmed: stones go onto the slots for all to see, goods are there to be placed (SS-7.4, SS-7.6)."""
+    """All have confirmed: stones go onto the slots for all to see, goods are there to be placed (SS-7.4, SS-7.6).
+
+    Bids are paid with that, successful or not (SS-7.9); what is not distributed stays in the store (SS-2.12).
+    """
     state.revealed += 1
     for seat in range(state.rules.players):
         if state.out[seat]:
@@ -128,7 +131,7 @@ def bid(state: SeventhStone, seat: i64, slot: i64) -> i64:
 
 
 def rank_bids(state: SeventhStone, slot: i64) -> None:
-    """Rank the bidders of a market: resource stones, tear stones, dice; without a bid no rank (SS-7.7, SS-7.8)."""
+    """Rank the bidders of a market, even a single one: resource stones, tear stones, dice (SS-7.7, SS-7.8, SS-7.17)."""
     ranked: list[i64] = []
     for seat in range(state.rules.players):
         if bid(state, seat, slot) > 0 and not state.out[seat]:
@@ -142,7 +145,7 @@ def rank_bids(state: SeventhStone, slot: i64) -> None:
                 continue
             ahead = bid(state, seat, slot) - bid(state, best[0], slot)
             if ahead == 0:
-                ahead = tear_stones(state, seat) - tear_stones(state, best[0])
+                ahead = tear_stones(state, seat) - tear_stones(state, best[0])  # SS-1.5
             if ahead > 0:
                 best = [seat]
             elif ahead == 0:
@@ -171,7 +174,7 @@ def settle_market(state: SeventhStone, slot: i64) -> None:
     else:
         for i in range(len(state.rank)):
             if payout[i] > 0:
-                state.tournament[state.rank[i]] += payout[i]
+                state.tournament[state.rank[i]] += payout[i]  # SS-R16
                 state.note(Happened.TOURNAMENT_STONES, [state.rank[i], payout[i]])
         state.rank = vec[i64]()
 
@@ -180,7 +183,7 @@ def settle_market(state: SeventhStone, slot: i64) -> None:
 
 
 def take_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
-    """A bidder takes a stone into the hand; the lost tear stone is laid open at once (SS-7.11 to SS-7.13)."""
+    """A bidder takes a stone into the hand; the lost tear stone is laid open at once (SS-7.11 to SS-7.13, SS-R12)."""
     drop_from_pile(state, stone)
     if stone == Stone.LOST:
         state.lost_owner = seat
@@ -218,7 +221,7 @@ def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
 
 
 def end_draft(state: SeventhStone) -> None:
-    """What nobody took goes to the discard; whoever can tell who took what remembers it (section 8)."""
+    """What nobody took goes to the discard (SS-7.11, SS-R15); whoever can tell who took what remembers it."""
     for stone in state.pile:
         if state.rules.hidden_discard:
             state.buried[stone] += 1
@@ -237,7 +240,7 @@ def end_draft(state: SeventhStone) -> None:
 
 
 def learn(state: SeventhStone, viewer: i64) -> None:
-    """A seat works out what single others took: right before it, right after it out of one stone, or the only one left over."""
+    """A seat works out what single others took (SS-R41): right before it, right after it out of one stone, or the only one left over."""
     players = state.rules.players
     secret = state.rules.hidden_discard
     turn: i64 = EMPTY

@@ -73,7 +73,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 def begin_movement(state: SeventhStone, seat: i64) -> None:
-    """A player's own movement phase begins: all units have their full allowance (SS-9.2, SS-20.7)."""
+    """A player's own movement phase begins: all units, new ones too, have their full allowance (SS-9.2, SS-20.7, SS-R29)."""
     state.mover = seat
     state.undone = 0
     state.stormed = 0
@@ -199,7 +199,7 @@ def reach(state: SeventhStone, seat: i64, key: i64) -> vec[i64]:
         for cell in neighbours(state, here, flags):
             if cell != start and free[cell] < 0 and state.lava[cell] == 0:
                 free[cell] = rest - 1
-                if left[cell] < 0 or hop[cell] == rest - 1:  # of two ways of equal length the dry one
+                if left[cell] < 0 or hop[cell] == rest - 1:  # SS-R44: of two ways of equal length the dry one
                     left[cell] = rest - 1
                 line = append(line, cell)
         if crossing:
@@ -269,7 +269,7 @@ def usable_stones(state: SeventhStone, seat: i64) -> vec[i64]:
 
 
 def with_stone(key: i64, stone: i64) -> i64:
-    """Return what a cohort becomes by a movement stone (SS-16.3 to SS-16.7)."""
+    """Return what a cohort becomes by a movement stone (SS-16.3 to SS-16.7, SS-R9)."""
     if stone == Stone.TELEPORTATION:
         return key | cohort(0, TELEPORT, 0)
     return key | cohort(0, MOBILE, 0) if stone == Stone.MOBILITY else key + STONE_SPEED[stone]
@@ -376,7 +376,7 @@ def execute_order(state: SeventhStone, seat: i64, key: i64, military: i64, merce
         entry.append(state.sheet[former * SHEET + slot] if former >= 0 else 0)
     if former != seat and controllable(state, goal) and free_to_take(state, seat, goal):
         entry[Entry.TOOK] = 1
-        take_control(state, seat, goal)  # SS-9.9
+        take_control(state, seat, goal)  # SS-9.9, SS-9.17, SS-R25
     elif pinned(state, seat, goal):
         note_conflict(state, seat, goal)  # SS-9.10
     if len(state.steps) > owes:

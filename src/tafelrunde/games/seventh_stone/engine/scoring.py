@@ -1,4 +1,4 @@
-"""Tear stones, tournaments, who is out and who has won (SS-1, SS-15, SS-18, section 9)."""
+"""Tear stones, tournaments, who is out and who has won (SS-1, SS-15, SS-18)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ BEHIND: Final = 2**50
 
 
 def tear_stones(state: SeventhStone, seat: i64) -> i64:
-    """Return a player's tear stones: capitals, temples, tournaments, the lost stone (SS-1.1)."""
-    count = state.wins[seat]
+    """Return a player's tear stones: capitals, temples, tournaments, the lost stone (SS-1.1); they are counted anew each time (SS-19.2)."""
+    count = state.wins[seat]  # SS-1.3
     if state.lost_owner == seat:
         count += 1
     for cell in range(state.board.cells):
@@ -91,7 +91,7 @@ def roll_order(state: SeventhStone, seats: list[i64], what: i64) -> list[i64]:
 
 
 def end_combat(state: SeventhStone) -> None:
-    """After the combat phase: who is out (SS-18.1, SS-18.3), the tournament, the end of the year."""
+    """After the combat phase: who is out (SS-18.1, SS-18.3, SS-R20), the tournament, the end of the year."""
     left: i64 = 0
     for seat in range(state.rules.players):
         if state.out[seat]:
@@ -134,7 +134,7 @@ def end_year(state: SeventhStone) -> None:
     if reached:
         state.finish(Reason.TEAR_STONES)
     elif state.rules.year_limit and state.year >= state.rules.year_limit:
-        state.finish(Reason.YEAR_LIMIT)
+        state.finish(Reason.YEAR_LIMIT)  # SS-R42
     else:
         state.push(Ask.YEAR)
 
@@ -205,7 +205,7 @@ def duel(state: SeventhStone, seat: i64, rival: i64) -> i64:
 
 
 def rank_key(state: SeventhStone, seat: i64, won: bool) -> i64:
-    """Return a number that orders the players at the end, higher is better (section 9)."""
+    """Return a number that orders the players at the end, higher is better (SS-18.4, SS-R19)."""
     value = tear_stones(state, seat)
     value = value * 8 + (capitals(state, seat) if won else 0)
     value = value * 1024 + sources(state, seat)
@@ -213,7 +213,7 @@ def rank_key(state: SeventhStone, seat: i64, won: bool) -> i64:
 
 
 def final_places(state: SeventhStone) -> tuple[int, ...]:
-    """Return the places of all players (section 9, SS-18.3)."""
+    """Return the places of all players (SS-18.3, SS-18.4, SS-R42)."""
     players = state.rules.players
     keys: list[i64] = []
     for seat in range(players):

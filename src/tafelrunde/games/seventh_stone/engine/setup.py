@@ -1,4 +1,4 @@
-"""The setup of Seventh Stone (section 5 of the rules)."""
+"""The setup of Seventh Stone (SS-4)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
         build_columns(state)
     state.chance = chance
     for stone in range(STONES):
-        state.supply[stone] = STONE_COUNTS[stone]  # SS-4.3
+        state.supply[stone] = STONE_COUNTS[stone]  # SS-4.3, SS-R8
     state.note(Happened.BOARD, [state.board.width, state.board.height])
     if state.rules.choose_people:
         state.push(ask_people(0))
@@ -65,7 +65,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
 
 
 def tiles_left(state: SeventhStone) -> list[i64]:
-    """Return the land tiles that are not laid yet, in the order of table 4.1."""
+    """Return the land tiles that are not laid yet, in the order of the table of tiles."""
     left: list[i64] = []
     counts = state.rules.tile_counts
     for i in range(len(TILES)):
@@ -85,7 +85,7 @@ def draw_tile(state: SeventhStone) -> i64:
 
 
 def build_columns(state: SeventhStone) -> None:
-    """Column by column: a die for the water, then five tiles from the top (SS-4.1, SS-4.11)."""
+    """Column by column: a die for the water, then five tiles, both from the top (SS-4.1, SS-4.11, SS-R6)."""
     width = state.rules.columns
     state.tiles = filled(width * ROWS, EMPTY)
     for column in range(width):
@@ -99,7 +99,7 @@ def build_columns(state: SeventhStone) -> None:
 
 
 def build_islands(state: SeventhStone) -> None:
-    """The four islands: volcano and portals have their places, the rest is shuffled (SS-4.12)."""
+    """The four islands: volcano and portals have their places, the rest is shuffled (SS-4.12, SS-R23, SS-R27)."""
     state.tiles = filled(ISLANDS_SIDE * ISLANDS_SIDE, EMPTY)
     middle: i64 = ISLANDS_SIDE // 2
     for i in range(ISLANDS_SIDE):

@@ -1,4 +1,4 @@
-"""The decisions of Seventh Stone (section 7 of the rules), one class each."""
+"""The decisions of Seventh Stone, one class each."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ class Year(Automatic):
 
 
 class Allocate(Step):
-    """D4: everybody distributes resource stones in secret, slot by slot (SS-7.3). Nobody sees anything until all are done (SS-7.6)."""
+    """D4: all distribute resource stones at the same time, in secret, slot by slot (SS-5.4, SS-7.3), until all are done (SS-7.6)."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         waiting: i64 = 0
@@ -466,7 +466,7 @@ class Place(Owed):
             build(state, seat, build_cell(action), build_replaced(action), build_building(action))
 
     def end(self, state: SeventhStone, seat: i64) -> None:
-        """What is not placed lapses, stones in hand are kept (SS-2.10, SS-8.14)."""
+        """What is not placed lapses, stones in hand are kept (SS-2.10, SS-7.5, SS-8.14)."""
         state.steps.pop()
         state.note(Happened.PLACED, [seat])
         for good in range(GOODS):
@@ -481,7 +481,7 @@ def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) ->
     state.goods[seat * GOODS + Good.BUILDING] -= 1
     at = cell * SLOTS + 1
     if state.building[cell * SLOTS] == instead and (state.building[at] != instead or state.built[at] < state.built[cell * SLOTS]):
-        at = cell * SLOTS  # of two alike the younger one goes
+        at = cell * SLOTS  # SS-R43: of two alike the younger one goes
     state.building[at] = kind
     state.built[at] = state.year
     if instead != Building.NONE:
@@ -495,7 +495,7 @@ def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) ->
 
 
 def recruit(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
-    """A military unit is placed; one resource stone goes from its slot to the army (SS-8.6, SS-8.12)."""
+    """A military unit is placed; one resource stone goes from its slot to the army (SS-2.8, SS-8.6, SS-8.12)."""
     state.goods[seat * GOODS + Good.MELEE + kind] -= 1
     state.sheet[seat * SHEET + Slot.MELEE + kind] -= 1
     state.military[state.place(seat, cell, kind)] += 1
@@ -536,7 +536,7 @@ class Move(Owed):
         return seat
 
     def anything(self, state: SeventhStone, seat: i64) -> bool:
-        """Return whether others must reckon with a decision: stones are hidden, so any free army with one counts."""
+        """Return whether others must reckon with a decision: stones are hidden, so any free army with one counts (SS-R34)."""
         if len(movable(state, seat)) > 0 or len(overruns(state, seat)) > 0:
             return True
         for key in state.cohort_key:
@@ -551,7 +551,7 @@ class Move(Owed):
         orders = len(actions)
         for action in usable_stones(state, seat):
             actions = append(actions, action)
-        for action in overruns(state, seat):
+        for action in overruns(state, seat):  # SS-10.4
             actions = append(actions, action)
         if limits_hold(state, seat):  # SS-9.14
             return append(actions, i64(Do.DONE))
@@ -588,7 +588,7 @@ class Move(Owed):
 
 
 def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: i64) -> None:
-    """In a dead end a unit has to go (SS-9.16)."""
+    """In a dead end a unit has to go (SS-9.16, SS-R39), and with the last one of an army its stones (SS-R46)."""
     state.note(Happened.LOST, [seat, cell, kind, 1 - hired, hired, Lost.SURPLUS])
     state.journal = vec[i64]()
     remove_unit(state, seat, cell, kind, hired != 0, Lost.SURPLUS)
@@ -696,7 +696,7 @@ class Keep(Owed):
 
 
 class Moved(Automatic):
-    """The end of a player's movement: fields that an overrun has won fall to whoever stands there (SS-10.8). Data: the seat."""
+    """The end of a player's movement: fields that an overrun has won fall to whoever stands there (SS-10.8, SS-R25). Data: the seat."""
 
     def happen(self, state: SeventhStone, data: i64) -> None:
         won = vec[i64]()
@@ -712,7 +712,7 @@ class Moved(Automatic):
 
 
 def sort_debts(state: SeventhStone, first: i64) -> None:
-    """Debts that came up together are settled in turn order."""
+    """Debts that came up together are settled in turn order (SS-R40)."""
     debts = state.steps[first:]
     del state.steps[first:]
     for position in range(state.rules.players - 1, -1, -1):
@@ -747,7 +747,7 @@ class Disband(Owed):
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         seat = disband_seat(data)
-        owed = pay_from_sheet(state, seat, disband_owed(data))  # something may have come in while the debt waited
+        owed = pay_from_sheet(state, seat, disband_owed(data))  # SS-R40: something may have come in meanwhile
         if owed == 0:
             state.steps.pop()
             return NOBODY
@@ -775,7 +775,7 @@ class Disband(Owed):
         at = state.place(seat, cell, kind)
         remove_unit(state, seat, cell, kind, False, Lost.DISBANDED)
         gone: i64 = 0
-        while state.mercenary[at] > state.military[at]:  # SS-2.5
+        while state.mercenary[at] > state.military[at]:  # SS-2.5, SS-R46
             remove_unit(state, seat, cell, kind, True, Lost.DISBANDED)
             gone += 1
         state.note(Happened.LOST, [seat, cell, kind, 1, gone, Lost.DISBANDED])
@@ -814,7 +814,7 @@ class Support(Step):
             state.note(Happened.PASSED, [seat])
             return
         goal = support_cell(action)
-        state.support[seat * state.board.cells + home] = goal
+        state.support[seat * state.board.cells + home] = goal  # SS-11.6
         state.note(Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
 
 

@@ -1,4 +1,4 @@
-"""What a position of Seventh Stone is worth to a seat (section 13 of the rules): the features that a search weighs."""
+"""What a position of Seventh Stone is worth to a seat: the features that a search weighs."""
 
 from __future__ import annotations
 
