@@ -39,10 +39,8 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TOURNAMENT_PERIOD,
     TYPES,
     UNIT_NAMES,
-    WALL_HITS,
     Ask,
     Building,
-    Kind,
     Phase,
     Reason,
     Unit,
@@ -56,11 +54,11 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     support_home,
 )
 from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
-from tafelrunde.games.seventh_stone.engine.effects import field_value, guard_of, is_mountain, pinned, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, guard_of, pinned, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.market import stack_size
-from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents
+from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, walls_now
 from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
@@ -343,7 +341,6 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         for i in range(cell * SLOTS, cell * SLOTS + SLOTS)
         if state.building[i]
     )
-    temple = board.kind[cell] == Kind.TEMPLE
     return FieldView(
         field=cell_name(cell, board.width),
         kind=KIND_NAMES[board.kind[cell]],
@@ -357,7 +354,7 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         conflict=state.stood[cell] != EMPTY,
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
-        ts=CAPITAL_TS if capital >= 0 else 1 if temple else 0,
+        ts=field_ts(state, cell),
         recruits=recruits_left(state, cell) if state.year and not no_recruiting(state, controller, cell) else 0,
         odds=odds_view(state, cell),
     )
@@ -371,8 +368,7 @@ def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | No
         return None
     kind = state.army_type(holders[0], cell) if holders else 0
     count = state.units(holders[0], cell) if holders else 0
-    usable = [i for i in range(cell * SLOTS, cell * SLOTS + SLOTS) if state.building[i] == Building.WALL and state.built[i] < state.year]
-    walls = WALL_HITS * len(usable) + (1 if is_mountain(state, cell) else 0)
+    walls = walls_now(state, cell)
     return {
         name: tuple(int(attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
         for number, name in enumerate(UNIT_NAMES)

@@ -168,8 +168,7 @@ def supporters(state: SeventhStone, seat: i64, kind: i64) -> i64:
     base = seat * state.board.cells
     for cell in range(state.board.cells):
         if state.support[base + cell] == state.battle:
-            at = (base + cell) * TYPES + kind
-            count += state.military[at] + state.mercenary[at]
+            count += state.strength((base + cell) * TYPES + kind)
     return count
 
 

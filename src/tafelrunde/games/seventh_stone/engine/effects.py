@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
     CAPITAL_RS,
+    CAPITAL_TS,
     EMPTY,
     ENDED,
     GUARD,
@@ -65,6 +66,22 @@ def field_value(state: SeventhStone, cell: i64) -> i64:
         if state.building[i] == Building.MANUFACTORY:
             value += MANUFACTORY_RS
     return value
+
+
+def field_ts(state: SeventhStone, cell: i64) -> i64:
+    """Return the tear stones that a field is worth to its controller (SS-1.1)."""
+    if state.capital[cell] >= 0:
+        return CAPITAL_TS
+    return 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+
+
+def built_before(state: SeventhStone, cell: i64, building: i64, year: i64) -> i64:
+    """Return how many buildings of a kind that were built before a year stand on a field (SS-8.5)."""
+    count: i64 = 0
+    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
+        if state.building[i] == building and state.built[i] < year:
+            count += 1
+    return count
 
 
 def sources(state: SeventhStone, seat: i64) -> i64:

@@ -19,7 +19,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ALLOWANCE,
     ASK_BITS,
     ASK_MASK,
-    CAPITAL_TS,
     EMPTY,
     FIELD_ARMIES,
     GUARD,
@@ -86,6 +85,7 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     cohort_type,
     controllable,
     enemies,
+    field_ts,
     field_value,
     find_cohort,
     has_ended,
@@ -319,7 +319,7 @@ class Outlook:
             if not controllable(state, cell):
                 continue
             rs = float(field_value(state, cell) * Weight.RS)
-            ts: i64 = CAPITAL_TS if state.capital[cell] >= 0 else 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+            ts = field_ts(state, cell)
             owner = state.controller[cell]
             if owner == self.seat:
                 self.loss[cell] = rs + self.worth(own) - self.worth(own - ts) + average * (rs + float(ts * Weight.TEAR))
@@ -574,7 +574,7 @@ class Outlook:
     def decisive(self, cell: i64) -> bool:
         """Return whether taking a field wins the game, or keeps a rival from winning it."""
         state = self.state
-        ts: i64 = CAPITAL_TS if state.capital[cell] >= 0 else 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+        ts = field_ts(state, cell)
         need = state.rules.ts_to_win
         owner = state.controller[cell]
         return ts > 0 and (self.ts[self.seat] + ts >= need or (owner >= 0 and self.ts[owner] >= need > self.ts[owner] - ts))
@@ -831,10 +831,10 @@ class Outlook:
         military, mercenary = state.military[to] + going, state.mercenary[to] + hired
         if no_size(state, military, mercenary) != No.NOTHING:
             return False
-        if state.units(self.seat, goal) > state.military[to] + state.mercenary[to]:
+        if state.units(self.seat, goal) > state.strength(to):
             return False  # another type stands there
-        founds = state.military[to] + state.mercenary[to] == 0
-        leaves = state.military[at] + state.mercenary[at] > going + hired
+        founds = state.strength(to) == 0
+        leaves = state.strength(at) > going + hired
         return not (founds and leaves) or armies_of_type(state, self.seat)[kind] < STONE_LIMIT
 
     def stay(self, cell: i64, kind: i64, count: i64) -> float:
@@ -984,7 +984,7 @@ class Outlook:
         """Return how little it hurts to disband a unit."""
         state = self.state
         at = state.place(self.seat, cell, kind)
-        count = state.military[at] + state.mercenary[at]
+        count = state.strength(at)
         fewer = count - 2 if state.mercenary[at] == state.military[at] else count - 1
         if self.hostile(cell):
             likely = self.likely(self.seat, cell)
@@ -1384,22 +1384,7 @@ class Market:
         years = TOURNAMENT_PERIOD - 1 - state.counter
         own = outlook.ts[self.seat]
         value = outlook.worth(own + 1) - outlook.worth(own) if years == 0 else float(Weight.TEAR)
-        mine = state.tournament[self.seat] + more
-        odds = 1.0
-        rivals = 0
-        most: i64 = 0
-        total = 0.0
-        for other in range(outlook.players):
-            if other == self.seat or state.out[other]:
-                continue
-            rivals += 1
-            most = max(most, state.tournament[other])
-            total += duel_odds(mine - state.tournament[other], years)
-        if rivals == 0:
-            return 0.0
-        odds = total / float(rivals)
-        if rivals > 1:
-            odds *= duel_odds(mine - most, years)
+        odds = tournament_odds(state, self.seat, more)
         return odds * (value + float(Weight.DENY)) * (1.0 - 0.1 * float(years))
 
     # Allocations as a whole
@@ -1476,3 +1461,20 @@ def duel_odds(lead: i64, years: i64) -> float:
     if lead < 0:
         return 1.0 - share(1.0, DUEL[min(-lead, i64(len(DUEL) - 1))])
     return share(1.0, DUEL[min(lead, i64(len(DUEL) - 1))])
+
+
+def tournament_odds(state: SeventhStone, seat: i64, more: i64) -> float:
+    """Return the chance to win the next tournament with so many more stones: against each other one, and against the best of them."""
+    years = TOURNAMENT_PERIOD - 1 - state.counter
+    mine = state.tournament[seat] + more
+    total = 0.0
+    rivals = 0.0
+    most: i64 = 0
+    for other in range(state.rules.players):
+        if other != seat and not state.out[other]:
+            total += duel_odds(mine - state.tournament[other], years)
+            rivals += 1.0
+            most = max(most, state.tournament[other])
+    if rivals < 2.0:
+        return total if rivals > 0.0 else 1.0
+    return total / rivals * duel_odds(mine - most, years)

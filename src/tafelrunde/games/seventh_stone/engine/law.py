@@ -37,6 +37,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     spot_cell,
 )
 from tafelrunde.games.seventh_stone.engine.effects import (
+    built_before,
     enemies,
     guard_of,
     is_conflict,
@@ -132,11 +133,7 @@ def no_building(state: SeventhStone, cell: i64, building: i64, replaced: i64) ->
 
 def barracks_before(state: SeventhStone, cell: i64, year: i64) -> i64:
     """Return how many barracks of a field were built before a year; a capital counts as two (SS-8.5, SS-8.6)."""
-    count: i64 = CAPITAL_BARRACKS if state.capital[cell] >= 0 else 0
-    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-        if state.building[i] == Building.BARRACKS and state.built[i] < year:
-            count += 1
-    return count
+    return built_before(state, cell, Building.BARRACKS, year) + (CAPITAL_BARRACKS if state.capital[cell] >= 0 else 0)
 
 
 def recruits_left(state: SeventhStone, cell: i64) -> i64:
@@ -322,18 +319,11 @@ def standing(state: SeventhStone, seat: i64) -> bool:
     return state.units(seat, state.battle) > 0 or (state.guards > 0 and state.controller[state.battle] == seat)
 
 
-def walls_before(state: SeventhStone, year: i64) -> i64:
-    """Return how many walls in the field of the battle were built before a year."""
-    count: i64 = 0
-    for i in range(state.battle * SLOTS, state.battle * SLOTS + SLOTS):
-        if state.building[i] == Building.WALL and state.built[i] < year:
-            count += 1
-    return count
-
-
 def usable_walls(state: SeventhStone) -> i64:
     """Return how many walls the controller may use in this battle (SS-8.5, SS-13.1)."""
-    return walls_before(state, state.year) if standing(state, state.controller[state.battle]) else 0
+    if not standing(state, state.controller[state.battle]):
+        return 0
+    return built_before(state, state.battle, Building.WALL, state.year)
 
 
 def no_walls(state: SeventhStone, seat: i64, count: i64) -> i64:
@@ -344,7 +334,8 @@ def no_walls(state: SeventhStone, seat: i64, count: i64) -> i64:
         return No.WALLS_WITHOUT_UNITS
     usable = usable_walls(state)
     if usable == 0:
-        return No.NO_WALLS if walls_before(state, state.year + 1) == 0 else No.WALLS_TOO_NEW
+        new = built_before(state, state.battle, Building.WALL, state.year + 1)
+        return No.NO_WALLS if new == 0 else No.WALLS_TOO_NEW
     return No.NOTHING if count <= usable else No.WALLS_TOO_MANY
 
 

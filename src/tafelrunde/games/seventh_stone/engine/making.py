@@ -15,6 +15,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TYPES,
     Ask,
     Kind,
+    No,
     Phase,
     Stone,
     cohort_spot,
@@ -23,6 +24,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 )
 from tafelrunde.games.seventh_stone.engine.board import board_of
 from tafelrunde.games.seventh_stone.engine.effects import controllable, is_conflict, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.law import no_size
 from tafelrunde.games.seventh_stone.engine.rules import Rules
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
@@ -61,7 +63,7 @@ def broken_invariant(state: SeventhStone) -> str | None:
     for i in range(len(state.military)):
         if min(state.military[i], state.mercenary[i]) < 0:
             return f"less than no units on place {i}"
-        if state.military[i] + state.mercenary[i] == 0 and state.stones[i]:
+        if state.strength(i) == 0 and state.stones[i]:
             return f"a stone without an army on place {i}"
     for i in range(len(state.sheet)):
         if state.sheet[i] < 0:
@@ -162,11 +164,11 @@ def broken_limits(state: SeventhStone, in_debt: bool) -> str | None:
             types: i64 = 0
             for kind in range(TYPES):
                 at = state.place(seat, cell, kind)
-                if state.military[at] + state.mercenary[at] == 0:
+                if state.strength(at) == 0:
                     continue
                 types += 1
                 armies[kind] += 1
-                if state.mercenary[at] > state.military[at] or state.military[at] + state.mercenary[at] > state.unit_limit:
+                if no_size(state, state.military[at], state.mercenary[at]) != No.NOTHING:
                     return f"too many units of seat {seat} on cell {cell} (SS-19.4)"
                 if stone_count(state.stones[at]) > 1 and not keeping(state):
                     return f"too many stones of seat {seat} on cell {cell} (SS-19.4)"

@@ -17,7 +17,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     EMPTY,
     GUARD_HITS_ON,
     HITS_ON,
-    SLOTS,
     STONE_AGAIN,
     STONE_AIM,
     STONE_DICE,
@@ -29,7 +28,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     No,
     Unit,
 )
-from tafelrunde.games.seventh_stone.engine.effects import guard_of, is_mountain
+from tafelrunde.games.seventh_stone.engine.effects import built_before, guard_of, is_mountain
 from tafelrunde.games.seventh_stone.engine.law import no_reach
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
@@ -305,14 +304,9 @@ class Sides:
 
 def walls_now(state: SeventhStone, cell: i64) -> i64:
     """Return how many hits walls will cancel in a battle on a field: all usable ones, or what is left of those used (SS-13.2, SS-20.2)."""
-    if state.battle == cell:
-        if not state.owes(Ask.WALLS):
-            return state.walls
-    hits: i64 = 1 if is_mountain(state, cell) else 0
-    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-        if state.building[i] == Building.WALL and state.built[i] < state.year:
-            hits += WALL_HITS
-    return hits
+    if state.battle == cell and not state.owes(Ask.WALLS):
+        return state.walls
+    return WALL_HITS * built_before(state, cell, Building.WALL, state.year) + (1 if is_mountain(state, cell) else 0)
 
 
 def conflict_percents(state: SeventhStone, cell: i64) -> list[int]:

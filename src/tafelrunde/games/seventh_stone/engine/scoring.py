@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
-    CAPITAL_TS,
     DUEL_HIT,
     LIFE,
     STONES,
@@ -15,13 +14,12 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TYPES,
     Ask,
     Happened,
-    Kind,
     Phase,
     Put,
     Reason,
     What,
 )
-from tafelrunde.games.seventh_stone.engine.effects import put_open, sources
+from tafelrunde.games.seventh_stone.engine.effects import field_ts, put_open, sources
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
 BEHIND: Final = 2**50
@@ -34,10 +32,7 @@ def tear_stones(state: SeventhStone, seat: i64) -> i64:
         count += 1
     for cell in range(state.board.cells):
         if state.controller[cell] == seat:
-            if state.capital[cell] >= 0:
-                count += CAPITAL_TS
-            elif state.board.kind[cell] == Kind.TEMPLE:
-                count += 1
+            count += field_ts(state, cell)
     return count
 
 
@@ -64,7 +59,7 @@ def all_units(state: SeventhStone, seat: i64) -> i64:
     count: i64 = 0
     base = seat * state.board.cells * TYPES
     for at in range(base, base + state.board.cells * TYPES):
-        count += state.military[at] + state.mercenary[at]
+        count += state.strength(at)
     return count
 
 
