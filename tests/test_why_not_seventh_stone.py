@@ -891,7 +891,6 @@ def test_nobody_hears_how_far_an_order_is() -> None:
 def test_every_question_has_its_answer() -> None:
     silent = {"year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"}
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in silent}
-    assert why.ASKED.keys() == why.ANSWERS.keys() == asked
-    assert why.WAITING.keys() == {number for number in asked if ASK_NAMES[number] != "allocate"}
+    assert why.QUESTIONS.keys() == asked
     assert why.ANSWERED.keys() == set(VERBS)
-    assert {verb for verbs in why.ANSWERS.values() for verb in verbs} == set(VERBS)
+    assert {verb for question in why.QUESTIONS.values() for verb in question.verbs} == set(VERBS)

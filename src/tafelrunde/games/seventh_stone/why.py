@@ -9,6 +9,7 @@ alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
     ABILITY_NAMES,
@@ -134,81 +135,42 @@ from tafelrunde.kernel.rows import ints
 Answer = WhyNot | Sentence
 """What stands against something; or, where nothing does, how it is said in full, () if words are missing for that."""
 
-OVER = {
-    Reason.TEAR_STONES: ("SS-18.4", "over"),
-    Reason.LAST_LEFT: ("SS-18.3", "over"),
-    Reason.YEAR_LIMIT: ("SS-R42", "over"),
-    Reason.RESIGN: ("SS-R35", "over"),
-}
+OVER = {Reason.TEAR_STONES: "SS-18.4", Reason.LAST_LEFT: "SS-18.3", Reason.YEAR_LIMIT: "SS-R42", Reason.RESIGN: "SS-R35"}
 """Why the game is over."""
 
-WAITING = {
-    Ask.PEOPLE: ("SS-4.2", "wait_people"),
-    Ask.CAPITAL: ("SS-4.5", "wait_capital"),
-    Ask.BARRACKS: ("SS-4.6", "wait_barracks"),
-    Ask.TAKE: ("SS-7.11", "wait_take"),
-    Ask.DISCARD: ("SS-7.11", "wait_discard"),
-    Ask.POSITION: ("SS-7.14", "wait_order"),
-    Ask.ASSIGN: ("SS-7.14", "wait_order"),
-    Ask.PLACE: ("SS-5.3", "wait_place"),
-    Ask.MOVE: ("SS-5.3", "wait_move"),
-    Ask.KEEP: ("SS-5.3", "wait_move"),
-    Ask.OVERRUN: ("SS-10.5", "wait_overrun"),
-    Ask.DISBAND: ("SS-2.4", "wait_disband"),
-    Ask.SUPPORT: ("SS-11.1", "wait_support"),
-    Ask.BATTLES: ("SS-11.7", "wait_battles"),
-    Ask.STONE: ("SS-12.1", "wait_stone"),
-    Ask.WALLS: ("SS-13.1", "wait_walls"),
-    Ask.AIM: ("SS-13.8", "wait_aim"),
-    Ask.LOSE: ("SS-12.7", "wait_lose"),
-}
-"""What somebody else has to decide."""
 
-ASKED = {
-    Ask.PEOPLE: ("SS-4.2", "asked_people"),
-    Ask.CAPITAL: ("SS-4.5", "asked_capital"),
-    Ask.BARRACKS: ("SS-4.6", "asked_barracks"),
-    Ask.ALLOCATE: ("SS-7.3", "asked_allocate"),
-    Ask.TAKE: ("SS-7.12", "asked_take"),
-    Ask.DISCARD: ("SS-7.11", "asked_discard"),
-    Ask.POSITION: ("SS-7.14", "asked_position"),
-    Ask.ASSIGN: ("SS-7.14", "asked_assign"),
-    Ask.PLACE: ("SS-8.1", "asked_place"),
-    Ask.MOVE: ("SS-9.1", "asked_move"),
-    Ask.KEEP: ("SS-9.14", "asked_keep"),
-    Ask.OVERRUN: ("SS-10.5", "asked_overrun"),
-    Ask.DISBAND: ("SS-2.4", "asked_disband"),
-    Ask.SUPPORT: ("SS-11.1", "asked_support"),
-    Ask.BATTLES: ("SS-11.7", "asked_battles"),
-    Ask.STONE: ("SS-12.1", "asked_stone"),
-    Ask.WALLS: ("SS-12.2", "asked_walls"),
-    Ask.AIM: ("SS-13.8", "asked_aim"),
-    Ask.LOSE: ("SS-12.7", "asked_lose"),
-}
-"""What is to be decided: the answer to everything else, and to what cannot be read."""
+class Question(NamedTuple):
+    """Something to be decided: rule and text for whoever is asked and for the others, and the verbs of an answer, the usual one first."""
 
-ANSWERS = {
-    Ask.PEOPLE: ("people",),
-    Ask.CAPITAL: ("capital",),
-    Ask.BARRACKS: ("barracks",),
-    Ask.ALLOCATE: ("allocate",),
-    Ask.TAKE: ("take",),
-    Ask.DISCARD: ("discard",),
-    Ask.POSITION: ("position",),
-    Ask.ASSIGN: ("assign",),
-    Ask.PLACE: ("build", "recruit", "hire", "equip", "done"),
-    Ask.MOVE: ("move", "use", "overrun", "back", "remove", "done"),
-    Ask.KEEP: ("keep",),
-    Ask.OVERRUN: ("overrun", "pass"),
-    Ask.DISBAND: ("disband",),
-    Ask.SUPPORT: ("support",),
-    Ask.BATTLES: ("battle",),
-    Ask.STONE: ("stone",),
-    Ask.WALLS: ("walls",),
-    Ask.AIM: ("aim",),
-    Ask.LOSE: ("lose",),
+    rule: str
+    key: str
+    waiting_rule: str
+    waiting: str
+    verbs: tuple[str, ...]
+
+
+QUESTIONS = {
+    Ask.PEOPLE: Question("SS-4.2", "asked_people", "SS-4.2", "wait_people", ("people",)),
+    Ask.CAPITAL: Question("SS-4.5", "asked_capital", "SS-4.5", "wait_capital", ("capital",)),
+    Ask.BARRACKS: Question("SS-4.6", "asked_barracks", "SS-4.6", "wait_barracks", ("barracks",)),
+    Ask.ALLOCATE: Question("SS-7.3", "asked_allocate", "SS-7.6", "wait_allocate", ("allocate",)),
+    Ask.TAKE: Question("SS-7.12", "asked_take", "SS-7.11", "wait_take", ("take",)),
+    Ask.DISCARD: Question("SS-7.11", "asked_discard", "SS-7.11", "wait_discard", ("discard",)),
+    Ask.POSITION: Question("SS-7.14", "asked_position", "SS-7.14", "wait_order", ("position",)),
+    Ask.ASSIGN: Question("SS-7.14", "asked_assign", "SS-7.14", "wait_order", ("assign",)),
+    Ask.PLACE: Question("SS-8.1", "asked_place", "SS-5.3", "wait_place", ("build", "recruit", "hire", "equip", "done")),
+    Ask.MOVE: Question("SS-9.1", "asked_move", "SS-5.3", "wait_move", ("move", "use", "overrun", "back", "remove", "done")),
+    Ask.KEEP: Question("SS-9.14", "asked_keep", "SS-5.3", "wait_move", ("keep",)),
+    Ask.OVERRUN: Question("SS-10.5", "asked_overrun", "SS-10.5", "wait_overrun", ("overrun", "pass")),
+    Ask.DISBAND: Question("SS-2.4", "asked_disband", "SS-2.4", "wait_disband", ("disband",)),
+    Ask.SUPPORT: Question("SS-11.1", "asked_support", "SS-11.1", "wait_support", ("support",)),
+    Ask.BATTLES: Question("SS-11.7", "asked_battles", "SS-11.7", "wait_battles", ("battle",)),
+    Ask.STONE: Question("SS-12.1", "asked_stone", "SS-12.1", "wait_stone", ("stone",)),
+    Ask.WALLS: Question("SS-12.2", "asked_walls", "SS-13.1", "wait_walls", ("walls",)),
+    Ask.AIM: Question("SS-13.8", "asked_aim", "SS-13.8", "wait_aim", ("aim",)),
+    Ask.LOSE: Question("SS-12.7", "asked_lose", "SS-12.7", "wait_lose", ("lose",)),
 }
-"""How a question is answered; what somebody means who leaves the verb out stands first."""
+"""What is asked is the answer to everything else, and to what cannot be read."""
 
 PHASES = {
     "allocate": Phase.PRODUCTION,
@@ -238,7 +200,6 @@ NOT_NOW = {
 }
 """Answers to a question that is not asked."""
 
-
 HOW = {
     "build": ("SS-8.2", "build_how"),
     "recruit": ("SS-8.6", "recruit_how"),
@@ -255,15 +216,14 @@ HOW = {
 def why_not(state: SeventhStone, seat: int, sentence: Sentence) -> WhyNot | None:
     """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != Reason.NONE:
-        rule, key = OVER[state.reason]
-        return WhyNot(rule, key)
+        return WhyNot(OVER[state.reason], "over")
     if sentence[:1] == ("resign",):
         return why_not_resign(state, seat)
     if seat not in state.actors():
         return why_wait(state, seat)
     ask = question(state)
     verb, rest = read(ask, sentence)
-    if verb not in ANSWERS[ask]:
+    if verb not in QUESTIONS[ask].verbs:
         return why_not_now(state, seat, ask, verb, rest)
     answer = ANSWERED[verb](state, seat, rest)
     if isinstance(answer, WhyNot):
@@ -311,7 +271,7 @@ def why_wait(state: SeventhStone, seat: int) -> WhyNot:
         return WhyNot("SS-7.8", "no_bid_equipment", other)
     if ask == Ask.POSITION and bid(state, seat, Slot.MOVEMENT) == 0:
         return WhyNot("SS-7.8", "no_bid_movement", other)
-    rule, key = WAITING[ask]
+    rule, key = QUESTIONS[ask].waiting_rule, QUESTIONS[ask].waiting
     return WhyNot(discard_rule(state) if ask == Ask.DISCARD else rule, key, other)
 
 
@@ -336,12 +296,12 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
         return "use", sentence
     if ask == Ask.MOVE and any(word in TROOP_NAMES for word in sentence):
         return "remove", sentence
-    return ANSWERS[ask][0] if sentence else "", sentence
+    return QUESTIONS[ask].verbs[0] if sentence else "", sentence
 
 
 def what_is_asked(state: SeventhStone, seat: int, ask: int) -> WhyNot:
     """Say what is to be decided now."""
-    rule, key = ASKED[ask]
+    rule, key = QUESTIONS[ask].rule, QUESTIONS[ask].key
     data = int(state.data())
     fields: dict[str, str | int] = {}
     field = asked_field(state)

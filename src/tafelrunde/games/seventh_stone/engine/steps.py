@@ -208,18 +208,50 @@ class Owed(Step):
         return data
 
 
+class Forced(Step):
+    """A decision that is none where there is only one way: then it happens by itself (SS-R34)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = self.seat(state, data)
+        options = self.legal(state, data, seat)
+        if len(options) > 1:
+            return seat
+        self.apply(state, data, seat, options[0])
+        return NOBODY
+
+    def seat(self, state: SeventhStone, data: i64) -> i64:
+        """Return who decides: the seat that the question names."""
+        return data
+
+
+def actions_of(block: i64, values: vec[i64]) -> vec[i64]:
+    """Return an action of a kind for each of these numbers."""
+    actions = vec[i64](capacity=len(values))
+    for value in values:
+        actions = append(actions, block + value)
+    return actions
+
+
+def up_to(block: i64, most: i64) -> vec[i64]:
+    """Return an action of a kind for each number from 0 on."""
+    actions = vec[i64](capacity=most + 1)
+    for count in range(most + 1):
+        actions = append(actions, block + count)
+    return actions
+
+
+def with_all(actions: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Return two rows of actions as one."""
+    for action in more:
+        actions = append(actions, action)
+    return actions
+
+
 # Setup
 
 
-class People(Owed):
+class People(Forced):
     """D1: a people, in seat order; it changes nothing but name and colour (SS-4.2)."""
-
-    def actor(self, state: SeventhStone, data: i64) -> i64:
-        options = self.legal(state, data, data)
-        if len(options) == 1:
-            self.apply(state, data, data, options[0])
-            return NOBODY
-        return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
@@ -289,10 +321,7 @@ class Allocate(Step):
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for count in range(affordable(state, seat) // PRICE[state.filled_in[seat] + 1] + 1):
-            actions = append(actions, do_amount(count))
-        return actions
+        return up_to(do_amount(0), affordable(state, seat) // PRICE[state.filled_in[seat] + 1])
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         slot = state.filled_in[seat]
@@ -397,7 +426,7 @@ class Position(Step):
         return state.rank[data]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return positions(state)
+        return actions_of(do_position(0), free_positions(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.renew(ask_position(data + 1))
@@ -420,18 +449,10 @@ class Assign(Step):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return positions(state)
+        return actions_of(do_position(0), free_positions(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         set_position(state, without_position(state), position_place(action))
-
-
-def positions(state: SeventhStone) -> vec[i64]:
-    """Return the free places in the turn order, as actions."""
-    actions = vec[i64]()
-    for position in free_positions(state):
-        actions = append(actions, do_position(position))
-    return actions
 
 
 # Placement
@@ -545,22 +566,14 @@ class Move(Owed):
         return False
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for key in movable(state, seat):
-            actions = append(actions, Do.SELECT + key)
-        orders = len(actions)
-        for action in usable_stones(state, seat):
-            actions = append(actions, action)
-        for action in overruns(state, seat):  # SS-10.4
-            actions = append(actions, action)
+        orders = movable(state, seat)
+        actions = with_all(actions_of(Do.SELECT, orders), usable_stones(state, seat))
+        actions = with_all(actions, overruns(state, seat))  # SS-10.4
         if limits_hold(state, seat):  # SS-9.14
             return append(actions, i64(Do.DONE))
         if no_back(state) == No.NOTHING:  # SS-9.15
             return append(actions, i64(Do.BACK))
-        if orders == 0:  # SS-9.16
-            for action in surplus(state, seat):
-                actions = append(actions, action)
-        return actions
+        return with_all(actions, surplus(state, seat)) if len(orders) == 0 else actions  # SS-9.16
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         if action < Do.USE:
@@ -597,14 +610,10 @@ def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: 
     units_vanished(state, seat, cell)
 
 
-class Group(Step):
+class Group(Forced):
     """D16: how many units go (SS-9.3). Data: the key of the cohort."""
 
-    def actor(self, state: SeventhStone, data: i64) -> i64:
-        options = self.legal(state, data, state.mover)
-        if len(options) == 1:
-            self.apply(state, data, state.mover, options[0])
-            return NOBODY
+    def seat(self, state: SeventhStone, data: i64) -> i64:
         return state.mover
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
@@ -640,10 +649,7 @@ class Carry(Step):
         state.renew(ask_goto(carry_cohort(data), carry_mercenary(data), carry_military(data), stones))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for mask in carry_masks(state.stones[self.home(state, data)]):
-            actions = append(actions, do_carry(mask))
-        return actions
+        return actions_of(do_carry(0), carry_masks(state.stones[self.home(state, data)]))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         self.go(state, data, carry_stones(action))
@@ -802,10 +808,7 @@ class Support(Step):
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for cell in supportable(state, seat, support_home(data)):
-            actions = append(actions, do_support(cell))
-        return append(actions, i64(Do.NONE))
+        return append(actions_of(do_support(0), supportable(state, seat, support_home(data))), i64(Do.NONE))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         home = support_home(data)
@@ -832,10 +835,7 @@ class Battles(Owed):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for cell in conflicts_of(state, seat):
-            actions = append(actions, do_battle(cell))
-        return actions
+        return actions_of(do_battle(0), conflicts_of(state, seat))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         begin_battle(state, battle_cell(action), Mode.BATTLE, seat)
@@ -868,17 +868,14 @@ class Walls(Step):
         return state.controller[state.battle]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for count in range(usable_walls(state) + 1):
-            actions = append(actions, do_walls(count))
-        return actions
+        return up_to(do_walls(0), usable_walls(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         use_walls(state, count_of(action))
 
 
-class Round(Step):
+class Round(Automatic):
     """A battle round: aiming, ranged units, then melee, guards and cavalry (SS-12.3). Data: the part that comes next."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
@@ -894,12 +891,6 @@ class Round(Step):
             state.renew(ask_round(0))
             roll_pools(state, Pool.MELEE, Pool.CAVALRY_SUPPORT)
         return NOBODY
-
-    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        pass
 
 
 class Aim(Step):
@@ -917,10 +908,7 @@ class Aim(Step):
         return dice_left(state, aim_seat(data), aim_pool(data))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for count in range(self.rest(state, data) + 1):
-            actions = append(actions, do_aim(count))
-        return actions
+        return up_to(do_aim(0), self.rest(state, data))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         pool, count = aim_pool(data), count_of(action)
