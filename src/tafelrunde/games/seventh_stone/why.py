@@ -56,7 +56,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     cohort_flags,
     cohort_points,
     cohort_spot,
-    disband_owed,
     do_aim,
     do_barracks,
     do_battle,
@@ -126,7 +125,7 @@ from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.view import asked_field, question, unpack
-from tafelrunde.games.seventh_stone.words import VERBS, cohort_words, points_words
+from tafelrunde.games.seventh_stone.words import VERBS, asked_about, cohort_words, points_words
 from tafelrunde.games.seventh_stone.words import read as read_allocation
 from tafelrunde.games.seventh_stone.words import words as words_of
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
@@ -302,23 +301,11 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
 def what_is_asked(state: SeventhStone, seat: int, ask: int) -> WhyNot:
     """Say what is to be decided now."""
     rule, key = QUESTIONS[ask].rule, QUESTIONS[ask].key
-    data = int(state.data())
-    fields: dict[str, str | int] = {}
-    field = asked_field(state)
-    if field != EMPTY:
-        fields["field"] = field_name(state, field)
-    if ask == Ask.ALLOCATE:
-        fields["store"] = state.sheet[seat * SHEET]
-    elif ask == Ask.DISCARD:
+    fields: dict[str, str | int] = asked_about(state, seat)
+    if ask == Ask.DISCARD:
         rule = discard_rule(state)
-    elif ask == Ask.ASSIGN:
-        fields["seat"] = SEAT_NAMES[without_position(state)]
-    elif ask == Ask.DISBAND:
-        fields["count"] = disband_owed(data)
     elif ask == Ask.AIM:
-        fields["pool"], fields["seat"] = POOL_NAMES[aim_pool(data)], SEAT_NAMES[targets(state, seat)[aim_target(data)]]
-    elif ask == Ask.LOSE:
-        fields["count"] = state.hits[seat]
+        fields["seat"] = SEAT_NAMES[targets(state, seat)[aim_target(state.data())]]
     return WhyNot(rule, key, fields)
 
 

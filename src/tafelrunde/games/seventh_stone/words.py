@@ -283,28 +283,26 @@ def dice_text(told: int) -> str:
 def prompts(state: SeventhStone) -> list[Prompt]:
     """Return the open questions, with what they are about; nothing in them is secret."""
     names = seat_names(state.rules.players)
-    found = []
-    for seat in state.actors():
-        ask = question(state)
-        data = state.data()
-        fields: dict[str, str | int] = {}
-        field = asked_field(state)
-        if field != EMPTY:
-            fields["field"] = cell_name(field, state.board.width)
-        if ask == Ask.ALLOCATE:
-            fields["rs"] = state.sheet[seat * SHEET]
-        elif ask == Ask.ASSIGN:
-            fields["other"] = names[without_position(state)]
-        elif ask == Ask.DISBAND:
-            fields["count"] = disband_owed(data)
-        elif ask == Ask.AIM:
-            fields["pool"] = POOL_NAMES[aim_pool(data)]
-        elif ask == Ask.LOSE:
-            fields["count"] = state.hits[seat]
-        elif ask == Ask.KEEP:
-            fields["count"] = stone_count(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
-        found.append(Prompt(names[seat], ASK_NAMES[ask], fields))
-    return found
+    return [Prompt(names[seat], ASK_NAMES[question(state)], asked_about(state, seat)) for seat in state.actors()]
+
+
+def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
+    """Return what the question to a seat is about, in words; nothing of it is secret."""
+    ask, data = question(state), state.data()
+    fields: dict[str, str | int] = {"field": asked_name(state)} if asked_field(state) != EMPTY else {}
+    if ask == Ask.ALLOCATE:
+        fields["rs"] = state.sheet[seat * SHEET]
+    elif ask == Ask.ASSIGN:
+        fields["other"] = SEAT_NAMES[without_position(state)]
+    elif ask == Ask.DISBAND:
+        fields["count"] = disband_owed(data)
+    elif ask == Ask.AIM:
+        fields["pool"] = POOL_NAMES[aim_pool(data)]
+    elif ask == Ask.LOSE:
+        fields["count"] = state.hits[seat]
+    elif ask == Ask.KEEP:
+        fields["count"] = stone_count(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
+    return fields
 
 
 def chance_words(state: SeventhStone, n: int, what: int) -> list[str]:
