@@ -58,6 +58,7 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     cohort_cell,
     cohort_type,
     controllable,
+    drop_mercenaries,
     guard_of,
     has_ended,
     is_mountain,
@@ -108,11 +109,7 @@ def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
     """Prepare a battle: stones (SS-12.1, SS-R32), walls, rounds, aftermath. Overruns know neither stones nor walls (SS-10.6)."""
     state.battle = cell
     state.mode = mode
-    state.battle_round = 0
     state.guards = guard_of(state, cell)  # SS-13.6
-    state.walls = 0
-    state.walls_used = 0
-    state.suppressed = 0
     players = state.rules.players
     state.shield = filled(players, 0)
     state.stone_used = filled(players, 0)
@@ -372,21 +369,12 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
     if stone == Stone.BRIBERY:
         for other in range(state.rules.players):
             if other != seat and state.units(other, cell) > 0:
-                bribe(state, other, cell)
+                drop_mercenaries(state, other, cell, state.army_type(other, cell), Lost.BRIBED)  # SS-16.13
     elif stone == Stone.EXPLOSIVE:
         for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
             if state.building[i] == Building.WALL:
                 state.building[i] = Building.NONE
                 state.note(Happened.DESTRUCTION, [cell, Building.WALL, 0, 1])
-
-
-def bribe(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """All mercenaries of an opponent in the field run away (SS-16.13)."""
-    kind = state.army_type(seat, cell)
-    at = state.place(seat, cell, kind)
-    if state.mercenary[at] > 0:
-        state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], Lost.BRIBED])
-        state.mercenary[at] = 0
 
 
 def use_walls(state: SeventhStone, count: i64) -> None:

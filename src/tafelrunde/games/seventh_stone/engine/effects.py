@@ -380,6 +380,14 @@ def destroy_army(state: SeventhStone, seat: i64, cell: i64, how: i64) -> None:
     drop_army(state, seat, cell, kind)
 
 
+def drop_mercenaries(state: SeventhStone, seat: i64, cell: i64, kind: i64, how: i64) -> None:
+    """All mercenaries of an army leave it (SS-6.8, SS-16.13)."""
+    at = state.place(seat, cell, kind)
+    if state.mercenary[at] > 0:
+        state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], how])
+        state.mercenary[at] = 0
+
+
 def note_conflict(state: SeventhStone, seat: i64, cell: i64) -> None:
     """Units of a seat have come to a field where others stand: remember who was there first (SS-14.2, SS-R18)."""
     if state.stood[cell] == EMPTY:

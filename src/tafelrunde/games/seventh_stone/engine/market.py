@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
@@ -25,11 +27,13 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ask_take,
 )
 from tafelrunde.games.seventh_stone.engine.law import no_position
-from tafelrunde.games.seventh_stone.engine.scoring import roll_order, tear_stones
+from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
-from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.rows import filled, row_of
 from tafelrunde.kernel.vectors import append, vec
+
+MANY_TS: Final = 1000  # more tear stones than there are
 
 
 def begin_production(state: SeventhStone) -> None:
@@ -132,28 +136,13 @@ def bid(state: SeventhStone, seat: i64, slot: i64) -> i64:
 
 def rank_bids(state: SeventhStone, slot: i64) -> None:
     """Rank the bidders of a market, even a single one: resource stones, tear stones, dice (SS-7.7, SS-7.8, SS-7.17)."""
-    ranked: list[i64] = []
+    bidders: list[i64] = []
+    worth: list[i64] = []
     for seat in range(state.rules.players):
+        worth.append(bid(state, seat, slot) * MANY_TS + tear_stones(state, seat))  # SS-1.5
         if bid(state, seat, slot) > 0 and not state.out[seat]:
-            ranked.append(i64(seat))
-    ordered = vec[i64]()
-    while ranked:
-        best: list[i64] = []
-        for seat in ranked:
-            if not best:
-                best.append(seat)
-                continue
-            ahead = bid(state, seat, slot) - bid(state, best[0], slot)
-            if ahead == 0:
-                ahead = tear_stones(state, seat) - tear_stones(state, best[0])  # SS-1.5
-            if ahead > 0:
-                best = [seat]
-            elif ahead == 0:
-                best.append(seat)
-        for seat in roll_order(state, best, What.TIE):
-            ordered = append(ordered, seat)
-            ranked.remove(seat)
-    state.rank = ordered
+            bidders.append(i64(seat))
+    state.rank = row_of(rank(state, bidders, worth, What.TIE))
 
 
 def settle_market(state: SeventhStone, slot: i64) -> None:
@@ -211,24 +200,25 @@ def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
     """The top bidder puts one stone away, with two or three players (SS-17.1, SS-17.2, SS-17.4)."""
     drop_from_pile(state, stone)
     state.revealed += 1  # the next bidder sees what is left
+    put_down(state, stone, Put.CHOSEN, BIT[seat])
+    if state.rules.hidden_discard:
+        state.put_away = stone
+
+
+def put_down(state: SeventhStone, stone: i64, how: i64, seats: i64) -> None:
+    """A stone that nobody drafted is discarded, with the option face down: then only these seats, a bit set, know it (SS-R15)."""
     if state.rules.hidden_discard:
         state.buried[stone] += 1
-        state.put_away = stone
-        state.note_secret(Happened.DISCARDED, [stone, Put.CHOSEN], 0, BIT[seat])
+        state.note_secret(Happened.DISCARDED, [stone, how], 0, seats)
     else:
         state.discard[stone] += 1
-        state.note(Happened.DISCARDED, [stone, Put.CHOSEN])
+        state.note(Happened.DISCARDED, [stone, how])
 
 
 def end_draft(state: SeventhStone) -> None:
-    """What nobody took goes to the discard (SS-7.11, SS-R15); whoever can tell who took what remembers it."""
+    """What nobody took goes to the discard (SS-7.11); whoever can tell who took what remembers it."""
     for stone in state.pile:
-        if state.rules.hidden_discard:
-            state.buried[stone] += 1
-            state.note_secret(Happened.DISCARDED, [stone, Put.UNDRAFTED], 0, 0)
-        else:
-            state.discard[stone] += 1
-            state.note(Happened.DISCARDED, [stone, Put.UNDRAFTED])
+        put_down(state, stone, Put.UNDRAFTED, 0)
     if len(state.pile) > 0:
         state.revealed += 1
     for viewer in range(state.rules.players):

@@ -167,41 +167,32 @@ def can_leave(state: SeventhStone, cell: i64, flags: i64) -> bool:
 def reach(state: SeventhStone, seat: i64, key: i64) -> vec[i64]:
     """Return for each field how many points a cohort has left when it arrives there, EMPTY where it cannot go (SS-9.4 to SS-9.6)."""
     cells = state.board.cells
-    start, kind, flags, points = cohort_cell(key), cohort_type(key), cohort_flags(key), cohort_points(key)
+    start, flags = cohort_cell(key), cohort_flags(key)
     left = filled(cells, EMPTY)
     free = filled(cells, EMPTY)  # points left on the best path that may go on
     hop = filled(cells, EMPTY)  # the same where the best path ends with a crossing
     # SS-20.3: on such ground cavalry goes on only if the first field it entered is a plain or a desert
-    bound = state.rules.advanced and kind == Unit.CAVALRY and not flags & AGAIN
+    bound = state.rules.advanced and cohort_type(key) == Unit.CAVALRY and not flags & AGAIN
     crossing = flags & MOBILE or state.event == Event.WATER
-    line = vec[i64]()
-    for cell in neighbours(state, start, flags):
-        if state.lava[cell] or free[cell] >= 0:
-            continue
-        open_ground = not bound or state.board.kind[cell] == Kind.DESERT or state.board.terrain[cell] == Terrain.PLAIN
-        left[cell] = points - 1 if open_ground else 0
-        if open_ground:
-            free[cell] = points - 1
-            line = append(line, cell)
-    if crossing:
-        for direction in range(4):
-            shore = landing(state, start, direction, flags)
-            if shore >= 0 and left[shore] < 0:
-                left[shore] = 0
-                hop[shore] = points - 1
+    free[start] = cohort_points(key)
+    line = append(vec[i64](), start)
     done: i64 = 0
     while done < len(line):
         here = line[done]
         done += 1
         rest = free[here]
-        if rest == 0 or not can_cross(state, seat, here):
+        if rest == 0 or (here != start and not can_cross(state, seat, here)):
             continue
         for cell in neighbours(state, here, flags):
-            if cell != start and free[cell] < 0 and state.lava[cell] == 0:
-                free[cell] = rest - 1
-                if left[cell] < 0 or hop[cell] == rest - 1:  # SS-R44: of two ways of equal length the dry one
-                    left[cell] = rest - 1
-                line = append(line, cell)
+            if state.lava[cell] or free[cell] >= 0:
+                continue
+            if bound and here == start and state.board.kind[cell] != Kind.DESERT and state.board.terrain[cell] != Terrain.PLAIN:
+                left[cell] = 0
+                continue
+            free[cell] = rest - 1
+            if left[cell] < 0 or hop[cell] == rest - 1:  # SS-R44: of two ways of equal length the dry one
+                left[cell] = rest - 1
+            line = append(line, cell)
         if crossing:
             for direction in range(4):
                 shore = landing(state, here, direction, flags)

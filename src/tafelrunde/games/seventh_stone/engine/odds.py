@@ -153,25 +153,23 @@ class Fight:
 
     def dice(self, taken: i64, ranged: bool) -> Dice:
         """Return the hits that the attacker scores in one part of a round, having taken so many."""
-        gone = max(taken - self.shield, i64(0))
-        riders = max(self.riders - gone, i64(0))
-        units = self.count - max(gone - self.riders, i64(0))
-        if ranged:
-            return spread(self.shots + (units if self.kind == Unit.RANGED else 0), 0, 0)
-        cavalry = units if self.kind == Unit.CAVALRY else i64(0)
-        return spread(riders, cavalry, units if self.kind == Unit.MELEE else i64(0))
+        return volley(self.kind, self.count, self.shots, self.riders, 0, taken - self.shield, ranged)
 
     def dice_back(self, dealt: i64, ranged: bool) -> Dice:
         """Return the hits that the defender scores in one part of a round."""
-        gone = max(dealt - self.walls, i64(0))
-        riders = max(self.riders_back - gone, i64(0))
-        gone = max(gone - self.riders_back, i64(0))
-        units = max(self.defenders - gone, i64(0))
-        if ranged:
-            return spread(self.shots_back + (units if self.against == Unit.RANGED else 0), 0, 0)
-        guards = self.guards - max(gone - self.defenders, i64(0))
-        cavalry = units if self.against == Unit.CAVALRY else i64(0)
-        return spread(riders, cavalry, guards + (units if self.against == Unit.MELEE else 0))
+        return volley(self.against, self.defenders, self.shots_back, self.riders_back, self.guards, dealt - self.walls, ranged)
+
+
+def volley(kind: i64, units: i64, shots: i64, riders: i64, guards: i64, gone: i64, ranged: bool) -> Dice:
+    """Return the hits that a side scores in one part of a round, having lost so many: supporting cavalry, the army, guards."""
+    gone = max(gone, i64(0))
+    beyond = max(gone - riders, i64(0))
+    riders = max(riders - gone, i64(0))
+    guards -= max(beyond - units, i64(0))
+    units = max(units - beyond, i64(0))
+    if ranged:
+        return spread(shots + (units if kind == Unit.RANGED else 0), 0, 0)
+    return spread(riders, units if kind == Unit.CAVALRY else 0, guards + (units if kind == Unit.MELEE else 0))
 
 
 def meet(
@@ -293,6 +291,14 @@ class Sides:
         walled = self.bypass and self.walls[seat] > 0
         return only_type and not walled and self.extra[seat] + self.better[seat] + self.master[seat] == 0
 
+    def percent(self, a: i64, d: i64) -> int:
+        """Return how likely one seat takes the field from another, in percent."""
+        made = forecast(
+            self.type_of(a), self.army(a), self.shots[a], self.riders[a], self.shield[a] + self.walls[a],
+            self.type_of(d), self.army(d), self.shots[d], self.riders[d], self.guards[d], self.shield[d] + self.walls[d],
+        )  # fmt: skip
+        return int(100.0 * made.wins + 0.5)
+
     def key(self) -> str:
         """Return everything that counts as one text."""
         found: list[str] = [str(self.owner), str(self.first), str(self.bypass)]
@@ -341,19 +347,9 @@ def percents(sides: Sides) -> list[int]:
         a, d = d, a
     if len(standing) > 2 or outside or not sides.is_plain(a) or not sides.is_plain(d) or sides.guards[a] > 0:
         return played_out(sides, found)
-    made = forecast(
-        sides.type_of(a), sides.army(a), sides.shots[a], sides.riders[a], sides.shield[a] + sides.walls[a],
-        sides.type_of(d), sides.army(d), sides.shots[d], sides.riders[d], sides.guards[d], sides.shield[d] + sides.walls[d],
-    )  # fmt: skip
-    found[a] = int(100.0 * made.wins + 0.5)
-    if d == sides.first:
-        found[d] = 100 - found[a]
-    else:  # both may fall, and then a third keeps the field
-        back = forecast(
-            sides.type_of(d), sides.army(d), sides.shots[d], sides.riders[d], sides.shield[d] + sides.walls[d],
-            sides.type_of(a), sides.army(a), sides.shots[a], sides.riders[a], sides.guards[a], sides.shield[a] + sides.walls[a],
-        )  # fmt: skip
-        found[d] = int(100.0 * back.wins + 0.5)
+    found[a] = sides.percent(a, d)
+    # Both may fall, and then a third may keep the field
+    found[d] = 100 - found[a] if d == sides.first else sides.percent(d, a)
     return found
 
 

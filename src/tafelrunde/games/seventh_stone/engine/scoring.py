@@ -82,6 +82,21 @@ def roll_order(state: SeventhStone, seats: list[i64], what: i64) -> list[i64]:
     return ordered
 
 
+def rank(state: SeventhStone, seats: list[i64], worth: list[i64], what: i64) -> list[i64]:
+    """Return seats in the order of what they are worth; equal ones roll dice (SS-7.7, SS-15.2)."""
+    ordered: list[i64] = []
+    while len(ordered) < len(seats):
+        best: list[i64] = []
+        for seat in seats:
+            if seat in ordered or (best and worth[seat] < worth[best[0]]):
+                continue
+            if best and worth[seat] > worth[best[0]]:
+                best.clear()
+            best.append(seat)
+        ordered.extend(roll_order(state, best, what))
+    return ordered
+
+
 # The end of a year
 
 
@@ -136,22 +151,12 @@ def end_year(state: SeventhStone) -> None:
 
 def hold_tournament(state: SeventhStone) -> None:
     """Duels until one is left: the most stones meet the fewest first (SS-15.2 to SS-15.9)."""
-    line: list[i64] = []  # by tournament stones, most first
-    for seat in range(state.rules.players):
-        if not state.out[seat]:
-            line.append(i64(seat))
-    ordered: list[i64] = []
-    alone = len(line) == 2  # one duel: nothing to decide by dice
-    while line:
-        best: list[i64] = []
-        for seat in line:
-            if not best or state.tournament[seat] > state.tournament[best[0]]:
-                best = [seat]
-            elif state.tournament[seat] == state.tournament[best[0]]:
-                best.append(seat)
-        for seat in best if alone else roll_order(state, best, What.TIE):
-            ordered.append(seat)
-            line.remove(seat)
+    stones: list[i64] = [state.tournament[seat] for seat in range(state.rules.players)]
+    alive: list[i64] = [i64(seat) for seat in range(state.rules.players) if not state.out[seat]]
+    if len(alive) > 2:
+        ordered = rank(state, alive, stones, What.TIE)
+    else:  # one duel: nothing to decide by dice
+        ordered = alive if stones[alive[0]] >= stones[alive[1]] else alive[::-1]
     if len(ordered) == 4:
         winner = duel(state, duel(state, ordered[0], ordered[3]), duel(state, ordered[1], ordered[2]))
     elif len(ordered) == 3:

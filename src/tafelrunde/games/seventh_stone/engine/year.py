@@ -18,7 +18,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Stone,
     What,
 )
-from tafelrunde.games.seventh_stone.engine.effects import destroy_army, drop_stone, put_open
+from tafelrunde.games.seventh_stone.engine.effects import destroy_army, drop_mercenaries, drop_stone, put_open
 from tafelrunde.games.seventh_stone.engine.market import begin_production
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
@@ -111,7 +111,4 @@ def dismiss(state: SeventhStone) -> None:
     for seat in range(state.rules.players):
         for cell in range(state.board.cells):
             for kind in range(TYPES):
-                at = state.place(seat, cell, kind)
-                if state.mercenary[at] > 0:
-                    state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], Lost.DISMISSED])
-                    state.mercenary[at] = 0
+                drop_mercenaries(state, seat, cell, kind, Lost.DISMISSED)
