@@ -94,7 +94,7 @@ from tafelrunde.games.seventh_stone.engine.effects import (
 from tafelrunde.games.seventh_stone.engine.law import barracks_before, no_reach, no_recruiting, no_site, no_size, recruits_left
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.movement import reach, with_stone
-from tafelrunde.games.seventh_stone.engine.odds import Forecast, Likely, forecast, likely_supports, walls_now
+from tafelrunde.games.seventh_stone.engine.odds import NO_SUPPORTS, Forecast, Supports, forecast, likely_supports, walls_now
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
@@ -266,7 +266,7 @@ class Outlook:
         self.places: dict[int, float] = {}
         self.sums: dict[int, list[float]] = {}
         self.reaches: dict[int, vec[i64]] = {}
-        self.supports: dict[int, Likely] = {}
+        self.supports: dict[int, Supports] = {}
         self.stays = vec[float]()  # [(cell * TYPES + type) * MOST_TOLD + units], filled when it is needed
         self.wins = vec[float]()  # the same for attacks without supports
         self.guarded: list[bool] = [self.is_hostile(cell) for cell in range(self.cells)]
@@ -493,12 +493,12 @@ class Outlook:
     def wins_alone(self, cell: i64, kind: i64, count: i64) -> float:
         """Return the chance that so many units take a field from others without supports."""
         if count >= MOST_TOLD:
-            return self.attack(cell, kind, count, 0, 0).wins
+            return self.attack(cell, kind, count, NO_SUPPORTS).wins
         if len(self.wins) == 0:
             self.wins = unknown(self.cells * TYPES * MOST_TOLD)
         at = (cell * TYPES + kind) * MOST_TOLD + count
         if self.wins[at] == NEVER:
-            self.wins[at] = self.attack(cell, kind, count, 0, 0).wins
+            self.wins[at] = self.attack(cell, kind, count, NO_SUPPORTS).wins
         return self.wins[at]
 
     def stand(self, cell: i64, kind: i64, count: i64) -> float:
@@ -519,7 +519,7 @@ class Outlook:
 
     # Battles
 
-    def likely(self, other: i64, cell: i64) -> Likely:
+    def likely(self, other: i64, cell: i64) -> Supports:
         """Return the supports that a seat could give on a field."""
         key = other * self.cells + cell
         known = self.supports.get(key)
@@ -528,8 +528,8 @@ class Outlook:
             self.supports[key] = known
         return known
 
-    def attack(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> Forecast:
-        """Return how an attack on a field that others hold would go, with so many supporting units."""
+    def attack(self, cell: i64, kind: i64, count: i64, aid: Supports) -> Forecast:
+        """Return how an attack on a field that others hold would go with these supports."""
         state = self.state
         defenders: i64 = 0
         against: i64 = Unit.MELEE
@@ -554,13 +554,14 @@ class Outlook:
         walls = walls_now(state, cell)
         if defenders + guards == 0:
             return Forecast(1.0, 0.0, 0.0)
+        shots, riders = max(aid.shots, i64(0)), max(aid.riders, i64(0))
         return forecast(kind, count, shots, riders, 0, against, defenders, shots_back, riders_back, guards, walls)
 
-    def assault(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> float:
-        """Return what an attack with so many units and supporting units is worth."""
+    def assault(self, cell: i64, kind: i64, count: i64, aid: Supports) -> float:
+        """Return what an attack with so many units and these supports is worth."""
         if count <= 0:
             return 0.0
-        made = self.attack(cell, kind, count, shots, riders)
+        made = self.attack(cell, kind, count, aid)
         wins = made.wins
         if self.may_be_helped(cell):
             wins = share(wins, Percent.OPEN)
@@ -598,12 +599,12 @@ class Outlook:
                     return True
         return False
 
-    def defence(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> float:
+    def defence(self, cell: i64, kind: i64, count: i64, aid: Supports) -> float:
         """Return what it is worth to defend an own field that others have entered with so many units."""
-        made = self.defended(cell, kind, count, shots, riders)
+        made = self.defended(cell, kind, count, aid)
         return (made.lost - made.killed) * float(Weight.UNIT) - made.wins * self.loss[cell]
 
-    def defended(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> Forecast:
+    def defended(self, cell: i64, kind: i64, count: i64, aid: Supports) -> Forecast:
         """Return how the attack of others on an own field will go."""
         state = self.state
         units: i64 = 0
@@ -622,13 +623,14 @@ class Outlook:
             return Forecast(1.0, 0.0, 0.0)
         likely = self.likely(attacker, cell)
         against = state.army_type(attacker, cell)
+        shots, riders = max(aid.shots, i64(0)), max(aid.riders, i64(0))
         return forecast(against, units, likely.shots, likely.riders, 0, kind, count, shots, riders, guards, walls_now(state, cell))
 
-    def contested(self, cell: i64, kind: i64, count: i64, shots: i64, riders: i64) -> float:
+    def contested(self, cell: i64, kind: i64, count: i64, aid: Supports) -> float:
         """Return what a conflict is worth with so many own units in it."""
         if self.state.controller[cell] == self.seat:
-            return self.defence(cell, kind, count, shots, riders)
-        return self.assault(cell, kind, count, shots, riders)
+            return self.defence(cell, kind, count, aid)
+        return self.assault(cell, kind, count, aid)
 
     # Deciding
 
@@ -805,15 +807,10 @@ class Outlook:
         there = state.units(self.seat, goal)
         if self.hostile(goal):
             likely = self.likely(self.seat, goal)
-            shots, riders = likely.shots, likely.riders
-            if no_reach(state, kind, cell, goal) == No.NOTHING:  # who goes there does not support
-                if kind == Unit.RANGED:
-                    shots -= count
-                elif kind == Unit.CAVALRY:
-                    riders -= count
-            value += self.contested(goal, kind, there + count, shots, riders)
+            joining = no_reach(state, kind, cell, goal) == No.NOTHING  # who goes there does not support
+            value += self.contested(goal, kind, there + count, likely.plus(kind, -count) if joining else likely)
             if there > 0 or state.controller[goal] == self.seat:
-                value -= self.contested(goal, kind, there, likely.shots, likely.riders)
+                value -= self.contested(goal, kind, there, likely)
             elif there == 0:
                 value = max(value, self.joint_attack(cell, goal, kind, count, value))
         else:
@@ -865,29 +862,19 @@ class Outlook:
             units = state.units(self.seat, goal)
             if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
                 continue
-            own = state.army_type(self.seat, goal)
-            likely = self.likely(self.seat, goal)
-            shots, riders = likely.shots, likely.riders
+            own = max(state.army_type(self.seat, goal), i64(0))
             present = state.units(self.seat, cell) if state.army_type(self.seat, cell) == kind else i64(0)
-            if kind == Unit.RANGED:
-                shots -= present
-            else:
-                riders -= present
-            shots, riders = max(shots, i64(0)), max(riders, i64(0))
-            before = self.contested(goal, max(own, i64(0)), units, shots, riders)
-            if kind == Unit.RANGED:
-                shots += count
-            else:
-                riders += count
-            best = max(best, self.contested(goal, max(own, i64(0)), units, shots, riders) - before)
+            others = self.likely(self.seat, goal).plus(kind, -present)
+            others = Supports(max(others.shots, i64(0)), max(others.riders, i64(0)))
+            before = self.contested(goal, own, units, others)
+            best = max(best, self.contested(goal, own, units, others.plus(kind, count)) - before)
         return best
 
     def joint_attack(self, cell: i64, goal: i64, kind: i64, count: i64, alone: float) -> float:
         """Return what an attack is worth that others will join this year: units that can still get there, and supports."""
         state = self.state
         more: i64 = 0
-        likely = self.likely(self.seat, goal)
-        shots, riders = likely.shots, likely.riders
+        aid = self.likely(self.seat, goal)
         for i in range(len(state.cohort_key)):
             key = state.cohort_key[i]
             units = state.cohort_military[i] + state.cohort_mercenary[i]
@@ -900,17 +887,11 @@ class Outlook:
             if type_ == kind and left[goal] >= 0:
                 more += units
                 if no_reach(state, type_, home, goal) == No.NOTHING:
-                    if type_ == Unit.RANGED:
-                        shots -= units
-                    elif type_ == Unit.CAVALRY:
-                        riders -= units
+                    aid = aid.plus(type_, -units)
             elif type_ != Unit.MELEE and no_reach(state, type_, home, goal) != No.NOTHING and self.can_support(left, type_, goal):
-                if type_ == Unit.RANGED:
-                    shots += units
-                else:
-                    riders += units
+                aid = aid.plus(type_, units)
         size = min(count + more, state.unit_limit)
-        together = self.assault(goal, kind, size, max(shots, i64(0)), max(riders, i64(0)))
+        together = self.assault(goal, kind, size, aid)
         return 0.6 * together + 0.4 * max(alone, -200.0) if together > 0.0 else NEVER
 
     def reach_of(self, key: i64) -> vec[i64]:
@@ -934,8 +915,7 @@ class Outlook:
         state = self.state
         units = state.units(self.seat, cell)
         kind = max(state.army_type(self.seat, cell), i64(0))
-        likely = self.likely(self.seat, cell)
-        later = self.contested(cell, kind, units, likely.shots, likely.riders)
+        later = self.contested(cell, kind, units, self.likely(self.seat, cell))
         rivals = enemies(state, self.seat, cell)
         against: i64 = Unit.MELEE
         for other in range(self.players):
@@ -969,8 +949,7 @@ class Outlook:
                 if then[goal] < 0 or (self.state.units(self.seat, goal) > 0):
                     continue
                 if self.hostile(goal):
-                    likely = self.likely(self.seat, goal)
-                    value = self.assault(goal, spot_type(here), count, likely.shots, likely.riders)
+                    value = self.assault(goal, spot_type(here), count, self.likely(self.seat, goal))
                 else:
                     value = self.stand(goal, spot_type(here), 1) - self.stand(goal, spot_type(here), 0)
                 if now[goal] >= 0:
@@ -988,9 +967,7 @@ class Outlook:
         fewer = count - 2 if state.mercenary[at] == state.military[at] else count - 1
         if self.hostile(cell):
             likely = self.likely(self.seat, cell)
-            return self.contested(cell, kind, fewer, likely.shots, likely.riders) - self.contested(
-                cell, kind, count, likely.shots, likely.riders
-            )
+            return self.contested(cell, kind, fewer, likely) - self.contested(cell, kind, count, likely)
         return self.stand(cell, kind, fewer) - self.stand(cell, kind, count) - (float(Weight.MERCENARY) if fewer < count - 1 else 0.0)
 
     def in_combat(self, ask: i64, action: i64) -> float:
@@ -1020,19 +997,28 @@ class Outlook:
         if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
             return SLIGHT
         own = max(state.army_type(self.seat, goal), i64(0))
-        shots: i64 = 0
-        riders: i64 = 0
+        aid = NO_SUPPORTS
         base = self.seat * self.cells
         for cell in range(self.cells):
             if state.support[base + cell] == goal:
-                if state.army_type(self.seat, cell) == Unit.RANGED:
-                    shots += state.units(self.seat, cell)
-                else:
-                    riders += state.units(self.seat, cell)
-        before = self.contested(goal, own, units, shots, riders)
-        if kind == Unit.RANGED:
-            return self.contested(goal, own, units, shots + count, riders) - before + 2.0
-        return self.contested(goal, own, units, shots, riders + count) - before
+                aid = aid.plus(state.army_type(self.seat, cell), state.units(self.seat, cell))
+        value = self.contested(goal, own, units, aid.plus(kind, count)) - self.contested(goal, own, units, aid)
+        return value + 2.0 if kind == Unit.RANGED else value
+
+    def own_supports(self) -> Supports:
+        """Return how many units support this seat in the battle that is going on."""
+        return Supports(supporters(self.state, self.seat, Unit.RANGED), supporters(self.state, self.seat, Unit.CAVALRY))
+
+    def rival_supports(self) -> Supports:
+        """Return how many units support the others there."""
+        state = self.state
+        shots: i64 = 0
+        riders: i64 = 0
+        for other in range(self.players):
+            if other != self.seat and (state.units(other, state.battle) > 0 or state.controller[state.battle] == other):
+                shots += supporters(state, other, Unit.RANGED)
+                riders += supporters(state, other, Unit.CAVALRY)
+        return Supports(shots, riders)
 
     def battle_odds(self, walls: i64) -> float:
         """Return the chance to win the battle that is going on, with so many hits cancelled on the side of the field's owner."""
@@ -1040,25 +1026,16 @@ class Outlook:
         cell = state.battle
         seat = self.seat
         rival: i64 = EMPTY
-        units: i64 = 0
-        shots: i64 = 0
-        riders: i64 = 0
         for other in range(self.players):
-            if other == seat:
-                continue
-            units += state.units(other, cell)
-            if rival < 0 or state.units(other, cell) > state.units(rival, cell):
+            if other != seat and (rival < 0 or state.units(other, cell) > state.units(rival, cell)):
                 rival = other
-            if state.units(other, cell) > 0 or state.controller[cell] == other:
-                shots += supporters(state, other, Unit.RANGED)
-                riders += supporters(state, other, Unit.CAVALRY)
-        own_kind = max(state.army_type(seat, cell), i64(0))
-        own_shots, own_riders = supporters(state, seat, Unit.RANGED), supporters(state, seat, Unit.CAVALRY)
-        kind = max(state.army_type(rival, cell), i64(0))
+        kind, own_kind = max(state.army_type(rival, cell), i64(0)), max(state.army_type(seat, cell), i64(0))
+        units, own = enemies(state, seat, cell), state.units(seat, cell)
+        against, aid = self.rival_supports(), self.own_supports()
         if state.controller[cell] == seat:
-            made = forecast(kind, units, shots, riders, 0, own_kind, state.units(seat, cell), own_shots, own_riders, state.guards, walls)
+            made = forecast(kind, units, against.shots, against.riders, 0, own_kind, own, aid.shots, aid.riders, state.guards, walls)
             return 1.0 - made.wins
-        return forecast(own_kind, state.units(seat, cell), own_shots, own_riders, 0, kind, units, shots, riders, state.guards, walls).wins
+        return forecast(own_kind, own, aid.shots, aid.riders, 0, kind, units, against.shots, against.riders, state.guards, walls).wins
 
     def stone_helps(self) -> bool:
         """Return whether the battle stone under the own army makes a difference."""
@@ -1067,25 +1044,20 @@ class Outlook:
         stone = battle_stone(state, self.seat)
         if stone == Stone.EXPLOSIVE:
             return walls_now(state, cell) > 0 and state.controller[cell] != self.seat
-        hired: i64 = 0
-        shots: i64 = 0
-        riders: i64 = 0
-        for other in range(self.players):
-            if other != self.seat and state.units(other, cell) > 0:
-                hired += state.mercenary[state.place(other, cell, state.army_type(other, cell))]
-                shots += supporters(state, other, Unit.RANGED)
-                riders += supporters(state, other, Unit.CAVALRY)
         odds = self.battle_odds(walls_now(state, cell))
         if odds > 0.97 or odds < 0.01:
             return False
         if stone == Stone.BRIBERY:
+            hired: i64 = 0
+            for other in range(self.players):
+                if other != self.seat:
+                    hired += state.mercenary[state.army_place(other, cell)]
             return hired > 0
         if Stone.SUPPRESSION_RANGED <= stone <= Stone.SUPPRESSION_ALL:
-            own_shots, own_riders = supporters(state, self.seat, Unit.RANGED), supporters(state, self.seat, Unit.CAVALRY)
-            against = (shots - own_shots if stone != Stone.SUPPRESSION_CAVALRY else 0) + (
-                2 * (riders - own_riders) if stone != Stone.SUPPRESSION_RANGED else 0
-            )
-            return against > 0
+            against, aid = self.rival_supports(), self.own_supports()
+            shots = against.shots - aid.shots if stone != Stone.SUPPRESSION_CAVALRY else 0
+            riders = against.riders - aid.riders if stone != Stone.SUPPRESSION_RANGED else 0
+            return shots + 2 * riders > 0
         return True
 
     def walls(self, count: i64) -> float:

@@ -468,15 +468,25 @@ class Melee:
 # Supports to be expected
 
 
-class Likely:
-    """Which armies would support a side on a field if there were a battle now."""
+class Supports:
+    """Units that support a side in a battle: ranged ones and cavalry."""
 
     def __init__(self, shots: i64, riders: i64) -> None:
         self.shots = shots
         self.riders = riders
 
+    def plus(self, kind: i64, count: i64) -> Supports:
+        """Return these supports and so many units more of a type; melee cannot support (SS-11.2)."""
+        if kind == Unit.MELEE:
+            return self
+        ranged = kind == Unit.RANGED
+        return Supports(self.shots + (count if ranged else 0), self.riders + (0 if ranged else count))
 
-def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Likely:
+
+NO_SUPPORTS: Final = Supports(0, 0)
+
+
+def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Supports:
     """Return the supports a seat could give on a field from where its armies stand: declared ones elsewhere do not count (SS-11.2)."""
     shots: i64 = 0
     riders: i64 = 0
@@ -493,4 +503,4 @@ def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Likely:
         cavalry = state.strength(at + Unit.CAVALRY)
         if cavalry > 0 and no_reach(state, Unit.CAVALRY, home, cell) == No.NOTHING:
             riders += cavalry
-    return Likely(shots, riders)
+    return Supports(shots, riders)
