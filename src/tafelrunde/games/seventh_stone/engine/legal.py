@@ -37,7 +37,7 @@ def armies_of_type(state: SeventhStone, seat: i64) -> vec[i64]:
     armies = filled(TYPES, 0)
     base = seat * state.board.cells * TYPES
     for i in range(state.board.cells * TYPES):
-        if state.strength(base + i) > 0:
+        if state.military[base + i] + state.mercenary[base + i] > 0:
             armies[i % TYPES] += 1
     return armies
 

@@ -59,7 +59,7 @@ def all_units(state: SeventhStone, seat: i64) -> i64:
     count: i64 = 0
     base = seat * state.board.cells * TYPES
     for at in range(base, base + state.board.cells * TYPES):
-        count += state.strength(at)
+        count += state.military[at] + state.mercenary[at]
     return count
 
 
