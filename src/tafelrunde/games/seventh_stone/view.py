@@ -16,7 +16,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     EVENT_NAMES,
     GOOD_NAMES,
     GOODS,
-    GUARD,
     KIND_NAMES,
     MOBILE,
     MODE_NAMES,
@@ -54,7 +53,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     support_home,
 )
 from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
-from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, guard_of, pinned, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.market import stack_size
@@ -363,7 +362,7 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
 def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | None:
     """Return the chances to take a field that one player would defend."""
     holders = [seat for seat in range(state.rules.players) if state.units(seat, cell) > 0]
-    guards = GUARD if state.capital[cell] >= 0 else 0
+    guards = garrison(state, cell)
     if len(holders) > 1 or (not holders and not guards) or state.phase == Phase.SETUP or state.stood[cell] != EMPTY:
         return None
     kind = state.army_type(holders[0], cell) if holders else 0

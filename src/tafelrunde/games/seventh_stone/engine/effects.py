@@ -158,11 +158,20 @@ def enemies(state: SeventhStone, seat: i64, cell: i64) -> i64:
     return count
 
 
+def garrison(state: SeventhStone, cell: i64) -> i64:
+    """Return how many city guards a field has if its controller is attacked (SS-13.4)."""
+    return GUARD if state.capital[cell] >= 0 else 0
+
+
+def garrison_left(state: SeventhStone, cell: i64) -> i64:
+    """Return how many of them are left in this movement phase: none where its mover has won an overrun (SS-10.11)."""
+    return 0 if state.capital[cell] >= 0 and state.stormed & BIT[state.capital[cell]] else garrison(state, cell)
+
+
 def guard_of(state: SeventhStone, cell: i64) -> i64:
     """Return how many city guards have appeared on a field (SS-13.4)."""
-    if state.capital[cell] < 0 or state.stormed & BIT[state.capital[cell]]:  # SS-10.11
-        return 0
-    return GUARD if enemies(state, state.controller[cell], cell) > 0 else 0
+    guards = garrison_left(state, cell)
+    return guards if guards > 0 and enemies(state, state.controller[cell], cell) > 0 else 0
 
 
 def is_conflict(state: SeventhStone, cell: i64) -> bool:

@@ -21,7 +21,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ASK_MASK,
     EMPTY,
     FIELD_ARMIES,
-    GUARD,
     ORDERS,
     OUTSIDE,
     PRICE,
@@ -88,6 +87,8 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     field_ts,
     field_value,
     find_cohort,
+    garrison,
+    garrison_left,
     has_ended,
     key_of,
 )
@@ -97,7 +98,6 @@ from tafelrunde.games.seventh_stone.engine.movement import reach, with_stone
 from tafelrunde.games.seventh_stone.engine.odds import NO_SUPPORTS, Forecast, Supports, forecast, likely_supports, walls_now
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
-from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
@@ -220,6 +220,11 @@ def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
             at += 1
             left -= counts[i] * PRICE[i + 1]
     return counts
+
+
+def army_key(cell: i64, kind: i64, count: i64) -> i64:
+    """Return by which number it is remembered what an army is worth on a field."""
+    return (cell * 4 + kind) * 64 + min(count, i64(63))
 
 
 def unknown(count: i64) -> vec[float]:
@@ -385,21 +390,18 @@ class Outlook:
     def is_hostile(self, cell: i64) -> bool:
         """Find out whether whoever enters a field has to fight for it."""
         state = self.state
-        if enemies(state, self.seat, cell) > 0:
-            return True
-        capital = state.capital[cell]
-        return capital >= 0 and state.controller[cell] != self.seat and not state.stormed & BIT[capital]
+        return enemies(state, self.seat, cell) > 0 or (state.controller[cell] != self.seat and garrison_left(state, cell) > 0)
 
     # Holding fields
 
     def risk(self, cell: i64, kind: i64, count: i64) -> float:
         """Return the chance that rivals take a field that is held by so many units of a type."""
-        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        key = army_key(cell, kind, count)
         known = self.risks.get(key)
         if known is not None:
             return known
         state = self.state
-        guards: i64 = GUARD if state.capital[cell] >= 0 else 0
+        guards = garrison(state, cell)
         safe = 1.0
         for other in range(self.players):
             if other == self.seat:
@@ -423,15 +425,13 @@ class Outlook:
         """Return the chance that the units which can reach a field take it; the best type attacks, the rest supports in part."""
         limit = self.state.unit_limit
         walls = walls_now(self.state, cell) if self.state.controller[cell] == self.seat else i64(0)
-        if 4 * min(melee, limit) >= 3 * min(cavalry, limit) and melee > 0:
-            made = forecast(Unit.MELEE, min(melee, limit), helping(ranged), helping(cavalry), 0, kind, count, 0, 0, guards, walls)
-        elif cavalry > 0:
-            more = max(cavalry - limit, i64(0))
-            made = forecast(Unit.CAVALRY, min(cavalry, limit), helping(ranged), helping(more), 0, kind, count, 0, 0, guards, walls)
-        else:
-            more = max(ranged - limit, i64(0))
-            made = forecast(Unit.RANGED, min(ranged, limit), helping(more), 0, 0, kind, count, 0, 0, guards, walls)
-        return made.wins
+        attacker: i64 = Unit.MELEE
+        units, shots, riders = melee, helping(ranged), helping(cavalry)
+        if cavalry > 0 and (melee == 0 or 4 * min(melee, limit) < 3 * min(cavalry, limit)):
+            attacker, units, riders = Unit.CAVALRY, cavalry, helping(max(cavalry - limit, i64(0)))
+        elif melee == 0:
+            attacker, units, shots = Unit.RANGED, ranged, helping(max(ranged - limit, i64(0)))
+        return forecast(attacker, min(units, limit), shots, riders, 0, kind, count, 0, 0, guards, walls).wins
 
     # Places
 
@@ -469,7 +469,7 @@ class Outlook:
         """Return what an army is worth for the fields it could take later: many weak ones, or a defended one."""
         if count <= 0:
             return 0.0
-        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        key = army_key(cell, kind, count)
         known = self.places.get(key)
         if known is not None:
             return known
@@ -548,10 +548,7 @@ class Outlook:
                 likely = self.likely(other, cell)
                 shots_back += likely.shots
                 riders_back += likely.riders
-        guards: i64 = 0
-        if state.capital[cell] >= 0 and not state.stormed & BIT[state.capital[cell]]:
-            guards = GUARD
-        walls = walls_now(state, cell)
+        guards, walls = garrison_left(state, cell), walls_now(state, cell)
         if defenders + guards == 0:
             return Forecast(1.0, 0.0, 0.0)
         shots, riders = max(aid.shots, i64(0)), max(aid.riders, i64(0))
@@ -616,7 +613,7 @@ class Outlook:
                 if state.units(other, cell) > most:
                     most = state.units(other, cell)
                     attacker = other
-        guards: i64 = GUARD if state.capital[cell] >= 0 else 0
+        guards = garrison(state, cell)
         if attacker < 0:
             return Forecast(0.0, 0.0, 0.0)
         if count + guards == 0:
@@ -922,12 +919,10 @@ class Outlook:
             if other != self.seat and state.units(other, cell) > 0:
                 against = state.army_type(other, cell)
         if state.controller[cell] == self.seat:
-            guards: i64 = GUARD if state.capital[cell] >= 0 else 0
-            made = forecast(against, rivals, 0, 0, 0, kind, units, 0, 0, guards, 0)
+            made = forecast(against, rivals, 0, 0, 0, kind, units, 0, 0, garrison(state, cell), 0)
             now = (made.lost - made.killed) * float(Weight.UNIT) - made.wins * self.loss[cell]
         else:
-            guards = GUARD if state.capital[cell] >= 0 and not state.stormed & BIT[state.capital[cell]] else 0
-            made = forecast(kind, units, 0, 0, 0, against, rivals, 0, 0, guards, 0)
+            made = forecast(kind, units, 0, 0, 0, against, rivals, 0, 0, garrison_left(state, cell), 0)
             gain = self.gain[cell] + share(self.place(cell, kind, units), Percent.PLACE)
             now = made.wins * gain + (made.killed - made.lost) * float(Weight.UNIT)
         return now - later + 10.0
@@ -1258,7 +1253,7 @@ class Market:
 
     def soldier(self, cell: i64, kind: i64, count: i64) -> float:
         """Return what one more unit is worth beside the land it takes: for holding its field, and for attacks."""
-        key = (cell * 4 + kind) * 64 + min(count, i64(63))
+        key = army_key(cell, kind, count)
         known = self.soldiers.get(key)
         if known is not None:
             return known

@@ -230,8 +230,8 @@ def no_use(state: SeventhStone, seat: i64, first: i64, stone: i64) -> i64:
         flags = cohort_flags(key)
         if flags & ENDED:
             continue
-        linked = stone == Stone.TELEPORTATION and (flags & TELEPORT or state.event == Event.PORTALS)
-        if not linked and not (stone == Stone.MOBILITY and flags & MOBILE):
+        linked = stone == Stone.TELEPORTATION and (flags & TELEPORT != 0 or state.event == Event.PORTALS)
+        if not linked and not (stone == Stone.MOBILITY and flags & MOBILE != 0):
             return No.NOTHING
         reason = No.USE_FOR_NOTHING
     return reason

@@ -169,7 +169,8 @@ def volley(kind: i64, units: i64, shots: i64, riders: i64, guards: i64, gone: i6
     units = max(units - beyond, i64(0))
     if ranged:
         return spread(shots + (units if kind == Unit.RANGED else 0), 0, 0)
-    return spread(riders, units if kind == Unit.CAVALRY else 0, guards + (units if kind == Unit.MELEE else 0))
+    cavalry = units if kind == Unit.CAVALRY else i64(0)
+    return spread(riders, cavalry, guards + (units if kind == Unit.MELEE else 0))
 
 
 def meet(
