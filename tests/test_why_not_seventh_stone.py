@@ -892,5 +892,5 @@ def test_every_question_has_its_answer() -> None:
     silent = {"year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"}
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in silent}
     assert why.QUESTIONS.keys() == asked
-    assert why.ANSWERED.keys() == set(VERBS)
+    assert why.SAYINGS.keys() == set(VERBS)
     assert {verb for question in why.QUESTIONS.values() for verb in question.verbs} == set(VERBS)

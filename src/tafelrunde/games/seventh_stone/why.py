@@ -8,7 +8,7 @@ alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
@@ -171,46 +171,6 @@ QUESTIONS = {
 }
 """What is asked is the answer to everything else, and to what cannot be read."""
 
-PHASES = {
-    "allocate": Phase.PRODUCTION,
-    **dict.fromkeys(("build", "recruit", "hire", "equip"), Phase.PLACEMENT),
-    "move": Phase.MOVEMENT,
-    **dict.fromkeys(("support", "battle"), Phase.COMBAT),
-}
-"""What belongs to one phase and to nothing in it."""
-
-NOT_NOW = {
-    "people": ("SS-4.2", "no_people_now"),
-    "capital": ("SS-4.5", "no_capital_now"),
-    "barracks": ("SS-4.6", "no_barracks_now"),
-    "take": ("SS-7.11", "no_take_now"),
-    "discard": ("SS-8.13", "no_discard_now"),
-    "position": ("SS-7.14", "no_position_now"),
-    "assign": ("SS-7.14", "no_position_now"),
-    "use": ("SS-16.3", "no_use_now"),
-    "back": ("SS-9.15", "no_back_now"),
-    "remove": ("SS-9.16", "no_remove_now"),
-    "disband": ("SS-9.16", "no_remove_now"),
-    "keep": ("SS-9.14", "no_keep_now"),
-    "stone": ("SS-12.1", "no_stone_now"),
-    "walls": ("SS-12.2", "no_walls_now"),
-    "aim": ("SS-13.8", "no_aim_now"),
-    "lose": ("SS-12.7", "no_lose_now"),
-}
-"""Answers to a question that is not asked."""
-
-HOW = {
-    "build": ("SS-8.2", "build_how"),
-    "recruit": ("SS-8.6", "recruit_how"),
-    "hire": ("SS-8.11", "hire_how"),
-    "equip": ("SS-8.13", "equip_how"),
-    "move": ("SS-9.3", "order_how"),
-    "use": ("SS-16.3", "use_how"),
-    "overrun": ("SS-10.3", "overrun_how"),
-    "remove": ("SS-9.16", "remove_how"),
-}
-"""How something is said that is one of many answers."""
-
 
 def why_not(state: SeventhStone, seat: int, sentence: Sentence) -> WhyNot | None:
     """Return the rule that forbids this sentence, None if it is legal."""
@@ -224,15 +184,12 @@ def why_not(state: SeventhStone, seat: int, sentence: Sentence) -> WhyNot | None
     verb, rest = read(ask, sentence)
     if verb not in QUESTIONS[ask].verbs:
         return why_not_now(state, seat, ask, verb, rest)
-    answer = ANSWERED[verb](state, seat, rest)
+    answer = SAYINGS[verb].answer(state, seat, rest)
     if isinstance(answer, WhyNot):
         return answer
     if answer == sentence:
         return None
-    if verb in HOW:
-        rule, key = HOW[verb]
-        return WhyNot(rule, key)
-    return what_is_asked(state, seat, ask)
+    return SAYINGS[verb].how or what_is_asked(state, seat, ask)
 
 
 def against(reason: int, rule: str = "", /, **fields: str | int) -> WhyNot | None:
@@ -334,16 +291,15 @@ def why_not_now(state: SeventhStone, seat: int, ask: int, verb: str, rest: Sente
         if state.phase == Phase.COMBAT:
             return WhyNot("SS-10.5", "overrun_too_late")
         return asked if fighting else WhyNot("SS-10.4", "overrun_too_early")
-    if verb in PHASES and PHASES[verb] != state.phase:
+    if verb in SAYINGS and SAYINGS[verb].phase not in (Phase.SETUP, state.phase):
         return WhyNot("SS-5.1", asked.key, asked.fields)
     if verb == "battle" and ask == Ask.SUPPORT:
         return WhyNot("SS-11.7", "battle_after_supports")
     if verb == "support":
         return WhyNot("SS-11.6" if supports_already(state, seat, rest) else "SS-11.1", "support_too_late")
-    if verb in NOT_NOW and not (fighting and verb == "lose"):
-        rule, key = NOT_NOW[verb]
-        return WhyNot(rule, key)
-    return asked
+    if verb not in SAYINGS or (fighting and verb == "lose"):
+        return asked
+    return SAYINGS[verb].not_now or asked
 
 
 def supports_already(state: SeventhStone, seat: int, rest: Sentence) -> bool:
@@ -979,33 +935,42 @@ def why_not_lost(state: SeventhStone, seat: int, at: int, cell: int, source: int
     return ()
 
 
-ANSWERED = {
-    "people": why_not_people,
-    "capital": why_not_capital,
-    "barracks": why_not_barracks,
-    "allocate": why_not_allocate,
-    "take": why_not_take,
-    "discard": why_not_discard,
-    "position": why_not_position,
-    "assign": why_not_assign,
-    "build": why_not_build,
-    "recruit": why_not_recruit,
-    "hire": why_not_hire,
-    "equip": why_not_equip,
-    "done": why_not_done,
-    "move": why_not_move,
-    "use": why_not_use,
-    "overrun": why_not_overrun,
-    "back": why_not_back,
-    "remove": why_not_remove,
-    "keep": why_not_keep,
-    "pass": why_not_pass,
-    "disband": why_not_disband,
-    "support": why_not_support,
-    "battle": why_not_battle,
-    "stone": why_not_stone,
-    "walls": why_not_walls,
-    "aim": why_not_aim,
-    "lose": why_not_lose,
+class Saying(NamedTuple):
+    """What can be said: what stands against it, how it is said where it is one of many, and why it is no answer to something else."""
+
+    answer: Callable[[SeventhStone, int, Sentence], Answer]
+    how: WhyNot | None = None
+    not_now: WhyNot | None = None
+    phase: int = Phase.SETUP
+    """To which phase it belongs, where it belongs to one and to nothing in it."""
+
+
+SAYINGS = {
+    "people": Saying(why_not_people, not_now=WhyNot("SS-4.2", "no_people_now")),
+    "capital": Saying(why_not_capital, not_now=WhyNot("SS-4.5", "no_capital_now")),
+    "barracks": Saying(why_not_barracks, not_now=WhyNot("SS-4.6", "no_barracks_now")),
+    "allocate": Saying(why_not_allocate, phase=Phase.PRODUCTION),
+    "take": Saying(why_not_take, not_now=WhyNot("SS-7.11", "no_take_now")),
+    "discard": Saying(why_not_discard, not_now=WhyNot("SS-8.13", "no_discard_now")),
+    "position": Saying(why_not_position, not_now=WhyNot("SS-7.14", "no_position_now")),
+    "assign": Saying(why_not_assign, not_now=WhyNot("SS-7.14", "no_position_now")),
+    "build": Saying(why_not_build, how=WhyNot("SS-8.2", "build_how"), phase=Phase.PLACEMENT),
+    "recruit": Saying(why_not_recruit, how=WhyNot("SS-8.6", "recruit_how"), phase=Phase.PLACEMENT),
+    "hire": Saying(why_not_hire, how=WhyNot("SS-8.11", "hire_how"), phase=Phase.PLACEMENT),
+    "equip": Saying(why_not_equip, how=WhyNot("SS-8.13", "equip_how"), phase=Phase.PLACEMENT),
+    "done": Saying(why_not_done),
+    "move": Saying(why_not_move, how=WhyNot("SS-9.3", "order_how"), phase=Phase.MOVEMENT),
+    "use": Saying(why_not_use, how=WhyNot("SS-16.3", "use_how"), not_now=WhyNot("SS-16.3", "no_use_now")),
+    "overrun": Saying(why_not_overrun, how=WhyNot("SS-10.3", "overrun_how")),
+    "back": Saying(why_not_back, not_now=WhyNot("SS-9.15", "no_back_now")),
+    "remove": Saying(why_not_remove, how=WhyNot("SS-9.16", "remove_how"), not_now=WhyNot("SS-9.16", "no_remove_now")),
+    "keep": Saying(why_not_keep, not_now=WhyNot("SS-9.14", "no_keep_now")),
+    "pass": Saying(why_not_pass),
+    "disband": Saying(why_not_disband, not_now=WhyNot("SS-9.16", "no_remove_now")),
+    "support": Saying(why_not_support, phase=Phase.COMBAT),
+    "battle": Saying(why_not_battle, phase=Phase.COMBAT),
+    "stone": Saying(why_not_stone, not_now=WhyNot("SS-12.1", "no_stone_now")),
+    "walls": Saying(why_not_walls, not_now=WhyNot("SS-12.2", "no_walls_now")),
+    "aim": Saying(why_not_aim, not_now=WhyNot("SS-13.8", "no_aim_now")),
+    "lose": Saying(why_not_lose, not_now=WhyNot("SS-12.7", "no_lose_now")),
 }
-"""By verb: why it is not possible, None where it would be with other words."""

@@ -42,6 +42,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 )
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.rows import with_one, without
 from tafelrunde.kernel.vectors import append, vec
 
 AT_LEAST: Final = 99  # more points than any cohort has
@@ -288,33 +289,19 @@ def find_cohort(state: SeventhStone, key: i64) -> i64:
 
 def add_cohort(state: SeventhStone, key: i64, military: i64, mercenary: i64) -> None:
     """Add units to a cohort, or take some away; cohorts stay in order and empty ones vanish."""
-    keys = vec[i64]()
-    soldiers = vec[i64]()
-    hired = vec[i64]()
-    added = False
-    for i in range(len(state.cohort_key)):
-        other = state.cohort_key[i]
-        m, k = state.cohort_military[i], state.cohort_mercenary[i]
-        if not added and other >= key:
-            added = True
-            if other == key:
-                m += military
-                k += mercenary
-            else:
-                keys = append(keys, key)
-                soldiers = append(soldiers, military)
-                hired = append(hired, mercenary)
-        if m + k > 0:
-            keys = append(keys, other)
-            soldiers = append(soldiers, m)
-            hired = append(hired, k)
-    if not added:
-        keys = append(keys, key)
-        soldiers = append(soldiers, military)
-        hired = append(hired, mercenary)
-    state.cohort_key = keys
-    state.cohort_military = soldiers
-    state.cohort_mercenary = hired
+    at: i64 = 0
+    while at < len(state.cohort_key) and state.cohort_key[at] < key:
+        at += 1
+    if at == len(state.cohort_key) or state.cohort_key[at] != key:
+        state.cohort_key = with_one(state.cohort_key, at, key)
+        state.cohort_military = with_one(state.cohort_military, at, 0)
+        state.cohort_mercenary = with_one(state.cohort_mercenary, at, 0)
+    state.cohort_military[at] += military
+    state.cohort_mercenary[at] += mercenary
+    if state.cohort_military[at] + state.cohort_mercenary[at] == 0:
+        state.cohort_key = without(state.cohort_key, at)
+        state.cohort_military = without(state.cohort_military, at)
+        state.cohort_mercenary = without(state.cohort_mercenary, at)
 
 
 def change_cohorts(state: SeventhStone, before: vec[i64], after: vec[i64]) -> None:

@@ -105,9 +105,9 @@ def broken_stones(state: SeventhStone) -> str | None:
                 held[seat * STONES + stack_first(stones)] += 1
                 stones = stack_rest(stones)
         for stone in range(STONES):
-            total[stone] += held[seat * STONES + stone]
             if len(state.spoils) > 0:
-                total[stone] += state.spoils[seat * STONES + stone]
+                held[seat * STONES + stone] += state.spoils[seat * STONES + stone]
+            total[stone] += held[seat * STONES + stone]
         if len(state.stone_used) > 0 and state.stone_used[seat]:
             total[state.stone_used[seat]] += 1
     for stone in state.pile:
@@ -121,10 +121,7 @@ def broken_stones(state: SeventhStone) -> str | None:
     for viewer in range(players):
         for seat in range(players):
             for stone in range(STONES):
-                hidden = held[seat * STONES + stone]
-                if len(state.spoils) > 0:
-                    hidden += state.spoils[seat * STONES + stone]
-                if state.known[(viewer * players + seat) * STONES + stone] > hidden:
+                if state.known[(viewer * players + seat) * STONES + stone] > held[seat * STONES + stone]:
                     return f"seat {viewer} believes that seat {seat} holds stone {stone}"
     return None
 

@@ -30,7 +30,7 @@ from tafelrunde.games.seventh_stone.engine.law import no_position
 from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
-from tafelrunde.kernel.rows import filled, row_of
+from tafelrunde.kernel.rows import filled, row_of, without
 from tafelrunde.kernel.vectors import append, vec
 
 MANY_TS: Final = 1000  # more tear stones than there are
@@ -186,14 +186,10 @@ def take_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
 
 def drop_from_pile(state: SeventhStone, stone: i64) -> None:
     """One stone leaves the pile that is handed round."""
-    pile = vec[i64]()
-    found = False
-    for other in state.pile:
-        if other == stone and not found:
-            found = True
-        else:
-            pile = append(pile, other)
-    state.pile = pile
+    for i in range(len(state.pile)):
+        if state.pile[i] == stone:
+            state.pile = without(state.pile, i)
+            return
 
 
 def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
