@@ -56,8 +56,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 from tafelrunde.games.seventh_stone.engine.battle import targets
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, find_cohort, stone_count
-from tafelrunde.games.seventh_stone.engine.judgement import as_play
-from tafelrunde.games.seventh_stone.engine.market import without_position
+from tafelrunde.games.seventh_stone.engine.market import as_play, counts_of, without_position
 from tafelrunde.games.seventh_stone.engine.movement import carried
 from tafelrunde.games.seventh_stone.engine.setup import tiles_left
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -137,17 +136,8 @@ def asked_name(state: SeventhStone) -> str:
 
 def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return what goes on which slot; goods are counted, bids are resource stones."""
-    left = state.sheet[seat * SHEET]
-    found: list[str] = []
-    at = 0
-    for slot in range(ORDERS):
-        if slot == 0 or left >= PRICE[slot + 1]:
-            count = count_of(play[at])
-            at += 1
-            left -= count * PRICE[slot + 1]
-            if count:
-                found += [SLOT_NAMES[slot + 1], str(count)]
-    return found or ["nothing"]
+    counts = counts_of(state, seat, play)
+    return [word for name, count in zip(SLOT_NAMES[1:], counts, strict=True) if count for word in (name, str(count))] or ["nothing"]
 
 
 def read(state: SeventhStone, seat: int, sentence: Sentence) -> Play | None:

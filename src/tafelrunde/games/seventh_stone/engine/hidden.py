@@ -25,9 +25,10 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     stack_first,
     stack_rest,
 )
+from tafelrunde.games.seventh_stone.engine.allocation import allocations
 from tafelrunde.games.seventh_stone.engine.effects import add_stone, drop_stone, stone_count
-from tafelrunde.games.seventh_stone.engine.judgement import allocations, counts_of
 from tafelrunde.games.seventh_stone.engine.law import no_fit
+from tafelrunde.games.seventh_stone.engine.market import counts_of
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.rows import filled

@@ -36,15 +36,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     cohort_spot,
     spot_cell,
 )
-from tafelrunde.games.seventh_stone.engine.effects import (
-    built_before,
-    enemies,
-    guard_of,
-    is_conflict,
-    is_mountain,
-    pinned,
-    takes_part,
-)
+from tafelrunde.games.seventh_stone.engine.effects import built_before, enemies, guard_of, is_conflict, is_mountain, pinned, takes_part
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
 

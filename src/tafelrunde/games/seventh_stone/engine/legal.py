@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    GOODS,
-    STONES,
-    TYPES,
-    Building,
-    Good,
-    No,
-    do_build,
-    do_equip,
-    do_hire,
-    do_recruit,
-)
+from tafelrunde.games.seventh_stone.engine._grammar import GOODS, STONES, TYPES, Building, Good, No, do_build, do_equip, do_hire, do_recruit
 from tafelrunde.games.seventh_stone.engine.law import (
     no_building,
     no_carrier,

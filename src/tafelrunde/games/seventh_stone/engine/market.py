@@ -25,11 +25,14 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ask_market,
     ask_position,
     ask_take,
+    count_of,
+    do_amount,
 )
 from tafelrunde.games.seventh_stone.engine.law import no_position
 from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import filled, row_of, without
 from tafelrunde.kernel.vectors import append, vec
 
@@ -104,6 +107,30 @@ def affordable(state: SeventhStone, seat: i64) -> i64:
     for i in range(ORDERS):
         left -= state.amount[seat * ORDERS + i] * PRICE[i + 1]
     return left
+
+
+def as_play(state: SeventhStone, seat: i64, counts: list[int]) -> tuple[int, ...]:
+    """Return an allocation as the actions that make it; where nothing can be chosen any more nothing is asked."""
+    left = state.sheet[seat * SHEET]
+    play: list[int] = []
+    for i in range(ORDERS):
+        if left >= PRICE[i + 1] or i == 0:
+            play.append(do_amount(counts[i]))
+            left -= counts[i] * PRICE[i + 1]
+    return tuple(play)
+
+
+def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
+    """Return the numbers on the slots that an allocation means, the other way round."""
+    left = state.sheet[seat * SHEET]
+    counts = [0] * ORDERS
+    at = 0
+    for i in range(ORDERS):
+        if (left >= PRICE[i + 1] or i == 0) and at < len(play):
+            counts[i] = int(count_of(play[at]))
+            at += 1
+            left -= counts[i] * PRICE[i + 1]
+    return counts
 
 
 def reveal_sheets(state: SeventhStone) -> None:

@@ -149,7 +149,7 @@ class SeventhStone(Fields):
 
     def selection(self, seat: i64) -> list[tuple[int, ...]]:
         """There are far too many allocations to list them; return some that make sense."""
-        from tafelrunde.games.seventh_stone.engine.judgement import allocations
+        from tafelrunde.games.seventh_stone.engine.allocation import allocations
 
         return allocations(self, seat)
 

@@ -7,8 +7,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import CAPITAL_TS, EMPTY, STONES, TYPES, Ask
+from tafelrunde.games.seventh_stone.engine.allocation import allocations, tournament_odds
 from tafelrunde.games.seventh_stone.engine.effects import controllable, field_ts, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.judgement import Outlook, Weight, allocations, judge, tournament_odds
+from tafelrunde.games.seventh_stone.engine.judgement import judge
+from tafelrunde.games.seventh_stone.engine.outlook import Outlook, Weight
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
