@@ -16,7 +16,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     GOODS,
     ISLANDS_SIDE,
     MOST_SIDE,
-    PEOPLE_NAMES,
     PHASE_NAMES,
     PRICE,
     SHEET,
@@ -40,17 +39,17 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     spot,
 )
 from tafelrunde.games.seventh_stone.engine.battle import supportable
-from tafelrunde.games.seventh_stone.engine.effects import controllable, field_value, guard_of, has_ended, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.engine.effects import controllable, has_ended, is_conflict, sources, takes_part
 from tafelrunde.games.seventh_stone.engine.law import no_fit
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
 from tafelrunde.games.seventh_stone.engine.market import begin_production, stack_size
-from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.engine.steps import lay_year_out
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
-from tafelrunde.games.seventh_stone.view import seat_names, unpack
+from tafelrunde.games.seventh_stone.view import field_view, player_view, seat_names, unpack
 from tafelrunde.games.seventh_stone.words import points_words
+from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import (
@@ -570,14 +569,9 @@ def fields_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[
         cell = cell_of(state, field)
         said = mapping(f"fields.{field}", value)
         check_field_parts(f"fields.{field}", said, SEEN_FIELD_KEYS)
-        found: dict[str, Any] = {
-            "control": names[state.controller[cell]],
-            "capital": names[state.capital[cell]],
-            "lava": bool(state.lava[cell]),
-            "guards": state.guards if state.battle == cell else guard_of(state, cell),
-            "conflict": state.stood[cell] != EMPTY,
-            "rs": field_value(state, cell),
-        }
+        view = field_view(state, cell, SPECTATOR)
+        found = {key: getattr(view, key) for key in ("lava", "guards", "conflict", "rs")}
+        found |= {"control": view.controller or "nobody", "capital": view.capital or "nobody"}
         for key, wanted in said.items():
             if key in ("control", "capital"):
                 seat_of(names, wanted)
@@ -609,28 +603,19 @@ def player_differs(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) 
     """Look at what belongs to a player."""
     name = seat_names(state.rules.players)[seat]
     check_seat_parts(name, expected, SEEN_SEAT_KEYS)
-    cells = state.board.cells * TYPES
-    sheet = ints(state.sheet[seat * SHEET : (seat + 1) * SHEET])
-    order = [other for other in ints(state.order) if not (other >= 0 and state.out[other])]
-    values = {
-        "store": sheet[0],
-        "sheet": sum(sheet),
-        "sources": sources(state, seat),
-        "units": sum(state.military[seat * cells : (seat + 1) * cells]),
-        "hand_size": hand_size(state, seat),
-        "ts": tear_stones(state, seat),
-        "tournament": state.tournament[seat],
-        "wins": state.wins[seat],
-        "lost_stone": state.lost_owner == seat,
-        "out": bool(state.out[seat]),
-        "doubled": bool(state.doubled[seat]),
-        "position": order.index(seat) + 1 if seat in order else "none",
-        "people": PEOPLE_NAMES[state.people[seat]] if state.people[seat] >= 0 else "none",
+    view = player_view(state, seat, seat)
+    plain = ("sources", "hand_size", "ts", "tournament", "wins", "lost_stone", "out", "doubled")
+    values = {key: getattr(view, key) for key in plain} | {
+        "store": view.sheet["store"],
+        "sheet": sum(view.sheet.values()),
+        "units": view.military,
+        "position": view.position or "none",
+        "people": view.people or "none",
     }
     tables = {
-        "slots": dict(zip(SLOT_NAMES[1:], sheet[1:], strict=True)),
-        "goods": dict(zip(GOOD_NAMES, ints(state.goods[seat * GOODS : (seat + 1) * GOODS]), strict=True)),
-        "army_count": dict(zip(UNIT_NAMES, ints(armies_of_type(state, seat)), strict=True)),
+        "slots": {slot: view.sheet[slot] for slot in SLOT_NAMES[1:]},
+        "goods": {good: view.goods.get(good, 0) for good in GOOD_NAMES},
+        "army_count": view.armies,
     }
     for key, value in expected.items():
         place = f"{name}.{key}"
