@@ -204,7 +204,7 @@ def line_up(clash: Clash) -> None:
 
 
 def throw_first(clash: Clash) -> None:
-    """Who has the first turn; spies take it without a throw (ME-9.2, ME-5.12)."""
+    """Who has the first turn; spies take it without a throw (ME-9.2, ME-5.8)."""
     state = clash.state
     for side in range(2):
         if state.event[clash.seats[side]] == Event.SPIES:
