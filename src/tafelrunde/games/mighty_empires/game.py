@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, picture, position, view, why, words
+from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, picture, position, reading, view, why, words
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import making, odds, valuation
 from tafelrunde.games.mighty_empires.engine._grammar import (
@@ -176,7 +176,7 @@ class MightyEmpiresGame(Game):
             return -1
         return 0 if ask in (Ask.CHALLENGE, Ask.BATTLES) else depth
 
-    read = staticmethod(words.read)
+    read = staticmethod(reading.read)
     public_words = staticmethod(words.public_words)
     vocabulary = staticmethod(words.vocabulary)
     chance_words = staticmethod(words.chance_words)

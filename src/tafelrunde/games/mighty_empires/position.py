@@ -29,6 +29,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Event,
     Fight,
     Mode,
+    No,
     Part,
     Phase,
     Season,
@@ -41,38 +42,30 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     build_seat,
 )
 from tafelrunde.games.mighty_empires.engine.battle import army_points
-from tafelrunde.games.mighty_empires.engine.challenge import challenge, order_battle, reinforcing
+from tafelrunde.games.mighty_empires.engine.battle_law import reinforcing
+from tafelrunde.games.mighty_empires.engine.battles import order_battle
+from tafelrunde.games.mighty_empires.engine.challenge import challenge
 from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
     connected,
     hoards_of,
-    may_hold_mine,
     rank_key,
     size_of,
     special_of,
     take_cost,
     tiles_of,
 )
+from tafelrunde.games.mighty_empires.engine.law import no_mine
 from tafelrunde.games.mighty_empires.engine.magic import expire
 from tafelrunde.games.mighty_empires.engine.scoring import final_places, result_of, round_rp, score
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.steps import any_special, begin_phase, enter, season_of
+from tafelrunde.games.mighty_empires.reading import read
 from tafelrunde.games.mighty_empires.view import history_view, season_name, seat_names
-from tafelrunde.games.mighty_empires.words import read_order
 from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.positions import (
-    check_parts,
-    check_possible,
-    check_seat_parts,
-    differs,
-    listed,
-    mapping,
-    number,
-    seat_of,
-    switch,
-)
+from tafelrunde.kernel.positions import check_parts, check_possible, check_seat_parts, differs, listed, mapping, number, seat_of, switch
 from tafelrunde.kernel.rows import ints, row_of
 
 TABLE_KEYS = (
@@ -398,7 +391,7 @@ def check_tiles(state: MightyEmpires) -> None:
             raise PositionError("mighty_empires-position-out", seat=names[owner])
         if terrain == Terrain.VOLCANO and (state.building[tile] or state.special[tile] != EMPTY or state.capital[tile] != EMPTY):
             raise PositionError("mighty_empires-position-on-volcano", tile=word)
-        if state.building[tile] == Building.MINE and not may_hold_mine(state, tile):
+        if state.building[tile] == Building.MINE and no_mine(state, tile) != No.NOTHING:
             raise PositionError("mighty_empires-position-mine", tile=word)
         if state.weird[tile * EFFECTS + Weird.VOID] and owner != EMPTY:
             raise PositionError("mighty_empires-position-void", tile=word)
@@ -584,7 +577,7 @@ def seal(state: MightyEmpires, players: list[Said]) -> None:
                     state.orders[seat * ORDER + part] = amount
                 state.orders[seat * ORDER + SEALED] = SEALED if paid_before else Part.STANCE
                 continue
-            play = read_order(state, seat, key, tuple(str(said[key]).split())) if key == "order" and seat in state.actors() else None
+            play = read(state, seat, ("order", *str(said[key]).split())) if key == "order" and seat in state.actors() else None
             if play is None:
                 raise PositionError("mighty_empires-position-sealed", place=place, found=said[key])
             for action in play:

@@ -53,21 +53,23 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     reroll_seat,
     reroll_spell,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import mirrored, report_at, stand, waits_for_earlier
-from tafelrunde.games.mighty_empires.engine.conquest import points_of
+from tafelrunde.games.mighty_empires.engine.battles import report_at, stand, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine.challenge import mirrored
 from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
     connected,
     hoards_of,
+    origin_of,
     size_of,
     special_of,
     take_cost,
     tiles_of,
 )
 from tafelrunde.games.mighty_empires.engine.events import earns, fooled, mine_dice
-from tafelrunde.games.mighty_empires.engine.magic import between, origin_of, spell_cost, targets
-from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, result_of, score
+from tafelrunde.games.mighty_empires.engine.law import spell_cost
+from tafelrunde.games.mighty_empires.engine.magic import between, targets
+from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.winter import halvings, untaxed
 from tafelrunde.games.mighty_empires.maps import tile_names

@@ -84,6 +84,9 @@ ENDING_NAMES: Final = ('none', 'fought', 'conceded', 'conceded', 'unplayed')
 class Answer:
     FIGHT: Final = 0; CONCEDE: Final = 1; TO: Final = 2
 ANSWER_NAMES: Final = ('fight', 'concede', 'to')
+class Before:
+    SETTLE: Final = 0; FIGHT: Final = 1; MUSTER: Final = 2; ORDER: Final = 3
+BEFORE_NAMES: Final = ('settle', 'fight', 'muster', 'order')
 class Mode:
     SIM: Final = 0; TABLE: Final = 1; MIXED: Final = 2
 MODE_NAMES: Final = ('sim', 'table', 'mixed')
@@ -408,3 +411,30 @@ class Happened:
     TAXES: Final = 57; REVOLT: Final = 58; PLAGUE: Final = 59; WINTER_RP: Final = 60; SCORE: Final = 61; WITHDRAWN: Final = 62
     ABSENCE: Final = 63; JOINED: Final = 64; CORRECTED: Final = 65; FRESH: Final = 66; RP_DUE: Final = 67; DOUBTFUL: Final = 68
     PAIRED: Final = 69; OPTION: Final = 70; PASSED: Final = 71; MUSTERED: Final = 72; ENDED: Final = 73
+class No:
+    NOTHING: Final = 0; NOT_YOURS: Final = 1; YOURS_ALREADY: Final = 2; TILE_OWNED: Final = 3; TILE_VOID: Final = 4; TILE_FOG: Final = 5
+    NOT_ADJACENT: Final = 6; NO_POINTS: Final = 7; CAPITAL_VOLCANO: Final = 8; CAPITAL_MOUNTAIN: Final = 9; CAPITAL_HOME: Final = 10
+    FIELD_VOLCANO: Final = 11; FIELD_NOT_ADJACENT: Final = 12; FIELD_HOME: Final = 13; NEW_CAPITAL_NO_CITY: Final = 14
+    REBEL_CAPITAL: Final = 15; REBEL_NOTHING: Final = 16; CAST_NO_SPECIAL: Final = 17; CAST_NO_GOLD: Final = 18; TARGET_PLENTY: Final = 19
+    TARGET_VOID: Final = 20; TARGET_EARTHQUAKE: Final = 21; TARGET_DAM: Final = 22; TARGET_TRANSMUTATION: Final = 23
+    TARGET_BLIGHT: Final = 24; TARGET_FLOOD: Final = 25; EVENT_TAKEN: Final = 26; EVENT_REPEATED: Final = 27; EVENT_SELF: Final = 28
+    EVENT_OUT: Final = 29; SABOTAGE_OWN: Final = 30; SABOTAGE_FREE: Final = 31; SABOTAGE_EMPTY: Final = 32; AGENT_TARGET: Final = 33
+    AGENT_BARRED: Final = 34; AGENT_ABSENT: Final = 35; CHALLENGE_FORCED: Final = 36; CHALLENGE_SELF: Final = 37; CHALLENGE_IDLE: Final = 38
+    CHALLENGE_OUT: Final = 39; CHALLENGE_BARRED: Final = 40; CHALLENGE_MOST: Final = 41; CHALLENGE_FREE_FIRST: Final = 42
+    GROUND_OWN: Final = 43; GROUND_THIRD: Final = 44; GROUND_VOID: Final = 45; GROUND_FOG: Final = 46; OCCUPY_OWNED: Final = 47
+    OCCUPY_LOST: Final = 48; OCCUPY_DRAGON: Final = 49; OCCUPY_POINTS: Final = 50; OCCUPY_FIRST: Final = 51; CONQUER_FREE: Final = 52
+    CONQUER_UNBEATEN: Final = 53; CONQUER_SKAVEN: Final = 54; CONQUER_SKAVEN_STRICT: Final = 55; CONQUER_POINTS: Final = 56
+    CONQUER_FIRST: Final = 57; BUILD_FOG: Final = 58; BUILD_VOLCANO: Final = 59; BUILD_SUPPLY: Final = 60; BUILD_SKAVEN: Final = 61
+    BOOM_SPECIAL: Final = 62; BOOM_CAPITAL: Final = 63; SPECIAL_ONCE: Final = 64; SLOT_TAKEN: Final = 65; MINE_TERRAIN: Final = 66
+    MINE_EXHAUSTED: Final = 67; CITY_RAIDERS: Final = 68; CITY_NEEDS_CASTLE: Final = 69; CITY_MOUNTAIN: Final = 70
+    FOUND_HAS_ONE: Final = 71; FOUND_MINE: Final = 72; DEMOLISH_OFF: Final = 73; DEMOLISH_NOTHING: Final = 74; AT_THE_TABLE: Final = 75
+    SETTLE_FIRST: Final = 76; SETTLE_DONE: Final = 77; SETTLE_NOT_MIXED: Final = 78; FIGHT_FIRST: Final = 79; CONCEDE_TOO_LATE: Final = 80
+    MUSTER_FIRST: Final = 81; MUSTER_SEALED: Final = 82; MUSTER_DONE: Final = 83; MUSTER_ONLY_GOLD: Final = 84; GOLD_MUSTERED: Final = 85
+    TABLE_ONLY_GOLD: Final = 86; STANCE_MISSING: Final = 87; GENERAL_MISSING: Final = 88; REINFORCE_NO_EVENT: Final = 89
+    SIEGE_NONE: Final = 90; SIEGE_DEFENDER: Final = 91; HUNT_NO_DRAGON: Final = 92; ASSASSIN_NO_EVENT: Final = 93; SIEGE_AMOUNT: Final = 94
+    GOLD_STEP: Final = 95; GOLD_LIMIT: Final = 96; REINFORCE_LIMIT: Final = 97; GOLD_TREASURY: Final = 98; GOLD_LEFT: Final = 99
+    NO_SUCH_BATTLE: Final = 100; BATTLE_SETTLED: Final = 101; SEAL_FIRST: Final = 102; NOT_AT_TABLE: Final = 103
+    REPORTED_ALREADY: Final = 104; SIMULATE_SAID: Final = 105; CONCEDE_REPORTED: Final = 106; CONFIRM_NOTHING: Final = 107
+    CONFIRM_COMMITTED: Final = 108; CONFIRM_UNPAYABLE: Final = 109; HILL_NO_MOUNTAIN: Final = 110; NO_DRAGON: Final = 111
+    REPORT_NO_REINFORCEMENTS: Final = 112; REPORT_NO_ASSASSIN: Final = 113; REPORT_SEALED: Final = 114; REPORT_TREASURY: Final = 115
+    REPORT_ROUNDS: Final = 116

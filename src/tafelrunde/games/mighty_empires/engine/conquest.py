@@ -13,16 +13,12 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Building,
     Cause,
     Do,
-    Fight,
     Group,
     Happened,
+    No,
     Purse,
-    Result,
-    Stage,
     Stream,
-    Weird,
     What,
-    build_counts,
     build_seat,
     building_of,
     do_build,
@@ -35,33 +31,21 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     site_of,
     tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.effects import (
-    beside_city,
-    build,
-    can_build,
-    capital_of,
-    change_gold,
-    destroy,
-    hand_over,
-    has_effect,
-    in_supply,
-    make_capital,
-    may_be_capital,
-    take_cost,
-    tiles_of,
-    touches,
+from tafelrunde.games.mighty_empires.engine.effects import build, change_gold, destroy, hand_over, make_capital, take_cost
+from tafelrunde.games.mighty_empires.engine.law import (
+    conquers_first,
+    no_building,
+    no_conquering,
+    no_demolition,
+    no_foundation,
+    no_founding,
+    no_occupying,
+    no_point,
+    occupies_first,
 )
-from tafelrunde.games.mighty_empires.engine.scoring import is_side, result_of
+from tafelrunde.games.mighty_empires.engine.scoring import counting_battle
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.vectors import append, vec
-
-
-def counting_battle(state: MightyEmpires) -> i64:
-    """Return the one battle that counts for this spending, in winter; EMPTY in phase 6, where all of the round do (ME-11.15)."""
-    for i in range(len(state.steps) - 1, -1, -1):
-        if state.steps[i] & ASK_MASK == Ask.BUILD:
-            return build_counts(state.steps[i] >> ASK_BITS) - 1
-    return -1
 
 
 def owes_spending(state: MightyEmpires, seat: i64) -> bool:
@@ -72,19 +56,6 @@ def owes_spending(state: MightyEmpires, seat: i64) -> bool:
     return False
 
 
-def counts(state: MightyEmpires, battle: i64) -> bool:
-    """Return whether a battle gives rights now."""
-    if state.fight(battle, Fight.STAGE) != Stage.SETTLED:
-        return False
-    only = counting_battle(state) if state.winter else -1
-    return only < 0 or only == battle
-
-
-def points_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return what a seat can spend: the winter pool of the undead and, but in winter, the points of the round."""
-    return state.winter_rp[seat] if state.winter else state.rp[seat] + state.winter_rp[seat]
-
-
 def pay(state: MightyEmpires, seat: i64, cost: i64) -> None:
     """Spend points of the round first, then of the pool (ME-11.15)."""
     own: i64 = 0 if state.winter else min(cost, state.rp[seat])
@@ -93,124 +64,33 @@ def pay(state: MightyEmpires, seat: i64, cost: i64) -> None:
     state.note(Happened.SPENT, [seat, cost, state.rp[seat], state.winter_rp[seat]])
 
 
-def has_beaten(state: MightyEmpires, seat: i64, other: i64) -> bool:
-    """Return whether a seat won a battle against another this round (ME-10.7)."""
-    for battle in range(state.fights()):
-        if counts(state, battle) and is_side(state, battle, seat) and is_side(state, battle, other):
-            if result_of(state, battle, seat) >= Result.NARROW:
-                return True
-    return False
-
-
-def fought_at(state: MightyEmpires, seat: i64, tile: i64, least: i64, most: i64) -> bool:
-    """Return whether a seat fought a battle on a tile with a result in this range."""
-    for battle in range(state.fights()):
-        if counts(state, battle) and state.fight(battle, Fight.TILE) == tile and is_side(state, battle, seat):
-            if least <= result_of(state, battle, seat) <= most:
-                return True
-    return False
-
-
-def may_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether a free tile may be taken, cost and battlefield-first apart (ME-10.6)."""
-    if state.owner[tile] != EMPTY or has_effect(state, tile, Weird.VOID) or has_effect(state, tile, Weird.FOG):
-        return False
-    if state.group(seat) != Group.SKAVEN and tiles_of(state, seat) > 0 and not touches(state, tile, seat):
-        return False  # ME-11.11, ME-13.7
-    if state.rules.loser_barred and fought_at(state, seat, tile, Result.DEFEAT, Result.DEFEAT):
-        return False  # ME-10.9
-    if state.rules.dragon_guards and state.lair[tile]:
-        return fought_at(state, seat, tile, Result.NARROW, Result.MASSACRE)  # ME-10.10
-    return True
-
-
-def may_conquer(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether an enemy tile may be taken, cost and battlefield-first apart (ME-10.7)."""
-    owner = state.owner[tile]
-    if owner in (EMPTY, seat) or has_effect(state, tile, Weird.FOG) or has_effect(state, tile, Weird.VOID):
-        return False
-    if not has_beaten(state, seat, owner):
-        return False
-    if tiles_of(state, seat) == 0:
-        return True  # ME-13.7
-    if state.group(seat) == Group.SKAVEN:  # ME-11.12
-        return beside_city(state, tile) or (not state.rules.skaven_strict and touches(state, tile, seat))
-    return touches(state, tile, seat)
-
-
-def forced_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether this tile has to be the first one occupied: the battlefield of an own battle (ME-10.8, ME-10.9)."""
-    if not fought_at(state, seat, tile, Result.DEFEAT, Result.MASSACRE):
-        return False
-    return may_occupy(state, seat, tile) and take_cost(state, seat, tile) <= points_of(state, seat)
-
-
-def forced_conquest(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether this tile has to be the first one conquered: the battlefield of a battle won, the beaten player's (ME-10.8)."""
-    owner = state.owner[tile]
-    if owner == EMPTY or take_cost(state, seat, tile) > points_of(state, seat):
-        return False
-    for battle in range(state.fights()):
-        if counts(state, battle) and state.fight(battle, Fight.TILE) == tile:
-            if is_side(state, battle, seat) and is_side(state, battle, owner) and owner != seat:
-                if result_of(state, battle, seat) >= Result.NARROW and may_conquer(state, seat, tile):
-                    return True
-    return False
-
-
-def any_forced(state: MightyEmpires, seat: i64, conquest: bool) -> bool:
-    """Return whether a battlefield has to be taken before any other tile."""
-    if conquest:
-        if state.conquered[seat] > 0:
-            return False
-    elif state.occupied[seat] > 0:
-        return False
-    for battle in range(state.fights()):
-        if counts(state, battle) and is_side(state, battle, seat):
-            tile = state.fight(battle, Fight.TILE)
-            if forced_conquest(state, seat, tile) if conquest else forced_occupy(state, seat, tile):
-                return True
-    return False
-
-
-def can_found(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether a realm without a capital may found one here (ME-13.4)."""
-    if state.owner[tile] != seat or has_effect(state, tile, Weird.FOG) or not may_be_capital(state, seat, tile):
-        return False
-    if state.building[tile] == Building.MINE:
-        return False
-    return state.building[tile] == Building.CITY or in_supply(state, Building.CITY)
-
-
 def legal_spending(state: MightyEmpires, seat: i64) -> vec[i64]:
-    """Return everything a seat may do with its points now, the end always included (ME-10.4)."""
-    points = points_of(state, seat)
+    """Return everything a seat may do with its points now, the end always included (ME-10.4, ME-10.14)."""
     found = vec[i64]()
     tiles = state.land.tiles
-    forced = any_forced(state, seat, False)
+    first = occupies_first(state, seat)
     for tile in range(tiles):
-        if state.owner[tile] == EMPTY and take_cost(state, seat, tile) <= points:
-            if forced_occupy(state, seat, tile) if forced else may_occupy(state, seat, tile):
-                found = append(found, do_occupy(tile))
-    forced = any_forced(state, seat, True)
-    for tile in range(tiles):
-        if state.owner[tile] != EMPTY and state.owner[tile] != seat and take_cost(state, seat, tile) <= points:
-            if forced_conquest(state, seat, tile) if forced else may_conquer(state, seat, tile):
+        if state.owner[tile] == EMPTY and no_occupying(state, seat, tile, first) == No.NOTHING:
+            found = append(found, do_occupy(tile))
+    if state.fights() > 0:
+        first = conquers_first(state, seat)
+        for tile in range(tiles):
+            if state.owner[tile] != EMPTY and no_conquering(state, seat, tile, first) == No.NOTHING:
                 found = append(found, do_conquer(tile))
-    if points >= 1:
+    if no_point(state, seat) == No.NOTHING:
         for tile in range(tiles):
             if state.owner[tile] == seat:
                 for building in range(Building.MINE, Building.SPECIAL + 1):
-                    if can_build(state, seat, tile, building, False):
+                    if no_building(state, seat, tile, building, False) == No.NOTHING:
                         found = append(found, do_build(tile, building))
-        if capital_of(state, seat) == EMPTY:
+        if no_founding(state, seat) == No.NOTHING:
             for tile in range(tiles):
-                if can_found(state, seat, tile):
+                if no_foundation(state, seat, tile) == No.NOTHING:
                     found = append(found, do_found(tile))
         found = append(found, Do.RAID)
     if state.rules.allow_demolish:
         for tile in range(tiles):
-            if state.owner[tile] == seat and Building.MINE <= state.building[tile] <= Building.CASTLE:
+            if no_demolition(state, seat, tile) == No.NOTHING:
                 found = append(found, do_demolish(tile))
     return append(found, Do.END)
 

@@ -72,6 +72,18 @@ def special_of(state: MightyEmpires, seat: i64) -> i64:
     return -1
 
 
+def origin_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return the tile a seat casts from: its special building (ME-3.2), or with the option hoard_as_tower its volcano."""
+    tile = special_of(state, seat)
+    if tile != EMPTY and state.owner[tile] == seat:
+        return tile
+    if state.rules.hoard_as_tower:
+        for volcano in state.land.volcanoes:
+            if state.owner[volcano] == seat:
+                return volcano
+    return -1
+
+
 def hoards_of(state: MightyEmpires, seat: i64) -> i64:
     """Return how many volcanoes a realm owns (ME-12.3)."""
     count: i64 = 0
@@ -287,41 +299,6 @@ def in_supply(state: MightyEmpires, building: i64) -> bool:
     return count < SUPPLY[building]
 
 
-def may_hold_mine(state: MightyEmpires, tile: i64) -> bool:
-    """Return whether a mine could be dug here (4.4)."""
-    terrain = state.land.terrain[tile]
-    if terrain != Terrain.RIVER and terrain != Terrain.MOUNTAIN:
-        return False
-    return not state.exhausted[tile] or state.rules.rebuild_exhausted
-
-
-def can_build(state: MightyEmpires, seat: i64, tile: i64, building: i64, boom: bool) -> bool:
-    """Return whether a seat may build this on a tile (4.4, ME-10.11); `boom`: as the event building boom."""
-    if state.owner[tile] != seat or has_effect(state, tile, Weird.FOG):
-        return False
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.VOLCANO:
-        return False  # ME-12.4
-    if building == Building.SPECIAL:
-        return not boom and not state.special_built[seat]  # ME-12.1
-    if not in_supply(state, building):
-        return False
-    group = state.group(seat)
-    slot = state.building[tile]
-    if building == Building.CITY and state.capital[tile] == seat and not (boom and slot == Building.NONE):
-        # ME-2.14: the city of a capital may always be rebuilt; but not from nothing with building boom.
-        return slot == Building.NONE or slot == Building.CASTLE
-    if group == Group.SKAVEN:
-        return False  # ME-11.9
-    if building == Building.MINE:
-        return slot == Building.NONE and may_hold_mine(state, tile)
-    if building == Building.CASTLE:
-        return slot == Building.NONE
-    if slot != Building.CASTLE or group == Group.RAIDERS:  # ME-11.6
-        return False
-    return terrain != Terrain.MOUNTAIN or group == Group.DWARFS  # ME-11.3
-
-
 def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) -> None:
     """Put a building up."""
     if building == Building.SPECIAL:
@@ -335,25 +312,35 @@ def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) 
 # Tiles
 
 
+def base_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """Return what a tile costs whatever it is like (4.8)."""
+    group = state.group(seat)
+    if state.owner[tile] != EMPTY:
+        return RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
+    return DWARF_OCCUPY_COST if group == Group.DWARFS else OCCUPY_COST  # ME-11.5
+
+
+def ground_cost(state: MightyEmpires, tile: i64) -> i64:
+    """Return what a tile costs more for its terrain (4.8, ME-R23)."""
+    terrain = state.land.terrain[tile]
+    return 1 if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge) else 0
+
+
+def wall_cost(state: MightyEmpires, tile: i64) -> i64:
+    """Return what a tile costs more for its castle or city (4.8)."""
+    return 1 if state.building[tile] >= Building.CASTLE else 0
+
+
+def grabbed(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """Return what land grab takes off the cost of the first free tile (ME-10.13)."""
+    return 1 if state.event[seat] == Event.LAND_GRAB and state.owner[tile] == EMPTY and state.occupied[seat] == 0 else 0
+
+
 def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     """Return the empire points it costs a seat to take a tile (4.8)."""
-    enemy = state.owner[tile] != EMPTY
-    if enemy and has_effect(state, tile, Weird.EARTHQUAKE):
+    if state.owner[tile] != EMPTY and has_effect(state, tile, Weird.EARTHQUAKE):
         return 0  # ME-3.15
-    group = state.group(seat)
-    cost: i64 = OCCUPY_COST
-    if enemy:
-        cost = RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
-    elif group == Group.DWARFS:
-        cost = DWARF_OCCUPY_COST  # ME-11.5
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge):
-        cost += 1  # ME-R23
-    if state.building[tile] >= Building.CASTLE:
-        cost += 1
-    if not enemy and state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0:
-        cost = max(0, cost - 1)  # ME-10.13
-    return cost
+    return base_cost(state, seat, tile) + ground_cost(state, tile) + wall_cost(state, tile) - grabbed(state, seat, tile)
 
 
 def hand_over(state: MightyEmpires, tile: i64, seat: i64, why: i64, cost: i64) -> None:
@@ -380,14 +367,6 @@ def make_capital(state: MightyEmpires, seat: i64, tile: i64) -> None:
     if old != EMPTY:
         state.capital[old] = EMPTY
     state.capital[tile] = seat
-
-
-def may_be_capital(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether a capital could stand on this terrain (ME-0.6)."""
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.VOLCANO:
-        return False
-    return terrain != Terrain.MOUNTAIN or state.group(seat) == Group.DWARFS
 
 
 def note_history(state: MightyEmpires) -> None:

@@ -13,6 +13,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Event,
     Group,
     Happened,
+    No,
     Purse,
     Status,
     Stream,
@@ -27,24 +28,17 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     do_at_build,
     thrown,
 )
-from tafelrunde.games.mighty_empires.engine.effects import build, can_build, change_gold, connected, dammed, destroy, has_effect
+from tafelrunde.games.mighty_empires.engine.effects import build, change_gold, connected, dammed, destroy, has_effect
+from tafelrunde.games.mighty_empires.engine.law import no_aim, no_building, no_event, no_sabotage, no_victim
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
 from tafelrunde.kernel.vectors import append, vec
-
-
-def is_taken(state: MightyEmpires, event: i64) -> bool:
-    """Return whether somebody has chosen this event in this round (ME-5.1)."""
-    for chosen in state.event:
-        if chosen == event:
-            return True
-    return False
 
 
 def event_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the events a seat may choose."""
     found = vec[i64]()
     for event in range(len(EVENT_NAMES)):
-        if not is_taken(state, event) and not (state.rules.no_repeat and state.last_event[seat] == event):
+        if no_event(state, seat, event) == No.NOTHING:
             found = append(found, event)
     return found
 
@@ -55,7 +49,7 @@ def boom_builds(state: MightyEmpires, seat: i64) -> vec[i64]:
     for tile in range(state.land.tiles):
         if state.owner[tile] == seat:
             for building in range(Building.MINE, Building.CITY + 1):
-                if can_build(state, seat, tile, building, True):
+                if no_building(state, seat, tile, building, True) == No.NOTHING:
                     found = append(found, do_at_build(tile, building))
     return found
 
@@ -64,7 +58,7 @@ def enemy_buildings(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the tiles that saboteurs could visit (ME-5.5)."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if state.owner[tile] != EMPTY and state.owner[tile] != seat and state.building[tile] != Building.NONE:
+        if no_sabotage(state, seat, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 
@@ -97,7 +91,7 @@ def others(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the opponents of a seat."""
     found = vec[i64]()
     for other in range(state.rules.players):
-        if other != seat and state.status[other] != Status.OUT:
+        if no_aim(state, seat, other) == No.NOTHING:
             found = append(found, other)
     return found
 
@@ -123,16 +117,11 @@ def event_against(state: MightyEmpires, seat: i64, event: i64, other: i64) -> No
             state.note(Happened.AGENT, [seat, other, EMPTY, die])
 
 
-def barred(state: MightyEmpires, challenger: i64, other: i64) -> bool:
-    """Return whether diplomacy forbids this challenge (ME-5.7)."""
-    return state.event[other] == Event.DIPLOMACY and state.aim[other] == challenger
-
-
 def agent_victims(state: MightyEmpires, target: i64) -> vec[i64]:
     """Return whom an agent can make his target challenge (ME-5.6)."""
     found = vec[i64]()
     for other in range(state.rules.players):
-        if other != target and state.status[other] == Status.ACTIVE and not barred(state, target, other):
+        if no_victim(state, target, other) == No.NOTHING:
             found = append(found, other)
     return found
 

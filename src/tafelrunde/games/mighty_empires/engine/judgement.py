@@ -39,6 +39,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Fight,
     General,
     Group,
+    No,
     Part,
     Phase,
     Result,
@@ -65,15 +66,15 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.battle import standing_points
-from tafelrunde.games.mighty_empires.engine.challenge import battles_of, order_battle, order_parts, part_limit, reinforcing, unit_of
-from tafelrunde.games.mighty_empires.engine.conquest import any_forced, forced_conquest, may_conquer, may_occupy, owes_spending, points_of
+from tafelrunde.games.mighty_empires.engine.battle_law import part_limit, reinforcing, unit_of
+from tafelrunde.games.mighty_empires.engine.battles import battles_of, is_side, order_battle
+from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
 from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
-    can_build,
     capital_of,
     connected,
     has_effect,
-    may_hold_mine,
+    origin_of,
     realm_distance,
     size_of,
     take_cost,
@@ -82,9 +83,18 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     touches_enemy,
 )
 from tafelrunde.games.mighty_empires.engine.events import mine_dice, others
-from tafelrunde.games.mighty_empires.engine.magic import is_target, origin_of, spell_cost
+from tafelrunde.games.mighty_empires.engine.law import (
+    conquers_first,
+    must_conquer,
+    no_building,
+    no_conquest,
+    no_mine,
+    no_occupation,
+    no_target,
+    spell_cost,
+)
 from tafelrunde.games.mighty_empires.engine.odds import CLASSES, WON_FROM, forecast, weigh
-from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, is_side, joint_rp, result_of, score
+from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, joint_rp, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.taste import PLAIN, Taste
 from tafelrunde.kernel.chance import Chance
@@ -254,7 +264,7 @@ def capital_site(state: MightyEmpires, tile: i64, taste: Taste) -> i64:
             value += taste.site_centre
     if terrain == Terrain.MOUNTAIN:
         value += taste.site_dwarf_mountain
-    elif may_hold_mine(state, tile):
+    elif no_mine(state, tile) == No.NOTHING:
         value -= taste.site_mine
     return value
 
@@ -269,12 +279,12 @@ def field_site(state: MightyEmpires, seat: i64, tile: i64, taste: Taste) -> i64:
     for own in range(land.tiles):
         if state.owner[own] == seat:
             nearest = min(nearest, land.to_volcano(own))
-            if may_hold_mine(state, own) and state.capital[own] != seat:
+            if no_mine(state, own) == No.NOTHING and state.capital[own] != seat:
                 mines += 1
     apart = land.to_volcano(tile)
     if apart < nearest:
         value += (min(nearest, i64(9)) - apart) * taste.site_step
-    if may_hold_mine(state, tile) and state.group(seat) != Group.SKAVEN and mines == 0:
+    if no_mine(state, tile) == No.NOTHING and state.group(seat) != Group.SKAVEN and mines == 0:
         value += taste.site_river_field if terrain == Terrain.RIVER else taste.site_mountain_field
     if terrain == Terrain.MOUNTAIN and state.group(seat) == Group.DWARFS:
         value += taste.site_dwarf_mountain
@@ -567,7 +577,7 @@ class Outlook:
                 value += float(self.taste.volcano_near)
         elif apart == 1:
             value += self.ring_value(tile)
-        if state.building[tile] == Building.NONE and may_hold_mine(state, tile) and self.group != Group.SKAVEN:
+        if state.building[tile] == Building.NONE and no_mine(state, tile) == No.NOTHING and self.group != Group.SKAVEN:
             value += share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
         return value
 
@@ -682,7 +692,7 @@ class Outlook:
             return value
         if building == Building.CASTLE:
             value = self.castle_value(tile, self.seat)
-            if may_hold_mine(self.state, tile) and self.group != Group.DWARFS:
+            if no_mine(self.state, tile) == No.NOTHING and self.group != Group.DWARFS:
                 value -= share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
             return value
         if building == Building.CITY:
@@ -698,16 +708,16 @@ class Outlook:
         for tile in range(state.land.tiles):
             if state.owner[tile] != self.seat:
                 continue
-            if can_build(state, self.seat, tile, Building.MINE, False):
+            if no_building(state, self.seat, tile, Building.MINE, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.MINE), tile)
-            if can_build(state, self.seat, tile, Building.CITY, False):
+            if no_building(state, self.seat, tile, Building.CITY, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.CITY), tile)
-            elif can_build(state, self.seat, tile, Building.CASTLE, False):
+            elif no_building(state, self.seat, tile, Building.CASTLE, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.CASTLE), tile)
                 if self.may_grow(tile, self.seat) and grown < LIKED_CASTLES:
                     grown += 1
                     menu.add(2, self.city_value(tile, self.seat) + self.growth(1), tile)
-            if can_build(state, self.seat, tile, Building.SPECIAL, False):
+            if no_building(state, self.seat, tile, Building.SPECIAL, False) == No.NOTHING:
                 special = max(special, self.special_value(tile))
         menu.add(1, special, state.land.tiles)  # beside whatever else is built on its tile
         for _ in range(3):
@@ -1185,11 +1195,10 @@ def written(state: MightyEmpires, scratch: MightyEmpires, battle: i64, seat: i64
     """Return an order as the actions that make it; `scratch` is a copy that is scribbled on. What is too dear is made to fit."""
     at = seat * ORDER
     begin = state.orders[at + SEALED]  # what is said already stays
-    end = order_parts(state, battle)[1]
     for part in range(begin, PARTS):
         scratch.orders[at + part] = 0
     play: list[int] = []
-    for part in range(begin, end):
+    for part in range(begin, PARTS):
         limit = part_limit(scratch, battle, seat, part)
         if limit == 0:
             continue
@@ -1358,7 +1367,7 @@ class Magic:
         if spell < Spell.PLENTY or spell == 7:
             return best
         for tile in range(state.land.tiles):
-            if is_target(state, self.outlook.seat, spell, tile):
+            if no_target(state, self.outlook.seat, spell, tile) == No.NOTHING:
                 best = max(best, self.target_value(spell, tile))
         return best
 
@@ -1462,15 +1471,15 @@ class Spending:
         self.discount: i64 = 1 if state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0 else 0
         self.menu = outlook.builds()
         self.forced = Menu()
-        forced = any_forced(state, seat, True)
+        forced = conquers_first(state, seat)
         self.conquest = Menu()
         for tile in range(state.land.tiles):
             if state.owner[tile] == EMPTY:
-                if may_occupy(state, seat, tile):
+                if no_occupation(state, seat, tile) == No.NOTHING:
                     self.menu.add(take_cost(state, seat, tile) + self.discount, outlook.take_value(tile), tile)
-            elif state.owner[tile] != seat and may_conquer(state, seat, tile):
+            elif state.owner[tile] != seat and no_conquest(state, seat, tile) == No.NOTHING:
                 self.conquest.add(take_cost(state, seat, tile), outlook.take_value(tile), tile)
-                if forced and forced_conquest(state, seat, tile):
+                if forced and must_conquer(state, seat, tile):
                     self.forced.add(take_cost(state, seat, tile), outlook.take_value(tile), tile)
         self.menu = self.menu.few()
         self.conquest = self.conquest.few()
@@ -1504,14 +1513,14 @@ class Spending:
         for tile in range(state.land.tiles):
             owner = state.owner[tile]
             if owner == EMPTY:
-                if may_occupy(state, seat, tile):
+                if no_occupation(state, seat, tile) == No.NOTHING:
                     menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
             elif owner == seat:
-                if can_build(state, seat, tile, Building.CITY, False):
+                if no_building(state, seat, tile, Building.CITY, False) == No.NOTHING:
                     menu.add(1, 1.0, tile)
-                elif can_build(state, seat, tile, Building.CASTLE, False) and outlook.may_grow(tile, seat):
+                elif no_building(state, seat, tile, Building.CASTLE, False) == No.NOTHING and outlook.may_grow(tile, seat):
                     menu.add(2, 1.0, tile)
-            elif may_conquer(state, seat, tile):
+            elif no_conquest(state, seat, tile) == No.NOTHING:
                 menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
         return menu.few()
 

@@ -7,45 +7,24 @@ from mypy_extensions import i64
 from tafelrunde.games.mighty_empires.engine._grammar import (
     EFFECTS,
     EMPTY,
-    SPELL_COST,
     TRANSMUTED_GOLD,
     Building,
     Cause,
     Group,
     Halving,
     Happened,
+    No,
     Purse,
     Spell,
-    Terrain,
     Weird,
     What,
     thrown,
 )
-from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, special_of
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, origin_of
+from tafelrunde.games.mighty_empires.engine.law import no_target, spell_cost
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.winter import collect_taxes
 from tafelrunde.kernel.vectors import append, vec
-
-
-def origin_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return the tile a seat casts from: its special building (ME-3.2), or with the option hoard_as_tower its volcano."""
-    tile = special_of(state, seat)
-    if tile != EMPTY and state.owner[tile] == seat:
-        return tile
-    if state.rules.hoard_as_tower:
-        for volcano in state.land.volcanoes:
-            if state.owner[volcano] == seat:
-                return volcano
-    return -1
-
-
-def spell_cost(state: MightyEmpires, seat: i64) -> i64:
-    """Return what casting costs; the owner of a hoard pays nothing (ME-3.3, ME-12.3)."""
-    return 0 if hoards_of(state, seat) > 0 else SPELL_COST
-
-
-def can_cast(state: MightyEmpires, seat: i64) -> bool:
-    return origin_of(state, seat) != EMPTY and state.gold[seat] >= spell_cost(state, seat)
 
 
 def pay_spell(state: MightyEmpires, seat: i64) -> None:
@@ -66,29 +45,11 @@ def roll_spell(state: MightyEmpires, seat: i64, autumn: i64, again: i64) -> i64:
     return die + autumn * 6
 
 
-def is_target(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> bool:
-    """Return whether a spell may be cast on a tile (4.9, 4.10)."""
-    owner = state.owner[tile]
-    if spell == Spell.PLENTY:
-        return owner == seat
-    if spell == Spell.VOID:
-        return owner == EMPTY
-    if spell == Spell.EARTHQUAKE:
-        return owner != EMPTY and state.building[tile] >= Building.CASTLE
-    if spell == Spell.DAM or spell == Spell.FLOOD:
-        return state.land.terrain[tile] == Terrain.RIVER
-    if spell == Spell.TRANSMUTATION:
-        return state.capital[tile] != EMPTY and state.capital[tile] != seat
-    if spell == Spell.BLIGHT:
-        return owner != EMPTY and owner != seat
-    return spell == Spell.VORTEX or spell == Spell.FOG or spell == Spell.TORNADO
-
-
 def targets(state: MightyEmpires, seat: i64, spell: i64) -> vec[i64]:
     """Return the tiles a spell may be cast on."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if is_target(state, seat, spell, tile):
+        if no_target(state, seat, spell, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 

@@ -12,6 +12,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Building,
     Cause,
     Happened,
+    No,
     Phase,
     Purse,
     Status,
@@ -21,7 +22,8 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     ask_phase,
 )
 from tafelrunde.games.mighty_empires.engine.board import Land
-from tafelrunde.games.mighty_empires.engine.effects import change_gold, hand_over, make_capital, may_be_capital, tiles_of
+from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, hand_over, make_capital, tiles_of
+from tafelrunde.games.mighty_empires.engine.law import no_capital, no_field
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
@@ -127,16 +129,23 @@ def uses_homes(state: MightyEmpires) -> bool:
     return False
 
 
-def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
-    """Return where a seat may put its capital (ME-0.6); where a home has no such tile, anywhere."""
-    found = vec[i64]()
-    anywhere = vec[i64]()
+def bound_to(state: MightyEmpires, seat: i64) -> i64:
+    """Return the home in which a seat puts its capital; EMPTY where it has none, or no such tile there (ME-R14)."""
+    home = state.home[seat]
     for tile in range(state.land.tiles):
-        if state.owner[tile] == EMPTY and may_be_capital(state, seat, tile):
-            anywhere = append(anywhere, tile)
-            if state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]:
-                found = append(found, tile)
-    return found if len(found) > 0 else anywhere
+        if no_capital(state, seat, tile, home) == No.NOTHING:
+            return home
+    return -1
+
+
+def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return where a seat may put its capital (ME-0.6)."""
+    home = bound_to(state, seat)
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if no_capital(state, seat, tile, home) == No.NOTHING:
+            found = append(found, tile)
+    return found
 
 
 def apart(state: MightyEmpires, position: i64, tile: i64) -> i64:
@@ -190,20 +199,13 @@ def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     found = vec[i64]()
     best: i64 = -1
     nearest = vec[i64]()
-    capital: i64 = 0
+    capital = max(i64(0), capital_of(state, seat))
     for tile in range(state.land.tiles):
-        if state.capital[tile] == seat:
-            capital = tile
-    for tile in range(state.land.tiles):
-        if state.owner[tile] != EMPTY or state.land.terrain[tile] == Terrain.VOLCANO:
-            continue
-        beside = False
-        for d in range(6):
-            other = state.land.beside[tile * 6 + d]
-            if other != EMPTY and state.owner[other] == seat:
-                beside = True
-        if beside and (state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]):
+        reason = no_field(state, seat, tile)
+        if reason == No.NOTHING:
             found = append(found, tile)
+        elif reason != No.FIELD_NOT_ADJACENT and reason != No.FIELD_HOME:
+            continue
         distance = state.land.distance(tile, capital)
         if best < 0 or distance < best:
             best = distance

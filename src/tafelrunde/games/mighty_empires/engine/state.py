@@ -65,7 +65,7 @@ class MightyEmpires(Fields):
             return [] if self.to_move < 0 else [int(self.to_move)]
         if self.ask() == Ask.CAPITAL:
             return [seat for seat in range(self.rules.players) if self.status[seat] == Status.ACTIVE and self.choice[seat] == EMPTY]
-        from tafelrunde.games.mighty_empires.engine.challenge import fighters
+        from tafelrunde.games.mighty_empires.engine.battles import fighters
 
         return fighters(self)
 

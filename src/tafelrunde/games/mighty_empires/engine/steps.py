@@ -13,6 +13,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     SEALED,
     Answer,
     Ask,
+    Before,
     Building,
     Do,
     Ending,
@@ -21,6 +22,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Group,
     Happened,
     Mode,
+    No,
     Passed,
     Phase,
     Reason,
@@ -74,36 +76,34 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     target_spell,
     tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import (
+from tafelrunde.games.mighty_empires.engine.battle_law import no_concession, no_confirmation, no_simulation, no_word_at_table, say_limit
+from tafelrunde.games.mighty_empires.engine.battles import (
+    asked_before,
     battle_against,
-    battlefields,
     battles_of,
+    enemy_in,
+    fighters,
+    order_battle,
+    report_at,
+    side_of,
+    stand,
+)
+from tafelrunde.games.mighty_empires.engine.challenge import (
+    battlefields,
     begin_report,
     begin_simulation,
     believe,
     challenge,
-    fighters,
     legal_parts,
     opponents,
-    order_battle,
-    owes,
-    payable,
-    report_at,
     say,
-    say_limit,
     set_part,
     settle,
     settle_absent,
-    stand,
     writing,
 )
 from tafelrunde.games.mighty_empires.engine.conquest import legal_spending, spend
-from tafelrunde.games.mighty_empires.engine.effects import (
-    capital_of,
-    compute_order,
-    make_capital,
-    tiles_of,
-)
+from tafelrunde.games.mighty_empires.engine.effects import capital_of, compute_order, make_capital, tiles_of
 from tafelrunde.games.mighty_empires.engine.events import (
     agent_victims,
     begin_event,
@@ -117,7 +117,8 @@ from tafelrunde.games.mighty_empires.engine.events import (
     others,
     sabotage,
 )
-from tafelrunde.games.mighty_empires.engine.magic import can_cast, cast, expire, pay_spell, roll_spell, targets
+from tafelrunde.games.mighty_empires.engine.law import no_cast, no_new_seat
+from tafelrunde.games.mighty_empires.engine.magic import cast, expire, pay_spell, roll_spell, targets
 from tafelrunde.games.mighty_empires.engine.scoring import award_rp, award_winter_rp, base_army, check_victory, players_left
 from tafelrunde.games.mighty_empires.engine.setup import (
     apart,
@@ -427,7 +428,7 @@ class Cast(Step):
     def actor(self, state: MightyEmpires, data: i64) -> i64:
         for position in range(data, state.rules.players):
             seat = state.acting(position)
-            if state.status[seat] == Status.ACTIVE and can_cast(state, seat):
+            if state.status[seat] == Status.ACTIVE and no_cast(state, seat) == No.NOTHING:
                 state.set_top(position)
                 return seat
         state.steps.pop()
@@ -665,15 +666,15 @@ class Battles(Step):
             return found
         battle = order_battle(state, seat)
         if battle != EMPTY:
-            stage = state.fight(battle, Fight.STAGE)
-            if stage >= Stage.MUSTER_A:
+            asked = asked_before(state, battle)
+            if asked == Before.SETTLE:
+                found = pair(do_settle(0), do_settle(1))
+            elif asked == Before.FIGHT:
+                found = pair(do_concede(Answer.FIGHT), do_concede(Answer.CONCEDE))
+            else:
                 found = legal_parts(state, battle, seat)
                 if state.orders[seat * ORDER + SEALED] > 0 and not state.mustered(seat):
                     return found  # in the middle of writing an order
-            elif stage <= Stage.MODE_B:
-                found = pair(do_settle(0), do_settle(1))
-            else:
-                found = pair(do_concede(Answer.FIGHT), do_concede(Answer.CONCEDE))
         return self.at_table(state, seat, found)
 
     def at_table(self, state: MightyEmpires, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -681,23 +682,16 @@ class Battles(Step):
         for verb in range(4):
             for other in range(state.rules.players):
                 battle = battle_against(state, seat, other) if other != seat else -1
-                if battle == EMPTY or not owes(state, battle, seat):
-                    continue
-                stage = state.fight(battle, Fight.STAGE)
-                if stage == Stage.ORDERS and verb == 0 and state.fight(battle, Fight.MODE) == Mode.TABLE:
-                    found = append(found, do_concede(Answer.TO + other))  # also while gold is sealed
-                if stage != Stage.TABLE:
-                    continue
-                side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
                 if verb == 0:
-                    if stand(state, battle, 0) != Stand.REPORTED and stand(state, battle, 1) != Stand.REPORTED:  # ME-8.14
+                    if no_concession(state, battle, seat) == No.NOTHING:
                         found = append(found, do_concede(Answer.TO + other))
                 elif verb == 1:
-                    found = append(found, do_report(other))
+                    if no_word_at_table(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_report(other))
                 elif verb == 2:
-                    if stand(state, battle, 1 - side) == Stand.REPORTED and payable(state, battle, 1 - side):
+                    if no_confirmation(state, battle, seat) == No.NOTHING:
                         found = append(found, do_confirm(other))
-                elif stand(state, battle, side) != Stand.SIMULATE:
+                elif no_simulation(state, battle, seat) == No.NOTHING:
                     found = append(found, do_simulate(other))
         return found
 
@@ -729,7 +723,7 @@ class Battles(Step):
         kind = kind_of(action)
         other = concede_how(action) - Answer.TO if kind == Do.CONCEDE else seat_of(action)
         battle = battle_against(state, seat, other)
-        side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
+        side = side_of(state, battle, seat)
         if kind == Do.CONCEDE:
             settle(state, battle, Ending.CONCEDED_A if side == 0 else Ending.CONCEDED_B)  # ME-8.14
         elif kind == Do.REPORT:
@@ -746,8 +740,7 @@ class Battles(Step):
 
 def choose_mode(state: MightyEmpires, battle: i64, seat: i64, simulation: i64) -> None:
     """A mixed campaign: a battle is simulated only if both sides want it."""
-    other = state.fight(battle, Fight.B) if seat == state.fight(battle, Fight.A) else state.fight(battle, Fight.A)
-    state.note(Happened.SETTLE, [seat, other, simulation])
+    state.note(Happened.SETTLE, [seat, enemy_in(state, battle, seat), simulation])
     if not simulation:
         state.set_fight(battle, Fight.MODE, Mode.TABLE)
         state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.TABLE)
@@ -818,7 +811,7 @@ class NewCapital(Step):
 def cities_of(state: MightyEmpires, seat: i64) -> vec[i64]:
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if state.owner[tile] == seat and state.building[tile] == Building.CITY:
+        if no_new_seat(state, seat, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 

@@ -6,19 +6,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EMPTY,
-    Ask,
-    Building,
-    Fight,
-    Phase,
-    Stage,
-    Status,
-    Terrain,
-    Weird,
-    moment,
-)
-from tafelrunde.games.mighty_empires.engine.challenge import order_battle
+from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, Ask, Building, Fight, Phase, Stage, Status, Terrain, Weird, moment
+from tafelrunde.games.mighty_empires.engine.battles import order_battle
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, has_effect, touches
 from tafelrunde.games.mighty_empires.engine.events import mine_dice
 from tafelrunde.games.mighty_empires.engine.judgement import MINE_GOLD, drawn_order, judge, written

@@ -17,6 +17,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Group,
     Halving,
     Happened,
+    No,
     Purse,
     Status,
     Stream,
@@ -38,6 +39,7 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     rank_key,
     touches_enemy,
 )
+from tafelrunde.games.mighty_empires.engine.law import no_rebellion
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.vectors import append, vec
 
@@ -143,7 +145,7 @@ def rebellious(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the castles and cities of a realm, its capital apart (ME-4.4)."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if state.owner[tile] == seat and state.building[tile] >= Building.CASTLE and state.capital[tile] == EMPTY:
+        if no_rebellion(state, seat, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 
