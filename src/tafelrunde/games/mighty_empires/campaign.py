@@ -257,7 +257,7 @@ def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
         tile = land.at(*original)
         state.original[tile] = seat
         # In foreign hands its marker is won, unless the block knows better (ME-13.1).
-        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (EMPTY, seat)))
+        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (EMPTY, seat)))  # ME-R10
 
 
 def go_on(state: MightyEmpires, number: int, phase: int) -> None:

@@ -46,7 +46,7 @@ class MightyEmpiresGame(Game):
     place: ClassVar[int] = 40
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
+    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     taste: ClassVar[Mapping[str, int]] = tuned_taste("mighty_empires")
@@ -219,7 +219,7 @@ def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]
 
 
 def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the map of a campaign: imported, or drawn from its own seed or from the campaign's."""
+    """Return the map of a campaign: imported, or drawn from its own seed or from the campaign's (ME-0.2)."""
     if options["map_source"] == "import":
         return maps.parse(options["map"])
     players = int(state.rules.players)

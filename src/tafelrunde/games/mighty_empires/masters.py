@@ -466,7 +466,7 @@ def join(state: MightyEmpires, rest: list[str]) -> None:
     state.note(Happened.JOINED, [seat, tiles[0]])
     if len(rest) > 4:
         state.rp[seat] = 0
-        set_winter_rp(state, [rest[0], rest[4]])  # a pool is the one place where points wait for the next phase 6
+        set_winter_rp(state, [rest[0], rest[4]])  # ME-R17: points wait there for the next phase 6
 
 
 def fresh_dice(state: MightyEmpires, rest: list[str]) -> None:

@@ -222,7 +222,7 @@ def words_of(players: int, land: Land) -> frozenset[str]:
 
 
 def tell(state: MightyEmpires, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details."""
+    """Return an event with the names of its details; texts say it in either language (ME-16.4)."""
     if event.kind == Happened.CORRECTED:
         return told(event, seat, GRAMMAR.events[event.kind], partial(corrected_reading, state, int(event.args[0])))
     return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
@@ -330,7 +330,7 @@ def battle_prompt(state: MightyEmpires, seat: int) -> tuple[str, dict[str, str |
 
 
 def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:
-    """Return the outcomes of a pick in words, in the order of their numbers."""
+    """Return the outcomes of a pick in words, as those tell them who roll real dice (ME-14.6, ME-R1), in the order of their numbers."""
     kind = what & WHAT_MASK
     if kind == What.OPEN:
         return list(OPEN)

@@ -97,7 +97,7 @@ def standing_points(state: MightyEmpires, seat: i64) -> i64:
 
 
 def army_points(state: MightyEmpires, seat: i64) -> i64:
-    """Return the points of an army (ME-8.6)."""
+    """Return the points of an army, the same way in each of its battles (ME-8.6, ME-R21)."""
     points = standing_points(state, seat) + state.orders[seat * ORDER + Part.GOLD]
     if state.event[seat] == Event.REINFORCEMENTS:
         points += REINFORCE_FREE + state.orders[seat * ORDER + Part.REINFORCE]  # ME-5.9
@@ -149,7 +149,7 @@ class Clash:
         self.base = base_army(state)
         self.rounds = battle_rounds(state)
         self.tile = state.fight(battle, Fight.TILE)
-        self.terrain = state.land.terrain[self.tile]
+        self.terrain = state.land.terrain[self.tile]  # ME-8.8
         self.seats = filled(2, 0)
         self.points = filled(2, 0)
         self.stance = filled(2, 0)
@@ -177,7 +177,7 @@ def simulate(state: MightyEmpires, battle: i64) -> None:
     throw_fortune(clash)
     weigh_stances(clash)
     clash.left = clash.points[:]
-    for number in range(1, clash.rounds + 1):
+    for number in range(1, clash.rounds + 1):  # ME-9.9
         fight_round(clash, number)
         if clash.broken[0] or clash.broken[1]:
             break

@@ -60,7 +60,7 @@ def opponents(state: MightyEmpires, seat: i64) -> vec[i64]:
 
 
 def battlefields(state: MightyEmpires, seat: i64, other: i64) -> vec[i64]:
-    """Return the tiles where a challenger may fight (ME-7.5 to ME-7.7, ME-7.11, ME-13.7)."""
+    """Return the tiles where a challenger may fight (ME-7.5 to ME-7.7, ME-7.9, ME-7.11, ME-13.7)."""
     anywhere = state.group(seat) == Group.SKAVEN or tiles_of(state, seat) == 0
     found = vec[i64]()
     best: i64 = -1
@@ -159,7 +159,7 @@ def go_on(state: MightyEmpires, battle: i64) -> None:
 
 
 def default_order(state: MightyEmpires, battle: i64, seat: i64) -> None:
-    """The order of somebody who is absent: no gold, hold, command (ME-14.5)."""
+    """The order of somebody who is absent: no gold, hold, command (ME-14.5, ME-R4)."""
     at = seat * ORDER
     for part in range(PARTS):
         state.orders[at + part] = 0
@@ -334,5 +334,5 @@ def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
 
 
 def extra_battle(state: MightyEmpires, winner: i64) -> None:
-    """A voluntary battle beside the campaign pays its winner (option extra_battles)."""
+    """A voluntary battle beside the campaign pays its winner (option extra_battles, ME-R11)."""
     change_gold(state, winner, EXTRA_GOLD, Purse.EXTRA)

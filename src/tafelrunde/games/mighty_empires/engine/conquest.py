@@ -104,7 +104,7 @@ def occupy(state: MightyEmpires, seat: i64, tile: i64) -> None:
 
 
 def conquer(state: MightyEmpires, seat: i64, tile: i64) -> None:
-    """A tile of a beaten opponent changes hands; capitals bring a marker, raiders burn cities (ME-11.8, ME-13.1)."""
+    """A tile of a beaten opponent changes hands; capitals bring a marker, raiders burn cities (ME-10.15, ME-11.8, ME-13.1)."""
     cost = take_cost(state, seat, tile)
     pay(state, seat, cost)
     state.conquered[seat] += 1

@@ -111,7 +111,7 @@ def rank_key(state: MightyEmpires, seat: i64) -> i64:
 
 
 def compute_order(state: MightyEmpires) -> None:
-    """Rank the realms for this round or winter; lots are drawn among those who are equal in everything else (ME-2.3)."""
+    """Rank the realms for this round or winter; lots are drawn among those who are equal in everything else (ME-2.3, ME-R13)."""
     players = state.rules.players
     state.open_stream(Stream.ORDER, state.winter)
     keys = vec[i64](capacity=players)

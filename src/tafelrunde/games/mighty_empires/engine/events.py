@@ -169,7 +169,7 @@ def mine_dice(state: MightyEmpires, seat: i64, tile: i64) -> i64:
 
 
 def earns(state: MightyEmpires, seat: i64, tile: i64, joined: i64) -> bool:
-    """Return whether a mine is rolled this round (ME-6.3)."""
+    """Return whether a mine is rolled this round (ME-6.3, ME-R34)."""
     if has_effect(state, tile, Weird.FOG):
         return False
     if state.building[tile] == Building.MINE and dammed(state, tile):
@@ -185,7 +185,7 @@ def collect_income(state: MightyEmpires, seat: i64) -> None:
     joined = connected(state, seat)
     for tile in range(state.land.tiles):
         if state.owner[tile] != seat:
-            continue
+            continue  # ME-2.6: neutral mines earn nothing
         count = mine_dice(state, seat, tile)
         if count == 0 or not earns(state, seat, tile, joined[tile]):
             continue
@@ -202,7 +202,7 @@ def collect_income(state: MightyEmpires, seat: i64) -> None:
 
 
 def is_exhausting(rule: i64, first: i64, second: i64, third: i64) -> bool:
-    """Return whether these dice exhaust a mine; `third` is 0 at a river."""
+    """Return whether these dice exhaust a mine (ME-6.2, ME-R31); `third` is 0 at a river."""
     if rule == Wear.OFF:
         return False
     if rule == Wear.ANY_PAIR:

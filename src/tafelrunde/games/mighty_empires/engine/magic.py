@@ -35,7 +35,7 @@ def pay_spell(state: MightyEmpires, seat: i64) -> None:
 
 
 def roll_spell(state: MightyEmpires, seat: i64, autumn: i64, again: i64) -> i64:
-    """Throw on the table of the season; elves and owners of a hoard throw ones again (ME-3.5). Return the spell."""
+    """Throw on the table of the season; elves and owners of a hoard throw ones again (ME-3.5, ME-11.1). Return the spell."""
     lucky = state.group(seat) == Group.ELVES or hoards_of(state, seat) > 0
     die = state.die(What.SPELL)
     while lucky and die == 1:

@@ -48,7 +48,7 @@ def battle_rounds(state: MightyEmpires) -> i64:
 
 
 def result_class(difference: i64) -> i64:
-    """Return the class of a result from the view of the side whose lead it is (4.7)."""
+    """Return the class of a result from the view of the side whose lead it is (4.7, ME-8.13)."""
     if difference >= MASSACRE_FROM:
         return Result.MASSACRE
     if difference >= OVERWHELMING_FROM:
@@ -92,7 +92,7 @@ def counts(state: MightyEmpires, battle: i64) -> bool:
 
 
 def points_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return what a seat can spend: the winter pool of the undead and, but in winter, the points of the round."""
+    """Return what a seat can spend: the winter pool of the undead and, but in winter, the points of the round (ME-10.16)."""
     return state.winter_rp[seat] if state.winter else state.rp[seat] + state.winter_rp[seat]
 
 
@@ -136,11 +136,11 @@ def round_rp(state: MightyEmpires, seat: i64) -> i64:
     if state.event[seat] == Event.ALL_OR_NOTHING and (count == 0 or not all_won):
         return 0  # ME-5.10
     points = state.rules.unplayed_rp if count == 0 else joint_rp(state, count, total, best)
-    return points + ALL_OR_NOTHING_RP if state.event[seat] == Event.ALL_OR_NOTHING else points
+    return points + ALL_OR_NOTHING_RP if state.event[seat] == Event.ALL_OR_NOTHING else points  # ME-R32
 
 
 def joint_rp(state: MightyEmpires, count: i64, total: i64, best: i64) -> i64:
-    """Return what several battles bring together (ME-10.1, option multi_battle_rp)."""
+    """Return what several battles bring together (ME-10.1, ME-R20, option multi_battle_rp)."""
     if state.rules.multi_battle == Joint.AVERAGE:
         return (total + count - 1) // count
     if state.rules.multi_battle == Joint.BEST:
@@ -193,7 +193,7 @@ def check_victory(state: MightyEmpires) -> None:
                 reached = True
     if reached:
         state.finish(Reason.POINTS)
-    elif state.round >= state.rules.max_rounds:
+    elif state.round >= state.rules.max_rounds:  # ME-1.1
         state.finish(Reason.ROUNDS)
 
 

@@ -48,7 +48,7 @@ def lay_out(state: MightyEmpires, land: Land, buildings: list[int]) -> None:
     for tile in range(tiles):
         state.building[tile] = buildings[tile]
         if land.terrain[tile] == Terrain.VOLCANO:
-            state.lair[tile] = 1
+            state.lair[tile] = 1  # ME-0.11
     state.note(Happened.MAP, [tiles, len(land.volcanoes)])
 
 
@@ -74,7 +74,7 @@ def draw_races(state: MightyEmpires) -> None:
 def begin_campaign(state: MightyEmpires) -> None:
     """Lots, homes and gold; then capitals are chosen (ME-0.3 to ME-0.6)."""
     players = state.rules.players
-    for seat in range(players - state.rules.vacant, players):
+    for seat in range(players - state.rules.vacant, players):  # ME-R5
         state.status[seat] = Status.OUT  # ME-14.14: for those who join later
     state.open_stream(Stream.SETUP, 1)
     left = vec[i64]()

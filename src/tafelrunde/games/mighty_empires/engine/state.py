@@ -105,7 +105,7 @@ class MightyEmpires(Fields):
         self.steps[-1] = self.ask() | data << ASK_BITS
 
     def resign(self, seat: i64) -> None:
-        """A player who gives up withdraws (ME-13.9); the others play on."""
+        """A player who gives up withdraws (ME-13.9, ME-R6); the others play on."""
         from tafelrunde.games.mighty_empires.engine.making import withdraw
 
         withdraw(self, seat)
@@ -177,7 +177,7 @@ class MightyEmpires(Fields):
             self.drawn = 0
 
     def draw(self, n: i64, what: i64) -> i64:
-        """Ask chance; the question names stream and place in it, so that a play taken back and played again brings the same (ME-14.11)."""
+        """Ask chance (ME-16.1); the question names stream and place in it: a play taken back and played again brings the same (ME-14.11)."""
         place = self.drawn
         self.drawn = place + 1
         return self.chance.pick(n, throw(what, self.stream, place))
@@ -195,7 +195,7 @@ class MightyEmpires(Fields):
     # Looking
 
     def group(self, seat: i64) -> i64:
-        """Return which rules of races apply to a seat."""
+        """Return which rules of races apply to a seat (ME-R28)."""
         if not self.rules.race_rules or (self.race[seat] == Race.BEASTMEN and not self.rules.beastmen_raiders):
             return 0
         return RACE_GROUP[self.race[seat]]

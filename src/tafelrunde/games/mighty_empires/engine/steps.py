@@ -300,7 +300,7 @@ def begin_phase(state: MightyEmpires, phase: i64) -> None:
     if phase == Phase.SPRING:
         begin_round(state)
         state.push(ask_phase(Phase.EVENTS))
-        if season_of(state, state.round) == Season.SPRING and state.rules.seasons:
+        if season_of(state, state.round) == Season.SPRING and state.rules.seasons:  # ME-1.4
             enter(state, phase)
             expire(state, Weird.VOID, Weird.DAM)  # ME-1.8: before any spell is cast
             if state.round > 1 or any_special(state):  # ME-1.7
@@ -349,7 +349,7 @@ def spending_order(state: MightyEmpires, position: i64) -> i64:
         return state.order[position]
     if state.rules.build_order == Turns.SMALLEST_FIRST:
         return state.acting(position)
-    # by result: whoever earned more goes first, the smaller realm among equals
+    # by result: whoever earned more goes first, the smaller realm among equals (ME-R7)
     for seat_position in range(players):
         seat = state.acting(seat_position)
         before: i64 = 0
@@ -387,7 +387,7 @@ def end_round(state: MightyEmpires) -> None:
 
 
 def begin_winter_phase(state: MightyEmpires, phase: i64) -> None:
-    """W1 to W4 (ME-1.5)."""
+    """W1 to W4 (ME-1.5, ME-4.1)."""
     if phase == Phase.AUTUMN:
         state.winter = 1
         for seat in range(state.rules.players):
@@ -423,7 +423,7 @@ def begin_winter_phase(state: MightyEmpires, phase: i64) -> None:
 
 
 class Cast(Step):
-    """Smallest realm first, each may cast one spell (ME-3.1). `data` is the position."""
+    """Smallest realm first, each may cast one spell, and it works before the next (ME-3.1, ME-3.10). `data` is the position."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
         for position in range(data, state.rules.players):
@@ -599,7 +599,7 @@ class Challenge(Step):
             state.set_top(1)
         for position in range(max(0, data - 1), state.rules.players):
             seat = state.acting(position)
-            state.set_top(position + 1)
+            state.set_top(position + 1)  # ME-7.2: whoever has a battle is passed over
             if state.status[seat] == Status.ACTIVE and battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
                 return seat
         for seat in range(state.rules.players):
@@ -793,7 +793,7 @@ class NewCapital(Step):
         cities = cities_of(state, data)
         if capital_of(state, data) != EMPTY or len(cities) == 0:
             state.steps.pop()
-        elif len(cities) == 1 or state.status[data] != Status.ACTIVE:
+        elif len(cities) == 1 or state.status[data] != Status.ACTIVE:  # ME-R8
             state.steps.pop()
             settle_in(state, data, state.pick_of(cities, What.IDLE))
         else:
@@ -822,7 +822,7 @@ def settle_in(state: MightyEmpires, seat: i64, tile: i64) -> None:
 
 
 class MoveSeat(Step):
-    """Who regains the original capital may move the seat there for nothing (ME-13.5). `data`: seat and tile."""
+    """Who regains the original capital may move there for nothing, whatever stands there (ME-13.5, ME-R16). `data`: seat and tile."""
 
     def actor(self, state: MightyEmpires, data: i64) -> i64:
         seat = move_seat_seat(data)

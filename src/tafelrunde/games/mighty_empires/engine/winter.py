@@ -73,7 +73,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
         if undead:  # ME-11.16
             state.note(Happened.NO_EFFECT, [seat])
         else:
-            state.plague[seat] = state.year + 1
+            state.plague[seat] = state.year + 1  # ME-4.5
             state.note(Happened.PLAGUE, [seat, state.year + 1])
     elif total == Winter.RAIDERS:
         raid_borders(state, seat)
@@ -96,7 +96,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
 
 
 def reaches_undead(state: MightyEmpires, total: i64) -> bool:
-    """Return whether the undead get a windfall: those that are taxes they do not (ME-11.17)."""
+    """Return whether the undead get a windfall: those that are taxes they do not (ME-11.17, ME-R26)."""
     return state.rules.undead_windfalls == Windfalls.ALL or (state.rules.undead_windfalls == Windfalls.HARVEST and total == Winter.HARVEST)
 
 
@@ -160,7 +160,7 @@ def rebel(state: MightyEmpires, tile: i64) -> None:
 
 
 def revolt(state: MightyEmpires, seat: i64) -> None:
-    """Revolution: all dice and all new owners on the state before the first tile changes hands (ME-4.15)."""
+    """Revolution: all dice and all new owners on the state before the first tile changes hands (ME-4.15, ME-R22)."""
     fallen = vec[i64]()
     heirs = vec[i64]()
     for tile in range(state.land.tiles):
@@ -242,7 +242,7 @@ def collect_taxes(state: MightyEmpires, seat: i64, plenty: bool) -> None:
     """A realm's taxes of this winter, or once more by the spell plenty (ME-4.12, ME-3.13)."""
     if state.group(seat) == Group.UNDEAD or state.status[seat] == Status.OUT:
         return  # ME-4.14
-    elf: i64 = 1 if state.group(seat) == Group.ELVES else 0  # ME-4.13
+    elf: i64 = 1 if state.group(seat) == Group.ELVES else 0  # ME-4.13, ME-11.2
     joined = connected(state, seat)
     total: i64 = 0
     for tile in range(state.land.tiles):
