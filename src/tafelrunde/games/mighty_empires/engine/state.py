@@ -177,7 +177,7 @@ class MightyEmpires(Fields):
             self.drawn = 0
 
     def draw(self, n: i64, what: i64) -> i64:
-        """Ask chance (ME-16.1); the question names stream and place in it: what is taken back and played again brings the same (ME-14.11)."""
+        """Ask chance (ME-16.1); the question names stream and place in it: what is played again brings the same (ME-14.11)."""
         place = self.drawn
         self.drawn = place + 1
         return self.chance.pick(n, throw(what, self.stream, place))
