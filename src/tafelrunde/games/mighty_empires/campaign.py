@@ -27,7 +27,6 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, compute_order, tiles_of
 from tafelrunde.games.mighty_empires.engine.scoring import base_army
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.steps import season_of
 from tafelrunde.games.mighty_empires.maps import Place, named
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.rows import row_of
@@ -267,9 +266,9 @@ def go_on(state: MightyEmpires, number: int, phase: int) -> None:
         state.push(ask_phase(phase))
         return
     state.round = number
-    state.year = (number - 1 + state.rules.offset) // 3 + 1
+    state.year = state.year_of(number)
     if phase < Phase.AUTUMN:
-        state.note(Happened.ROUND, [state.round, state.year, season_of(state, state.round), base_army(state)])
+        state.note(Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
         compute_order(state)
     elif phase > Phase.AUTUMN:
         state.winter = 1

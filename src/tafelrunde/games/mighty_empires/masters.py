@@ -32,6 +32,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Phase,
     Purse,
     Reason,
+    Season,
     Stage,
     Stand,
     Status,
@@ -282,7 +283,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
     if number == 0 or state.round == 0:
         raise MasterError("master-setup")
     winter = int(phase >= Phase.AUTUMN)
-    autumn = (number - 1 + state.rules.offset) % 3 == 2
+    autumn = state.season(number) == Season.AUTUMN
     if winter and not (autumn and state.rules.seasons):
         raise MasterError("master-winter", round=number)
     if number != state.round:
@@ -296,7 +297,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
     else:
         changed = number != state.round or winter != state.winter
         state.round, state.winter = number, winter
-        state.year = (number - 1 + state.rules.offset) // 3 + 1
+        state.year = state.year_of(number)
         if changed and phase != Phase.AUTUMN:
             compute_order(state)
     state.push(ask_phase(phase))

@@ -50,7 +50,7 @@ from tafelrunde.games.mighty_empires.engine.magic import expire
 from tafelrunde.games.mighty_empires.engine.scoring import final_places, round_rp
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.steps import any_special, begin_phase, enter, season_of
+from tafelrunde.games.mighty_empires.engine.steps import any_special, begin_phase, enter
 from tafelrunde.games.mighty_empires.reading import read
 from tafelrunde.games.mighty_empires.view import Realm, View, observe, seat_names
 from tafelrunde.kernel.contract import SPECTATOR
@@ -216,13 +216,13 @@ def set_time(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None
         state.round = number("round", given.get("round", 0), 0, most - 1)
     else:
         wanted = Season.AUTUMN if phase in WINTER else Season.SPRING if phase == Phase.SPRING else EMPTY
-        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == EMPTY or season_of(state, n) == wanted]
+        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == EMPTY or state.season(n) == wanted]
         state.round = number("round", given.get("round", min(fitting[0], most)), 1, most)
-        if wanted != EMPTY and season_of(state, state.round) != wanted:
+        if wanted != EMPTY and state.season(state.round) != wanted:
             raise PositionError("mighty_empires-position-season", phase=PHASE_NAMES[phase], round=int(state.round))
         state.winter = int(phase in WINTER)
     if state.round:
-        state.year = (state.round - 1 + state.rules.offset) // 3 + 1
+        state.year = state.year_of(state.round)
 
 
 def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, starting: bool) -> None:
@@ -261,7 +261,7 @@ def read_plague(state: MightyEmpires, place: str, value: Any, phase: int, starti
     if not switch(place, value):
         return 0
     if starting:
-        return int(state.round + state.rules.offset) // 3 + 1
+        return int(state.year_of(state.round + 1))
     return int(state.year) + (phase == Phase.TAXES)
 
 

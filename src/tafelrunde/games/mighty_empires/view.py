@@ -313,7 +313,7 @@ def season_name(state: MightyEmpires) -> str:
     """Return the season it is."""
     if state.winter:
         return SEASON_NAMES[Season.WINTER]
-    return SEASON_NAMES[(max(1, int(state.round)) - 1 + int(state.rules.offset)) % 3]
+    return SEASON_NAMES[state.season(max(1, int(state.round)))]
 
 
 def named(value: int) -> str | None:

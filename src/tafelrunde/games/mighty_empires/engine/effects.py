@@ -93,11 +93,6 @@ def hoards_of(state: MightyEmpires, seat: i64) -> i64:
     return count
 
 
-def takes_part(state: MightyEmpires, seat: i64) -> bool:
-    """Return whether a seat decides anything: neither out nor absent."""
-    return state.status[seat] == Status.ACTIVE
-
-
 # Ranking (ME-2.2)
 
 
@@ -220,24 +215,25 @@ def realm_distance(state: MightyEmpires, tile: i64, seat: i64) -> i64:
     return best
 
 
-def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
-    """Return the realm nearest to an owned tile, by lot among equals; EMPTY if there is none (ME-2.10)."""
+def nearest_enemies(state: MightyEmpires, tile: i64) -> vec[i64]:
+    """Return the realms nearest to an owned tile (ME-2.10)."""
     best: i64 = -1
     tied = vec[i64]()
     for seat in range(state.rules.players):
-        if seat == state.owner[tile]:
+        apart = realm_distance(state, tile, seat) if seat != state.owner[tile] else -1
+        if apart < 0 or (best >= 0 and apart > best):
             continue
-        apart = realm_distance(state, tile, seat)
-        if apart < 0:
-            continue
-        if best < 0 or apart < best:
+        if apart != best:
             best = apart
             tied = vec[i64]()
-        if apart == best:
-            tied = append(tied, seat)
-    if len(tied) == 0:
-        return -1
-    return state.pick_of(tied, What.NEAREST)
+        tied = append(tied, seat)
+    return tied
+
+
+def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
+    """Return the realm nearest to an owned tile, by lot among equals; EMPTY if there is none (ME-2.10)."""
+    tied = nearest_enemies(state, tile)
+    return state.pick_of(tied, What.NEAREST) if len(tied) > 0 else -1
 
 
 def has_effect(state: MightyEmpires, tile: i64, effect: i64) -> bool:

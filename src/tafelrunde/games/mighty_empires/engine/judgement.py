@@ -74,11 +74,10 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     capital_of,
     connected,
     has_effect,
+    nearest_enemies,
     origin_of,
-    realm_distance,
     size_of,
     take_cost,
-    tiles_of,
     touches,
     touches_enemy,
 )
@@ -86,10 +85,13 @@ from tafelrunde.games.mighty_empires.engine.events import mine_dice, others
 from tafelrunde.games.mighty_empires.engine.law import (
     conquers_first,
     must_conquer,
+    no_border,
     no_building,
+    no_city,
     no_conquest,
     no_mine,
     no_occupation,
+    no_taking,
     no_target,
     spell_cost,
 )
@@ -217,8 +219,8 @@ def other_value(outlook: Outlook, ask: i64, action: i64) -> float:
         return -1000.0 if other == seat else float(outlook.scores[other])
     if ask == Ask.REBEL:
         tile = tile_of(action)
-        heir = nearest_heir(state, tile)
-        return -outlook.holding(tile, seat) - (outlook.weight[heir] * outlook.holding(tile, heir) if heir != EMPTY else 0.0)
+        heirs = nearest_enemies(state, tile)
+        return -outlook.holding(tile, seat) - (outlook.weight[heirs[0]] * outlook.holding(tile, heirs[0]) if len(heirs) > 0 else 0.0)
     if ask == Ask.NEW_CAPITAL:
         return outlook.seat_value(tile_of(action))
     if ask == Ask.MOVE_SEAT:
@@ -226,19 +228,6 @@ def other_value(outlook: Outlook, ask: i64, action: i64) -> float:
             return outlook.seat_value(capital_of(state, seat)) if capital_of(state, seat) != EMPTY else NEVER
         return outlook.seat_value(move_seat_tile(state.data()))
     return 0.0
-
-
-def nearest_heir(state: MightyEmpires, tile: i64) -> i64:
-    """Return a realm that is nearest to a tile, without drawing lots."""
-    best: i64 = 999
-    found: i64 = EMPTY
-    for other in range(state.rules.players):
-        if other != state.owner[tile]:
-            apart = realm_distance(state, tile, other)
-            if 0 <= apart < best:
-                best = apart
-                found = other
-    return found
 
 
 # Setup
@@ -373,7 +362,7 @@ class Outlook:
         self.winters_left: i64 = 0  # in which taxes are still to be paid
         if state.rules.seasons:
             for number in range(now, state.rules.max_rounds):
-                if (number - 1 + state.rules.offset) % 3 == Season.AUTUMN:
+                if state.season(number) == Season.AUTUMN:
                     self.winters_left += 1
         self.rate: float = float(self.gold_rate()) / 100.0
         self.near_volcano: i64 = 999
@@ -511,14 +500,6 @@ class Outlook:
             value -= share(value, self.taste.risk * min(self.rounds_left, i64(5)))
         return value
 
-    def may_grow(self, tile: i64, owner: i64) -> bool:
-        """Return whether a castle on a tile could become a city (4.4, ME-11.3, ME-11.6, ME-11.9)."""
-        group = self.state.group(owner)
-        if group == Group.RAIDERS or group == Group.SKAVEN:
-            return False
-        terrain = self.state.land.terrain[tile]
-        return terrain != Terrain.VOLCANO and (terrain != Terrain.MOUNTAIN or group == Group.DWARFS)
-
     def castle_value(self, tile: i64, owner: i64) -> float:
         """Return what a castle on a tile is worth: it makes the tile dearer, and it may become a city."""
         if self.rounds_left == 0:
@@ -526,7 +507,7 @@ class Outlook:
         value = float(self.taste.castle)
         if touches_enemy(self.state, tile):
             value += float(self.taste.border_castle)
-        if self.may_grow(tile, owner):
+        if no_city(self.state, owner, tile) == No.NOTHING:
             value += float(self.taste.city_to_be)
         return value
 
@@ -663,10 +644,7 @@ class Outlook:
         equinoxes = 2 * self.winters_left
         if state.winter and state.phase > Phase.AUTUMN:
             equinoxes -= 1
-        free = False
-        for volcano in state.land.volcanoes:
-            if state.owner[volcano] == self.seat:
-                free = True
+        free = spell_cost(state, self.seat) == 0
         if equinoxes < 2 or (not free and state.gold[self.seat] + int(self.income(self.seat)) < SPELL_COST):
             return 0.0
         each = 170.0 if free else 100.0
@@ -714,7 +692,7 @@ class Outlook:
                 menu.add(1, self.build_value(tile, Building.CITY), tile)
             elif no_building(state, self.seat, tile, Building.CASTLE, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.CASTLE), tile)
-                if self.may_grow(tile, self.seat) and grown < LIKED_CASTLES:
+                if no_city(state, self.seat, tile) == No.NOTHING and grown < LIKED_CASTLES:
                     grown += 1
                     menu.add(2, self.city_value(tile, self.seat) + self.growth(1), tile)
             if no_building(state, self.seat, tile, Building.SPECIAL, False) == No.NOTHING:
@@ -725,13 +703,8 @@ class Outlook:
         return menu
 
     def reaches(self, tile: i64) -> bool:
-        """Return whether the seat could take a tile, battles apart (ME-10.6, ME-10.7, ME-11.11, ME-11.12, ME-13.7)."""
-        state = self.state
-        if has_effect(state, tile, Weird.VOID) or has_effect(state, tile, Weird.FOG):
-            return False
-        if tiles_of(state, self.seat) == 0 or touches(state, tile, self.seat):
-            return True
-        return self.group == Group.SKAVEN and (state.owner[tile] == EMPTY or beside_city(state, tile))
+        """Return whether the seat could take a tile, battles apart."""
+        return no_taking(self.state, tile) == No.NOTHING and no_border(self.state, self.seat, tile) == No.NOTHING
 
     def free_land(self) -> Menu:
         """Return the free tiles in reach that can be taken without a battle on them."""
@@ -777,16 +750,18 @@ class Outlook:
         base = base_army(state)
         points = standing_points(state, seat) + bought
         points += base * (state.quality[seat] - 100) * Percent.QUALITY // 10000
-        event = state.event[seat]
-        if event == Event.REINFORCEMENTS:
-            points += REINFORCE_FREE
-        elif event == Event.SCOUTS:
-            points += base * self.taste.scouts // 100
-        elif event == Event.SPIES:
-            points += base * self.taste.spies // 100
-        elif event == Event.ASSASSIN:
-            points += base * self.taste.assassin // 100
+        points += self.bonus(state.event[seat], base)
         return points
+
+    def bonus(self, event: i64, base: i64) -> i64:
+        """Return how many points an event is worth in battle."""
+        if event == Event.REINFORCEMENTS:
+            return REINFORCE_FREE
+        if event == Event.SCOUTS:
+            return base * self.taste.scouts // 100
+        if event == Event.SPIES:
+            return base * self.taste.spies // 100
+        return base * self.taste.assassin // 100 if event == Event.ASSASSIN else i64(0)
 
     def fights_left(self, seat: i64) -> i64:
         """Return how many battles a seat still has before it."""
@@ -983,7 +958,7 @@ class Engagement:
         state = self.outlook.state
         if state.winter or not state.rules.seasons or state.round >= state.rules.max_rounds:
             return False
-        autumn = (state.round - 1 + state.rules.offset) % 3 == Season.AUTUMN
+        autumn = state.season(state.round) == Season.AUTUMN
         return autumn and origin_of(state, self.outlook.seat) != EMPTY and spell_cost(state, self.outlook.seat) > 0
 
     def best_spending(self) -> tuple[i64, i64]:
@@ -1297,14 +1272,9 @@ class Hopes:
             return share(self.all_or_nothing(), outlook.taste.all_or_nothing)
         if event == Event.LAND_GRAB:
             return share(self.land_grab(), outlook.taste.land_grab)
-        if event == Event.SCOUTS:
-            return self.expected(self.base * self.outlook.taste.scouts // 100) - self.expected(0)
-        if event == Event.SPIES:
-            return self.expected(self.base * self.outlook.taste.spies // 100) - self.expected(0)
-        if event == Event.ASSASSIN:
-            return self.expected(self.base * self.outlook.taste.assassin // 100) - self.expected(0)
-        if event == Event.REINFORCEMENTS:
-            return share(self.expected(REINFORCE_FREE) - self.expected(0), outlook.taste.reinforcements)
+        if bonus := outlook.bonus(event, self.base):
+            more = self.expected(bonus) - self.expected(0)
+            return share(more, outlook.taste.reinforcements) if event == Event.REINFORCEMENTS else more
         if rest < 0:
             return 0.0
         if event == Event.BUILDING_BOOM:
@@ -1496,7 +1466,7 @@ class Spending:
         if outlook.rounds_left == 0:
             return 0
         kept: i64 = 0
-        autumn = (state.round - 1 + state.rules.offset) % 3 == Season.AUTUMN and state.rules.seasons
+        autumn = state.season(state.round) == Season.AUTUMN and state.rules.seasons
         if state.winter or not autumn:  # the pool is lost at the start of the next winter (ME-11.15)
             kept = state.winter_rp[outlook.seat]
         if state.rules.carry_over and not state.winter:
@@ -1518,7 +1488,7 @@ class Spending:
             elif owner == seat:
                 if no_building(state, seat, tile, Building.CITY, False) == No.NOTHING:
                     menu.add(1, 1.0, tile)
-                elif no_building(state, seat, tile, Building.CASTLE, False) == No.NOTHING and outlook.may_grow(tile, seat):
+                elif no_building(state, seat, tile, Building.CASTLE, False) == No.NOTHING and no_city(state, seat, tile) == No.NOTHING:
                     menu.add(2, 1.0, tile)
             elif no_conquest(state, seat, tile) == No.NOTHING:
                 menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
@@ -1565,7 +1535,7 @@ class Spending:
         outlook = self.outlook
         plain = Menu()
         plain.add_all(self.menu)
-        if grown != EMPTY and outlook.may_grow(grown, outlook.seat):
+        if grown != EMPTY and no_city(outlook.state, outlook.seat, grown) == No.NOTHING:
             worth = outlook.city_value(grown, outlook.seat) - outlook.castle_value(grown, outlook.seat)
             plain.add(1, worth, EMPTY)
         if len(self.conquest.costs) == 0:
@@ -1638,8 +1608,9 @@ class Spending:
             tile = self.place_of(action)
             menu = Menu()
             menu.add_all(self.scoring)
-            if kind_of(action) == Do.BUILD and building_of(action) == Building.CASTLE and outlook.may_grow(tile, outlook.seat):
-                menu.add(1, 1.0, EMPTY)
+            if kind_of(action) == Do.BUILD and building_of(action) == Building.CASTLE:
+                if no_city(outlook.state, outlook.seat, tile) == No.NOTHING:
+                    menu.add(1, 1.0, EMPTY)
             reached += float(self.gained_points(action)) + menu.best_sums(tile)[max(left, i64(0))]
         return float(Weight.WON) * reached
 

@@ -198,6 +198,21 @@ def no_taking(state: MightyEmpires, tile: i64) -> i64:
     return No.TILE_FOG if has_effect(state, tile, Weird.FOG) else No.NOTHING  # ME-3.18
 
 
+def no_border(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """A tile lies where a realm takes tiles: beside it (ME-10.6, ME-10.7), or for skaven beside a city (ME-11.11, ME-11.12)."""
+    free = state.owner[tile] == EMPTY
+    skaven = state.group(seat) == Group.SKAVEN
+    if touches(state, tile, seat) and (free or not skaven or not state.rules.skaven_strict):
+        return No.NOTHING
+    if skaven and (free or beside_city(state, tile)):
+        return No.NOTHING
+    if tiles_of(state, seat) == 0:
+        return No.NOTHING  # ME-13.7
+    if not skaven:
+        return No.NOT_ADJACENT
+    return No.CONQUER_SKAVEN_STRICT if state.rules.skaven_strict else No.CONQUER_SKAVEN
+
+
 def no_occupation(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     """A free tile is taken, cost and battlefield-first apart (ME-10.6)."""
     owner = state.owner[tile]
@@ -210,9 +225,7 @@ def no_occupation(state: MightyEmpires, seat: i64, tile: i64) -> i64:
         return No.OCCUPY_LOST  # ME-10.9
     if state.rules.dragon_guards and state.lair[tile] and not fought_at(state, seat, tile, Result.NARROW, Result.MASSACRE):
         return No.OCCUPY_DRAGON  # ME-10.10, ME-R24
-    if touches(state, tile, seat) or state.group(seat) == Group.SKAVEN or tiles_of(state, seat) == 0:
-        return No.NOTHING  # ME-11.11, ME-13.7
-    return No.NOT_ADJACENT
+    return no_border(state, seat, tile)
 
 
 def must_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
@@ -250,15 +263,7 @@ def no_conquest(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     reason = no_taking(state, tile)
     if reason != No.NOTHING:
         return reason
-    if not has_beaten(state, seat, owner):
-        return No.CONQUER_UNBEATEN
-    if state.group(seat) == Group.SKAVEN:  # ME-11.12
-        if beside_city(state, tile) or tiles_of(state, seat) == 0:
-            return No.NOTHING
-        if state.rules.skaven_strict:
-            return No.CONQUER_SKAVEN_STRICT
-        return No.NOTHING if touches(state, tile, seat) else No.CONQUER_SKAVEN
-    return No.NOTHING if touches(state, tile, seat) or tiles_of(state, seat) == 0 else No.NOT_ADJACENT  # ME-13.7
+    return no_border(state, seat, tile) if has_beaten(state, seat, owner) else No.CONQUER_UNBEATEN
 
 
 def must_conquer(state: MightyEmpires, seat: i64, tile: i64) -> bool:
@@ -310,14 +315,26 @@ def no_mine(state: MightyEmpires, tile: i64) -> i64:
     return No.MINE_EXHAUSTED if state.exhausted[tile] and not state.rules.rebuild_exhausted else No.NOTHING  # ME-6.2
 
 
+def no_city(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+    """A castle on this ground could become a city of this realm (4.4)."""
+    group = state.group(seat)
+    if group == Group.SKAVEN:
+        return No.BUILD_SKAVEN  # ME-11.9
+    if group == Group.RAIDERS:
+        return No.CITY_RAIDERS  # ME-11.6
+    terrain = state.land.terrain[tile]
+    if terrain == Terrain.VOLCANO:
+        return No.BUILD_VOLCANO  # ME-12.4
+    return No.CITY_MOUNTAIN if terrain == Terrain.MOUNTAIN and group != Group.DWARFS else No.NOTHING  # ME-11.3
+
+
 def no_building(state: MightyEmpires, seat: i64, tile: i64, building: i64, boom: bool) -> i64:
     """A seat builds this on a tile (4.4, ME-10.11); `boom`: as the event building boom (ME-5.3)."""
     if state.owner[tile] != seat:
         return No.NOT_YOURS
     if has_effect(state, tile, Weird.FOG):
         return No.BUILD_FOG  # ME-3.18
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.VOLCANO:
+    if state.land.terrain[tile] == Terrain.VOLCANO:
         return No.BUILD_VOLCANO  # ME-12.4
     if building == Building.SPECIAL:
         if boom:
@@ -330,15 +347,13 @@ def no_building(state: MightyEmpires, seat: i64, tile: i64, building: i64, boom:
         if slot == Building.NONE:
             return No.BOOM_CAPITAL if boom else No.NOTHING
         return No.NOTHING if slot == Building.CASTLE else No.SLOT_TAKEN
-    group = state.group(seat)
-    if group == Group.SKAVEN:
-        return No.BUILD_SKAVEN  # ME-11.9
     if building == Building.CITY:
-        if group == Group.RAIDERS:
-            return No.CITY_RAIDERS  # ME-11.6
-        if slot != Building.CASTLE:
-            return No.CITY_NEEDS_CASTLE if slot == Building.NONE else No.SLOT_TAKEN
-        return No.CITY_MOUNTAIN if terrain == Terrain.MOUNTAIN and group != Group.DWARFS else No.NOTHING  # ME-11.3
+        reason = no_city(state, seat, tile)
+        if slot == Building.CASTLE or (reason != No.NOTHING and reason != No.CITY_MOUNTAIN):
+            return reason
+        return No.CITY_NEEDS_CASTLE if slot == Building.NONE else No.SLOT_TAKEN
+    if state.group(seat) == Group.SKAVEN:
+        return No.BUILD_SKAVEN  # ME-11.9
     if slot != Building.NONE:
         return No.SLOT_TAKEN
     return no_mine(state, tile) if building == Building.MINE else No.NOTHING

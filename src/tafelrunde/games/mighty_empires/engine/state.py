@@ -200,6 +200,14 @@ class MightyEmpires(Fields):
             return 0
         return RACE_GROUP[self.race[seat]]
 
+    def season(self, number: i64) -> i64:
+        """Return the season of a round (ME-1.2)."""
+        return (number - 1 + self.rules.offset) % 3
+
+    def year_of(self, number: i64) -> i64:
+        """Return the year of a round (ME-1.2)."""
+        return (number - 1 + self.rules.offset) // 3 + 1
+
     def acting(self, position: i64) -> i64:
         """Return who acts at a position, smallest realm first (ME-2.4)."""
         return self.order[self.rules.players - 1 - position]

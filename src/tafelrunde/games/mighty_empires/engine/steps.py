@@ -238,21 +238,16 @@ class StartFields(Step):
 # The course of the year (ME-1)
 
 
-def season_of(state: MightyEmpires, number: i64) -> i64:
-    """Return the season of a round (ME-1.2)."""
-    return (number - 1 + state.rules.offset) % 3
-
-
 def begin_round(state: MightyEmpires) -> None:
     """A new round: what lasted for one is cleared, the realms are ranked (ME-2.3)."""
     state.round += 1
     state.winter = 0
-    state.year = (state.round - 1 + state.rules.offset) // 3 + 1
+    state.year = state.year_of(state.round)
     clear_round(state)
     for seat in range(state.rules.players):
         if state.status[seat] == Status.ARRIVING:
             state.status[seat] = Status.ACTIVE
-    state.note(Happened.ROUND, [state.round, state.year, season_of(state, state.round), base_army(state)])
+    state.note(Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
     compute_order(state)
 
 
@@ -300,14 +295,14 @@ def begin_phase(state: MightyEmpires, phase: i64) -> None:
     if phase == Phase.SPRING:
         begin_round(state)
         state.push(ask_phase(Phase.EVENTS))
-        if season_of(state, state.round) == Season.SPRING and state.rules.seasons:  # ME-1.4
+        if state.season(state.round) == Season.SPRING and state.rules.seasons:  # ME-1.4
             enter(state, phase)
             expire(state, Weird.VOID, Weird.DAM)  # ME-1.8: before any spell is cast
             if state.round > 1 or any_special(state):  # ME-1.7
                 state.push(Ask.CAST)
         return
     if phase == Phase.EVENTS:
-        if season_of(state, state.round) == Season.SPRING:
+        if state.season(state.round) == Season.SPRING:
             clear_winter(state)
         enter(state, phase)
         state.push(ask_phase(Phase.INCOME))
@@ -382,7 +377,7 @@ def end_round(state: MightyEmpires) -> None:
     if players_left(state) <= 1:
         state.finish(Reason.LAST)  # ME-17.5
         return
-    winter = season_of(state, state.round) == Season.AUTUMN and state.rules.seasons
+    winter = state.season(state.round) == Season.AUTUMN and state.rules.seasons
     state.push(ask_phase(Phase.AUTUMN if winter else Phase.SPRING))
 
 
