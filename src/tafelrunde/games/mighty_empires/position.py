@@ -46,11 +46,10 @@ from tafelrunde.games.mighty_empires.engine.battles import order_battle
 from tafelrunde.games.mighty_empires.engine.challenge import challenge
 from tafelrunde.games.mighty_empires.engine.effects import rank_key, take_cost
 from tafelrunde.games.mighty_empires.engine.law import no_mine
-from tafelrunde.games.mighty_empires.engine.magic import expire
 from tafelrunde.games.mighty_empires.engine.scoring import final_places, round_rp
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.steps import any_special, begin_phase, enter
+from tafelrunde.games.mighty_empires.engine.steps import begin_phase, open_phase
 from tafelrunde.games.mighty_empires.reading import read
 from tafelrunde.games.mighty_empires.view import Realm, View, observe, seat_names
 from tafelrunde.kernel.contract import SPECTATOR
@@ -508,21 +507,11 @@ def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], p
     elif "start" in given:
         state.phase = Phase.CHECK if state.round else Phase.SETUP_FIELDS
         state.push(ask_phase(Phase.SPRING))
-    elif phase == Phase.SPRING:
-        state.push(ask_phase(Phase.EVENTS))
-        enter(state, phase)
-        if "turn" not in given:  # what lies there when others have had their turn may be new
-            expire(state, Weird.VOID, Weird.DAM)  # ME-1.8
-        if state.round > 1 or any_special(state):  # ME-1.7
-            state.push(Ask.CAST)
-    elif phase == Phase.AUTUMN:
-        for seat in range(len(players)):
-            state.winter_rp[seat] = 0  # ME-11.15
-        enter(state, phase)
-        if "turn" not in given:
-            expire(state, Weird.FOG, Weird.FOG)
-        state.push(ask_phase(Phase.UNDEAD))
-        state.push(Ask.CAST)
+    elif phase in (Phase.SPRING, Phase.AUTUMN):
+        if phase == Phase.AUTUMN:
+            for seat in range(len(players)):
+                state.winter_rp[seat] = 0  # ME-11.15
+        open_phase(state, phase, "turn" not in given)  # what lies there when others have had their turn may be new
     elif phase == Phase.BUILD:
         for seat, said in enumerate(players):
             if "rp" in said and state.status[seat] != Status.OUT:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.engine._grammar import (
+    EMPTY,
     EXTRA_GOLD,
     HILL_VP,
     ORDER,
     PARTS,
     REPORT,
+    REPORT_ROW,
     SAY,
     SAY_DRAFT,
     SAY_WRITTEN,
     SEALED,
+    Answer,
+    Before,
     Building,
+    Do,
     Ending,
     Fight,
     General,
@@ -23,6 +28,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Mode,
     No,
     Part,
+    Passed,
     Purse,
     Said,
     Stage,
@@ -30,19 +36,64 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Stand,
     Status,
     Terrain,
+    ask_ground,
+    concede_how,
+    do_challenge,
+    do_concede,
+    do_confirm,
     do_part,
+    do_report,
+    do_say,
+    do_settle,
+    do_simulate,
     generals,
     generals_other,
     generals_own,
+    ground_other,
+    ground_seat,
+    kind_of,
+    part_part,
+    part_value,
     reporter,
+    reporter_battle,
+    reporter_side,
+    say_value,
+    seat_of,
+    settle_simulated,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.battle import army, bury_dragon, deduct, simulate
-from tafelrunde.games.mighty_empires.engine.battle_law import no_part, no_payment, no_statement, part_limit, unit_of
-from tafelrunde.games.mighty_empires.engine.battles import report_at, simulated, stand, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine.battle_law import (
+    no_concession,
+    no_confirmation,
+    no_part,
+    no_payment,
+    no_simulation,
+    no_statement,
+    no_word_at_table,
+    part_limit,
+    say_limit,
+    unit_of,
+)
+from tafelrunde.games.mighty_empires.engine.battles import (
+    asked_before,
+    battle_against,
+    battles_of,
+    enemy_in,
+    fighters,
+    order_battle,
+    report_at,
+    side_of,
+    simulated,
+    stand,
+    waits_for_earlier,
+)
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, realm_distance, tiles_of, touches
+from tafelrunde.games.mighty_empires.engine.events import agent_victims
 from tafelrunde.games.mighty_empires.engine.law import free_first, no_challenge, no_ground
 from tafelrunde.games.mighty_empires.engine.scoring import result_class
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair, shifted
+from tafelrunde.kernel.contract import NOBODY, SEVERAL
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
@@ -336,3 +387,170 @@ def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
 def extra_battle(state: MightyEmpires, winner: i64) -> None:
     """A voluntary battle beside the campaign pays its winner (option extra_battles, ME-R11)."""
     change_gold(state, winner, EXTRA_GOLD, Purse.EXTRA)
+
+
+# Decisions
+
+
+class Challenge(Step):
+    """First whom an agent forces, then smallest realm first everybody without a battle (ME-7.1). `data`: 0, then position + 1."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if data == 0:
+            if state.agent != EMPTY and agent_holds(state):
+                return state.agent
+            state.agent = EMPTY
+            state.victim = EMPTY
+            state.set_top(1)
+        for position in range(max(0, data - 1), state.rules.players):
+            seat = state.acting(position)
+            state.set_top(position + 1)  # ME-7.2: whoever has a battle is passed over
+            if state.status[seat] == Status.ACTIVE and battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
+                return seat
+        for seat in range(state.rules.players):
+            if state.status[seat] != Status.OUT and battles_of(state, seat) == 0:
+                state.note(Happened.IDLE, [seat])  # ME-7.4
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        if data == 0:
+            found = vec[i64]()
+            return append(found, do_challenge(state.victim))
+        return shifted(opponents(state, seat), Do.CHALLENGE)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        state.push(ask_ground(seat, seat_of(action)))
+
+
+def agent_holds(state: MightyEmpires) -> bool:
+    """Return whether the challenge that an agent arranged is legal when it comes to it (ME-5.6)."""
+    for other in agent_victims(state, state.agent):
+        if other == state.victim:
+            return state.status[state.agent] == Status.ACTIVE
+    return False
+
+
+class Ground(Step):
+    """The challenger marks the battlefield (ME-7.5). `data`: challenger and challenged."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return ground_seat(data)
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(battlefields(state, seat, ground_other(data)), Do.GROUND)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        challenge(state, seat, ground_other(data), tile_of(action))
+        state.agent = EMPTY  # if it was an agent who arranged it, that is done
+        state.victim = EMPTY
+
+
+class Battles(Step):
+    """All battles of a round, or the one of an undead player in winter, until they are settled (ME-8.15)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        settle_absent(state)
+        waiting = fighters(state)
+        if len(waiting) > 1:
+            return SEVERAL
+        if len(waiting) == 1:
+            return waiting[0]
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        row = writing(state, seat)
+        found = vec[i64]()
+        if row != EMPTY:
+            part = state.reports[row * REPORT_ROW + SAY_WRITTEN] - 1
+            for value in range(say_limit(state, reporter_battle(row), reporter_side(row), part)):
+                found = append(found, do_say(value))
+            return found
+        battle = order_battle(state, seat)
+        if battle != EMPTY:
+            asked = asked_before(state, battle)
+            if asked == Before.SETTLE:
+                found = pair(do_settle(0), do_settle(1))
+            elif asked == Before.FIGHT:
+                found = pair(do_concede(Answer.FIGHT), do_concede(Answer.CONCEDE))
+            else:
+                found = legal_parts(state, battle, seat)
+                if state.orders[seat * ORDER + SEALED] > 0 and not state.mustered(seat):
+                    return found  # in the middle of writing an order
+        return self.at_table(state, seat, found)
+
+    def at_table(self, state: MightyEmpires, seat: i64, found: vec[i64]) -> vec[i64]:
+        """Add what can be said about battles at the real table, in ascending order."""
+        for verb in range(4):
+            for other in range(state.rules.players):
+                battle = battle_against(state, seat, other) if other != seat else -1
+                if verb == 0:
+                    if no_concession(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_concede(Answer.TO + other))
+                elif verb == 1:
+                    if no_word_at_table(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_report(other))
+                elif verb == 2:
+                    if no_confirmation(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_confirm(other))
+                elif no_simulation(state, battle, seat) == No.NOTHING:
+                    found = append(found, do_simulate(other))
+        return found
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == Do.SAY:
+            row = writing(state, seat)
+            say(state, reporter_battle(row), reporter_side(row), say_value(action))
+            return
+        if kind >= Do.REPORT or action >= do_concede(Answer.TO):
+            self.apply_at_table(state, seat, action)
+            return
+        battle = order_battle(state, seat)
+        stage = state.fight(battle, Fight.STAGE)
+        if kind == Do.PART:
+            set_part(state, battle, seat, part_part(action), part_value(action))
+        elif kind == Do.SETTLE:
+            choose_mode(state, battle, seat, settle_simulated(action))
+        elif concede_how(action) == Answer.CONCEDE:
+            settle(state, battle, Ending.CONCEDED_A if stage == Stage.CONCEDE_A else Ending.CONCEDED_B)
+        elif stage == Stage.CONCEDE_A:
+            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
+            state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_B)
+        else:
+            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
+            state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.MUSTER_A)
+
+    def apply_at_table(self, state: MightyEmpires, seat: i64, action: i64) -> None:
+        kind = kind_of(action)
+        other = concede_how(action) - Answer.TO if kind == Do.CONCEDE else seat_of(action)
+        battle = battle_against(state, seat, other)
+        side = side_of(state, battle, seat)
+        if kind == Do.CONCEDE:
+            settle(state, battle, Ending.CONCEDED_A if side == 0 else Ending.CONCEDED_B)  # ME-8.14
+        elif kind == Do.REPORT:
+            begin_report(state, battle, side)
+        elif kind == Do.CONFIRM:
+            state.note(Happened.CONFIRMED, [seat, other])
+            believe(state, battle, 1 - side)
+        else:
+            state.reports[report_at(battle, side) + SAY] = Stand.SIMULATE
+            state.note(Happened.WANTS_SIMULATION, [seat, other])
+            if stand(state, battle, 1 - side) == Stand.SIMULATE:
+                begin_simulation(state, battle)
+
+
+def choose_mode(state: MightyEmpires, battle: i64, seat: i64, simulation: i64) -> None:
+    """A mixed campaign: a battle is simulated only if both sides want it."""
+    state.note(Happened.SETTLE, [seat, enemy_in(state, battle, seat), simulation])
+    if not simulation:
+        state.set_fight(battle, Fight.MODE, Mode.TABLE)
+        state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.TABLE)
+    elif state.fight(battle, Fight.STAGE) == Stage.MODE_A:
+        state.set_fight(battle, Fight.STAGE, Stage.MODE_B)
+    else:
+        state.set_fight(battle, Fight.MODE, Mode.SIM)
+        state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_A)

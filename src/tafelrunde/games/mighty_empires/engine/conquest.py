@@ -16,7 +16,9 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Group,
     Happened,
     No,
+    Passed,
     Purse,
+    Status,
     Stream,
     What,
     build_seat,
@@ -25,13 +27,17 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     do_conquer,
     do_demolish,
     do_found,
+    do_move_seat,
     do_occupy,
     kind_of,
+    move_seat_seat,
+    move_seat_tile,
+    move_seat_yes,
     prize,
     site_of,
     tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.effects import build, change_gold, destroy, hand_over, make_capital, take_cost
+from tafelrunde.games.mighty_empires.engine.effects import build, capital_of, change_gold, destroy, hand_over, make_capital, take_cost
 from tafelrunde.games.mighty_empires.engine.law import (
     conquers_first,
     no_building,
@@ -39,12 +45,14 @@ from tafelrunde.games.mighty_empires.engine.law import (
     no_demolition,
     no_foundation,
     no_founding,
+    no_new_seat,
     no_occupying,
     no_point,
     occupies_first,
 )
 from tafelrunde.games.mighty_empires.engine.scoring import counting_battle
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair, shifted
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -158,3 +166,95 @@ def spend(state: MightyEmpires, seat: i64, action: i64) -> None:
         loot(state, seat, Purse.RAID)  # ME-10.12
     else:
         destroy(state, tile_of(action), Cause.DEMOLISHED)
+
+
+# Decisions
+
+
+class Build(Step):
+    """A player spends empire points until it ends its turn (ME-10.3). `data`: seat, and in winter the battle + 1 that counts."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        seat = build_seat(data)
+        if state.status[seat] == Status.ACTIVE and len(legal_spending(state, seat)) > 1:
+            return seat
+        end_turn(state, seat)
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return legal_spending(state, seat)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        if action == Do.END:
+            end_turn(state, seat)
+        else:
+            spend(state, seat, action)
+
+
+def end_turn(state: MightyEmpires, seat: i64) -> None:
+    """What is left of the round's points is lost (ME-10.3), but for the option rp_carry_over."""
+    state.steps.pop()
+    if state.winter:  # points of the pool are kept (ME-11.15)
+        state.note(Happened.ENDED_TURN, [seat, 0])
+        return
+    kept: i64 = min(2, state.rp[seat]) if state.rules.carry_over else 0
+    if state.status[seat] != Status.OUT:
+        state.note(Happened.ENDED_TURN, [seat, state.rp[seat] - kept])
+    state.rp[seat] = kept
+
+
+class NewCapital(Step):
+    """Who lost the capital and has another city makes it the new one (ME-13.3). `data` is the seat."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        cities = cities_of(state, data)
+        if capital_of(state, data) != EMPTY or len(cities) == 0:
+            state.steps.pop()
+        elif len(cities) == 1 or state.status[data] != Status.ACTIVE:  # ME-R8
+            state.steps.pop()
+            settle_in(state, data, state.pick_of(cities, What.IDLE))
+        else:
+            return data
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(cities_of(state, seat), Do.CAPITAL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        settle_in(state, seat, tile_of(action))
+
+
+def cities_of(state: MightyEmpires, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if no_new_seat(state, seat, tile) == No.NOTHING:
+            found = append(found, tile)
+    return found
+
+
+def settle_in(state: MightyEmpires, seat: i64, tile: i64) -> None:
+    make_capital(state, seat, tile)
+    state.note(Happened.NEW_CAPITAL, [seat, tile, 0])
+
+
+class MoveSeat(Step):
+    """Who regains the original capital may move there for nothing, whatever stands there (ME-13.5, ME-R16). `data`: seat and tile."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        seat = move_seat_seat(data)
+        tile = move_seat_tile(data)
+        if state.status[seat] == Status.ACTIVE and state.owner[tile] == seat and state.capital[tile] != seat:
+            return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return pair(do_move_seat(0), do_move_seat(1))
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if move_seat_yes(action):
+            settle_in(state, seat, move_seat_tile(data))
+        else:
+            state.note(Happened.PASSED, [seat, Passed.MOVE_SEAT])

@@ -10,6 +10,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MINE_GOLD,
     Building,
     Cause,
+    Do,
     Event,
     Group,
     Happened,
@@ -25,12 +26,20 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     ask_event_build,
     ask_event_seat,
     ask_event_tile,
+    building_of,
     do_at_build,
+    event_event,
+    event_seat_event,
+    event_seat_seat,
+    seat_of,
+    site_of,
     thrown,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.effects import build, change_gold, connected, dammed, destroy, has_effect
 from tafelrunde.games.mighty_empires.engine.law import no_aim, no_building, no_event, no_sabotage, no_victim
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, is_aimed, shifted
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -208,3 +217,91 @@ def is_exhausting(rule: i64, first: i64, second: i64, third: i64) -> bool:
     if rule == Wear.ANY_PAIR:
         return first == second or (third > 0 and (first == third or second == third))
     return first == second and (third == 0 or third == first)
+
+
+# Decisions
+
+
+class ChooseEvent(Step):
+    """Smallest realm first, everybody chooses an event (ME-5.1). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, state.rules.players):
+            seat = state.acting(position)
+            if state.status[seat] == Status.ACTIVE and state.event[seat] == EMPTY:
+                state.set_top(position)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(event_choices(state, seat), Do.EVENT)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        begin_event(state, seat, event_event(action))
+
+
+class EventSeat(Step):
+    """The event is aimed at an opponent. `data`: seat and event."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return event_seat_seat(data)
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(others(state, seat), Do.AT_SEAT)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        event_against(state, seat, event_seat_event(data), seat_of(action))
+
+
+class EventBuild(Step):
+    """What building boom puts up; nothing is possible too (ME-5.3)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return data
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return append(boom_builds(state, seat), Do.AT_NOTHING)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.AT_NOTHING:
+            choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
+            state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, EMPTY, Building.NONE])
+        else:
+            boom(state, seat, site_of(action), building_of(action))
+
+
+class EventTile(Step):
+    """Where the saboteurs go."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return data
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(enemy_buildings(state, seat), Do.AT_TILE)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        sabotage(state, seat, tile_of(action))
+
+
+class Agent(Step):
+    """Whom the agent's target has to challenge (ME-5.6)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if state.status[data] == Status.ACTIVE and len(agent_victims(state, state.aim[data])) > 0:
+            return data
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(agent_victims(state, state.aim[seat]), Do.VICTIM)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.agent = state.aim[seat]
+        state.victim = seat_of(action)
+        state.note(Happened.AGENT, [seat, state.agent, state.victim, 0])

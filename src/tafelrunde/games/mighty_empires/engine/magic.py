@@ -10,20 +10,33 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     TRANSMUTED_GOLD,
     Building,
     Cause,
+    Do,
     Group,
     Halving,
     Happened,
     No,
+    Passed,
     Purse,
     Spell,
+    Status,
+    Stream,
     Weird,
     What,
+    ask_reroll,
+    ask_target,
+    do_target,
+    reroll_seat,
+    reroll_spell,
+    target_seat,
+    target_spell,
     thrown,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, origin_of
-from tafelrunde.games.mighty_empires.engine.law import no_target, spell_cost
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.law import no_cast, no_target, spell_cost
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair
 from tafelrunde.games.mighty_empires.engine.winter import collect_taxes
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -132,3 +145,80 @@ def expire(state: MightyEmpires, first: i64, last: i64) -> None:
             if state.weird[tile * EFFECTS + effect]:
                 state.weird[tile * EFFECTS + effect] = 0
                 state.note(Happened.EXPIRED, [effect, tile])
+
+
+# Decisions
+
+
+class Cast(Step):
+    """Smallest realm first, each may cast one spell, and it works before the next (ME-3.1, ME-3.10). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, state.rules.players):
+            seat = state.acting(position)
+            if state.status[seat] == Status.ACTIVE and no_cast(state, seat) == No.NOTHING:
+                state.set_top(position)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return pair(Do.NO, Do.YES)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.CAST])
+        else:
+            state.open_stream(Stream.SPELLS, seat)
+            pay_spell(state, seat)
+            state.push(ask_reroll(seat, roll_spell(state, seat, state.winter, 0)))
+
+
+class Reroll(Step):
+    """The caster may roll once more, the second result counts (ME-3.4). `data`: seat and spell."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if state.status[reroll_seat(data)] == Status.ACTIVE:
+            return reroll_seat(data)
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return pair(Do.NO, Do.YES)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        spell = reroll_spell(data)
+        state.steps.pop()
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.REROLL])
+        else:
+            spell = roll_spell(state, seat, state.winter, 1)
+        if spell >= Spell.PLENTY and spell != Spell.AUTUMN_FIZZLE:  # ME-3.6: a 1 fails
+            state.push(ask_target(seat, spell))
+
+
+class Target(Step):
+    """The caster chooses a tile or declines (ME-3.7). `data`: seat and spell."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        seat = target_seat(data)
+        if state.status[seat] == Status.ACTIVE and len(targets(state, seat, target_spell(data))) > 0:
+            return seat
+        state.steps.pop()
+        state.note(Happened.NO_EFFECT, [seat])
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        found = append(found, Do.NO)
+        for tile in targets(state, seat, target_spell(data)):
+            found = append(found, do_target(tile))
+        return found
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.NO:
+            state.note(Happened.NO_EFFECT, [seat])
+        else:
+            cast(state, seat, target_spell(data), tile_of(action))

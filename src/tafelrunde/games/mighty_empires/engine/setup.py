@@ -11,6 +11,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Ask,
     Building,
     Cause,
+    Do,
     Happened,
     No,
     Phase,
@@ -20,11 +21,13 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Terrain,
     What,
     ask_phase,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.board import Land
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, hand_over, make_capital, tiles_of
 from tafelrunde.games.mighty_empires.engine.law import no_capital, no_field
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, shifted
+from tafelrunde.kernel.contract import NOBODY, SEVERAL
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
@@ -252,3 +255,88 @@ def place_slots(state: MightyEmpires) -> None:
                     key = rank
             if best != EMPTY:
                 take_field(state, seat, best)
+
+
+# Decisions
+
+
+class Capitals(Step):
+    """All choose their capital at the same time and in secret (ME-0.6)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        waiting: i64 = 0
+        last: i64 = 0
+        for seat in state.lot:
+            if state.choice[seat] == EMPTY:
+                if state.status[seat] == Status.IDLE:
+                    state.open_stream(Stream.SETUP, 8 + seat)
+                    state.choice[seat] = state.pick_of(capital_choices(state, seat), What.IDLE)
+                elif state.status[seat] == Status.ACTIVE:
+                    waiting += 1
+                    last = seat
+        if waiting > 1:
+            return SEVERAL
+        if waiting == 1:
+            return last
+        state.steps.pop()
+        state.revealed += 1
+        state.push(Ask.FIELD)
+        state.push(Ask.RECHOOSE)
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(capital_choices(state, seat), Do.CAPITAL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.choice[seat] = tile_of(action)
+        state.note(Happened.CHOSE, [seat])
+
+
+class Rechoose(Step):
+    """Capitals too near to an earlier one are chosen again, openly, in lot order (ME-0.7). `data` is the position in the lot."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, len(state.lot)):
+            seat = state.lot[position]
+            state.set_top(position)
+            if state.choice[seat] == EMPTY or apart(state, position, state.choice[seat]) >= least_distance(state):
+                continue
+            choices = other_choices(state, position)
+            if len(choices) == 0:
+                continue
+            if state.status[seat] == Status.ACTIVE:
+                return seat
+            state.open_stream(Stream.SETUP, 8 + seat)
+            state.choice[seat] = state.pick_of(choices, What.IDLE)
+        state.steps.pop()
+        found_all(state)
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(other_choices(state, data), Do.CAPITAL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.choice[seat] = tile_of(action)
+        state.set_top(data + 1)
+        state.note(Happened.CHOSE, [seat])
+
+
+class StartFields(Step):
+    """Start fields, in lot order, all of one player before the next (ME-0.9)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        while True:
+            seat = next_founder(state)
+            if seat == EMPTY:
+                state.steps.pop()
+                return NOBODY
+            if state.status[seat] == Status.ACTIVE:
+                return seat
+            state.open_stream(Stream.SETUP, 16 + seat)
+            take_field(state, seat, state.pick_of(field_choices(state, seat), What.IDLE))
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(field_choices(state, seat), Do.FIELD)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        take_field(state, seat, tile_of(action))

@@ -258,6 +258,20 @@ def is_aimed(event: i64) -> bool:
     return event == Event.FOOLS_GOLD or event == Event.DISASTER or event == Event.DIPLOMACY or event == Event.AGENT
 
 
+def shifted(values: vec[i64], block: i64) -> vec[i64]:
+    """Return actions of a block."""
+    made = vec[i64](capacity=len(values))
+    for value in values:
+        made = append(made, block + value)
+    return made
+
+
+def pair(first: i64, second: i64) -> vec[i64]:
+    made = vec[i64](capacity=2)
+    made = append(made, first)
+    return append(made, second)
+
+
 class Step(ABC):
     """One kind of decision: who decides, what is legal and what it does, side by side. Steps hold no state of their own."""
 
@@ -265,13 +279,13 @@ class Step(ABC):
     def actor(self, state: MightyEmpires, data: i64) -> i64:
         """Return the seat that decides or SEVERAL, or NOBODY after having dealt with a step in which there is nothing to decide."""
 
-    @abstractmethod
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        """Return the legal actions, strictly ascending."""
+        """Return the legal actions, strictly ascending; none where nothing is decided."""
+        return vec[i64]()
 
-    @abstractmethod
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         """Carry the action out."""
+        raise AssertionError("nothing is decided here")
 
 
 STEPS: Final[list[Step]] = []  # by Ask; filled by the module `steps`

@@ -12,12 +12,16 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     REVENUE_GOLD,
     TAX_DICE,
     TAX_GOLD,
+    Ask,
     Building,
     Cause,
+    Do,
+    Fight,
     Group,
     Halving,
     Happened,
     No,
+    Passed,
     Purse,
     Status,
     Stream,
@@ -26,9 +30,17 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     What,
     Windfalls,
     Winter,
+    ask_after,
+    ask_build,
+    ask_ground,
     ask_rebel,
+    do_challenge,
+    seat_of,
     thrown,
+    tile_of,
 )
+from tafelrunde.games.mighty_empires.engine.battles import battles_of
+from tafelrunde.games.mighty_empires.engine.challenge import opponents
 from tafelrunde.games.mighty_empires.engine.effects import (
     change_gold,
     connected,
@@ -40,7 +52,9 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     touches_enemy,
 )
 from tafelrunde.games.mighty_empires.engine.law import no_rebellion
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.scoring import award_winter_rp
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, shifted
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -282,3 +296,86 @@ def clear_winter(state: MightyEmpires) -> None:
         state.raided[tile] = 0
         state.dragons[tile] = 0
     state.raged = 0
+
+
+# Decisions
+
+
+class Campaign(Step):
+    """The undead in winter, one after the other: challenge or pass, fight, spend (ME-11.13, ME-11.18). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, state.rules.players):
+            seat = state.acting(position)
+            if state.status[seat] != Status.ACTIVE or state.group(seat) != Group.UNDEAD:
+                continue
+            if battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
+                state.set_top(position)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        found = append(found, Do.NO)
+        for other in opponents(state, seat):
+            found = append(found, do_challenge(other))
+        return found
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.CHALLENGE])
+            return
+        state.push(ask_after(state.fights()))
+        state.push(Ask.BATTLES)
+        state.push(ask_ground(seat, seat_of(action)))
+
+
+class After(Step):
+    """Nothing to decide: a winter battle is settled, the undead spend what it brought (ME-11.18). `data` is the battle."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        state.steps.pop()
+        award_winter_rp(state, data)
+        for side in range(1, -1, -1):
+            seat = state.fight(data, Fight.A + side)
+            if state.group(seat) == Group.UNDEAD:
+                state.occupied[seat] = 0
+                state.conquered[seat] = 0
+                state.push(ask_build(seat, data + 1))
+        return NOBODY
+
+
+class WinterRoll(Step):
+    """Nothing to decide: smallest realm first, everybody throws on the winter table (ME-4.2). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if data >= state.rules.players:
+            state.steps.pop()
+            return NOBODY
+        state.set_top(data + 1)
+        seat = state.acting(data)
+        if state.status[seat] != Status.OUT:
+            roll_winter(state, seat)
+        return NOBODY
+
+
+class Rebel(Step):
+    """Which castle or city joins the nearest enemy (ME-4.4). `data` is the seat."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        choices = rebellious(state, data)
+        if len(choices) > 0 and state.status[data] == Status.ACTIVE:
+            return data
+        state.steps.pop()
+        if len(choices) > 0:
+            rebel(state, state.pick_of(choices, What.IDLE))
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(rebellious(state, seat), Do.REBEL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        rebel(state, tile_of(action))
