@@ -28,6 +28,7 @@ from tafelrunde.games.mighty_empires.engine.effects import change_gold, compute_
 from tafelrunde.games.mighty_empires.engine.scoring import base_army
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import Place, named
+from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.rows import row_of
 
@@ -43,7 +44,6 @@ WINTER = PHASES[4:]
 # `city` (false: the capital's city is gone) and `claimed` (whether the marker for the original capital is won), and
 # the block `raided` (tiles that pay no tax this winter).
 COUNTS = ("gold", "markers", "rp", "winter_rp", "uprising", "famine", "blight")
-MOST_ROUNDS = 20
 
 Said = Mapping[str, Any]
 Tiles = Mapping[Place, Said]

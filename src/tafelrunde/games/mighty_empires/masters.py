@@ -55,7 +55,7 @@ from tafelrunde.games.mighty_empires.engine.setup import found_first
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.options import BATTLE_MODES, RULES, option, worked_out
-from tafelrunde.games.mighty_empires.reading import report_parts
+from tafelrunde.games.mighty_empires.reading import MOST_NUMBER, report_parts
 from tafelrunde.kernel.errors import OptionError, Phrase
 from tafelrunde.kernel.game import MasterError, Sentence, WhyNot
 from tafelrunde.kernel.rows import ints, row_of
@@ -359,7 +359,7 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
     if settled:
         if len(rest) != 4:
             raise MasterError("master-form", form="result SEAT SEAT POINTS POINTS")
-        own, other = number_of(rest[2], 9999), number_of(rest[3], 9999)
+        own, other = number_of(rest[2], MOST_NUMBER), number_of(rest[3], MOST_NUMBER)
         state.set_fight(battle, Fight.VP_A, own if side == 0 else other)
         state.set_fight(battle, Fight.VP_B, other if side == 0 else own)
         state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)

@@ -50,6 +50,7 @@ from tafelrunde.games.mighty_empires.engine.scoring import final_places, round_r
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.steps import begin_phase, open_phase
+from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
 from tafelrunde.games.mighty_empires.reading import read
 from tafelrunde.games.mighty_empires.view import Realm, View, observe, seat_names
 from tafelrunde.kernel.contract import SPECTATOR
@@ -87,7 +88,6 @@ MAP = "/".join(["p p p p p p"] * 5)
 LETTERS = "mvsdtpfwhlar"  # of the terrains, in their order
 CELL = re.compile(r"([mvsdtpfwhla])|r([1-6]?)|\.")
 GOLD = 100
-MOST_ROUNDS = 20
 
 Said = Mapping[Any, Any]
 

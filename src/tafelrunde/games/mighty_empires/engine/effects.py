@@ -248,11 +248,9 @@ def dammed(state: MightyEmpires, tile: i64) -> bool:
         return True
     for source in range(state.land.tiles):
         if has_effect(state, source, Weird.DAM):
-            below = state.land.down[source]
-            while below != EMPTY:
+            for below in state.land.downstream(source):
                 if below == tile:
                     return True
-                below = state.land.down[below]
     return False
 
 

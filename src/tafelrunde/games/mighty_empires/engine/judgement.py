@@ -99,6 +99,7 @@ from tafelrunde.games.mighty_empires.engine.odds import CLASSES, WON_FROM, forec
 from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, joint_rp, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.taste import PLAIN, Taste
+from tafelrunde.games.mighty_empires.engine.winter import mean_tax
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.plays import Play, rehearsal
 from tafelrunde.kernel.rows import row_of
@@ -441,17 +442,7 @@ class Outlook:
 
     def tax(self, tile: i64, owner: i64, building: i64) -> float:
         """Return the tax that a tile pays its owner in a winter, on average."""
-        group = self.state.group(owner)
-        if group == Group.UNDEAD:
-            return 0.0
-        elf = 1.0 if group == Group.ELVES else 0.0
-        terrain = self.state.land.terrain[tile]
-        gold = 0.0
-        if TAX_DICE[terrain] > 0:
-            gold = (float(TAX_DICE[terrain]) * ROLL - elf) * float(TAX_GOLD[terrain])
-        if building == Building.CITY:
-            gold += (ROLL - elf) * 10.0
-        return share(gold, self.taste.tax)
+        return share(mean_tax(self.state, tile, owner, building, ROLL), self.taste.tax)
 
     def payouts(self, tile: i64) -> float:
         """Return how often a mine on a tile will still pay: a double exhausts it at a river, a triple in the mountains (ME-6.2)."""
@@ -1384,12 +1375,10 @@ class Magic:
                 return 0.0
             return share(outlook.take_value(tile), Percent.EARTHQUAKE) / float(max(outlook.players - 1, i64(1)))
         if spell == Spell.DAM:
-            total = 0.0
-            below = tile
-            while below != EMPTY:
+            total = self.mine_hit(tile) if state.building[tile] == Building.MINE else 0.0
+            for below in state.land.downstream(tile):
                 if state.building[below] == Building.MINE:
                     total += self.mine_hit(below)
-                below = state.land.down[below]
             return total
         if spell == Spell.TRANSMUTATION:
             victim = state.capital[tile]
@@ -1401,10 +1390,8 @@ class Magic:
             return outlook.weight[owner] * outlook.taxes(owner) * rate / 2.0
         if spell == Spell.FLOOD:
             total = self.hit(tile) / 2.0
-            below = state.land.down[tile]
-            while below != EMPTY:
+            for below in state.land.downstream(tile):
                 total += self.hit(below) / 6.0
-                below = state.land.down[below]
             return total
         if spell == Spell.VORTEX:
             return self.hit(tile) / 3.0

@@ -103,10 +103,8 @@ def work(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
         state.note(Happened.HALVED, [state.owner[tile], Halving.BLIGHT])
     elif spell == Spell.FLOOD:
         destroy_on(state, tile, 4, Cause.FLOOD)  # ME-3.17
-        below = state.land.down[tile]
-        while below != EMPTY:
+        for below in state.land.downstream(tile):
             destroy_on(state, below, 6, Cause.FLOOD)
-            below = state.land.down[below]
     elif spell == Spell.VORTEX:
         wander(state, tile)
     elif spell == Spell.FOG:

@@ -246,6 +246,19 @@ def untaxed(state: MightyEmpires, tile: i64, joined: i64, plenty: bool) -> i64:
     return Untaxed.PAYS
 
 
+def mean_tax(state: MightyEmpires, tile: i64, owner: i64, building: i64, die: float) -> float:
+    """Return the tax that a tile pays an owner in a winter with such a building, where each die shows so much (ME-4.12 to 4.14)."""
+    group = state.group(owner)
+    if group == Group.UNDEAD:
+        return 0.0
+    elf = 1.0 if group == Group.ELVES else 0.0
+    terrain = state.land.terrain[tile]
+    gold = 0.0
+    if TAX_DICE[terrain] > 0:
+        gold = (float(TAX_DICE[terrain]) * die - elf) * float(TAX_GOLD[terrain])
+    return gold + (die - elf) * float(CITY_TAX) if building == Building.CITY else gold
+
+
 def halvings(state: MightyEmpires, seat: i64, plenty: bool) -> i64:
     """Return how often a realm's taxes are halved (ME-4.3, ME-3.13)."""
     count = state.famine[seat] + state.blight[seat]
