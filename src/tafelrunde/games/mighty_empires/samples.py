@@ -10,7 +10,6 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "ME-4.16": "rebellion and revolution only hand a tile over; cities are razed by ME-11.8 alone",
     "ME-6.4": "follows from ME-1.3: events come before income",
     "ME-11.10": "follows from ME-11.9, which forbids building only",
-    "ME-13.6": "follows from ME-2.1, ME-2.8 and ME-2.12: a realm without tiles is one like any other",
     "ME-14.1": "who may give orders is decided outside the game: `check_master` in kernel/match.py, and the server",
     "ME-14.10": "taking back is the same in every game: `master_undo` and `redo` in kernel/match.py",
     "ME-14.13": "clocks belong to tables: server/clock.py",

@@ -583,8 +583,9 @@ def why_not_conquer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 
 def price(state: MightyEmpires, seat: int, tile: int) -> dict[str, int]:
     """Return what a tile costs, by summand, and what is left."""
-    parts = {"base": base_cost(state, seat, tile), "ground": ground_cost(state, tile), "walls": wall_cost(state, tile)}
-    parts |= {"grab": grabbed(state, seat, tile), "cost": take_cost(state, seat, tile), "points": points_of(state, seat)}
+    enemy = bool(state.owner[tile] != EMPTY)
+    parts = {"base": base_cost(state, seat, enemy), "ground": ground_cost(state, tile), "walls": wall_cost(state, tile)}
+    parts |= {"grab": 0 if enemy else grabbed(state, seat), "cost": take_cost(state, seat, tile), "points": points_of(state, seat)}
     return {name: int(value) for name, value in parts.items()}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import ORDER, REPORT_ROW, SAY, SEALED, Before, Fight, Mode, Stage, Stand
+from tafelrunde.games.mighty_empires.engine._grammar import FIGHT, ORDER, REPORT_ROW, SAY, SEALED, Before, Fight, Mode, Stage, Stand
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 
 
@@ -25,8 +25,8 @@ def enemy_in(state: MightyEmpires, battle: i64, seat: i64) -> i64:
 def battles_of(state: MightyEmpires, seat: i64) -> i64:
     """Return how many battles a seat has this round, or this winter."""
     count: i64 = 0
-    for battle in range(state.fights()):
-        if is_side(state, battle, seat):
+    for at in range(0, len(state.battles), FIGHT):
+        if state.battles[at + Fight.A] == seat or state.battles[at + Fight.B] == seat:
             count += 1
     return count
 

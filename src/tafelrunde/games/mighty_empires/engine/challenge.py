@@ -88,7 +88,7 @@ from tafelrunde.games.mighty_empires.engine.battles import (
     stand,
     waits_for_earlier,
 )
-from tafelrunde.games.mighty_empires.engine.effects import change_gold, realm_distance, tiles_of, touches
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, has_land, realm_distance, touches
 from tafelrunde.games.mighty_empires.engine.events import agent_victims
 from tafelrunde.games.mighty_empires.engine.law import free_first, no_challenge, no_ground
 from tafelrunde.games.mighty_empires.engine.scoring import result_class
@@ -112,7 +112,7 @@ def opponents(state: MightyEmpires, seat: i64) -> vec[i64]:
 
 def battlefields(state: MightyEmpires, seat: i64, other: i64) -> vec[i64]:
     """Return the tiles where a challenger may fight (ME-7.5 to ME-7.7, ME-7.9, ME-7.11, ME-13.7)."""
-    anywhere = state.group(seat) == Group.SKAVEN or tiles_of(state, seat) == 0
+    anywhere = state.group(seat) == Group.SKAVEN or not has_land(state, seat)
     found = vec[i64]()
     best: i64 = -1
     nearest = vec[i64]()

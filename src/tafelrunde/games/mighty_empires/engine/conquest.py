@@ -37,7 +37,17 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     site_of,
     tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.effects import build, capital_of, change_gold, destroy, hand_over, make_capital, take_cost
+from tafelrunde.games.mighty_empires.engine.effects import (
+    base_cost,
+    build,
+    capital_of,
+    change_gold,
+    destroy,
+    grabbed,
+    hand_over,
+    make_capital,
+    take_cost,
+)
 from tafelrunde.games.mighty_empires.engine.law import (
     conquers_first,
     no_building,
@@ -50,7 +60,7 @@ from tafelrunde.games.mighty_empires.engine.law import (
     no_point,
     occupies_first,
 )
-from tafelrunde.games.mighty_empires.engine.scoring import counting_battle
+from tafelrunde.games.mighty_empires.engine.scoring import counting_battle, has_beaten, points_of
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair, shifted
 from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
@@ -75,16 +85,20 @@ def pay(state: MightyEmpires, seat: i64, cost: i64) -> None:
 def legal_spending(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return everything a seat may do with its points now, the end always included (ME-10.4, ME-10.14)."""
     found = vec[i64]()
+    beaten = vec[i64](capacity=state.rules.players)  # by seat: whose tiles can be looked at
     tiles = state.land.tiles
-    first = occupies_first(state, seat)
-    for tile in range(tiles):
-        if state.owner[tile] == EMPTY and no_occupying(state, seat, tile, first) == No.NOTHING:
-            found = append(found, do_occupy(tile))
-    if state.fights() > 0:
-        first = conquers_first(state, seat)
+    if points_of(state, seat) >= base_cost(state, seat, False) - grabbed(state, seat):  # no free tile costs less
+        first = occupies_first(state, seat)
         for tile in range(tiles):
-            if state.owner[tile] != EMPTY and no_conquering(state, seat, tile, first) == No.NOTHING:
-                found = append(found, do_conquer(tile))
+            if state.owner[tile] == EMPTY and no_occupying(state, seat, tile, first) == No.NOTHING:
+                found = append(found, do_occupy(tile))
+    for other in range(state.rules.players):
+        beaten = append(beaten, 1 if other != seat and has_beaten(state, seat, other) else 0)
+    first = conquers_first(state, seat)
+    for tile in range(tiles):
+        owner = state.owner[tile]
+        if owner != EMPTY and beaten[owner] and no_conquering(state, seat, tile, first) == No.NOTHING:
+            found = append(found, do_conquer(tile))
     if no_point(state, seat) == No.NOTHING:
         for tile in range(tiles):
             if state.owner[tile] == seat:

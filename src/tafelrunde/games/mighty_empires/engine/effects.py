@@ -42,6 +42,14 @@ def tiles_of(state: MightyEmpires, seat: i64) -> i64:
     return count
 
 
+def has_land(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether a realm has a tile at all; one without is in exile (ME-13.6)."""
+    for owner in state.owner:
+        if owner == seat:
+            return True
+    return False
+
+
 def buildings_of(state: MightyEmpires, seat: i64, building: i64) -> i64:
     """Return how many mines, castles or cities a realm has."""
     count: i64 = 0
@@ -306,10 +314,10 @@ def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) 
 # Tiles
 
 
-def base_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+def base_cost(state: MightyEmpires, seat: i64, enemy: bool) -> i64:
     """Return what a tile costs whatever it is like (4.8)."""
     group = state.group(seat)
-    if state.owner[tile] != EMPTY:
+    if enemy:
         return RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
     return DWARF_OCCUPY_COST if group == Group.DWARFS else OCCUPY_COST  # ME-11.5
 
@@ -325,16 +333,18 @@ def wall_cost(state: MightyEmpires, tile: i64) -> i64:
     return 1 if state.building[tile] >= Building.CASTLE else 0
 
 
-def grabbed(state: MightyEmpires, seat: i64, tile: i64) -> i64:
+def grabbed(state: MightyEmpires, seat: i64) -> i64:
     """Return what land grab takes off the cost of the first free tile (ME-10.13)."""
-    return 1 if state.event[seat] == Event.LAND_GRAB and state.owner[tile] == EMPTY and state.occupied[seat] == 0 else 0
+    return 1 if state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0 else 0
 
 
 def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     """Return the empire points it costs a seat to take a tile (4.8)."""
-    if state.owner[tile] != EMPTY and has_effect(state, tile, Weird.EARTHQUAKE):
+    enemy = state.owner[tile] != EMPTY
+    if enemy and has_effect(state, tile, Weird.EARTHQUAKE):
         return 0  # ME-3.15
-    return base_cost(state, seat, tile) + ground_cost(state, tile) + wall_cost(state, tile) - grabbed(state, seat, tile)
+    cost = base_cost(state, seat, enemy) + ground_cost(state, tile) + wall_cost(state, tile)
+    return cost if enemy else cost - grabbed(state, seat)
 
 
 def hand_over(state: MightyEmpires, tile: i64, seat: i64, why: i64, cost: i64) -> None:

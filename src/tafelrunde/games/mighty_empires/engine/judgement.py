@@ -73,6 +73,7 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
     capital_of,
     connected,
+    grabbed,
     has_effect,
     nearest_enemies,
     origin_of,
@@ -1425,7 +1426,7 @@ class Spending:
         state = outlook.state
         seat = outlook.seat
         self.points = min(points_of(state, seat), i64(MOST_RP))
-        self.discount: i64 = 1 if state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0 else 0
+        self.discount = grabbed(state, seat)
         self.menu = outlook.builds()
         self.forced = Menu()
         forced = conquers_first(state, seat)

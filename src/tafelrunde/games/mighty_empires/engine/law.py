@@ -26,11 +26,11 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
     capital_of,
     has_effect,
+    has_land,
     hoards_of,
     in_supply,
     origin_of,
     take_cost,
-    tiles_of,
     touches,
 )
 from tafelrunde.games.mighty_empires.engine.scoring import counts, fought_at, has_beaten, points_of, result_of
@@ -206,7 +206,7 @@ def no_border(state: MightyEmpires, seat: i64, tile: i64) -> i64:
         return No.NOTHING
     if skaven and (free or beside_city(state, tile)):
         return No.NOTHING
-    if tiles_of(state, seat) == 0:
+    if not has_land(state, seat):
         return No.NOTHING  # ME-13.7
     if not skaven:
         return No.NOT_ADJACENT
