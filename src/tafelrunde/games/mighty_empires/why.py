@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from tafelrunde.games.mighty_empires.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
+    ASK_NAMES,
     BUILDING_NAMES,
     EMPTY,
     EVENT_NAMES,
@@ -91,118 +92,78 @@ OVER = {
 }
 """Why the campaign is over."""
 
-WAITING = {
-    Ask.RECHOOSE: ("ME-0.7", "wait_rechoose"),
-    Ask.FIELD: ("ME-0.9", "wait_field"),
-    Ask.CAST: ("ME-3.1", "wait_cast"),
-    Ask.REROLL: ("ME-3.10", "wait_spell"),
-    Ask.TARGET: ("ME-3.10", "wait_spell"),
-    Ask.EVENT: ("ME-5.1", "wait_event"),
-    Ask.AGENT: ("ME-5.6", "wait_agent"),
-    Ask.CHALLENGE: ("ME-7.1", "wait_challenge"),
-    Ask.BUILD: ("ME-10.3", "wait_build"),
-    Ask.NEW_CAPITAL: ("ME-13.3", "wait_new_capital"),
-    Ask.MOVE_SEAT: ("ME-13.5", "wait_move_seat"),
-    Ask.CAMPAIGN: ("ME-11.18", "wait_campaign"),
-    Ask.REBEL: ("ME-4.4", "wait_rebel"),
-}
-"""What somebody else has to decide; several at once choose capitals and fight, see `why_wait`."""
+Text = tuple[str, str]
+"""A rule and the key of what is said with it."""
 
-ASKED = {
-    "capital": ("ME-0.6", "asked_capital"),
-    "rechoose": ("ME-0.7", "asked_rechoose"),
-    "field": ("ME-0.9", "asked_field"),
-    "cast": ("ME-3.1", "asked_cast"),
-    "reroll": ("ME-3.4", "asked_reroll"),
-    "target": ("ME-3.7", "asked_target"),
-    "event": ("ME-5.1", "asked_event"),
-    "event_seat": ("ME-5.1", "asked_event"),
-    "event_build": ("ME-5.1", "asked_event"),
-    "event_tile": ("ME-5.1", "asked_event"),
-    "agent": ("ME-5.6", "asked_agent"),
-    "challenge": ("ME-7.1", "asked_challenge"),
-    "ground": ("ME-7.1", "asked_challenge"),
-    "forced": ("ME-5.6", "asked_forced"),
-    "settle": ("ME-R2", "asked_settle"),
-    "fight": ("ME-8.14", "asked_fight"),
-    "muster": ("ME-8.7", "asked_muster"),
-    "order": ("ME-9.1", "asked_order"),
-    "report": ("ME-14.3", "asked_report"),
-    "build": ("ME-10.3", "asked_build"),
-    "new_capital": ("ME-13.3", "asked_new_capital"),
-    "move_seat": ("ME-13.5", "asked_move_seat"),
-    "campaign": ("ME-11.13", "asked_campaign"),
-    "rebel": ("ME-4.4", "asked_rebel"),
+QUESTIONS: Mapping[str, tuple[Text, Text | None]] = {
+    "capital": (("ME-0.6", "asked_capital"), None),
+    "rechoose": (("ME-0.7", "asked_rechoose"), ("ME-0.7", "wait_rechoose")),
+    "field": (("ME-0.9", "asked_field"), ("ME-0.9", "wait_field")),
+    "cast": (("ME-3.1", "asked_cast"), ("ME-3.1", "wait_cast")),
+    "reroll": (("ME-3.4", "asked_reroll"), ("ME-3.10", "wait_spell")),
+    "target": (("ME-3.7", "asked_target"), ("ME-3.10", "wait_spell")),
+    "event": (("ME-5.1", "asked_event"), ("ME-5.1", "wait_event")),
+    "agent": (("ME-5.6", "asked_agent"), ("ME-5.6", "wait_agent")),
+    "challenge": (("ME-7.1", "asked_challenge"), ("ME-7.1", "wait_challenge")),
+    "forced": (("ME-5.6", "asked_forced"), None),
+    "settle": (("ME-R2", "asked_settle"), None),
+    "fight": (("ME-8.14", "asked_fight"), None),
+    "muster": (("ME-8.7", "asked_muster"), None),
+    "order": (("ME-9.1", "asked_order"), None),
+    "report": (("ME-14.3", "asked_report"), None),
+    "build": (("ME-10.3", "asked_build"), ("ME-10.3", "wait_build")),
+    "new_capital": (("ME-13.3", "asked_new_capital"), ("ME-13.3", "wait_new_capital")),
+    "move_seat": (("ME-13.5", "asked_move_seat"), ("ME-13.5", "wait_move_seat")),
+    "campaign": (("ME-11.13", "asked_campaign"), ("ME-11.18", "wait_campaign")),
+    "rebel": (("ME-4.4", "asked_rebel"), ("ME-4.4", "wait_rebel")),
 }
-"""What is to be decided, by the kind of the question: the answer to what cannot be read at all."""
+"""By the kind of the question: what is to be decided, the answer to what cannot be read at all; and what others hear meanwhile. Several at
+once choose capitals and fight, see `why_wait`."""
 
 SPENDING = ("occupy", "conquer", "build", "found", "raid", "demolish", "end")
 FIGHTING = ("settle", "fight", "concede", "muster", "order", "result", "confirm", "simulate")
 ANSWERS = {
     Ask.CAPITAL: ("capital",),
     Ask.RECHOOSE: ("capital",),
-    Ask.FIELD: ("field",),
-    Ask.CAST: ("cast",),
-    Ask.REROLL: ("reroll",),
-    Ask.TARGET: ("target",),
-    Ask.EVENT: ("event",),
-    Ask.AGENT: ("agent",),
     Ask.CHALLENGE: ("challenge",),
     Ask.BATTLES: FIGHTING,
     Ask.BUILD: SPENDING,
     Ask.NEW_CAPITAL: ("capital",),
-    Ask.MOVE_SEAT: ("move_seat",),
     Ask.CAMPAIGN: ("challenge", "pass"),
-    Ask.REBEL: ("rebel",),
+    **{ask: (ASK_NAMES[ask],) for ask in (Ask.FIELD, Ask.CAST, Ask.REROLL, Ask.TARGET, Ask.EVENT, Ask.AGENT, Ask.MOVE_SEAT, Ask.REBEL)},
 }
 """How a question is answered; what somebody means who leaves the verb out stands first."""
 
-NOT_NOW = {
-    "capital": ("ME-13.3", "no_capital_now"),
-    "field": ("ME-0.9", "no_field_now"),
-    "cast": ("ME-3.1", "no_cast_now"),
-    "reroll": ("ME-3.4", "no_reroll_now"),
-    "target": ("ME-3.7", "no_target_now"),
-    "event": ("ME-5.1", "no_event_now"),
-    "agent": ("ME-5.6", "no_agent_now"),
-    "challenge": ("ME-7.1", "no_challenge_now"),
-    "pass": ("ME-11.13", "no_pass_now"),
-    **dict.fromkeys(FIGHTING, ("ME-1.3", "no_battle_now")),
-    **dict.fromkeys(SPENDING, ("ME-1.3", "no_spending_now")),
-    "move_seat": ("ME-13.5", "no_move_seat_now"),
-    "rebel": ("ME-4.4", "no_rebel_now"),
+NO_BATTLE, NO_SPENDING = ("ME-1.3", "no_battle_now"), ("ME-1.3", "no_spending_now")
+SENTENCES: Mapping[str, tuple[Text, Text]] = {
+    "capital": (("ME-0.6", "how_tile"), ("ME-13.3", "no_capital_now")),
+    "field": (("ME-0.9", "how_tile"), ("ME-0.9", "no_field_now")),
+    "cast": (("ME-3.1", "how_yes_no"), ("ME-3.1", "no_cast_now")),
+    "reroll": (("ME-3.4", "how_yes_no"), ("ME-3.4", "no_reroll_now")),
+    "target": (("ME-3.7", "how_target"), ("ME-3.7", "no_target_now")),
+    "event": (("ME-5.1", "how_event"), ("ME-5.1", "no_event_now")),
+    "agent": (("ME-5.6", "how_seat"), ("ME-5.6", "no_agent_now")),
+    "challenge": (("ME-7.5", "how_challenge"), ("ME-7.1", "no_challenge_now")),
+    "pass": (("ME-11.13", "how_bare"), ("ME-11.13", "no_pass_now")),
+    "settle": (("ME-R2", "how_settle"), NO_BATTLE),
+    "fight": (("ME-8.14", "how_bare"), NO_BATTLE),
+    "concede": (("ME-8.14", "how_concede"), NO_BATTLE),
+    "muster": (("ME-8.7", "how_muster"), NO_BATTLE),
+    "order": (("ME-9.1", "how_order"), NO_BATTLE),
+    "result": (("ME-14.3", "how_report"), NO_BATTLE),
+    "confirm": (("ME-14.4", "how_seat"), NO_BATTLE),
+    "simulate": (("ME-R3", "how_seat"), NO_BATTLE),
+    "occupy": (("ME-10.6", "how_tile"), NO_SPENDING),
+    "conquer": (("ME-10.7", "how_tile"), NO_SPENDING),
+    "build": (("ME-10.11", "how_build"), NO_SPENDING),
+    "found": (("ME-13.4", "how_tile"), NO_SPENDING),
+    "raid": (("ME-10.12", "how_bare"), NO_SPENDING),
+    "demolish": (("ME-10.11", "how_tile"), NO_SPENDING),
+    "end": (("ME-10.3", "how_bare"), NO_SPENDING),
+    "move_seat": (("ME-13.5", "how_yes_no"), ("ME-13.5", "no_move_seat_now")),
+    "rebel": (("ME-4.4", "how_tile"), ("ME-4.4", "no_rebel_now")),
 }
-"""Answers to a question that is not asked."""
-
-HOW = {
-    "capital": ("ME-0.6", "how_tile"),
-    "field": ("ME-0.9", "how_tile"),
-    "cast": ("ME-3.1", "how_yes_no"),
-    "reroll": ("ME-3.4", "how_yes_no"),
-    "target": ("ME-3.7", "how_target"),
-    "event": ("ME-5.1", "how_event"),
-    "agent": ("ME-5.6", "how_seat"),
-    "challenge": ("ME-7.5", "how_challenge"),
-    "pass": ("ME-11.13", "how_bare"),
-    "settle": ("ME-R2", "how_settle"),
-    "fight": ("ME-8.14", "how_bare"),
-    "concede": ("ME-8.14", "how_concede"),
-    "muster": ("ME-8.7", "how_muster"),
-    "order": ("ME-9.1", "how_order"),
-    "result": ("ME-14.3", "how_report"),
-    "confirm": ("ME-14.4", "how_seat"),
-    "simulate": ("ME-R3", "how_seat"),
-    "occupy": ("ME-10.6", "how_tile"),
-    "conquer": ("ME-10.7", "how_tile"),
-    "build": ("ME-10.11", "how_build"),
-    "found": ("ME-13.4", "how_tile"),
-    "raid": ("ME-10.12", "how_bare"),
-    "demolish": ("ME-10.11", "how_tile"),
-    "end": ("ME-10.3", "how_bare"),
-    "move_seat": ("ME-13.5", "how_yes_no"),
-    "rebel": ("ME-4.4", "how_tile"),
-}
-"""How something is said, where no rule speaks against the thing itself."""
+"""By verb: how it is said, where no rule speaks against the thing itself; and the answer where it is not asked for."""
 
 AT_OPPONENT = (Event.FOOLS_GOLD, Event.DISASTER, Event.DIPLOMACY, Event.AGENT)
 SHAPES = {
@@ -220,8 +181,7 @@ SHAPES = {
 def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
     """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != Reason.NONE:
-        rule, key = OVER[state.reason]
-        return WhyNot(rule, key)
+        return WhyNot(*OVER[state.reason])
     if sentence[:1] == ("resign",):
         return WhyNot("ME-R6", "resign" if seat in state.actors() else "resign_later")
     ask = question(state)
@@ -232,17 +192,17 @@ def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
         return what_is_asked(state, seat)
     if verb not in ANSWERS[ask]:
         return why_not_now(state, ask, verb)
-    rule, key = HOW[verb]
+    how = SENTENCES[verb][0]
     if verb in FIGHTING:
         found = understood(state, seat, verb, rest)
         refused, fits = (found, False) if isinstance(found, WhyNot) else (None, found is not None)
     else:
-        refused, fits = AGAINST[verb](state, seat, rest), is_shaped(state, key, rest)
+        refused, fits = AGAINST[verb](state, seat, rest), is_shaped(state, how[1], rest)
     if refused:
         return refused
     if rest == sentence:
         return what_is_asked(state, seat)  # the verb was only guessed
-    return None if fits else WhyNot(rule, key)
+    return None if fits else WhyNot(*how)
 
 
 def is_shaped(state: MightyEmpires, how: str, rest: Sentence) -> bool:
@@ -314,8 +274,9 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
             return WhyNot("ME-11.18", "wait_winter_build", now)
         if not owes_spending(state, seat):
             return WhyNot("ME-10.3", "turn_over", now)
-    rule, key = WAITING[ask]
-    return WhyNot(rule, key, now)
+    waits = QUESTIONS[ASK_NAMES[ask]][1]
+    assert waits
+    return WhyNot(*waits, now)
 
 
 def why_no_caster(state: MightyEmpires, seat: int) -> WhyNot:
@@ -357,11 +318,10 @@ def why_wait_battle(state: MightyEmpires, seat: int) -> WhyNot:
 def what_is_asked(state: MightyEmpires, seat: int) -> WhyNot:
     """Say what is to be decided now."""
     prompt = next(prompt for prompt in prompts(state) if prompt.seat == SEAT_NAMES[seat])
-    rule, key = ASKED[prompt.kind]
-    fields: Mapping[str, str | int] = prompt.fields
+    rule, key = QUESTIONS[prompt.kind][0]
     if prompt.kind == "order" and state.fight(order_battle(state, seat), Fight.MODE) == Mode.TABLE:
         rule, key = "ME-8.7", "asked_gold"
-    return WhyNot(rule, key, fields)
+    return WhyNot(rule, key, prompt.fields)
 
 
 def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
@@ -376,8 +336,7 @@ def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
         return WhyNot("ME-13.3", "new_capital_first")
     if ask == Ask.MOVE_SEAT:
         return WhyNot("ME-13.5", "move_seat_first")
-    rule, key = NOT_NOW[verb]
-    return WhyNot(rule, key)
+    return WhyNot(*SENTENCES[verb][1])
 
 
 # Words

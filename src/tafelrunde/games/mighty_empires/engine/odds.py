@@ -185,17 +185,7 @@ def arena(base: i64, terrain: i64 = Terrain.PLAINS) -> MightyEmpires:
 
 def class_of(lead: i64) -> i64:
     """Return which of the seven classes a lead of side A in victory points is (4.7)."""
-    if lead >= MASSACRE_FROM:
-        return 6
-    if lead >= OVERWHELMING_FROM:
-        return 5
-    if lead >= NARROW_FROM:
-        return 4
-    if lead > -NARROW_FROM:
-        return 3
-    if lead > -OVERWHELMING_FROM:
-        return 2
-    return 1 if lead > -MASSACRE_FROM else 0
+    return result_class(lead) + 2 if lead > -NARROW_FROM else 4 - result_class(-lead)
 
 
 def fight_out(state: MightyEmpires, battle: i64, extra_a: i64, extra_b: i64, dice: Seeded) -> i64:
