@@ -24,9 +24,9 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
 from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import TASTE
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
 from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, worked_out
+from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort

@@ -12,10 +12,12 @@ from tafelrunde.games.mighty_empires.options import (
     RULES,
     WINDFALLS,
 )
+from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.grammar import FLAG, REST, Grammar, Over, Part, part
 
 GRAMMAR = g = Grammar("mighty_empires", "ME")
 g.options = OPTIONS
+g.tastes = TASTE
 
 GROUND = [
     -4, 4, 0,

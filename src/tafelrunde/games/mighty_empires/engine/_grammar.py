@@ -270,6 +270,39 @@ class Options:
         self.undead_windfalls: i64 = values[39]
         self.seal_gold: bool = values[40] == 2
         self.vacant: i64 = values[41]
+class Taste:
+    def __init__(self, given: dict[str, int]) -> None:
+        self.rp: i64 = given.get("rp", 500); self.kept: i64 = given.get("kept", 350); self.castle: i64 = given.get("castle", 60)
+        self.border_castle: i64 = given.get("border_castle", 60); self.city_to_be: i64 = given.get("city_to_be", 330)
+        self.capital: i64 = given.get("capital", 700); self.seat: i64 = given.get("seat", 900); self.shield: i64 = given.get("shield", 130)
+        self.volcano_next: i64 = given.get("volcano_next", 450); self.volcano_near: i64 = given.get("volcano_near", 150)
+        self.volcano_ring: i64 = given.get("volcano_ring", 0); self.volcano_guard: i64 = given.get("volcano_guard", 0)
+        self.volcano_cut: i64 = given.get("volcano_cut", 0); self.hunting_ground: i64 = given.get("hunting_ground", 180)
+        self.land: i64 = given.get("land", 30); self.early_land: i64 = given.get("early_land", 0)
+        self.largest: i64 = given.get("largest", 0); self.exposed: i64 = given.get("exposed", 20)
+        self.diplomacy: i64 = given.get("diplomacy", 60); self.honour: i64 = given.get("honour", 1000)
+        self.rival: i64 = given.get("rival", 80); self.near_goal: i64 = given.get("near_goal", 30)
+        self.bought: i64 = given.get("bought", 50); self.taken: i64 = given.get("taken", 60); self.risk: i64 = given.get("risk", 5)
+        self.scouts: i64 = given.get("scouts", 5); self.spies: i64 = given.get("spies", 8); self.assassin: i64 = given.get("assassin", 8)
+        self.river: i64 = given.get("river", 2); self.gold_last: i64 = given.get("gold_last", 100)
+        self.gold_more: i64 = given.get("gold_more", 45); self.gold_most: i64 = given.get("gold_most", 300)
+        self.gold_plenty: i64 = given.get("gold_plenty", 50); self.gold_surplus: i64 = given.get("gold_surplus", 30)
+        self.site_tax: i64 = given.get("site_tax", 10); self.site_volcano: i64 = given.get("site_volcano", 30)
+        self.site_foreign: i64 = given.get("site_foreign", 14); self.site_centre: i64 = given.get("site_centre", 4)
+        self.site_mine: i64 = given.get("site_mine", 25); self.site_dwarf_mountain: i64 = given.get("site_dwarf_mountain", 90)
+        self.site_river_field: i64 = given.get("site_river_field", 40); self.site_mountain_field: i64 = given.get("site_mountain_field", 30)
+        self.site_step: i64 = given.get("site_step", 14); self.site_apart: i64 = given.get("site_apart", 3)
+        self.command_lead: i64 = given.get("command_lead", 200); self.clear_lead: i64 = given.get("clear_lead", 150)
+        self.flank_ahead: i64 = given.get("flank_ahead", 50); self.hold_behind: i64 = given.get("hold_behind", 45)
+        self.assault_behind: i64 = given.get("assault_behind", 0); self.big_army: i64 = given.get("big_army", 2000)
+        self.city: i64 = given.get("city", 100); self.tax: i64 = given.get("tax", 100); self.trust: i64 = given.get("trust", 100)
+        self.special: i64 = given.get("special", 100); self.mine: i64 = given.get("mine", 100)
+        self.mine_space: i64 = given.get("mine_space", 60); self.hoard: i64 = given.get("hoard", 100)
+        self.all_or_nothing: i64 = given.get("all_or_nothing", 100); self.land_grab: i64 = given.get("land_grab", 100)
+        self.building_boom: i64 = given.get("building_boom", 100); self.reinforcements: i64 = given.get("reinforcements", 100)
+        self.fools_gold: i64 = given.get("fools_gold", 100); self.disaster: i64 = given.get("disaster", 100)
+        self.saboteurs: i64 = given.get("saboteurs", 100)
+PLAIN: Final = Taste({})
 class Do:
     CAPITAL: Final = 0x10000; FIELD: Final = 0x20000; NO: Final = 0x30000; YES: Final = 0x40000; TARGET: Final = 0x50000
     EVENT: Final = 0x60000; AT_SEAT: Final = 0x70000; AT_BUILD: Final = 0x80000; AT_NOTHING: Final = 0x8ffff; AT_TILE: Final = 0x90000

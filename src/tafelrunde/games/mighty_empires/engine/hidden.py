@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, ORDER, PARTS, SEALED, Ask, Fight, Mode, No, Stage
+from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, ORDER, PARTS, PLAIN, SEALED, Ask, Fight, Mode, No, Stage
 from tafelrunde.games.mighty_empires.engine.battle_law import no_part, part_limit, unit_of
 from tafelrunde.games.mighty_empires.engine.battles import waits_for_earlier
 from tafelrunde.games.mighty_empires.engine.setup import capital_choices
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import PLAIN
 from tafelrunde.kernel.chance import Chance
 
 ODD_ORDERS: Final = 5  # one order in so many is imagined to be anything at all

@@ -23,6 +23,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MOST_BOUGHT,
     ORDER,
     PARTS,
+    PLAIN,
     REINFORCE_FREE,
     RESULT_RP,
     SEALED,
@@ -47,6 +48,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Spell,
     Stage,
     Status,
+    Taste,
     Terrain,
     Weird,
     building_of,
@@ -99,7 +101,6 @@ from tafelrunde.games.mighty_empires.engine.law import (
 from tafelrunde.games.mighty_empires.engine.odds import CLASSES, WON_FROM, forecast, weigh
 from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, joint_rp, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import PLAIN, Taste
 from tafelrunde.games.mighty_empires.engine.winter import mean_tax
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.plays import Play, rehearsal

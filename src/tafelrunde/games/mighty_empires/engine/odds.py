@@ -216,17 +216,6 @@ def count_classes(state: MightyEmpires, battle: i64, extra_a: i64, extra_b: i64,
     return counts
 
 
-def win_chance(state: MightyEmpires, battle: i64, seat: i64, extra_own: i64, extra_other: i64, battles: i64, seed: int) -> float:
-    """Return the chance that a side wins a battle if it and the other buy so many points, measured on a copy."""
-    own_a = state.fight(battle, Fight.A) == seat
-    counts = count_classes(state, battle, extra_own if own_a else extra_other, extra_other if own_a else extra_own, battles, seed)
-    won: i64 = 0
-    for i in range(CLASSES):
-        if (i >= WON_FROM) if own_a else (i < CLASSES - WON_FROM):
-            won += counts[i]
-    return float(won) / float(max(battles, i64(1)))
-
-
 def mean_rp(counts: list[int], side: i64) -> float:
     """Return the empire points that a side gets on average (4.7)."""
     total: i64 = 0
