@@ -233,13 +233,11 @@ def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
     state.status[seat] = Status.OUT if vacant else STATUS_NAMES.index(player.get("status", "active"))
     if state.status[seat] != Status.OUT and player.get("gold", 0):
         change_gold(state, seat, player.get("gold", 0), Purse.START)
-    state.markers[seat] = player.get("markers", 0)
-    state.rp[seat] = player.get("rp", 0) if state.rules.carry_over else 0
-    state.winter_rp[seat] = player.get("winter_rp", 0)
+    for name in COUNTS[1:]:
+        getattr(state, name)[seat] = player.get(name, 0)
+    if not state.rules.carry_over:
+        state.rp[seat] = 0
     state.plague[seat] = player.get("plague_year") or 0
-    state.uprising[seat] = player.get("uprising", 0)
-    state.famine[seat] = player.get("famine", 0)
-    state.blight[seat] = player.get("blight", 0)
     if player.get("last_event") is not None:
         state.last_event[seat] = EVENT_NAMES.index(player["last_event"])
     if player.get("special_tile") is not None:

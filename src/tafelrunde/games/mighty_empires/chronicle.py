@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 
 from tafelrunde.games.mighty_empires import picture, view, words
-from tafelrunde.games.mighty_empires.campaign import PHASES
+from tafelrunde.games.mighty_empires.campaign import COUNTS, PHASES
 from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
     EFFECTS,
@@ -284,18 +284,12 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
             {
                 "id": SEAT_NAMES[seat],
                 "race": RACE_NAMES[state.race[seat]],
-                "gold": int(state.gold[seat]),
+                **{name: int(getattr(state, name)[seat]) for name in COUNTS},
                 "capital": place_where(state.capital, seat),
                 "original_capital": place_where(state.original, seat),
                 "special_built": bool(state.special_built[seat]),
                 "special_tile": place_where(state.special, seat),
-                "markers": int(state.markers[seat]),
                 "plague_year": int(state.plague[seat]) or None,
-                "winter_rp": int(state.winter_rp[seat]),
-                "uprising": int(state.uprising[seat]),
-                "famine": int(state.famine[seat]),
-                "blight": int(state.blight[seat]),
-                "rp": int(state.rp[seat]),
                 "status": STATUS_NAMES[state.status[seat]],
                 "city": any(state.capital[tile] == seat and state.building[tile] == Building.CITY for tile in range(land.tiles)),
                 "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
+from tafelrunde.games.mighty_empires.campaign import COUNTS
 from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
     EFFECTS,
@@ -235,11 +236,8 @@ def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, startin
     state.status[seat] = word_of(f"{name}.status", said.get("status", STATUS_NAMES[Status.OUT if vacant else Status.ACTIVE]), STATUS_NAMES)
     out = state.status[seat] == Status.OUT
     state.gold[seat] = number(f"{name}.gold", said.get("gold", 0 if out else GOLD), 0)
-    counts = {"markers": state.markers, "winter_rp": state.winter_rp, "uprising": state.uprising, "famine": state.famine}
-    counts |= {"blight": state.blight, "occupied": state.occupied, "conquered": state.conquered}
-    for key, row in counts.items():
-        row[seat] = number(f"{name}.{key}", said.get(key, 0), 0)
-    state.rp[seat] = number(f"{name}.rp", said.get("rp", 0), 0)
+    for key in (*COUNTS[1:], "occupied", "conquered"):
+        getattr(state, key)[seat] = number(f"{name}.{key}", said.get(key, 0), 0)
     state.revolted[seat] = switch(f"{name}.revolted", said.get("revolted", False))
     state.quality[seat] = number(f"{name}.quality", said.get("quality", int(state.quality[seat])), 80, 120)
     state.plague[seat] = read_plague(state, f"{name}.plague", said.get("plague", False), phase, starting)

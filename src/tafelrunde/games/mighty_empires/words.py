@@ -10,30 +10,19 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     BATTLEFIELD_NAMES,
     BEFORE_NAMES,
     BUILDING_NAMES,
-    CAUSE_NAMES,
     CHARACTER_NAMES,
     EMPTY,
     EVENT_NAMES,
     GENERAL_NAMES,
-    HALVING_NAMES,
-    MATTER_NAMES,
     PART_NAMES,
-    PASSED_NAMES,
-    PHASE_NAMES,
-    PURSE_NAMES,
     RACE_NAMES,
-    REASON_NAMES,
     REPORT,
-    RESULT_NAMES,
-    SEASON_NAMES,
     SEAT_NAMES,
     SPELL_NAMES,
     STANCE_NAMES,
-    UNTAXED_NAMES,
     WEIRD_NAMES,
     WHAT_MASK,
     WHAT_NAMES,
-    WINTER_NAMES,
     Answer,
     Ask,
     Do,
@@ -279,14 +268,13 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
     return READINGS[kind][value]
 
 
-READINGS = {
-    "race": RACE_NAMES, "cause": CAUSE_NAMES, "season": SEASON_NAMES, "switch": ("off", "on"), "phase": PHASE_NAMES, "weird": WEIRD_NAMES,
-    "spell": SPELL_NAMES, "halving": HALVING_NAMES, "event": EVENT_NAMES, "building": BUILDING_NAMES, "what": WHAT_NAMES,
-    "purse": PURSE_NAMES, "ground": BATTLEFIELD_NAMES, "settle": SETTLING, "stance": STANCE_NAMES,
-    "general": GENERAL_NAMES, "character": CHARACTER_NAMES, "result": RESULT_NAMES, "hill": ("nobody", "own", "other", "own", "other"),
-    "fallen": ("none", "own", "other", "both"), "winter": WINTER_NAMES, "untaxed": UNTAXED_NAMES, "matter": MATTER_NAMES,
-    "reason": REASON_NAMES, "passed": PASSED_NAMES, "rule": tuple(f"option_{name}" for name in RULES),
+READINGS: dict[str, tuple[str, ...]] = {
+    **{words.title.lower(): words.names for words in GRAMMAR.vocabularies},
+    "ground": BATTLEFIELD_NAMES, "what": WHAT_NAMES, "settle": SETTLING, "switch": ("off", "on"),
+    "hill": ("nobody", "own", "other", "own", "other"), "fallen": ("none", "own", "other", "both"),
+    "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
+"""By kind of a field in an event: the vocabulary of that name, or what else its numbers stand for."""
 
 
 def dice_text(packed: int) -> str:
