@@ -261,6 +261,7 @@ def test_every_rule_that_is_named_is_in_the_rulebook(name: str) -> None:
 
 
 def source_of(name: str) -> str:
-    """Return the module that says why not, and the one that names what the law can have against something."""
+    """Return the modules that say why not, and the one that names what the law can have against something."""
     why = Path(str(import_module(f"tafelrunde.games.{name}.why").__file__))
-    return "\n".join(path.read_text(encoding="utf-8") for path in (why, why.with_name("grammar.py")) if path.exists())
+    modules = (why, why.with_name("reading.py"), why.with_name("grammar.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in modules if path.exists())

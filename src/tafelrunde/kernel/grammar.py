@@ -174,6 +174,8 @@ class Grammar:
         self.first = 0
         self.ask_bits = 0
         self.what_bits = 0
+        self.tastes: Mapping[str, int] = {}
+        """Numbers of rules of thumb, each of which a player may have otherwise."""
 
     # Words and numbers
 
