@@ -200,6 +200,7 @@ class Options:
         self.limited: bool = values[15] == 1
         self.free_start: bool = values[16] == 1
         self.fire_window: bool = values[17] == 1
+        self.answers_inside: bool = values[18] == 1
 class Do:
     CELL: Final = 0x0; GO: Final = 0x100000; TICKET: Final = 0x200000; ON: Final = 0x300000; STAY: Final = 0x400000; ACT: Final = 0x500000
     BUNDLE: Final = 0x600000; SPECIAL: Final = 0x700000; REFINE: Final = 0x800000; BUILD: Final = 0x900000; LAY: Final = 0xa00000

@@ -42,7 +42,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     STORABLE,
     TICKET_PRICE,
     TILE_CREW,
-    TILE_DAMAGE,
     TILE_PAIR,
     TILE_STRENGTH,
     YIELD,
@@ -75,8 +74,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     building_of,
     bundle_number,
     colonist_of,
-    combat_hex,
-    combat_troop,
     do_add,
     fell_elite,
     gift_improvement,
@@ -94,10 +91,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     mine_spare,
     raise_hex,
     recipe_of,
-    replace_payer,
-    shoot_hex,
-    shoot_troop,
-    shooter_hex,
     sign_direction,
     site_of,
     site_place,
@@ -108,22 +101,19 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     suffer_hex,
     suffer_team,
     tile_of,
-    volley_hex,
-    volley_troop,
     window_kind,
     work_of,
 )
+from tafelrunde.games.ante_portas.engine.answers import back_value, blast_value, react, volley_value
 from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
-from tafelrunde.games.ante_portas.engine.combat import attack_strength, own_strength, side_strength
+from tafelrunde.games.ante_portas.engine.combat import side_strength
 from tafelrunde.games.ante_portas.engine.command import movable
-from tafelrunde.games.ante_portas.engine.damage import STANDING, is_flying, troop_base, troop_elite
 from tafelrunde.games.ante_portas.engine.economy import can_build, free_homes, hand_limit, hand_size, homes, spaces, spending_left
-from tafelrunde.games.ante_portas.engine.explosives import chain
 from tafelrunde.games.ante_portas.engine.improvements import can_play, has_effect, payer_of
 from tafelrunde.games.ante_portas.engine.scoring import territory
 from tafelrunde.games.ante_portas.engine.sight import may_lay, sight
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left, firepower, soldier_actions
+from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.games.ante_portas.engine.turn import can_act, can_special, is_usable, onward, place_at, rivals
@@ -1434,126 +1424,6 @@ def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], tas
     return found
 
 
-# Soldier actions
-
-
-def react(state: AntePortas, seat: i64, window: i64) -> i64:
-    """Return what the computer answers in a reaction window for a seat that leaves it to it (AP-17.12)."""
-    team = state.team(seat)
-    best: i64 = Do.DONE
-    most: i64 = 0
-    for action in soldier_actions(state, team, window):
-        worth = soldier_value(state, team, window, action)
-        if worth > most:
-            most = worth
-            best = action
-    return best
-
-
-def follow_up(state: AntePortas, seat: i64) -> i64:
-    """Return how the computer goes on with a volley or a recoil for a seat that leaves it to it (AP-17.12)."""
-    top = state.steps[-1]
-    data = top >> ASK_BITS
-    best: i64 = Do.DONE
-    most: i64 = -1_000_000
-    for action in state.legal(seat):
-        worth: i64 = 0
-        if top & ASK_MASK == Ask.VOLLEY:
-            worth = volley_value(state, seat, data, action)
-        elif action != Do.DONE:
-            worth = back_value(state, state.team(seat), back_to(action))
-        if worth > most:
-            most = worth
-            best = action
-    return best
-
-
-def soldier_value(state: AntePortas, team: i64, window: i64, action: i64) -> i64:
-    """Return how good a soldier action looks; 0 or less for one that is better not done."""
-    if action < Do.RECOIL:
-        return shot_value(state, team, window, shoot_hex(action), shoot_troop(action))
-    if action < Do.IGNITE:
-        if window != Window.END and window != Window.TURN:
-            return 0
-        return 30 - HEIGHT[goal_of(action)] if state.enemy_on(team, goal_of(action)) > 0 else i64(0)
-    if action < Do.REPLACE:
-        return blast_value(state, team, goal_of(action))
-    return 10 + state.stock[replace_payer(action) * GOODS + Good.TOOLS]  # who has most tools pays
-
-
-def shot_value(state: AntePortas, team: i64, window: i64, place: i64, troop: i64) -> i64:
-    """Return how good a volley looks: in a combat if it turns it, else if it fells the troop, at the end always."""
-    low, high = firepower(state, team)
-    power = low[place] + high[place]
-    if place == state.fight:
-        attack, total = combat_totals(state, team, place)
-        if total >= attack or (team != state.combat_mover and not state.rules.coop and total == attack):
-            return 0
-        return 60 if total + power >= attack else i64(5)
-    if not state.rules.coop:
-        return 10 + power
-    strength = troop_base(state, place, troop) * state.rules.base_strength
-    strength += troop_elite(state, place, troop) * state.rules.elite_strength
-    if is_flying(state, troop) and troop_elite(state, place, troop) > 0:
-        power = high[place]
-    if window == Window.END or HEIGHT[place] <= 2:
-        return 40 - HEIGHT[place]
-    return 30 - HEIGHT[place] if power >= strength > 0 else i64(0)
-
-
-def combat_totals(state: AntePortas, team: i64, place: i64) -> tuple[i64, i64]:
-    """Return the strength against a team and its own in the combat that is going on."""
-    if state.rules.coop:
-        troop: i64 = STANDING
-        for step in state.steps:
-            if step & ASK_MASK == Ask.COMBAT and combat_hex(step >> ASK_BITS) == place:
-                troop = combat_troop(step >> ASK_BITS)
-        total, _ = own_strength(state, place, troop)
-        return attack_strength(state, place, troop), total
-    mine = side_strength(state, team, place) + (state.shots_low if team == 0 else state.shots_high)
-    theirs = side_strength(state, 1 - team, place) + (state.shots_high if team == 0 else state.shots_low)
-    if team == state.combat_mover:
-        return theirs + 1, mine + state.bonus  # ties go to the other team (AP-22.10)
-    return theirs + state.bonus, mine
-
-
-def blast_value(state: AntePortas, team: i64, place: i64) -> i64:
-    """Return how good setting a bomb off looks: enemies in the blast against own units there."""
-    blast = chain(state, place)
-    worth: i64 = -4
-    for at in range(1, HEXES):
-        if blast & BIT[at]:
-            power: i64 = 3 if state.tile[at] == Tile.BOMB else 1
-            enemies = min(power, state.enemy_on(team, at))
-            left = power - enemies if state.rules.shared_blast else power
-            worth += 10 * enemies - 9 * min(left, state.troops(team, at))
-            if is_mine(state.own_tile(team, at)) or state.own_tile(team, at) == Tile.TRAP:
-                worth -= 8
-    return worth
-
-
-def volley_value(state: AntePortas, seat: i64, data: i64, action: i64) -> i64:
-    """Return 1 for the next shooter, or for firing where the shots are enough."""
-    team = state.team(seat)
-    place = volley_hex(data)
-    fired: i64 = 0
-    for shooter in state.volley:
-        fired += TILE_DAMAGE[state.tile[shooter]]
-    needed: i64 = 99
-    if place == state.fight:
-        attack, total = combat_totals(state, team, place)
-        needed = attack - total
-    elif state.rules.coop:
-        troop = volley_troop(data)
-        needed = troop_base(state, place, troop) * state.rules.base_strength
-        needed += troop_elite(state, place, troop) * state.rules.elite_strength
-    if action == Do.FIRE:
-        return 1 if fired >= needed else i64(0)
-    if fired >= needed:
-        return 0
-    return 2 + actions_left(state, shooter_hex(action))
-
-
 # Everything
 
 
@@ -1678,12 +1548,6 @@ def near_markets(place: i64, site: i64) -> i64:
             near += 1
     useful = BUILDS[place] == Building.FARM or BUILDS[place] == Building.FLAT or BUILDS[place] == 0
     return near if useful else -near
-
-
-def back_value(state: AntePortas, team: i64, goal: i64) -> i64:
-    """Return how good it is to fling a figure back to a hex: far, and not onto own units that are weak."""
-    worth = 1 + HEIGHT[goal] if team == 0 else 11 - HEIGHT[goal]
-    return worth if state.troops(team, goal) == 0 else worth - 4
 
 
 def suffer_value(mind: Mind, data: i64, action: i64) -> i64:

@@ -26,6 +26,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Happened,
     Phase,
     Place,
+    Reaction,
     Reason,
     do_standing,
     do_standing_hex,
@@ -65,7 +66,7 @@ class AntePortas(Fields):
             self.run()
             return
         top = self.steps[-1]
-        if action == Do.DONE:
+        if action == Do.DONE and not self.automatic():
             self.note(Happened.STOPPED, [seat])
         elif action == Do.STAY:
             self.note(Happened.STEWARD, [seat, self.steward[seat], Place.MARKET])
@@ -88,6 +89,16 @@ class AntePortas(Fields):
         for place in range(1, HEXES):
             found.append(int(do_standing_hex(place)))
         return found
+
+    def automatic(self) -> bool:
+        return self.to_move >= 0 and not self.rules.answers_inside and self.is_left_to_computer()
+
+    def is_left_to_computer(self) -> bool:
+        """Return whether a seat is asked in a window that it leaves to the computer (AP-17.12); in the own turn it acts itself."""
+        if self.reaction[self.to_move] != Reaction.AUTO:
+            return False
+        ask = self.steps[-1] & ASK_MASK
+        return ask == Ask.WINDOW or ((ask == Ask.VOLLEY or ask == Ask.RECOIL) and self.steps[-2] & ASK_MASK == Ask.WINDOW)
 
     def joint(self) -> bool:
         """Return whether the open question is for the whole team, though its speaker owes the answer (AP-9.8)."""
@@ -116,9 +127,14 @@ class AntePortas(Fields):
                 break
             top = self.steps[-1]
             seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
-            if seat != NOBODY:
-                self.to_move = seat
+            if seat == NOBODY:
+                continue
+            self.to_move = seat
+            if not self.rules.answers_inside or not self.is_left_to_computer():
                 return
+            from tafelrunde.games.ante_portas.engine.answers import answer
+
+            STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, answer(self, seat))
         self.to_move = NOBODY
 
     def push(self, question: i64) -> None:

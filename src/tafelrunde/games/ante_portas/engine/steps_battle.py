@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_BITS,
-    ASK_MASK,
     EMPTY,
     HEXES,
     TILE_STRENGTH,
@@ -18,7 +17,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Happened,
     Kind,
     Phase,
-    Reaction,
     Settled,
     Tile,
     Window,
@@ -187,11 +185,6 @@ class Reactions(Step):
             state.steps.pop()
             return NOBODY
         if self.is_open(state, window, team) and wants(state, seat, window, window_hex(data)):
-            if state.reaction[seat] == Reaction.AUTO:
-                from tafelrunde.games.ante_portas.engine.judgement import react
-
-                self.apply(state, data, seat, react(state, seat, window))
-                return NOBODY
             return seat
         if not state.rules.coop and window_passed(data) == 0:
             state.replace(ask_window(window, window_hex(data), 1 - team, 1))
@@ -236,21 +229,11 @@ class Reactions(Step):
             state.lost_mines = state.lost_mines[:0]
 
 
-def answers_itself(state: AntePortas, seat: i64) -> bool:
-    """Return whether a soldier action was begun by the computer for a seat (AP-17.12); in the own turn the seat acts itself."""
-    return state.reaction[seat] == Reaction.AUTO and state.steps[-2] & ASK_MASK == Ask.WINDOW
-
-
 class Volley(Step):
     """Who fires at a target: one shooter after the other, then all together (AP-17.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         seat = volley_seat(data)
-        if answers_itself(state, seat):
-            from tafelrunde.games.ante_portas.engine.judgement import follow_up
-
-            self.apply(state, data, seat, follow_up(state, seat))
-            return NOBODY
         if len(state.volley) > 0 and len(shooters(state, state.team(seat), volley_hex(data))) == 0:
             self.apply(state, data, seat, Do.FIRE)
             return NOBODY
@@ -284,11 +267,6 @@ class Recoil(Step):
         if recoil_left(data) == 0 or len(recoil_actions(state, team, recoil_trap(data))) == 0:
             state.steps.pop()
             end_recoil(state, team)
-            return NOBODY
-        if answers_itself(state, seat):
-            from tafelrunde.games.ante_portas.engine.judgement import follow_up
-
-            self.apply(state, data, seat, follow_up(state, seat))
             return NOBODY
         return seat
 
