@@ -102,7 +102,7 @@ def test_at_a_real_table_an_answer_waits_until_somebody_says_what_was_drawn() ->
             raise stop
         return AntePortasGame.answer(game, cast(AntePortas, state))
 
-    game.answer = answer  # type: ignore[method-assign, assignment]
+    game.answer = answer  # type: ignore[method-assign]
     match.play("standing auto", "acorn")
     assert match.state.automatic(), "the play stands"
     match.answer()
@@ -127,7 +127,7 @@ def test_looking_back_and_data_leave_answers_out() -> None:
     automatic = {index - 1 for index, position in enumerate(match.positions) if position.automatic}
     assert automatic
     assert not automatic & set(decisions(match, {0, 1}))
-    entries = {match.positions[index + 1].entry.number for index in automatic if match.positions[index + 1].entry}
+    entries = {done.number for index in automatic if (done := match.positions[index + 1].entry)}
     assert not entries & {row.entry for row in match_rows(match)}
 
 
