@@ -14,7 +14,7 @@ from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.plays import can_play, plays
 from tafelrunde.kernel.sentences import shortens
 
-NOT_YET = ("seventh_stone", "mighty_empires", "ante_portas")  # their why-not does not ask the law yet
+NOT_YET = ("seventh_stone", "mighty_empires")  # their why-not does not ask the law yet
 TABLES = [(name, players) for name in NAMES if name not in NOT_YET for players in sorted(find_game(name).players)]
 
 

@@ -43,6 +43,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     At,
     Building,
     Card,
+    No,
     Phase,
     Place,
     Season,
@@ -60,10 +61,10 @@ from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, F
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
 from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage, working
 from tafelrunde.games.ante_portas.engine.invasion import base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.law import no_site
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.turn import is_usable
 from tafelrunde.games.ante_portas.engine.year import begin_last_wave
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import PositionError
@@ -463,7 +464,7 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
 def check_stewards(state: AntePortas) -> None:
     """A steward stands only where it could go now."""
     for seat in range(state.rules.players):
-        if not is_usable(state, state.steward[seat]):
+        if no_site(state, state.steward[seat]) != No.NOTHING:
             raise PositionError("ante_portas-position-site", seat=SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
 
 

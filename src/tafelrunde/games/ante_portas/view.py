@@ -86,13 +86,14 @@ from tafelrunde.games.ante_portas.engine.economy import (
     typed_spaces,
 )
 from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.law import onward, place_at
+from tafelrunde.games.ante_portas.engine.law_fire import actions_left
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
 from tafelrunde.games.ante_portas.engine.tiles import is_building
-from tafelrunde.games.ante_portas.engine.turn import goals, onward, place_at
+from tafelrunde.games.ante_portas.engine.turn import goals
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import vec

@@ -520,3 +520,30 @@ class Happened:
     ESCAPED: Final = 62; FED: Final = 63; HUNGRY_SOLDIER: Final = 64; LAST_WAVE: Final = 65; ROUND: Final = 66; NO_MORE: Final = 67
     RESIGNED: Final = 68; ENDED: Final = 69; STANDING: Final = 70; STOPPED: Final = 71; AIMED: Final = 72; SHOOTER: Final = 73
     GATHERING: Final = 74; JOINED: Final = 75; KEPT: Final = 76
+class No:
+    NOTHING: Final = 0; MISSING: Final = 1; LIMIT: Final = 2; EMPLOY_NEVER: Final = 3; EMPLOY_OTHER: Final = 4; EMPLOY_FULL: Final = 5
+    EMPLOY_NOBODY: Final = 6; BUILDING_SUPPLY: Final = 7; BUILDING_MOST: Final = 8; REMODEL_NONE: Final = 9; REMODEL_WORKERS: Final = 10
+    RAZE_REMODEL: Final = 11; RAZE_NEEDLESS: Final = 12; RAZE_HOME: Final = 13; RAZE_MISSING: Final = 14; SPOTS_FULL: Final = 15
+    STORAGE_FULL: Final = 16; NO_SPACE_NEEDED: Final = 17; STORE_NOTHING: Final = 18; STORE_FULL: Final = 19; GIVE_SELF: Final = 20
+    GIVE_TEAM: Final = 21; GIVE_APART: Final = 22; GIVE_NONE: Final = 23; GIVE_FULL: Final = 24; DROP_NONE: Final = 25
+    DROP_NO_HELP: Final = 26; FEE_FIRST: Final = 27; FEE_GOODS: Final = 28; FEE_NONE: Final = 29; BOOST_KIND: Final = 30
+    BOOST_WORKER: Final = 31; BOOST_IDLE: Final = 32; BOOST_TWICE: Final = 33; BOOST_FULL: Final = 34; UNSEEN: Final = 35
+    TILE_THERE: Final = 36; ENEMIES_THERE: Final = 37; SUPPLY_TILES: Final = 38; LAY_NOWHERE: Final = 39; FLIP_OFF: Final = 40
+    FLIP_NEVER: Final = 41; FLIP_NOTHING: Final = 42; ROTATE_NOTHING: Final = 43; ROTATE_KIND: Final = 44; ROTATE_ONCE: Final = 45
+    ROTATE_NONE: Final = 46; TILE_ENEMY: Final = 47; DRAFT_NONE: Final = 48; DRAFT_NOBODY: Final = 49; CROWD: Final = 50
+    NO_SOLDIER: Final = 51; NO_HOME: Final = 52; DISMISS_NOBODY: Final = 53; HEAL_FARMERS: Final = 54; HOSPITAL_EMPTY: Final = 55
+    NO_PATIENT: Final = 56; HEAL_TEAM: Final = 57; NO_HOME_THERE: Final = 58; NO_HOME_ANY: Final = 59; NOT_EXHAUSTED: Final = 60
+    RAISE_NOBODY: Final = 61; MARCH_NONE: Final = 62; START_EMPTY: Final = 63; EXHAUSTED_THERE: Final = 64; ALL_ADDED: Final = 65
+    SNARED: Final = 66; MOVED_ALREADY: Final = 67; CROWD_THERE: Final = 68; EDGE_ENOUGH: Final = 69; ENGINE_NONE: Final = 70
+    ENGINE_ADDED: Final = 71; ENGINE_MOVED: Final = 72; ENGINE_TWO: Final = 73; ENGINE_TILE: Final = 74; ENGINE_STUCK: Final = 75
+    SECOND_RIDER: Final = 76; CREWED_COOP: Final = 77; CREWED_TILE: Final = 78; CREWED_NOBODY: Final = 79; RIDER_NONE: Final = 80
+    RIDER_ADDED: Final = 81; RIDER_ON: Final = 82; RIDER_TILE: Final = 83; UNMANNED: Final = 84; EXHAUSTED_MOST: Final = 85
+    EXHAUSTED_ALL: Final = 86; SHOOTER_NONE: Final = 87; SHOOTER_RANGE: Final = 88; SHOOT_RANGE: Final = 89; NO_TROOP: Final = 90
+    SHOOT_NOBODY: Final = 91; SHOOT_WEAK: Final = 92; WATCH_NONE: Final = 93; NOT_IN_VIEW: Final = 94; NO_TRAP: Final = 95
+    TRAP_FLYING: Final = 96; TRAP_EMPTY: Final = 97; TRAP_EDGE: Final = 98; BACK_NONE: Final = 99; BACK_GOAL: Final = 100
+    RECOIL_NONE: Final = 101; NO_BOMB: Final = 102; BOMB_NOBODY: Final = 103; IGNITE_NONE: Final = 104; REPLACE_NONE: Final = 105
+    REPLACE_TAKEN: Final = 106; REPLACE_TEAM: Final = 107; REPLACE_TOOLS: Final = 108; WAVE_CENTRE: Final = 109; NO_PLACE: Final = 110
+    FEE: Final = 111; ON_MARKET: Final = 112; ON_ORIGIN: Final = 113; SAME_PLACE: Final = 114; NOT_ADJACENT: Final = 115
+    OTHER_BOARD: Final = 116; NO_TICKET: Final = 117; TICKET_FEE: Final = 118; ACT_OTHER: Final = 119; NO_COUNCIL: Final = 120
+    NO_EFFECT: Final = 121; GIFT_TEAM: Final = 122; GIFT_UNPAID: Final = 123; GIFT_NO_EFFECT: Final = 124; KEEP_NO_EFFECT: Final = 125
+    NOT_IN_HAND: Final = 126

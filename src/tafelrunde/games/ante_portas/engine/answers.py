@@ -35,7 +35,8 @@ from tafelrunde.games.ante_portas.engine.board import HEIGHT
 from tafelrunde.games.ante_portas.engine.combat import attack_strength, own_strength, side_strength
 from tafelrunde.games.ante_portas.engine.damage import STANDING, is_flying, troop_base, troop_elite
 from tafelrunde.games.ante_portas.engine.explosives import chain
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left, firepower, soldier_actions
+from tafelrunde.games.ante_portas.engine.law_fire import actions_left
+from tafelrunde.games.ante_portas.engine.soldiers import firepower, soldier_actions
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_mine
 from tafelrunde.kernel.contract import BIT

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
     BASE_UNITS,
-    BUILDINGS,
     CARD_EFFECT,
     CARD_GOODS,
     CARD_SUBJECT,
@@ -20,7 +19,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     FARMER_WORKERS,
     GOODS,
     HEXES,
-    MOST_BUILT,
     RECIPE_IN,
     RECIPE_OUT,
     REMODELS,
@@ -141,14 +139,6 @@ def storable(goods: vec[i64]) -> i64:
     return total
 
 
-def can_pay(state: AntePortas, seat: i64, goods: vec[i64], tools: i64) -> bool:
-    """Return whether a seat can spend goods and some tools beside."""
-    for good in range(GOODS):
-        if state.stock[seat * GOODS + good] < goods[good] + (tools if good == Good.TOOLS else 0):
-            return False
-    return storable(goods) <= spending_left(state, seat)
-
-
 def pay(state: AntePortas, seat: i64, goods: vec[i64], tools: i64) -> None:
     """Spend goods and some tools beside."""
     for good in range(GOODS):
@@ -166,18 +156,6 @@ def pay_good(state: AntePortas, seat: i64, good: i64, amount: i64) -> None:
         state.note(Happened.PAID, [seat, good, amount])
         if good < STORABLE:
             state.spent[seat] += amount
-
-
-def can_spend(state: AntePortas, seat: i64, good: i64, amount: i64) -> bool:
-    """Return whether a seat can spend some of one good."""
-    if state.stock[seat * GOODS + good] < amount:
-        return False
-    return good >= STORABLE or amount <= spending_left(state, seat)
-
-
-def can_refine(state: AntePortas, seat: i64, recipe: i64) -> bool:
-    """Return whether a seat has what a recipe takes, within its spending limit (AP-5.2)."""
-    return can_pay(state, seat, RECIPE_IN[recipe], 0)
 
 
 def refine(state: AntePortas, seat: i64, recipe: i64) -> None:
@@ -310,13 +288,6 @@ def vacancy(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64:
     return found
 
 
-def can_employ(state: AntePortas, seat: i64, building: i64, colonist: i64) -> bool:
-    """Return whether an unemployed colonist can be put to work in a kind of building (AP-3.6)."""
-    if state.idle[seat * 2 + colonist] == 0 or vacancy(state, seat, building, colonist) < 0:
-        return False
-    return colonist == Colonist.FARMER or can_spend(state, seat, Good.FOOD, 1)
-
-
 def one_worker(colonist: i64) -> i64:
     """Return one worker of a kind, as buildings have them."""
     return staff(0, 1) if colonist == Colonist.CITIZEN else staff(1, 0)
@@ -405,37 +376,6 @@ def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
     return found
 
 
-def may_raze(building: i64) -> bool:
-    """Return whether a building is no residence, and no storage building, which has spots of its own."""
-    return building > Building.STORAGE_HOUSE
-
-
-def building_allowed(state: AntePortas, seat: i64, building: i64) -> bool:
-    """Return whether a seat may have one more building of a kind, price and spot apart."""
-    if supply_left(state, building) <= 0 or built_count(state, seat, building) >= MOST_BUILT[building]:
-        return False
-    if REMODELS[building] == 0:
-        return True
-    if remodel_spot(state, seat, building) < 0:
-        return False
-    if building != Building.FLAT:
-        return True
-    # AP-3.4: an unemployed farmer leaves if there would be more farmers than homes
-    return free_homes(state, seat, Colonist.FARMER) > 0 or state.idle[seat * 2] > 0
-
-
-def can_build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> bool:
-    """Return whether a seat can build, giving up a building of a kind (0: none); a gift is paid for by the giver (AP-7.1)."""
-    if not building_allowed(state, seat, building) or not can_pay(state, payer, COSTS[cost], 1 if razed else 0):
-        return False
-    if REMODELS[building]:
-        return razed == 0
-    free = free_spot(state, seat, building) >= 0
-    if razed == 0:
-        return free
-    return not free and STORES[building] == 0 and may_raze(razed) and raze_spot(state, seat, razed) >= 0
-
-
 def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> None:
     """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4)."""
     pay(state, payer, COSTS[cost], 1 if razed else 0)
@@ -474,16 +414,6 @@ def raze(state: AntePortas, seat: i64, at: i64) -> None:
     state.crew[at] = 0
     state.buffer[at] = 0
     state.spot[at] = 0
-
-
-def any_build(state: AntePortas, seat: i64, building: i64, cost: i64, payer: i64) -> bool:
-    """Return whether a seat can build in one way or another."""
-    if can_build(state, seat, building, cost, 0, payer):
-        return True
-    for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
-        if can_build(state, seat, building, cost, razed, payer):
-            return True
-    return False
 
 
 # Production

@@ -17,7 +17,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     blow,
     blow_damage,
     blow_hex,
-    do_back,
     landing,
     landing_hex,
     losses_strong,
@@ -198,32 +197,6 @@ def standing_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64
         if state.parts[i * PART] == place and not state.parts[i * PART + 5]:
             total += state.parts[i * PART + 1 + figure]
     return total
-
-
-def can_recoil(state: AntePortas, team: i64, place: i64) -> bool:
-    """Return whether somebody can be flung back from a hex."""
-    if state.own_tile(team, place) != Tile.TRAP or steps_back(state, team, place) == 0:
-        return False
-    for figure in range(4):
-        if held_there(state, team, place, figure) > 0:
-            return True
-    return False
-
-
-def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
-    """Return every way to fling one figure back, from one trap or from any."""
-    found = vec[i64]()
-    for place in range(1, HEXES):
-        if (only and place != only) or not can_recoil(state, team, place):
-            continue
-        goals = steps_back(state, team, place)
-        for goal in range(1, HEXES):
-            if not goals & BIT[goal]:
-                continue
-            for figure in range(4):
-                if held_there(state, team, place, figure) > 0:
-                    found = append(found, do_back(place, goal, figure))
-    return found
 
 
 def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> None:

@@ -55,6 +55,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Effect,
     Good,
     Mode,
+    No,
     Pair,
     Phase,
     Place,
@@ -108,15 +109,15 @@ from tafelrunde.games.ante_portas.engine.answers import back_value, blast_value,
 from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
 from tafelrunde.games.ante_portas.engine.combat import side_strength
-from tafelrunde.games.ante_portas.engine.command import movable
-from tafelrunde.games.ante_portas.engine.economy import can_build, free_homes, hand_limit, hand_size, homes, spaces, spending_left
-from tafelrunde.games.ante_portas.engine.improvements import can_play, has_effect, payer_of
+from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, homes, spaces, spending_left
+from tafelrunde.games.ante_portas.engine.law import no_act, no_effect, no_play, no_site, no_special, onward, payer_of, place_at, rivals
+from tafelrunde.games.ante_portas.engine.law_field import movable, no_lay
+from tafelrunde.games.ante_portas.engine.law_goods import no_build
 from tafelrunde.games.ante_portas.engine.scoring import territory
-from tafelrunde.games.ante_portas.engine.sight import may_lay, sight
+from tafelrunde.games.ante_portas.engine.sight import sight
 from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
-from tafelrunde.games.ante_portas.engine.turn import can_act, can_special, is_usable, onward, place_at, rivals
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import filled, row_of
@@ -879,7 +880,7 @@ class Mind:
         at = place * 2 + second
         if self.cache[at] == -1_000_000:
             worth: i64 = 0
-            if can_act(self.state, self.seat, place, second):
+            if no_act(self.state, self.seat, place, second) == No.NOTHING:
                 worth = self.second_value(place) if second else self.first_value(place)
             self.cache[at] = worth
         return self.cache[at]
@@ -929,7 +930,7 @@ class Mind:
             most = min(self.flats, free_homes(state, self.seat, Colonist.FARMER) + state.idle[self.seat * 2])
         elif building != Building.ESTATE:
             most = 1
-        if not can_build(state, self.seat, building, building, 0, self.seat):
+        if no_build(state, self.seat, building, building, 0, self.seat) != No.NOTHING:
             return 0
         goods: i64 = 0
         for good in range(GOODS):
@@ -1035,7 +1036,7 @@ class Mind:
         gains: list[i64] = []
         seen = sight(state, self.team)
         for place in range(1, HEXES):
-            if may_lay(state, self.team, tile, place, seen):
+            if no_lay(state, self.team, tile, place, seen) == No.NOTHING:
                 gain = self.tile_worth(tile, place)
                 if gain > 0:
                     gains.append(gain)
@@ -1132,13 +1133,13 @@ class Mind:
         """Return what the best improvement in hand is worth now."""
         best: i64 = 0
         for card in range(CARDS):
-            if self.state.improvement[card] == At.HAND + self.seat and can_play(self.state, self.seat, card):
+            if self.state.improvement[card] == At.HAND + self.seat and no_play(self.state, self.seat, card) == No.NOTHING:
                 best = max(best, self.play_value(card))
         return best
 
     def play_value(self, card: i64) -> i64:
         """Return what playing an improvement is worth: for oneself, or as a gift where it does something only for others."""
-        if has_effect(self.state, self.seat, card, self.seat):
+        if no_effect(self.state, self.seat, card, self.seat) == No.NOTHING:
             return self.card_value(card, self.seat)
         best: i64 = -1
         for other in range(self.state.rules.players):
@@ -1149,7 +1150,7 @@ class Mind:
         """Return what giving an improvement to somebody is worth, -1 if it does nothing there."""
         state = self.state
         payer = payer_of(state, self.seat, other)
-        if other == self.seat or state.team(other) != self.team or not has_effect(state, other, card, payer):
+        if other == self.seat or state.team(other) != self.team or no_effect(state, other, card, payer) != No.NOTHING:
             return -1
         return Mind(state, other, self.taste).card_value(card, payer)
 
@@ -1188,7 +1189,7 @@ class Mind:
 
     def special_value(self, special: i64) -> i64:
         """Return what a special market action is worth."""
-        if not can_special(self.state, self.seat, special):
+        if no_special(self.state, self.seat, special) != No.NOTHING:
             return -1
         if special < Special.PLANKS:
             return self.building_worth(special)
@@ -1239,7 +1240,7 @@ class Mind:
         if steps <= 0:
             return 0
         for other in SITE_NEXT[site]:
-            if is_usable(self.state, other) and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
+            if no_site(self.state, other) == No.NOTHING and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
                 best = max(best, (self.place_value(place_at(self.state, other)) - self.taste.turn) * 2 // 3)
                 best = max(best, self.behind(other, steps - 1) * 2 // 3)
         return best
@@ -1296,7 +1297,7 @@ def beside_market(state: AntePortas, site: i64) -> bool:
     if is_market(site):
         return True
     for other in SITE_NEXT[site]:
-        if is_market(other) and is_usable(state, other):
+        if is_market(other) and no_site(state, other) == No.NOTHING:
             return True
     return False
 

@@ -16,6 +16,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Do,
     Happened,
     Kind,
+    No,
     Phase,
     Settled,
     Tile,
@@ -100,7 +101,7 @@ from tafelrunde.games.ante_portas.engine.damage import (
     suffering_mine,
     wound,
 )
-from tafelrunde.games.ante_portas.engine.explosives import end_recoil, explode, fling, ignite, offer_mines, recoil_actions
+from tafelrunde.games.ante_portas.engine.explosives import end_recoil, explode, fling, ignite, offer_mines
 from tafelrunde.games.ante_portas.engine.invasion import (
     advance,
     arrive,
@@ -118,12 +119,14 @@ from tafelrunde.games.ante_portas.engine.invasion import (
     troop_size,
     wounds_citizens,
 )
+from tafelrunde.games.ante_portas.engine.law_fire import no_bomb
 from tafelrunde.games.ante_portas.engine.sight import sight
 from tafelrunde.games.ante_portas.engine.soldiers import (
     begin_soldier_action,
     exhaust,
     fire,
     open_window,
+    recoil_actions,
     shooters,
     soldier_actions,
     wants,
@@ -291,7 +294,7 @@ class Ignition(Repeated):
         found = vec[i64]()
         seen = sight(state, team)
         for place in range(1, HEXES):
-            if state.own_tile(team, place) == Tile.BOMB and seen & BIT[place]:
+            if seen & BIT[place] and no_bomb(state, team, place) == No.NOTHING:
                 found = append(found, do_ignite(0, place))
         return found
 
@@ -540,18 +543,9 @@ class Snare(Step):
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        place = snare_hex(data)
-        mover = snare_team(data)
-        if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
-            return found
-        farmers = min(snare_came_farmers(data), state.count(mover, place, Kind.FARMER))
-        citizens = min(snare_came_citizens(data), state.count(mover, place, Kind.CITIZEN))
-        at = (mover * HEXES + place) * 2
-        held = min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)
-        if held <= 0:
-            return found
+        farmers, citizens, held = held_by_trap(state, data)
         for count in range(held + 1):
-            if count <= farmers and held - count <= citizens:
+            if held > 0 and count <= farmers and held - count <= citizens:
                 found = append(found, do_snare(count, held - count))
         return found
 
@@ -569,3 +563,15 @@ class Snare(Step):
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         self.hold(state, data, action)
+
+
+def held_by_trap(state: AntePortas, data: i64) -> tuple[i64, i64, i64]:
+    """Return the farmers and citizens of those who entered a trap that are still there, and how many it holds (AP-22.12)."""
+    place = snare_hex(data)
+    mover = snare_team(data)
+    farmers = min(snare_came_farmers(data), state.count(mover, place, Kind.FARMER))
+    citizens = min(snare_came_citizens(data), state.count(mover, place, Kind.CITIZEN))
+    if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
+        return farmers, citizens, 0
+    at = (mover * HEXES + place) * 2
+    return farmers, citizens, min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)
