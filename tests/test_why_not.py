@@ -156,6 +156,7 @@ def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, play
         state = next(states)
         for seat in range(players):
             legal = [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
+            legal += [game.words(state, seat, (action,)) for action in state.asides(seat)]
             for sentence in ATTEMPTS[name](game, state, seat, dice):
                 if any(shortens(sentence, one) for one in legal):
                     continue

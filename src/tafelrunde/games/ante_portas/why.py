@@ -690,7 +690,11 @@ def unpaid(
             found = WhyNot("AP-2.5", "in_buffer", found.fields)
     if found is None or who == seat:
         return found
-    return WhyNot("AP-R20", f"payer_{found.key}", {**found.fields, "seat": SEAT_NAMES[who]})
+    return WhyNot("AP-R20", PAYER_CANNOT[found.key], {**found.fields, "seat": SEAT_NAMES[who]})
+
+
+PAYER_CANNOT = {"missing": "payer_missing", "in_buffer": "payer_in_buffer", "limit": "payer_limit"}
+"""Why somebody else cannot pay."""
 
 
 def one_of(good: int, amount: int) -> list[int]:
