@@ -139,9 +139,13 @@ def is_contested(state: AntePortas, place: i64) -> bool:
 def no_post(state: AntePortas, team: i64, place: i64) -> i64:
     """A guard post or watchtower acts on what it has in view (AP-17.7)."""
     tile = state.tile[place]
-    if tile and state.owner[place] != team:
+    if tile == 0:
+        return No.WATCH_NONE
+    if state.owner[place] != team:
         return No.TILE_ENEMY  # AP-22.15
-    return no_operator(state, team, place) if tile and TILE_PAIR[tile] == Pair.WATCH else i64(No.WATCH_NONE)
+    if TILE_PAIR[tile] != Pair.WATCH:
+        return No.WATCH_NONE
+    return no_operator(state, team, place)
 
 
 def no_watch(state: AntePortas, team: i64, place: i64, goal: i64) -> i64:

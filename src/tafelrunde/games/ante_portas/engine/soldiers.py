@@ -117,7 +117,7 @@ def watch_actions(state: AntePortas, team: i64) -> vec[i64]:
     recoils = vec[i64]()
     fuses = vec[i64]()
     for place in range(1, HEXES):
-        if no_post(state, team, place) != No.NOTHING:
+        if not state.tile[place] or no_post(state, team, place) != No.NOTHING:
             continue
         seen = view(state, place)
         for goal in range(1, HEXES):
@@ -136,7 +136,7 @@ def mine_actions(state: AntePortas, team: i64) -> vec[i64]:
     """Return how destroyed mines can be replaced: by whose building, and who pays (AP-17.6, AP-9.7)."""
     found = vec[i64]()
     for place in range(1, HEXES):
-        if no_post(state, team, place) != No.NOTHING:
+        if not state.tile[place] or no_post(state, team, place) != No.NOTHING:
             continue
         seen = view(state, place)
         for goal in range(1, HEXES):

@@ -113,11 +113,11 @@ def free_actions(state: AntePortas, seat: i64) -> vec[i64]:
         for other in range(state.rules.players):
             if no_dealing(state, seat, other, False) != No.NOTHING:
                 continue
+            giver = seat if give == 0 else other
+            taker = other if give == 0 else seat
             for good in range(GOODS):
-                if give == 0 and no_handing(state, seat, other, good) == No.NOTHING:
-                    found = append(found, do_give(other, good))
-                elif give and no_handing(state, other, seat, good) == No.NOTHING:
-                    found = append(found, do_ask(other, good))
+                if no_handing(state, giver, taker, good) == No.NOTHING:
+                    found = append(found, do_give(other, good) if give == 0 else do_ask(other, good))
     for action in soldier_actions(state, state.team(seat), Window.TURN):
         found = append(found, action)
     return found
