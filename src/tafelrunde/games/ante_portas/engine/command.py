@@ -76,7 +76,7 @@ def dismiss(state: AntePortas, seat: i64, place: i64, colonist: i64) -> None:
 
 
 def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64) -> None:
-    """A move action begins: everybody may go so many steps; who is snared loses one (AP-15.5, AP-15.10, AP-22.12)."""
+    """A move action begins: everybody may go so many steps; who is snared loses one (AP-15.5, AP-15.10, AP-22.12, AP-R40)."""
     team = state.team(seat)
     state.walked = filled(HEXES * 2, 0)
     state.half = filled(HEXES * 2, 0)
@@ -136,7 +136,7 @@ def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
 
 
 def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> None:
-    """All units of a batch enter together (AP-15.8)."""
+    """All units of a batch enter together (AP-15.8, AP-15.7)."""
     team = state.team(seat)
     state.marched += len(state.batch)
     came = filled(4, 0)  # soldiers by colonist, and of these with a step left
@@ -171,7 +171,7 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> N
 
 
 def walk(state: AntePortas, team: i64, place: i64, colonist: i64, steps: i64) -> i64:
-    """Take a soldier off a hex, one that has moved already first; return whether a step is left to it."""
+    """Take a soldier off a hex, one that has moved already first; return whether a step is left to it (AP-R43)."""
     at = place * 2 + colonist
     state.soldiers[(team * HEXES + place) * KINDS + colonist * 2] -= 1
     if state.half[at] > 0:

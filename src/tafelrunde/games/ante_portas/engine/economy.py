@@ -125,7 +125,7 @@ def press(state: AntePortas, seat: i64) -> None:
 
 
 def spending_left(state: AntePortas, seat: i64) -> i64:
-    """Return how many storable goods a seat may still spend in this turn (AP-2.4)."""
+    """Return how many storable goods a seat may still spend in this turn (AP-2.4, AP-R10)."""
     if state.phase != Phase.TURNS and state.phase != Phase.WAVE_TURN:
         return 999
     return storage(state, seat) + (3 if state.owns(seat, Card.DOLLY) else 0) - state.spent[seat]
@@ -256,7 +256,7 @@ def colonists_of(state: AntePortas, team: i64, colonist: i64) -> i64:
 
 
 def bring_colonists(state: AntePortas, seat: i64, colonist: i64, count: i64) -> None:
-    """New colonists move in, unemployed (AP-3.1); in a duel as far as there are any left (AP-0.23)."""
+    """New colonists move in, unemployed (AP-3.1); in a duel as far as there are any left (AP-0.23, AP-R24)."""
     if not state.rules.coop:
         team = state.team(seat)
         most: i64 = ELITE_UNITS if colonist == Colonist.CITIZEN else BASE_UNITS
@@ -315,7 +315,7 @@ def worked_at(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64
 
 
 def release(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
-    """A worker stops working (AP-8.3, AP-8.5)."""
+    """A worker stops working (AP-8.3, AP-8.5, AP-3.7)."""
     at = worked_at(state, seat, building, colonist)
     state.crew[at] -= one_worker(colonist)
     state.idle[seat * 2 + colonist] += 1
@@ -357,7 +357,7 @@ def free_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 
 
 def remodel_spot(state: AntePortas, seat: i64, building: i64) -> i64:
-    """Return the spot of a building that can be remodelled, the least occupied one, EMPTY if there is none."""
+    """Return the spot of a building that can be remodelled, the least occupied one, EMPTY if there is none (AP-R37)."""
     found: i64 = -1
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] == REMODELS[building] and (found < 0 or state.crew[at] < state.crew[found]):
@@ -366,7 +366,7 @@ def remodel_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 
 
 def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
-    """Return the building of a kind that is given up: the least occupied, then the emptiest; EMPTY if there is none (AP-3.9)."""
+    """Return the building of a kind that is given up: the least occupied, then the emptiest; EMPTY if there is none (AP-3.9, AP-R37)."""
     found: i64 = -1
     for at in range(seat * SPOTS, seat * SPOTS + STORAGE_SPOT):
         if state.spot[at] != building:
@@ -377,7 +377,7 @@ def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 
 
 def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> None:
-    """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4)."""
+    """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4, AP-R19)."""
     pay(state, payer, COSTS[cost], 1 if razed else 0)
     at: i64 = 0
     if razed:
@@ -458,7 +458,7 @@ def fill_buffer(state: AntePortas, seat: i64, at: i64, amount: i64) -> None:
 
 
 def boost_spot(state: AntePortas, seat: i64, building: i64, citizen: bool, used: i64) -> i64:
-    """Return the building of a kind that a factory would boost, the one with most room; EMPTY if there is none (AP-8.9)."""
+    """Return the building of a kind that a factory would boost, the one with most room; EMPTY if there is none (AP-8.9, AP-R37)."""
     found: i64 = -1
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] != building or at == used or not is_operated(state, at):
@@ -482,7 +482,7 @@ def boost(state: AntePortas, seat: i64, at: i64) -> None:
 
 
 def hand_limit(state: AntePortas, seat: i64) -> i64:
-    """Return how many improvements a seat may hold (AP-5.6)."""
+    """Return how many improvements a seat may hold (AP-5.6, AP-R44)."""
     return 6 if built_count(state, seat, Building.LIBRARY) > 0 else 3
 
 

@@ -71,7 +71,7 @@ def no_site(state: AntePortas, site: i64) -> i64:
 
 
 def rivals(state: AntePortas, seat: i64, site: i64) -> i64:
-    """Return how many opposing stewards stand on a site; none in coop (AP-4.5, AP-22.4)."""
+    """Return how many opposing stewards stand on a site; none in coop (AP-4.5, AP-22.4, AP-9.1)."""
     if state.rules.coop:
         return 0
     found: i64 = 0

@@ -35,7 +35,7 @@ from tafelrunde.kernel.contract import BIT
 
 
 def no_lay(state: AntePortas, team: i64, tile: i64, place: i64, seen: i64) -> i64:
-    """A tile is laid on a hex in sight, without a tile or enemies (AP-14.5), as long as there are any (AP-14.9)."""
+    """A tile is laid on a hex in sight, without a tile or enemies (AP-14.5), as long as there are any (AP-14.9, AP-14.8)."""
     if not seen & BIT[place]:
         return No.UNSEEN
     if state.tile[place]:
@@ -57,7 +57,7 @@ def no_flip(state: AntePortas, team: i64, tile: i64, place: i64, seen: i64) -> i
 
 
 def no_laying(state: AntePortas, seat: i64, tile: i64, cost: i64) -> i64:
-    """A seat lays a tile, or flips one up to it, anywhere (AP-15.16)."""
+    """A seat lays a tile, or flips one up to it, anywhere (AP-15.16, AP-7.5)."""
     found = no_pay(state, seat, COSTS[cost], 0)
     if found != No.NOTHING:
         return found
@@ -98,7 +98,7 @@ def crowd_limit(state: AntePortas) -> i64:
 
 
 def no_draft(state: AntePortas, seat: i64, colonist: i64, payer: i64) -> i64:
-    """A seat drafts an unemployed colonist; a citizen costs 1 food (AP-15.2), not in the Last Wave (AP-20.7)."""
+    """A seat drafts an unemployed colonist; a citizen costs 1 food (AP-15.2), not in the Last Wave (AP-20.7, AP-R23)."""
     team = state.team(seat)
     if state.idle[seat * 2 + colonist] == 0:
         return No.DRAFT_NONE
@@ -122,7 +122,7 @@ def no_drafting(state: AntePortas, seat: i64, payer: i64) -> i64:
 
 
 def can_enlist(state: AntePortas, team: i64, colonist: i64) -> bool:
-    """Return whether there is a figure and room for one more soldier on the start field (AP-0.23, AP-22.9)."""
+    """Return whether there is a figure and room for one more soldier on the start field (AP-0.23, AP-22.9, AP-R23)."""
     if state.rules.coop:
         return True
     most: i64 = ELITE_UNITS if colonist == Colonist.CITIZEN else BASE_UNITS
@@ -130,7 +130,7 @@ def can_enlist(state: AntePortas, team: i64, colonist: i64) -> bool:
 
 
 def no_dismiss(state: AntePortas, seat: i64, place: i64, colonist: i64) -> i64:
-    """A soldier goes home to a seat (AP-15.4)."""
+    """A soldier goes home to a seat (AP-15.4, AP-R30)."""
     if state.of_colonist(state.team(seat), place, colonist) == 0:
         return No.NO_SOLDIER
     return No.NOTHING if free_homes(state, seat, colonist) > 0 else No.NO_HOME
@@ -170,7 +170,7 @@ def kitchen(state: AntePortas, seat: i64) -> i64:
 
 
 def no_home(state: AntePortas, team: i64, owner: i64, colonist: i64) -> i64:
-    """A patient moves in with a player of the team (AP-15.13, AP-15.15)."""
+    """A patient moves in with a player of the team (AP-15.13, AP-15.15, AP-R30)."""
     if state.patients[team * 2 + colonist] == 0:
         return No.NO_PATIENT
     if state.team(owner) != team:
@@ -261,7 +261,7 @@ def is_enemy_start(state: AntePortas, team: i64, place: i64) -> bool:
 
 
 def no_entry(state: AntePortas, team: i64, goal: i64) -> i64:
-    """A hex is entered: the enemy start field only to fight there (AP-22.14, AP-R49)."""
+    """A hex is entered: the enemy start field only to fight there (AP-22.14, AP-R49, AP-14.7)."""
     if state.rules.free_start or not is_enemy_start(state, team, goal) or opposed(state, 1 - team, goal, 0):
         return No.NOTHING
     return No.START_EMPTY
@@ -281,7 +281,7 @@ def movable(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
 
 
 def room_left(state: AntePortas, team: i64, goal: i64) -> i64:
-    """Return how many more soldiers may go along to a hex, 0 is over the edge (AP-22.9)."""
+    """Return how many more soldiers may go along to a hex, 0 is over the edge (AP-22.9, AP-R23)."""
     room = crowd_limit(state) - (state.troops(team, goal) if goal else 0)
     for unit in state.batch:
         if member_unit(unit) != Unit.ENGINE and member_unit(unit) != Unit.RIDER:
@@ -340,7 +340,7 @@ def no_passing(state: AntePortas, place: i64, goal: i64) -> i64:
 
 
 def no_crew(state: AntePortas, team: i64, place: i64, tired: bool, goal: i64) -> i64:
-    """An operator goes along with a mobile building that could go, and needs no step of his own (AP-22.8); not over a tile."""
+    """An operator goes along with a mobile building that could go, and needs no step of his own (AP-22.8); not over a tile (AP-R45)."""
     if state.rules.coop:
         return No.CREWED_COOP
     if goal and state.tile[goal]:

@@ -179,7 +179,7 @@ def no_back(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) ->
 
 
 def no_recoiling(state: AntePortas, team: i64) -> i64:
-    """The Trapper flings somebody back from any trap (AP-16.4)."""
+    """The Trapper flings somebody back from any trap (AP-16.4, AP-15.17)."""
     for place in range(1, HEXES):
         if no_recoil(state, team, place) == No.NOTHING:
             return No.NOTHING

@@ -47,7 +47,7 @@ from tafelrunde.kernel.vectors import vec
 
 
 def no_pay(state: AntePortas, seat: i64, goods: vec[i64], tools: i64) -> i64:
-    """A seat spends goods and some tools beside, from its stock (AP-2.5) and within its spending limit (AP-2.4)."""
+    """A seat spends goods and some tools beside, from its own stock (AP-2.5, AP-9.6) and within its spending limit (AP-2.4)."""
     for good in range(GOODS):
         if state.stock[seat * GOODS + good] < goods[good] + (tools if good == Good.TOOLS else 0):
             return No.MISSING
@@ -179,7 +179,7 @@ def no_drop(state: AntePortas, seat: i64, good: i64) -> i64:
 
 
 def no_fee_good(state: AntePortas, seat: i64, good: i64, due: i64) -> i64:
-    """A good is paid to a steward of the other team: tools or food first, then building goods (AP-22.4)."""
+    """A good is paid to a steward of the other team: tools or food first, then building goods (AP-22.4, AP-R32)."""
     if fee_first(due) and good != Good.TOOLS and good != Good.FOOD:
         return No.FEE_FIRST
     if fee_first(due) == 0 and (good >= STORABLE or good == Good.FOOD or good == Good.ORE):

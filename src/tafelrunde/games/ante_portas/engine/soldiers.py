@@ -216,7 +216,7 @@ def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
 
 
 def fire(state: AntePortas, team: i64, goal: i64, troop: i64) -> None:
-    """Fire a volley: its damage is added and applied at once, in a combat it adds to the own total (AP-17.4)."""
+    """Fire a volley: its damage is added and applied at once, in a combat it adds to the own total (AP-17.4, AP-17.8)."""
     low: i64 = 0
     high: i64 = 0
     for place in state.volley:
@@ -239,7 +239,7 @@ def fire(state: AntePortas, team: i64, goal: i64, troop: i64) -> None:
 
 
 def fire_at_team(state: AntePortas, team: i64, goal: i64, low: i64, high: i64) -> None:
-    """A volley of a duel: steep fire destroys traps and mines whatever their strength (AP-22.13)."""
+    """A volley of a duel: steep fire destroys traps and mines whatever their strength (AP-22.13, AP-R41)."""
     other = 1 - team
     tile = state.own_tile(other, goal)
     if high > 0 and is_mine(tile):
@@ -266,7 +266,7 @@ def wants(state: AntePortas, seat: i64, window: i64, place: i64) -> bool:
 
 
 def open_window(state: AntePortas, window: i64, place: i64) -> None:
-    """Offer soldier actions; in a duel both teams in turn, the one that is not moving first (AP-22.10)."""
+    """Offer soldier actions; in a duel both teams in turn, the one that is not moving first (AP-22.10, AP-R15, AP-22.16)."""
     side: i64 = 0
     if not state.rules.coop and state.active != EMPTY:
         side = 1 - state.team(state.active)

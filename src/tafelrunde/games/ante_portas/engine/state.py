@@ -148,7 +148,7 @@ class AntePortas(Fields):
     def resign(self, seat: i64) -> None:
         self.resigned = seat
         self.note(Happened.RESIGNED, [seat])
-        self.finish(Reason.RESIGN, EMPTY if self.rules.coop else 1 - self.team(seat))
+        self.finish(Reason.RESIGN, EMPTY if self.rules.coop else 1 - self.team(seat))  # AP-R42
         self.to_move = NOBODY
 
     def finish(self, reason: i64, winner: i64) -> None:
@@ -163,7 +163,7 @@ class AntePortas(Fields):
             return None
         players = self.rules.players
         if self.rules.coop:
-            place = 1 if self.winner == 0 else 2  # AP-21
+            place = 1 if self.winner == 0 else 2  # AP-21.1, AP-21.2
             return Outcome(tuple([place] * players), tuple([int(self.defeated)] * players), REASON_NAMES[self.reason], True)
         from tafelrunde.games.ante_portas.engine.scoring import team_scores
 
@@ -174,13 +174,13 @@ class AntePortas(Fields):
     # Who
 
     def team(self, seat: i64) -> i64:
-        """Return the team of a seat: one for all in coop, else they alternate (AP-0.20)."""
+        """Return the team of a seat: one for all in coop, else they alternate (AP-0.20, AP-9.5)."""
         if self.rules.coop:
             return 0
         return seat & 1
 
     def speaker(self, team: i64) -> i64:
-        """Return who decides for a team outside its turns (AP-9.8)."""
+        """Return who decides for a team outside its turns (AP-9.8, AP-R16)."""
         if self.rules.coop or self.team(self.first) == team:
             return self.first
         return team

@@ -147,7 +147,7 @@ class Automatic(Step):
 
 
 class Repeated(Step):
-    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left."""
+    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left (AP-4.6, AP-4.7)."""
 
     @abstractmethod
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:

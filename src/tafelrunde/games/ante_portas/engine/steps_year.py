@@ -101,7 +101,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 class HalfYear(Automatic):
-    """A half-year: beginning, turns, combat phase, end (AP-1.3)."""
+    """A half-year: beginning, turns, combat phase, end (AP-1.3, AP-R35, AP-11.1)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
@@ -210,7 +210,7 @@ class YearEnd(Automatic):
 
 
 def need_of(state: AntePortas, team: i64) -> i64:
-    """Return how much food the citizens of a team need: working ones, and all on the battlefield (AP-8.4)."""
+    """Return how much food the citizens of a team need: working ones, and all on the battlefield (AP-8.4, AP-R25)."""
     total: i64 = 0
     for seat in range(state.rules.players):
         if state.team(seat) == team:
@@ -373,7 +373,7 @@ class Convert(Repeated):
 
 
 class Draw(Automatic):
-    """Library and institute draw improvements; the institute may play one (AP-8.10, AP-8.11)."""
+    """Library and institute draw improvements; the institute may play one (AP-8.10, AP-8.11, AP-R27, AP-7.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         seat = draw_seat(data)
@@ -399,7 +399,7 @@ class Draw(Automatic):
 
 
 class Wave(Automatic):
-    """A round of the Last Wave: arrivals, movement, one turn (AP-20.3)."""
+    """A round of the Last Wave: arrivals, movement, one turn (AP-20.3, AP-R28)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:

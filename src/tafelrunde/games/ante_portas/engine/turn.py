@@ -89,7 +89,7 @@ def ticket_goals(state: AntePortas, seat: i64) -> vec[i64]:
 
 
 def owe_fee(state: AntePortas, seat: i64, site: i64) -> None:
-    """Note what is due to the stewards on a site."""
+    """Note what is due to the stewards on a site (AP-9.1)."""
     if rivals(state, seat, site) == 0:
         return
     for other in range(state.rules.players):
@@ -189,7 +189,7 @@ def visit_librarian(state: AntePortas, seat: i64) -> None:
 
 
 def claim(state: AntePortas, seat: i64) -> None:
-    """The last visitor of the head official becomes start player at the end of the year (AP-5.7)."""
+    """The last visitor of the head official becomes start player at the end of the year (AP-5.7, AP-R33)."""
     state.claimant = seat
     state.note(Happened.CLAIMED, [seat])
 
@@ -201,7 +201,7 @@ def begin_rotation(state: AntePortas, seat: i64, steps: i64) -> None:
 
 
 def act(state: AntePortas, seat: i64, place: i64, second: i64) -> None:
-    """Carry the action of a place out, or its second one (AP-15.1: one of both)."""
+    """Carry the action of a place out, or its second one (AP-15.1, AP-15.17: one of both)."""
     state.note(Happened.ACTED, [seat, place, second])
     if place == Place.RECRUITING_OFFICER:
         state.push(ask_dismiss(seat) if second else ask_draft(seat, 0))
@@ -210,7 +210,7 @@ def act(state: AntePortas, seat: i64, place: i64, second: i64) -> None:
         if second:
             begin_rotation(state, seat, steps)
         else:
-            begin_march(state, seat, steps, 0, steps - 1 + (1 if state.owns(seat, Card.VETERANS) else 0))
+            begin_march(state, seat, steps, 0, steps - 1 + (1 if state.owns(seat, Card.VETERANS) else 0))  # AP-13.3, AP-R34
     elif place == Place.FIELD_DOCTOR:
         state.push(ask_raise(seat, kitchen(state, seat)) if second else ask_heal(seat, kitchen(state, seat), 0))
     elif second and place == Place.TRAPPER:
