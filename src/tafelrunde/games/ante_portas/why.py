@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
@@ -70,8 +71,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Stage,
     Unit,
     Window,
-    answer_good,
-    answer_seat,
     batch_goal,
     build_cost,
     build_payer,
@@ -98,8 +97,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     refine_handsaw,
     refine_recipe,
     rotate_steps,
-    site_place,
-    snare_hex,
     staff_citizens,
     suffer_damage,
     suffer_hex,
@@ -194,10 +191,9 @@ from tafelrunde.games.ante_portas.engine.sight import reach, sight
 from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_battle import held_by_trap
-from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
 from tafelrunde.games.ante_portas.engine.year import centre_cells
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.games.ante_portas.words import ACTS, VERBS, act_word, asked_data, is_pass, plain_words, question
+from tafelrunde.games.ante_portas.words import ACTS, act_word, asked_data, is_pass, plain_words, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.vectors import vec
@@ -214,72 +210,74 @@ OVER = {
 }
 """Why the game is over."""
 
-WAITING = {
-    Ask.SITE: ("AP-0.6", "wait_site"),
-    Ask.CENTRE: ("AP-22.2", "wait_centre"),
-    **dict.fromkeys(
-        (
-            Ask.TURN, Ask.REFINE, Ask.SELL, Ask.BUILD, Ask.LAY, Ask.DRAFT, Ask.DISMISS, Ask.MARCH, Ask.BATCH, Ask.ROTATE, Ask.HEAL,
-            Ask.RAISE, Ask.IGNITE,
-        ),
-        ("AP-1.4", "wait_turn"),
-    ),
-    Ask.FEE: ("AP-22.4", "wait_fee"),
-    Ask.DROP: ("AP-2.2", "wait_drop"),
-    Ask.DISCARD: ("AP-5.6", "wait_discard"),
-    **dict.fromkeys((Ask.WINDOW, Ask.VOLLEY, Ask.RECOIL), ("AP-17.11", "wait_window")),
-    Ask.SUFFER: ("AP-13.7", "wait_losses"),
-    Ask.SNARE: ("AP-22.12", "wait_snare"),
-    Ask.PLAY: ("AP-7.1", "wait_play"),
-    Ask.GIFT: ("AP-7.2", "wait_gift"),
-    Ask.ANSWER: ("AP-9.4", "wait_answer"),
-    Ask.SEND_HOME: ("AP-8.3", "wait_home"),
-    Ask.EXCHANGE: ("AP-8.7", "wait_exchange"),
-    Ask.FEED: ("AP-8.4", "wait_feed"),
-    Ask.HUNGRY: ("AP-8.5", "wait_hungry"),
-    Ask.EMPLOY: ("AP-8.1", "wait_employ"),
-    **dict.fromkeys((Ask.FACTORY, Ask.CONVERT), ("AP-8.6", "wait_production")),
-}  # fmt: skip
-"""What somebody else has to decide; whose attackers fall and which steward acts is everybody's question, where all play together."""
 
-ASKED = {
-    Ask.SITE: ("AP-0.6", "asked_site"),
-    Ask.CENTRE: ("AP-10.5", "asked_centre"),
-    Ask.TURN: ("AP-4.1", "asked_before"),
-    Ask.FEE: ("AP-22.4", "asked_fee"),
-    Ask.DROP: ("AP-2.2", "asked_drop"),
-    Ask.DISCARD: ("AP-5.6", "asked_discard"),
-    Ask.REFINE: ("AP-5.2", "asked_refine"),
-    Ask.SELL: ("AP-6.1", "asked_sell"),
-    Ask.BUILD: ("AP-5.4", "asked_build"),
-    Ask.LAY: ("AP-15.16", "asked_lay"),
-    Ask.DRAFT: ("AP-15.2", "asked_draft"),
-    Ask.DISMISS: ("AP-15.4", "asked_dismiss"),
-    Ask.MARCH: ("AP-15.8", "asked_march"),
-    Ask.BATCH: ("AP-15.8", "asked_batch"),
-    Ask.ROTATE: ("AP-15.9", "asked_rotate"),
-    Ask.HEAL: ("AP-15.13", "asked_heal"),
-    Ask.RAISE: ("AP-15.14", "asked_raise"),
-    Ask.RECOIL: ("AP-16.4", "asked_recoil"),
-    Ask.IGNITE: ("AP-15.18", "asked_ignite"),
-    Ask.WINDOW: ("AP-17.11", "asked_window"),
-    Ask.VOLLEY: ("AP-17.11", "asked_volley"),
-    Ask.SUFFER: ("AP-13.7", "asked_suffer"),
-    Ask.FELL: ("AP-13.7", "asked_fell"),
-    Ask.SNARE: ("AP-22.12", "asked_snare"),
-    Ask.PLAY: ("AP-5.5", "asked_play"),
-    Ask.GIFT: ("AP-7.2", "asked_gift"),
-    Ask.ANSWER: ("AP-9.4", "asked_answer"),
-    Ask.SEND_HOME: ("AP-8.3", "asked_home"),
-    Ask.EXCHANGE: ("AP-8.7", "asked_exchange"),
-    Ask.FEED: ("AP-8.4", "asked_feed"),
-    Ask.HUNGRY: ("AP-8.5", "asked_hungry"),
-    Ask.EMPLOY: ("AP-8.1", "asked_employ"),
-    Ask.FACTORY: ("AP-8.9", "asked_boost"),
-    Ask.CONVERT: ("AP-8.12", "asked_convert"),
-    Ask.STEWARD: ("AP-20.6", "asked_steward"),
+def nothing(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+    """Nothing stands against it but the words."""
+    return None
+
+
+class Question(NamedTuple):
+    """What a seat is asked."""
+
+    verbs: tuple[str, ...]
+    """How it is answered; what somebody means who leaves the verb out stands first. Stopping is dealt with in `why_not_stop`."""
+    asked: tuple[str, str]
+    """What is to be decided: the answer to what cannot be read at all. A turn has four answers, see `what_is_asked`."""
+    wait: tuple[str, str] = ("", "")
+    """What somebody else has to decide; none for what is everybody's question where all play together."""
+
+
+class Verb(NamedTuple):
+    """Something that is said."""
+
+    how: tuple[str, str]
+    """How it is said, where no rule speaks against the thing itself."""
+    now: tuple[str, str] = ("", "")
+    """Why it is not possible now: it answers a question that is not asked."""
+    why_not: Callable[[AntePortas, int, Sentence], Answer] = nothing
+    """What stands against it where it is asked; stopping and standing answers are dealt with before."""
+
+
+FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
+QUESTIONS = {
+    Ask.SITE: Question(("place",), ("AP-0.6", "asked_site"), ("AP-0.6", "wait_site")),
+    Ask.CENTRE: Question(("place",), ("AP-10.5", "asked_centre"), ("AP-22.2", "wait_centre")),
+    Ask.TURN: Question(
+        ("go", "ticket", "on", "stay", "act", "bundle", "special", "sell", *FREE), ("AP-4.1", "asked_before"), ("AP-1.4", "wait_turn")
+    ),
+    Ask.FEE: Question(("pay",), ("AP-22.4", "asked_fee"), ("AP-22.4", "wait_fee")),
+    Ask.DROP: Question(("drop",), ("AP-2.2", "asked_drop"), ("AP-2.2", "wait_drop")),
+    Ask.DISCARD: Question(("discard",), ("AP-5.6", "asked_discard"), ("AP-5.6", "wait_discard")),
+    Ask.REFINE: Question(("refine", "sell"), ("AP-5.2", "asked_refine"), ("AP-1.4", "wait_turn")),
+    Ask.BUILD: Question(("build",), ("AP-5.4", "asked_build"), ("AP-1.4", "wait_turn")),
+    Ask.LAY: Question(("lay", "flip"), ("AP-15.16", "asked_lay"), ("AP-1.4", "wait_turn")),
+    Ask.DRAFT: Question(("draft",), ("AP-15.2", "asked_draft"), ("AP-1.4", "wait_turn")),
+    Ask.DISMISS: Question(("dismiss",), ("AP-15.4", "asked_dismiss"), ("AP-1.4", "wait_turn")),
+    Ask.MARCH: Question(("move", "commit"), ("AP-15.8", "asked_march"), ("AP-1.4", "wait_turn")),
+    Ask.BATCH: Question(("add", "commit"), ("AP-15.8", "asked_batch"), ("AP-1.4", "wait_turn")),
+    Ask.ROTATE: Question(("rotate",), ("AP-15.9", "asked_rotate"), ("AP-1.4", "wait_turn")),
+    Ask.HEAL: Question(("heal",), ("AP-15.13", "asked_heal"), ("AP-1.4", "wait_turn")),
+    Ask.RAISE: Question(("raise",), ("AP-15.14", "asked_raise"), ("AP-1.4", "wait_turn")),
+    Ask.RECOIL: Question(("back",), ("AP-16.4", "asked_recoil"), ("AP-17.11", "wait_window")),
+    Ask.IGNITE: Question(("ignite",), ("AP-15.18", "asked_ignite"), ("AP-1.4", "wait_turn")),
+    Ask.WINDOW: Question(("shoot", "recoil", "ignite", "replace"), ("AP-17.11", "asked_window"), ("AP-17.11", "wait_window")),
+    Ask.VOLLEY: Question(("shooter", "fire"), ("AP-17.11", "asked_volley"), ("AP-17.11", "wait_window")),
+    Ask.SUFFER: Question(("lose", "mine"), ("AP-13.7", "asked_suffer"), ("AP-13.7", "wait_losses")),
+    Ask.FELL: Question(("fell",), ("AP-13.7", "asked_fell")),
+    Ask.SNARE: Question(("snare",), ("AP-22.12", "asked_snare"), ("AP-22.12", "wait_snare")),
+    Ask.PLAY: Question(("play",), ("AP-5.5", "asked_play"), ("AP-7.1", "wait_play")),
+    Ask.GIFT: Question(("gift", "keep"), ("AP-7.2", "asked_gift"), ("AP-7.2", "wait_gift")),
+    Ask.ANSWER: Question(("answer",), ("AP-9.4", "asked_answer"), ("AP-9.4", "wait_answer")),
+    Ask.SEND_HOME: Question(("home",), ("AP-8.3", "asked_home"), ("AP-8.3", "wait_home")),
+    Ask.EXCHANGE: Question(("give", "ask", "store"), ("AP-8.7", "asked_exchange"), ("AP-8.7", "wait_exchange")),
+    Ask.FEED: Question(("feed",), ("AP-8.4", "asked_feed"), ("AP-8.4", "wait_feed")),
+    Ask.HUNGRY: Question(("hungry",), ("AP-8.5", "asked_hungry"), ("AP-8.5", "wait_hungry")),
+    Ask.EMPLOY: Question(("employ", "store"), ("AP-8.1", "asked_employ"), ("AP-8.1", "wait_employ")),
+    Ask.FACTORY: Question(("boost",), ("AP-8.9", "asked_boost"), ("AP-8.6", "wait_production")),
+    Ask.CONVERT: Question(("convert",), ("AP-8.12", "asked_convert"), ("AP-8.6", "wait_production")),
+    Ask.STEWARD: Question(("steward",), ("AP-20.6", "asked_steward")),
+    Ask.SELL: Question(("sell",), ("AP-6.1", "asked_sell"), ("AP-1.4", "wait_turn")),
 }
-"""What is to be decided: the answer to what cannot be read at all. A turn has four answers, see `what_is_asked`."""
 
 STAGES = {
     Stage.BEFORE: ("AP-4.1", "asked_before"),
@@ -288,121 +286,6 @@ STAGES = {
     Stage.AFTER: ("AP-4.1", "asked_after"),
 }
 """What is to be decided in a turn."""
-
-FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
-ANSWERS = {
-    Ask.SITE: ("place",),
-    Ask.CENTRE: ("place",),
-    Ask.TURN: ("go", "ticket", "on", "stay", "act", "bundle", "special", "sell", *FREE),
-    Ask.FEE: ("pay",),
-    Ask.DROP: ("drop",),
-    Ask.DISCARD: ("discard",),
-    Ask.REFINE: ("refine", "sell"),
-    Ask.SELL: ("sell",),
-    Ask.BUILD: ("build",),
-    Ask.LAY: ("lay", "flip"),
-    Ask.DRAFT: ("draft",),
-    Ask.DISMISS: ("dismiss",),
-    Ask.MARCH: ("move", "commit"),
-    Ask.BATCH: ("add", "commit"),
-    Ask.ROTATE: ("rotate",),
-    Ask.HEAL: ("heal",),
-    Ask.RAISE: ("raise",),
-    Ask.RECOIL: ("back",),
-    Ask.IGNITE: ("ignite",),
-    Ask.WINDOW: ("shoot", "recoil", "ignite", "replace"),
-    Ask.VOLLEY: ("shooter", "fire"),
-    Ask.SUFFER: ("lose", "mine"),
-    Ask.FELL: ("fell",),
-    Ask.SNARE: ("snare",),
-    Ask.PLAY: ("play",),
-    Ask.GIFT: ("gift", "keep"),
-    Ask.ANSWER: ("answer",),
-    Ask.SEND_HOME: ("home",),
-    Ask.EXCHANGE: ("give", "ask", "store"),
-    Ask.FEED: ("feed",),
-    Ask.HUNGRY: ("hungry",),
-    Ask.EMPLOY: ("employ", "store"),
-    Ask.FACTORY: ("boost",),
-    Ask.CONVERT: ("convert",),
-    Ask.STEWARD: ("steward",),
-}
-"""How a question is answered; what somebody means who leaves the verb out stands first. Stopping is dealt with in `why_not_stop`."""
-
-NOT_NOW = {
-    "place": ("AP-10.5", "no_place_now"),
-    **dict.fromkeys(("go", "ticket", "on", "stay"), ("AP-4.1", "no_go_now")),
-    **dict.fromkeys(("act", "bundle", "special"), ("AP-4.1", "no_act_now")),
-    "refine": ("AP-5.2", "no_refine_now"),
-    "sell": ("AP-6.1", "no_sell_now"),
-    "build": ("AP-5.4", "no_build_now"),
-    **dict.fromkeys(("lay", "flip"), ("AP-15.16", "no_lay_now")),
-    "draft": ("AP-15.2", "no_draft_now"),
-    "dismiss": ("AP-15.4", "no_dismiss_now"),
-    "heal": ("AP-15.13", "no_heal_now"),
-    "raise": ("AP-15.14", "no_raise_now"),
-    **dict.fromkeys(("move", "add", "commit"), ("AP-15.8", "no_move_now")),
-    "rotate": ("AP-15.9", "no_rotate_now"),
-    "play": ("AP-7.4", "no_play_now"),
-    **dict.fromkeys(("keep", "gift"), ("AP-7.2", "no_gift_now")),
-    "employ": ("AP-3.6", "no_employ_now"),
-    "store": ("AP-2.6", "no_store_now"),
-    **dict.fromkeys(("give", "ask"), ("AP-9.2", "no_give_now")),
-    "answer": ("AP-9.4", "no_answer_now"),
-    **dict.fromkeys(("shoot", "shooter", "fire"), ("AP-17.9", "no_shot_now")),
-    **dict.fromkeys(("recoil", "back"), ("AP-16.4", "no_recoil_now")),
-    "ignite": ("AP-16.7", "no_ignite_now"),
-    "replace": ("AP-17.6", "no_replace_now"),
-    "mine": ("AP-13.9", "no_mine_now"),
-    "lose": ("AP-13.7", "no_lose_now"),
-    "fell": ("AP-13.7", "no_fell_now"),
-    "snare": ("AP-22.12", "no_snare_now"),
-    "home": ("AP-8.3", "no_home_now"),
-    **dict.fromkeys(("feed", "hungry"), ("AP-8.4", "no_feed_now")),
-    "boost": ("AP-8.9", "no_boost_now"),
-    "convert": ("AP-8.12", "no_convert_now"),
-    "steward": ("AP-20.6", "no_steward_now"),
-    "pay": ("AP-22.4", "no_pay_now"),
-    "drop": ("AP-2.2", "no_drop_now"),
-    "discard": ("AP-5.6", "no_discard_now"),
-}
-"""Answers to a question that is not asked."""
-
-HOW = {
-    **dict.fromkeys(("place", "go", "ticket", "on"), ("AP-4.3", "how_site")),
-    **dict.fromkeys(("stay", "commit", "fire", "keep", "feed", "convert", "done", "pass"), ("AP-4.6", "how_bare")),
-    "act": ("AP-4.1", "how_act"),
-    "bundle": ("AP-6.1", "how_bundle"),
-    "special": ("AP-6.1", "how_special"),
-    "refine": ("AP-5.2", "how_refine"),
-    "sell": ("AP-6.1", "how_sell"),
-    "build": ("AP-5.4", "how_build"),
-    **dict.fromkeys(("lay", "flip"), ("AP-15.16", "how_lay")),
-    "draft": ("AP-15.2", "how_draft"),
-    **dict.fromkeys(("dismiss", "raise"), ("AP-15.4", "how_soldier")),
-    "heal": ("AP-15.13", "how_heal"),
-    "move": ("AP-15.8", "how_move"),
-    "add": ("AP-15.8", "how_add"),
-    "rotate": ("AP-15.9", "how_rotate"),
-    **dict.fromkeys(("play", "discard"), ("AP-7.1", "how_card")),
-    **dict.fromkeys(("gift", "steward"), ("AP-7.2", "how_seat")),
-    **dict.fromkeys(("employ", "home"), ("AP-3.6", "how_employ")),
-    **dict.fromkeys(("store", "pay", "drop"), ("AP-2.1", "how_good")),
-    **dict.fromkeys(("give", "ask"), ("AP-9.4", "how_give")),
-    "answer": ("AP-9.4", "how_answer"),
-    **dict.fromkeys(("shoot", "shooter"), ("AP-17.11", "how_shoot")),
-    "recoil": ("AP-17.7", "how_recoil"),
-    "back": ("AP-16.4", "how_back"),
-    "ignite": ("AP-16.7", "how_ignite"),
-    "replace": ("AP-17.6", "how_replace"),
-    "mine": ("AP-13.9", "how_mine"),
-    "lose": ("AP-13.7", "how_lose"),
-    "fell": ("AP-13.7", "how_fell"),
-    "snare": ("AP-22.12", "how_snare"),
-    "hungry": ("AP-8.5", "how_hungry"),
-    "boost": ("AP-8.9", "how_boost"),
-}
-"""How something is said, where no rule speaks against the thing itself."""
 
 TWO_ACTIONS = (
     Place.BAKER, Place.GRAND_BAKER, Place.RECRUITING_OFFICER, Place.COMMANDER, Place.SUPREME_COMMANDER, Place.FIELD_DOCTOR, Place.TRAPPER,
@@ -435,20 +318,20 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
         return why_not_standing(state, seat, sentence[1:])
     ask = question(state)
     if seat not in state.actors() and not (state.joint() and state.team(seat) == state.team(state.to_move)):
-        return WhyNot(*WAITING[ask], {"seat": SEAT_NAMES[state.to_move]})
+        return WhyNot(*QUESTIONS[ask].wait, {"seat": SEAT_NAMES[state.to_move]})
     verb, rest = read(state, ask, sentence)
     if not verb:
         return what_is_asked(state, seat)
     if verb in ("done", "pass"):
-        return WhyNot(*HOW[verb]) if rest else why_not_stop(state, seat, ask, verb)
-    if verb not in ANSWERS[ask]:
+        return WhyNot(*VERBS[verb].how) if rest else why_not_stop(state, seat, ask, verb)
+    if verb not in QUESTIONS[ask].verbs:
         return why_not_now(state, seat, ask, verb, rest)
-    found = ANSWERED[verb](state, seat, rest)
+    found = VERBS[verb].why_not(state, seat, rest)
     if found is not None:
         return found
     if rest == sentence:
         return what_is_asked(state, seat)  # the verb was only guessed
-    return None if sentence in whole_sentences() else WhyNot(*HOW[verb])
+    return None if sentence in whole_sentences() else WhyNot(*VERBS[verb].how)
 
 
 @cache
@@ -499,7 +382,7 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     if is_mine_window(state) and sentence:
         return "replace", sentence
     if ask != Ask.TURN or not sentence:
-        return (ANSWERS[ask][0] if sentence else ""), sentence
+        return (QUESTIONS[ask].verbs[0] if sentence else ""), sentence
     if first in SITE_NAMES:
         return ("on" if asked_data(state) == Stage.MARKET else "go"), sentence
     if first in ACTS:
@@ -510,48 +393,30 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
 def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
     """Say what is to be decided now."""
     ask, data = question(state), asked_data(state)
-    rule, key = ASKED[ask]
-    fields: dict[str, str | int] = {}
+    rule, key = QUESTIONS[ask].asked
+    fields = dict(prompts(state)[0].fields)
     if ask == Ask.TURN:
         rule, key = STAGES[data]
         if data == Stage.AT and place_at(state, state.steward[seat]) == Place.MARKET:
             rule, key = "AP-6.1", "asked_stall"
-    elif ask in (Ask.SITE, Ask.CENTRE):
-        fields["place"] = PLACE_NAMES[site_place(data) if ask == Ask.SITE else data]
-    elif ask == Ask.FEE:
-        rule, key = ("AP-22.4", "asked_fee") if fee_first(due(state)) else ("AP-22.4", "asked_fee_goods")
+    elif ask == Ask.FEE and not fee_first(due(state)):
+        key = "asked_fee_goods"
     elif ask == Ask.DROP:
         fields["count"] = int(overflow(state, seat))
     elif ask == Ask.DISCARD:
         fields["count"] = int(hand_limit(state, seat))
     elif ask == Ask.REFINE:
         fields["recipe"] = RECIPE_NAMES[refine_recipe(data)]
-    elif ask == Ask.BUILD:
-        fields["building"] = BUILDING_NAMES[build_what(data)]
-    elif ask == Ask.LAY:
-        fields["tile"] = TILE_NAMES[lay_kind(data)]
-    elif ask == Ask.BATCH:
-        rule, key = (rule, key) if batch_goal(data) else ("AP-22.17", "asked_edge")
-        fields["hex"] = int(batch_goal(data))
-    elif ask == Ask.VOLLEY:
-        fields["hex"] = int(volley_hex(data))
-    elif ask == Ask.WINDOW:
-        rule, key = ("AP-17.6", "asked_window_mine") if window_kind(data) == Window.MINE else (rule, key)
-    elif ask == Ask.SUFFER:
-        rule, key = ("AP-13.9", "asked_mine") if mine_open(state) else (rule, key)
-        fields = {"hex": int(suffer_hex(data)), "damage": int(suffer_damage(data))}
-    elif ask == Ask.FELL:
-        fields = {"hex": int(fell_hex(data)), "damage": int(fell_damage(data))}
-    elif ask == Ask.SNARE:
-        fields["hex"] = int(snare_hex(data))
+    elif ask == Ask.BATCH and not batch_goal(data):
+        rule, key = "AP-22.17", "asked_edge"
+    elif ask == Ask.WINDOW and is_mine_window(state):
+        rule, key = "AP-17.6", "asked_window_mine"
+    elif ask == Ask.SUFFER and mine_open(state):
+        rule, key = "AP-13.9", "asked_mine"
     elif ask == Ask.PLAY and state.phase == Phase.YEAR_END:
         rule = "AP-8.11"
-    elif ask == Ask.GIFT:
-        fields["improvement"] = IMPROVEMENT_NAMES[gift_improvement(data)]
     elif ask == Ask.ANSWER:
-        fields = {"seat": SEAT_NAMES[answer_seat(data)], "good": GOOD_NAMES[answer_good(data)]}
-    elif ask == Ask.HUNGRY:
-        fields["count"] = int(unfed_of(state, data))
+        fields["seat"] = fields["other"]
     return WhyNot(rule, key, fields)
 
 
@@ -607,7 +472,7 @@ def why_not_now(state: AntePortas, seat: int, ask: int, verb: str, rest: Sentenc
         return WhyNot("AP-7.4", "play_wave")
     if ask == Ask.TURN and verb in TURN_WORK:
         return why_not_work(state, seat, verb, rest)
-    return WhyNot(*NOT_NOW[verb])
+    return WhyNot(*VERBS[verb].now)
 
 
 TURN_WORK = ("refine", "build", "lay", "flip", *PLACE_OF)
@@ -618,7 +483,7 @@ def why_not_work(state: AntePortas, seat: int, verb: str, rest: Sentence) -> Why
     """In a turn: the action of the place comes first, or it is another place."""
     wanted = places_for(verb, rest)
     if not wanted:
-        return WhyNot(*NOT_NOW[verb])
+        return WhyNot(*VERBS[verb].now)
     place, stage = place_at(state, state.steward[seat]), asked_data(state)
     if place in wanted and stage == Stage.AT:
         return WhyNot("AP-4.1", "act_first", {"act": ACT_OF.get(verb, verb)})
@@ -1309,10 +1174,10 @@ def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     places, team = hexes_of(rest), state.team(seat)
     if question(state) == Ask.IGNITE:
         if len(places) != 1:
-            return WhyNot(*HOW["ignite"]) if places else None
+            return WhyNot(*VERBS["ignite"].how) if places else None
         return at_hex(state, no_bomb(state, team, places[0]) or no_sight(state, team, places[0]), places[0])
     if len(places) != 2:
-        return why_act_first(state, seat, Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*HOW["ignite"]) if places else None)
+        return why_act_first(state, seat, Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*VERBS["ignite"].how) if places else None)
     post, bomb = places
     return at_hex(state, no_watch(state, team, post, bomb), post, bomb) or at_hex(state, no_blast(state, team, bomb), bomb)
 
@@ -1320,7 +1185,7 @@ def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A mine that was just destroyed is put back (AP-17.6)."""
     if not is_mine_window(state):
-        return WhyNot(*NOT_NOW["replace"])
+        return WhyNot(*VERBS["replace"].now)
     places, payer, team = hexes_of(rest), one(among(SEAT_NAMES, rest)), state.team(seat)
     if len(places) != 2:
         return None
@@ -1344,7 +1209,7 @@ def mine_open(state: AntePortas) -> bool:
 
 def why_not_mine(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Whether the mine is spared (AP-13.9)."""
-    return None if mine_open(state) else WhyNot(*NOT_NOW["mine"])
+    return None if mine_open(state) else WhyNot(*VERBS["mine"].now)
 
 
 def why_not_lose(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1435,24 +1300,59 @@ def why_not_boost(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_steward(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Any steward of the team (AP-20.6)."""
-    return WhyNot(*HOW["steward"]) if rest and rest[0] in SEAT_NAMES[state.rules.players :] else None
+    return WhyNot(*VERBS["steward"].how) if rest and rest[0] in SEAT_NAMES[state.rules.players :] else None
 
 
-def nothing_else(state: AntePortas, seat: int, rest: Sentence) -> Answer:
-    """Nothing stands against it but the words."""
-    return None
-
-
-ANSWERED: dict[str, Callable[[AntePortas, int, Sentence], Answer]] = {
-    "place": why_not_place, "go": why_not_go, "ticket": why_not_ticket, "on": why_not_on, "stay": why_not_stay, "act": why_not_act,
-    "bundle": why_not_bundle, "special": why_not_special, "refine": why_not_refine, "sell": why_not_sell, "build": why_not_build,
-    "lay": why_not_lay, "flip": why_not_flip, "draft": why_not_draft, "dismiss": why_not_dismiss, "heal": why_not_heal,
-    "raise": why_not_raise, "move": why_not_move, "add": why_not_add, "commit": why_not_commit, "rotate": why_not_rotate,
-    "play": why_not_play, "keep": why_not_keep, "gift": why_not_gift, "employ": why_not_employ, "store": why_not_store,
-    "give": why_not_give, "ask": why_not_ask, "shoot": why_not_shoot, "shooter": why_not_shooter, "fire": why_not_fire,
-    "recoil": why_not_recoil, "back": why_not_back, "ignite": why_not_ignite, "replace": why_not_replace, "mine": why_not_mine,
-    "lose": why_not_lose, "fell": why_not_fell, "snare": why_not_snare, "home": why_not_home, "hungry": why_not_hungry,
-    "boost": why_not_boost, "steward": why_not_steward, "pay": why_not_fee_good, "drop": why_not_drop, "discard": why_not_discard,
-    "answer": nothing_else, "feed": nothing_else, "convert": nothing_else,
-}  # fmt: skip
-"""Why not, by the verb. Stopping and standing answers are dealt with before."""
+VERBS = {
+    "place": Verb(("AP-4.3", "how_site"), ("AP-10.5", "no_place_now"), why_not_place),
+    "go": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_go),
+    "ticket": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_ticket),
+    "on": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_on),
+    "stay": Verb(("AP-4.6", "how_bare"), ("AP-4.1", "no_go_now"), why_not_stay),
+    "commit": Verb(("AP-4.6", "how_bare"), ("AP-15.8", "no_move_now"), why_not_commit),
+    "fire": Verb(("AP-4.6", "how_bare"), ("AP-17.9", "no_shot_now"), why_not_fire),
+    "keep": Verb(("AP-4.6", "how_bare"), ("AP-7.2", "no_gift_now"), why_not_keep),
+    "feed": Verb(("AP-4.6", "how_bare"), ("AP-8.4", "no_feed_now")),
+    "convert": Verb(("AP-4.6", "how_bare"), ("AP-8.12", "no_convert_now")),
+    "done": Verb(("AP-4.6", "how_bare")),
+    "pass": Verb(("AP-4.6", "how_bare")),
+    "act": Verb(("AP-4.1", "how_act"), ("AP-4.1", "no_act_now"), why_not_act),
+    "bundle": Verb(("AP-6.1", "how_bundle"), ("AP-4.1", "no_act_now"), why_not_bundle),
+    "special": Verb(("AP-6.1", "how_special"), ("AP-4.1", "no_act_now"), why_not_special),
+    "refine": Verb(("AP-5.2", "how_refine"), ("AP-5.2", "no_refine_now"), why_not_refine),
+    "sell": Verb(("AP-6.1", "how_sell"), ("AP-6.1", "no_sell_now"), why_not_sell),
+    "build": Verb(("AP-5.4", "how_build"), ("AP-5.4", "no_build_now"), why_not_build),
+    "lay": Verb(("AP-15.16", "how_lay"), ("AP-15.16", "no_lay_now"), why_not_lay),
+    "flip": Verb(("AP-15.16", "how_lay"), ("AP-15.16", "no_lay_now"), why_not_flip),
+    "draft": Verb(("AP-15.2", "how_draft"), ("AP-15.2", "no_draft_now"), why_not_draft),
+    "dismiss": Verb(("AP-15.4", "how_soldier"), ("AP-15.4", "no_dismiss_now"), why_not_dismiss),
+    "raise": Verb(("AP-15.4", "how_soldier"), ("AP-15.14", "no_raise_now"), why_not_raise),
+    "heal": Verb(("AP-15.13", "how_heal"), ("AP-15.13", "no_heal_now"), why_not_heal),
+    "move": Verb(("AP-15.8", "how_move"), ("AP-15.8", "no_move_now"), why_not_move),
+    "add": Verb(("AP-15.8", "how_add"), ("AP-15.8", "no_move_now"), why_not_add),
+    "rotate": Verb(("AP-15.9", "how_rotate"), ("AP-15.9", "no_rotate_now"), why_not_rotate),
+    "play": Verb(("AP-7.1", "how_card"), ("AP-7.4", "no_play_now"), why_not_play),
+    "discard": Verb(("AP-7.1", "how_card"), ("AP-5.6", "no_discard_now"), why_not_discard),
+    "gift": Verb(("AP-7.2", "how_seat"), ("AP-7.2", "no_gift_now"), why_not_gift),
+    "steward": Verb(("AP-7.2", "how_seat"), ("AP-20.6", "no_steward_now"), why_not_steward),
+    "employ": Verb(("AP-3.6", "how_employ"), ("AP-3.6", "no_employ_now"), why_not_employ),
+    "home": Verb(("AP-3.6", "how_employ"), ("AP-8.3", "no_home_now"), why_not_home),
+    "store": Verb(("AP-2.1", "how_good"), ("AP-2.6", "no_store_now"), why_not_store),
+    "pay": Verb(("AP-2.1", "how_good"), ("AP-22.4", "no_pay_now"), why_not_fee_good),
+    "drop": Verb(("AP-2.1", "how_good"), ("AP-2.2", "no_drop_now"), why_not_drop),
+    "give": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_give),
+    "ask": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_ask),
+    "answer": Verb(("AP-9.4", "how_answer"), ("AP-9.4", "no_answer_now")),
+    "shoot": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shoot),
+    "shooter": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shooter),
+    "recoil": Verb(("AP-17.7", "how_recoil"), ("AP-16.4", "no_recoil_now"), why_not_recoil),
+    "back": Verb(("AP-16.4", "how_back"), ("AP-16.4", "no_recoil_now"), why_not_back),
+    "ignite": Verb(("AP-16.7", "how_ignite"), ("AP-16.7", "no_ignite_now"), why_not_ignite),
+    "replace": Verb(("AP-17.6", "how_replace"), ("AP-17.6", "no_replace_now"), why_not_replace),
+    "mine": Verb(("AP-13.9", "how_mine"), ("AP-13.9", "no_mine_now"), why_not_mine),
+    "lose": Verb(("AP-13.7", "how_lose"), ("AP-13.7", "no_lose_now"), why_not_lose),
+    "fell": Verb(("AP-13.7", "how_fell"), ("AP-13.7", "no_fell_now"), why_not_fell),
+    "snare": Verb(("AP-22.12", "how_snare"), ("AP-22.12", "no_snare_now"), why_not_snare),
+    "hungry": Verb(("AP-8.5", "how_hungry"), ("AP-8.4", "no_feed_now"), why_not_hungry),
+    "boost": Verb(("AP-8.9", "how_boost"), ("AP-8.9", "no_boost_now"), why_not_boost),
+}
