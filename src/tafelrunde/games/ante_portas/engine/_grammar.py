@@ -521,29 +521,28 @@ class Happened:
     RESIGNED: Final = 68; ENDED: Final = 69; STANDING: Final = 70; STOPPED: Final = 71; AIMED: Final = 72; SHOOTER: Final = 73
     GATHERING: Final = 74; JOINED: Final = 75; KEPT: Final = 76
 class No:
-    NOTHING: Final = 0; MISSING: Final = 1; LIMIT: Final = 2; EMPLOY_NEVER: Final = 3; EMPLOY_OTHER: Final = 4; EMPLOY_FULL: Final = 5
-    EMPLOY_NOBODY: Final = 6; BUILDING_SUPPLY: Final = 7; BUILDING_MOST: Final = 8; REMODEL_NONE: Final = 9; REMODEL_WORKERS: Final = 10
-    RAZE_REMODEL: Final = 11; RAZE_NEEDLESS: Final = 12; RAZE_HOME: Final = 13; RAZE_MISSING: Final = 14; SPOTS_FULL: Final = 15
-    STORAGE_FULL: Final = 16; NO_SPACE_NEEDED: Final = 17; STORE_NOTHING: Final = 18; STORE_FULL: Final = 19; GIVE_SELF: Final = 20
-    GIVE_TEAM: Final = 21; GIVE_APART: Final = 22; GIVE_NONE: Final = 23; GIVE_FULL: Final = 24; DROP_NONE: Final = 25
-    DROP_NO_HELP: Final = 26; FEE_FIRST: Final = 27; FEE_GOODS: Final = 28; FEE_NONE: Final = 29; BOOST_KIND: Final = 30
-    BOOST_WORKER: Final = 31; BOOST_IDLE: Final = 32; BOOST_TWICE: Final = 33; BOOST_FULL: Final = 34; UNSEEN: Final = 35
-    TILE_THERE: Final = 36; ENEMIES_THERE: Final = 37; SUPPLY_TILES: Final = 38; LAY_NOWHERE: Final = 39; FLIP_OFF: Final = 40
-    FLIP_NEVER: Final = 41; FLIP_NOTHING: Final = 42; ROTATE_NOTHING: Final = 43; ROTATE_KIND: Final = 44; ROTATE_ONCE: Final = 45
-    ROTATE_NONE: Final = 46; TILE_ENEMY: Final = 47; DRAFT_NONE: Final = 48; DRAFT_NOBODY: Final = 49; CROWD: Final = 50
-    NO_SOLDIER: Final = 51; NO_HOME: Final = 52; DISMISS_NOBODY: Final = 53; HEAL_FARMERS: Final = 54; HOSPITAL_EMPTY: Final = 55
-    NO_PATIENT: Final = 56; HEAL_TEAM: Final = 57; NO_HOME_THERE: Final = 58; NO_HOME_ANY: Final = 59; NOT_EXHAUSTED: Final = 60
-    RAISE_NOBODY: Final = 61; MARCH_NONE: Final = 62; START_EMPTY: Final = 63; EXHAUSTED_THERE: Final = 64; ALL_ADDED: Final = 65
-    SNARED: Final = 66; MOVED_ALREADY: Final = 67; CROWD_THERE: Final = 68; EDGE_ENOUGH: Final = 69; ENGINE_NONE: Final = 70
-    ENGINE_ADDED: Final = 71; ENGINE_MOVED: Final = 72; ENGINE_TWO: Final = 73; ENGINE_TILE: Final = 74; ENGINE_STUCK: Final = 75
-    SECOND_RIDER: Final = 76; CREWED_COOP: Final = 77; CREWED_TILE: Final = 78; CREWED_NOBODY: Final = 79; RIDER_NONE: Final = 80
-    RIDER_ADDED: Final = 81; RIDER_ON: Final = 82; RIDER_TILE: Final = 83; UNMANNED: Final = 84; EXHAUSTED_MOST: Final = 85
-    EXHAUSTED_ALL: Final = 86; SHOOTER_NONE: Final = 87; SHOOTER_RANGE: Final = 88; SHOOT_RANGE: Final = 89; NO_TROOP: Final = 90
-    SHOOT_NOBODY: Final = 91; SHOOT_WEAK: Final = 92; WATCH_NONE: Final = 93; NOT_IN_VIEW: Final = 94; NO_TRAP: Final = 95
-    TRAP_FLYING: Final = 96; TRAP_EMPTY: Final = 97; TRAP_EDGE: Final = 98; BACK_NONE: Final = 99; BACK_GOAL: Final = 100
-    RECOIL_NONE: Final = 101; NO_BOMB: Final = 102; BOMB_NOBODY: Final = 103; IGNITE_NONE: Final = 104; REPLACE_NONE: Final = 105
-    REPLACE_TAKEN: Final = 106; REPLACE_TEAM: Final = 107; REPLACE_TOOLS: Final = 108; WAVE_CENTRE: Final = 109; NO_PLACE: Final = 110
-    FEE: Final = 111; ON_MARKET: Final = 112; ON_ORIGIN: Final = 113; SAME_PLACE: Final = 114; NOT_ADJACENT: Final = 115
-    OTHER_BOARD: Final = 116; NO_TICKET: Final = 117; TICKET_FEE: Final = 118; ACT_OTHER: Final = 119; NO_COUNCIL: Final = 120
-    NO_EFFECT: Final = 121; GIFT_TEAM: Final = 122; GIFT_UNPAID: Final = 123; GIFT_NO_EFFECT: Final = 124; KEEP_NO_EFFECT: Final = 125
-    NOT_IN_HAND: Final = 126
+    NOTHING: Final = 0; MISSING: Final = 1; NO_SOLDIER: Final = 2; OTHER_BOARD: Final = 3; BUILDING_SUPPLY: Final = 4; STORE_FULL: Final = 5
+    DROP_NO_HELP: Final = 6; DROP_NONE: Final = 7; LIMIT: Final = 8; BOOST_FULL: Final = 9; STORE_NOTHING: Final = 10
+    NO_SPACE_NEEDED: Final = 11; REMODEL_WORKERS: Final = 12; REMODEL_NONE: Final = 13; EMPLOY_NEVER: Final = 14; EMPLOY_OTHER: Final = 15
+    EMPLOY_FULL: Final = 16; EMPLOY_NOBODY: Final = 17; RAZE_REMODEL: Final = 18; RAZE_HOME: Final = 19; RAZE_MISSING: Final = 20
+    RAZE_NEEDLESS: Final = 21; SPOTS_FULL: Final = 22; ACT_OTHER: Final = 23; NO_PLACE: Final = 24; SAME_PLACE: Final = 25
+    NOT_ADJACENT: Final = 26; ON_MARKET: Final = 27; ON_ORIGIN: Final = 28; BUILDING_MOST: Final = 29; NO_COUNCIL: Final = 30
+    NOT_IN_HAND: Final = 31; NO_EFFECT: Final = 32; KEEP_NO_EFFECT: Final = 33; GIFT_NO_EFFECT: Final = 34; BOOST_KIND: Final = 35
+    BOOST_IDLE: Final = 36; BOOST_TWICE: Final = 37; BOOST_WORKER: Final = 38; GIVE_SELF: Final = 39; GIVE_APART: Final = 40
+    GIVE_NONE: Final = 41; GIVE_FULL: Final = 42; REPLACE_TEAM: Final = 43; UNSEEN: Final = 44; ENEMIES_THERE: Final = 45
+    TILE_THERE: Final = 46; LAY_NOWHERE: Final = 47; FLIP_OFF: Final = 48; FLIP_NEVER: Final = 49; FLIP_NOTHING: Final = 50
+    SUPPLY_TILES: Final = 51; DRAFT_NONE: Final = 52; DRAFT_NOBODY: Final = 53; NO_HOME: Final = 54; DISMISS_NOBODY: Final = 55
+    MARCH_NONE: Final = 56; MOVED_ALREADY: Final = 57; ENGINE_NONE: Final = 58; ENGINE_MOVED: Final = 59; ENGINE_TWO: Final = 60
+    ENGINE_TILE: Final = 61; ENGINE_STUCK: Final = 62; RIDER_ADDED: Final = 63; RIDER_ON: Final = 64; RIDER_TILE: Final = 65
+    RIDER_NONE: Final = 66; ALL_ADDED: Final = 67; ENGINE_ADDED: Final = 68; ROTATE_NOTHING: Final = 69; ROTATE_ONCE: Final = 70
+    ROTATE_KIND: Final = 71; ROTATE_NONE: Final = 72; HEAL_FARMERS: Final = 73; HOSPITAL_EMPTY: Final = 74; NO_PATIENT: Final = 75
+    NOT_EXHAUSTED: Final = 76; RAISE_NOBODY: Final = 77; NO_HOME_THERE: Final = 78; NO_HOME_ANY: Final = 79; IGNITE_NONE: Final = 80
+    REPLACE_NONE: Final = 81; NO_TRAP: Final = 82; TRAP_EMPTY: Final = 83; TRAP_EDGE: Final = 84; BACK_NONE: Final = 85
+    BACK_GOAL: Final = 86; RECOIL_NONE: Final = 87; NO_BOMB: Final = 88; UNMANNED: Final = 89; EXHAUSTED_MOST: Final = 90
+    EXHAUSTED_THERE: Final = 91; EXHAUSTED_ALL: Final = 92; SHOOTER_NONE: Final = 93; SHOOT_RANGE: Final = 94; NO_TROOP: Final = 95
+    SHOOTER_RANGE: Final = 96; REPLACE_TAKEN: Final = 97; REPLACE_TOOLS: Final = 98; WATCH_NONE: Final = 99; NOT_IN_VIEW: Final = 100
+    SHOOT_NOBODY: Final = 101; BOMB_NOBODY: Final = 102; SHOOT_WEAK: Final = 103; TRAP_FLYING: Final = 104; WAVE_CENTRE: Final = 105
+    FEE_FIRST: Final = 106; FEE_GOODS: Final = 107; FEE_NONE: Final = 108; FEE: Final = 109; TICKET_FEE: Final = 110; GIVE_TEAM: Final = 111
+    GIFT_TEAM: Final = 112; CREWED_COOP: Final = 113; CREWED_TILE: Final = 114; CREWED_NOBODY: Final = 115; CROWD: Final = 116
+    SNARED: Final = 117; START_EMPTY: Final = 118; TILE_ENEMY: Final = 119; EDGE_ENOUGH: Final = 120; GIFT_UNPAID: Final = 121
+    NO_TICKET: Final = 122; STORAGE_FULL: Final = 123; HEAL_TEAM: Final = 124; CROWD_THERE: Final = 125; SECOND_RIDER: Final = 126

@@ -109,7 +109,7 @@ from tafelrunde.games.ante_portas.engine.answers import back_value, blast_value,
 from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
 from tafelrunde.games.ante_portas.engine.combat import side_strength
-from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, homes, spaces, spending_left
+from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, homes, spaces, spending_left, storable
 from tafelrunde.games.ante_portas.engine.law import no_act, no_effect, no_play, no_site, no_special, onward, payer_of, place_at, rivals
 from tafelrunde.games.ante_portas.engine.law_field import movable, no_lay
 from tafelrunde.games.ante_portas.engine.law_goods import no_build
@@ -932,15 +932,15 @@ class Mind:
             most = 1
         if no_build(state, self.seat, building, building, 0, self.seat) != No.NOTHING:
             return 0
-        goods: i64 = 0
+        return one * self.affordable(cost, most)
+
+    def affordable(self, cost: vec[i64], most: i64) -> i64:
+        """Return how often a cost can be paid, up to a number (AP-2.4)."""
         for good in range(GOODS):
             if cost[good] > 0:
                 most = min(most, self.stock(good) // cost[good])
-                if good < STORABLE:
-                    goods += cost[good]
-        if goods > 0:
-            most = min(most, spending_left(state, self.seat) // goods)
-        return one * most
+        goods = storable(cost)
+        return min(most, spending_left(self.state, self.seat) // goods) if goods > 0 else most
 
     def building_worth(self, building: i64) -> i64:
         """Return what one more building is worth beyond its price."""
@@ -1040,17 +1040,7 @@ class Mind:
                 gain = self.tile_worth(tile, place)
                 if gain > 0:
                     gains.append(gain)
-        most: i64 = 9
-        goods: i64 = 0
-        for good in range(GOODS):
-            if COSTS[cost][good] > 0:
-                most = min(most, self.stock(good) // COSTS[cost][good])
-                if good < STORABLE:
-                    goods += COSTS[cost][good]
-        if goods > 0:
-            most = min(most, spending_left(state, self.seat) // goods)
-        if is_building(tile):
-            most = min(most, i64(1))
+        most = self.affordable(COSTS[cost], 1 if is_building(tile) else 9)
         gains.sort()
         total: i64 = 0
         for i in range(min(most, i64(len(gains)))):
@@ -1114,15 +1104,7 @@ class Mind:
 
     def refine_times(self, recipe: i64) -> i64:
         """Return how often goods can be turned into others."""
-        most: i64 = 9
-        goods: i64 = 0
-        for good in range(GOODS):
-            if RECIPE_IN[recipe][good] > 0:
-                most = min(most, self.stock(good) // RECIPE_IN[recipe][good])
-                if good < STORABLE:
-                    goods += RECIPE_IN[recipe][good]
-        if goods > 0:
-            most = min(most, spending_left(self.state, self.seat) // goods)
+        most = self.affordable(RECIPE_IN[recipe], 9)
         if RECIPE_OUT[recipe][Good.PLANKS] > 0:
             most = min(most, max(i64(0), self.flats - self.stock(Good.PLANKS)))
         return most
