@@ -47,13 +47,10 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     UNIT_NAMES,
     VARIANT_NAMES,
     WINDOW_NAMES,
-    YIELD,
     YIELD_GOOD,
     Ability,
     Ask,
     At,
-    Building,
-    Card,
     Stage,
     Window,
     combat_hex,
@@ -75,6 +72,7 @@ from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NA
 from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
 from tafelrunde.games.ante_portas.engine.damage import STANDING
 from tafelrunde.games.ante_portas.engine.economy import (
+    buffer_size,
     free_homes,
     hand_limit,
     homes,
@@ -618,9 +616,6 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
 def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
     """Return a building of a community."""
     building = int(state.spot[at])
-    most = 2 * int(YIELD[building])
-    if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING):
-        most += 2
     good = int(YIELD_GOOD[building])
     return BuildingView(
         kind=BUILDING_NAMES[building],
@@ -630,7 +625,7 @@ def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
         needs_citizens=int(CITIZEN_WORKERS[building]),
         operated=bool(is_operated(state, at)),
         buffer=int(state.buffer[at]),
-        buffer_most=most if good < STORABLE else 0,
+        buffer_most=int(buffer_size(state, seat, at)) if good < STORABLE else 0,
         good=GOOD_NAMES[good] if good >= 0 else None,
         storage=at % SPOTS >= STORAGE_SPOT,
     )

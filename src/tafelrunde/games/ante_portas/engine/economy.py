@@ -441,17 +441,17 @@ def produce(state: AntePortas, seat: i64) -> None:
                 gain(state, seat, good, CARD_GOODS[card][good])
 
 
-def buffer_room(state: AntePortas, seat: i64, at: i64) -> i64:
-    """Return how many more goods fit into the buffer of a building (AP-2.5)."""
+def buffer_size(state: AntePortas, seat: i64, at: i64) -> i64:
+    """Return how many goods fit into the buffer of a building: twice its yield (AP-2.5)."""
     building = state.spot[at]
     more: i64 = 2 if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING) else 0
-    return 2 * YIELD[building] + more - state.buffer[at]
+    return 2 * YIELD[building] + more
 
 
 def fill_buffer(state: AntePortas, seat: i64, at: i64, amount: i64) -> None:
     """Put goods into the buffer of a building; it holds twice the yield (AP-2.5)."""
     building = state.spot[at]
-    amount = min(amount, buffer_room(state, seat, at))
+    amount = min(amount, buffer_size(state, seat, at) - state.buffer[at])
     if amount > 0:
         state.buffer[at] += amount
         state.note(Happened.PRODUCED, [seat, building, YIELD_GOOD[building], amount])
@@ -463,7 +463,9 @@ def boost_spot(state: AntePortas, seat: i64, building: i64, citizen: bool, used:
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] != building or at == used or not is_operated(state, at):
             continue
-        if citizen != (CITIZEN_WORKERS[building] > 0) or (YIELD_GOOD[building] != Good.TALER and buffer_room(state, seat, at) == 0):
+        if citizen != (CITIZEN_WORKERS[building] > 0):
+            continue
+        if YIELD_GOOD[building] != Good.TALER and buffer_size(state, seat, at) == state.buffer[at]:
             continue
         if found < 0 or state.buffer[at] < state.buffer[found]:
             found = at
