@@ -234,8 +234,10 @@ class Verb(NamedTuple):
     """How it is said, where no rule speaks against the thing itself."""
     now: tuple[str, str] = ("", "")
     """Why it is not possible now: it answers a question that is not asked."""
-    why_not: Callable[[AntePortas, int, Sentence], Answer] = nothing
-    """What stands against it where it is asked; stopping and standing answers are dealt with before."""
+    why_not: Callable[..., Answer] = nothing
+    """What stands against it where it is asked; stopping and standing answers are dealt with before. It gets the words, or the parts."""
+    parts: tuple[str, ...] = ()
+    """What has to be named, each once, before anything can stand against it."""
 
 
 FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
@@ -326,7 +328,11 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
         return WhyNot(*VERBS[verb].how) if rest else why_not_stop(state, seat, ask, verb)
     if verb not in QUESTIONS[ask].verbs:
         return why_not_now(state, seat, ask, verb, rest)
-    found = VERBS[verb].why_not(state, seat, rest)
+    said = VERBS[verb]
+    parts = [one(hexes_of(rest) if name == "hex" else among(NAMED[name], rest)) for name in said.parts]
+    found = None
+    if None not in parts:
+        found = said.why_not(state, seat, *parts) if parts else said.why_not(state, seat, rest)
     if found is not None:
         return found
     if rest == sentence:
@@ -360,7 +366,7 @@ def against(reason: int, rule: str = "", **found: int | str) -> Answer:
 NAMED = {
     "good": GOOD_NAMES, "colonist": COLONIST_NAMES, "building": BUILDING_NAMES, "old": BUILDING_NAMES, "tile": TILE_NAMES,
     "seat": SEAT_NAMES, "site": SITE_NAMES, "start": SITE_NAMES, "figure": FIGURE_NAMES, "unit": UNIT_NAMES, "place": PLACE_NAMES,
-    "improvement": IMPROVEMENT_NAMES,
+    "improvement": IMPROVEMENT_NAMES, "recipe": RECIPE_NAMES,
 }  # fmt: skip
 
 
@@ -581,11 +587,8 @@ def why_not_refining(state: AntePortas, seat: int, recipe: int, rule: str) -> An
 # Places of the heartland and of the command centre
 
 
-def why_not_place(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_place(state: AntePortas, seat: int, site: int) -> Answer:
     """A drawn place goes to a free cell beside at least two tiles (AP-0.6, AP-10.5)."""
-    site = one(among(SITE_NAMES, rest))
-    if site is None:
-        return None
     home = question(state) == Ask.SITE
     rule, there = ("AP-0.6", site < FIRST_E) if home else ("AP-10.5", site >= CENTRE)
     if not there:
@@ -778,11 +781,9 @@ def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 # Refining and building
 
 
-def why_not_refine(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_refine(state: AntePortas, seat: int, named: int) -> Answer:
     """One conversion, or both of the Handsaw."""
-    named, data = one(among(RECIPE_NAMES, rest)), asked_data(state)
-    if named is None:
-        return None
+    data = asked_data(state)
     if named != refine_recipe(data) and not (refine_handsaw(data) and named == Recipe.HANDSAW):
         return WhyNot("AP-5.2", "other_recipe", {"recipe": RECIPE_NAMES[refine_recipe(data)]})
     return why_not_refining(state, seat, named, "AP-5.2")
@@ -849,22 +850,17 @@ def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 # Soldiers come and go
 
 
-def why_not_draft(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_draft(state: AntePortas, seat: int, colonist: int) -> Answer:
     """Only the unemployed, not too many on a hex, and food for citizens (AP-15.2)."""
-    colonist, payer = one(among(COLONIST_NAMES, rest)), seat ^ int(draft_payer(asked_data(state)))
-    if colonist is None:
-        return None
+    payer = seat ^ int(draft_payer(asked_data(state)))
     reason = no_draft(state, seat, colonist, payer)
     if reason in (No.MISSING, No.LIMIT):
         return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-15.2", payer)
     return against(reason, colonist=colonist, hex=int(state.start_field(state.team(seat))), count=int(crowd_limit(state)))
 
 
-def why_not_dismiss(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_dismiss(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
     """Dismissing (AP-15.4)."""
-    place, colonist = one(hexes_of(rest)), one(among(COLONIST_NAMES, rest))
-    if place is None or colonist is None:
-        return None
     return why_no_soldier(state, seat, no_dismiss(state, seat, place, colonist), place, colonist, "AP-15.4")
 
 
@@ -889,11 +885,9 @@ def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     return against(reason, colonist=colonist, seat=owner or 0)
 
 
-def why_not_raise(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_raise(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
     """Raising (AP-15.14)."""
-    place, colonist, free = one(hexes_of(rest)), one(among(COLONIST_NAMES, rest)), raise_free(asked_data(state))
-    if place is None or colonist is None:
-        return None
+    free = raise_free(asked_data(state))
     reason = no_raise(state, seat, place, colonist, free)
     if reason in (No.MISSING, No.LIMIT):
         return unpaid(state, seat, reason, one_of(*map(int, raise_price(state, colonist, free))), "AP-15.14")
@@ -931,12 +925,9 @@ def why_nobody(state: AntePortas, team: int, goal: int, otherwise: WhyNot) -> An
     return why_no_member(state, team, *there, goal) if there else otherwise
 
 
-def why_not_add(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_add(state: AntePortas, seat: int, place: int, unit: int) -> Answer:
     """Who goes along (AP-15.8)."""
-    place, unit = one(hexes_of(rest)), one(among(UNIT_NAMES, rest))
     goal, team = int(batch_goal(asked_data(state))), state.team(seat)
-    if place is None or unit is None:
-        return None
     if goal and not is_beside(place, goal):
         return WhyNot("AP-15.8", "add_apart", {"hex": place, "goal": goal})
     if not goal and not steps_over(team, place):
@@ -978,11 +969,8 @@ def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 # Improvements
 
 
-def why_not_play(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_play(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand that can be paid and does something (AP-7)."""
-    card = one(among(IMPROVEMENT_NAMES, rest))
-    if card is None:
-        return None
     reason = no_play(state, seat, card)
     if reason in (No.MISSING, No.LIMIT):
         return unpaid(state, seat, reason, COSTS[COST_CARD + card], "AP-7.1")
@@ -991,11 +979,9 @@ def why_not_play(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     return against(reason, improvement=card)
 
 
-def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_gift(state: AntePortas, seat: int, other: int) -> Answer:
     """A card is given within the team, to somebody for whom it does something (AP-7.2)."""
-    other, card = one(among(SEAT_NAMES, rest)), int(gift_improvement(asked_data(state)))
-    if other is None:
-        return None
+    card = int(gift_improvement(asked_data(state)))
     reason = no_gift(state, seat, other, card)
     return WhyNot("AP-7.2", "say_keep") if other == seat and not reason else against(reason, seat=other, improvement=card)
 
@@ -1006,10 +992,9 @@ def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     return None if rest else against(no_gift(state, seat, seat, card), improvement=card)
 
 
-def why_not_discard(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_discard(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand (AP-5.6)."""
-    card = one(among(IMPROVEMENT_NAMES, rest))
-    if card is None or state.improvement[card] == At.HAND + seat:
+    if state.improvement[card] == At.HAND + seat:
         return None
     return WhyNot("AP-5.6", "discard_not_hand", {"improvement": IMPROVEMENT_NAMES[card], "count": int(hand_size(state, seat))})
 
@@ -1017,11 +1002,8 @@ def why_not_discard(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 # Colonists and goods
 
 
-def why_not_employ(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_employ(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Work for the unemployed of the right type (AP-3.6)."""
-    colonist, building = one(among(COLONIST_NAMES, rest)), one(among(BUILDING_NAMES, rest))
-    if colonist is None or building is None:
-        return None
     reason = no_employ(state, seat, building, colonist)
     if reason in (No.MISSING, No.LIMIT):
         return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-3.6")
@@ -1033,10 +1015,9 @@ def why_not_employ(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     return against(reason, colonist=colonist, building=building)
 
 
-def why_not_store(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_store(state: AntePortas, seat: int, good: int) -> Answer:
     """From a buffer to a free space (AP-2.6)."""
-    good = one(among(GOOD_NAMES, rest))
-    return None if good is None else against(no_store(state, seat, good), good=good)
+    return against(no_store(state, seat, good), good=good)
 
 
 def why_not_give(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1064,10 +1045,9 @@ def why_not_dealing(state: AntePortas, seat: int, rest: Sentence, *, gives: bool
     return against(reason, seat=other, good=good)
 
 
-def why_not_drop(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_drop(state: AntePortas, seat: int, good: int) -> Answer:
     """Something that takes a space (AP-2.2)."""
-    good = one(among(GOOD_NAMES, rest))
-    return None if good is None else against(no_drop(state, seat, good), good=good)
+    return against(no_drop(state, seat, good), good=good)
 
 
 def due(state: AntePortas) -> int:
@@ -1075,11 +1055,9 @@ def due(state: AntePortas) -> int:
     return next(int(owed) for owed in state.dues if owed > 0)
 
 
-def why_not_fee_good(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_fee_good(state: AntePortas, seat: int, good: int) -> Answer:
     """First tools or food, then building goods (AP-22.4)."""
-    good, owed = one(among(GOOD_NAMES, rest)), due(state)
-    if good is None:
-        return None
+    owed = due(state)
     return against(no_fee_good(state, seat, good, owed), good=good, count=int(fee_first(owed) or fee_goods(owed)))
 
 
@@ -1124,10 +1102,10 @@ def why_no_fire(state: AntePortas, team: int, goal: int) -> Answer:
     return WhyNot("AP-17.4", "shoot_own_hex", {"hex": goal}) if goal in armed else against(No.SHOOT_RANGE, hex=goal)
 
 
-def why_not_shooter(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_shooter(state: AntePortas, seat: int, place: int) -> Answer:
     """Another building for the volley (AP-17.11)."""
-    place, goal = one(hexes_of(rest)), int(volley_hex(asked_data(state)))
-    return None if place is None else at_hex(state, no_shooter(state, state.team(seat), place, goal), place, goal)
+    goal = int(volley_hex(asked_data(state)))
+    return at_hex(state, no_shooter(state, state.team(seat), place, goal), place, goal)
 
 
 def why_not_fire(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1264,10 +1242,9 @@ def why_not_snare(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 # The end of a year
 
 
-def why_not_home(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_home(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Somebody who works there (AP-8.3)."""
-    colonist, building = one(among(COLONIST_NAMES, rest)), one(among(BUILDING_NAMES, rest))
-    if colonist is None or building is None or worked_at(state, seat, building, colonist) >= 0:
+    if worked_at(state, seat, building, colonist) >= 0:
         return None
     return WhyNot("AP-8.3", "home_nobody", {"colonist": COLONIST_NAMES[colonist], "building": BUILDING_NAMES[building]})
 
@@ -1288,11 +1265,9 @@ def why_not_hungry(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     return None
 
 
-def why_not_boost(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+def why_not_boost(state: AntePortas, seat: int, building: int) -> Answer:
     """Another operated building with the same type of worker (AP-8.9)."""
-    building, data = one(among(BUILDING_NAMES, rest)), asked_data(state)
-    if building is None:
-        return None
+    data = asked_data(state)
     citizen = staff_citizens(state.crew[factory_spot(data)]) > 0
     reason = no_boost(state, seat, building, citizen, factory_boosted(data) - 1)
     return against(reason, building=building, colonist=int(citizen))
@@ -1304,7 +1279,7 @@ def why_not_steward(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 
 VERBS = {
-    "place": Verb(("AP-4.3", "how_site"), ("AP-10.5", "no_place_now"), why_not_place),
+    "place": Verb(("AP-4.3", "how_site"), ("AP-10.5", "no_place_now"), why_not_place, ("site",)),
     "go": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_go),
     "ticket": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_ticket),
     "on": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_on),
@@ -1319,32 +1294,32 @@ VERBS = {
     "act": Verb(("AP-4.1", "how_act"), ("AP-4.1", "no_act_now"), why_not_act),
     "bundle": Verb(("AP-6.1", "how_bundle"), ("AP-4.1", "no_act_now"), why_not_bundle),
     "special": Verb(("AP-6.1", "how_special"), ("AP-4.1", "no_act_now"), why_not_special),
-    "refine": Verb(("AP-5.2", "how_refine"), ("AP-5.2", "no_refine_now"), why_not_refine),
+    "refine": Verb(("AP-5.2", "how_refine"), ("AP-5.2", "no_refine_now"), why_not_refine, ("recipe",)),
     "sell": Verb(("AP-6.1", "how_sell"), ("AP-6.1", "no_sell_now"), why_not_sell),
     "build": Verb(("AP-5.4", "how_build"), ("AP-5.4", "no_build_now"), why_not_build),
     "lay": Verb(("AP-15.16", "how_lay"), ("AP-15.16", "no_lay_now"), why_not_lay),
     "flip": Verb(("AP-15.16", "how_lay"), ("AP-15.16", "no_lay_now"), why_not_flip),
-    "draft": Verb(("AP-15.2", "how_draft"), ("AP-15.2", "no_draft_now"), why_not_draft),
-    "dismiss": Verb(("AP-15.4", "how_soldier"), ("AP-15.4", "no_dismiss_now"), why_not_dismiss),
-    "raise": Verb(("AP-15.4", "how_soldier"), ("AP-15.14", "no_raise_now"), why_not_raise),
+    "draft": Verb(("AP-15.2", "how_draft"), ("AP-15.2", "no_draft_now"), why_not_draft, ("colonist",)),
+    "dismiss": Verb(("AP-15.4", "how_soldier"), ("AP-15.4", "no_dismiss_now"), why_not_dismiss, ("hex", "colonist")),
+    "raise": Verb(("AP-15.4", "how_soldier"), ("AP-15.14", "no_raise_now"), why_not_raise, ("hex", "colonist")),
     "heal": Verb(("AP-15.13", "how_heal"), ("AP-15.13", "no_heal_now"), why_not_heal),
     "move": Verb(("AP-15.8", "how_move"), ("AP-15.8", "no_move_now"), why_not_move),
-    "add": Verb(("AP-15.8", "how_add"), ("AP-15.8", "no_move_now"), why_not_add),
+    "add": Verb(("AP-15.8", "how_add"), ("AP-15.8", "no_move_now"), why_not_add, ("hex", "unit")),
     "rotate": Verb(("AP-15.9", "how_rotate"), ("AP-15.9", "no_rotate_now"), why_not_rotate),
-    "play": Verb(("AP-7.1", "how_card"), ("AP-7.4", "no_play_now"), why_not_play),
-    "discard": Verb(("AP-7.1", "how_card"), ("AP-5.6", "no_discard_now"), why_not_discard),
-    "gift": Verb(("AP-7.2", "how_seat"), ("AP-7.2", "no_gift_now"), why_not_gift),
+    "play": Verb(("AP-7.1", "how_card"), ("AP-7.4", "no_play_now"), why_not_play, ("improvement",)),
+    "discard": Verb(("AP-7.1", "how_card"), ("AP-5.6", "no_discard_now"), why_not_discard, ("improvement",)),
+    "gift": Verb(("AP-7.2", "how_seat"), ("AP-7.2", "no_gift_now"), why_not_gift, ("seat",)),
     "steward": Verb(("AP-7.2", "how_seat"), ("AP-20.6", "no_steward_now"), why_not_steward),
-    "employ": Verb(("AP-3.6", "how_employ"), ("AP-3.6", "no_employ_now"), why_not_employ),
-    "home": Verb(("AP-3.6", "how_employ"), ("AP-8.3", "no_home_now"), why_not_home),
-    "store": Verb(("AP-2.1", "how_good"), ("AP-2.6", "no_store_now"), why_not_store),
-    "pay": Verb(("AP-2.1", "how_good"), ("AP-22.4", "no_pay_now"), why_not_fee_good),
-    "drop": Verb(("AP-2.1", "how_good"), ("AP-2.2", "no_drop_now"), why_not_drop),
+    "employ": Verb(("AP-3.6", "how_employ"), ("AP-3.6", "no_employ_now"), why_not_employ, ("colonist", "building")),
+    "home": Verb(("AP-3.6", "how_employ"), ("AP-8.3", "no_home_now"), why_not_home, ("colonist", "building")),
+    "store": Verb(("AP-2.1", "how_good"), ("AP-2.6", "no_store_now"), why_not_store, ("good",)),
+    "pay": Verb(("AP-2.1", "how_good"), ("AP-22.4", "no_pay_now"), why_not_fee_good, ("good",)),
+    "drop": Verb(("AP-2.1", "how_good"), ("AP-2.2", "no_drop_now"), why_not_drop, ("good",)),
     "give": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_give),
     "ask": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_ask),
     "answer": Verb(("AP-9.4", "how_answer"), ("AP-9.4", "no_answer_now")),
     "shoot": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shoot),
-    "shooter": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shooter),
+    "shooter": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shooter, ("hex",)),
     "recoil": Verb(("AP-17.7", "how_recoil"), ("AP-16.4", "no_recoil_now"), why_not_recoil),
     "back": Verb(("AP-16.4", "how_back"), ("AP-16.4", "no_recoil_now"), why_not_back),
     "ignite": Verb(("AP-16.7", "how_ignite"), ("AP-16.7", "no_ignite_now"), why_not_ignite),
@@ -1354,5 +1329,5 @@ VERBS = {
     "fell": Verb(("AP-13.7", "how_fell"), ("AP-13.7", "no_fell_now"), why_not_fell),
     "snare": Verb(("AP-22.12", "how_snare"), ("AP-22.12", "no_snare_now"), why_not_snare),
     "hungry": Verb(("AP-8.5", "how_hungry"), ("AP-8.4", "no_feed_now"), why_not_hungry),
-    "boost": Verb(("AP-8.9", "how_boost"), ("AP-8.9", "no_boost_now"), why_not_boost),
+    "boost": Verb(("AP-8.9", "how_boost"), ("AP-8.9", "no_boost_now"), why_not_boost, ("building",)),
 }

@@ -44,9 +44,7 @@ def make_next() -> list[int]:
 
 
 NEXT: Final[vec[i64]] = row_of(make_next())
-START_FIELD: Final = 2  # coop, and team A in capture_flag
 START_FIELDS: Final[list[i64]] = [2, 2, 2, 27, 7, 22]  # [mode * 2 + team]
-SPAWN_AREA: Final = 24  # and up
 
 
 def arrow_goal(place: i64, direction: i64) -> i64:
