@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from tafelrunde.games import find_game
@@ -51,5 +49,4 @@ def named(line: str, prefix: str, known: list[str]) -> Iterator[str]:
 
 def without_place(game: str) -> Mapping[str, str]:
     """Return the rules that have no place in the code, each with the reason why."""
-    name = f"{type(find_game(game)).__module__.rpartition('.')[0]}.samples"
-    return getattr(import_module(name), "WITHOUT_PLACE", {}) if find_spec(name) else {}
+    return getattr(find_game(game).part("samples"), "WITHOUT_PLACE", {})

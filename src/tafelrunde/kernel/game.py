@@ -6,8 +6,11 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -198,6 +201,12 @@ class Game(ABC):
     def home(cls) -> Path:
         """Return the folder of the game."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
+
+    @classmethod
+    def part(cls, name: str) -> ModuleType | None:
+        """Return a module of the game's package that is loaded by whoever asks for it, `samples` for one; None where there is none."""
+        package = sys.modules[cls.__module__].__package__
+        return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
 
     # Judging
 

@@ -1,9 +1,12 @@
-"""War Chest for the generic tests: the rules without a place in its code, and why."""
+"""War Chest for the generic tests; the rules without a place in its code, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+
+from tafelrunde.games.war_chest.grammar import SIDE, UNIT
+from tafelrunde.kernel.samples import Samples
 
 WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-1.13": "nothing takes a coin out of the box: WC-2.6 refills from the discard, WC-5.4 recruits from the supply",
@@ -71,3 +74,22 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-R35": "taking back is the same in every game: `undo_consent` in kernel/match.py",
     "WC-R40": "tells how WC-R17, WC-R21, WC-R41 and WC-R42 were checked",
 }
+
+SAMPLES: Final = Samples(
+    details={
+        "hex": ("f4",),
+        "unit": UNIT.names,
+        "side": (*SIDE, "neutral"),
+        "source": ("stack", "supply"),
+        "winner": (*SIDE, "nobody"),
+    },
+    silent=("next_turn",),
+    short={"max_rounds": 4},
+    tables=(
+        (2, {"max_rounds": 12}),
+        (2, {"max_rounds": 12, "army_selection": "draft_standard"}),
+        (2, {"max_rounds": 12, "footman_version": "v2"}),
+        (4, {"max_rounds": 12}),
+        (4, {"max_rounds": 12, "army_selection": "draft_elimination"}),
+    ),
+)
