@@ -47,6 +47,10 @@ class Samples:
     """Numbers of players and options which together show all there is; else every number of players, and `short`."""
     golden: Mapping[str, Golden] = field(default_factory=dict)
     """By name of the file in `tests/golden`."""
+    facts: int = 2
+    """How many facts about each player the terminal always shows."""
+    lines: tuple[int, int] = (1, 2)
+    """How many lines of the terminal hand and headline may need."""
     layout: tuple[int, int, str] | None = None
     """How many numbers and actions learning programs meet, and a digest of all their names: a change breaks what was learnt."""
 

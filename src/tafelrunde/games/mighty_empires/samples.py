@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.mighty_empires.engine._grammar import CHARACTER_NAMES, SEAT_NAMES
 from tafelrunde.games.mighty_empires.options import OPTIONS, RULES
 from tafelrunde.games.mighty_empires.words import READINGS
-from tafelrunde.kernel.samples import Samples
+from tafelrunde.kernel.samples import Golden, Samples
 
 LETTERS = [f"letter_{seat}" for seat in SEAT_NAMES]
 TRIES = [f"{name}_{die}" for name in CHARACTER_NAMES for die in range(1, 7)]
@@ -32,4 +32,27 @@ SAMPLES: Final = Samples(
         (4, {"max_rounds": 1, "battle_mode": "mixed"}),
         (8, {"max_rounds": 1}),
     ),
+    layout=(13629, 7663, "4dbcf2cd6c93"),
+    golden={
+        "mighty_empires_two": Golden(bots=["heuristic", "random"]),
+        "mighty_empires_five": Golden(
+            bots=["heuristic"] * 5,
+            options={
+                "races": "vampire_counts,skaven,dwarfs,high_elves,chaos",
+                "start_season": "summer",
+                "neutral_castles": "on",
+                "rp_carry_over": "on",
+            },
+        ),
+        "mighty_empires_table": Golden(
+            bots=["random"] * 3,
+            options={
+                "battle_mode": "mixed",
+                "map_source": "rulebook_random",
+                "capital_choice": "secret_free",
+                "seal_gold": "off",
+                "max_rounds": 4,
+            },
+        ),
+    },
 )

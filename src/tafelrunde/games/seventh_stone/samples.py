@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.games.seventh_stone.engine._grammar import TILES, TROOP_NAMES, UNIT_NAMES
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.picture import KIND_SIGNS
-from tafelrunde.kernel.samples import Samples
+from tafelrunde.kernel.samples import Golden, Samples
 
 SAMPLES: Final = Samples(
     spoken=([f"points_{number}" for number in range(16)], [tile_name(tile) for tile in TILES], [*KIND_SIGNS]),
@@ -24,4 +24,14 @@ SAMPLES: Final = Samples(
         (3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),
         (4, {"year_limit": 6, "four_islands": "on", "double_move": "on", "no_time": "on"}),
     ),
+    layout=(17730, 42296, "0401e831b5dc"),
+    golden={
+        "seventh_stone_two": Golden(bots=["heuristic", "random"], options={"no_time": "on"}),
+        "seventh_stone_three": Golden(
+            bots=["random"] * 3, options={"advanced_terrain": "on", "wall_bypass": "on", "hidden_discard": "on", "year_limit": 6}
+        ),
+        "seventh_stone_four_islands": Golden(
+            bots=["heuristic"] * 4, options={"four_islands": "on", "double_move": "on", "choose_people": "on", "year_limit": 5}
+        ),
+    },
 )

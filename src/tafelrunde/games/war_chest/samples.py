@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tafelrunde.games.war_chest.grammar import SIDE, UNIT
-from tafelrunde.kernel.samples import Samples
+from tafelrunde.kernel.samples import Golden, Samples
 
 WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-1.13": "nothing takes a coin out of the box: WC-2.6 refills from the discard, WC-5.4 recruits from the supply",
@@ -92,4 +92,24 @@ SAMPLES: Final = Samples(
         (4, {"max_rounds": 12}),
         (4, {"max_rounds": 12, "army_selection": "draft_elimination"}),
     ),
+    layout=(2288, 13322, "5365d7f10154"),
+    golden={
+        "war_chest_two": Golden(bots=["heuristic", "random"], options={"max_rounds": 60}),
+        "war_chest_random": Golden(bots=["random"] * 2, options={"max_rounds": 40, "adjudication": "markers"}),
+        "war_chest_draft": Golden(bots=["random", "heuristic"], options={"army_selection": "draft_elimination", "max_rounds": 40}),
+        "war_chest_second_cards": Golden(
+            bots=["random"] * 2,
+            options={
+                "army_selection": "custom",
+                "armies": "berserker+footman+royal_guard+marshall/warrior_priest+swordsman+mercenary+ensign",
+                "berserker_version": "v2",
+                "footman_version": "v2",
+                "warrior_priest_version": "v2",
+                "royal_guard_version": "original",
+                "max_rounds": 40,
+            },
+        ),
+        "war_chest_four": Golden(bots=["heuristic", "random", "random", "heuristic"], options={"max_rounds": 30}),
+        "war_chest_four_draft": Golden(bots=["heuristic"] * 4, options={"army_selection": "draft_standard", "max_rounds": 30}),
+    },
 )
