@@ -49,6 +49,11 @@ every_name = pytest.mark.parametrize("name", NAMES)
 every_game = pytest.mark.parametrize(("game", "players"), GAMES, ids=[f"{game.name}-{players}" for game, players in GAMES])
 
 
+def short(game: Game) -> dict[str, Any]:
+    """Return options that make a game short."""
+    return dict(samples_of(game).short)
+
+
 def states(game: Game, players: int, seed: int = 11, apart: int = 1) -> Iterator[State]:
     return islice(random_states(game, players, seed), 0, STATES * apart, apart)
 
@@ -200,7 +205,7 @@ def test_the_render_test_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[
 @pytest.mark.once
 @every_game
 def test_a_game_is_played_to_its_end(game: Game, players: int) -> None:
-    env = rl.aec(game.name, players, seed=3, **samples_of(game).short)
+    env = rl.aec(game.name, players, seed=3, **short(game))
     env.reset()
     dice = seeded(5)
     told: dict[str, float] = {}
@@ -315,7 +320,7 @@ def test_the_checker_of_gymnasium(name: str) -> None:
 @every_game
 def test_a_seat_against_bots(game: Game, players: int) -> None:
     seat = players - 1
-    env = rl.against(game.name, "random", game.seats(players)[seat], players, seed=2, render_mode="ansi", **samples_of(game).short)
+    env = rl.against(game.name, "random", game.seats(players)[seat], players, seed=2, render_mode="ansi", **short(game))
     observation, info = env.reset()
     dice = seeded(5)
     over = False

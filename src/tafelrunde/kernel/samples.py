@@ -25,6 +25,16 @@ class Golden:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Secret:
+    """A table in whose middle something is hidden from a seat, or from spectators."""
+
+    players: int
+    viewer: int
+    plays: int
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Samples:
     """Samples of a game."""
 
@@ -45,6 +55,8 @@ class Samples:
     """Options with which a game is soon over."""
     tables: Sequence[tuple[int, Options]] = ()
     """Numbers of players and options which together show all there is; else every number of players, and `short`."""
+    secrets: Sequence[Secret] = ()
+    """Tables that show whether what leaves the server betrays anything."""
     golden: Mapping[str, Golden] = field(default_factory=dict)
     """By name of the file in `tests/golden`."""
     facts: int = 2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tafelrunde.games.ethnos.grammar import KIND
 from tafelrunde.games.ethnos.words import BAND_NAMES, TOKEN_NAMES
-from tafelrunde.kernel.samples import Golden, Samples
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.samples import Golden, Samples, Secret
 
 WITHOUT_PLACE: dict[str, str] = {
     "ET-5.4": "follows from ET-5.3",
@@ -35,6 +36,10 @@ SAMPLES = Samples(
         (6, {"tribe_choice": "first_game", "open_hands": "on"}),
     ),
     layout=(3344, 362, "950e648a0fc7"),
+    secrets=(
+        Secret(players=3, viewer=SPECTATOR, plays=24, options={"tribe_choice": "host", "tribes": "elf+wizard+centaur+skeleton+troll"}),
+        Secret(players=6, viewer=5, plays=24, options={"tribe_choice": "host", "tribes": "elf+wizard+centaur+skeleton+troll+orc"}),
+    ),
     golden={
         "ethnos_two": Golden(bots=["heuristic", "random"]),
         "ethnos_three_draft": Golden(bots=["random"] * 3, options={"tribe_choice": "draft", "prompt_all": "on", "marker_optional": "on"}),

@@ -7,7 +7,8 @@ from typing import Final
 from tafelrunde.games.seventh_stone.engine._grammar import TILES, TROOP_NAMES, UNIT_NAMES
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.picture import KIND_SIGNS
-from tafelrunde.kernel.samples import Golden, Samples
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.samples import Golden, Samples, Secret
 
 SAMPLES: Final = Samples(
     spoken=([f"points_{number}" for number in range(16)], [tile_name(tile) for tile in TILES], [*KIND_SIGNS]),
@@ -25,6 +26,10 @@ SAMPLES: Final = Samples(
         (4, {"year_limit": 6, "four_islands": "on", "double_move": "on", "no_time": "on"}),
     ),
     layout=(17730, 42296, "0401e831b5dc"),
+    secrets=(
+        Secret(players=2, viewer=1, plays=60, options={"board_seed": 3}),
+        Secret(players=4, viewer=SPECTATOR, plays=90, options={"board_seed": 5, "hidden_discard": "on"}),
+    ),
     golden={
         "seventh_stone_two": Golden(bots=["heuristic", "random"], options={"no_time": "on"}),
         "seventh_stone_three": Golden(

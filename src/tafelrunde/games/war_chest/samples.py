@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tafelrunde.games.war_chest.grammar import SIDE, UNIT
-from tafelrunde.kernel.samples import Golden, Samples
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.samples import Golden, Samples, Secret
 
 WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-1.13": "nothing takes a coin out of the box: WC-2.6 refills from the discard, WC-5.4 recruits from the supply",
@@ -93,6 +94,13 @@ SAMPLES: Final = Samples(
         (4, {"max_rounds": 12, "army_selection": "draft_elimination"}),
     ),
     layout=(2288, 13322, "5365d7f10154"),
+    secrets=(
+        Secret(players=2, viewer=0, plays=16, options={"max_rounds": 50}),
+        Secret(players=2, viewer=1, plays=9, options={"max_rounds": 50}),
+        Secret(players=2, viewer=SPECTATOR, plays=16, options={"max_rounds": 50}),
+        Secret(players=4, viewer=2, plays=13, options={"max_rounds": 50}),
+        Secret(players=4, viewer=SPECTATOR, plays=13, options={"max_rounds": 50}),
+    ),
     golden={
         "war_chest_two": Golden(bots=["heuristic", "random"], options={"max_rounds": 60}),
         "war_chest_random": Golden(bots=["random"] * 2, options={"max_rounds": 40, "adjudication": "markers"}),
