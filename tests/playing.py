@@ -12,6 +12,7 @@ import pytest
 from hypothesis import strategies as st
 
 import tafelrunde as tr
+from tafelrunde.games import in_order
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.errors import Phrase
@@ -62,6 +63,12 @@ def any_matches(game: Game) -> st.SearchStrategy[Match]:
 
 
 # What is refused
+
+
+def games_in_order(conjunction: str) -> str:
+    """Return the games that can be chosen as an error lists them."""
+    *others, last = (game.name for game in in_order())
+    return f"{', '.join(others)} {conjunction} {last}"
 
 
 def refused(match: Match, sentence: str, seat: str | None = None) -> WhyNot:
