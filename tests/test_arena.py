@@ -134,12 +134,12 @@ def test_a_cluster_and_a_pool_of_processes_give_the_same_results() -> None:
 
 
 def test_bots_with_weights_of_their_own_take_part() -> None:
-    effort = Effort(4, 0, 1.0, 4.0)
+    effort = Effort(4, 0, 1.0, 4.0, seconds=600.0)
     plan = make_plan("war_chest", 2, SHORT, ("old", "new"), 2, 1, {"old": Made(effort, {}), "new": Made(effort, {})})
     games = run_plan(Results(plan, None), on_cores(1))
     assert [played.bots for played in games] == [["old", "new"], ["new", "old"]]
     assert [play_number(plan, number) for number in (0, 1)] == games
-    other = msgspec.structs.replace(plan, made={**plan.made, "new": Made(Effort(8, 0, 1.0, 4.0), {})})
+    other = msgspec.structs.replace(plan, made={**plan.made, "new": Made(Effort(8, 0, 1.0, 4.0, seconds=600.0), {})})
     assert strength(plan) != strength(other)
 
 

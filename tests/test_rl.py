@@ -522,5 +522,5 @@ def test_deals_of_a_seed_give_bots_of_their_own() -> None:
 @pytest.mark.slow
 def test_the_example_learns_something() -> None:
     command = [sys.executable, str(ROOT / "examples" / "train.py"), "--batches", "1", "--games", "2", "--measure", "2"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout.splitlines()
+    said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600).stdout.splitlines()
     assert [line.split(":")[0] for line in said] == ["before", "batch 1", "after"]

@@ -23,7 +23,7 @@ from tafelrunde.kernel.plays import can_play, carry_out, plays
 pytestmark = pytest.mark.once
 
 GAMES = [(find_game(name), players) for name in NAMES for players in (min(find_game(name).players), max(find_game(name).players))]
-EFFORT = Effort(16, 1, 1.0, 4.0, seconds=60.0)
+EFFORT = Effort(16, 1, 1.0, 4.0, seconds=600.0)
 
 
 def named(given: tuple[Game, int]) -> str:
@@ -136,7 +136,7 @@ def test_a_win_in_one_is_found() -> None:
         if wins:
             break
         judge.step(state, seat, dice)
-    assert SearchBot(game, 1, Effort(200, 4, 1.0, 4.0, 60.0)).choose(Seen(game, state, seat)) in wins
+    assert SearchBot(game, 1, Effort(200, 4, 1.0, 4.0, 600.0)).choose(Seen(game, state, seat)) in wins
 
 
 def wins_by(state: State, seat: int, play: tuple[int, ...]) -> bool:
@@ -203,7 +203,7 @@ def test_looking_ahead_beats_rules_of_thumb() -> None:
     wins = 0.0
     for number in range(12):
         state = game.new(2, game.read_options(2, {}, bots=2), seeded(number // 2))
-        bots = [SearchBot(game, number, Effort(100, 8, 1.0, 4.0, 60.0)), make_bot("heuristic", game, number)]
+        bots = [SearchBot(game, number, Effort(100, 8, 1.0, 4.0, 600.0)), make_bot("heuristic", game, number)]
         play_bots(game, state, bots if number % 2 else bots[::-1])
         outcome = state.outcome()
         assert outcome

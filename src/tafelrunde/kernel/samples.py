@@ -59,6 +59,8 @@ class Samples:
     """Tables that show whether what leaves the server betrays anything."""
     golden: Mapping[str, Golden] = field(default_factory=dict)
     """By name of the file in `tests/golden`."""
+    on_a_phone: int | None = None
+    """With how many players a phone shows all that a turn needs at once; else with as many as can play."""
     facts: int = 2
     """How many facts about each player the terminal always shows."""
     lines: tuple[int, int] = (1, 2)

@@ -22,6 +22,7 @@ SAMPLES: Final = Samples(
         "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",
         "draw",
     ),
+    on_a_phone=3,
     facts=1,
     tables=(
         (1, {"manual_heartland": "on"}),
