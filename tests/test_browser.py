@@ -212,7 +212,7 @@ def test_the_theme_that_was_chosen_counts_and_else_that_of_the_system(browser: B
         page = person.go("/me")
         page.evaluate("theme => localStorage.setItem('tafelrunde', JSON.stringify({ theme }))", chosen)
         page.reload()
-        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == ground
+        page.wait_for_function("ground => getComputedStyle(document.body).backgroundColor === ground", arg=ground)
     person.close()
 
 
