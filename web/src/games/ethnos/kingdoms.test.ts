@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KINGDOMS } from "./words";
+import { KINGDOMS } from "./lexicon";
 
 describe("the colours of the kingdoms", () => {
   const css = readFileSync("src/games/ethnos/kingdoms.css", "utf8");

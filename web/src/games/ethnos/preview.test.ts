@@ -3,7 +3,7 @@ import { loadTexts, speak } from "$lib/texts.svelte";
 import { bestLeader, preview } from "./preview";
 import { band, kingdom, player, sampleView } from "./samples";
 import type { View } from "./types";
-import { KINGDOMS } from "./words";
+import { KINGDOMS } from "./lexicon";
 
 const say = (words: string): string[] => words.split(" ");
 

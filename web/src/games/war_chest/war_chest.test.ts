@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { settings } from "$lib/settings.svelte";
 import { loadTexts, speak } from "$lib/texts.svelte";
 import type { StageProps } from "../game";
-import { EMBLEMS } from "./emblems";
+import { SIGNS } from "./signs";
 import ui from "./index";
 import { sampleView } from "./samples";
 import type { View } from "./types";
-import { CODES, UNIT_COINS } from "./words";
+import { CODES, UNIT_COINS } from "./lexicon";
 
 let app: Record<string, unknown> | undefined;
 const picked = vi.fn<(token: string) => void>();
@@ -41,7 +41,7 @@ describe("words", () => {
   it("has an emblem and a code of its own for every coin", () => {
     expect(Object.keys(CODES)).toHaveLength(17);
     expect(new Set(Object.values(CODES)).size).toBe(17);
-    for (const coin of Object.keys(CODES)) expect(EMBLEMS[coin]).toBeDefined();
+    for (const coin of Object.keys(CODES)) expect(SIGNS[coin]).toBeDefined();
     expect(Object.values(UNIT_COINS).reduce((sum, count) => sum + count)).toBe(74);
   });
   it("knows where things are clicked", () => {
