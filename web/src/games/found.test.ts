@@ -4,7 +4,7 @@ import { files } from "$lib/texts.svelte";
 import { lobbyOf } from "./lobby";
 
 const folders = Object.keys(import.meta.glob("./*/lobby.ts")).map((path) => path.split("/")[1]!);
-const sources = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!../games/*/**", "!../wire.ts", "!../**/*.test.ts", "!../**/samples.ts"], {
+const sources = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!../games/*/**", "!../wire.ts", "!../**/*.test.ts", "!../**/testing/**"], {
   query: "?raw",
   import: "default",
 });
