@@ -2,7 +2,7 @@
 
 import { step, type Box, type Cell as Place, type Point } from "../../../board/hex";
 
-export { distance } from "../../../board/hex";
+export { DIRECTIONS, distance } from "../../../board/hex";
 export type { Place };
 
 /** From the middle of a hex to a corner. */
