@@ -1,6 +1,6 @@
 // Signs of Mighty Empires on a grid of 24: what is filled, what is cut out of it, and what is drawn as a line.
 
-import { drawn } from "../../../board/signs";
+import { drawn } from "../../board/signs";
 
 export const SIGNS = drawn({ grid: 24, line: 2, cut: 1.7, round: true }, {
   castle: { solid: "M3 21V4H5.7V6.5H7.8V4H10.5V10H13.5V4H16.2V6.5H18.3V4H21V21H14.5V17A2.5 2.5 0 0 0 9.5 17V21Z" },
