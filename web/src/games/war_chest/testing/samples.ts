@@ -1,7 +1,7 @@
 // Views as the engine makes them, to test with.
 
-import { placesOf } from "./places";
-import type { PlayerView, UnitView, View } from "./types";
+import { placesOf } from "../places";
+import type { PlayerView, UnitView, View } from "../types";
 
 const HEXES_2P = ["c4567", "d34567", "e234567", "f1234567", "g123456", "h12345", "i1234"].flatMap(([column = "", ...rows]) =>
   rows.map((row) => column + row),

@@ -2,18 +2,9 @@
 // A drawing has at most five layers, all in one colour: solid shapes, strokes in the one weight, thin strokes (bow strings only), and
 // what is cut out of them again, as strokes or as shapes.
 
-export interface Drawing {
-  solid?: string;
-  line?: string;
-  thin?: string;
-  cut?: string;
-  hole?: string;
-  /** Degrees the whole drawing is turned by, and how much smaller it is drawn so that it keeps within a coin. */
-  turn?: number;
-  scale?: number;
-}
+import { drawn } from "../../board/signs";
 
-export const EMBLEMS: Record<string, Drawing> = {
+export const SIGNS = drawn({ grid: 64, line: 5.5, cut: 3 }, {
   // A drawn bow with its arrow, aiming up.
   archer: {
     line: "M6 37Q12 30 13 24Q17 11 32 11Q47 11 51 24Q52 30 58 37M32 14V56",
@@ -94,8 +85,8 @@ export const EMBLEMS: Record<string, Drawing> = {
   scout: {
     solid:
       "M1 38C10 24 21 18 32 18C43 18 54 24 63 38C54 50 43 56 32 56C21 56 10 50 1 38Z",
-    hole: "M32 24A13.5 13.5 0 1 1 32 51A13.5 13.5 0 1 1 32 24Z",
-    line: "M32 37.5h.01M7 15L14 23M32 5V12M57 15L50 23",
+    hole: "M32 24A13.5 13.5 0 1 1 32 51A13.5 13.5 0 1 1 32 24Z M32 34.75A2.75 2.75 0 1 0 32 40.25A2.75 2.75 0 1 0 32 34.75Z",
+    line: "M7 15L14 23M32 5V12M57 15L50 23",
   },
   // A sword.
   swordsman: {
@@ -127,4 +118,4 @@ export const EMBLEMS: Record<string, Drawing> = {
       "M8 1L24 14H40L56 1L57 26L63 40L52 42L46 47L40 60L32 64L24 60L18 47L12 42L1 40L7 26Z",
     hole: "M15 27L28 33L27 37L19 35Z M49 27L36 33L37 37L45 35Z M26 51H38L32 58Z",
   },
-};
+});

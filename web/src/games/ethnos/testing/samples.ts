@@ -1,6 +1,6 @@
 // Views as the engine makes them, to test with.
 
-import type { BandView, KingdomView, PlayerView, View } from "./types";
+import type { BandView, KingdomView, PlayerView, View } from "../types";
 
 const SEATS = ["bear", "eagle", "fox", "lion", "owl", "hart"];
 const TOKENS: Record<string, number[]> = {

@@ -1,7 +1,7 @@
 // Ethnos in words: tribes, kingdoms, cards and what they are called.
 
 import { coat, type Coat } from "$lib/coats";
-import { t, word, type Fields } from "$lib/texts.svelte";
+import { lexicon } from "$lib/lexicon";
 import type { Cards, View } from "./types";
 
 export const GAME = "ethnos";
@@ -46,16 +46,9 @@ const ORDER: ReadonlyMap<string, number> = new Map(
 export const orderOf = (card: string): number => ORDER.get(card) ?? ORDER.size;
 export const isCard = (token: string): boolean => ORDER.has(token);
 
-/** Something of the table in words. */
-export const name = (token: string): string => word(GAME, token);
-export const cardName = name;
-export const kingdomName = name;
-/** A text of the browser's own file. */
-export const say = (key: string, fields: Fields = {}): string => t(`ethnos_web-${key}`, fields);
+export const { name, say, map, about } = lexicon(GAME);
 /** One of a tribe, as "Orc"; the name of the tribe itself is that of many. */
 export const tribeName = (tribe: string): string => say(`tribe-${tribe}`);
-/** What a tribe does when it leads, in one sentence. */
-export const leading = (tribe: string): string => t(`${GAME}-about-${tribe}`);
 
 /** Cards as a short list. */
 export function cardsText(cards: Cards): string {
@@ -68,3 +61,5 @@ export function coatOf(view: View, seat: string): Coat {
   const seats = Object.keys(view.players);
   return coat(undefined, seats.length, Math.max(seats.indexOf(seat), 0));
 }
+/** What a line of text says of a seat (SeatName). */
+export const seatOf = (view: View, seat: string): { coat: Coat; name: string } => ({ coat: { ...coatOf(view, seat), letter: "" }, name: name(seat) });

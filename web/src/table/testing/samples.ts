@@ -1,6 +1,6 @@
 // News as a server would send them; for tests.
 
-import type { LogLine, Moment, News, SeatInfo, TableInfo } from "../wire";
+import type { LogLine, Moment, News, SeatInfo, TableInfo } from "../../wire";
 
 export const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: name,

@@ -1,15 +1,10 @@
 // The signs of goods, figures, buildings and tiles: our own drawings in a box of 64, bold enough to be told apart at 16 px.
 
-export interface Drawing {
-  solid?: string;
-  line?: string;
-  cut?: string;
-  hole?: string;
-}
+import { drawn } from "../../board/signs";
 
 const HOUSE = "M32 5L60 29H53V59H11V29H4Z";
 
-export const EMBLEMS: Readonly<Record<string, Drawing>> = {
+export const SIGNS = drawn({ grid: 64, room: 1, line: 7, cut: 3.6 }, {
   // Goods
   wood: { solid: "M14 20H50A9 12 0 0 1 50 44H14A9 12 0 0 1 14 20Z", cut: "M14 25A4 7 0 0 1 14 39A4 7 0 0 1 14 25M26 27H46M28 37H44" },
   clay: { solid: "M4 50C6 34 16 36 20 26C26 12 42 14 45 27C48 37 59 36 60 50C60 56 4 56 4 50Z", cut: "M22 38C26 42 34 42 38 38" },
@@ -66,4 +61,4 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   purse: { solid: "M22 4H42L38 16C54 24 60 40 54 54C52 59 48 61 44 61H20C16 61 12 59 10 54C4 40 10 24 26 16Z" },
   exit: { line: "M32 6V48M14 32L32 50L50 32M6 60H58" },
   eye: { solid: "M2 32C12 14 22 10 32 10C42 10 52 14 62 32C52 50 42 54 32 54C22 54 12 50 2 32Z", hole: "M32 20A12 12 0 1 1 31.9 20Z" },
-};
+});

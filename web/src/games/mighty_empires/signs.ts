@@ -1,12 +1,8 @@
 // Signs of Mighty Empires on a grid of 24: what is filled, what is cut out of it, and what is drawn as a line.
 
-export interface Drawing {
-  solid?: string;
-  cut?: string;
-  line?: string;
-}
+import { drawn } from "../../board/signs";
 
-export const SIGNS: Readonly<Record<string, Drawing>> = {
+export const SIGNS = drawn({ grid: 24, line: 2, cut: 1.7, round: true }, {
   castle: { solid: "M3 21V4H5.7V6.5H7.8V4H10.5V10H13.5V4H16.2V6.5H18.3V4H21V21H14.5V17A2.5 2.5 0 0 0 9.5 17V21Z" },
   city: {
     solid: "M2 21V12L6 8L9 11V8L13 3L17 8V12H22V21Z",
@@ -43,6 +39,6 @@ export const SIGNS: Readonly<Record<string, Drawing>> = {
   assault: { line: "M4 20L18 6M18 6H11.5M18 6V12.5M4 14L7 17M9.5 19.5L4.5 14.5" },
   hold: { solid: "M4 3.5H20V12C20 17 16.5 20 12 22C7.5 20 4 17 4 12Z", cut: "M12 7V17M8 11.5H16" },
   flank: { line: "M5 20V9A5 5 0 0 1 15 9V17M10.5 13L15 17.5L19.5 13" },
-};
+});
 
 export const isSign = (of: string): boolean => of in SIGNS;

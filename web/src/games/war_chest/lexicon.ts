@@ -1,7 +1,7 @@
 // War Chest in words: names, codes and what a hex or a coin is called for whoever listens instead of looking.
 
 import { coat, type Coat } from "$lib/coats";
-import { t, word } from "$lib/texts.svelte";
+import { lexicon } from "$lib/lexicon";
 import type { Coins, UnitView, View } from "./types";
 
 export const GAME = "war_chest";
@@ -49,14 +49,9 @@ export const UNIT_COINS: Readonly<Record<string, number>> = {
 
 export const isCoin = (token: string): boolean => token in CODES;
 
-/** Something of the table in words. */
-export const name = (token: string): string => word(GAME, token);
+export const { name, say, about } = lexicon(GAME);
 /** A name with soft hyphens where German joins words, for narrow places. */
 export const partable = (token: string): string => name(token).replace(/(?<=[a-zäöüß]{3})(schütze|kämpfer|priester|reiter)/g, "\u00AD$1");
-/** What a coin can do, in one or two sentences. */
-export const about = (coin: string): string => t(`${GAME}-about-${coin}`);
-/** A text of the browser's own file. */
-export const say = (key: string, fields: Record<string, string | number> = {}): string => t(`war_chest_web-${key}`, fields);
 
 /** The coat of arms of a seat: partners share the tincture and differ by ordinary. */
 export function coatOf(view: View, seat: string): Coat {
