@@ -159,6 +159,8 @@ class Game(ABC):
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
     comments: ClassVar[frozenset[str]] = frozenset()
     """First words of sentences that may carry a comment; everybody reads it, so never of plays that are secret."""
+    luck: ClassVar[bool] = True
+    """Whether anything is left to chance."""
     open_draws: ClassVar[frozenset[str]] = frozenset()
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     same_draws: ClassVar[bool] = False
@@ -171,6 +173,8 @@ class Game(ABC):
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     documents: ClassVar[Mapping[str, str]] = {}
     """What can be handed out about a match, with its media type: a report, a ledger …"""
+    tinctures: ClassVar[tuple[int, ...]] = tuple(range(8))
+    """The tincture of each team (`kernel/scene.py`), where its name is that of a colour."""
     together: ClassVar[tuple[str, str] | None] = None
     """The option, and its value, with which all seats play together against the game."""
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -198,6 +202,12 @@ class Game(ABC):
     def home(cls) -> Path:
         """Return the folder of the game."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
+
+    @classmethod
+    def banner(cls) -> str:
+        """Return the drawing for the lobby, an SVG of 640 × 112, empty where the game brings none along."""
+        path = cls.home() / "banner.svg"
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
 
     # Judging
 

@@ -62,6 +62,8 @@ TINCTURES = (
     ("#4FA8DC", BLACK),
     ("#C2578C", BLACK),
     ("#2B2B2B", WHITE),
+    ("#F7F3E8", BLACK),
+    ("#37302A", WHITE),
 )
 """Field and ink of a coat, by tincture."""
 
