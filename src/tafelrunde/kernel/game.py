@@ -159,6 +159,8 @@ class Game(ABC):
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
     comments: ClassVar[frozenset[str]] = frozenset()
     """First words of sentences that may carry a comment; everybody reads it, so never of plays that are secret."""
+    secrets: ClassVar[bool] = True
+    """Whether seats know things that others do not, so that people at one screen must not see each other's."""
     luck: ClassVar[bool] = True
     """Whether anything is left to chance."""
     open_draws: ClassVar[frozenset[str]] = frozenset()

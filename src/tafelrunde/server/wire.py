@@ -496,6 +496,8 @@ class TableInfo(Struct):
     """Revealed at the end."""
     clock: ClockRules
     listed: bool
+    secrets: bool
+    """Seats know things that others do not: one screen is handed over behind a curtain."""
     hints: bool
     """People may ask what a strong player would play."""
     rated: bool

@@ -26,6 +26,7 @@ class MorrisGame(Game):
     name: ClassVar[str] = "morris"
     prefix: ClassVar[str] = "NM"
     place: ClassVar[int] = 60
+    secrets: ClassVar[bool] = False
     luck: ClassVar[bool] = False
     tinctures: ClassVar[tuple[int, ...]] = picture.TINCTURES
     version: ClassVar[int] = 1

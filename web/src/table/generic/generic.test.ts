@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cell, Heap, Panel, Piece, Scene, Thing } from "../../wire";
-import { layout, shapeOf, wrapped } from "./layout";
+import { alongWays, layout, shapeOf, wrapped } from "./layout";
 import { beside, spots, withRows } from "./beside";
 import { click, glows, moves, openers, recognise, touched, wordsOf } from "./scene";
 
@@ -62,6 +62,17 @@ describe("the shape of fields", () => {
     expect(layout(fields([cell("a", 0, 0), cell("b", 1, 1)]), true).shape).toBe("pointed");
     expect(layout(fields([cell("a", 0, 0), cell("b", 1, 0)]), true).shape).toBe("square");
   });
+});
+
+test("arrows follow the lines between points", () => {
+  const ways: [string, string][] = [
+    ["a7", "d7"],
+    ["a4", "a7"],
+  ];
+  const { places } = layout(fields([cell("a7", 0, 0), cell("b6", 1, 2), cell("d7", 3, 0), cell("a4", 0, 6)], ways));
+  expect(alongWays(ways, places, "a7", "ArrowRight")).toBe("d7");
+  expect(alongWays(ways, places, "a7", "ArrowDown")).toBe("a4");
+  expect(alongWays(ways, places, "a7", "ArrowLeft")).toBe(null);
 });
 
 test("lines that do not fit are cut", () => {

@@ -1,6 +1,6 @@
 // Where the fields of a scene lie, and what shape they have. A scene only counts columns and half rows, as the terminal draws it.
 
-import { outline as hexagon, type Box, type Point } from "../../board/hex";
+import { outline as hexagon, type Arrow, type Box, type Point } from "../../board/hex";
 import type { Cell, Scene } from "../../wire";
 
 /** Hexes with a flat side or with a corner up, squares, sheets that one reads, or points on lines. */
@@ -87,6 +87,19 @@ export function outline(shape: Shape, by = 0, occupied = false): string {
   const { x, y } = extent(shape);
   const [a, b] = [x - by, y - by];
   return `M${-a} ${-b}H${a}V${b}H${-a}Z`;
+}
+
+/** Return where an arrow leads along the lines between points, null where no line goes there. */
+export function alongWays(ways: Scene["ways"], places: ReadonlyMap<string, Point>, from: string, arrow: Arrow): string | null {
+  const start = places.get(from);
+  const next = ways.flatMap(([one, other]) => (one === from ? [other] : other === from ? [one] : []));
+  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  const level = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const leads = (to: Point, { x, y }: Point): boolean => {
+    const [ahead, aside] = level ? [to.x - x, to.y - y] : [to.y - y, to.x - x];
+    return sign * ahead > Math.abs(aside);
+  };
+  return next.find((token) => start && places.has(token) && leads(places.get(token)!, start)) ?? null;
 }
 
 /** Return a text in lines of at most so many characters, and no more lines than there is room for. */
