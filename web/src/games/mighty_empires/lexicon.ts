@@ -35,11 +35,11 @@ export const WINTER_RESULTS = ["dragon_rage", "uprising", "rebellion", "plague",
 export const EFFECTS = ["void_of_chaos", "earthquake", "dam_river", "death_fog"] as const;
 /** Options that a game master can still change while a campaign runs. */
 export const CHANGEABLE = [
-  ...["battle_mode", "start_season", "max_rounds", "vp_target", "pairing", "multi_battle_rp", "rp_carry_over", "build_order", "event_repeat"],
-  ...["mine_exhaustion", "rebuild_exhausted", "allow_demolish", "dragon_spread", "revolution_hits_capital", "isolated_mines_pay"],
-  ...["hoard_total_3", "hoard_as_tower", "skaven_strict", "elimination", "component_limits", "extra_battles", "assassin_wounds"],
-  ...["unplayed_rp", "largest_bonus", "seasons", "race_rules", "dwarf_castle_mine", "seal_gold", "most_battles"],
-  ...["volcano_surcharge", "dragon_guards", "loser_barred", "most_reinforced", "undead_windfalls", "winter_ranking", "beastmen_raiders"],
+  ...["battle_mode", "start_season", "max_rounds", "vp_target", "pairing", "most_battles", "multi_battle_rp", "rp_carry_over"],
+  ...["build_order", "event_repeat", "mine_exhaustion", "rebuild_exhausted", "allow_demolish", "dragon_spread", "revolution_hits_capital"],
+  ...["winter_ranking", "isolated_mines_pay", "volcano_surcharge", "dragon_guards", "hoard_total_3", "hoard_as_tower", "loser_barred"],
+  ...["skaven_strict", "elimination", "component_limits", "extra_battles", "assassin_wounds", "unplayed_rp", "largest_bonus", "seasons"],
+  ...["race_rules", "most_reinforced", "dwarf_castle_mine", "beastmen_raiders", "undead_windfalls", "seal_gold"],
 ] as const;
 
 export const RACES = [
