@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde import games as all_games
 from tafelrunde.arena.plan import Made, make_plan
 from tafelrunde.arena.run import on_cores, run_plan
 from tafelrunde.arena.simulate import run_all
@@ -246,7 +247,7 @@ def tune(
     names = list(found.weights)
     effort = efforts(found)[0]
     tuning = Tuning(
-        weights=dict(tuned_weights(found.home())),
+        weights=dict(tuned_weights(found.name)),
         taken=False,
         found=dict(zip(names, new, strict=True)),
         game=game,
@@ -289,7 +290,7 @@ def play_match(tuning: Tuning, options: Mapping[str, Value], games: int, jobs: i
 
 def weights_file(game: str) -> Path:
     """Return where the weights of a game are kept."""
-    return find_game(game).home() / "weights.json"
+    return Path(all_games.__file__).resolve().parent / find_game(game).name / "weights.json"
 
 
 def keep(tuning: msgspec.Struct, path: Path) -> None:

@@ -98,9 +98,9 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 @cache
-def tuned_weights(home: Path) -> dict[str, float]:
-    """Return the weights that `tafelrunde tune` has found for the game in a folder."""
-    found = home / "weights.json"
+def tuned_weights(game: str) -> dict[str, float]:
+    """Return the weights that `tafelrunde tune` has found for a game."""
+    found = files("tafelrunde.games") / game / "weights.json"
     return msgspec.json.decode(found.read_bytes(), type=Tuned).weights if found.is_file() else {}
 
 
@@ -215,7 +215,7 @@ class Game(ABC):
 
     def judge(self, weights: Mapping[str, float] | None = None, taste: Mapping[str, int] | None = None) -> Judge:
         """Return the judgement of the game with its tuned weights, of which some may be replaced; and with its tuned taste, or another."""
-        known = dict(self.weights) | tuned_weights(self.home())
+        known = dict(self.weights) | tuned_weights(self.name)
         for name in weights or ():
             if name not in known:
                 raise OptionError("no-weight", name=name, weights=tuple(known))
@@ -226,7 +226,7 @@ class Game(ABC):
 
     def character(self, name: str) -> dict[str, float]:
         """Return the weights that a character changes; none where the game has no such character."""
-        known = dict(self.weights) | tuned_weights(self.home())
+        known = dict(self.weights) | tuned_weights(self.name)
         return {weight: known[weight] * factor for weight, factor in self.characters.get(name, {}).items()}
 
     @abstractmethod
