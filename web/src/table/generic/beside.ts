@@ -1,4 +1,4 @@
-// What lies beside the board: a row of pieces for each seat, its own nearest to whoever looks. Pure, so that it can be tested.
+// What lies beside the board: a row of pieces for each seat. Pure, so that it can be tested.
 
 import type { Box, Point } from "../../board/hex";
 import type { Heap, Panel } from "../../wire";
@@ -16,10 +16,10 @@ export interface Beside {
   heaps: readonly Heap[];
 }
 
-/** Return the rows: below and above the board, or to its left and right where it is wide. */
-export function beside(panels: readonly Panel[], { x, y, width, height }: Box, wide: boolean): Beside[] {
-  const own = [...panels].sort((a, b) => Number(b.own) - Number(a.own)).filter((panel) => panel.heaps.length > 0);
-  return own.map(({ seat, heaps }, i) => {
+/** Return the rows: below and above the board, or to its left and right where it is wide; `home` is the seat that comes first. */
+export function beside(panels: readonly Panel[], home: number, { x, y, width, height }: Box, wide: boolean): Beside[] {
+  const rows = [...panels].sort((a, b) => Number(b.seat === home) - Number(a.seat === home)).filter((panel) => panel.heaps.length > 0);
+  return rows.map(({ seat, heaps }, i) => {
     const away = AWAY + Math.floor(i / 2) * ROOM;
     const near = i % 2 === 0;
     const [top, bottom] = [y + AWAY, y + height - AWAY];

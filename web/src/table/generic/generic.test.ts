@@ -111,32 +111,32 @@ test("before anything is chosen only what one can go from glows", () => {
 
 describe("what lies beside the board", () => {
   const heap = (count: number, gone = false): Heap => ({ name: "", piece: piece("M"), count, gone });
-  const panel = (seat: number, own: boolean, heaps: Heap[]): Panel => ({ seat, title: "", own, active: false, facts: [], rows: [], heaps });
+  const panel = (seat: number, heaps: Heap[]): Panel => ({ seat, title: "", own: false, active: false, facts: [], rows: [], heaps });
   const box = { x: 0, y: 0, width: 600, height: 500 };
-  const panels = [panel(0, false, [heap(2), heap(1, true)]), panel(1, true, [heap(3), heap(0, true)])];
+  const panels = [panel(0, [heap(2), heap(1, true)]), panel(1, [heap(3), heap(0, true)])];
 
   test("lies nearest to whoever looks", () => {
-    expect(beside(panels, box, false).map(({ seat, start }) => [seat, start.y > 250])).toEqual([
+    expect(beside(panels, 1, box, false).map(({ seat, start }) => [seat, start.y > 250])).toEqual([
       [1, true],
       [0, false],
     ]);
-    expect(beside(panels, box, true).map(({ seat, start }) => [seat, start.x < 300])).toEqual([
+    expect(beside(panels, 1, box, true).map(({ seat, start }) => [seat, start.x < 300])).toEqual([
       [1, true],
       [0, false],
     ]);
-    expect(withRows(box, beside(panels, box, false))).toMatchObject({ x: 0, width: 600 });
+    expect(withRows(box, beside(panels, 1, box, false))).toMatchObject({ x: 0, width: 600 });
     expect(withRows(box, [])).toEqual(box);
   });
 
   test("has what is gone at its other end", () => {
-    const [, other] = beside(panels, box, false);
+    const [, other] = beside(panels, 1, box, false);
     const [first, second, gone] = spots(other!);
     expect(second!.at.x - first!.at.x).toBe(44);
     expect(gone!.at).toEqual(other!.end);
   });
 
   test("overlaps where there is much of it", () => {
-    const row = beside([panel(0, true, [heap(40)])], box, false)[0]!;
+    const row = beside([panel(0, [heap(40)])], 0, box, false)[0]!;
     expect(spots(row).at(-1)!.at.x).toBeCloseTo(row.end.x);
   });
 });
