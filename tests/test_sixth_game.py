@@ -19,7 +19,10 @@ pytestmark = pytest.mark.once
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "examples" / "morris"
 WRITTEN = (".py", ".ts", ".svelte", ".css", ".ftl", ".md", ".yaml")
-GENERIC = ("bots", "conformance", "fuzz", "grammar", "law", "places", "rulebook_options", "scenarios", "search", "terms")
+GENERIC = (
+    "bots", "conformance", "docs", "fuzz", "golden", "grammar", "law", "places", "rl", "rulebook_options", "scenarios", "search",
+    "sentences", "terminal_games", "terms", "texts", "why_not",
+)  # fmt: skip
 """Tests that meet every game that is installed."""
 
 
