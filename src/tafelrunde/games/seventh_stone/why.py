@@ -118,9 +118,9 @@ from tafelrunde.games.seventh_stone.engine.law import (
     side,
     usable_walls,
 )
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.market import bid, without_position
 from tafelrunde.games.seventh_stone.engine.movement import can_cross, limits_hold, movable, neighbours, reach, surplus
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name

@@ -24,11 +24,16 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ask_barracks,
     ask_capital,
     ask_people,
+    barracks_cell,
+    capital_cell,
     do_barracks,
     do_capital,
+    do_people,
+    people_people,
 )
+from tafelrunde.games.seventh_stone.engine.deciding import Forced, Owed
 from tafelrunde.games.seventh_stone.engine.effects import take_control
-from tafelrunde.games.seventh_stone.engine.law import no_barracks, no_capital
+from tafelrunde.games.seventh_stone.engine.law import no_barracks, no_capital, no_people
 from tafelrunde.games.seventh_stone.engine.making import lay_out
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -160,3 +165,48 @@ def place_barracks(state: SeventhStone, seat: i64, cell: i64) -> None:
     state.built[cell * SLOTS] = 0
     state.note(Happened.START_BARRACKS, [seat, cell])
     take_control(state, seat, cell)
+
+
+# The decisions
+
+
+class People(Forced):
+    """D1: a people, in seat order; it changes nothing but name and colour (SS-4.2)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for people in range(4):
+            if no_people(state, seat, people) == No.NOTHING:
+                actions = append(actions, do_people(people))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.people[seat] = people_people(action)
+        state.note(Happened.PEOPLE, [seat, state.people[seat]])
+        if seat + 1 < state.rules.players:
+            state.push(ask_people(seat + 1))
+        else:
+            roll_for_start(state)
+
+
+class Capital(Owed):
+    """D2: where the capital stands (SS-4.5)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return capital_sites(state)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        place_capital(state, seat, capital_cell(action))
+
+
+class Barracks(Owed):
+    """D3: where the first barracks stands (SS-4.6)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return barracks_sites(state, seat)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        place_barracks(state, seat, barracks_cell(action))
