@@ -394,17 +394,6 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
                 state.note(Happened.DESTRUCTION, [cell, Building.WALL, 0, 1])
 
 
-def use_walls(state: SeventhStone, count: i64) -> None:
-    """Walls are manned: each cancels two hits and is gone after the battle (SS-13.2)."""
-    state.note(Happened.WALLS, [state.controller[state.battle], count])
-    state.walls += WALL_HITS * count
-    for i in range(SLOTS):
-        at = state.battle * SLOTS + i
-        if count > 0 and state.building[at] == Building.WALL and state.built[at] < state.year:
-            state.walls_used |= BIT[i]
-            count -= 1
-
-
 # After the battle (SS-14)
 
 
@@ -609,7 +598,7 @@ class UseStone(Owed):
 
 
 class Walls(Step):
-    """D28: how many walls the controller uses (SS-12.2, SS-13.1)."""
+    """D28: how many walls the controller uses (SS-12.2, SS-13.1): each cancels two hits and is gone after the battle (SS-13.2)."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         if usable_walls(state) == 0:
@@ -622,7 +611,14 @@ class Walls(Step):
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        use_walls(state, count_of(action))
+        count = count_of(action)
+        state.note(Happened.WALLS, [seat, count])
+        state.walls += WALL_HITS * count
+        for i in range(SLOTS):
+            at = state.battle * SLOTS + i
+            if count > 0 and state.building[at] == Building.WALL and state.built[at] < state.year:
+                state.walls_used |= BIT[i]
+                count -= 1
 
 
 class Round(Automatic):

@@ -134,39 +134,6 @@ def roll_for_start(state: SeventhStone) -> None:
         state.push(ask_capital(state.order[position]))
 
 
-def capital_sites(state: SeventhStone) -> vec[i64]:
-    """Return where a capital can be placed, as actions."""
-    actions = vec[i64]()
-    for cell in range(state.board.cells):
-        if no_capital(state, cell) == No.NOTHING:
-            actions = append(actions, do_capital(cell))
-    return actions
-
-
-def barracks_sites(state: SeventhStone, seat: i64) -> vec[i64]:
-    """Return where a seat can place its first barracks, as actions."""
-    actions = vec[i64]()
-    for cell in range(state.board.cells):
-        if no_barracks(state, seat, cell) == No.NOTHING:
-            actions = append(actions, do_barracks(cell))
-    return actions
-
-
-def place_capital(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """A capital is founded; its resource stones come into the store (SS-4.5, SS-4.8)."""
-    state.capital[cell] = seat
-    state.note(Happened.CAPITAL, [seat, cell])
-    take_control(state, seat, cell)
-
-
-def place_barracks(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """The first barracks: it can be used in the first year (SS-4.6, SS-4.7)."""
-    state.building[cell * SLOTS] = Building.BARRACKS
-    state.built[cell * SLOTS] = 0
-    state.note(Happened.START_BARRACKS, [seat, cell])
-    take_control(state, seat, cell)
-
-
 # The decisions
 
 
@@ -191,22 +158,37 @@ class People(Forced):
 
 
 class Capital(Owed):
-    """D2: where the capital stands (SS-4.5)."""
+    """D2: where the capital stands (SS-4.5); its resource stones come into the store (SS-4.8)."""
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return capital_sites(state)
+        actions = vec[i64]()
+        for cell in range(state.board.cells):
+            if no_capital(state, cell) == No.NOTHING:
+                actions = append(actions, do_capital(cell))
+        return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        place_capital(state, seat, capital_cell(action))
+        cell = capital_cell(action)
+        state.capital[cell] = seat
+        state.note(Happened.CAPITAL, [seat, cell])
+        take_control(state, seat, cell)
 
 
 class Barracks(Owed):
-    """D3: where the first barracks stands (SS-4.6)."""
+    """D3: where the first barracks stands (SS-4.6); it can be used in the first year (SS-4.7)."""
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return barracks_sites(state, seat)
+        actions = vec[i64]()
+        for cell in range(state.board.cells):
+            if no_barracks(state, seat, cell) == No.NOTHING:
+                actions = append(actions, do_barracks(cell))
+        return actions
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        place_barracks(state, seat, barracks_cell(action))
+        cell = barracks_cell(action)
+        state.building[cell * SLOTS] = Building.BARRACKS
+        state.built[cell * SLOTS] = 0
+        state.note(Happened.START_BARRACKS, [seat, cell])
+        take_control(state, seat, cell)
