@@ -106,6 +106,7 @@ from tafelrunde.games.seventh_stone.engine.law import (
     no_reach,
     no_recruit,
     no_recruiting,
+    no_sharing,
     no_site,
     no_size,
     no_spending,
@@ -584,13 +585,11 @@ def why_not_carried(state: SeventhStone, seat: int, rest: Sentence, cohort: Coho
     lying = list(unpack(state.stones[at]))
     military, mercenary = groups[0] if groups else cohort[1:]
     order = ("move", start, *cohort_words(key), f"{military}+{mercenary}", field_name(state, goal))
-    all_go = military + mercenary == state.strength(at)
+    reason = no_sharing(state, at, military + mercenary)
     if "with" not in rest:
-        return order if all_go or not lying else ()
-    if not lying:
-        return WhyNot("SS-9.11", "no_stone_to_carry", {"field": start})
-    if all_go:
-        return WhyNot("SS-9.11", "all_stones_go", {"field": start})
+        return () if reason == No.NOTHING else order
+    if refused := against(reason, field=start):
+        return refused
     named = [word for word in rest[rest.index("with") + 1 :] if word in STONE_NAMES]
     for stone in named:
         if named.count(stone) > lying.count(stone):

@@ -204,6 +204,13 @@ def no_fit(stone: i64, kind: i64) -> i64:
 # Movement
 
 
+def no_sharing(state: SeventhStone, at: i64, going: i64) -> i64:
+    """Some stones of an army go along with so many of its units, and others stay (SS-9.11)."""
+    if state.stones[at] == 0:
+        return No.NO_STONE_TO_CARRY
+    return No.NOTHING if going < state.strength(at) else No.ALL_STONES_GO
+
+
 def no_use(state: SeventhStone, seat: i64, first: i64, stone: i64) -> i64:
     """A movement stone changes something for units whose move has not ended; `first` is the first cohort on their place.
 

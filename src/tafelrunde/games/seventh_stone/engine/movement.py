@@ -106,7 +106,7 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     take_control,
     units_vanished,
 )
-from tafelrunde.games.seventh_stone.engine.law import no_back, no_overrun, no_size, no_use
+from tafelrunde.games.seventh_stone.engine.law import no_back, no_overrun, no_sharing, no_size, no_use
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone, Step
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.rows import filled
@@ -117,8 +117,6 @@ def begin_movement(state: SeventhStone, seat: i64) -> None:
     """A player's own movement phase begins: all units, new ones too, have their full allowance (SS-9.2, SS-20.7, SS-R29)."""
     state.mover = seat
     state.undone = 0
-    state.stormed = 0
-    state.journal = vec[i64]()
     keys = vec[i64]()
     soldiers = vec[i64]()
     hired = vec[i64]()
@@ -379,7 +377,7 @@ def order_plays(state: SeventhStone, seat: i64, actions: vec[i64]) -> list[tuple
                 begun: tuple[int, ...] = (int(action),)
                 if soldiers + hired > 1:
                     begun = (int(action), int(do_group(military, mercenary)))
-                if len(masks) > 1 and military + mercenary < state.strength(at):
+                if no_sharing(state, at, military + mercenary) == No.NOTHING:
                     for mask in masks:
                         for goal in goals:
                             found.append((*begun, int(do_carry(mask)), goal))
@@ -599,10 +597,9 @@ class Carry(Step):
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         at = self.home(state, data)
-        count = stone_count(state.stones[at])
-        if count > 0 and carry_military(data) + carry_mercenary(data) < state.strength(at):
+        if no_sharing(state, at, carry_military(data) + carry_mercenary(data)) == No.NOTHING:
             return state.mover
-        self.go(state, data, BIT[count] - 1)
+        self.go(state, data, BIT[stone_count(state.stones[at])] - 1)
         return NOBODY
 
     def home(self, state: SeventhStone, data: i64) -> i64:
