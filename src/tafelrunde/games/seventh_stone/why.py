@@ -87,6 +87,7 @@ from tafelrunde.games.seventh_stone.engine.board import DX, DY
 from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, controllable, has_ended, pinned
 from tafelrunde.games.seventh_stone.engine.law import (
     barracks_before,
+    discards,
     no_back,
     no_barracks,
     no_building,
@@ -281,7 +282,7 @@ def why_not_now(state: SeventhStone, seat: int, ask: int, verb: str, rest: Sente
     if fighting and verb == "aim" and len(targets(state, seat)) < 2:
         return WhyNot("SS-13.9", "one_target")
     if ask == Ask.TAKE and verb == "discard":
-        if state.rules.players == 4:
+        if not discards(state):
             return WhyNot("SS-7.11", "no_discard_with_four")
         return WhyNot(discard_rule(state), "discard_after_taking")
     if (verb in ("position", "assign") and ask in (Ask.POSITION, Ask.ASSIGN)) or (verb == "take" and ask == Ask.DISCARD):

@@ -83,6 +83,11 @@ def no_draft(state: SeventhStone, stone: i64) -> i64:
     return No.STONE_NOT_OFFERED
 
 
+def discards(state: SeventhStone) -> bool:
+    """Return whether the top bidder puts a stone away in the draft: with two or three players (SS-17.1, SS-17.2)."""
+    return state.rules.players < 4
+
+
 def no_position(state: SeventhStone, position: i64) -> i64:
     """A player gets a place in the turn order; those who are out need none (SS-7.14)."""
     if not 0 <= position < state.left():

@@ -36,7 +36,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     stone_of,
 )
 from tafelrunde.games.seventh_stone.engine.deciding import Automatic, actions_of, up_to
-from tafelrunde.games.seventh_stone.engine.law import no_draft, no_position
+from tafelrunde.games.seventh_stone.engine.law import discards, no_draft, no_position
 from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone, Step
 from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL
@@ -272,14 +272,14 @@ def learn(state: SeventhStone, viewer: i64) -> None:
     for i in range(turn):
         if state.taken[state.rank[i]] != 0:
             before += 1
-    passed_on = len(state.offered) - turn - 1 - (1 if players < 4 else 0)  # stones that it handed to the next one
+    passed_on = len(state.offered) - turn - 1 - (1 if discards(state) else 0)  # stones that it handed to the next one
     unknown: i64 = 0
     last: i64 = EMPTY
     for i in range(len(state.rank)):
         seat = state.rank[i]
         if seat == viewer or state.taken[seat] == 0:
             continue
-        seen_before = i < turn and before == 1 and (players == 4 or not secret)
+        seen_before = i < turn and before == 1 and not (secret and discards(state))
         if seen_before or (turn >= 0 and i == turn + 1 and passed_on == 1):
             state.known[(viewer * players + seat) * STONES + state.taken[seat]] += 1
         else:
@@ -424,7 +424,7 @@ class Take(Step):
     def take(self, state: SeventhStone, data: i64, seat: i64, stone: i64) -> None:
         state.renew(ask_take(data + 1))
         take_stone(state, seat, stone)
-        if data == 0 and state.rules.players < 4 and len(state.pile) > 0:  # SS-17.1 to SS-17.3
+        if data == 0 and discards(state) and len(state.pile) > 0:  # SS-17.1 to SS-17.3
             state.push(ask_discard(seat))
 
 
