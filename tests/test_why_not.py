@@ -58,6 +58,8 @@ def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, play
         asked = [
             [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else [] for seat in range(players)
         ]
+        for seat, legal in enumerate(asked):
+            legal += [game.words(state, seat, (action,)) for action in state.asides(seat)]
         seen += [sentence for legal in asked for sentence in dice.sample(legal, min(12, len(legal)))]
         words = some_words(game, state)
         for seat, legal in enumerate(asked):

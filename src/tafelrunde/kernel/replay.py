@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 
 from tafelrunde.kernel.capabilities import MasterError
 from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
+from tafelrunde.kernel.errors import ChanceNeeded, CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import Terms
@@ -122,7 +123,7 @@ def replay_master(match: Match, line: int, entry: Entry) -> None:
 
 def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:
     """Take back again what was taken back, under the same conditions."""
-    if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat][-1:]:
+    if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat and not p.automatic][-1:]:
         raise RecordError(line, "cannot-undo", entry=entry.undo)
     try:
         match.undo(seat, entry.agreed)
@@ -177,6 +178,8 @@ def branch(match: Match, number: int, names: Sequence[str] = (), seed: int | str
         replay_entry(branched, 0, entry)
     if branched.over:
         raise OptionError("branch-over", number=number)
+    with suppress(ChanceNeeded):
+        branched.answer()  # it may have been cut before what the computer answered
     return branched
 
 

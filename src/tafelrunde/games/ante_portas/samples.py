@@ -1,13 +1,22 @@
-"""Ante Portas for the generic tests."""
+"""Ante Portas for the generic tests; the rules without a place in its code, and why."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tafelrunde.games.ante_portas.engine._grammar import TEAM_NAMES
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.words import READINGS
 from tafelrunde.kernel.samples import Golden, Samples
+
+WITHOUT_PLACE: Final[Mapping[str, str]] = {
+    "AP-0.8": "there is nothing of it",
+    "AP-1.7": "chance belongs to the kernel, and records show it",
+    "AP-3.3": "nothing else brings colonists home",
+    "AP-R13": "only a name",
+}
+"""Rules that nothing in the code carries out, with the reason."""
 
 SAMPLES: Final = Samples(
     spoken=(CARD_NAMES, [f"troop_{number}" for number in range(1, 15)], ("last_wave",)),
