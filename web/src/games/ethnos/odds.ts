@@ -1,6 +1,6 @@
 // The dragon clock: how likely it is that the age ends while cards are drawn from the deck.
 
-import { DRAGONS } from "./standing";
+import { DRAGONS } from "./facts";
 import type { View } from "./types";
 
 /** Return in how many ways k of n things can be chosen. */

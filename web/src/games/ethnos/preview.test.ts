@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTexts, speak } from "$lib/texts.svelte";
+import { KINGDOM_NAMES } from "./facts";
 import { bestLeader, preview } from "./preview";
 import { band, kingdom, player, sampleView } from "./samples";
 import type { View } from "./types";
-import { KINGDOMS } from "./words";
 
 const say = (words: string): string[] => words.split(" ");
 
@@ -16,7 +16,7 @@ describe("the preview of a band", () => {
   const own = (more: Parameters<typeof player>[1] = {}, view: Partial<View> = {}, markers: Record<string, number> = {}): View => {
     const found = sampleView(view);
     found.players.bear = player("bear", more);
-    found.kingdoms = KINGDOMS.map((one) => kingdom(one, { bear: markers[one] ?? 0 }));
+    found.kingdoms = KINGDOM_NAMES.map((one) => kingdom(one, { bear: markers[one] ?? 0 }));
     return found;
   };
   const see = (view: View, cards: string): ReturnType<typeof preview> => preview(view, "bear", say(cards)[0]!, say(cards));
@@ -39,7 +39,7 @@ describe("the preview of a band", () => {
   });
   it("names the kingdoms a Wingfolk leader can choose (EX-2, EX-35)", () => {
     expect(see(own({}, {}, { duris: 2 }), "wingfolk_duris orc_duris").kingdoms).toEqual(["pelagon", "straton", "rhea", "ithys", "althea"]);
-    const everywhere = Object.fromEntries(KINGDOMS.map((one) => [one, 1]));
+    const everywhere = Object.fromEntries(KINGDOM_NAMES.map((one) => [one, 1]));
     expect(see(own({}, {}, everywhere), "wingfolk_duris").marker.key).toBe("marker-nowhere");
   });
   it("counts both players' markers at a table of two, as the view says", () => {

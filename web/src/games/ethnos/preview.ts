@@ -1,9 +1,10 @@
 // What a band will do when it is played: numbers that a player would otherwise work out on paper. Nothing here decides what is legal.
 
 import type { Fields } from "$lib/texts.svelte";
+import { BAND_GLORY, MERFOLK_LAST, MERFOLK_SYMBOLS, ORC_GLORY } from "./facts";
 import { counted, less, total } from "./cards";
 import { ageEnds, percent } from "./odds";
-import { BAND_GLORY, MERFOLK_LAST, MERFOLK_SYMBOLS, nextSymbol, ORC_GLORY } from "./standing";
+import { nextSymbol } from "./standing";
 import type { Cards, View } from "./types";
 import { kingdomOf, name, SKELETON, tribeOf } from "./words";
 

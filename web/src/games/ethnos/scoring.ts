@@ -2,9 +2,9 @@
 // events of one age may be spread over several plays; what has not happened yet is simply not there. Pure.
 
 import type { Told } from "../../wire";
+import { KINGDOM_NAMES } from "./facts";
 import { gloryUpTo, sum, type Trolls } from "./standing";
 import type { View } from "./types";
-import { KINGDOMS } from "./words";
 
 export interface Share {
   seat: string;
@@ -144,7 +144,7 @@ export function scorings(history: readonly Told[]): Scoring[] {
   for (const told of history) {
     if (told.kind === "age_ended") {
       now = begin(told, trolls);
-      now.kingdoms = KINGDOMS.map((kingdom) => ({ kingdom, shares: [] }));
+      now.kingdoms = KINGDOM_NAMES.map((kingdom) => ({ kingdom, shares: [] }));
       all.push(now);
     } else if (told.kind === "age_began") {
       now = null;

@@ -1,7 +1,8 @@
 // What empire points can buy: every legal action with its cost, and the score after it (ME-10). Pure.
 
 import type { Sentence } from "../../table/path";
-import { hoardPoints, inBattle, MARKER_POINTS } from "./standing";
+import { MARKER_POINTS } from "./facts";
+import { hoardPoints, inBattle } from "./standing";
 import type { TileView, View } from "./types";
 
 export interface Action {

@@ -1,9 +1,8 @@
 // How realms stand: points and what they come from, whose turn it is, and what follows from the round.
 
+import { MARKER_POINTS } from "./facts";
 import { PHASES, WINTER_PHASES } from "./lexicon";
 import type { BattleView, RealmView, View } from "./types";
-
-export const MARKER_POINTS = 3;
 
 export interface Part {
   kind: "tiles" | "cities" | "hoards" | "markers";

@@ -4,13 +4,14 @@ import type { Sentence } from "../../table/path";
 import type { Told } from "../../wire";
 import type { Composing } from "../game";
 import type { FieldView, View } from "./types";
-import { TYPES } from "./lexicon";
+import { byName } from "$lib/facts";
+import { PAYOUT, PAYOUT_2, PRICE, SLOT_NAMES, UNIT_NAMES } from "./facts";
 
-export const GOODS = ["building", "melee", "ranged", "cavalry"] as const;
-export const BIDS = ["mercenary", "equipment", "movement", "tournament"] as const;
+export const GOODS = SLOT_NAMES.slice(1, 5);
+export const BIDS = SLOT_NAMES.slice(5);
 /** In the order of sentences. */
-export const SLOTS: readonly string[] = [...GOODS, ...BIDS];
-const PRICES: Readonly<Record<string, number>> = { building: 4, melee: 2, ranged: 2, cavalry: 2 };
+export const SLOTS: readonly string[] = SLOT_NAMES.slice(1);
+const PRICES = byName(SLOT_NAMES, PRICE);
 /** Resource stones for one more on a slot (SS-7.4). */
 export const priceOf = (slot: string): number => PRICES[slot] ?? 1;
 
@@ -19,7 +20,7 @@ export type Amounts = Readonly<Record<string, number>>;
 
 /** What mercenary and tournament market pay, by rank (4.7). */
 export function payout(players: number): readonly number[] {
-  return players === 2 ? [3, 1] : [4, 2, 1];
+  return (players === 2 ? PAYOUT_2 : PAYOUT).filter((count) => count > 0);
 }
 
 /** Return what a sentence puts on the slots, null if it is no such sentence. */
@@ -140,7 +141,7 @@ export function capacityOf(view: View, seat: string): Capacity {
     if (room > 0) barracks.push({ field: field.field, type: army?.type ?? null, room });
   }
   const units = barracks.reduce((sum, one) => sum + one.room, 0);
-  const types = Object.fromEntries(TYPES.map((type) => [type, placed(view, seat, barracks, { [type]: units })[type] ?? 0]));
+  const types = Object.fromEntries(UNIT_NAMES.map((type) => [type, placed(view, seat, barracks, { [type]: units })[type] ?? 0]));
   return { barracks, units, types, buildings, mercenaries };
 }
 
@@ -154,7 +155,7 @@ function placed(view: View, seat: string, barracks: readonly Barracks[], wanted:
   };
   for (const one of barracks) if (one.type !== null) put(one.type, one.room);
   for (const one of barracks.filter(({ type }) => type === null).sort((a, b) => b.room - a.room)) {
-    const type = TYPES.filter((kind) => left(kind) > 0 && (armies[kind] ?? 0) < view.army_limit).sort((a, b) => left(b) - left(a))[0];
+    const type = UNIT_NAMES.filter((kind) => left(kind) > 0 && (armies[kind] ?? 0) < view.army_limit).sort((a, b) => left(b) - left(a))[0];
     if (type === undefined) continue;
     armies[type] = (armies[type] ?? 0) + 1;
     put(type, one.room);
@@ -166,14 +167,14 @@ function placed(view: View, seat: string, barracks: readonly Barracks[], wanted:
 export function surplus(view: View, seat: string, capacity: Capacity, amounts: Amounts): Amounts {
   const units = placed(view, seat, capacity.barracks, amounts);
   const found: Record<string, number> = { building: Math.max(0, (amounts.building ?? 0) - capacity.buildings) };
-  for (const type of TYPES) found[type] = Math.max(0, (amounts[type] ?? 0) - (units[type] ?? 0));
+  for (const type of UNIT_NAMES) found[type] = Math.max(0, (amounts[type] ?? 0) - (units[type] ?? 0));
   return found;
 }
 
 /** Return the room for mercenaries once the units bought are placed, as far as they can be. */
 export function mercenaryRoom(view: View, seat: string, capacity: Capacity, amounts: Amounts): number {
   const units = placed(view, seat, capacity.barracks, amounts);
-  let planned = TYPES.reduce((sum, type) => sum + (units[type] ?? 0), 0);
+  let planned = UNIT_NAMES.reduce((sum, type) => sum + (units[type] ?? 0), 0);
   let room = capacity.mercenaries;
   for (const one of capacity.barracks) {
     const army = view.fields.find(({ field }) => field === one.field)?.armies.find((other) => other.seat === seat);

@@ -2,7 +2,7 @@
 
 import { t, type Fields } from "$lib/texts.svelte";
 
-export { coatOf, isField, name, TYPES } from "./lexicon";
+export { coatOf, isField, name } from "./lexicon";
 
 /** The letter of a column. */
 export const columnName = (column: number): string => String.fromCharCode(97 + column);

@@ -12,17 +12,11 @@ class Unit:
     ROYAL_GUARD: Final = 12; SCOUT: Final = 13; SWORDSMAN: Final = 14; WARRIOR_PRIEST: Final = 15; ROYAL_COIN: Final = 16; NONE: Final = 17
 UNIT_NAMES: Final = ('archer', 'berserker', 'cavalry', 'crossbowman', 'ensign', 'footman', 'knight', 'lancer', 'light_cavalry', 'marshall', 'mercenary', 'pikeman', 'royal_guard', 'scout', 'swordsman', 'warrior_priest')
 COIN_NAMES: Final = ('archer', 'berserker', 'cavalry', 'crossbowman', 'ensign', 'footman', 'knight', 'lancer', 'light_cavalry', 'marshall', 'mercenary', 'pikeman', 'royal_guard', 'scout', 'swordsman', 'warrior_priest', 'royal_coin')
+CODE_NAMES: Final = ('Ar', 'Be', 'Ca', 'Cr', 'En', 'Fo', 'Kn', 'La', 'Lc', 'Ma', 'Me', 'Pi', 'Rg', 'Sc', 'Sw', 'Wp', 'RC')
 SIDE_NAMES: Final = ('raven', 'wolf')
 class Armies:
-    RANDOM_DEAL: Final = 0
-    DRAFT_STANDARD: Final = 1
-    DRAFT_ELIMINATION: Final = 2
-    FIRST_GAME: Final = 3
-    BATTLE_GAUGAMELA: Final = 4
-    BATTLE_BANNOCKBURN: Final = 5
-    BATTLE_CRECY: Final = 6
-    CUSTOM: Final = 7
-    MIRROR: Final = 8
+    RANDOM_DEAL: Final = 0; DRAFT_STANDARD: Final = 1; DRAFT_ELIMINATION: Final = 2; FIRST_GAME: Final = 3; BATTLE_GAUGAMELA: Final = 4
+    BATTLE_BANNOCKBURN: Final = 5; BATTLE_CRECY: Final = 6; CUSTOM: Final = 7; MIRROR: Final = 8
 ARMIES_NAMES: Final = ('random_deal', 'draft_standard', 'draft_elimination', 'first_game', 'battle_gaugamela', 'battle_bannockburn', 'battle_crecy', 'custom', 'mirror')
 class Reason:
     NONE: Final = 0; MARKERS: Final = 1; RESIGN: Final = 2; DEAD_POSITION: Final = 3; ROUND_LIMIT: Final = 4; PLAY_LIMIT: Final = 5
