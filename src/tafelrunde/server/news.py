@@ -65,8 +65,7 @@ def moment(table: Table, account: str | None, seat: int | None, index: int, scen
     match = table.match
     if match is None:  # a real table whose setup is still being drawn
         return wire.Moment(table.turn, 0, msgspec.Raw(b"null"), (), (), (), question(table, account))
-    if not 0 <= index < len(match.positions):
-        raise Missing("table-no-position", position=index, last=len(match.positions) - 1)
+    check_position(table, index)
     position = match.positions[index]
     last = index == len(match.positions) - 1
     present = last and table.pending is None
@@ -83,6 +82,23 @@ def moment(table: Table, account: str | None, seat: int | None, index: int, scen
         asked=table.asked[seat] if mine and seat is not None else 0,
         asides=sentences(match.speech.asides(seat)) if own and seat is not None else (),
     )
+
+
+def story(table: Table, seat: int | None, index: int) -> wire.Retold:
+    """Return what happened up to a position, put together out of nothing but the log as a seat may read it."""
+    match = table.running()
+    if match.game.story_type is None:
+        raise Missing("table-no-story", game=match.game.name)
+    check_position(table, index)
+    log = (told for position in match.positions[: index + 1] for told in table.told(position, viewer_of(seat)))
+    return wire.Retold(msgspec.Raw(msgspec.json.encode(match.game.retell(log))))
+
+
+def check_position(table: Table, index: int) -> None:
+    """Refuse positions that there are not."""
+    last = len(table.running().positions) - 1
+    if not 0 <= index <= last:
+        raise Missing("table-no-position", position=index, last=last)
 
 
 def sentences(said: list[Said]) -> tuple[Sentence, ...]:

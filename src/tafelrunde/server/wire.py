@@ -780,6 +780,12 @@ class Problem(Struct):
     rule: str | None = None
 
 
+class Retold(Struct):
+    """What happened up to a position, put together by the game as the reader of the log may know it: battles, years and the like."""
+
+    story: msgspec.Raw
+
+
 class Verdict(Struct):
     """Whether the draws of a finished table follow from its secret."""
 
@@ -807,15 +813,22 @@ def views() -> dict[str, type[Struct]]:
     return {f"{name}_View": find_game(name).view_type for name in NAMES}
 
 
+def stories() -> dict[str, type[Struct]]:
+    """Return the type of what each game puts together out of its log by the name it has for the browser."""
+    found = {f"{name}_Story": find_game(name).story_type for name in NAMES}
+    return {name: kind for name, kind in found.items() if kind}
+
+
 def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
+    own = views() | stories()
     kinds: list[Any] = [
         GameInfo, Planned, TableTerms, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken,
         GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, GameTexts, SitDown, Links, Lobby, Problem,
-        Verdict, Review, Scene, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
+        Verdict, Retold, Review, Scene, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *own.values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
-    for name, ref in zip(views(), refs[-len(views()) :], strict=True):
+    for name, ref in zip(own, refs[-len(own) :], strict=True):
         parts[name] = ref
     parts["AnyCommand"] = {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in AnyCommand.__args__]}
     parts["AnyMessage"] = {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in AnyMessage.__args__]}

@@ -11,6 +11,7 @@ import { lately } from "./log";
 import type { Sentence } from "./path";
 import { Replay } from "./replay.svelte";
 import { Hint } from "./hint.svelte";
+import { Story } from "./story.svelte";
 import { Turn } from "./turn.svelte";
 
 export const [getRoom, setRoom] = createContext<Room>();
@@ -26,6 +27,7 @@ export class Room {
   readonly turn: Turn;
   readonly replay: Replay;
   readonly hint: Hint;
+  private readonly story: Story;
   panel: Panel | null = $state(null);
   /** The line of the log that a game master is about to take back. */
   taking: number | null = $state(null);
@@ -50,6 +52,7 @@ export class Room {
       lately: this.lately,
       history: this.history,
       plays: this.plays,
+      story: () => (this.moment ? this.story.upTo(this.moment.position, this.stageSeat) : null),
       legal: now ? turn.legal : [],
       asides: now ? (this.moment?.asides ?? []) : [],
       onaside: only((words: Sentence) => void turn.aside(words)),
@@ -68,6 +71,7 @@ export class Room {
     this.turn = new Turn(live, ui);
     this.replay = new Replay(live);
     this.hint = new Hint(live);
+    this.story = new Story(live);
   }
 
   get game(): string {

@@ -50,6 +50,7 @@ function show(part: unknown, { view, legal, history }: Sample, more: Partial<Pro
     lately: [],
     legal,
     history,
+    story: () => null,
     narrow: false,
     live: true,
     open: null,

@@ -47,6 +47,7 @@ function show(part: typeof Hand | typeof Row | typeof Composer, view: View, more
     told: [],
     lately: [],
     history: [],
+    story: () => null,
     legal: [],
     narrow: false,
     onchoose,

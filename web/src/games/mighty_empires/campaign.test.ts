@@ -1,19 +1,15 @@
 // Orders, reports, battles, chronicles and costs: everything that is worked out without a screen.
 
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../wire";
 import { summands, pointsOf } from "./armies";
-import { leftAt, pointsAt, stepsOf, storiesOf } from "./battles";
 import { actionsOf } from "./building";
 import { percentBetween, percentOver } from "./chances";
-import { chaptersOf } from "./chronicle";
 import { isTile } from "./lexicon";
 import { battleAhead, draftWords, EMPTY, goldLeft, mostOf, needsOf, orderOf, readOrder, worthOf } from "./orders";
 import { attemptOf, BLANK, classOf, formOf, resultOf, totals } from "./results";
 import { sample } from "./samples";
 import { courses, hoardPoints, partsOf, phasesOf, ranking } from "./standing";
 
-const told = (kind: string, fields: Told["fields"]): Told => ({ kind, fields });
 
 describe("orders", () => {
   const { view, legal } = sample("siege");
@@ -84,53 +80,6 @@ describe("results at the table", () => {
     expect([form.own, form.other]).toEqual([report.vp_b, report.vp_a]);
     expect(attemptOf(0)).toBeNull();
     expect(attemptOf(10)).toEqual({ target: "champion", die: 4 });
-  });
-});
-
-describe("battles as they were fought", () => {
-  const stories = storiesOf(sample("end").history);
-  it("are read from what happened", () => {
-    const fought = stories.filter((story) => story.ending === "fought");
-    expect(fought.length).toBeGreaterThan(2);
-    for (const story of fought) {
-      expect(story.armies.map((army) => army.seat)).toEqual([story.a, story.b]);
-      expect(story.rounds.length).toBeGreaterThan(0);
-      expect(story.classes![0]).toBe(classOf(story.points![0] - story.points![1]));
-      expect(pointsAt(story, stepsOf(story) - 1)).toEqual(story.points);
-      expect(leftAt(story, 0)).toEqual(story.armies.map((army) => army.points));
-      const last = story.rounds.at(-1)!;
-      expect(leftAt(story, story.rounds.length)).toEqual(last.left);
-    }
-  });
-  it("add the points of fallen generals", () => {
-    const story = storiesOf([
-      told("challenge", { seat: "bear", other: "lion", tile: "c3", ground: "desert", siege: "off", dragon: "off" }),
-      told("army", { seat: "bear", points: 1000 }),
-      told("army", { seat: "lion", points: 1000 }),
-      told("battle_round", { round: 1, roll_a: "3 4", roll_b: "1 2", vp_a: 100, vp_b: 50, left_a: 950, left_b: 900 }),
-      told("general", { round: 1, seat: "lion", dice: "6 6", falls: "on" }),
-    ])[0]!;
-    expect(pointsAt(story, 1)).toEqual([200, 50]);
-    expect(story.rounds[0]!.rolls).toEqual([[3, 4], [1, 2]]);
-  });
-  it("may be conceded or not played at all", () => {
-    const battle = told("challenge", { seat: "bear", other: "lion", tile: "c3", ground: "desert", siege: "off", dragon: "off" });
-    expect(storiesOf([battle, told("conceded", { seat: "lion", other: "bear" })])[0]).toMatchObject({ ending: "conceded", classes: ["narrow", "defeat"] });
-    expect(storiesOf([battle, told("unplayed", { seat: "bear", other: "lion" })])[0]).toMatchObject({ ending: "unplayed", classes: null });
-  });
-});
-
-describe("the chronicle", () => {
-  it("keeps winters, income and taxes apart", () => {
-    const chapters = chaptersOf(sample("end").history);
-    const winter = chapters.find((one) => one.winter)!;
-    expect(winter.rolls).toHaveLength(4);
-    expect(winter.taxes.length).toBeGreaterThan(2);
-    for (const tax of winter.taxes) {
-      expect(tax.lines.reduce((sum, line) => sum + line.gold, 0)).toBe(tax.total);
-      expect(tax.gold).toBe(Math.floor(tax.total / 2 ** tax.halvings));
-    }
-    expect(chapters.some((one) => !one.winter && one.mines.length > 0)).toBe(true);
   });
 });
 

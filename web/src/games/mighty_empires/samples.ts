@@ -1,13 +1,14 @@
 // Positions of real campaigns, as the engine tells them to the seat that is asked, to test with.
 
 import type { Told } from "../../wire";
-import type { View } from "./types";
+import type { Story, View } from "./types";
 
 export interface Sample {
   view: View;
   legal: string[][];
   /** What happened this round, or since the last winter began. */
   history: Told[];
+  story: Story;
 }
 
 const found = import.meta.glob<Record<string, Sample>>("./fixtures/campaigns.json", { eager: true, import: "default" });

@@ -37,7 +37,7 @@ afterEach(async () => {
 type Props = StageProps<View> & Omit<SheetsProps<View>, "onopen"> & { narrow: boolean };
 
 /** Mount a part; what is chosen is kept as the table would, with what follows from it. */
-function show(part: unknown, { view, legal, history }: Sample, more: Partial<Props> = {}): Props {
+function show(part: unknown, { view, legal, history, story }: Sample, more: Partial<Props> = {}): Props {
   const props: Props = $state({
     view,
     viewer: view.seat,
@@ -47,6 +47,7 @@ function show(part: unknown, { view, legal, history }: Sample, more: Partial<Pro
     lately: [],
     legal,
     history,
+    story: () => story,
     narrow: false,
     live: true,
     open: null,

@@ -11,6 +11,9 @@ export const STONE_NAMES = ["none", "teleportation", "speed_1", "speed_2", "mobi
   "power_strike_melee", "power_strike_ranged", "power_strike_cavalry", "power_strike_any", "shield_1", "shield_2", "shield_3",
   "suppression_ranged", "suppression_cavalry", "suppression_all", "bribery", "explosive", "lost_tear_stone"] as const;
 export const PHASE_NAMES = ["setup", "event", "production", "placement", "movement", "overrun", "combat", "tournament"] as const;
+export const WALL_HITS = 2;
+export const LIFE = 5;
+export const DUEL_HIT = 3;
 export const PRICE: readonly number[] = [1, 4, 2, 2, 2, 1, 1, 1, 1];
 export const PAYOUT_2: readonly number[] = [3, 1, 0, 0];
 export const PAYOUT: readonly number[] = [4, 2, 1, 0];

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 /** Mount a part; what is chosen is kept as the table would. */
-function show(part: typeof Board | typeof Order | typeof Theatre, { view, legal, told }: Position, more: Partial<Props> = {}): Props {
+function show(part: typeof Board | typeof Order | typeof Theatre, { view, legal, told, story = { years: [], battles: [] } }: Omit<Position, "story"> & Partial<Position>, more: Partial<Props> = {}): Props {
   const props: Props = $state({
     view,
     viewer: view.viewer,
@@ -44,6 +44,7 @@ function show(part: typeof Board | typeof Order | typeof Theatre, { view, legal,
     told: [],
     lately: [],
     history: told,
+    story: () => story,
     legal,
     narrow: false,
     onpick,
@@ -210,8 +211,8 @@ describe("orders in the prompt", () => {
 
 describe("battles", () => {
   it("list the conflicts that can be chosen", () => {
-    const { view, legal, told } = position("battles");
-    show(Theatre, { view, legal, told }, { choices: new Set(legal.map(([, one]) => one!)) });
+    const { legal, ...given } = position("battles");
+    show(Theatre, { legal, ...given }, { choices: new Set(legal.map(([, one]) => one!)) });
     expect(all("[data-choice]").map((one) => one.dataset.choice)).toEqual(legal.map(([, one]) => one));
     click(find("[data-choice]"));
     expect(onpick).toHaveBeenCalledWith(legal[0]![1]);

@@ -1,13 +1,14 @@
 // Positions of real games on a small board with three players, as the engine tells them to the seat that is asked, to test with.
 
 import type { Told } from "../../wire";
-import type { View } from "./types";
+import type { Story, View } from "./types";
 
 export interface Sample {
   view: View;
   legal: string[][];
   /** What happened this year, or since the beginning. */
   history: Told[];
+  story: Story;
 }
 
 const found = import.meta.glob<Record<string, Sample>>("./fixtures/years.json", { eager: true, import: "default" });

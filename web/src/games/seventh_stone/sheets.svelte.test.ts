@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 type Props = StageProps<View> & Omit<SheetsProps<View>, "onopen"> & { narrow: boolean };
-function show(part: Component<Props>, { view, legal, history }: Sample, more: Partial<Props> = {}): Props {
+function show(part: Component<Props>, { view, legal, history, story }: Sample, more: Partial<Props> = {}): Props {
   const props: Props = $state({
     view,
     viewer: view.viewer,
@@ -42,6 +42,7 @@ function show(part: Component<Props>, { view, legal, history }: Sample, more: Pa
     lately: [],
     legal,
     history,
+    story: () => story,
     narrow: false,
     live: true,
     open: null,
