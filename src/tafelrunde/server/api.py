@@ -383,11 +383,25 @@ async def story(
     table: FromPath[str],
     position: FromPath[int],
     seat: Annotated[str | None, QueryParameter(max_length=40)] = None,
-) -> wire.Retold:
-    """What happened up to a position, put together by the game: battles, years and the like, as the reader of the log may know it."""
+) -> Response[Any]:
+    """What happened up to a position as the reader of the log may know it, put together by the game: battles, years and the like."""
     account = await desk_of(request).who(request)
     live = await live_table(request, table)
-    return await live.story(account.id if account else None, seat, position)
+    return Response(await live.story(account.id if account else None, seat, position))
+
+
+@get("/api/tables/{table:str}/moments/{position:int}/outlook", tags=["tables"])
+async def outlook(
+    request: AnyRequest,
+    table: FromPath[str],
+    position: FromPath[int],
+    seat: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    words: Annotated[str, QueryParameter(max_length=1000)] = "",
+) -> Response[Any]:
+    """What some words would lead to in a position, or without words what others could do next, as far as the reader can know."""
+    account = await desk_of(request).who(request)
+    live = await live_table(request, table)
+    return Response(await live.outlook(account.id if account else None, seat, position, tuple(words.split())))
 
 
 @post("/api/tables/{table:str}/branches", tags=["tables"])
@@ -454,7 +468,7 @@ async def stop_review(request: AnyRequest, table: FromPath[str], seat: FromPath[
 HANDLERS: list[Any] = [
     list_games, terms, texts, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token,
     remove_token, own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, story,
-    branch, record, document, verdict, start_review, see_review, stop_review,
+    outlook, branch, record, document, verdict, start_review, see_review, stop_review,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from tafelrunde.bots.bot import Seen
+from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.match import Position
 from tafelrunde.kernel.sentences import Said
@@ -84,14 +86,23 @@ def moment(table: Table, account: str | None, seat: int | None, index: int, scen
     )
 
 
-def story(table: Table, seat: int | None, index: int) -> wire.Retold:
+def story(table: Table, seat: int | None, index: int) -> msgspec.Struct:
     """Return what happened up to a position, put together out of nothing but the log as a seat may read it."""
     match = table.running()
+    check_position(table, index)
     if match.game.story_type is None:
         raise Missing("table-no-story", game=match.game.name)
+    return match.game.retell(told for position in match.positions[: index + 1] for told in table.told(position, viewer_of(seat)))
+
+
+def outlook(table: Table, seat: int | None, index: int, words: Sentence) -> msgspec.Struct | None:
+    """Return what some words would lead to in a position: asked of a state that the seat cannot tell from the true one."""
+    match = table.running()
     check_position(table, index)
-    log = (told for position in match.positions[: index + 1] for told in table.told(position, viewer_of(seat)))
-    return wire.Retold(msgspec.Raw(msgspec.json.encode(match.game.retell(log))))
+    if match.game.outlook_type is None:
+        raise Missing("table-no-story", game=match.game.name)
+    seen = Seen(match.game, match.positions[index].state, viewer_of(seat))
+    return match.game.look_ahead(seen.imagine(seeded(index)), seen.seat, words)
 
 
 def check_position(table: Table, index: int) -> None:

@@ -51,6 +51,7 @@ function show(part: unknown, { view, legal, history }: Sample, more: Partial<Pro
     legal,
     history,
     story: () => null,
+    outlook: () => null,
     narrow: false,
     live: true,
     open: null,

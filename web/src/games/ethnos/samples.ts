@@ -72,6 +72,7 @@ export function sampleView(more: Partial<View> = {}, players = 4): View {
     deck: 63,
     safe: 30,
     dragons: 0,
+    age_ends: Array<number>(10).fill(0),
     age: 1,
     ages: players > 3 ? 3 : 2,
     pair: players === 2,

@@ -42,6 +42,7 @@ function show(part: "Board" | "Sheets", view: View, more: Partial<Props> = {}): 
     legal: [],
     history: [],
     story: () => null,
+    outlook: () => null,
     live: true,
     open: null,
     onpick,

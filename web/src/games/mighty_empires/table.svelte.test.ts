@@ -48,6 +48,7 @@ function show(part: unknown, { view, legal, history, story }: Sample, more: Part
     legal,
     history,
     story: () => story,
+    outlook: () => null,
     narrow: false,
     live: true,
     open: null,

@@ -43,6 +43,7 @@ function show(part: Component<Props>, { view, legal, history, story }: Sample, m
     legal,
     history,
     story: () => story,
+    outlook: () => null,
     narrow: false,
     live: true,
     open: null,

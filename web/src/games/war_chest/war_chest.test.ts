@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 function show(part: "Board" | "Hand", view: View, more: Partial<StageProps<View>> = {}): void {
-  const props = { view, viewer: view.viewer, choices: new Set<string>(), chosen: [], told: [], onpick: picked, ...more };
+  const props = { view, viewer: view.viewer, choices: new Set<string>(), chosen: [], told: [], outlook: () => null, onpick: picked, ...more };
   app = mount(ui[part], { target: document.body, props });
   flushSync();
 }

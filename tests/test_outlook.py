@@ -1,0 +1,149 @@
+"""What others could do next, and what would follow from words: told without a search, and from nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playing import position
+
+from tafelrunde.games.ethnos import outlook as bands
+from tafelrunde.games.ethnos.game import EthnosGame
+from tafelrunde.games.war_chest.game import WarChestGame
+from tafelrunde.games.war_chest.outlook import Outlook
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.game import Game
+
+WAR_CHEST: Game = WarChestGame()
+ETHNOS: Game = EthnosGame()
+
+
+# War Chest: threats
+
+
+def dangers(board: dict[str, str], seat: int = 0, **wolf: Any) -> Outlook:
+    """Return what is in danger; the wolf has a coin of each of its units in hand, unless its coins are given."""
+    units = list(dict.fromkeys(text.split()[0] for text in board.values() if " W" in text))
+    match = position(WAR_CHEST, {"board": board, "raven": {"hand": ["royal_coin"]}, "wolf": wolf or {"hand": units[:3]}}, players=2)
+    found = WAR_CHEST.look_ahead(match.state, seat, ())
+    assert isinstance(found, Outlook)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("board", "attacks"),
+    [
+        ({"f4": "scout R1", "f5": "swordsman W1"}, ["f5 f4"]),
+        ({"f4": "scout R1", "d7": "swordsman W1"}, []),
+        ({"f4": "scout R1", "f5": "archer W1"}, []),
+        ({"f4": "scout R1", "f5": "knight R1", "f6": "archer W1"}, ["f6 f4"]),
+        ({"f4": "scout R1", "g5": "archer W1"}, ["g5 f4"]),
+        ({"f4": "scout R1", "f6": "crossbowman W1"}, ["f6 f4"]),
+        ({"f4": "scout R1", "g5": "crossbowman W1"}, []),
+        ({"f4": "scout R1", "f6": "cavalry W1"}, ["f6 f4"]),
+        ({"f4": "scout R1", "f7": "cavalry W1"}, []),
+        ({"f4": "scout R1", "f5": "lancer W1"}, []),
+        ({"f4": "scout R1", "f7": "lancer W1"}, ["f7 f4"]),
+        ({"f4": "knight R1", "f5": "swordsman W1"}, []),
+        ({"f4": "knight R1", "f5": "swordsman W2"}, ["f5 f4"]),
+    ],
+)
+def test_an_attack_with_one_coin_is_a_threat(board: dict[str, str], attacks: list[str]) -> None:
+    assert [f"{one.by} {one.hex}" for one in dangers(board).units] == attacks
+
+
+def test_a_marshall_grants_attacks_to_others() -> None:
+    board = {"f4": "scout R1", "f5": "swordsman W1", "f7": "marshall W1"}
+    assert [one.by for one in dangers(board, hand=["marshall"]).units] == ["f5"]
+
+
+def test_a_threat_needs_a_coin_that_can_still_come_up() -> None:
+    board = {"f4": "scout R1", "f5": "swordsman W1"}
+    gone: dict[str, Any] = {"bag": ["royal_coin"], "supply": ["swordsman"]}
+    assert dangers(board, **gone).units == ()
+    assert len(dangers(board, **gone, discard_up=["swordsman"]).units) == 1
+
+
+def test_locations_are_in_danger_where_an_enemy_stands_that_does_not_hold_them() -> None:
+    board = {"d4": "cavalry W1", "d7": "pikeman W1", "c6": "scout R1"}
+    assert "d4" in dangers(board).locations
+    assert "d4" in dangers(board, SPECTATOR).locations
+    assert "d4" not in dangers(board, 1).locations
+
+
+# Ethnos: what a band does
+
+
+def band(words: str, more: dict[str, Any] | None = None, *, players: int = 3, **bear: Any) -> bands.Band:
+    """Return what a band of the bear does, who has these cards in hand and whatever is added."""
+    hand = [*words.split(), *bear.pop("rest", [])]
+    match = position(ETHNOS, {"bear": {"hand": hand, **bear}, **(more or {})}, players=players)
+    found = ETHNOS.look_ahead(match.state, 0, ("band", *words.split()))
+    assert isinstance(found, bands.Outlook)
+    assert found.band
+    return found.band
+
+
+def test_skeletons_count_for_the_size_and_the_marker_but_not_for_glory() -> None:
+    seen = band("orc_rhea orc_rhea elf_rhea skeleton skeleton", rest=["troll_duris"], markers={"rhea": 4})
+    assert (seen.size, seen.skeletons, seen.marker.works, seen.glory, seen.glory_with_skeletons) == (5, 2, True, 3, 10)
+    assert seen.rest == {"troll_duris": 1}
+
+
+@pytest.mark.parametrize(
+    ("words", "bear", "key", "kingdoms"),
+    [
+        ("orc_duris elf_duris", {"markers": {"duris": 2}}, "marker-small", []),
+        ("orc_duris elf_duris orc_duris", {"markers": {"duris": 2}}, "marker-placed", ["duris"]),
+        ("minotaur_rhea elf_rhea orc_rhea", {"markers": {"rhea": 3}}, "marker-placed", ["rhea"]),
+        ("minotaur_rhea elf_rhea orc_rhea", {"markers": {"rhea": 4}}, "marker-small", []),
+        ("halfling_rhea elf_rhea", {}, "marker-halfling", []),
+        ("orc_rhea", {"supply": 0}, "marker-supply", []),
+        ("wingfolk_duris orc_duris", {"markers": {"duris": 2}}, "marker-choose", ["pelagon", "straton", "rhea", "ithys", "althea"]),
+    ],
+)
+def test_a_band_says_where_its_marker_goes(words: str, bear: dict[str, Any], key: str, kingdoms: list[str]) -> None:
+    seen = band(words, **bear)
+    assert (seen.marker.key, seen.kingdoms, seen.marker.works) == (key, kingdoms, bool(kingdoms))
+
+
+@pytest.mark.parametrize(
+    ("words", "bear", "key", "fields"),
+    [
+        ("elf_rhea elf_ithys", {"rest": ["orc_rhea"] * 2 + ["orc_duris"]}, "does-elf", {"keep": 2, "rest": 3}),
+        ("elf_rhea elf_ithys", {"rest": ["orc_duris"]}, "does-elf-all", {"rest": 1}),
+        ("elf_rhea", {}, "does-elf-none", {}),
+        ("orc_ithys", {"orcs": ["rhea", "duris"]}, "does-orc", {"kingdom": "ithys", "glory": 6, "now": 3}),
+        ("orc_rhea", {"orcs": ["rhea", "duris"]}, "does-orc-none", {}),
+        ("orc_ithys", {"supply": 1}, "does-orc-supply", {}),
+        ("dwarf_rhea dwarf_ithys", {}, "does-dwarf", {"scoring": 3}),
+        ("merfolk_rhea merfolk_ithys", {"merfolk": 2}, "does-merfolk", {"from": 2, "to": 4, "markers": 1, "next": 7}),
+        ("merfolk_rhea", {"merfolk": 18}, "does-merfolk-none", {}),
+        ("centaur_straton elf_straton", {"rest": ["orc_rhea"]}, "does-centaur", {}),
+        ("centaur_straton", {"rest": ["skeleton"]}, "does-centaur-last", {}),
+        ("centaur_straton", {"rest": ["orc_rhea"], "markers": {"straton": 1}}, "does-centaur-none", {}),
+        ("troll_rhea troll_rhea", {"trolls": [2]}, "does-troll", {"tokens": "1"}),
+        ("giant_rhea elf_rhea", {}, "does-giant", {"glory": 2, "later": 2}),
+    ],
+)
+def test_a_band_says_what_its_leader_does(words: str, bear: dict[str, Any], key: str, fields: dict[str, Any]) -> None:
+    seen = band(words, **bear)
+    assert seen.ability.key == key
+    assert fields.items() <= seen.ability.fields.items()
+
+
+def test_every_group_of_a_hand_is_offered_under_a_leader_that_does_something() -> None:
+    match = position(ETHNOS, {"bear": {"hand": ["halfling_rhea", "orc_rhea", "elf_rhea", "skeleton"], "markers": {"rhea": 1}}}, players=3)
+    found = ETHNOS.look_ahead(match.state, 0, ("band",))
+    assert isinstance(found, bands.Outlook)
+    assert found.offers == [["band", "orc_rhea", "elf_rhea", "halfling_rhea", "skeleton"]]
+    assert ETHNOS.look_ahead(match.state, 0, ("recruit", "deck")) is None
+
+
+def test_everybody_is_told_how_soon_the_age_may_end() -> None:
+    """The chances themselves are compared with the table of 13.4 where they are worked out."""
+    match = position(ETHNOS, {"bear": {"hand": ["elf_rhea"]}, "dragons": 2, "safe": 0}, players=3)
+    view: Any = ETHNOS.observe(match.state, SPECTATOR)
+    assert list(view.age_ends) == sorted(view.age_ends)
+    assert view.age_ends[0] == pytest.approx(1 / view.deck)
+    assert view.age_ends[9] == pytest.approx(10 / view.deck)
