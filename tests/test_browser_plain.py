@@ -80,8 +80,8 @@ def test_scenes_follow_language_and_replay(browser: Browser, address: str) -> No
     table = open_table(anna, "war_chest", BOT, BOT, max_rounds="3")
     page = anna.go(f"/t/{table}?plain")
     page.locator("[data-table='over']").first.wait_for(state="attached")
-    field = page.locator("[role=application] [aria-label*='held by']").first
-    field.wait_for()
+    page.reload()  # whoever sees the end happen is shown the result; whoever comes later is not
+    page.locator("[role=application] [aria-label*='held by']").first.wait_for()
     page.get_by_role("button", name="DE", exact=True).click()
     page.locator("[role=application] [aria-label*='gehalten von']").first.wait_for()
     page.keyboard.press("Escape")

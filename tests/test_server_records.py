@@ -313,7 +313,7 @@ async def test_a_long_record_keeps_nobody_waiting(server: Server) -> None:
     carl = server.client("Carl")
     await carl.introduce()
     long = tr.new("war_chest", seed=1, chance="open")
-    for number in range(300):
+    for number in range(3000):
         sentences = long.sentences()
         passes = [sentence for sentence in sentences if sentence.endswith(" pass")]
         long.play((passes or sentences)[number % len(passes or sentences)])

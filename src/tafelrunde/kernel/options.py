@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
         """Return a value as the engine has it: the number itself, `none`, or the place among the choices."""
         if self.number and value not in self.choices:
             return int(value)
-        return self.none if value == "none" else self.choices.index(value)
+        return self.none if self.number and value == "none" else self.choices.index(value)
 
     def describe(self) -> tuple[str | Phrase, ...]:
         """Say in words what is possible."""

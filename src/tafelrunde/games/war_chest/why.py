@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
-
 from tafelrunde.games.war_chest.engine._grammar import (
     ASK_BITS,
     ASK_MASK,
@@ -49,8 +47,7 @@ from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import seat_names
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
-from tafelrunde.kernel.rows import ints
-from tafelrunde.kernel.vectors import vec
+from tafelrunde.kernel.rows import ints, row_of
 
 COIN_DOINGS = DO_NAMES[: DO_NAMES.index("tactic") + 1]
 FACE_UP = ("move", "control", "attack", "tactic")
@@ -202,7 +199,7 @@ def why_not_recruit(state: WarChest, seat: int, rest: Sentence) -> Answer:
 
 def standing(state: WarChest, coin: int) -> list[int]:
     """Return the units on the board that this coin can order."""
-    return ints(add_standing(state, vec[i64](), coin))
+    return ints(add_standing(state, row_of([]), coin))
 
 
 def why_not_paid_maneuver(state: WarChest, seat: int, coin: int, verb: str, rest: Sentence) -> Answer:
