@@ -9,6 +9,8 @@ from playing import position
 
 from tafelrunde.games.ethnos import outlook as bands
 from tafelrunde.games.ethnos.game import EthnosGame
+from tafelrunde.games.seventh_stone import outlook as room
+from tafelrunde.games.seventh_stone.game import SeventhStoneGame
 from tafelrunde.games.war_chest.game import WarChestGame
 from tafelrunde.games.war_chest.outlook import Outlook
 from tafelrunde.kernel.contract import SPECTATOR
@@ -16,6 +18,7 @@ from tafelrunde.kernel.game import Game
 
 WAR_CHEST: Game = WarChestGame()
 ETHNOS: Game = EthnosGame()
+SEVENTH_STONE: Game = SeventhStoneGame()
 
 
 # War Chest: threats
@@ -147,3 +150,23 @@ def test_everybody_is_told_how_soon_the_age_may_end() -> None:
     assert list(view.age_ends) == sorted(view.age_ends)
     assert view.age_ends[0] == pytest.approx(1 / view.deck)
     assert view.age_ends[9] == pytest.approx(10 / view.deck)
+
+
+# Seventh Stone: what could be placed
+
+
+def allocated(words: str, fields: dict[str, Any]) -> room.Outlook:
+    """Return what the boar could place of an allocation, with its capital on a1 and whatever else there is."""
+    given = {"phase": "production", "shown": ["shield_1", "shield_2", "shield_3"], "fields": {"a1": {"capital": "boar"}, "c1": {"capital": "crane"}, **fields}}
+    match = position(SEVENTH_STONE, given, players=2)
+    found = SEVENTH_STONE.look_ahead(match.state, 0, ("allocate", *words.split()))
+    assert isinstance(found, room.Outlook)
+    return found
+
+
+def test_barracks_take_one_type_each() -> None:
+    found = allocated("building 3 melee 3 ranged 2 cavalry 1", {"b1": {"control": "boar", "buildings": ["barracks"]}})
+    assert found.units == {"melee": 6, "ranged": 6, "cavalry": 6}
+    assert found.buildings == 1
+    assert found.lapses == {"building": 2, "melee": 0, "ranged": 0, "cavalry": 1}
+    assert found.mercenaries == 3  # two beside the first units in the capital, whose army then is full, and one on b1

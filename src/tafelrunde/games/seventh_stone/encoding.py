@@ -198,4 +198,4 @@ def look(view: View) -> Look:
     return Look(view, tuple(view.players), view.viewer)
 
 
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS), look, longest=ORDERS)
+ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"breaches": FOLLOWS}), look, longest=ORDERS)

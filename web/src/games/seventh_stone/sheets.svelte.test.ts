@@ -9,7 +9,7 @@ import type { SheetsProps, StageProps } from "../game";
 import Aid from "./Aid.svelte";
 import ui from "./index";
 import { sample, type Sample } from "./samples";
-import type { View } from "./types";
+import type { Outlook, View } from "./types";
 
 let app: Record<string, unknown> | undefined;
 const onchoose = vi.fn<(words: Sentence) => void>();
@@ -111,7 +111,8 @@ describe("allocating", () => {
     expect(value("melee")).toBe("3");
   });
   it("says what would lapse, and how much room there is", () => {
-    show(aid, sample("allocate"));
+    const room: Outlook = { buildings: 0, units: { melee: 6, ranged: 6, cavalry: 6 }, mercenaries: 3, lapses: { building: 3 } };
+    show(aid, sample("allocate"), { outlook: () => room });
     expect(find("[data-slot=building]").textContent).toContain("3 without a place");
     expect(find("[data-slot=cavalry]").textContent).toContain("room for 6");
     expect(find("[data-slot=mercenary]").textContent).toContain("wins 4·2·1");

@@ -1,6 +1,6 @@
 // The types of the view, and of what happened, under short names.
 
-import type { SeventhStoneStory, SeventhStoneView } from "../../wire";
+import type { SeventhStoneOutlook, SeventhStoneStory, SeventhStoneView } from "../../wire";
 
 export type View = SeventhStoneView;
 export type PlayerView = View["players"][string];
@@ -11,6 +11,8 @@ export type BuildingView = FieldView["buildings"][number];
 export type ConflictView = View["conflicts"][number];
 export type BattleView = NonNullable<View["battle"]>;
 export type SideView = BattleView["sides"][number];
+/** What could be placed of what a sheet would buy. */
+export type Outlook = SeventhStoneOutlook;
 export type Story = SeventhStoneStory;
 export type Year = Story["years"][number];
 export type Market = Year["markets"][number];

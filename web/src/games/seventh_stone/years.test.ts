@@ -4,15 +4,12 @@ import { describe, expect, it } from "vitest";
 import {
   allocating,
   allocationOf,
-  capacityOf,
   costOf,
   dragged,
   fitted,
   lastAmounts,
-  mercenaryRoom,
   mostOf,
   readAmounts,
-  surplus,
   withAmount,
 } from "./allocation";
 import { STONES } from "./lexicon";
@@ -58,29 +55,6 @@ describe("allocation", () => {
     expect(allocating.sentence(legal, words("allocate movement 1 melee 3"))).toEqual(words("allocate melee 3 movement 1"));
     expect(allocating.sentence(legal, [])).toBeNull();
     expect(allocating.handles(sample("place").legal)).toBe(false);
-  });
-});
-
-describe("what could be placed", () => {
-  it("knows barracks, free slots and room for mercenaries", () => {
-    const { view } = sample("allocate");
-    const room = capacityOf(view, "boar");
-    expect(room.barracks).toEqual([
-      { field: "a1", type: null, room: 2 },
-      { field: "d4", type: null, room: 4 },
-    ]);
-    expect(room.units).toBe(6);
-    expect(room.types).toEqual({ melee: 6, ranged: 6, cavalry: 6 });
-    expect(room.buildings).toBe(0);
-    expect(room.mercenaries).toBe(3);
-    expect(mercenaryRoom(view, "boar", room, { melee: 6 })).toBe(3 + 2 + 2);
-  });
-  it("counts what would lapse: one type on a field, five armies of a type", () => {
-    const { view } = sample("allocate");
-    const room = capacityOf(view, "boar");
-    expect(surplus(view, "boar", room, { building: 1, melee: 4, ranged: 2, cavalry: 1 })).toEqual({ building: 1, melee: 0, ranged: 0, cavalry: 1 });
-    view.players.boar!.armies = { melee: 5, ranged: 0, cavalry: 0 };
-    expect(surplus(view, "boar", room, { melee: 2 })).toEqual({ building: 0, melee: 2, ranged: 0, cavalry: 0 });
   });
 });
 
