@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from playing import position
 
+from tafelrunde.games.ante_portas.engine._grammar import GOOD_NAMES, SPOTS, YIELD_GOOD
+from tafelrunde.games.ante_portas.engine.economy import produce
+from tafelrunde.games.ante_portas.game import AntePortasGame
 from tafelrunde.games.ethnos import outlook as bands
 from tafelrunde.games.ethnos.game import EthnosGame
 from tafelrunde.games.seventh_stone import outlook as room
@@ -16,6 +19,7 @@ from tafelrunde.games.war_chest.outlook import Outlook
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import Game
 
+ANTE_PORTAS: Game = AntePortasGame()
 WAR_CHEST: Game = WarChestGame()
 ETHNOS: Game = EthnosGame()
 SEVENTH_STONE: Game = SeventhStoneGame()
@@ -157,7 +161,8 @@ def test_everybody_is_told_how_soon_the_age_may_end() -> None:
 
 def allocated(words: str, fields: dict[str, Any]) -> room.Outlook:
     """Return what the boar could place of an allocation, with its capital on a1 and whatever else there is."""
-    given = {"phase": "production", "shown": ["shield_1", "shield_2", "shield_3"], "fields": {"a1": {"capital": "boar"}, "c1": {"capital": "crane"}, **fields}}
+    board = {"a1": {"capital": "boar"}, "c1": {"capital": "crane"}, **fields}
+    given = {"phase": "production", "shown": ["shield_1", "shield_2", "shield_3"], "fields": board}
     match = position(SEVENTH_STONE, given, players=2)
     found = SEVENTH_STONE.look_ahead(match.state, 0, ("allocate", *words.split()))
     assert isinstance(found, room.Outlook)
@@ -170,3 +175,39 @@ def test_barracks_take_one_type_each() -> None:
     assert found.buildings == 1
     assert found.lapses == {"building": 2, "melee": 0, "ranged": 0, "cavalry": 1}
     assert found.mercenaries == 3  # two beside the first units in the capital, whose army then is full, and one on b1
+
+
+# Ante Portas: what the next production brings, and what soldiers and buildings are worth
+
+
+def worked(kind: str, **more: int) -> dict[str, Any]:
+    return {"kind": kind, "farmers": 1, **more}
+
+
+@pytest.mark.parametrize(
+    ("buildings", "more", "lost", "boosts"),
+    [
+        ([], {}, 0, 0),
+        ([worked("foresters_house")], {}, 0, 0),
+        ([worked("foresters_house", buffer=3), worked("hunting_lodge")], {"owns": ["i221", "i214"]}, 1, 0),
+        ([worked("foresters_house"), worked("pub"), worked("hollow"), worked("factory")], {}, 0, 2),
+        ([{"kind": "foresters_house", "farmers": 0}], {}, 0, 0),
+    ],
+)
+def test_the_next_production_is_told_as_it_will_be(buildings: list[Any], more: dict[str, Any], lost: int, boosts: int) -> None:
+    match = position(ANTE_PORTAS, {"epoch": 2, "acorn": {"buildings": ["farm"] * 6 + buildings, **more}}, players=2)
+    view: Any = ANTE_PORTAS.observe(match.state, 0)
+    found = view.communities[0].production
+    after = match.state.clone()
+    produce(after, 0)  # type: ignore[arg-type]
+    goods = {name: held(after, 0, good) - held(match.state, 0, good) for good, name in enumerate(GOOD_NAMES)}
+    assert found.goods == {good: count for good, count in goods.items() if count}
+    assert (found.lost, found.boosts, found.converts) == (lost, boosts, tuple(set(more.get("owns", ())) & {"i214"}))
+
+
+def held(state: Any, seat: int, good: int) -> int:
+    """Return how much of a good a player has, in stock and in buffers."""
+    spots = range(seat * SPOTS, (seat + 1) * SPOTS)
+    return int(state.stock[seat * len(GOOD_NAMES) + good]) + sum(
+        int(state.buffer[at]) for at in spots if YIELD_GOOD[state.spot[at]] == good
+    )
