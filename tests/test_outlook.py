@@ -195,7 +195,9 @@ def worked(kind: str, **more: int) -> dict[str, Any]:
     ],
 )
 def test_the_next_production_is_told_as_it_will_be(buildings: list[Any], more: dict[str, Any], lost: int, boosts: int) -> None:
-    match = position(ANTE_PORTAS, {"epoch": 2, "acorn": {"buildings": ["farm"] * 6 + buildings, **more}}, players=2)
+    match = position(
+        ANTE_PORTAS, {"epoch": 2, "acorn": {"buildings": ["farm"] * 6 + buildings, **more}}, players=2, options={"epochs": "2"}
+    )
     view: Any = ANTE_PORTAS.observe(match.state, 0)
     found = view.communities[0].production
     after = match.state.clone()
