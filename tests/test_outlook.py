@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from playing import position
 
+from tafelrunde.bots import Seen
 from tafelrunde.games.ante_portas.engine._grammar import GOOD_NAMES, SPOTS, YIELD_GOOD
 from tafelrunde.games.ante_portas.engine.economy import produce
 from tafelrunde.games.ante_portas.game import AntePortasGame
 from tafelrunde.games.ethnos import outlook as bands
 from tafelrunde.games.ethnos.game import EthnosGame
+from tafelrunde.games.mighty_empires import outlook as realm
+from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
 from tafelrunde.games.seventh_stone import outlook as room
 from tafelrunde.games.seventh_stone.game import SeventhStoneGame
 from tafelrunde.games.war_chest.game import WarChestGame
 from tafelrunde.games.war_chest.outlook import Outlook
+from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import SPECTATOR
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.game import Game, Sentence
+from tafelrunde.kernel.match import Match, new_match
+from tafelrunde.kernel.plays import random_play
 
 ANTE_PORTAS: Game = AntePortasGame()
 WAR_CHEST: Game = WarChestGame()
 ETHNOS: Game = EthnosGame()
+MIGHTY_EMPIRES: Game = MightyEmpiresGame()
 SEVENTH_STONE: Game = SeventhStoneGame()
+
+
+def ahead(game: Game, match: Match, seat: int, words: Sentence = ()) -> msgspec.Struct | None:
+    """Return what a seat is told, by the door through which the server asks."""
+    return game.look_ahead(Seen(game, match.state, seat).imagine(seeded(0)), seat, words)
 
 
 # War Chest: threats
@@ -32,7 +45,7 @@ def dangers(board: dict[str, str], seat: int = 0, **wolf: Any) -> Outlook:
     """Return what is in danger; the wolf has a coin of each of its units in hand, unless its coins are given."""
     units = list(dict.fromkeys(text.split()[0] for text in board.values() if " W" in text))
     match = position(WAR_CHEST, {"board": board, "raven": {"hand": ["royal_coin"]}, "wolf": wolf or {"hand": units[:3]}}, players=2)
-    found = WAR_CHEST.look_ahead(match.state, seat, ())
+    found = ahead(WAR_CHEST, match, seat)
     assert isinstance(found, Outlook)
     return found
 
@@ -85,7 +98,7 @@ def band(words: str, more: dict[str, Any] | None = None, *, players: int = 3, **
     """Return what a band of the bear does, who has these cards in hand and whatever is added."""
     hand = [*words.split(), *bear.pop("rest", [])]
     match = position(ETHNOS, {"bear": {"hand": hand, **bear}, **(more or {})}, players=players)
-    found = ETHNOS.look_ahead(match.state, 0, ("band", *words.split()))
+    found = ahead(ETHNOS, match, 0, ("band", *words.split()))
     assert isinstance(found, bands.Outlook)
     assert found.band
     return found.band
@@ -141,10 +154,10 @@ def test_a_band_says_what_its_leader_does(words: str, bear: dict[str, Any], key:
 
 def test_every_group_of_a_hand_is_offered_under_a_leader_that_does_something() -> None:
     match = position(ETHNOS, {"bear": {"hand": ["halfling_rhea", "orc_rhea", "elf_rhea", "skeleton"], "markers": {"rhea": 1}}}, players=3)
-    found = ETHNOS.look_ahead(match.state, 0, ("band",))
+    found = ahead(ETHNOS, match, 0, ("band",))
     assert isinstance(found, bands.Outlook)
     assert found.offers == [["band", "orc_rhea", "elf_rhea", "halfling_rhea", "skeleton"]]
-    assert ETHNOS.look_ahead(match.state, 0, ("recruit", "deck")) is None
+    assert ahead(ETHNOS, match, 0, ("recruit", "deck")) is None
 
 
 def test_everybody_is_told_how_soon_the_age_may_end() -> None:
@@ -164,7 +177,7 @@ def allocated(words: str, fields: dict[str, Any]) -> room.Outlook:
     board = {"a1": {"capital": "boar"}, "c1": {"capital": "crane"}, **fields}
     given = {"phase": "production", "shown": ["shield_1", "shield_2", "shield_3"], "fields": board}
     match = position(SEVENTH_STONE, given, players=2)
-    found = SEVENTH_STONE.look_ahead(match.state, 0, ("allocate", *words.split()))
+    found = ahead(SEVENTH_STONE, match, 0, ("allocate", *words.split()))
     assert isinstance(found, room.Outlook)
     return found
 
@@ -213,3 +226,33 @@ def held(state: Any, seat: int, good: int) -> int:
     return int(state.stock[seat * len(GOOD_NAMES) + good]) + sum(
         int(state.buffer[at]) for at in spots if YIELD_GOOD[state.spot[at]] == good
     )
+
+
+# Mighty Empires: what empire points buy, and how far spells reach
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_purchase_comes_to_what_it_was_said_to(seed: int) -> None:
+    match, dice, bought, far = new_match(MIGHTY_EMPIRES, 3, seed=seed), seeded(seed), 0, 0
+    while not match.over:
+        state: Any = match.state
+        seat = state.actors()[0]
+        found = ahead(MIGHTY_EMPIRES, match, seat)
+        assert isinstance(found, realm.Outlook)
+        far += bool(found.reach)
+        if found.purchases:
+            legal = [words for words, _ in match.speech.legal(seat)]
+            assert [one.words for one in found.purchases] == [words for words in legal if words != ("end",)]
+            before: Any = MIGHTY_EMPIRES.observe(state, seat)
+            for one in found.purchases[:: max(1, len(found.purchases) // 4)]:
+                twin = match.copy()
+                twin.play(one.words, seat)
+                after: Any = MIGHTY_EMPIRES.observe(twin.state, seat)
+                if after.question == "build" and twin.state.actors() == [seat]:
+                    assert before.points - after.points == one.cost
+                    assert after.realms[seat].score - before.realms[seat].score == one.gain
+                    assert (after.realms[seat].markers > before.realms[seat].markers) == one.marker
+                    bought += 1
+        match.play_actions(seat, random_play(state, seat, dice))
+    assert bought > 5
+    assert far

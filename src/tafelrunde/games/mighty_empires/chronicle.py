@@ -501,17 +501,12 @@ def ranking(match: Match, game: Game, seen: view.View, lang: str) -> str:
     return table([say(lang, f"column-{name}") for name in names], rows)
 
 
-def score_of(standing: view.Standing, hoard: int) -> int:
-    return standing.tiles + standing.cities + hoard * standing.hoards + 3 * standing.markers
-
-
 def history(match: Match, seen: view.View, lang: str) -> str:
     """Return the points of every round, split into their parts (ME-17.6)."""
-    hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
     heads = [say(lang, "column-round"), *(called(match, realm.seat, lang) for realm in seen.realms)]
     rows = []
     for standings in seen.history:
-        cells = [say(lang, "parts", **msgspec.structs.asdict(one), score=score_of(one, hoard)) for one in standings.realms]
+        cells = [say(lang, "parts", **msgspec.structs.asdict(one)) for one in standings.realms]
         rows.append([standings.round, *cells])
     return table(heads, rows) if rows else f"<p>{escape(say(lang, 'no-round'))}</p>"
 
@@ -520,8 +515,7 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
     """Return the points over the rounds as a picture; lines differ by dashes and letters, not only by colour."""
     if not seen.history:
         return ""
-    hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
-    points = [[score_of(one, hoard) for one in standings.realms] for standings in seen.history]
+    points = [[one.score for one in standings.realms] for standings in seen.history]
     top = max([5, seen.target, *(value for row in points for value in row)])
     rounds = max(1, len(points) - 1)
 

@@ -3,12 +3,11 @@
 import { describe, expect, it } from "vitest";
 import { summands, pointsOf } from "./armies";
 import { actionsOf } from "./building";
-import { percentBetween, percentOver } from "./chances";
 import { isTile } from "./lexicon";
 import { battleAhead, draftWords, EMPTY, goldLeft, mostOf, needsOf, orderOf, readOrder, worthOf } from "./orders";
 import { attemptOf, BLANK, classOf, formOf, resultOf, totals } from "./results";
 import { sample } from "./samples";
-import { courses, hoardPoints, partsOf, phasesOf, ranking } from "./standing";
+import { courses, partsOf, phasesOf, ranking } from "./standing";
 
 
 describe("orders", () => {
@@ -84,33 +83,17 @@ describe("results at the table", () => {
 });
 
 describe("empire points", () => {
-  const { view, legal } = sample("build");
-  it("offer every legal action with its cost", () => {
-    const actions = actionsOf(view, view.seat, legal);
-    expect(actions).toHaveLength(legal.filter(([verb]) => verb !== "end").length);
-    const conquest = actions.find((action) => action.verb === "conquer")!;
-    expect(conquest.cost).toBe(view.tiles.find((tile) => tile.name === conquest.tile)!.cost);
-    expect(conquest.gain).toBeGreaterThan(0);
-  });
-  it("count cities, hoards and markers", () => {
-    const tile = view.tiles.find((one) => one.owner !== view.seat && one.original === null)!;
-    const words = [["conquer", tile.name]];
-    const gain = (): number => actionsOf(view, view.seat, words)[0]!.gain;
-    view.realms.find((realm) => realm.seat === view.seat)!.group = "none";
-    tile.building = "city";
-    expect(gain()).toBe(2);
-    tile.original = view.realms.find((realm) => realm.seat !== view.seat)!.seat;
-    tile.claimed = false;
-    expect(gain()).toBe(5);
-    view.realms.find((realm) => realm.seat === view.seat)!.group = "raiders_group";
-    expect(gain()).toBe(4); // the city burns
-  });
-  it("mark the battlefield that comes first", () => {
-    const battle = view.battles.find((one) => [one.a, one.b].includes(view.seat!))!;
-    Object.assign(battle, { stage: "settled", ending: "fought", class_a: "narrow", class_b: "narrow" });
-    const [only, other] = [actionsOf(view, view.seat, [["occupy", battle.tile]]), actionsOf(view, view.seat, [["occupy", battle.tile], ["occupy", "a5"]])];
-    expect(only[0]!.forced).toBe(true);
-    expect(other.every((action) => !action.forced)).toBe(true);
+  it("offer every purchase, conquests first, and what brings most before what costs least", () => {
+    const bought = (words: string, cost: number, gain: number) => ({ words: words.split(" "), cost, gain, forced: false, marker: false });
+    const actions = actionsOf({ reach: {}, purchases: [bought("build mine a1", 1, 0), bought("occupy a2", 2, 1), bought("conquer a3", 3, 2), bought("occupy a4", 2, 4), bought("raid", 1, 0)] });
+    expect(actions.map(({ verb, building, tile }) => [verb, building, tile])).toEqual([
+      ["conquer", "", "a3"],
+      ["occupy", "", "a4"],
+      ["occupy", "", "a2"],
+      ["build", "mine", "a1"],
+      ["raid", "", null],
+    ]);
+    expect(actionsOf(null)).toEqual([]);
   });
 });
 
@@ -122,26 +105,12 @@ describe("how realms stand", () => {
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
     expect(courses(view).at(-1)!.points).toEqual(view.realms.map((realm) => realm.score));
   });
-  it("with hoards worth 3, or 2 if the volcano counts 3 in all", () => {
-    expect(hoardPoints({ realms: [] })).toBe(3);
-    const realm = { ...view.realms[0]!, tiles: 4, cities: 1, hoards: 1, markers: 1, score: 10 };
-    expect(hoardPoints({ realms: [realm] })).toBe(2);
+  it("with hoards worth what the view says", () => {
+    expect(partsOf({ hoard_points: 2 }, { tiles: 0, cities: 0, hoards: 2, markers: 0 })[2]).toEqual({ kind: "hoards", count: 2, points: 4 });
   });
   it("in phases of the season", () => {
     expect(phasesOf({ ...view, season: "spring" })[0]).toBe("spring_equinox");
     expect(phasesOf({ ...view, season: "winter" })).toContain("taxes");
-  });
-});
-
-describe("chances of spells", () => {
-  it("are those of two dice", () => {
-    expect([0, 1, 2, 3, 4, 7].map(percentOver)).toEqual([100, 100, 97, 92, 83, 42]);
-    expect(percentBetween({ q: 0, r: 0 }, { q: 0, r: 0 })).toBe(100);
-  });
-  it("agree with the server's", () => {
-    const { view } = sample("target");
-    const from = view.tiles.find((tile) => tile.name === view.realms.find((realm) => realm.seat === view.seat)!.casts_from)!;
-    for (const { tile, percent } of view.spell!.targets) expect(percentBetween(from, view.tiles.find((one) => one.name === tile)!)).toBe(percent);
   });
 });
 
