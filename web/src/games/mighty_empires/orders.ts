@@ -141,7 +141,7 @@ export const WORTH: Readonly<Record<number, readonly { more: number; own: number
 );
 /** The same for any number of points more or fewer, in between as on a straight line. */
 export function worthOf(base: number, more: number): { own: number; other: number } {
-  const rows = WORTH[base] ?? WORTH[base <= 1000 ? 1000 : 2500]!;
+  const rows = WORTH[base] ?? WORTH[base <= BASES[0]! ? BASES[0]! : BASES.at(-1)!]!;
   const by = Math.min(Math.abs(more), 250);
   const [low, high] = by <= 100 ? [rows[0]!, rows[1]!] : [rows[1]!, rows[2]!];
   const part = (by - low.more) / (high.more - low.more);

@@ -11,6 +11,9 @@ export const STONE_NAMES = ["none", "teleportation", "speed_1", "speed_2", "mobi
   "power_strike_melee", "power_strike_ranged", "power_strike_cavalry", "power_strike_any", "shield_1", "shield_2", "shield_3",
   "suppression_ranged", "suppression_cavalry", "suppression_all", "bribery", "explosive", "lost_tear_stone"] as const;
 export const PHASE_NAMES = ["setup", "event", "production", "placement", "movement", "overrun", "combat", "tournament"] as const;
+export const CAPITAL_TS = 3;
+export const CAPITAL_RS = 15;
+export const MANUFACTORY_RS = 2;
 export const WALL_HITS = 2;
 export const LIFE = 5;
 export const DUEL_HIT = 3;
