@@ -156,6 +156,7 @@ def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, play
         state = next(states)
         for seat in range(players):
             legal = [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
+            legal += [game.words(state, seat, (action,)) for action in state.asides(seat)]
             for sentence in ATTEMPTS[name](game, state, seat, dice):
                 if any(shortens(sentence, one) for one in legal):
                     continue
@@ -243,7 +244,8 @@ def test_no_answer_betrays_what_a_seat_cannot_see(name: str, data: st.DataObject
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "war_chest"])  # it puts some keys together
 def test_every_reason_has_a_text_and_no_text_is_left_over(name: str) -> None:
     source = source_of(name)
-    literals = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    texts = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    literals = {word for text in texts for word in text.split()}
     pairs = re.findall(rf'(?:"{find_game(name).prefix}-[\w.]+"|rule), "(\w+)"', source)
     assert pairs
     for lang in LANGUAGES:
@@ -261,6 +263,7 @@ def test_every_rule_that_is_named_is_in_the_rulebook(name: str) -> None:
 
 
 def source_of(name: str) -> str:
-    """Return the module that says why not, and the one that names what the law can have against something."""
+    """Return the modules that say why not, and the one that names what the law can have against something."""
     why = Path(str(import_module(f"tafelrunde.games.{name}.why").__file__))
-    return "\n".join(path.read_text(encoding="utf-8") for path in (why, why.with_name("grammar.py")) if path.exists())
+    modules = (why, why.with_name("reading.py"), why.with_name("grammar.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in modules if path.exists())

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tafelrunde.games import find_game
 from tafelrunde.rulebook import rule_ids, ruling_ids
 
-ELSEWHERE = ("why.py", "samples.py", "grammar.py", "_grammar.py", "_fields.py")
+ELSEWHERE = ("why.py", "reading.py", "samples.py", "grammar.py", "_grammar.py", "_fields.py")
 """Modules that name rules without carrying them out: they tell of them."""
 
 

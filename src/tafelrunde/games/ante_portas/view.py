@@ -83,7 +83,7 @@ from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NA
 from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
 from tafelrunde.games.ante_portas.engine.damage import STANDING
 from tafelrunde.games.ante_portas.engine.economy import (
-    buffer_room,
+    buffer_size,
     free_homes,
     hand_limit,
     homes,
@@ -96,13 +96,15 @@ from tafelrunde.games.ante_portas.engine.economy import (
     yield_of,
 )
 from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.law import onward, place_at
+from tafelrunde.games.ante_portas.engine.law_fire import actions_left
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left, firepower
+from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_year import need_of, unfed_of
 from tafelrunde.games.ante_portas.engine.tiles import is_building
-from tafelrunde.games.ante_portas.engine.turn import goals, onward, place_at
+from tafelrunde.games.ante_portas.engine.turn import goals
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import row_of
@@ -667,7 +669,7 @@ def production_view(state: AntePortas, seat: int) -> ProductionView:
         building = int(state.spot[at])
         if YIELD[building]:
             good, amount = YIELD_GOOD[building], int(yield_of(state, seat, at))
-            free = int(buffer_room(state, seat, at)) if good != Good.TALER else ANY_NUMBER
+            free = int(buffer_size(state, seat, at) - state.buffer[at]) if good != Good.TALER else ANY_NUMBER
             goods[good] += min(amount, free)
             lost += max(0, amount - free)
             rooms.append((CITIZEN_WORKERS[building] > 0, [max(0, free - amount)]))
@@ -690,9 +692,6 @@ def production_view(state: AntePortas, seat: int) -> ProductionView:
 def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
     """Return a building of a community."""
     building = int(state.spot[at])
-    most = 2 * int(YIELD[building])
-    if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING):
-        most += 2
     good = int(YIELD_GOOD[building])
     return BuildingView(
         kind=BUILDING_NAMES[building],
@@ -702,7 +701,7 @@ def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
         needs_citizens=int(CITIZEN_WORKERS[building]),
         operated=bool(is_operated(state, at)),
         buffer=int(state.buffer[at]),
-        buffer_most=most if good < STORABLE else 0,
+        buffer_most=int(buffer_size(state, seat, at)) if good < STORABLE else 0,
         good=GOOD_NAMES[good] if good >= 0 else None,
         storage=at % SPOTS >= STORAGE_SPOT,
     )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, Ask, Do, kind_of, tile_of
-from tafelrunde.games.mighty_empires.engine.conquest import forced_conquest, forced_occupy, points_of, spend
-from tafelrunde.games.mighty_empires.engine.magic import between, origin_of
-from tafelrunde.games.mighty_empires.engine.scoring import score
+from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, Ask, Do, kind_of
+from tafelrunde.games.mighty_empires.engine.conquest import spend
+from tafelrunde.games.mighty_empires.engine.effects import origin_of
+from tafelrunde.games.mighty_empires.engine.law import conquers_first, occupies_first
+from tafelrunde.games.mighty_empires.engine.magic import between
+from tafelrunde.games.mighty_empires.engine.scoring import points_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.view import question, success_percent
@@ -49,20 +51,14 @@ def purchase(state: MightyEmpires, seat: int, action: int) -> Purchase:
     """Carry a purchase out on a copy, and say what it comes to."""
     after = state.clone()
     spend(after, seat, action)
-    kind, tile = kind_of(action), tile_of(action)
-    forced = forced_occupy(state, seat, tile) if kind == Do.OCCUPY else kind == Do.CONQUER and forced_conquest(state, seat, tile)
+    kind = kind_of(action)
     return Purchase(
         words=words_of(state, seat, (action,)),
         cost=int(points_of(state, seat) - points_of(after, seat)),
         gain=int(score(after, seat) - score(state, seat)),
-        forced=bool(forced) and first_of_its_kind(state, seat, kind),
+        forced=bool((kind == Do.OCCUPY and occupies_first(state, seat)) or (kind == Do.CONQUER and conquers_first(state, seat))),
         marker=after.markers[seat] > state.markers[seat],
     )
-
-
-def first_of_its_kind(state: MightyEmpires, seat: int, kind: int) -> bool:
-    """Return whether no tile was occupied, or conquered, in this turn."""
-    return not (state.occupied[seat] if kind == Do.OCCUPY else state.conquered[seat])
 
 
 def reach(state: MightyEmpires, seat: int) -> dict[str, int]:

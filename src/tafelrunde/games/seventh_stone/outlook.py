@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.seventh_stone.engine._grammar import EMPTY, SLOT_NAMES, SLOTS, STONE_LIMIT, TYPES, UNIT_NAMES, Ask, Building
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, can_build_on, recruits_left
+from tafelrunde.games.seventh_stone.engine._grammar import EMPTY, SLOT_NAMES, SLOTS, STONE_LIMIT, TYPES, UNIT_NAMES, Ask, Building, No
+from tafelrunde.games.seventh_stone.engine.law import no_recruiting, no_site, recruits_left
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.game import Sentence
 
@@ -44,7 +45,7 @@ def look_ahead(state: SeventhStone, seat: int, words: Sentence) -> Outlook | Non
     slots = sum(
         state.building[at] == Building.NONE
         for cell in range(state.board.cells)
-        if can_build_on(state, seat, cell)
+        if no_site(state, seat, cell) == No.NOTHING
         for at in range(cell * SLOTS, cell * SLOTS + SLOTS)
     )
     lapses = {name: max(0, wanted[kind] - placed[kind]) for kind, name in enumerate(UNIT_NAMES)}
@@ -62,8 +63,8 @@ def barracks(state: SeventhStone, seat: int) -> list[Barracks]:
     """Return where units can be recruited."""
     found = []
     for cell in range(state.board.cells):
-        room = min(int(recruits_left(state, seat, cell)), int(state.unit_limit - state.units(seat, cell)))
-        if room > 0:
+        room = min(int(recruits_left(state, cell)), int(state.unit_limit - state.units(seat, cell)))
+        if room > 0 and no_recruiting(state, seat, cell) == No.NOTHING:
             found.append(Barracks(cell, int(state.army_type(seat, cell)), room))
     return found
 
