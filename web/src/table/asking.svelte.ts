@@ -5,27 +5,33 @@ import { get } from "$lib/api";
 import type { Sentence } from "./path";
 import type { Live } from "./live.svelte";
 
+const KEPT = 60; // answers
+
 export class Asking {
-  private answers: Readonly<Record<string, unknown>> = $state.raw({});
-  private readonly asked = new Map<string, string>();
+  /** By what was asked, the latest last. */
+  private answers: ReadonlyMap<string, unknown> = $state.raw(new Map());
+  private readonly asked = new Set<string>();
+  /** What was answered last, by what it was about. */
+  private readonly last = new Map<string, string>();
 
   constructor(private readonly live: Live) {}
 
   /** The answer for a seat, about some words or about everything. While one is on its way the last one stands, null as long as there is none. */
   about(what: "story" | "outlook", position: number, seat: string | null, words: Sentence = []): unknown {
-    const topic = [what, seat ?? "", words[0] ?? ""].join(" "); // nobody else's secrets, and nothing about other decisions
     const query = new URLSearchParams({ ...(seat !== null && { seat }), ...(words.length > 0 && { words: words.join(" ") }) });
     const path = `/api/tables/${this.live.id}/moments/${position}/${what}?${query}`;
     const key = `${this.live.latest?.moment?.entry} ${path}`; // what was taken back is played anew under the same number
-    if (key !== this.asked.get(topic)) {
-      this.asked.set(topic, key);
+    const topic = [what, seat ?? "", words[0] ?? "", words.length > 1].join(" "); // nobody else's secrets, and nothing about other decisions
+    if (!this.asked.has(key)) {
+      this.asked.add(key);
       get(path).then(
         (answer) => {
-          if (key === this.asked.get(topic)) this.answers = { ...this.answers, [topic]: answer };
+          this.last.set(topic, key);
+          this.answers = new Map([...[...this.answers].slice(1 - KEPT), [key, answer]]);
         },
-        () => {}, // without a connection nothing can be said; the table says so
+        () => void this.asked.delete(key), // without a connection nothing can be said; the table says so
       );
     }
-    return this.answers[topic] ?? null;
+    return this.answers.get(this.answers.has(key) ? key : (this.last.get(topic) ?? "")) ?? null;
   }
 }
