@@ -42,7 +42,7 @@ from tafelrunde.kernel.game import Sentence
 
 
 class Line(msgspec.Struct):
-    """One thing that will happen, or why it will not: a text of the browser's with its fields."""
+    """One thing that will happen, or why it will not: what the text about it is called, with its fields."""
 
     key: str
     works: bool
@@ -113,17 +113,17 @@ def marker_line(state: Ethnos, seat: int, leader: int, kingdoms: Sequence[int]) 
     """Return what the marker step will do (ET-7)."""
     tribe, kingdom = leader // KINGDOMS, leader % KINGDOMS
     if not places_markers(tribe):
-        return Line("marker-halfling", False)
+        return Line("halfling", False)
     if state.supply[seat] == 0:
-        return Line("marker-supply", False)
+        return Line("supply", False)
     if tribe == Tribe.WINGFOLK:
-        return Line("marker-choose", True, {"count": len(kingdoms)}) if kingdoms else Line("marker-nowhere", False)
+        return Line("choose", True, {"count": len(kingdoms)}) if kingdoms else Line("nowhere", False)
     fields: dict[str, str | int | float] = {
         "kingdom": KINGDOM_NAMES[kingdom],
         "needed": max(1, int(markers_there(state, seat, kingdom)) + 1 - int(more_placing(tribe))),
         "count": int(state.markers[seat * KINGDOMS + kingdom]) + 1,
     }
-    return Line("marker-placed" if kingdoms else "marker-small", bool(kingdoms), fields)
+    return Line("placed" if kingdoms else "small", bool(kingdoms), fields)
 
 
 def ability_line(state: Ethnos, seat: int, cards: Sequence[int], rest: dict[int, int], placed: bool) -> Line:
@@ -132,14 +132,14 @@ def ability_line(state: Ethnos, seat: int, cards: Sequence[int], rest: dict[int,
     supply, left = int(state.supply[seat]) - placed, sum(rest.values())
 
     def does(works: bool, other: str = "none", /, **fields: str | int | float) -> Line:
-        return Line(f"does-{TRIBE_NAMES[tribe]}{'' if works else f'-{other}'}", works, fields)
+        return Line(f"{TRIBE_NAMES[tribe]}{'' if works else f'-{other}'}", works, fields)
 
     if tribe == Tribe.CENTAUR:
         return does(left > rest[SKELETON], "last") if placed else does(False)
     if tribe == Tribe.DWARF:
         return does(True, scoring=size - cards.count(SKELETON) + 1)
     if tribe == Tribe.ELF:
-        return Line("does-elf-all", True, {"rest": left}) if 0 < left <= size else does(left > 0, keep=size, rest=left)
+        return Line("elf-all", True, {"rest": left}) if 0 < left <= size else does(left > 0, keep=size, rest=left)
     if tribe == Tribe.GIANT:
         later = int(state.rules.giant_glory[state.age - 1])
         return does(bool(beats_giants(state, size)), record=int(state.giant_record), glory=GIANT_NOW, later=later)

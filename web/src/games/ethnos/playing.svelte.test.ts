@@ -85,9 +85,9 @@ const SEEN: Outlook = {
   band: {
     size: 3,
     skeletons: 1,
-    marker: { key: "marker-placed", works: true, fields: { kingdom: "rhea", needed: 1, count: 1 } },
+    marker: { key: "placed", works: true, fields: { kingdom: "rhea", needed: 1, count: 1 } },
     kingdoms: ["rhea"],
-    ability: { key: "does-orc", works: true, fields: { kingdom: "rhea", glory: 1, now: 0 } },
+    ability: { key: "orc", works: true, fields: { kingdom: "rhea", glory: 1, now: 0 } },
     glory: 1,
     glory_with_skeletons: 3,
     rest: { elf_straton: 1 },
