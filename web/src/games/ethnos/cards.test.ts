@@ -3,7 +3,7 @@ import { loadTexts, speak } from "$lib/texts.svelte";
 import { KINGDOM_NAMES, TRIBE_NAMES } from "./facts";
 import { cardsOf, composing, crowned, discarded, fitting, groups, grown, leaderOf, piles, proper, sentenceOf, total, verbOf, withCard, withoutCard } from "./cards";
 import { SIGNS } from "./signs";
-import { INITIALS, kingdomOf, name, tribeOf } from "./words";
+import { INITIALS, kingdomOf, name, tribeOf } from "./lexicon";
 
 const say = (words: string): string[] => words.split(" ");
 const sentences = (...lines: string[]): string[][] => lines.map(say);

@@ -8,7 +8,7 @@ import type { Told } from "../../wire";
 import { KINGDOM_NAMES, TRIBE_NAMES } from "./facts";
 import type { Composing } from "../game";
 import type { Cards } from "./types";
-import { kingdomOf, orderOf, SKELETON, tribeOf } from "./words";
+import { kingdomOf, orderOf, SKELETON, tribeOf } from "./lexicon";
 
 export type Sorting = "tribe" | "colour";
 

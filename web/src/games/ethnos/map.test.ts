@@ -2,6 +2,7 @@ import { KINGDOM_NAMES } from "./facts";
 import { expect, test } from "vitest";
 import { GRID, HEIGHT, ISLAND, LANDS, PLATES, WATER, WIDTH } from "./map";
 
+
 /** The stretches of a closed path, without direction. */
 function stretches(path: string): string[] {
   const points = path.slice(1, -1).split("L");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { running, stepsOf } from "./scoring";
-import { sampleAge, sampleView } from "./samples";
+import { sampleAge, sampleView } from "./testing/samples";
 
 const tribes = ["giant", "merfolk", "orc", "troll", "elf", "dwarf"];
 

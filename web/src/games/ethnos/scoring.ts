@@ -4,6 +4,7 @@ import type { EthnosStory } from "../../wire";
 import { gloryUpTo, sum } from "./standing";
 import type { View } from "./types";
 
+
 export type Scoring = EthnosStory["ages"][number];
 export type Share = Scoring["merfolk"][number];
 

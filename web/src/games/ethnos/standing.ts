@@ -3,6 +3,7 @@
 import { KINGDOM_NAMES, MERFOLK_SYMBOLS, SHEET_NAMES } from "./facts";
 import type { BandView, StandingView, View } from "./types";
 
+
 export const isKingdom = (token: string): boolean => (KINGDOM_NAMES as readonly string[]).includes(token);
 
 export const ROMAN = ["I", "II", "III"] as const;

@@ -6,7 +6,7 @@ import { actionsOf } from "./building";
 import { isTile } from "./lexicon";
 import { battleAhead, draftWords, EMPTY, goldLeft, mostOf, needsOf, orderOf, readOrder, worthOf } from "./orders";
 import { attemptOf, BLANK, classOf, formOf, resultOf, totals } from "./results";
-import { sample } from "./samples";
+import { sample } from "./testing/samples";
 import { courses, partsOf, phasesOf, ranking } from "./standing";
 
 

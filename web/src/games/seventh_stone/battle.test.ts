@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aimOf, battlesNow, lastThrown, supportsOf } from "./battle";
-import { position } from "./fixtures/positions";
+import { position } from "./testing/samples";
 
 describe("battles", () => {
   it("have a round that was thrown last", () => {

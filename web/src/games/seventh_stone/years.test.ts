@@ -13,7 +13,7 @@ import {
   withAmount,
 } from "./allocation";
 import { STONES } from "./lexicon";
-import { sample } from "./samples";
+import { sample } from "./testing/samples";
 import { loopOf, standOf, stands, threatOf } from "./standing";
 
 const words = (text: string): string[] => text.split(" ");

@@ -1,5 +1,6 @@
 // The option `tribes` of Ethnos: which tribes take part, written elf+orc+…
 
+
 import type { Plan } from "../../../parts/plan";
 import { TRIBE_NAMES } from "../facts";
 
