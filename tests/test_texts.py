@@ -771,14 +771,18 @@ HELPER = re.compile(r"(\w+) = \(key: string[^`]*\bt\(`([\w-]+-)\$\{key\}`")
 
 
 def web_files() -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` of its folder."""
+    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` there, or above it."""
     paths = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
     sources = {path: path.read_text(encoding="utf-8") for path in paths}
     helpers: dict[Path, list[tuple[str, str]]] = {}
     for path, source in sources.items():
         helpers.setdefault(path.parent, []).extend(HELPER.findall(source))
+        if path.name == "lexicon.ts" and "lexicon(GAME)" in source:  # web/src/lib/lexicon.ts says what these begin with
+            game = path.parent.name
+            helpers[path.parent] += [("say", f"{game}_web-"), ("map", f"{game}_map-"), ("about", f"{game}-about-")]
     for path, source in sources.items():
-        yield source, helpers[path.parent]
+        own = dict(helpers[path.parent])
+        yield source, [*helpers[path.parent], *((name, prefix) for name, prefix in helpers.get(path.parent.parent, []) if name not in own)]
 
 
 def web_sources() -> Iterator[str]:
