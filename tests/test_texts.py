@@ -745,7 +745,7 @@ HELPER = re.compile(r"(\w+) = \(key: string[^`]*\bt\(`([\w-]+-)\$\{key\}`")
 
 
 def web_files() -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` of its folder, or lexicon.ts."""
+    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` there, or above it."""
     paths = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
     sources = {path: path.read_text(encoding="utf-8") for path in paths}
     helpers: dict[Path, list[tuple[str, str]]] = {}
