@@ -712,9 +712,16 @@ def functions(tree: ast.Module) -> list[ast.AST]:
     return [*(node for node in tree.body if isinstance(node, ast.FunctionDef)), outside]
 
 
+def why_source(name: str) -> ast.Module:
+    """Return the modules of a game that say why not, as one."""
+    package = type(find_game(name)).__module__.rpartition(".")[0]
+    reading = [import_module(f"{package}.reading")] if find_spec(f"{package}.reading") else []
+    return ast.Module([node for module in (NEEDS[name].why, *reading) for node in source(module).body], [])
+
+
 def why_keys(name: str) -> set[str]:
     needs = NEEDS[name]
-    tree = source(needs.why)
+    tree = why_source(name)
     keys = set(pairs_of_rule_and_key(tree, needs.prefix)) - set(needs.verbs)  # verbs are not keys, but parts of some
     for function in functions(tree):
         for call in why_calls(function):
@@ -734,7 +741,7 @@ def reasons_of(name: str) -> list[ReasonKind]:
 def why_fields(name: str) -> list[tuple[str, set[str]]]:
     """Return each key that stands in a call of WhyNot with the details it is given there, and those that the engine names."""
     found = [(reason.key, set(reason.fields)) for reason in reasons_of(name)]
-    for function in functions(source(NEEDS[name].why)):
+    for function in functions(why_source(name)):
         for call in why_calls(function):
             if isinstance(call.args[1], ast.Attribute):
                 continue  # handed on from another answer
