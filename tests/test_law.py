@@ -14,13 +14,13 @@ from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.plays import can_play, plays
 from tafelrunde.kernel.sentences import shortens
 
-NOT_YET = ("seventh_stone", "ante_portas")  # their why-not does not ask the law yet
-TABLES = [(name, players) for name in NAMES if name not in NOT_YET for players in sorted(find_game(name).players)]
+TABLES = [(name, players) for name in NAMES for players in sorted(find_game(name).players)]
 
 
 def legal_sentences(game: Game, state: State, seat: int) -> list[Sentence]:
     """Return what a seat can say now, or some of it where there is too much."""
-    return [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
+    asides = [game.words(state, seat, (action,)) for action in state.asides(seat)]
+    return [game.words(state, seat, play) for play in plays(state, seat)] + asides if seat in state.actors() else []
 
 
 def means_a_play(game: Game, state: State, seat: int, sentence: Sentence, legal: list[Sentence]) -> bool:

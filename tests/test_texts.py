@@ -379,7 +379,7 @@ SEVENTH_STONE = Needs(
         **dict.fromkeys(("keep", "disband", "lose"), SS_COUNTS),
     },
     reasons={
-        **dict.fromkeys(("seat", "asked", "others"), "ram"),
+        **dict.fromkeys(("seat", "asked", "other", "others"), "ram"),
         **dict.fromkeys(("field", "goal", "crossed"), "c3"),
         "building": "wall",
         "people": "elf",
@@ -391,7 +391,7 @@ SEVENTH_STONE = Needs(
         "words": "instead",
         "thing": "Schild",
         **dict.fromkeys(("barracks", "cost", "count", "limit", "mercenary", "military", "missing", "needed", "number", "own", "points"), 2),
-        **dict.fromkeys(("steps", "store"), 2),
+        **dict.fromkeys(("steps", "store", "rs"), 2),
     },
 )
 ME_SILENT = ("phase", "battles", "winter", "after")  # nothing is asked, or as what the battle needs next

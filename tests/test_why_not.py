@@ -156,6 +156,7 @@ def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, play
         state = next(states)
         for seat in range(players):
             legal = [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
+            legal += [game.words(state, seat, (action,)) for action in state.asides(seat)]
             for sentence in ATTEMPTS[name](game, state, seat, dice):
                 if any(shortens(sentence, one) for one in legal):
                     continue
@@ -243,7 +244,8 @@ def test_no_answer_betrays_what_a_seat_cannot_see(name: str, data: st.DataObject
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "war_chest"])  # it puts some keys together
 def test_every_reason_has_a_text_and_no_text_is_left_over(name: str) -> None:
     source = source_of(name)
-    literals = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    texts = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    literals = {word for text in texts for word in text.split()}
     pairs = re.findall(rf'(?:"{find_game(name).prefix}-[\w.]+"|rule), "(\w+)"', source)
     assert pairs
     for lang in LANGUAGES:

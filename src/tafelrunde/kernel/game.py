@@ -228,6 +228,10 @@ class Game(ABC):
         """
         return depth
 
+    def answer(self, state: Any) -> Play:
+        """Return what the computer plays for a seat that has left the open decision to it; asked only where `State.automatic` says so."""
+        raise NotImplementedError
+
     # Starting
 
     def terms(self, players: int, given: Mapping[str, Value], bots: int = 0, rules: int | None = None) -> Terms:

@@ -276,6 +276,11 @@ class Grammar:
         """Declare why something is not possible: the rule, empty where it is that of what is done; what its text names; its text."""
         self.reasons.append(Reason(name, f"{self.prefix}-{rule}" if rule else "", key or name, tuple(fields.split())))
 
+    def reasons_of(self, rule: str, names: str, fields: str = "") -> None:
+        """Declare several reasons by the same rule, whose texts name the same."""
+        for name in names.split():
+            self.reason(name, rule, fields)
+
     # Fields of a position
 
     def zone(self, name: str, over: Over, start: str | int = 0, *, saved: bool = True, shared: str = "", about: str = "") -> None:

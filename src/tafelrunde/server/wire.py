@@ -546,7 +546,7 @@ class Moment(Struct):
 
 
 LineKind = Literal[
-    "start", "play", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer", "master", "takeback", "redo"
+    "start", "play", "auto", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer", "master", "takeback", "redo"
 ]
 
 
