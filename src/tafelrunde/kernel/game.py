@@ -6,8 +6,10 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from importlib.resources import files
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -98,15 +100,15 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 @cache
-def tuned_weights(game: str) -> dict[str, float]:
-    """Return the weights that `tafelrunde tune` has found for a game."""
-    found = files("tafelrunde.games") / game / "weights.json"
+def tuned_weights(home: Path) -> dict[str, float]:
+    """Return the weights that `tafelrunde tune` has found for the game in this folder."""
+    found = home / "weights.json"
     return msgspec.json.decode(found.read_bytes(), type=Tuned).weights if found.is_file() else {}
 
 
-def tuned_taste(game: str) -> dict[str, int]:
-    """Return the numbers that `tafelrunde tune --thumb` has found for a game's rules of thumb."""
-    found = files("tafelrunde.games") / game / "taste.json"
+def tuned_taste(home: Path) -> dict[str, int]:
+    """Return the numbers that `tafelrunde tune --thumb` has found for the rules of thumb of the game in this folder."""
+    found = home / "taste.json"
     return msgspec.json.decode(found.read_bytes(), type=TunedTaste).taste if found.is_file() else {}
 
 
@@ -199,11 +201,17 @@ class Game(ABC):
         """Return the folder of the game."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
 
+    @classmethod
+    def part(cls, name: str) -> ModuleType | None:
+        """Return a module of the game's package that is loaded by whoever asks for it, `samples` for one; None where there is none."""
+        package = sys.modules[cls.__module__].__package__
+        return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
+
     # Judging
 
     def judge(self, weights: Mapping[str, float] | None = None, taste: Mapping[str, int] | None = None) -> Judge:
         """Return the judgement of the game with its tuned weights, of which some may be replaced; and with its tuned taste, or another."""
-        known = dict(self.weights) | tuned_weights(self.name)
+        known = dict(self.weights) | tuned_weights(self.home())
         for name in weights or ():
             if name not in known:
                 raise OptionError("no-weight", name=name, weights=tuple(known))
@@ -214,7 +222,7 @@ class Game(ABC):
 
     def character(self, name: str) -> dict[str, float]:
         """Return the weights that a character changes; none where the game has no such character."""
-        known = dict(self.weights) | tuned_weights(self.name)
+        known = dict(self.weights) | tuned_weights(self.home())
         return {weight: known[weight] * factor for weight, factor in self.characters.get(name, {}).items()}
 
     @abstractmethod

@@ -16,8 +16,6 @@ morris-word-few_men = nur noch zwei Steine übrig
 morris-word-blocked = kein Stein kann mehr ziehen
 morris-word-repetition = dreimal dieselbe Stellung
 morris-word-quiet = zu lange kein Stein gesetzt oder geschlagen
-morris-word-turn = ein Zug
-morris-word-taking = einen Stein schlagen
 morris-man = Stein von { $seat }
 
 ## Beschriftungen

@@ -16,8 +16,6 @@ morris-word-few_men = fewer than three men are left
 morris-word-blocked = no man can move
 morris-word-repetition = the same position came about three times
 morris-word-quiet = too many moves without a man placed or taken
-morris-word-turn = a turn
-morris-word-taking = taking a man
 morris-man = man of { $seat }
 
 ## Labels
