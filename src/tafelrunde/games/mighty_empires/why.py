@@ -65,7 +65,7 @@ from tafelrunde.games.mighty_empires.engine.law import (
 )
 from tafelrunde.games.mighty_empires.engine.scoring import points_of
 from tafelrunde.games.mighty_empires.engine.setup import apart, bound_to, field_choices, least_distance, other_choices
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.reading import understood
@@ -155,7 +155,6 @@ SENTENCES: Mapping[str, tuple[Text, Text]] = {
 }
 """By verb: how it is said, where no rule speaks against the thing itself; and the answer where it is not asked for."""
 
-AT_OPPONENT = (Event.FOOLS_GOLD, Event.DISASTER, Event.DIPLOMACY, Event.AGENT)
 SHAPES = {
     "how_tile": ("tile",),
     "how_target": ("target",),
@@ -434,7 +433,7 @@ def why_not_event(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     chooser = [SEAT_NAMES[other] for other in range(state.rules.players) if state.event[other] == event]
     if refused := against(state, no_event(state, seat, event), event=rest[0], seat=", ".join(chooser)):
         return refused
-    if event in AT_OPPONENT:
+    if is_aimed(event):
         other = the_seat(state, aim)
         if other == EMPTY or len(aim) > 1:
             return WhyNot("ME-5.1", "event_needs_seat", {"event": rest[0]})
