@@ -218,14 +218,16 @@ def verbs(name: str) -> set[str]:
     return {one.name for one in grammar(name).actions if not has_text("en", f"{name}-why-{one.name}")}
 
 
-QUESTION = "the details of the question"
+HANDED_ON = "details of something else"
 
 
 def fields_of(node: ast.expr, function: ast.AST) -> set[str]:
-    """Return the names of the details in an expression that makes a dictionary; those of a question stand elsewhere."""
+    """Return the names of the details in an expression that makes a dictionary, of which some may be handed on from elsewhere."""
     match node:
         case ast.Attribute(attr="fields") | ast.Call(func=ast.Name(id="dict"), args=[ast.Attribute(attr="fields")]):
-            return {QUESTION}
+            return {HANDED_ON}
+        case ast.Dict(keys=keys, values=values) if None in keys:
+            return set().union(*(fields_of(value, function) for key, value in zip(keys, values, strict=True) if key is None))
         case ast.Dict(keys=keys):
             return {name for key in keys if key is not None and (name := string(key))}
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
@@ -263,7 +265,7 @@ def why_fields(name: str) -> list[tuple[str, set[str]]]:
             if isinstance(call.args[0], ast.Starred) or isinstance(call.args[1], ast.Attribute):
                 continue  # handed on from another answer
             fields = fields_of(call.args[2], function) if len(call.args) > 2 else set()
-            if QUESTION in fields:
+            if HANDED_ON in fields:
                 continue
             found += [(key, fields) for key in sorted(keys_of_call(call, function, name))]
     return found
