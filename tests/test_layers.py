@@ -64,15 +64,12 @@ def is_allowed(importer: tuple[str, ...], imported: tuple[str, ...], package: Pa
     return True
 
 
-TASTE = ("answers", "judgement", "odds", "taste", "valuation")
+TASTE = ("answers", "judgement", "odds", "outlook", "taste", "valuation")
 """Modules of an engine that say what is good. They import the rules, never the other way round."""
 ASKED_BY_RULES = {
     ("ante_portas", "state", "answers"),  # records of version 1 replay by it; nothing in it may change
-    ("mighty_empires", "hidden", "taste"),  # what hidden orders a bot imagines
-    ("mighty_empires", "hidden", "judgement"),
+    ("mighty_empires", "hidden", "judgement"),  # what hidden orders a bot imagines
     ("mighty_empires", "state", "judgement"),  # some of countless plays
-    ("seventh_stone", "hidden", "judgement"),
-    ("seventh_stone", "state", "judgement"),
 }
 """Game, module and what it imports: for search, never for what a play does."""
 
@@ -88,7 +85,7 @@ def rules_that_ask(package: Path) -> set[tuple[str, str, str]]:
 
 
 def test_no_rule_asks_what_is_good() -> None:
-    assert rules_that_ask(PACKAGE) == ASKED_BY_RULES
+    assert rules_that_ask(PACKAGE) - ASKED_BY_RULES == set()
 
 
 def violations(package: Path) -> list[str]:
