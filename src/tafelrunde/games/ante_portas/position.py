@@ -579,7 +579,7 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
         "markets_left": [MARKET_NAMES[card] for card in range(LAST_MARKET) if state.markets_left & BIT[card]],
         "command_stack": [PLACE_NAMES[place] for place in state.stack],
         "deck": seen.unseen,
-        "improvements_deck": [IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.DECK],
+        "improvements_deck": cards_at(state, At.DECK),
         "discards": seen.discards,
     }
     if key in sets:
@@ -595,6 +595,11 @@ SEEN_KEYS = (
     "epoch", "year", "season", "phase", "first", "claimant", "active", "turns_left", "origin", "wave", "arrived", "pointer", "cards_left",
     "improvements_left", "base_left", "elite_left", "defeated",
 )  # fmt: skip
+
+
+def cards_at(state: AntePortas, at: int) -> list[str]:
+    """Return the improvements at one place."""
+    return [IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == at]
 
 
 def compare_table(place: str, found: Mapping[str, int], wanted: Said) -> str | None:
