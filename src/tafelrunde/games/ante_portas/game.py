@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
 import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table of steps
@@ -40,7 +41,7 @@ class AntePortasGame(Game):
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    taste: ClassVar[Mapping[str, int]] = tuned_taste("ante_portas") or TUNED
+    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or TUNED
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49

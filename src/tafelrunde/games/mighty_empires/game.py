@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the table of steps
@@ -49,7 +50,7 @@ class MightyEmpiresGame(Game):
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste("mighty_empires")
+    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent)
     levels = (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
