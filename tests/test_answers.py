@@ -81,6 +81,25 @@ def test_a_play_is_taken_back_with_what_was_answered_to_it() -> None:
     assert (match.prompts()[0].kind, match.record.entries[-1].undo) == ("window", 1)
 
 
+def test_answers_for_others_leave_taking_back_free() -> None:
+    given = {
+        "now": "turn acorn at",
+        "hexes": {
+            7: {"a": {"farmers": 3}, "tile": "trench"},
+            12: {"b": {"farmers": 1}},
+            17: {"b": {"farmers": 2}, "tile": "trench", "owner": "b"},
+        },
+        "acorn": {"steward": "cg8"},
+        "birch": {"reaction": "auto"},
+    }
+    match = playing.position(GAME, given, "act move", "move 12", "add 7 farmer", "commit", players=2, options={"mode": "capture_flag"})
+    assert [position.actor for position in match.positions if position.automatic][:1] == [1]
+    assert match.to_act == ("acorn",)
+    assert match.undo_consent("acorn") == ()
+    match.undo("acorn")
+    assert match.prompts()[0].kind == "batch"
+
+
 def test_a_match_that_was_cut_before_an_answer_goes_on_with_it() -> None:
     match = played(2, 1, epochs="2")
     first = next(index for index, position in enumerate(match.positions) if position.automatic)

@@ -95,7 +95,7 @@ def rules_that_ask(package: Path) -> set[tuple[str, str, str]]:
 
 
 def test_no_rule_asks_what_is_good() -> None:
-    assert rules_that_ask(PACKAGE) == ASKED_BY_RULES
+    assert rules_that_ask(PACKAGE) - ASKED_BY_RULES == set()
 
 
 def violations(package: Path) -> list[str]:

@@ -79,7 +79,7 @@ def moment(table: Table, account: str | None, seat: int | None, index: int, scen
         view=view(table, seat, index, scene),
         prompts=tuple(match.game.prompts(position.state)) if present or not last else (),
         legal=sentences(match.speech.legal(seat)) if mine and seat is not None else (),
-        told=table.told_since(index, viewer_of(seat)),
+        told=table.told_since(index, viewer_of(seat)) if last else table.told(position, viewer_of(seat)),
         draw=question(table, account) if last else None,
         asked=table.asked[seat] if mine and seat is not None else 0,
         asides=sentences(match.speech.asides(seat)) if own and seat is not None else (),

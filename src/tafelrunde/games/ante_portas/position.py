@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -36,7 +36,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     TEAM_NAMES,
     TICKETS,
     TILE_NAMES,
-    TILES,
     WAVE_LIMIT,
     WINDOW_NAMES,
     At,
@@ -62,10 +61,10 @@ from tafelrunde.games.ante_portas.engine.economy import working
 from tafelrunde.games.ante_portas.engine.invasion import deck_begin
 from tafelrunde.games.ante_portas.engine.law import no_site
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
-from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.engine.sight import reach, sight, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.year import begin_last_wave
-from tafelrunde.games.ante_portas.view import community_view, observe
+from tafelrunde.games.ante_portas.view import View, community_view, observe
 from tafelrunde.kernel.contract import BIT, SPECTATOR
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import (
@@ -565,28 +564,26 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
         return compare_player(state, names.index(key), mapping(key, expected))
     if key == "hexes":
         return compare_hexes(state, mapping(key, expected))
-    if key in ("heartland", "centre"):
-        return compare_sites(state, key, mapping(key, expected))
-    if key == "tiles_left":
-        wanted = mapping(key, expected)
-        found = {TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)}
-        return compare_table(key, found, wanted)
     if key in ("hospital", "sight", "territory", "rows"):
         return compare_teams(state, key, expected)
     if key in ("shows", "reach"):
         return compare_views(state, key, mapping(key, expected))
+    seen = observe(state, SPECTATOR)
+    if key in ("heartland", "centre"):
+        return compare_sites(seen, key, mapping(key, expected))
+    if key == "tiles_left":
+        return compare_table(key, seen.tiles_left, mapping(key, expected))
     if key == "gone":
         return compare_table(key, dict(zip(UNIT_KEYS, map(int, state.gone), strict=True)), mapping(key, expected))
-    sets = {
+    sets: dict[str, Iterable[str]] = {
         "markets_left": [MARKET_NAMES[card] for card in range(LAST_MARKET) if state.markets_left & BIT[card]],
         "command_stack": [PLACE_NAMES[place] for place in state.stack],
-        "deck": [CARD_NAMES[deck_begin(state) + i] for i in range(len(state.deck)) if state.deck[i]],
+        "deck": seen.unseen,
         "improvements_deck": cards_at(state, At.DECK),
-        "discards": cards_at(state, At.DISCARD),
+        "discards": seen.discards,
     }
     if key in sets:
-        return None if sorted(sets[key]) == sorted(listed(key, expected)) else f"{key} is {sets[key]}"
-    seen = observe(state, SPECTATOR)
+        return None if sorted(sets[key]) == sorted(listed(key, expected)) else f"{key} is {list(sets[key])}"
     named = {"card": seen.movement and seen.movement.card.name, "market": seen.market and seen.market.name, "attackers": state.attackers()}
     if key not in named and key not in SEEN_KEYS:
         raise KeyError(key)
@@ -651,14 +648,14 @@ def compare_views(state: AntePortas, key: str, expected: Said) -> str | None:
     return None
 
 
-def compare_sites(state: AntePortas, key: str, expected: Said) -> str | None:
+def compare_sites(seen: View, key: str, expected: Said) -> str | None:
     """Look at the places on cells, `empty` for none."""
     sites, places = (HEART_SITES, HEART_PLACES) if key == "heartland" else (CENTRE_SITES, COMMAND_PLACES)
+    there = {one.site: one.place for one in seen.sites}
     for site, wanted in expected.items():
         word_of(key, site, sites)
         place_of(f"{key}.{site}", wanted, places)
-        at = SITE_NAMES.index(site)
-        found = PLACE_NAMES[state.heart[at] if key == "heartland" else state.centre[at - CENTRE]]
+        found = there.get(site, NOTHING)
         if found != wanted:
             return f"{key}.{site} is {found}"
     return None

@@ -43,6 +43,7 @@ SAMPLES: Final = Samples(
     golden={
         "ante_portas_two": Golden(bots=["heuristic"] * 2, options={"reaction_mode": "always"}),
         "ante_portas_dragons": Golden(bots=["heuristic", "random", "heuristic"], options={"scenario": "dragons", "epochs": 2}),
+        "ante_portas_auto": Golden(bots=["heuristic"] * 2, options={"reaction_mode": "auto", "epochs": 2}),
         "ante_portas_duel": Golden(bots=["random"] * 4, options={"mode": "territory", "manual_heartland": "on"}),
     },
 )  # fmt: skip

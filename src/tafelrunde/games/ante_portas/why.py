@@ -193,7 +193,7 @@ from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_battle import held_by_trap
 from tafelrunde.games.ante_portas.engine.year import centre_cells
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.games.ante_portas.words import ACTS, act_word, asked_data, is_pass, plain_words, prompts, question
+from tafelrunde.games.ante_portas.words import ACTS, SECOND, act_word, asked_data, is_pass, plain_words, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.vectors import vec
@@ -289,10 +289,6 @@ STAGES = {
 }
 """What is to be decided in a turn."""
 
-TWO_ACTIONS = (
-    Place.BAKER, Place.GRAND_BAKER, Place.RECRUITING_OFFICER, Place.COMMANDER, Place.SUPREME_COMMANDER, Place.FIELD_DOCTOR, Place.TRAPPER,
-    Place.COMBAT_ENGINEER,
-)  # fmt: skip
 PLACE_OF = {
     "draft": Place.RECRUITING_OFFICER, "dismiss": Place.RECRUITING_OFFICER, "heal": Place.FIELD_DOCTOR, "raise": Place.FIELD_DOCTOR,
     "move": Place.COMMANDER, "add": Place.COMMANDER, "commit": Place.COMMANDER, "rotate": Place.COMMANDER, "back": Place.TRAPPER,
@@ -675,12 +671,12 @@ def why_not_act(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     place = int(place_at(state, state.steward[seat]))
     if place == Place.MARKET:
         return WhyNot("AP-6.1", "act_market")
-    for second in range(2 if place in TWO_ACTIONS else 1):
+    for second in range(2 if place in SECOND else 1):
         if word == act_word(place, second):
             return why_no_use(state, seat, no_act(state, seat, place, second), place, second)
     if not word:
         return None
-    if place not in TWO_ACTIONS:
+    if place not in SECOND:
         return against(No.ACT_OTHER, place=place, act=act_word(place, 0))
     names = {"place": PLACE_NAMES[place], "act": act_word(place, 0), "second": act_word(place, 1)}
     return WhyNot("AP-15.1", "act_neither", names)

@@ -185,13 +185,17 @@ def is_pass(state: AntePortas) -> bool:
     return ask in (Ask.WINDOW, Ask.STEWARD) or (ask == Ask.TURN and asked_data(state) == Stage.BEFORE)
 
 
+SECOND = {
+    Place.BAKER: "sell", Place.GRAND_BAKER: "sell", Place.RECRUITING_OFFICER: "dismiss", Place.COMMANDER: "rotate",
+    Place.SUPREME_COMMANDER: "rotate", Place.FIELD_DOCTOR: "raise", Place.TRAPPER: "recoil", Place.COMBAT_ENGINEER: "ignite",
+}  # fmt: skip
+"""The second actions of places that have one (AP-15.1)."""
+
+
 def act_word(place: int, second: int) -> str:
     """Return what the action of a place, or its second one, is."""
     if second:
-        return {
-            Place.BAKER: "sell", Place.GRAND_BAKER: "sell", Place.RECRUITING_OFFICER: "dismiss", Place.COMMANDER: "rotate",
-            Place.SUPREME_COMMANDER: "rotate", Place.FIELD_DOCTOR: "raise", Place.TRAPPER: "recoil", Place.COMBAT_ENGINEER: "ignite",
-        }[place]  # fmt: skip
+        return SECOND[place]
     if place in (Place.COMMANDER, Place.SUPREME_COMMANDER):
         return "move"
     if BUILDS[place]:

@@ -125,10 +125,11 @@ def no_go(state: AntePortas, seat: i64, site: i64) -> i64:
     """A steward goes next to where it is, or to any market (AP-4.3); boards are not next to each other (AP-0.7)."""
     found = no_goal(state, seat, site)
     here = state.steward[seat]
-    if found != No.NOTHING and found != No.FEE:
+    if is_market(site) or (found != No.NOTHING and found != No.FEE):
         return found
-    if is_market(site) or site in SITE_NEXT[here]:
-        return found
+    for near in SITE_NEXT[here]:
+        if near == site:
+            return found
     return No.NOT_ADJACENT if (site < CENTRE) == (here < CENTRE) else No.OTHER_BOARD
 
 

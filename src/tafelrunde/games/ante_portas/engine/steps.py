@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ante_portas.engine import steps_battle as battle
-from tafelrunde.games.ante_portas.engine import steps_turn as turn
-from tafelrunde.games.ante_portas.engine import steps_year as year
+import tafelrunde.games.ante_portas.engine.steps_battle as battle
+import tafelrunde.games.ante_portas.engine.steps_turn as turn
+import tafelrunde.games.ante_portas.engine.steps_year as year
 from tafelrunde.games.ante_portas.engine.state import STEPS, Step
 
 TABLE: list[Step] = [

@@ -189,12 +189,7 @@ class Reactions(Step):
             return NOBODY
         if self.is_open(state, window, team) and wants(state, seat, window, window_hex(data)):
             return seat
-        if not state.rules.coop and window_passed(data) == 0:
-            state.replace(ask_window(window, window_hex(data), 1 - team, 1))
-            return NOBODY
-        state.steps.pop()
-        if window == Window.MINE:
-            state.lost_mines = state.lost_mines[:0]
+        self.apply(state, data, seat, Do.DONE)
         return NOBODY
 
     def asked(self, state: AntePortas, team: i64) -> i64:
