@@ -6,7 +6,7 @@ import msgspec
 
 from tafelrunde.games.seventh_stone.engine._grammar import EMPTY, SLOT_NAMES, SLOTS, STONE_LIMIT, TYPES, UNIT_NAMES, Ask, Building, No
 from tafelrunde.games.seventh_stone.engine.law import no_recruiting, no_site, recruits_left
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.game import Sentence
 
