@@ -7,7 +7,7 @@ import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from limits import parse
@@ -18,14 +18,17 @@ from tafelrunde.games import find_game
 from tafelrunde.games.mighty_empires import maps
 from tafelrunde.games.mighty_empires.engine._grammar import MOST_TILES, TERRAIN_NAMES
 from tafelrunde.games.mighty_empires.maps import RING, Place, rotated, shifted
+from tafelrunde.kernel.capabilities import Maps
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.record import parse_record
+from tafelrunde.server.api import maps_of
 from tafelrunde.server.wire import OPTION_LENGTH
 
 pytestmark = pytest.mark.once
 
 GAME = find_game("mighty_empires")
+DRAWN = cast(Maps, GAME.maps)
 World = dict[str, Any]
 Tile = dict[str, Any]
 SEEDS = (0, 1, 2, 3, 5, 8, 13, 21)
@@ -39,7 +42,7 @@ TURNS = {2: 3, 3: 2, 4: 3, 6: 1}
 
 
 def made(players: int, seed: int, method: str = "flower") -> World:
-    world: World = json.loads(GAME.make_map(players, method, seed))
+    world: World = json.loads(DRAWN.make(players, method, seed))
     return world
 
 
@@ -65,13 +68,13 @@ def turned(tiles: dict[Place, Tile], turns: int) -> dict[Place, tuple[str, int]]
 @pytest.mark.rule("ME-15.1")
 @pytest.mark.parametrize(("players", "seed"), MAPS)
 def test_the_same_seed_makes_the_same_map(players: int, seed: int) -> None:
-    assert GAME.make_map(players, "flower", seed) == GAME.make_map(players, "flower", seed)
+    assert DRAWN.make(players, "flower", seed) == DRAWN.make(players, "flower", seed)
 
 
 @pytest.mark.rule("ME-15.1")
 def test_maps_are_the_same_on_every_platform() -> None:
     """Written down once: whoever gets other maps here has changed a generator, and with it every map number in use."""
-    written = "".join(GAME.make_map(*each) for each in product(COUNTS, GAME.map_methods, SEEDS))
+    written = "".join(DRAWN.make(*each) for each in product(COUNTS, DRAWN.methods, SEEDS))
     assert hashlib.sha256(written.encode()).hexdigest()[:16] == "b8e62c55ef8e29bf"
     assert made(3, 11)["generator"] == {"players": 3, "template": 2, "method": "flower", "seed": 11}
 
@@ -208,7 +211,7 @@ def test_a_map_laid_at_random_keeps_the_rules_of_laying(players: int, seed: int)
         inflow = any(shifted(other, RING[one["flow_to"] - 1]) == place for other, one in tiles.items() if one.get("flow_to"))
         assert inflow or source & {"mountain", "volcano"}
     assert maps.check(world)[0] == []
-    assert GAME.make_map(players, "rulebook_random", seed) == GAME.make_map(players, "rulebook_random", seed)
+    assert DRAWN.make(players, "rulebook_random", seed) == DRAWN.make(players, "rulebook_random", seed)
 
 
 @pytest.mark.rule("ME-15.6")
@@ -296,10 +299,10 @@ ERRORS: list[tuple[str, str, Callable[[World], None]]] = [
 def test_an_error_names_the_tile_and_the_map_is_refused(key: str, tile: str, break_it: Callable[[World], None]) -> None:
     world = some_map()
     break_it(world)
-    errors, warnings = GAME.check_map(json.dumps(world), "en")
+    errors, warnings = DRAWN.check(json.dumps(world), "en")
     assert (errors[0].key, errors[0].tile, warnings) == (key, tile, [])
     assert tile in errors[0].text
-    german = GAME.check_map(json.dumps(world), "de")[0][0]
+    german = DRAWN.check(json.dumps(world), "de")[0][0]
     assert (german.key, german.tile, german.text != errors[0].text) == (key, tile, True)
     with pytest.raises(OptionError) as refused:
         tr.new("mighty_empires", players=2, map=json.dumps(world))
@@ -310,7 +313,7 @@ def test_an_error_names_the_tile_and_the_map_is_refused(key: str, tile: str, bre
 @pytest.mark.rule("ME-15.8")
 @pytest.mark.parametrize("text", ["", "map", "[" * 50_000, "NaN", '{"format": "\\ud800"}', '{"format": 1' + "0" * 5000 + "}"])
 def test_what_cannot_be_read_is_refused_too(text: str) -> None:
-    errors, _ = GAME.check_map(text, "de")
+    errors, _ = DRAWN.check(text, "de")
     assert [error.key for error in errors] == ["map-json"]
     with pytest.raises(OptionError):
         tr.new("mighty_empires", players=2, map=text or " ")
@@ -321,7 +324,7 @@ def test_all_errors_are_told_at_once() -> None:
     world = some_map()
     for break_it in (change(3, 1, building="mine"), change(2, 1, flow_to=1), change(3, 0, terrain="forest")):
         break_it(world)
-    errors, _ = GAME.check_map(json.dumps(world), "en")
+    errors, _ = DRAWN.check(json.dumps(world), "en")
     assert [(error.key, error.tile) for error in errors] == [("flow-blocked", "(2,0)"), ("flow-dry", "(2,1)"), ("mine", "(3,1)")]
 
 
@@ -339,7 +342,7 @@ WARNINGS: list[tuple[str, str, Callable[[World], None]]] = [
 def test_a_warning_names_the_tile_and_the_map_is_accepted(key: str, tile: str, spoil: Callable[[World], None]) -> None:
     world = some_map()
     spoil(world)
-    errors, warnings = GAME.check_map(json.dumps(world), "en")
+    errors, warnings = DRAWN.check(json.dumps(world), "en")
     assert errors == []
     assert [(note.key, note.tile) for note in warnings] == [(key, tile)]
     assert tile in warnings[0].text
@@ -356,7 +359,7 @@ def test_the_worked_example() -> None:
     world = some_map()
     tiles_of(world)[0, 0]["terrain"] = "plains"
     tr.new("mighty_empires", players=2, map=json.dumps(world))
-    assert [note.key for note in GAME.check_map(json.dumps(world), "en")[1]] == ["no-source"]
+    assert [note.key for note in DRAWN.check(json.dumps(world), "en")[1]] == ["no-source"]
 
 
 @pytest.mark.rule("ME-15.7")
@@ -429,27 +432,27 @@ def test_keys_that_nobody_knows_are_kept_in_a_record() -> None:
 @pytest.mark.rule("ME-15.4")
 def test_a_campaign_that_has_begun_is_checked_with_its_map() -> None:
     world = some_map(campaign={"round": 2, "phase": "events", "players": []})
-    assert [note.key for note in GAME.check_map(json.dumps(world), "en")[0]] == ["campaign-too-few"]
+    assert [note.key for note in DRAWN.check(json.dumps(world), "en")[0]] == ["campaign-too-few"]
     world["campaign"] = {
         "round": 2,
         "phase": "events",
         "players": [{"id": "a", "race": "empire", "capital": [3, 1]}, {"id": "b", "race": "dwarfs", "capital": [0, 1]}],
         "owners": [{"q": 3, "r": 1, "owner": "a"}, {"q": 0, "r": 1, "owner": "b"}, {"q": 8, "r": 8, "owner": "a"}],
     }
-    (error,) = GAME.check_map(json.dumps(world), "de")[0]
+    (error,) = DRAWN.check(json.dumps(world), "de")[0]
     assert (error.key, error.tile) == ("campaign-tile", "(8,8)")
     world["campaign"]["owners"].pop()
-    assert GAME.check_map(json.dumps(world), "de") == ([], [])
+    assert DRAWN.check(json.dumps(world), "de") == ([], [])
 
 
 def test_other_games_have_no_maps_to_draw() -> None:
-    for ask in (lambda: find_game("ethnos").check_map("{}", "en"), lambda: find_game("ethnos").make_map(2, "flower", 1)):
-        with pytest.raises(OptionError, match="no maps"):
-            ask()
+    with pytest.raises(OptionError, match="no maps"):
+        maps_of(find_game("ethnos"))
+    assert maps_of(GAME) is DRAWN
 
 
 def test_terrains_of_generated_maps_are_known() -> None:
-    for players, method in product(COUNTS, GAME.map_methods):
+    for players, method in product(COUNTS, DRAWN.methods):
         assert {tile["terrain"] for tile in made(players, 3, method)["tiles"]} <= set(TERRAIN_NAMES)
         assert maps.generate(players, seeded("x").pick)["players"] == [2, players]
 
@@ -476,7 +479,7 @@ async def answer(server: Server, what: str, lang: str = "en", game: str = "might
 @pytest.mark.anyio
 async def test_the_server_makes_maps(server: Server) -> None:
     status, body = await answer(server, "generate", players=5, seed=8, method="flower")
-    assert (status, body) == (200, {"map": GAME.make_map(5, "flower", 8)})
+    assert (status, body) == (200, {"map": DRAWN.make(5, "flower", 8)})
     for wrong in ({"players": 9}, {"players": 1}, {"seed": -1}, {"seed": 2_000_000}, {"method": "spiral"}):
         asked: dict[str, Any] = {"players": 5, "seed": 8, "method": "flower", **wrong}
         status, body = await answer(server, "generate", **asked)

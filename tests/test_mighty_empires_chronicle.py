@@ -500,7 +500,7 @@ def test_an_order_that_was_taken_back_stays_secret() -> None:
 def test_no_document_betrays_a_sealed_order(name: str) -> None:
     one, other = sealed("flank"), sealed("assault")
     for lang in LANGS:
-        assert chronicle.document(one, GAME, name, lang, {}) == chronicle.document(other, GAME, name, lang, {})
+        assert chronicle.document(one, name, lang, {}) == chronicle.document(other, name, lang, {})
 
 
 @pytest.mark.parametrize("name", ["report", "battles", "ledger", "map"])
@@ -511,7 +511,7 @@ def test_no_document_betrays_a_secret_capital(name: str) -> None:
         match = new_match(GAME, 2, {"races": "empire,empire"}, seed=1)
         seat = match.to_act[0]
         match.play(match.sentences(seat)[which], seat)
-        made.add(chronicle.document(match, GAME, name, "en", {}))
+        made.add(chronicle.document(match, name, "en", {}))
     assert len(made) == 1
 
 
@@ -549,7 +549,7 @@ SAME_REALM = (
 
 def begun_again(match: Match) -> Match:
     """Return a new campaign on the exported map of another."""
-    made = chronicle.document(match, GAME, "map", "en", {})
+    made = chronicle.document(match, "map", "en", {})
     world = maps.parse(made)
     assert maps.check(world)[0] == []
     return new_match(GAME, int(cast(MightyEmpires, match.state).rules.players), {"map": made}, seed="again")
@@ -625,7 +625,7 @@ def test_an_exported_map_keeps_those_who_are_about_to_join() -> None:
 def test_a_map_exported_between_battles_is_only_a_map() -> None:
     match = campaign(2, "battles")
     drive(match, "order")
-    world = json.loads(chronicle.document(match, GAME, "map", "en", {}))
+    world = json.loads(chronicle.document(match, "map", "en", {}))
     assert "campaign" not in world
     assert maps.check(maps.parse(json.dumps(world)))[0] == []
 
@@ -635,14 +635,14 @@ def test_a_map_exported_between_battles_is_only_a_map() -> None:
 
 def test_documents_by_name(whole: Match) -> None:
     assert set(chronicle.DOCUMENTS) == {"report", "battles", "ledger", "campaign", "map"}
-    page = GAME.document(whole, "report", "en", {"round": "2", "title": "Two", "date": "today", "corrections": "no"})
+    page = chronicle.document(whole, "report", "en", {"round": "2", "title": "Two", "date": "today", "corrections": "no"})
     assert "<h1>Two</h1>" in page
     assert rounds_shown(page, "en") == ["round 2"]
-    assert rounds_shown(GAME.document(whole, "report", "en", {"year": "2"}), "en") == ["round 4"]
+    assert rounds_shown(chronicle.document(whole, "report", "en", {"year": "2"}), "en") == ["round 4"]
     for asked in ({"round": "two"}, {"year": "-1"}, {"round": "9999"}):
         with pytest.raises(OptionError):
-            GAME.document(whole, "report", "en", asked)
-    assert chronicle.read_export(GAME.document(whole, "campaign", "de", {}))[1] == []
+            chronicle.document(whole, "report", "en", asked)
+    assert chronicle.read_export(chronicle.document(whole, "campaign", "de", {}))[1] == []
 
 
 # The battle sheet (ME-14.2)
@@ -678,7 +678,7 @@ def test_battle_sheets_are_printed(lang: str) -> None:
     wounds = escape(text(lang, "mighty_empires_web-paper-wounds"))
     for event in ("assassin", "spies"):
         match.correct(f"event {battles[0].a} {event}", "Greta", "for the sheet")
-        page = GAME.document(match, "battles", lang, {})
+        page = chronicle.document(match, "battles", lang, {})
         sheets = page.split('<section class="sheet">')[1:]
         assert len(sheets) == len(battles) > 0
         assert (wounds in sheets[0]) == (event == "assassin")
@@ -696,12 +696,12 @@ def test_battle_sheets_are_printed(lang: str) -> None:
             assert ("−100" in sheet) == bool(battle.army_a.plague or battle.army_b.plague)
     match.correct("option assassin_wounds off", "Greta", "nobody likes it")
     match.correct(f"event {battles[0].a} assassin", "Greta", "for the sheet")
-    assert wounds not in GAME.document(match, "battles", lang, {})
+    assert wounds not in chronicle.document(match, "battles", lang, {})
 
 
 def test_without_a_battle_at_the_table_no_sheet_is_printed() -> None:
     match = campaign(3, "sheet")
-    assert say("en", "no-sheets") in GAME.document(match, "battles", "en", {})
+    assert say("en", "no-sheets") in chronicle.document(match, "battles", "en", {})
 
 
 # Dice by hand (ME-14.6)

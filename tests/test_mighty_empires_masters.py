@@ -10,9 +10,9 @@ import pytest
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
 from tafelrunde.games.mighty_empires.view import Tile
+from tafelrunde.kernel.capabilities import MasterError
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.errors import RecordError
-from tafelrunde.kernel.game import MasterError
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.replay import load_match, verify

@@ -1,21 +1,22 @@
-"""`tafelrunde campaign`: what there is beside playing for campaigns of Mighty Empires."""
+"""`tafelrunde campaign`: documents about matches of games that have some, and how their simulated battles end."""
 
 # No `from __future__ import annotations` here: typer reads the annotations below, and what they name is local to `add_campaign`.
 
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from tafelrunde.games import find_game
+from tafelrunde.games import find_game, in_order
+from tafelrunde.kernel.capabilities import Documents
 from tafelrunde.kernel.errors import OptionError, Phrase, RecordError, file_problem
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.replay import load_match
 from tafelrunde.kernel.texts import text
 
-GAME = "mighty_empires"
 FAILED = 1
 
 
@@ -100,7 +101,7 @@ def add_campaign(app: typer.Typer, console: Console, lang: str, group: type, set
 def hand_out(console: Console, lang: str, file: Path, name: str, asked: dict[str, str], out: Path | None) -> None:
     """Write a document about the campaign in a record, or in an export, to a file or to the screen."""
     match = load_campaign(file)
-    content = match.game.document(match, name, lang, asked)
+    content = documents_of(match.game).write(match, name, lang, asked)
     if out is None:
         typer.echo(content, nl=False)
         return
@@ -111,15 +112,26 @@ def hand_out(console: Console, lang: str, file: Path, name: str, asked: dict[str
     console.print(text(lang, "cli-written", path=str(out)), highlight=False, markup=False)
 
 
+def documents_of(game: Game) -> Documents:
+    """Return what can be handed out about matches of a game; OptionError if there is nothing."""
+    if game.documents is None:
+        raise OptionError("no-campaign", game=game.name)
+    return game.documents
+
+
 def load_campaign(file: Path) -> Match:
     """Return the match of a record file or of an exported campaign."""
     content = read_file(file)
     if content.lstrip().startswith("{"):
-        content, _ = cast(Any, find_game(GAME)).read_export(content)
+        content, _ = read_export(content)
     match = load_match(find_game, content)
-    if match.game.name != GAME:
-        raise OptionError("no-campaign", game=match.game.name)
+    documents_of(match.game)
     return match
+
+
+def read_export(content: str) -> tuple[str, list[int]]:
+    """Return the record in an exported campaign, and where its chain of hashes is broken."""
+    return next(game.documents for game in in_order() if game.documents).read(content)
 
 
 def read_file(file: Path) -> str:
@@ -134,7 +146,7 @@ def read_file(file: Path) -> str:
 def check_export(console: Console, lang: str, file: Path) -> None:
     """Say whether an exported campaign is as it was written; exit 1 if its chain of hashes is broken."""
     content = read_file(file)
-    record, broken = cast(Any, find_game(GAME)).read_export(content)
+    record, broken = read_export(content)
     entries = len(load_match(find_game, record).record.entries)
     if not broken:
         console.print(text(lang, "cli-chain-whole", entries=entries), highlight=False)
@@ -145,7 +157,7 @@ def check_export(console: Console, lang: str, file: Path) -> None:
 
 def show_battles(console: Console, lang: str, battles: int, seed: int) -> None:
     """Measure how simulated battles end and compare it with what the rules promise (ME-9.15, ME-9.16); exit 1 if it is too far off."""
-    odds = cast(Any, find_game(GAME)).odds
+    odds = next(game.odds for game in in_order() if game.odds)
     shares, rewards = odds.shares(battles, seed), odds.rewards(battles, seed)
     classes = [text(lang, f"cli-battles-{name}") for name in odds.CLASS_NAMES]
     rows = [(str(base), [cell for cell in shares if cell.base == base]) for base in odds.BASES]

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from tafelrunde.kernel.capabilities import Documents, Maps, Master, MasterError
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import SPECTATOR, Event, State
 from tafelrunde.kernel.effort import Effort, Way
@@ -82,14 +83,6 @@ def refusal(grammar: Grammar, reason: int, rule: str, **fields: str | int) -> Wh
     return WhyNot(found.rule or rule, found.key, {name: fields[name] for name in found.fields})
 
 
-class MapNote(msgspec.Struct, frozen=True):
-    """Something about a map that somebody drew; `key` tells programs what, `tile` where, as the map writes it, empty for no place."""
-
-    key: str
-    tile: str
-    text: str
-
-
 class Contest(msgspec.Struct, frozen=True):
     """A kind of game between bots whose result says how well the numbers of a game are balanced."""
 
@@ -122,10 +115,6 @@ class Tuned(msgspec.Struct, frozen=True):
     """What is kept of a tuning."""
 
     weights: dict[str, float]
-
-
-class MasterError(TafelrundeError):
-    """A game master orders something that makes no sense here."""
 
 
 class PositionError(TafelrundeError):
@@ -177,18 +166,12 @@ class Game(ABC):
     """The bits of a question to chance that say what it is about, without its place in a row of such questions."""
     glimpse: ClassVar[tuple[int, float]] = (0, 0.0)
     """An early look at imagined games, where luck counts less than at their end: after so many decisions, and how much it counts."""
-    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
-    documents: ClassVar[Mapping[str, str]] = {}
-    """What can be handed out about a match, with its media type: a report, a ledger …"""
     tinctures: ClassVar[tuple[int, ...]] = tuple(range(8))
     """The tincture of each team (`kernel/scene.py`), where its name is that of a colour."""
     together: ClassVar[tuple[str, str] | None] = None
     """The option, and its value, with which all seats play together against the game."""
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Values of options with which a result says little about who plays better; empty: all values but the usual one."""
-    map_methods: ClassVar[tuple[str, ...]] = ()
-    """Ways in which the game makes a map; empty where there are no maps that people could draw themselves."""
     levels: ClassVar[tuple[Way, Way, Way, Way, Way]] = (45, 12, Effort(50, 6, 1.0, 4.0), Effort(150, 6, 1.0, 4.0), Effort(500, 6, 1.0, 4.0))
     """How the five levels play. How much a slip costs differs from game to game, and so does what thinking brings."""
     contests: ClassVar[tuple[Contest, ...]] = ()
@@ -203,6 +186,11 @@ class Game(ABC):
     """Those of them that are others in the rules of thumb of players that look ahead."""
     encoding: ClassVar[Encoding]
     """Positions and actions as numbers, for learning programs."""
+    maps: ClassVar[Maps | None] = None
+    master: ClassVar[Master | None] = None
+    documents: ClassVar[Documents | None] = None
+    odds: ClassVar[ModuleType | None] = None
+    """How simulated battles end, for whoever wants to measure them."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
 
@@ -304,14 +292,6 @@ class Game(ABC):
     @abstractmethod
     def set_up(self, state: Any, options: Mapping[str, str]) -> None:
         """Carry the setup out on an empty table, up to the first decision."""
-
-    def check_map(self, text: str, lang: str) -> tuple[list[MapNote], list[MapNote]]:
-        """Return the errors of a map that somebody drew, and what is only worth a warning, in the words of a language."""
-        raise OptionError("no-maps", game=self.name)
-
-    def make_map(self, players: int, method: str, seed: int) -> str:
-        """Return a map for so many players as a table with this seed would have it."""
-        raise OptionError("no-maps", game=self.name)
 
     def new(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Return the start position."""
@@ -419,21 +399,17 @@ class Game(ABC):
         It asks the same functions as legality does, never the list of what is legal: so a test can compare the two.
         """
 
-    def correct(self, state: Any, sentence: Sentence) -> None:
-        """Carry out what a game master orders, and run on to the next decision; raise MasterError where it cannot be done."""
-        raise MasterError("no-master", game=self.name)
+    # The game master
 
-    def document(self, match: Any, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
-        """Return one of the game's `documents` about a match, as everybody may read it; `times` tell when its entries were made."""
-        raise KeyError(name)
+    def need_master(self) -> Master:
+        """Return what a game master can do; raise MasterError where there is none."""
+        if self.master is None:
+            raise MasterError("no-master", game=self.name)
+        return self.master
 
     def is_absent(self, state: Any, seat: int) -> bool:
         """Return whether a seat stands idle because a game master, or the clock, said that nobody is there."""
-        return False
-
-    def absence(self, seat: int, absent: bool) -> Sentence:
-        """Return how a game master says that somebody is away, or back."""
-        raise MasterError("no-master", game=self.name)
+        return self.master is not None and self.master.is_absent(state, seat)
 
     # Positions in words, for scenarios
 

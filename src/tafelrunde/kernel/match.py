@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.kernel.capabilities import MasterError
 from tafelrunde.kernel.chance import (
     Chance,
     Committed,
@@ -35,7 +36,7 @@ from tafelrunde.kernel.errors import (
     ResignRefused,
     UndoRefused,
 )
-from tafelrunde.kernel.game import Game, MasterError, Prompt, Sentence, Told
+from tafelrunde.kernel.game import Game, Prompt, Sentence, Told
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play, can_play, carry_out, is_aside
 from tafelrunde.kernel.record import CHANCES, MASTER, Entry, Record, clean_comment
@@ -177,8 +178,7 @@ class Match:
 
     def check_master(self, by: str, because: str) -> None:
         """Refuse orders of a game master without a name or a reason, or where there is none."""
-        if not self.game.orders:
-            raise MasterError("no-master", game=self.game.name)
+        self.game.need_master()
         for text in (by, because):
             if not text.strip() or not text.isprintable() or "|" in text:
                 raise MasterError("master-text")
@@ -206,7 +206,7 @@ class Match:
     def prepare_order(self, sentence: str | Sentence, by: str, because: str, chance: Sequence[str] = ()) -> Prepared:
         """Carry out on a copy what a game master orders; MasterError if it cannot be done."""
         entry = self.master_entry(sentence, by, because)
-        return self._prepare(entry, lambda state: self.game.correct(state, entry.words), chance)
+        return self._prepare(entry, lambda state: self.game.need_master().correct(state, entry.words), chance)
 
     def commit(self, prepared: Prepared) -> None:
         """Let what was prepared count; MovedOn if the match does not stand where it stood then."""

@@ -7,10 +7,11 @@ from contextlib import suppress
 
 import msgspec
 
+from tafelrunde.kernel.capabilities import MasterError
 from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.errors import ChanceNeeded, CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
-from tafelrunde.kernel.game import Game, MasterError
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import Terms
 from tafelrunde.kernel.plays import carry_out
@@ -114,7 +115,8 @@ def replay_master(match: Match, line: int, entry: Entry) -> None:
             match.redo(entry.by)
         else:
             match.check_master(entry.by, entry.because)
-            match.add(entry, run_taped(line, match.state, lambda state: match.game.correct(state, entry.words), entry.outcomes), SPECTATOR)
+            correct = match.game.need_master().correct
+            match.add(entry, run_taped(line, match.state, lambda state: correct(state, entry.words), entry.outcomes), SPECTATOR)
     except (MasterError, UndoRefused) as error:
         raise RecordError(line, error) from None
 

@@ -107,7 +107,8 @@ class Stage:
             self.match.undo(sentence, agreed)
         elif seat == MASTER:
             entry = self.match.master_entry(str(sentence), MASTER, "scenario")
-            run = run_scripted(self.game, self.match.state, lambda state: self.game.correct(state, entry.words), script, self.otherwise)
+            correct = self.game.need_master().correct
+            run = run_scripted(self.game, self.match.state, lambda state: correct(state, entry.words), script, self.otherwise)
             self.match.add(entry, run, SPECTATOR)
         else:
             number = self.match.seat(seat)

@@ -10,7 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tafelrunde.games import find_game
+from tafelrunde.kernel.capabilities import Maps
 from tafelrunde.kernel.errors import IllegalSentence, OptionError, ResignRefused, TafelrundeError, UndoRefused
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import player_count
 from tafelrunde.kernel.texts import LANGUAGES, source, text
 from tafelrunde.server import rules, wire
@@ -158,11 +160,18 @@ async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[wire.La
 # Maps that people draw themselves
 
 
+def maps_of(game: Game) -> Maps:
+    """Return the maps of a game; OptionError where it has none."""
+    if game.maps is None:
+        raise OptionError("no-maps", game=game.name)
+    return game.maps
+
+
 @post("/api/maps/{game:str}/check", tags=["games"], status_code=200)
 async def check_map(request: AnyRequest, game: FromPath[str], data: JSONBody[wire.MapText]) -> wire.CheckedMap:
     """What is wrong with a map, each with the place and the reason; what is only worth a warning does not keep anybody from playing."""
     desk_of(request).limits.check("map", host_of(request))
-    errors, warnings = find_game(game).check_map(data.map, lang_of(request))
+    errors, warnings = maps_of(find_game(game)).check(data.map, lang_of(request))
     return wire.CheckedMap(tuple(errors), tuple(warnings))
 
 
@@ -172,13 +181,10 @@ async def make_map(request: AnyRequest, game: FromPath[str], data: JSONBody[wire
     desk_of(request).limits.check("map", host_of(request))
     found = find_game(game)
     players = player_count(found, data.players)
-    if data.method not in found.map_methods:
-        raise (
-            OptionError("map-method", method=data.method, methods=found.map_methods)
-            if found.map_methods
-            else OptionError("no-maps", game=game)
-        )
-    return wire.MapText(found.make_map(players, data.method, data.seed))
+    maps = maps_of(found)
+    if data.method not in maps.methods:
+        raise OptionError("map-method", method=data.method, methods=maps.methods)
+    return wire.MapText(maps.make(players, data.method, data.seed))
 
 
 # People

@@ -140,7 +140,7 @@ class House:
         players = player_count(game, len(new.seats))
         options = game.read_options(players, new.options, bots=sum(seat.kind == "bot" for seat in new.seats))
         check_clock(new.chance, new.clock)
-        if not game.orders and (new.master or new.clock.late == "idle"):
+        if game.master is None and (new.master or new.clock.late == "idle"):
             raise Malformed("table-no-master", game=game.name)
         obstacle = why_unrated(game, options, new, account)
         if new.rated and obstacle:
@@ -451,11 +451,12 @@ class House:
         async with live.alone():
             table = live.table
             match = table.running()
-            if name not in table.game.documents:
-                raise Missing("table-no-document", name=name, documents=tuple(table.game.documents))
+            documents = table.game.documents
+            if documents is None or name not in documents.kinds:
+                raise Missing("table-no-document", name=name, documents=tuple(documents.kinds if documents else ()))
             times = {line.position.entry.number: line.at for line in table.lines if line.position and line.position.entry}
-            content = await asyncio.to_thread(table.game.document, match, name, lang, asked, times)
-            return table.game.documents[name], content
+            content = await asyncio.to_thread(documents.write, match, name, lang, asked, times)
+            return documents.kinds[name], content
 
     async def verdict(self, live: Live, lang: str) -> wire.Verdict:
         """Return whether the draws of a finished table follow from its secret."""
@@ -561,10 +562,10 @@ def games() -> list[wire.GameInfo]:
                 thinkers=thinkers(game),
                 characters=tuple(game.characters),
                 event_rules=dict(game.event_rules),
-                orders=dict(game.orders),
-                documents=tuple(game.documents),
+                orders=dict(game.master.orders if game.master else {}),
+                documents=tuple(game.documents.kinds if game.documents else ()),
                 comments=tuple(sorted(game.comments)),
-                maps=game.map_methods,
+                maps=game.maps.methods if game.maps else (),
                 luck=game.luck,
                 banner=game.banner(),
             )

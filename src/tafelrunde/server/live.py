@@ -495,7 +495,7 @@ class Live:
                 return [*late, New(seat, entries.Resign(), self.table.running().prepare_resign(seat))]
             if kind == "idle":
                 match = self.table.running()
-                return [*late, order_entry(match, match.game.absence(seat, True), "clock", "late")]
+                return [*late, order_entry(match, match.game.need_master().absence(seat, True), "clock", "late")]
             return [*late, New(seat, entries.Replaced(STAND_IN))]
 
         try:

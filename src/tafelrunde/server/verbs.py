@@ -226,7 +226,7 @@ def back(table: Table, command: wire.Back, who: Who) -> list[New]:
     match = table.running()
     if not match.game.is_absent(match.state, seat):
         raise TableError("table-already-yours", seat=command.seat)
-    return [order_entry(match, match.game.absence(seat, False), table.seats[seat].name, "back")]
+    return [order_entry(match, match.game.need_master().absence(seat, False), table.seats[seat].name, "back")]
 
 
 def master_name(table: Table, who: Who) -> str:

@@ -13,7 +13,8 @@ from msgspec import Meta, Struct
 
 from tafelrunde.bots.advice import Suggestion, Turning
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.game import MapNote, Prompt, Told
+from tafelrunde.kernel.capabilities import MapNote
+from tafelrunde.kernel.game import Prompt, Told
 from tafelrunde.kernel.scene import Scene
 
 # Sizes, so that nothing unbounded is ever kept

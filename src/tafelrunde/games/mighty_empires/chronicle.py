@@ -31,6 +31,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Building,
 )
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.kernel.capabilities import Documents
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Told
@@ -735,8 +736,9 @@ def reminders_of(seen: view.View, battle: view.Battle, events: Sequence[str | No
 DOCUMENTS = {"report": "text/html", "battles": "text/html", "ledger": "text/csv", "campaign": "application/json", "map": "application/json"}
 
 
-def document(match: Match, game: Game, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
+def document(match: Match, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
     """Return one of DOCUMENTS; of a report `asked` may name a round or a year, and leave out corrections."""
+    game = match.game
     if name == "report":
         return report(
             match,
@@ -762,3 +764,6 @@ def asked_number(asked: Mapping[str, str], name: str) -> int | None:
     if not asked[name].isdecimal() or len(asked[name]) > 3:
         raise OptionError("mighty_empires-report-number", name=name, found=asked[name])
     return int(asked[name])
+
+
+PAPERS = Documents(kinds=DOCUMENTS, write=document, read=read_export)

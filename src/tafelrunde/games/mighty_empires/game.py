@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, outlook, picture, position, reading, story, view, why, words
+from tafelrunde.games.mighty_empires import (
+    campaign,
+    cartography,
+    chronicle,
+    maps,
+    masters,
+    outlook,
+    picture,
+    position,
+    reading,
+    story,
+    view,
+    why,
+    words,
+)
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import making, odds, valuation
 from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
     RACE_GROUP,
     RACE_NAMES,
-    SEAT_NAMES,
     WHAT_MASK,
     WHAT_NAMES,
     Ask,
     Group,
-    Status,
     Stream,
 )
 from tafelrunde.games.mighty_empires.engine.rules import Rules
@@ -28,15 +41,14 @@ from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
 from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, worked_out
 from tafelrunde.games.mighty_empires.taste import TASTE
+from tafelrunde.kernel.capabilities import Documents, Maps, Master
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
-from tafelrunde.kernel.game import Game, MapNote, Sentence, tuned_taste
+from tafelrunde.kernel.game import Game, tuned_taste
 from tafelrunde.kernel.options import Option, Value
 from tafelrunde.kernel.slots import Encoding
-from tafelrunde.kernel.texts import part_text, word
-from tafelrunde.kernel.texts import text as text_of
 
 
 class MightyEmpiresGame(Game):
@@ -64,15 +76,12 @@ class MightyEmpiresGame(Game):
     draw_kind: ClassVar[int] = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
     glimpse: ClassVar[tuple[int, float]] = (0, 0.4)
     comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
-    odds = odds
-    """How simulated battles end, for whoever wants to measure them."""
-    read_export = staticmethod(chronicle.read_export)
-    """Returns the record of an exported campaign, and where its chain of hashes is broken."""
-    documents: ClassVar[Mapping[str, str]] = chronicle.DOCUMENTS
-    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {verb: form for verb, (form, _) in masters.ORDERS.items()}
+    odds: ClassVar[ModuleType] = odds
+    documents: ClassVar[Documents] = chronicle.PAPERS
+    master: ClassVar[Master] = masters.MASTER
+    maps: ClassVar[Maps] = Maps(methods=cartography.METHODS, make=cartography.make, check=cartography.check)
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle_mode": ("table", "mixed"), "quality": ()}
-    map_methods: ClassVar[tuple[str, ...]] = ("flower", "flower_castles", "rulebook_random")
 
     # Starting
 
@@ -107,28 +116,6 @@ class MightyEmpiresGame(Game):
             if given["capital_choice"] == "slots":
                 given["capital_choice"] = "secret_free"
         return given
-
-    def check_map(self, text: str, lang: str) -> tuple[list[MapNote], list[MapNote]]:
-        try:
-            world = maps.read_json(text)
-            errors, warnings = maps.check(world)
-            if not errors and "campaign" in world:
-                listed = world["campaign"].get("players") if isinstance(world["campaign"], dict) else None
-                campaign.check_campaign(world, len(listed) if isinstance(listed, list) else 0)
-        except OptionError as problem:
-            where = problem.fields.get("tile", "")
-            return [MapNote(problem.key.removeprefix("mighty_empires-"), str(where), problem.text(lang))], []
-        return [self.map_note(fault, lang) for fault in errors], [self.map_note(fault, lang) for fault in warnings]
-
-    def map_note(self, fault: maps.Fault, lang: str) -> MapNote:
-        """Return what is wrong with a map in words; what a map says itself may be long."""
-        fields = {name: part_text(lang, word(self, lang, value)) for name, value in fault.fields.items()}
-        return MapNote(fault.key, fault.tile, text_of(lang, f"mighty_empires-map-{fault.key}", tile=fault.tile, **fields))
-
-    def make_map(self, players: int, method: str, seed: int) -> str:
-        world = made_map(players, method, seeded(f"map {seed}").pick)
-        world["generator"] |= {"method": method, "seed": seed}
-        return maps.compact(world)
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         state = making.blank(rules_of(players, options), chance)
@@ -186,20 +173,10 @@ class MightyEmpiresGame(Game):
     vocabulary = staticmethod(words.vocabulary)
     chance_words = staticmethod(words.chance_words)
     why_not = staticmethod(why.why_not)
-    correct = staticmethod(masters.correct)
     words = staticmethod(words.words)  # last, because it hides the module
 
     def chance_kind(self, what: int) -> str:
         return WHAT_NAMES[what & WHAT_MASK]
-
-    def document(self, match: Any, name: str, lang: str, asked: Mapping[str, str], times: Mapping[int, float] | None = None) -> str:
-        return chronicle.document(match, self, name, lang, asked, times)
-
-    def is_absent(self, state: MightyEmpires, seat: int) -> bool:
-        return bool(state.status[seat] == Status.IDLE)
-
-    def absence(self, seat: int, absent: bool) -> Sentence:
-        return ("absence", SEAT_NAMES[seat], "idle" if absent else "active")
 
     # Positions in words
 
@@ -230,14 +207,7 @@ def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]
     players = int(state.rules.players)
     state.open_stream(Stream.MAP, 0)
     draw: maps.Draw = state.draw if options["map_seed"] == "none" else seeded(f"map {options['map_seed']}").pick
-    return made_map(players, "flower_castles" if options["neutral_castles"] == "on" else options["map_source"], draw)
-
-
-def made_map(players: int, method: str, draw: maps.Draw) -> dict[str, Any]:
-    """Return a map made in one of the game's ways."""
-    if method == "rulebook_random":
-        return maps.generate_random(players, draw)
-    return maps.generate(players, draw, method == "flower_castles")
+    return cartography.made(players, "flower_castles" if options["neutral_castles"] == "on" else options["map_source"], draw)
 
 
 def rules_of(players: int, options: Mapping[str, str]) -> Rules:

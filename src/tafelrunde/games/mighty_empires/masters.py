@@ -56,8 +56,9 @@ from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.options import BATTLE_MODES, CHANGEABLE, RULES, option, worked_out
 from tafelrunde.games.mighty_empires.reading import MOST_NUMBER, report_parts
+from tafelrunde.kernel.capabilities import Master, MasterError
 from tafelrunde.kernel.errors import OptionError, Phrase
-from tafelrunde.kernel.game import MasterError, Sentence, WhyNot
+from tafelrunde.kernel.game import Sentence, WhyNot
 from tafelrunde.kernel.rows import ints, row_of
 from tafelrunde.kernel.vectors import vec
 
@@ -504,3 +505,16 @@ ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], No
     "fresh": ((), fresh_dice),
 }
 """What a game master can say: the form of the sentence, and what carries it out."""
+
+
+def is_absent(state: MightyEmpires, seat: int) -> bool:
+    """Return whether a seat stands idle."""
+    return bool(state.status[seat] == Status.IDLE)
+
+
+def absence(seat: int, absent: bool) -> Sentence:
+    """Return the order that says that somebody is away, or back."""
+    return ("absence", SEAT_NAMES[seat], "idle" if absent else "active")
+
+
+MASTER = Master(orders={verb: form for verb, (form, _) in ORDERS.items()}, correct=correct, is_absent=is_absent, absence=absence)
