@@ -8,11 +8,12 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLong
 
 from make.programs import BROWSER
@@ -21,6 +22,9 @@ from tafelrunde.server.pages import FILES
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync")  # fmt: skip
+PATIENCE = 120.0
+"""Seconds after which something that has not happened will not happen any more, however much else the machine has to do."""
+expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 CHOICE = "[data-choice]"
@@ -30,6 +34,13 @@ GLOWING = """() => [...document.querySelectorAll("[data-choice]")].map(
   thing => thing.dataset.coin ?? (/[a-z]/.test(thing.dataset.choice) && thing.dataset.choice !== "true" ? thing.dataset.choice
     : thing.id.split("-").pop()))"""
 """The words of what can be clicked, in the order of the page."""
+
+
+def tries(patience: float = PATIENCE) -> Iterator[None]:
+    """Try something again and again: a click may come just when something else is being drawn."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        yield
 
 
 def missing(what: str) -> None:
@@ -65,7 +76,7 @@ def start_server(data: Path, *arguments: str, seed: int | None = None) -> Iterat
         finally:
             server.terminate()
             said = server.stdout.read()
-            server.wait(20)
+            server.wait(PATIENCE)
             print(said)
             assert "Traceback" not in said, said
 
@@ -95,7 +106,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.hosts: set[str] = set()
@@ -126,6 +137,10 @@ class Person:
     def turn(self) -> str:
         """Return which entry this browser stands at."""
         return self.page.locator("[data-entry]").first.get_attribute("data-entry") or ""
+
+    def hear(self, entry: int) -> None:
+        """Wait until this browser has heard of an entry."""
+        self.page.wait_for_function("entry => Number(document.querySelector('[data-entry]')?.dataset.entry ?? -1) >= entry", arg=entry)
 
     def settle(self) -> None:
         """Wait until it is this person's turn or the game is over."""
@@ -169,7 +184,7 @@ class Person:
             self.page.keyboard.press("Enter")  # the second time for what cannot be taken back
             self.wait_for_change(before)
 
-    def wait_for_change(self, before: str, or_: str = "", patience: int = 1500) -> None:
+    def wait_for_change(self, before: str, or_: str = "", patience: int = 5000) -> None:
         """Wait until this browser has heard of another entry, or shows something."""
         with contextlib.suppress(TooLong):
             self.page.wait_for_function(
@@ -178,6 +193,15 @@ class Person:
                 arg=[before, or_],
                 timeout=patience,
             )
+
+
+def somebody_is_asked(people: Sequence[Person], also: Callable[[], bool] = lambda: False) -> None:
+    """Wait until it is the turn of one of them, the game is over, or there is something else to do."""
+    for _ in tries():
+        if any(person.my_turn or person.over for person in people) or also():
+            return
+        people[0].page.wait_for_timeout(30)
+    pytest.fail("nobody is asked")
 
 
 def open_table(person: Person, game: str, *seats: dict[str, str], **options: str) -> str:

@@ -7,9 +7,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+# Nothing here is measured in seconds: on a machine that has much else to do, examples are made slowly too.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 # Where Python may not keep what it has translated, each of the many servers and commands that the tests start would translate all modules
 # anew, which takes longer than what is tested.

@@ -34,7 +34,7 @@ import tafelrunde
 from tafelrunde.games import find_game
 from tafelrunde.kernel.game import HIDDEN_WORD
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds within which a table goes on after a restart."""
 RUSH = 0.25
 """Share of the kills that do not wait until everybody plays again."""

@@ -21,7 +21,7 @@ import pytest
 
 from make.programs import POSTGRES
 
-WAIT = 60.0  # seconds until a server that is not there will not come any more
+WAIT = 240.0  # seconds until a server that is not there will not come any more
 USER = "postgres"
 NUMBERS = count(1)
 

@@ -46,7 +46,7 @@ from tafelrunde.server.serve import configure, listen
 Json = dict[str, Any]
 """What came over the wire, not yet believed."""
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which something that has not happened will not happen any more."""
 ARMIES = "scout+archer+knight+royal_guard/lancer+pikeman+swordsman+cavalry"
 KNOWN = {"army_selection": "custom", "armies": ARMIES, "initiative_start": "0"}

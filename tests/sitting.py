@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ from tafelrunde.kernel.match import Match
 
 PERSON, BOT, FAST = SeatPlan("person"), SeatPlan("bot", "random"), 0
 TestPilot = Pilot[None]
+PATIENCE = 120.0
+"""Seconds after which something that has not happened will not happen any more."""
 
 
 # Starting
@@ -54,7 +57,8 @@ def run(app: App[None], story: Callable[[TestPilot], Awaitable[None]], size: tup
 
 async def settle(pilot: TestPilot) -> None:
     """Wait until a person is asked, a dialog is open or the game is over."""
-    for _ in range(400):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         await pilot.pause()
         screen = pilot.app.screen
         if not isinstance(screen, PlayScreen) or screen.turn or screen.session.match.over or screen.steward.paused:
@@ -66,7 +70,8 @@ async def settle(pilot: TestPilot) -> None:
 async def resize(pilot: TestPilot, width: int, height: int) -> None:
     """Resize the terminal and wait until the screen has followed, which Textual lets it do after a moment."""
     await pilot.resize_terminal(width, height)
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         await pilot.pause()
         if seen(pilot).count("\n") == height - 1 and pilot.app.screen.size == (width, height):
             break

@@ -10,7 +10,8 @@ import pytest
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import find_game
 from tafelrunde.games.ante_portas.engine._grammar import ASK_MASK, Ask, Window
-from tafelrunde.games.ante_portas.engine.judgement import Field, distance, judge, react
+from tafelrunde.games.ante_portas.engine.answers import react
+from tafelrunde.games.ante_portas.engine.judgement import Field, distance, judge
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import carry_out, plays, random_play

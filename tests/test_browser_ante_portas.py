@@ -8,7 +8,7 @@ from itertools import count, pairwise
 from typing import Any
 
 import pytest
-from browsing import CONFIRM, Person, invitation
+from browsing import CONFIRM, Person, invitation, somebody_is_asked, tries
 from playwright.sync_api import Browser, Locator
 from playwright.sync_api import TimeoutError as TooLong
 
@@ -19,7 +19,6 @@ from tafelrunde.kernel.plays import plays
 pytestmark = pytest.mark.slow
 
 LONGEST = 3000  # looks before a test gives up on a game
-TRIES = 5  # a click may come just when something else is being drawn
 Words = tuple[str, ...]
 
 OFFER, ANSWERS = ".offer", ".offer .answers button"
@@ -78,16 +77,13 @@ class Player:
         news: dict[str, Any] = answer.json()
         return news
 
-    def wait_for(self, entry: int) -> None:
-        """Wait until the page has heard of an entry."""
-        self.page.wait_for_function("entry => Number(document.querySelector('[data-entry]')?.dataset.entry) >= entry", arg=entry)
-
     def play(self) -> None:
         """Make one play by clicking."""
         news = self.look()
+        self.person.hear(news["moment"]["entry"])
         legal = [tuple(words) for words in news["moment"]["legal"]]
         if not legal or self.entry != news["moment"]["entry"]:
-            return  # the browser has not heard of it yet
+            return  # the browser has heard of more by now
         if self.adviser:
             self.adviser.follow(news)
         words = self.adviser.advise() if self.adviser else simplest(legal)
@@ -97,10 +93,10 @@ class Player:
     def say(self, words: Words) -> None:
         """Click a sentence until it is played, or suggested to the others who decide together with this seat."""
         before = self.entry
-        for _ in range(TRIES):
+        for _ in tries():
             self.page.keyboard.press("Escape")
             self.click(words)
-            self.person.wait_for_change(str(before), or_=OFFER, patience=5000)
+            self.person.wait_for_change(str(before), or_=OFFER)
             if self.entry != before or self.person.over or self.page.locator(OFFER).count():
                 self.said.append(words)
                 return
@@ -143,7 +139,7 @@ class Player:
 
     def suggest(self, words: Words) -> None:
         """Answer for the team although somebody else is asked first."""
-        for _ in range(TRIES):
+        for _ in tries():
             if not self.page.locator("details.joint[open]").count():
                 self.tap(self.page.locator("details.joint summary"))
             self.tap(self.page.locator(f'[data-aside="{" ".join(words)}"]'))
@@ -177,7 +173,9 @@ def play_on(players: list[Player], until: Callable[[], bool] = lambda: False) ->
                 player.play()
                 break
         else:
-            players[0].page.wait_for_timeout(40)
+            somebody_is_asked(
+                [player.person for player in players], lambda: any(player.page.locator(ANSWERS).count() for player in players)
+            )
     pytest.fail("the game does not end")
 
 
@@ -307,11 +305,11 @@ def test_two_people_react_together_to_a_march(browser: Browser, address: str) ->
 
     # Whoever is not asked first may answer for the team, and it counts as soon as the other agrees.
     start = acorn.entry
-    birch.wait_for(start)
+    birch.person.hear(start)
     birch.suggest(("pass",))
     acorn.answer(agree=True)
     for player in (acorn, birch):
-        player.wait_for(start + 1)
+        player.person.hear(start + 1)
 
     # If the other objects, it is up to the one who was asked.
     second = acorn.entry

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from browsing import Person, invitation, open_table
+from browsing import Person, invitation, open_table, somebody_is_asked, tries
 from playwright.sync_api import Browser
 
 import tafelrunde as tr
@@ -119,14 +119,15 @@ class Player:
     def play(self) -> None:
         """Make one play by clicking."""
         news = self.look()
+        self.person.hear(news["moment"]["entry"])
         if not news["moment"]["legal"]:
             return
         words = self.choose(news)
         before = self.person.turn()
         if before != str(news["moment"]["entry"]):
-            return  # the browser has not heard of it yet
+            return  # the browser has heard of more by now
         page = self.person.page
-        for _ in range(4):
+        for _ in tries():
             page.keyboard.press("Escape")
             self.click(words)
             confirm = page.locator("[data-confirm]")
@@ -166,7 +167,7 @@ def play_on(players: list[Player], enough: bool = False) -> None:
                 player.play()
                 break
         else:
-            players[0].person.page.wait_for_timeout(40)
+            somebody_is_asked([player.person for player in players])
     pytest.fail("the game does not end")
 
 
@@ -264,7 +265,7 @@ def test_somebody_watches_six_bots(browser: Browser, address: str) -> None:
     table = open_table(carla, "ethnos", *[BOT] * 6)
     page = carla.go(f"/t/{table}")
 
-    page.locator("[data-table='over']").first.wait_for(state="attached", timeout=240_000)
+    page.locator("[data-table='over']").first.wait_for(state="attached", timeout=600_000)
 
     assert page.locator("[data-turn='mine']").count() == 0
     match = record(carla, table)

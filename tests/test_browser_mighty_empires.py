@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from browsing import Person, invitation, open_table
+from browsing import Person, invitation, open_table, tries
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLong
 
@@ -55,7 +55,7 @@ def report(person: Person, foe: str, own: int, other: int, comment: str = "") ->
     form.locator("[data-vp='other']").fill(str(other))
     form.get_by_label("Comment").fill(comment)
     form.locator("button[type='submit']").click()
-    person.wait_for_change(before, patience=5000)
+    person.wait_for_change(before)
     person.page.keyboard.press("Escape")
 
 
@@ -63,7 +63,7 @@ def order(master: Person, verb: str, *values: str, because: str) -> None:
     """Set something right in the game master's dialog."""
     page = master.page
     entry = page.get_by_role("button", name="Game master")
-    for _ in range(5):
+    for _ in tries():
         page.get_by_role("button", name="Menu", exact=True).first.click()
         with contextlib.suppress(TooLong):
             entry.click(timeout=5000)
@@ -113,7 +113,7 @@ def test_a_game_master_keeps_a_campaign_for_three(browser: Browser, address: str
                 people[b].settle()
                 before = people[b].turn()
                 people[b].page.locator(f"[data-choice='confirm {a}']").first.click()
-                people[b].wait_for_change(before, patience=5000)
+                people[b].wait_for_change(before)
         if not corrected:
             order(master, "gold", "bear", "333", because="a raid was forgotten")
             corrected = True

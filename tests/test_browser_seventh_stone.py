@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from browsing import CONFIRM, Person, invitation, open_table
+from browsing import CONFIRM, Person, invitation, open_table, somebody_is_asked, tries
 from playwright.sync_api import Browser, expect
 from screenshots import choose_stone
 
@@ -44,21 +44,22 @@ class Player:
     def play(self) -> None:
         """Make one play by clicking."""
         news = self.look()
+        self.person.hear(news["moment"]["entry"])
         legal, view = news["moment"]["legal"], news["moment"]["view"]
         if not legal:
             return
         words = self.choose(legal, view)
         before = self.person.turn()
         if before != str(news["moment"]["entry"]):
-            return  # the browser has not heard of it yet
-        for _ in range(4):
+            return  # the browser has heard of more by now
+        for _ in tries():
             self.person.page.keyboard.press("Escape")
             self.click(words)
             self.person.wait_for_change(before, or_=CONFIRM)
             for _ in range(2):
                 if self.person.turn() == before and self.person.page.locator(CONFIRM).count():
                     self.person.try_click(self.person.page.locator(CONFIRM).first)
-                    self.person.wait_for_change(before, patience=500)
+                    self.person.wait_for_change(before)
             if self.person.turn() != before or self.person.over:
                 self.remember(words, view)
                 return
@@ -231,7 +232,7 @@ def play_on(players: list[Player], until: str = "over") -> None:
                 player.play()
                 break
         else:
-            players[0].person.page.wait_for_timeout(40)
+            somebody_is_asked([player.person for player in players])
     pytest.fail("the game does not end")
 
 
@@ -284,7 +285,9 @@ def test_what_is_typed_stays_while_others_confirm(browser: Browser, address: str
     dice = random.Random(1)
     for person in (anna, bert):
         person.page.locator("[data-table]").wait_for(state="attached")
-    while not (anna.page.locator(".allocate").count() and bert.page.locator(".allocate").count()):
+    for _ in tries():
+        if anna.page.locator(".allocate").count() and bert.page.locator(".allocate").count():
+            break
         for person in (anna, bert):
             if person.my_turn and not person.page.locator(".allocate").count():
                 person.click_one_play(dice)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playing import games_in_order
 
 import tafelrunde as tr
 from tafelrunde import _engine
@@ -265,7 +266,7 @@ def test_bad_input_gets_one_line_in_german_too(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "chess"], "es gibt kein Spiel 'chess'; wähle war_chest, ethnos, seventh_stone, mighty_empires oder ante_portas"),
+        (["simulate", "chess"], f"es gibt kein Spiel 'chess'; wähle {games_in_order('oder')}"),
         (["simulate", "war_chest", "--players", "3"], "war_chest spielt man zu 2 oder 4, nicht zu 3"),
         (
             ["simulate", "war_chest", "--bots", "genius"],

@@ -152,7 +152,7 @@ def test_the_worse_half_leaves() -> None:
 def test_shorter_imagined_games_are_more() -> None:
     states = (cast(MightyEmpires, state) for state in random_states(GAME, 2, 3))
     state = next(state for state in states if state.steps[-1] & ASK_MASK == Ask.CHALLENGE and len(plays(state, state.actors()[0])) >= 4)
-    bot, seen = SearchBot(GAME, 4, Effort(12, 16, 1.0, 4.0, seconds=60.0, best=4)), Seen(GAME, state, state.actors()[0])
+    bot, seen = SearchBot(GAME, 4, Effort(12, 16, 1.0, 4.0, seconds=600.0, best=4)), Seen(GAME, state, state.actors()[0])
     assert sum(thought.visits for thought in bot.compare(seen, 16)) == 12
     assert 12 < sum(thought.visits for thought in bot.compare(seen, 0)) <= 12 * (16 + SEQUEL) // SEQUEL
 
@@ -161,7 +161,7 @@ def test_the_same_seed_compares_the_same() -> None:
     states = (state for state in random_states(GAME, 2, 3) if GAME.foresight(state, 0) >= 0)
     state = next(state for state in states if len(plays(state, state.actors()[0])) >= 4)
     seen = Seen(GAME, state, state.actors()[0])
-    effort = Effort(12, 0, 1.0, 4.0, seconds=60.0, best=4)
+    effort = Effort(12, 0, 1.0, 4.0, seconds=600.0, best=4)
     first, second = (SearchBot(GAME, 4, effort).think(seen) for _ in range(2))
     assert first == second
     assert sum(thought.visits for thought in first) == 12
@@ -177,7 +177,7 @@ def test_only_plays_that_are_worth_a_thought_are_compared() -> None:
         possible, sensible = plays(state, seat), judge.choices(state, seat)
         if len(possible) > len(sensible) > 1:
             all_plays += len(possible)
-            thoughts = SearchBot(game, 4, Effort(80, 0, 1.0, 4.0, seconds=60.0, best=40)).think(Seen(game, state, seat))
+            thoughts = SearchBot(game, 4, Effort(80, 0, 1.0, 4.0, seconds=600.0, best=40)).think(Seen(game, state, seat))
             assert {thought.play for thought in thoughts} <= set(sensible)
     assert all_plays
 

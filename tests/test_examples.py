@@ -20,7 +20,7 @@ import tafelrunde
 ROOT = Path(__file__).resolve().parent.parent
 BOT = ROOT / "examples" / "bot.py"
 DOCUMENT = ROOT / "docs" / "bots.md"
-GAME = 300.0
+GAME = 1200.0
 """Seconds within which a whole game is over."""
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]

@@ -6,32 +6,13 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from playing import legal_sentences, means_a_play
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.game import Game, Sentence
-from tafelrunde.kernel.plays import can_play, plays
-from tafelrunde.kernel.sentences import shortens
+from tafelrunde.kernel.game import Sentence
 
-NOT_YET = ("seventh_stone", "mighty_empires", "ante_portas")  # their why-not does not ask the law yet
-TABLES = [(name, players) for name in NAMES if name not in NOT_YET for players in sorted(find_game(name).players)]
-
-
-def legal_sentences(game: Game, state: State, seat: int) -> list[Sentence]:
-    """Return what a seat can say now, or some of it where there is too much."""
-    return [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
-
-
-def means_a_play(game: Game, state: State, seat: int, sentence: Sentence, legal: list[Sentence]) -> bool:
-    """Return whether a sentence, maybe shortened or in another order, is something that the seat can play."""
-    if seat in state.actors() and state.countless():
-        play = game.read(state, seat, sentence)
-        return play is not None and can_play(state, seat, play)
-    if sentence[0] in game.lists:
-        head = sentence[: game.lists[sentence[0]]]
-        return any(one[: len(head)] == head and sorted(one) == sorted(sentence) for one in legal)
-    return any(shortens(sentence, one) for one in legal)
+TABLES = [(name, players) for name in NAMES for players in sorted(find_game(name).players)]
 
 
 def attempts(dice: random.Random, seen: list[Sentence], words: list[str]) -> Iterator[Sentence]:

@@ -73,6 +73,33 @@ def is_allowed(importer: tuple[str, ...], imported: tuple[str, ...], package: Pa
     return True
 
 
+TASTE = ("answers", "judgement", "odds", "taste", "valuation")
+"""Modules of an engine that say what is good. They import the rules, never the other way round."""
+ASKED_BY_RULES = {
+    ("ante_portas", "state", "answers"),  # records of version 1 replay by it; nothing in it may change
+    ("mighty_empires", "hidden", "taste"),  # what hidden orders a bot imagines
+    ("mighty_empires", "hidden", "judgement"),
+    ("mighty_empires", "state", "judgement"),  # some of countless plays
+    ("seventh_stone", "hidden", "judgement"),
+    ("seventh_stone", "state", "judgement"),
+}
+"""Game, module and what it imports: for search, never for what a play does."""
+
+
+def rules_that_ask(package: Path) -> set[tuple[str, str, str]]:
+    """Return the rules that import what is good: game, module and what it imports."""
+    return {
+        (path.parts[-3], path.stem, imported[3])
+        for path in sorted(package.glob("games/*/engine/*.py"))
+        for _, imported in imports(path, package)
+        if imported[0] == "games" and len(imported) > 3 and imported[3] in TASTE and path.stem not in TASTE
+    }
+
+
+def test_no_rule_asks_what_is_good() -> None:
+    assert rules_that_ask(PACKAGE) == ASKED_BY_RULES
+
+
 def violations(package: Path) -> list[str]:
     return [
         f"{path.relative_to(package).as_posix()}:{line} imports {'.'.join(imported)}"

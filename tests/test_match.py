@@ -7,6 +7,7 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
+from playing import games_in_order
 
 import tafelrunde as tr
 from tafelrunde.kernel import sentences
@@ -73,7 +74,7 @@ def test_a_new_match_waits_for_the_first_decision() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "there is no game 'chess'; choose war_chest, ethnos, seventh_stone, mighty_empires or ante_portas"),
+        ({"game": "chess"}, f"there is no game 'chess'; choose {games_in_order('or')}"),
         ({"players": 3}, "war_chest is played by 2 or 4, not by 3"),
         ({"chance": "dice"}, "chance is one of committed, open, table, not 'dice'"),
         ({"names": ["Anna", "Ben", "Cleo"]}, "3 names for 2 seats"),

@@ -13,7 +13,7 @@ from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.plays import plays
 from tafelrunde.server import workers
 
-EFFORT = Effort(120, 2, 1.0, 4.0)
+EFFORT = Effort(120, 2, 1.0, 4.0, seconds=600.0)
 
 
 def decide(match: Match, listener: Listener, seat: int) -> None:

@@ -9,10 +9,9 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen, make_bot
-from tafelrunde.games.mighty_empires.engine._grammar import RACE_NAMES, Do
+from tafelrunde.games.mighty_empires.engine._grammar import RACE_NAMES, Do, Taste
 from tafelrunde.games.mighty_empires.engine.judgement import judge, prefer, suggestions
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import Taste
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome

@@ -24,14 +24,14 @@ pytestmark = pytest.mark.slow
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the command to its end."""
     command = [sys.executable, "-m", "tafelrunde.cli.main", "serve", "--no-browser", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 
 def ask(address: str, path: str, data: object = None, cookie: str = "") -> tuple[Any, str]:
     """Ask a server and return its answer and the session it gives."""
     body = None if data is None else json.dumps(data).encode()
     request = urllib.request.Request(address + path, body, {"Content-Type": "application/json", "Cookie": cookie})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=300) as answer:
         return json.load(answer), (answer.headers["Set-Cookie"] or cookie).split(";")[0]
 
 
@@ -104,7 +104,7 @@ def test_control_c_ends_it_quietly(tmp_path: Path) -> None:
         assert server.stdout
         server.stdout.readline()
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=30)
+        out, err = server.communicate(timeout=300)
 
     assert out == "Tafelrunde has stopped.\n"
     assert err == ""

@@ -18,19 +18,18 @@ import httpx
 import msgspec
 import pytest
 from limits import parse
+from playing import random_match
 from serving import KNOWN, SHORT, Client, Server, Socket, finished_record, play_out, refused, serving, two, until
 from websockets.exceptions import InvalidStatus
 
-from tafelrunde.games import find_game
-from tafelrunde.games.ethnos.engine._grammar import KIND_NAMES
-from tafelrunde.games.seventh_stone.engine._grammar import STONE_NAMES
-from tafelrunde.games.war_chest.engine._grammar import UNIT_NAMES
+from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import TapeEnd, commitment, seeded
-from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.contract import SPECTATOR, State
 from tafelrunde.kernel.errors import ChanceNeeded
-from tafelrunde.kernel.game import HIDDEN_WORD, Sentence
+from tafelrunde.kernel.game import HIDDEN_WORD, Game, Sentence
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.plays import Play, carry_out, plays
+from tafelrunde.kernel.samples import Secret, samples_of
 from tafelrunde.server import safety, sockets
 from tafelrunde.server.tables import STAND_IN
 
@@ -164,24 +163,14 @@ def alike(text: str, table: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "players", "viewer", "plays"),
-    [
-        ("war_chest", 2, 0, 16),
-        ("war_chest", 2, 1, 9),
-        ("war_chest", 2, SPECTATOR, 16),
-        ("war_chest", 4, 2, 13),
-        ("war_chest", 4, SPECTATOR, 13),
-        ("ethnos", 3, SPECTATOR, 24),
-        ("ethnos", 6, 5, 24),
-        ("seventh_stone", 2, 1, 60),
-        ("seventh_stone", 4, SPECTATOR, 90),
-    ],
+    ("game", "secret"),
+    [(game, secret) for game in map(find_game, NAMES) for secret in samples_of(game).secrets],
+    ids=lambda value: value.name if isinstance(value, Game) else f"{value.players}-{value.viewer}",
 )
-async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(
-    server: Server, game: str, players: int, viewer: int, plays: int
-) -> None:
+async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(server: Server, game: Game, secret: Secret) -> None:
     # given: two tables in the middle of a game that this reader cannot tell apart
-    twins = Twins(viewer, plays, players, TABLES[game, players], game)
+    viewer, plays = secret.viewer, secret.plays
+    twins = Twins(viewer, plays, secret.players, game.read_options(secret.players, secret.options), game.name)
     while (len(twins.plays) < plays or not twins.differ()) and twins.play():
         pass
     assert twins.differ()
@@ -196,29 +185,24 @@ async def test_what_a_reader_gets_does_not_depend_on_what_is_hidden_from_it(
             await reader.join((await anna.links(table))["own"][seat])
         # when: the reader asks for everything there is to ask
         reader.heard.clear()
-        await ask_everything(reader, table, seat, list(names), len(twins.plays), SAYINGS[game])
+        await ask_everything(reader, table, seat, list(names), len(twins.plays), sayings(game, secret))
         traffic.append([alike(heard, table) for heard in reader.heard])
     # then
     assert traffic[0] == traffic[1]
     assert "the first secret" not in "".join(traffic[0])
 
 
-TABLES = {
-    ("war_chest", 2): {"max_rounds": "50"},
-    ("war_chest", 4): {"max_rounds": "50"},
-    ("ethnos", 3): {"tribe_choice": "host", "tribes": "elf+wizard+centaur+skeleton+troll"},
-    ("ethnos", 6): {"tribe_choice": "host", "tribes": "elf+wizard+centaur+skeleton+troll+orc"},
-    ("seventh_stone", 2): {"board_seed": "3"},
-    ("seventh_stone", 4): {"board_seed": "5", "hidden_discard": "on"},
-}
-SAYINGS = {
-    "war_chest": [f"{coin} {rest}" for coin in (*UNIT_NAMES, "royal_coin") for rest in ("pass", "deploy e2")],
-    "ethnos": [f"{verb} {card}" for card in KIND_NAMES[::9] for verb in ("recruit", "band", "keep")] + ["draw yes", "stop", "recruit deck"],
-    "seventh_stone": [f"{verb} c3" for verb in ("recruit melee", "hire", "build wall", "overrun", "battle")]
-    + [f"equip c3 {stone}" for stone in STONE_NAMES[1::5]]
-    + ["stone yes", "done", "allocate melee 2", "move c3 melee points_1 1+0 c4"],
-}
-"""Something to ask the reason of, whether it is legal or not."""
+def sayings(game: Game, secret: Secret) -> list[str]:
+    """Return something to ask the reason of, whether it is legal or not: sentences of another match."""
+    other = random_match(game, secret.players, 7, 3 * secret.plays, secret.options)
+    said = [" ".join(sentence) for position in other.positions for sentence in spoken(game, position.state)]
+    return list(dict.fromkeys(said))[:: 1 + len(said) // 40]
+
+
+def spoken(game: Game, state: State) -> list[Sentence]:
+    """Return some sentences that are legal now."""
+    legal = [game.words(state, seat, play) for seat in state.actors() for play in plays(state, seat)]
+    return legal[:: 1 + len(legal) // 4]
 
 
 async def ask_everything(reader: Client, table: str, seat: str | None, names: list[str], plays: int, sayings: list[str]) -> None:

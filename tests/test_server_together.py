@@ -7,6 +7,10 @@ from collections.abc import AsyncIterator
 import pytest
 from serving import Client, Json, Server, serving
 
+from tafelrunde.bots import Seen, make_bot
+from tafelrunde.games import find_game
+from tafelrunde.kernel.match import new_match
+
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 OPTIONS = {"custom_board": "p p p/p v p/p p p", "year_limit": "1"}
@@ -125,3 +129,25 @@ async def test_how_somebody_wants_to_be_asked_can_be_said_at_any_time(server: Se
     assert news["moment"]["view"]["communities"][1]["muted_hexes"] == [12]
     assert news["moment"]["legal"]
     assert not news["table"]["offers"]
+
+
+async def test_what_the_computer_answers_comes_with_the_play_that_led_to_it(server: Server) -> None:
+    """Somebody who is asked in a window leaves it to the computer: nobody waits, the log tells it, and one undo takes all of it back."""
+    game = find_game("ante_portas")
+    match = new_match(game, 1, {"reaction_mode": "always"}, names=["Anna"], seed=4)
+    bot = make_bot("heuristic", game, 0)
+    while match.prompts()[0].kind != "window":
+        match.play_actions(0, bot.choose(Seen(game, match.state, 0)))
+    anna = server.client("Anna")
+    table = (await anna.post("/api/records", {"record": match.save(with_secret=True)}))["table"]
+    before = await anna.look(table, "acorn")
+    await anna.do(table, "play", seat="acorn", at=before["moment"]["entry"], words=["standing", "auto"])
+    after = await anna.look(table, "acorn")
+    assert after["moment"]["prompts"][0]["kind"] != "window"
+    answers = [line for line in after["log"] if line["kind"] == "auto"]
+    assert answers
+    assert all(line["seat"] == "acorn" and line["told"] for line in answers)
+    assert after["moment"]["told"][0]["kind"] == "standing"
+    await anna.do(table, "undo", seat="acorn", at=after["moment"]["entry"])
+    again = await anna.look(table, "acorn")
+    assert (again["positions"], again["moment"]["view"]) == (before["positions"], before["moment"]["view"])

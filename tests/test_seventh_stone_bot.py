@@ -11,7 +11,9 @@ from tafelrunde.arena.boundary import random_states
 from tafelrunde.arena.simulate import simulate
 from tafelrunde.games import find_game
 from tafelrunde.games.seventh_stone.engine._grammar import ORDERS, PRICE, SHEET, Ask
-from tafelrunde.games.seventh_stone.engine.judgement import allocations, as_play, counts_of, judge
+from tafelrunde.games.seventh_stone.engine.allocation import allocations
+from tafelrunde.games.seventh_stone.engine.judgement import judge
+from tafelrunde.games.seventh_stone.engine.market import as_play, counts_of
 from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, forecast
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import seeded

@@ -639,7 +639,7 @@ async def test_running_tables_are_listed_and_those_unfinished_are_all(store: Sto
 
 
 async def hear(heard: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
-    return await asyncio.wait_for(anext(heard), 30)
+    return await asyncio.wait_for(anext(heard), 300)
 
 
 async def test_other_processes_hear_what_was_written(postgres_url: str) -> None:
@@ -720,7 +720,7 @@ async def test_what_was_kept_is_there_again(url: str) -> None:
 
 async def test_the_address_may_name_the_driver_or_be_short(postgres_url: str, tmp_path: Path) -> None:
     for address in (postgres_url.replace("postgresql:", "postgres:"), postgres_url.replace("postgresql:", "postgresql+psycopg:")):
-        async with opened(f"{address}?application_name=tafel&connect_timeout=3") as store:
+        async with opened(f"{address}?application_name=tafel&connect_timeout=60") as store:
             query = "SELECT application_name FROM pg_stat_activity WHERE pid = pg_backend_pid()"
             assert await store._read(lambda connection: connection.exec_driver_sql(query).scalar()) == "tafel"  # noqa: B023
     async with opened(f"sqlite+aiosqlite:///{tmp_path}/100%25 ä.db"):

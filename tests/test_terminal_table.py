@@ -557,10 +557,12 @@ def test_bots_among_themselves_can_be_paused_and_stepped() -> None:
         count = len(screen.session.match.positions)
         assert "paused" in seen(pilot)
         await pilot.press("right")
-        for _ in range(50):
+        while len(screen.session.match.positions) == count:
             await asyncio.sleep(0.005)
             await pilot.pause()
-        assert len(screen.session.match.positions) == count + 1
+        for _ in range(20):
+            await pilot.pause()
+        assert len(screen.session.match.positions) == count + 1, "one step, and no more"
         assert " Hand: –" in seen(pilot)
         await pilot.press("f5")
         assert "at least" in seen(pilot)

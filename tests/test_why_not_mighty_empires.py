@@ -1003,8 +1003,9 @@ def test_every_question_has_its_answer() -> None:
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in silent}
     whole = asked - {Ask.EVENT_SEAT, Ask.EVENT_BUILD, Ask.EVENT_TILE, Ask.GROUND}
     assert why.ANSWERS.keys() == whole
-    assert why.WAITING.keys() == whole - {Ask.CAPITAL, Ask.BATTLES}
-    fights = {"settle", "fight", "muster", "order", "report"}
-    assert why.ASKED.keys() == ({ASK_NAMES[ask] for ask in asked} - {"battles"}) | fights | {"forced"}
-    assert why.ANSWERED.keys() == why.HOW.keys() == why.NOT_NOW.keys() == set(VERBS)
+    several = {"settle", "fight", "muster", "order", "report"}
+    assert why.QUESTIONS.keys() == ({ASK_NAMES[ask] for ask in whole} - {"battles"}) | several | {"forced"}
+    waited = {kind for kind, (_, waits) in why.QUESTIONS.items() if waits}
+    assert waited == {ASK_NAMES[ask] for ask in whole} - {"capital", "battles"}
+    assert {*why.AGAINST, *why.FIGHTING} == why.SENTENCES.keys() == set(VERBS)
     assert {verb for verbs in why.ANSWERS.values() for verb in verbs} == set(VERBS)

@@ -138,8 +138,8 @@ def test_allocations() -> None:
     store = match.view("boar").players["boar"].sheet["store"]
     assert store == 17
     for sentence, rule, key, fields in [
-        ("allocate", "SS-7.3", "asked_allocate", {"store": store}),
-        ("allocate nothing melee 1", "SS-7.3", "asked_allocate", {"store": store}),
+        ("allocate", "SS-7.3", "asked_allocate", {"rs": store}),
+        ("allocate nothing melee 1", "SS-7.3", "asked_allocate", {"rs": store}),
         ("allocate crane 3", "SS-7.3", "no_such_slot", {"thing": "crane"}),
         ("allocate melee 1 shield_1 2", "SS-7.3", "no_such_slot", {"thing": "shield_1"}),
         ("allocate 3 melee", "SS-7.3", "number_without_slot", {"number": 3}),
@@ -149,10 +149,10 @@ def test_allocations() -> None:
         ("allocate melee 1 melee 1", "SS-7.3", "slot_twice", {"slot": "melee"}),
         ("allocate building 3 melee 2 tournament 4", "SS-7.3", "store_too_small", {"cost": 20, "store": 17, "missing": 3}),
         ("movement 18", "SS-7.3", "store_too_small", {"cost": 18, "store": 17, "missing": 1}),
-        ("build wall a1", "SS-5.1", "asked_allocate", {"store": store}),
+        ("build wall a1", "SS-5.1", "asked_allocate", {"rs": store}),
         ("take shield_1", "SS-7.11", "no_take_now", {}),
         ("position 1", "SS-7.14", "no_position_now", {}),
-        ("done", "SS-7.3", "asked_allocate", {"store": store}),
+        ("done", "SS-7.3", "asked_allocate", {"rs": store}),
     ]:
         assert refused(match, sentence, "boar") == WhyNot(rule, key, fields), sentence
     match.play("allocate movement 1", "boar")
@@ -204,7 +204,7 @@ def test_the_rest_of_the_turn_order() -> None:
     assert match.prompts()[0].kind == "assign"
     assert refused(match, "assign crane 1") == WhyNot("SS-7.14", "has_position", {"seat": "crane", "number": 4})
     assert refused(match, "assign lynx 4") == WhyNot("SS-7.14", "position_taken", {"number": 4, "seat": "crane"})
-    assert refused(match, "assign ram 1") == WhyNot("SS-7.14", "asked_assign", {"seat": "lynx"})
+    assert refused(match, "assign ram 1") == WhyNot("SS-7.14", "asked_assign", {"other": "lynx"})
     assert refused(match, "assign lynx 1", "lynx") == WhyNot("SS-7.14", "wait_order", {"seat": "boar"})
     answered(match, [("position 9", "SS-7.14", "asked_assign"), ("lynx 0", "SS-7.14", "no_such_position")])
 
@@ -891,7 +891,6 @@ def test_nobody_hears_how_far_an_order_is() -> None:
 def test_every_question_has_its_answer() -> None:
     silent = {"year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"}
     asked = {number for number, name in enumerate(ASK_NAMES) if name not in silent}
-    assert why.ASKED.keys() == why.ANSWERS.keys() == asked
-    assert why.WAITING.keys() == {number for number in asked if ASK_NAMES[number] != "allocate"}
-    assert why.ANSWERED.keys() == set(VERBS)
-    assert {verb for verbs in why.ANSWERS.values() for verb in verbs} == set(VERBS)
+    assert why.QUESTIONS.keys() == asked
+    assert why.SAYINGS.keys() == set(VERBS)
+    assert {verb for question in why.QUESTIONS.values() for verb in question.verbs} == set(VERBS)

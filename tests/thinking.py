@@ -39,7 +39,7 @@ def fail_once(path: str, what: str, *question: Any) -> Play:
 
 def advise_quickly(game: str, dump: list[list[int]], seat: int, seed: int) -> advice.Advice:
     """Give advice after hardly any thought."""
-    return advice.suggest(workers.seen(game, dump, seat), seed, Effort(16, 0, 1.0, 4.0))
+    return advice.suggest(workers.seen(game, dump, seat), seed, Effort(16, 0, 1.0, 4.0, seconds=600.0))
 
 
 def fail_always_loudly(*question: Any) -> advice.Advice:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from tafelrunde.games import find_game
 from tafelrunde.rulebook import rule_ids, ruling_ids
 
-ELSEWHERE = ("why.py", "samples.py", "grammar.py", "_grammar.py", "_fields.py")
+ELSEWHERE = ("why.py", "reading.py", "samples.py", "grammar.py", "_grammar.py", "_fields.py")
 """Modules that name rules without carrying them out: they tell of them."""
 
 
@@ -37,19 +35,26 @@ def places(game: str) -> dict[str, list[Place]]:
     return found
 
 
+def written(line: str, prefix: str) -> Iterator[tuple[str, str]]:
+    """Return the rules that a line writes, alone or in lists and ranges, each with what links it to the one before: `, `, ` to `, …"""
+    one = rf"(?:{prefix}-)?(?:\d+\.\d+|R\d+)\b"
+    for run in re.findall(rf"\b{prefix}-(?:\d+\.\d+|R\d+)\b(?:(?:, | and | to ){one})*", line):
+        links = ["", *re.findall(r", | and | to ", run)]
+        for word, link in zip(re.findall(one, run), links, strict=True):
+            yield f"{prefix}-{word.removeprefix(f'{prefix}-')}", link
+
+
 def named(line: str, prefix: str, known: list[str]) -> Iterator[str]:
-    """Return the rules that a line names, alone or in lists and ranges: `WC-6.1, 6.3 and WC-16.3 to 16.5`."""
-    one = rf"(?:{prefix}-)?(?:\d+\.\d+|R\d+)"
-    for run in re.findall(rf"{prefix}-(?:\d+\.\d+|R\d+)(?:(?:, | and | to ){one}\b)*", line):
-        words = [f"{prefix}-{word.removeprefix(f'{prefix}-')}" for word in re.findall(rf"{one}\b", run)]
-        for before, link, word in zip(["", *words], ["", *re.findall(r", | and | to ", run)], words, strict=False):
-            if link == " to " and before in known and word in known:
-                yield from known[known.index(before) + 1 : known.index(word)]
-            if word in known:
-                yield word
+    """Return the rules that a line names: `WC-6.1, 6.3 and WC-16.3 to 16.5`."""
+    before = ""
+    for rule, link in written(line, prefix):
+        if link == " to " and before in known and rule in known:
+            yield from known[known.index(before) + 1 : known.index(rule)]
+        if rule in known:
+            yield rule
+        before = rule
 
 
 def without_place(game: str) -> Mapping[str, str]:
     """Return the rules that have no place in the code, each with the reason why."""
-    name = f"{type(find_game(game)).__module__.rpartition('.')[0]}.samples"
-    return getattr(import_module(name), "WITHOUT_PLACE", {}) if find_spec(name) else {}
+    return getattr(find_game(game).part("samples"), "WITHOUT_PLACE", {})

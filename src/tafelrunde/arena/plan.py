@@ -20,7 +20,7 @@ from itertools import combinations
 
 import msgspec
 
-from tafelrunde.bots import Bot, Seen, make_bot, play_and_tell
+from tafelrunde.bots import Bot, decide, make_bot, play_and_tell
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
@@ -167,16 +167,15 @@ def play_number(plan: Plan, number: int) -> Played:
     game = find_game(plan.game)
     state = game.new(plan.players, plan.options, seeded(f"{plan.seed} deal {deal_of(plan, number)}"))
     names = line_up(plan, number)
-    bots = [seat_bot(plan, game, name, (plan.seed * 1_000_003 + number) * 16 + seat) for seat, name in enumerate(names)]
+    bots = {seat: seat_bot(plan, game, name, (plan.seed * 1_000_003 + number) * 16 + seat) for seat, name in enumerate(names)}
     seats = game.seats(plan.players)
     decisions = 0
     opening: list[str] = []
-    while actors := state.actors():
-        seat = actors[0]
-        play = bots[seat].choose(Seen(game, state, seat))
+    while state.actors():
+        seat, play = decide(bots, game, state)
         if len(opening) < OPENING:
             opening.append(" ".join((seats[seat], *game.words(state, seat, play)))[:LONGEST_SENTENCE])
-        play_and_tell(dict(enumerate(bots)), game, state, seat, play)
+        play_and_tell(bots, game, state, seat, play)
         decisions += len(play)
     outcome = state.outcome()
     assert outcome is not None

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tafelrunde.bots import Bot, Seen, make_bot, play_and_tell
+from tafelrunde.bots import Bot, decide, make_bot, play_and_tell
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import State
@@ -105,10 +105,10 @@ def play_job(job: Job) -> Tally:
 def play_bots(game: Game, state: State, bots: Sequence[Bot]) -> int:
     """Play a game to its end; return the number of decisions."""
     decisions = 0
-    while actors := state.actors():
-        seat = actors[0]
-        play = bots[seat].choose(Seen(game, state, seat))
-        play_and_tell(dict(enumerate(bots)), game, state, seat, play)
+    seated = dict(enumerate(bots))
+    while state.actors():
+        seat, play = decide(seated, game, state)
+        play_and_tell(seated, game, state, seat, play)
         decisions += len(play)
     return decisions
 

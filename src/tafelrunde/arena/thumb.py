@@ -15,11 +15,10 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde import games as all_games
 from tafelrunde.arena.simulate import run_all
 from tafelrunde.arena.statistics import normal
 from tafelrunde.arena.tune import check_tuning
-from tafelrunde.games import find_game
+from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.judge import Judge, rewards
@@ -168,7 +167,7 @@ def tune_thumb(
     check_tuning()
     found = find_game(game)
     if not found.plain_taste:
-        raise OptionError("no-taste", game=game, games=tuple(name for name in all_games.NAMES if find_game(name).plain_taste))
+        raise OptionError("no-taste", game=game, games=tuple(name for name in NAMES if find_game(name).plain_taste))
     count, given = player_count(found, min(found.players) if players is None else players), dict(options or {})
     read = found.read_options(count, given, bots=count)
     names = list(found.plain_taste)
@@ -217,4 +216,4 @@ def deals_in_all(generations: int, deals: int, matches: int) -> int:
 
 def taste_file(game: str) -> Path:
     """Return where the numbers of a game's rules of thumb are kept."""
-    return Path(all_games.__file__).resolve().parent / find_game(game).name / "taste.json"
+    return find_game(game).home() / "taste.json"

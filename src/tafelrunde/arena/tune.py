@@ -18,7 +18,6 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde import games as all_games
 from tafelrunde.arena.plan import Made, make_plan
 from tafelrunde.arena.run import on_cores, run_plan
 from tafelrunde.arena.simulate import run_all
@@ -247,7 +246,7 @@ def tune(
     names = list(found.weights)
     effort = efforts(found)[0]
     tuning = Tuning(
-        weights=dict(tuned_weights(found.name)),
+        weights=dict(tuned_weights(found.home())),
         taken=False,
         found=dict(zip(names, new, strict=True)),
         game=game,
@@ -290,7 +289,7 @@ def play_match(tuning: Tuning, options: Mapping[str, Value], games: int, jobs: i
 
 def weights_file(game: str) -> Path:
     """Return where the weights of a game are kept."""
-    return Path(all_games.__file__).resolve().parent / find_game(game).name / "weights.json"
+    return find_game(game).home() / "weights.json"
 
 
 def keep(tuning: msgspec.Struct, path: Path) -> None:

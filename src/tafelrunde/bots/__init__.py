@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.bots.bot import Bot as Bot
 from tafelrunde.bots.bot import Seen as Seen
+from tafelrunde.bots.bot import decide as decide
 from tafelrunde.bots.bot import listening as listening
 from tafelrunde.bots.bot import play_and_tell as play_and_tell
 from tafelrunde.bots.bot import tell as tell

@@ -238,7 +238,7 @@ def decisions(match: Match, seats: Collection[int]) -> list[int]:
     for index, position in enumerate(match.positions[1:]):
         before = match.positions[index].state
         asked = position.play and position.actor in seats and position.actor in before.actors()  # what is said unasked is no decision
-        if asked and len(Seen(match.game, before, position.actor).plays()) > 1:
+        if asked and not position.automatic and len(Seen(match.game, before, position.actor).plays()) > 1:
             found.append(index)
     return found
 

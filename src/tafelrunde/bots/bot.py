@@ -58,6 +58,12 @@ class Bot(ABC):
         """
 
 
+def decide(bots: Mapping[int, Bot], game: Game, state: State) -> tuple[int, Play]:
+    """Return the first seat that owes a decision, and what its bot plays there; or the game, where that was left to it."""
+    seat = state.actors()[0]
+    return seat, game.answer(state) if state.automatic() else bots[seat].choose(Seen(game, state, seat))
+
+
 def play_and_tell(bots: Mapping[int, Bot], game: Game, state: State, seat: int, play: Play) -> None:
     """Carry a play out and tell the bots, by their seats, each as much as it may see."""
     listeners = listening(bots)

@@ -111,6 +111,13 @@ class State(ABC):
         """Return whether the open decision is the whole team's: one seat owes it, but the others may answer it as well (`asides`)."""
         return False
 
+    def automatic(self) -> bool:
+        """Return whether the seat that owes the open decision has left it to the computer.
+
+        The engine asks as ever and knows no taste: whoever drives the game plays what `Game.answer` says, as a play like any other.
+        """
+        return False
+
     def begins(self, action: i64) -> bool:
         """Return whether a legal action may be only a part of a play: the seat goes on deciding, and nobody knows more until it is done."""
         return False

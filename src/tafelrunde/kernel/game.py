@@ -6,8 +6,10 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from importlib.resources import files
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
@@ -98,15 +100,15 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 @cache
-def tuned_weights(game: str) -> dict[str, float]:
-    """Return the weights that `tafelrunde tune` has found for a game."""
-    found = files("tafelrunde.games") / game / "weights.json"
+def tuned_weights(home: Path) -> dict[str, float]:
+    """Return the weights that `tafelrunde tune` has found for the game in this folder."""
+    found = home / "weights.json"
     return msgspec.json.decode(found.read_bytes(), type=Tuned).weights if found.is_file() else {}
 
 
-def tuned_taste(game: str) -> dict[str, int]:
-    """Return the numbers that `tafelrunde tune --thumb` has found for a game's rules of thumb."""
-    found = files("tafelrunde.games") / game / "taste.json"
+def tuned_taste(home: Path) -> dict[str, int]:
+    """Return the numbers that `tafelrunde tune --thumb` has found for the rules of thumb of the game in this folder."""
+    found = home / "taste.json"
     return msgspec.json.decode(found.read_bytes(), type=TunedTaste).taste if found.is_file() else {}
 
 
@@ -131,7 +133,7 @@ class PositionError(TafelrundeError):
 
 
 class Game(ABC):
-    """One of the five games. Stateless: everything about a running game is in its State.
+    """A game. Stateless: everything about a running game is in its State.
 
     States are Any here, because each game has a class of its own. So its functions are methods: `tell = staticmethod(words.tell)`.
     """
@@ -159,6 +161,10 @@ class Game(ABC):
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
     comments: ClassVar[frozenset[str]] = frozenset()
     """First words of sentences that may carry a comment; everybody reads it, so never of plays that are secret."""
+    secrets: ClassVar[bool] = True
+    """Whether seats know things that others do not, so that people at one screen must not see each other's."""
+    luck: ClassVar[bool] = True
+    """Whether anything is left to chance."""
     open_draws: ClassVar[frozenset[str]] = frozenset()
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     same_draws: ClassVar[bool] = False
@@ -171,6 +177,8 @@ class Game(ABC):
     """What a game master can order: the first word of each sentence, and the form of the rest; empty where there is no game master."""
     documents: ClassVar[Mapping[str, str]] = {}
     """What can be handed out about a match, with its media type: a report, a ledger …"""
+    tinctures: ClassVar[tuple[int, ...]] = tuple(range(8))
+    """The tincture of each team (`kernel/scene.py`), where its name is that of a colour."""
     together: ClassVar[tuple[str, str] | None] = None
     """The option, and its value, with which all seats play together against the game."""
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -199,11 +207,23 @@ class Game(ABC):
         """Return the folder of the game."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
 
+    @classmethod
+    def banner(cls) -> str:
+        """Return the drawing for the lobby, an SVG of 640 × 112, empty where the game brings none along."""
+        path = cls.home() / "banner.svg"
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+    @classmethod
+    def part(cls, name: str) -> ModuleType | None:
+        """Return a module of the game's package that is loaded by whoever asks for it, `samples` for one; None where there is none."""
+        package = sys.modules[cls.__module__].__package__
+        return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
+
     # Judging
 
     def judge(self, weights: Mapping[str, float] | None = None, taste: Mapping[str, int] | None = None) -> Judge:
         """Return the judgement of the game with its tuned weights, of which some may be replaced; and with its tuned taste, or another."""
-        known = dict(self.weights) | tuned_weights(self.name)
+        known = dict(self.weights) | tuned_weights(self.home())
         for name in weights or ():
             if name not in known:
                 raise OptionError("no-weight", name=name, weights=tuple(known))
@@ -214,7 +234,7 @@ class Game(ABC):
 
     def character(self, name: str) -> dict[str, float]:
         """Return the weights that a character changes; none where the game has no such character."""
-        known = dict(self.weights) | tuned_weights(self.name)
+        known = dict(self.weights) | tuned_weights(self.home())
         return {weight: known[weight] * factor for weight, factor in self.characters.get(name, {}).items()}
 
     @abstractmethod
@@ -227,6 +247,10 @@ class Game(ABC):
         It is negative where a search finds no more than the rules of thumb of those who look ahead know by themselves.
         """
         return depth
+
+    def answer(self, state: Any) -> Play:
+        """Return what the computer plays for a seat that has left the open decision to it; asked only where `State.automatic` says so."""
+        raise NotImplementedError
 
     # Starting
 

@@ -174,6 +174,8 @@ class Grammar:
         self.first = 0
         self.ask_bits = 0
         self.what_bits = 0
+        self.tastes: Mapping[str, int] = {}
+        """Numbers of rules of thumb, each of which a player may have otherwise."""
 
     # Words and numbers
 
@@ -273,6 +275,11 @@ class Grammar:
     def reason(self, name: str, rule: str = "", fields: str = "", key: str = "") -> None:
         """Declare why something is not possible: the rule, empty where it is that of what is done; what its text names; its text."""
         self.reasons.append(Reason(name, f"{self.prefix}-{rule}" if rule else "", key or name, tuple(fields.split())))
+
+    def reasons_of(self, rule: str, names: str, fields: str = "") -> None:
+        """Declare several reasons by the same rule, whose texts name the same."""
+        for name in names.split():
+            self.reason(name, rule, fields)
 
     # Fields of a position
 

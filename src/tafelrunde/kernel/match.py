@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets as random_secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -52,6 +53,8 @@ class Position(msgspec.Struct):
     actor: int = SPECTATOR
     play: Play = ()
     """What was played, nothing for the setup and for resigning."""
+    automatic: bool = False
+    """The computer answered for the seat, see `State.automatic`."""
 
 
 class Prepared(msgspec.Struct):
@@ -110,15 +113,25 @@ class Match:
         for everybody to read, where the game allows one (`Game.comments`).
         """
         number = 0 if seat is None and self.over else self.seat(seat)  # once it is over, nobody in particular is told so
-        self.commit(self.prepare(number, sentence, chance, comment))
+        self._play(self.prepare(number, sentence, chance, comment))
 
     def play_actions(self, seat: int, play: Play) -> None:
         """Play a legal play by the numbers of its actions, as bots do."""
-        self.commit(self.prepare_play(seat, play))
+        self._play(self.prepare_play(seat, play))
+
+    def answer(self, chance: Sequence[str] = ()) -> None:
+        """Let the computer answer as long as the open decision was left to it (`State.automatic`); whoever plays need not ask for it.
+
+        Only at a table with real dice and bags answers may have to wait for it, until `chance` says what came.
+        """
+        while self.state.automatic():
+            state = self.state
+            self.commit(self.prepare_play(state.actors()[0], self.game.answer(state), chance))
+            chance = ()
 
     def resign(self, seat: int | str | None = None) -> None:
         """The seat gives up."""
-        self.commit(self.prepare_resign(self.seat(seat)))
+        self._play(self.prepare_resign(self.seat(seat)))
 
     def undo(self, seat: int | str | None = None, agreed: Iterable[int | str] = ()) -> None:
         """Take back the last play of a seat, with all that came after it; `undo_consent` says who has to agree."""
@@ -128,7 +141,7 @@ class Match:
 
     def correct(self, sentence: str | Sentence, by: str, because: str, chance: Sequence[str] = ()) -> None:
         """A game master sets something right; who and why stands in the record."""
-        self.commit(self.prepare_order(sentence, by, because, chance))
+        self._play(self.prepare_order(sentence, by, because, chance))
 
     def master_entry(self, sentence: str | Sentence, by: str, because: str) -> Entry:
         """Return what a game master orders as it will stand in the record, without what it draws; MasterError if it cannot be done."""
@@ -235,14 +248,15 @@ class Match:
         """Return the seats that must agree before this seat may take its last play back; none while it is free.
 
         It is free as long as nobody else acted since, nothing was drawn or thrown, and no hidden information came out; and where several
-        decide at the same time, as long as not all have: then it takes back nothing but the own decision.
+        decide at the same time, as long as not all have: then it takes back nothing but the own decision. What the computer answered for
+        somebody else is taken back with it.
         """
         number = self.seat(seat)
         if self._taken_alone(number) is not None:
             return ()
         back_to = self._undo_position(number)
         taken = self.positions[back_to:]
-        free = all(p.actor == number and not (p.entry and p.entry.outcomes) for p in taken)
+        free = all((p.actor == number or p.automatic) and not (p.entry and p.entry.outcomes) for p in taken)
         free = free and self.positions[back_to - 1].state.revealed == self.state.revealed
         return () if free else tuple(s for s in range(self.players) if s != number)
 
@@ -364,6 +378,12 @@ class Match:
             raise MalformedSentence(" ".join(words), "refused-without-reason")
         return Reason(self.game, why)
 
+    def _play(self, prepared: Prepared) -> None:
+        """Let what was prepared count, with all that the computer answers to it."""
+        self.commit(prepared)
+        with suppress(ChanceNeeded):  # of an answer: the play itself stands
+            self.answer()
+
     def _prepare_play(self, seat: int, words: Sentence, play: Play, chance: Sequence[str], comment: str = "") -> Prepared:
         entry = Entry(self.next_number, self.seats[seat], words, comment=comment)
         return self._prepare(entry, partial(carry_out_as, seat, play), chance, seat, play)
@@ -413,6 +433,8 @@ class Match:
     def _append(self, position: Position, ranges: list[int], questions: list[int]) -> None:
         number = 0
         if position.entry:
+            before = self.state
+            position.automatic = before.automatic() and position.play != () and can_play(before, position.actor, position.play)
             number = position.entry.number
             self.record.entries.append(position.entry)
         self.ranges[number], self.questions[number] = ranges, questions
@@ -477,12 +499,12 @@ class Match:
     def _last_actor(self) -> int:
         if len(self.positions) < 2:
             raise UndoRefused("nothing-played")
-        return self.positions[-1].actor
+        return next(p.actor for p in reversed(self.positions) if not p.automatic)
 
     def _undo_position(self, seat: int) -> int:
-        """Return the index of the last position that this seat's play led to."""
+        """Return the index of the last position that a play of this seat's own led to."""
         for index in range(len(self.positions) - 1, 0, -1):
-            if self.positions[index].actor == seat:
+            if self.positions[index].actor == seat and not self.positions[index].automatic:
                 return index
         raise UndoRefused("seat-played-nothing", seat=self.seats[seat])
 

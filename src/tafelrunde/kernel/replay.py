@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 
 from tafelrunde.kernel.chance import Recording, Tape, TapeEnd, TapeMismatch, commitment, committed_draw, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.errors import CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
+from tafelrunde.kernel.errors import ChanceNeeded, CommentError, OptionError, Phrase, RecordError, SentenceError, UndoRefused
 from tafelrunde.kernel.game import Game, MasterError
 from tafelrunde.kernel.match import Match, Run, fresh_secret, result_words, seat_names
 from tafelrunde.kernel.options import Terms
@@ -120,7 +121,7 @@ def replay_master(match: Match, line: int, entry: Entry) -> None:
 
 def replay_undo(match: Match, line: int, entry: Entry, seat: int) -> None:
     """Take back again what was taken back, under the same conditions."""
-    if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat][-1:]:
+    if entry.undo not in [p.entry.number for p in match.positions if p.entry and p.actor == seat and not p.automatic][-1:]:
         raise RecordError(line, "cannot-undo", entry=entry.undo)
     try:
         match.undo(seat, entry.agreed)
@@ -175,6 +176,8 @@ def branch(match: Match, number: int, names: Sequence[str] = (), seed: int | str
         replay_entry(branched, 0, entry)
     if branched.over:
         raise OptionError("branch-over", number=number)
+    with suppress(ChanceNeeded):
+        branched.answer()  # it may have been cut before what the computer answered
     return branched
 
 

@@ -42,3 +42,19 @@ def table_of(rows: list[list[int]]) -> vec[vec[i64]]:
 def ints(values: vec[i64]) -> list[int]:
     """Return a row as a list."""
     return [int(value) for value in values]
+
+
+def with_one(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Return a row with one number more, at this place."""
+    made = append(row[:at], value)
+    for i in range(at, len(row)):
+        made = append(made, row[i])
+    return made
+
+
+def without(row: vec[i64], at: i64) -> vec[i64]:
+    """Return a row without the number at this place."""
+    made = row[:at]
+    for i in range(at + 1, len(row)):
+        made = append(made, row[i])
+    return made

@@ -89,7 +89,7 @@ class Stage:
                 raise ScenarioError("start-new-alone")
             run = run_scripted(game, table, lambda state: game.set_up(state, options), script, self.otherwise)
         else:
-            run = run_scripted(game, table, lambda state: game.set_position(state, given), script, self.otherwise)
+            run = run_scripted(game, table, self.answered(lambda state: game.set_position(state, given)), script, self.otherwise)
         self.match.add(None, run, SPECTATOR)
         # Before the last play: state, seat, sentence, written chance, other chance
         self.last: tuple[State, int, str, Sequence[str], Chance] | None = None
@@ -115,12 +115,22 @@ class Stage:
             words, run = self.run(self.match.state, number, str(sentence), script, self.otherwise)
             self.match.add(Entry(len(self.match.record.entries) + 1, self.match.seats[number], words), run, number)
 
+    def answered(self, change: Callable[[State], None]) -> Callable[[State], None]:
+        """Return a change of a position with all that the computer answers to it."""
+
+        def carry(state: State) -> None:
+            change(state)
+            while state.automatic():
+                carry_out(state, state.actors()[0], self.game.answer(state))
+
+        return carry
+
     def run(self, before: State, seat: int, sentence: str, script: Sequence[str], otherwise: Chance) -> tuple[Sentence, Run]:
         """Carry a sentence out, with chance in words."""
         words, play = self.match.find(seat, sentence, before)
         if " ".join(words) != sentence:
             raise ScenarioError("write-out", sentence=sentence, full=" ".join(words))
-        return words, run_scripted(self.game, before, lambda state: carry_out(state, seat, play), script, otherwise)
+        return words, run_scripted(self.game, before, self.answered(lambda state: carry_out(state, seat, play)), script, otherwise)
 
     def expect(self, key: str, expected: Any) -> None:
         check = getattr(self, f"expect_{key}", None)

@@ -322,6 +322,14 @@ class Fields(Slots):
             at += part.size
 
 
+def in_order(
+    kind: type[msgspec.Struct], told: Mapping[str, Slots], without: Mapping[str, str] | None = None, there: bool = False
+) -> Fields:
+    """Return the fields of a type in its own order: a plain number where nothing else is told of one."""
+    named = [name for name in kind.__struct_fields__ if name not in (without or {})]
+    return Fields(kind, {name: told[name] if name in told else Number() for name in named}, without, there)
+
+
 def numbers(*names: str) -> dict[str, Slots]:
     """Return a plain number for each of these fields."""
     return {name: Number() for name in names}

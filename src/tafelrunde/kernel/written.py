@@ -44,6 +44,7 @@ def grammar_source(g: Grammar) -> str:
     for named in g.named:
         lines += namespace(named.title, [(name.upper(), str(value)) for name, value in named.values.items()])
     lines += option_lines(g)
+    lines += taste_lines(g)
     lines += action_lines(g)
     lines += light_lines("Ask", "ask", g.questions, g.ask_bits, "data")
     lines += light_lines("What", "draw", g.draws, g.what_bits, "")
@@ -93,6 +94,15 @@ def option_lines(g: Grammar) -> list[str]:
         else:
             lines.append(f"        self.{option.engine}: i64 = values[{place}]")
     return lines
+
+
+def taste_lines(g: Grammar) -> list[str]:
+    """Return the class Taste: the numbers by which one player follows the rules of thumb."""
+    if not g.tastes:
+        return []
+    numbers = [f'self.{name}: i64 = given.get("{name}", {number})' for name, number in g.tastes.items()]
+    head = ["class Taste:", "    def __init__(self, given: dict[str, int]) -> None:"]
+    return [*head, *joined(numbers, "        "), "PLAIN: Final = Taste({})"]
 
 
 def action_lines(g: Grammar) -> list[str]:

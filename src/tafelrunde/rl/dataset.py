@@ -92,8 +92,8 @@ def match_rows(match: Match, number: int = 0, export: Export | None = None) -> I
     export = Export() if export is None else export
     worth = Table(match.game, match.players, match.state).rewards() if match.over else None
     for before, after in zip(match.positions, match.positions[1:], strict=False):
-        if after.entry is None or not after.play:
-            continue  # somebody resigned, or a game master set something right
+        if after.entry is None or not after.play or after.automatic:
+            continue  # somebody resigned, a game master set something right, or the computer answered for a seat
         seat = after.actor
         rows = decision_rows(match, before.state, seat, after.play) if seat in before.state.actors() else []
         export.left_out += not rows

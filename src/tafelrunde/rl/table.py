@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from secrets import randbits
 
-from tafelrunde.bots import Bot, tell
+from tafelrunde.bots import Bot, play_and_tell, tell
 from tafelrunde.games import find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import NOBODY, State
@@ -65,7 +65,12 @@ class Table:
         self.ask()
 
     def ask(self) -> None:
-        """Find who is next: where several decide at once, one after the other; none of them sees what the others did."""
+        """Find who is next: where several decide at once, one after the other; none of them sees what the others did.
+
+        What a seat has left to the computer is not asked.
+        """
+        while self.state.automatic():
+            play_and_tell(self.listeners, self.game, self.state, self.state.actors()[0], self.game.answer(self.state))
         actors = self.state.actors()
         self.actor = actors[0] if actors else NOBODY
 
@@ -101,12 +106,11 @@ class Table:
 
     def settle(self, play: Play) -> None:
         """A play is complete: everybody sees what they may."""
-        seat, before = self.actor, self.settled
+        if self.listeners:
+            tell(self.listeners, self.game, self.settled, self.actor, play, self.state.to_move)
         self.made = []
         self.settled = self.state
         self.ask()
-        if self.listeners:
-            tell(self.listeners, self.game, before, seat, play, self.state.to_move)
 
     def observe(self, seat: int) -> list[float]:
         """Return what a seat sees, in numbers."""

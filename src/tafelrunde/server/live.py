@@ -21,7 +21,7 @@ from tafelrunde.server.entries import New
 from tafelrunde.server.news import may_look, moment, news
 from tafelrunde.server.store import Account, Conflict, Entry, SeatRow, StoreError, TableChange
 from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Missing, Offer, Table, TableError, result_of
-from tafelrunde.server.verbs import Who, agreed, bot_play, entries_for, may_ask_hint, order_entry
+from tafelrunde.server.verbs import Who, agreed, bot_play, entries_for, may_ask_hint, order_entry, with_answers
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
@@ -307,9 +307,11 @@ class Live:
             if not new:
                 return
             draft, nonces, now = self.table.draft(), self.nonces[:], time.time()
-            log = [item.entry(draft.number + index, now) for index, item in enumerate(new, 1)]
-            for entry, item in zip(log, new, strict=True):
+            log: list[Entry] = []
+            for item in with_answers(draft, new):
+                entry = item.entry(draft.number + 1, now)
                 draft.add(entry, item)
+                log.append(entry)
                 if entry.kind in ("sit", "leave") and entry.seat is not None:
                     nonces[entry.seat] = self.house.nonce()  # links to a seat end when it changes hands
             for number, account in holders:

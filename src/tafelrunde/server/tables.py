@@ -238,6 +238,14 @@ class Table:
         """Return what happened on the way to a position, as a seat may know it."""
         return tuple(self.game.tell(position.state, event, viewer) for event in position.events)
 
+    def told_since(self, index: int, viewer: int) -> tuple[Told, ...]:
+        """Return what happened by the last play that somebody made up to a position, with all that the computer answered to it."""
+        positions = self.running().positions
+        first = index
+        while positions[first].automatic:
+            first -= 1
+        return tuple(told for position in positions[first : index + 1] for told in self.told(position, viewer))
+
     # Changing
 
     def draft(self) -> Table:
@@ -336,16 +344,8 @@ class Table:
     def note_positions(self, entry: Entry) -> None:
         """Write the history a match came with into the log."""
         assert self.match
-        for index, position in enumerate(self.match.positions):
-            if position.entry is None:
-                self.note(entry, "start", position=position, index=index)
-            elif position.entry.seat == MASTER:
-                self.note_order(entry, position, index)
-            elif position.entry.resign:
-                self.note(entry, "resign", seat=position.actor, position=position, index=index)
-            else:
-                words, public, comment = position.entry.words, public_words(self.match, index), position.entry.comment
-                self.note(entry, "play", seat=position.actor, words=words, public=public, position=position, index=index, text=comment)
+        for index in range(len(self.match.positions)):
+            self.note_position(entry, index)
 
     def add_play(self, entry: Entry, body: entries.Play, prepared: Prepared | None) -> None:
         match = self.running()
@@ -357,7 +357,7 @@ class Table:
         else:
             outcomes = body.outcomes or ()
             self.carry_out(RecordEntry(match.next_number, self.names[entry.seat], body.words, outcomes, comment=body.comment), prepared)
-            self.note_last(entry, "play")
+            self.note_last(entry)
         self.tick(entry)
 
     def add_drawn(self, entry: Entry, body: entries.Drawn) -> None:
@@ -378,12 +378,12 @@ class Table:
         """Go as far as the draws that were told lead."""
         match = self.running()
         try:
-            match.play(words, seat, drawn, comment)
+            match.commit(match.prepare(seat, words, drawn, comment))
         except ChanceNeeded as needed:
             self.pending = Pending(seat, words, drawn, needed, comment=comment)
             return
         self.pending = None
-        self.note_last(entry, "play")
+        self.note_last(entry)
 
     def add_resign(self, entry: Entry, prepared: Prepared | None) -> None:
         match = self.running()
@@ -392,7 +392,7 @@ class Table:
         self.turn = entry.number
         self.pending = None  # the play whose draws were being told never happened
         self.carry_out(RecordEntry(match.next_number, self.names[entry.seat], (), resign=True), prepared)
-        self.note_last(entry, "resign")
+        self.note_last(entry)
         self.tick(entry)
 
     def add_undo(self, entry: Entry, body: entries.Undo) -> None:
@@ -422,25 +422,19 @@ class Table:
         else:
             order = RecordEntry(match.next_number, MASTER, body.words, body.outcomes, by=body.by, because=body.because)
             self.carry_out(order, prepared)
-            self.note_order(entry, match.positions[-1], len(match.positions) - 1)
+            self.note_last(entry)
         self.tick(entry)
 
     def order_real(self, entry: Entry, words: Sentence, master: tuple[str, str], drawn: list[str]) -> None:
         """Go as far with an order as the draws that were told lead."""
         match = self.running()
         try:
-            match.correct(words, *master, drawn)
+            match.commit(match.prepare_order(words, *master, drawn))
         except ChanceNeeded as needed:
             self.pending = Pending(None, words, drawn, needed, master)
             return
         self.pending = None
-        self.note_order(entry, match.positions[-1], len(match.positions) - 1)
-
-    def note_order(self, entry: Entry, position: Position, index: int) -> None:
-        """Write what a game master did into the log."""
-        done = position.entry
-        assert done
-        self.note(entry, "master", words=done.words, public=done.words, position=position, index=index, name=done.by, text=done.because)
+        self.note_last(entry)
 
     def add_takeback(self, entry: Entry, body: entries.TakeBack) -> None:
         match = self.running()
@@ -525,7 +519,10 @@ class Table:
         for seat, since in enumerate(self.asked):
             same = since and entry.kind == "play" and entry.seat != seat and self.still_asked(seat)
             self.asked[seat] = 0 if seat not in actors else since if same else self.turn
+        spent = self.clocks.spent[:]
         self.clocks.moved(entry.seat if entry.kind == "play" else None, actors, entry.at)
+        if self.match and self.match.positions[-1].automatic:
+            self.clocks.spent = spent  # what the computer answers takes nobody's time
 
     def still_asked(self, seat: int) -> bool:
         """Return whether the last play of somebody else left a seat's question as it was: it was one of several, or no answer at all."""
@@ -551,22 +548,23 @@ class Table:
         """Drop questions that have become pointless."""
         self.offers = [o for o in self.offers if o.kind not in kinds or (seat is not None and o.seat != seat)]
 
-    def note_last(self, entry: Entry, kind: LineKind) -> None:
+    def note_last(self, entry: Entry) -> None:
         """Write the position that was just reached into the log."""
+        self.note_position(entry, len(self.running().positions) - 1)
+
+    def note_position(self, entry: Entry, index: int) -> None:
+        """Write how a position came about into the log; what the computer answered only where there is something to tell."""
         match = self.running()
-        position = match.positions[-1]
-        words = position.entry.words if position.entry else ()
-        index = len(match.positions) - 1
-        self.note(
-            entry,
-            kind,
-            seat=position.actor,
-            words=words,
-            public=public_words(match, index) if words else (),
-            position=position,
-            index=index,
-            text=position.entry.comment if position.entry else "",
-        )
+        position = match.positions[index]
+        done = position.entry
+        if done is None:
+            self.note(entry, "start", position=position, index=index)
+        elif done.seat == MASTER:
+            self.note(entry, "master", words=done.words, public=done.words, position=position, index=index, name=done.by, text=done.because)
+        elif position.events or not position.automatic:
+            kind: LineKind = "resign" if done.resign else "auto" if position.automatic else "play"
+            public = public_words(match, index)
+            self.note(entry, kind, seat=position.actor, words=done.words, public=public, position=position, index=index, text=done.comment)
 
     def note(self, entry: Entry, kind: LineKind, **fields: Any) -> None:
         fields.setdefault("seat", entry.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -93,6 +93,16 @@ def bot_play(table: Table, seat: int, chosen: Play) -> New:
     if match.record.chance == "table":
         return New(seat, entries.Play(table.game.words(match.state, seat, chosen)))
     return played(seat, match.prepare_play(seat, chosen))
+
+
+def with_answers(table: Table, new: Sequence[New]) -> Iterator[New]:
+    """Yield what is to be written, and then what the computer answers to it for seats that left that to it.
+
+    Whoever takes an entry from here adds it to the table before the next.
+    """
+    yield from new
+    while table.match and not table.pending and table.match.state.automatic():
+        yield bot_play(table, table.actors[0], table.game.answer(table.match.state))
 
 
 def asked_together(table: Table, seat: int, play: Play, who: Who) -> set[int]:

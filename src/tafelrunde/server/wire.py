@@ -63,6 +63,8 @@ class GameInfo(Struct):
     """The seats by number of players."""
     teams: dict[str, tuple[int, ...]]
     """The team of each seat, by number of players."""
+    tinctures: tuple[int, ...]
+    """The tincture of each team."""
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     """All computer players."""
@@ -82,6 +84,10 @@ class GameInfo(Struct):
     """First words of sentences that may carry a comment."""
     maps: tuple[str, ...] = ()
     """Ways in which the server makes a map. Empty: the game has no maps that people could draw themselves."""
+    luck: bool = True
+    """Whether anything is left to chance."""
+    banner: str = ""
+    """A drawing for the lobby as SVG, of games that the client was built without."""
 
 
 class Planned(Struct, forbid_unknown_fields=True):
@@ -490,6 +496,8 @@ class TableInfo(Struct):
     """Revealed at the end."""
     clock: ClockRules
     listed: bool
+    secrets: bool
+    """Seats know things that others do not: one screen is handed over behind a curtain."""
     hints: bool
     """People may ask what a strong player would play."""
     rated: bool
@@ -546,7 +554,7 @@ class Moment(Struct):
 
 
 LineKind = Literal[
-    "start", "play", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer", "master", "takeback", "redo"
+    "start", "play", "auto", "undo", "resign", "chat", "sit", "late", "replaced", "back", "offer", "answer", "master", "takeback", "redo"
 ]
 
 

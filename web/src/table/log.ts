@@ -93,7 +93,7 @@ export function spoken(game: string, line: LogLine): string {
 
 /** Return what others did since the seat played last, as far as it was a play. */
 export function lately(log: readonly LogLine[], seat: string | null): LogLine[] {
-  const plays = log.filter((line) => line.kind === "play" || line.kind === "resign");
-  const own = plays.findLastIndex((line) => line.seat === seat);
+  const plays = log.filter((line) => line.kind === "play" || line.kind === "auto" || line.kind === "resign");
+  const own = plays.findLastIndex((line) => line.seat === seat && line.kind !== "auto"); // what the computer answers is no play of its own
   return plays.slice(own + 1).filter((line) => line.position >= 0);
 }

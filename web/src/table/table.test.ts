@@ -47,6 +47,8 @@ describe("the log", () => {
     const own = line(2, { seat: "raven" });
     expect(lately([line(1), own, line(3), line(4, { kind: "chat" }), line(5)], "raven").map((one) => one.number)).toEqual([3, 5]);
     expect(lately([line(1), own], "raven")).toEqual([]);
+    const answer = line(4, { kind: "auto", seat: "raven" }); // of the computer, for its own seat
+    expect(lately([own, line(3), answer], "raven").map((one) => one.number)).toEqual([3, 4]);
     expect(lately([own, line(3, { position: -1 })], "raven")).toEqual([]);
   });
 

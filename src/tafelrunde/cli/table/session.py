@@ -132,7 +132,7 @@ class Session:
     def news_from(self, index: int, seat: int) -> int:
         """Return the first position that is news to a seat: since its own last play, or that play itself if nothing came after."""
         positions = self.match.positions
-        own = max((i for i in range(1, index + 1) if positions[i].actor == seat), default=0)
+        own = max((i for i in range(1, index + 1) if positions[i].actor == seat and not positions[i].automatic), default=0)
         return index if seat == SPECTATOR or own == index else own + 1
 
     def touched_cells(self, index: int, viewer: int | None = None) -> frozenset[str]:
@@ -182,7 +182,7 @@ class Session:
     def undo_seat(self) -> int | None:
         """Return whose last play an undo takes back: that of the last person who decided; None if there is none."""
         for position in reversed(self.match.positions):
-            if position.actor in self.people:
+            if position.actor in self.people and not position.automatic:
                 return position.actor
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
 import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table of steps
@@ -10,6 +11,7 @@ from tafelrunde.games.ante_portas import picture, position, view, why, words
 from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.engine import making, valuation
 from tafelrunde.games.ante_portas.engine._grammar import SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
+from tafelrunde.games.ante_portas.engine.answers import answer
 from tafelrunde.games.ante_portas.engine.judgement import TASTE
 from tafelrunde.games.ante_portas.engine.rules import Rules
 from tafelrunde.games.ante_portas.engine.setup import set_up
@@ -23,6 +25,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Contest, Game, tuned_taste
 from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.slots import Encoding
 
 TO_THE_END = 400  # decisions; no Last Wave takes so many
@@ -38,7 +41,7 @@ class AntePortasGame(Game):
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
     players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    taste: ClassVar[Mapping[str, int]] = tuned_taste("ante_portas") or TUNED
+    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or TUNED
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
@@ -73,11 +76,16 @@ class AntePortasGame(Game):
         late = state.phase >= Phase.WAVE_ARRIVAL or (state.epoch == state.rules.epochs and state.year == YEARS and state.season == 1)
         return TO_THE_END if late else -1
 
+    def answer(self, state: AntePortas) -> Play:
+        return (int(answer(state, state.to_move)),)
+
     # Starting
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         given: dict[str, Value] = {}
         for option in self.options:  # each after those that it looks at
+            if option.past:
+                continue
             choices = self.terms(players, given).offer(option.name).choices
             given[option.name] = choices[dice.pick(len(choices), 0)]
         return given

@@ -95,7 +95,15 @@ OPTIONS: tuple[Option, ...] = (
     Option("wave_limit", "none", ("none", str(WAVE_LIMIT)), here=limit_here, engine="limited", when=str(WAVE_LIMIT)),
     Option("enemy_start", "combat", ("combat", "free"), here=duel_here, engine="free_start", when="free"),
     Option("fire_window", "on", SWITCH, here=coop_here, engine="fire_window", when="on"),
+    Option("answers", "played", ("played", "inside"), past=True, engine="answers_inside", when="inside"),  # of the computer (AP-17.12)
 )
 
-BEFORE_2 = {"gift_cost": "receiver", "snare": "next_card", "wave_limit": str(WAVE_LIMIT), "enemy_start": "free", "fire_window": "off"}
+BEFORE_2 = {
+    "gift_cost": "receiver",
+    "snare": "next_card",
+    "wave_limit": str(WAVE_LIMIT),
+    "enemy_start": "free",
+    "fire_window": "off",
+    "answers": "inside",
+}
 """What held in version 1 of the rules."""

@@ -25,7 +25,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     MARKET_NAMES,
     MARKETS_AN_EPOCH,
     PART,
-    PHASE_NAMES,
     PLACE_NAMES,
     REACTION_NAMES,
     SEASON_NAMES,
@@ -43,6 +42,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     At,
     Building,
     Card,
+    No,
     Phase,
     Place,
     Season,
@@ -58,14 +58,15 @@ from tafelrunde.games.ante_portas.engine._grammar import (
 )
 from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, overflow, spaces, spending_left, storage, working
-from tafelrunde.games.ante_portas.engine.invasion import base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.economy import working
+from tafelrunde.games.ante_portas.engine.invasion import deck_begin
+from tafelrunde.games.ante_portas.engine.law import no_site
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.turn import is_usable
 from tafelrunde.games.ante_portas.engine.year import begin_last_wave
-from tafelrunde.kernel.contract import BIT
+from tafelrunde.games.ante_portas.view import community_view, observe
+from tafelrunde.kernel.contract import BIT, SPECTATOR
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import (
     check_parts,
@@ -463,7 +464,7 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
 def check_stewards(state: AntePortas) -> None:
     """A steward stands only where it could go now."""
     for seat in range(state.rules.players):
-        if not is_usable(state, state.steward[seat]):
+        if no_site(state, state.steward[seat]) != No.NOTHING:
             raise PositionError("ante_portas-position-site", seat=SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
 
 
@@ -585,29 +586,18 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
     }
     if key in sets:
         return None if sorted(sets[key]) == sorted(listed(key, expected)) else f"{key} is {sets[key]}"
-    values: dict[str, Any] = {
-        "epoch": state.epoch,
-        "year": state.year,
-        "season": SEASON_NAMES[state.season],
-        "phase": PHASE_NAMES[state.phase],
-        "first": names[state.first],
-        "claimant": NOBODY_NAME if state.claimant == EMPTY else names[state.claimant],
-        "active": NOBODY_NAME if state.active == EMPTY else names[state.active],
-        "turns_left": state.turns_left,
-        "origin": NOBODY_NAME if state.origin == EMPTY else SITE_NAMES[state.origin],
-        "market": NOBODY_NAME if state.market == EMPTY else MARKET_NAMES[state.market],
-        "wave": state.wave,
-        "arrived": bool(state.arrived),
-        "pointer": state.pointer,
-        "card": NOBODY_NAME if state.card == EMPTY else CARD_NAMES[state.card],
-        "cards_left": cards_left(state) if state.rules.coop else 0,
-        "improvements_left": len(cards_at(state, At.DECK)),
-        "base_left": base_left(state),
-        "elite_left": elite_left(state),
-        "defeated": state.defeated,
-        "attackers": state.attackers(),
-    }
-    return differs(key, values[key], expected)
+    seen = observe(state, SPECTATOR)
+    named = {"card": seen.movement and seen.movement.card.name, "market": seen.market and seen.market.name, "attackers": state.attackers()}
+    if key not in named and key not in SEEN_KEYS:
+        raise KeyError(key)
+    value = named[key] if key in named else getattr(seen, key)
+    return differs(key, NOBODY_NAME if value is None else value, expected)
+
+
+SEEN_KEYS = (
+    "epoch", "year", "season", "phase", "first", "claimant", "active", "turns_left", "origin", "wave", "arrived", "pointer", "cards_left",
+    "improvements_left", "base_left", "elite_left", "defeated",
+)  # fmt: skip
 
 
 def cards_at(state: AntePortas, at: int) -> list[str]:
@@ -742,43 +732,20 @@ def compare_player(state: AntePortas, seat: int, expected: Said) -> str | None:
     """Look at what is named for a player: goods that are named, all buildings, all cards of the hand."""
     name = SEAT_NAMES[seat]
     check_seat_parts(name, expected, SEEN_SEAT_KEYS)
-    spots = [int(state.spot[seat * SPOTS + i]) for i in range(SPOTS)]
-    values: dict[str, Any] = {
-        "farmers": state.idle[seat * 2],
-        "citizens": state.idle[seat * 2 + 1],
-        "steward": SITE_NAMES[state.steward[seat]],
-        "tickets": state.tickets[seat],
-        "spent": state.spent[seat],
-        "reaction": REACTION_NAMES[state.reaction[seat]],
-        "storage": storage(state, seat),
-        "spaces": spaces(state, seat),
-        "overflow": overflow(state, seat),
-        "spending_left": spending_left(state, seat),
-        "free_farmer_homes": free_homes(state, seat, 0),
-        "free_citizen_homes": free_homes(state, seat, 1),
-        "hand_size": hand_size(state, seat),
-        "hand_limit": hand_limit(state, seat),
-        "spots_left": spots[:STORAGE_SPOT].count(0),
-        "storage_spots_left": spots[STORAGE_SPOT:].count(0),
-    }
-    sets: dict[str, list[Any]] = {
-        "hand": cards_at(state, At.HAND + seat),
-        "owns": cards_at(state, At.OWNED + seat),
-        "muted": [window for i, window in enumerate(WINDOW_NAMES) if state.muted[seat] & BIT[i]],
-        "muted_hexes": [at for at in range(1, HEXES) if state.muted_hexes[seat] & BIT[at]],
-    }
+    seen = community_view(state, seat, seat)
+    called = {"farmers": "unemployed_farmers", "citizens": "unemployed_citizens", "steward": "site", "owns": "improvements"}
     for key, wanted in expected.items():
         place = f"{name}.{key}"
         problem: str | None
+        found = getattr(seen, called.get(key) or key)
         if key == "goods":
-            goods = {good: int(state.stock[seat * GOODS + i]) for i, good in enumerate(GOOD_NAMES)}
-            problem = compare_table(place, goods, mapping(place, wanted))
+            problem = compare_table(place, found, mapping(place, wanted))
         elif key == "buildings":
             problem = compare_houses(state, seat, wanted)
-        elif key in sets:
-            problem = None if sorted(sets[key]) == sorted(listed(place, wanted)) else f"{place} is {sets[key]}"
+        elif isinstance(found, tuple):
+            problem = None if sorted(found) == sorted(listed(place, wanted)) else f"{place} is {list(found)}"
         else:
-            problem = differs(place, values[key], wanted)
+            problem = differs(place, found, wanted)
         if problem:
             return problem
     return None

@@ -1,5 +1,7 @@
 """What is printed on the material of Ante Portas (section 4 of the rules): prices, buildings, tiles, places, market cards, improvements.
 
+What of it is ours where the original is silent: AP-R2 to R5, AP-R7 and AP-R8.
+
 Movement cards stand in `engine/cards.py`, the boards in `engine/board.py`.
 """
 

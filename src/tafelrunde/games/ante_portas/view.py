@@ -47,13 +47,10 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     UNIT_NAMES,
     VARIANT_NAMES,
     WINDOW_NAMES,
-    YIELD,
     YIELD_GOOD,
     Ability,
     Ask,
     At,
-    Building,
-    Card,
     Stage,
     Window,
     combat_hex,
@@ -75,6 +72,7 @@ from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NA
 from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
 from tafelrunde.games.ante_portas.engine.damage import STANDING
 from tafelrunde.games.ante_portas.engine.economy import (
+    buffer_size,
     free_homes,
     hand_limit,
     homes,
@@ -86,13 +84,14 @@ from tafelrunde.games.ante_portas.engine.economy import (
     typed_spaces,
 )
 from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
+from tafelrunde.games.ante_portas.engine.law import onward, place_at
+from tafelrunde.games.ante_portas.engine.law_fire import actions_left
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
 from tafelrunde.games.ante_portas.engine.tiles import is_building
-from tafelrunde.games.ante_portas.engine.turn import goals, onward, place_at
+from tafelrunde.games.ante_portas.engine.turn import goals
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.vectors import vec
@@ -617,9 +616,6 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
 def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
     """Return a building of a community."""
     building = int(state.spot[at])
-    most = 2 * int(YIELD[building])
-    if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING):
-        most += 2
     good = int(YIELD_GOOD[building])
     return BuildingView(
         kind=BUILDING_NAMES[building],
@@ -629,7 +625,7 @@ def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
         needs_citizens=int(CITIZEN_WORKERS[building]),
         operated=bool(is_operated(state, at)),
         buffer=int(state.buffer[at]),
-        buffer_most=most if good < STORABLE else 0,
+        buffer_most=int(buffer_size(state, seat, at)) if good < STORABLE else 0,
         good=GOOD_NAMES[good] if good >= 0 else None,
         storage=at % SPOTS >= STORAGE_SPOT,
     )

@@ -1,29 +1,30 @@
-"""Why not? The rule that forbids a sentence which is not legal in Ante Portas.
+"""Why not? The rule that forbids a sentence in Ante Portas, None where it is legal.
 
-Words may be missing or out of place: what cannot be read is answered with how it is said, or with what is to be decided now. Whether
-something is allowed is always asked of the engine; only the reason is looked for here. Nothing secret goes into an answer: whoever is not
-asked hears only who is, and hands are spoken of to their owner alone.
+What stands against a play is asked of the law (engine/law.py and what it is made of). Only here is known what else may be wrong with a
+sentence: words are missing or out of place, it speaks of what is not there, or something else is to be decided; what cannot be read is
+answered with how it is said, or with what is to be decided now. Nothing secret goes into an answer: whoever is not asked hears only who is,
+and hands are spoken of to their owner alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import product
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
     BUILDING_NAMES,
-    BUILDINGS,
     BUILDS,
     BUNDLE_COUNT,
     CARD_EFFECT,
-    CITIZEN_WORKERS,
     COLONIST_NAMES,
     COST_BUILDING,
     COST_CARD,
     COST_TILE,
     COSTS,
-    FARMER_WORKERS,
     FIGURE_NAMES,
     GOOD_NAMES,
     GOODS,
@@ -33,7 +34,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     MARKET_NAMES,
     MARKET_SPECIAL,
     MOST_BUILT,
-    PART,
     PLACE_NAMES,
     PLACES,
     REACTION_NAMES,
@@ -45,13 +45,11 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     SEAT_NAMES,
     SPOTS,
     STORABLE,
-    STORES,
     TICKET_PRICE,
     TILE_CREW,
     TILE_DAMAGE,
     TILE_LIMIT,
     TILE_NAMES,
-    TILE_PAIR,
     TILE_STRENGTH,
     TURN_NAMES,
     UNIT_NAMES,
@@ -59,14 +57,11 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     YIELD_GOOD,
     Ask,
     At,
-    Building,
-    Card,
     Colonist,
-    Do,
     Effect,
     Good,
     Mode,
-    Pair,
+    No,
     Phase,
     Place,
     Reason,
@@ -74,11 +69,8 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Settled,
     Special,
     Stage,
-    Tile,
     Unit,
     Window,
-    answer_good,
-    answer_seat,
     batch_goal,
     build_cost,
     build_payer,
@@ -100,23 +92,11 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     losses,
     losses_strong,
     losses_weak,
-    lost_mine_hex,
-    lost_mine_team,
-    lost_mine_tile,
-    member_hex,
-    member_unit,
     raise_free,
     recoil_trap,
     refine_handsaw,
     refine_recipe,
     rotate_steps,
-    site_place,
-    snare_came_citizens,
-    snare_came_farmers,
-    snare_citizens,
-    snare_farmers,
-    snare_hex,
-    snare_team,
     staff_citizens,
     suffer_damage,
     suffer_hex,
@@ -126,25 +106,8 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     volley_hex,
     window_kind,
 )
-from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT, is_market
-from tafelrunde.games.ante_portas.engine.command import (
-    can_heal,
-    can_march,
-    can_rotate,
-    crowd_limit,
-    engine_free,
-    engine_may_enter,
-    heal_price,
-    is_beside,
-    may_enter,
-    may_flip,
-    movable,
-    movable_crew,
-    raise_price,
-    steps_over,
-)
+from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT
 from tafelrunde.games.ante_portas.engine.damage import (
-    can_spare,
     fell_options,
     lose_options,
     strength_of,
@@ -154,40 +117,88 @@ from tafelrunde.games.ante_portas.engine.damage import (
     troop_elite,
 )
 from tafelrunde.games.ante_portas.engine.economy import (
-    buffered_at,
     built_count,
-    fits,
-    free_homes,
-    free_spot,
     hand_limit,
     hand_size,
-    has_good,
-    is_operated,
-    may_raze,
     overflow,
-    raze_spot,
-    remodel_spot,
     spending_left,
-    supply_left,
     vacancy,
     worked_at,
 )
-from tafelrunde.games.ante_portas.engine.explosives import held_there, steps_back
-from tafelrunde.games.ante_portas.engine.improvements import has_effect, payer_of
+from tafelrunde.games.ante_portas.engine.law import (
+    no_act,
+    no_council,
+    no_fee,
+    no_gift,
+    no_go,
+    no_onward,
+    no_play,
+    no_special,
+    no_ticket,
+    no_ticket_goal,
+    owes_fee,
+    place_at,
+    rivals,
+)
+from tafelrunde.games.ante_portas.engine.law_field import (
+    crowd_limit,
+    heal_price,
+    is_beside,
+    kitchen,
+    no_dismiss,
+    no_draft,
+    no_entry,
+    no_flip,
+    no_heal,
+    no_home,
+    no_lay,
+    no_member,
+    no_raise,
+    no_riding,
+    no_rotate,
+    raise_price,
+    steps_over,
+)
+from tafelrunde.games.ante_portas.engine.law_fire import (
+    lost_at,
+    no_back,
+    no_blast,
+    no_bomb,
+    no_mine_payer,
+    no_operator,
+    no_recoil,
+    no_replacing,
+    no_shooter,
+    no_shot,
+    no_sight,
+    no_watch,
+)
+from tafelrunde.games.ante_portas.engine.law_goods import (
+    no_boost,
+    no_build,
+    no_building,
+    no_dealing,
+    no_drop,
+    no_employ,
+    no_fee_good,
+    no_handing,
+    no_pay,
+    no_refine,
+    no_store,
+)
 from tafelrunde.games.ante_portas.engine.setup import heartland_cells
-from tafelrunde.games.ante_portas.engine.sight import reach, sight, tiles_left, view
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left, bomb_worth, firepower
+from tafelrunde.games.ante_portas.engine.sight import reach, sight
+from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
-from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mobile
-from tafelrunde.games.ante_portas.engine.turn import can_pay_fee, kitchen, onward, place_at, rivals, ticket_goals
+from tafelrunde.games.ante_portas.engine.steps_battle import held_by_trap
 from tafelrunde.games.ante_portas.engine.year import centre_cells
-from tafelrunde.games.ante_portas.words import ACTS, VERBS, act_word, asked_data, is_pass, question
-from tafelrunde.games.ante_portas.words import words as in_words
+from tafelrunde.games.ante_portas.grammar import GRAMMAR
+from tafelrunde.games.ante_portas.words import ACTS, act_word, asked_data, is_pass, plain_words, prompts, question
 from tafelrunde.kernel.contract import BIT
-from tafelrunde.kernel.game import Sentence, WhyNot
-from tafelrunde.kernel.sentences import shortens
+from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.vectors import vec
+
+Answer = WhyNot | None
 
 OVER = {
     Reason.HELD: ("AP-21.2", "over_held"),
@@ -199,72 +210,76 @@ OVER = {
 }
 """Why the game is over."""
 
-WAITING = {
-    Ask.SITE: ("AP-0.6", "wait_site"),
-    Ask.CENTRE: ("AP-22.2", "wait_centre"),
-    **dict.fromkeys(
-        (
-            Ask.TURN, Ask.REFINE, Ask.SELL, Ask.BUILD, Ask.LAY, Ask.DRAFT, Ask.DISMISS, Ask.MARCH, Ask.BATCH, Ask.ROTATE, Ask.HEAL,
-            Ask.RAISE, Ask.IGNITE,
-        ),
-        ("AP-1.4", "wait_turn"),
-    ),
-    Ask.FEE: ("AP-22.4", "wait_fee"),
-    Ask.DROP: ("AP-2.2", "wait_drop"),
-    Ask.DISCARD: ("AP-5.6", "wait_discard"),
-    **dict.fromkeys((Ask.WINDOW, Ask.VOLLEY, Ask.RECOIL), ("AP-17.11", "wait_window")),
-    Ask.SUFFER: ("AP-13.7", "wait_losses"),
-    Ask.SNARE: ("AP-22.12", "wait_snare"),
-    Ask.PLAY: ("AP-7.1", "wait_play"),
-    Ask.GIFT: ("AP-7.2", "wait_gift"),
-    Ask.ANSWER: ("AP-9.4", "wait_answer"),
-    Ask.SEND_HOME: ("AP-8.3", "wait_home"),
-    Ask.EXCHANGE: ("AP-8.7", "wait_exchange"),
-    Ask.FEED: ("AP-8.4", "wait_feed"),
-    Ask.HUNGRY: ("AP-8.5", "wait_hungry"),
-    Ask.EMPLOY: ("AP-8.1", "wait_employ"),
-    **dict.fromkeys((Ask.FACTORY, Ask.CONVERT), ("AP-8.6", "wait_production")),
-}  # fmt: skip
-"""What somebody else has to decide; whose attackers fall and which steward acts is everybody's question, where all play together."""
 
-ASKED = {
-    Ask.SITE: ("AP-0.6", "asked_site"),
-    Ask.CENTRE: ("AP-10.5", "asked_centre"),
-    Ask.TURN: ("AP-4.1", "asked_before"),
-    Ask.FEE: ("AP-22.4", "asked_fee"),
-    Ask.DROP: ("AP-2.2", "asked_drop"),
-    Ask.DISCARD: ("AP-5.6", "asked_discard"),
-    Ask.REFINE: ("AP-5.2", "asked_refine"),
-    Ask.SELL: ("AP-6.1", "asked_sell"),
-    Ask.BUILD: ("AP-5.4", "asked_build"),
-    Ask.LAY: ("AP-15.16", "asked_lay"),
-    Ask.DRAFT: ("AP-15.2", "asked_draft"),
-    Ask.DISMISS: ("AP-15.4", "asked_dismiss"),
-    Ask.MARCH: ("AP-15.8", "asked_march"),
-    Ask.BATCH: ("AP-15.8", "asked_batch"),
-    Ask.ROTATE: ("AP-15.9", "asked_rotate"),
-    Ask.HEAL: ("AP-15.13", "asked_heal"),
-    Ask.RAISE: ("AP-15.14", "asked_raise"),
-    Ask.RECOIL: ("AP-16.4", "asked_recoil"),
-    Ask.IGNITE: ("AP-15.18", "asked_ignite"),
-    Ask.WINDOW: ("AP-17.11", "asked_window"),
-    Ask.VOLLEY: ("AP-17.11", "asked_volley"),
-    Ask.SUFFER: ("AP-13.7", "asked_suffer"),
-    Ask.FELL: ("AP-13.7", "asked_fell"),
-    Ask.SNARE: ("AP-22.12", "asked_snare"),
-    Ask.PLAY: ("AP-5.5", "asked_play"),
-    Ask.GIFT: ("AP-7.2", "asked_gift"),
-    Ask.ANSWER: ("AP-9.4", "asked_answer"),
-    Ask.SEND_HOME: ("AP-8.3", "asked_home"),
-    Ask.EXCHANGE: ("AP-8.7", "asked_exchange"),
-    Ask.FEED: ("AP-8.4", "asked_feed"),
-    Ask.HUNGRY: ("AP-8.5", "asked_hungry"),
-    Ask.EMPLOY: ("AP-8.1", "asked_employ"),
-    Ask.FACTORY: ("AP-8.9", "asked_boost"),
-    Ask.CONVERT: ("AP-8.12", "asked_convert"),
-    Ask.STEWARD: ("AP-20.6", "asked_steward"),
+def nothing(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+    """Nothing stands against it but the words."""
+    return None
+
+
+class Question(NamedTuple):
+    """What a seat is asked."""
+
+    verbs: tuple[str, ...]
+    """How it is answered; what somebody means who leaves the verb out stands first. Stopping is dealt with in `why_not_stop`."""
+    asked: tuple[str, str]
+    """What is to be decided: the answer to what cannot be read at all. A turn has four answers, see `what_is_asked`."""
+    wait: tuple[str, str] = ("", "")
+    """What somebody else has to decide; none for what is everybody's question where all play together."""
+
+
+class Verb(NamedTuple):
+    """Something that is said."""
+
+    how: tuple[str, str]
+    """How it is said, where no rule speaks against the thing itself."""
+    now: tuple[str, str] = ("", "")
+    """Why it is not possible now: it answers a question that is not asked."""
+    why_not: Callable[..., Answer] = nothing
+    """What stands against it where it is asked; stopping and standing answers are dealt with before. It gets the words, or the parts."""
+    parts: tuple[str, ...] = ()
+    """What has to be named, each once, before anything can stand against it."""
+
+
+FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
+QUESTIONS = {
+    Ask.SITE: Question(("place",), ("AP-0.6", "asked_site"), ("AP-0.6", "wait_site")),
+    Ask.CENTRE: Question(("place",), ("AP-10.5", "asked_centre"), ("AP-22.2", "wait_centre")),
+    Ask.TURN: Question(
+        ("go", "ticket", "on", "stay", "act", "bundle", "special", "sell", *FREE), ("AP-4.1", "asked_before"), ("AP-1.4", "wait_turn")
+    ),
+    Ask.FEE: Question(("pay",), ("AP-22.4", "asked_fee"), ("AP-22.4", "wait_fee")),
+    Ask.DROP: Question(("drop",), ("AP-2.2", "asked_drop"), ("AP-2.2", "wait_drop")),
+    Ask.DISCARD: Question(("discard",), ("AP-5.6", "asked_discard"), ("AP-5.6", "wait_discard")),
+    Ask.REFINE: Question(("refine", "sell"), ("AP-5.2", "asked_refine"), ("AP-1.4", "wait_turn")),
+    Ask.BUILD: Question(("build",), ("AP-5.4", "asked_build"), ("AP-1.4", "wait_turn")),
+    Ask.LAY: Question(("lay", "flip"), ("AP-15.16", "asked_lay"), ("AP-1.4", "wait_turn")),
+    Ask.DRAFT: Question(("draft",), ("AP-15.2", "asked_draft"), ("AP-1.4", "wait_turn")),
+    Ask.DISMISS: Question(("dismiss",), ("AP-15.4", "asked_dismiss"), ("AP-1.4", "wait_turn")),
+    Ask.MARCH: Question(("move", "commit"), ("AP-15.8", "asked_march"), ("AP-1.4", "wait_turn")),
+    Ask.BATCH: Question(("add", "commit"), ("AP-15.8", "asked_batch"), ("AP-1.4", "wait_turn")),
+    Ask.ROTATE: Question(("rotate",), ("AP-15.9", "asked_rotate"), ("AP-1.4", "wait_turn")),
+    Ask.HEAL: Question(("heal",), ("AP-15.13", "asked_heal"), ("AP-1.4", "wait_turn")),
+    Ask.RAISE: Question(("raise",), ("AP-15.14", "asked_raise"), ("AP-1.4", "wait_turn")),
+    Ask.RECOIL: Question(("back",), ("AP-16.4", "asked_recoil"), ("AP-17.11", "wait_window")),
+    Ask.IGNITE: Question(("ignite",), ("AP-15.18", "asked_ignite"), ("AP-1.4", "wait_turn")),
+    Ask.WINDOW: Question(("shoot", "recoil", "ignite", "replace"), ("AP-17.11", "asked_window"), ("AP-17.11", "wait_window")),
+    Ask.VOLLEY: Question(("shooter", "fire"), ("AP-17.11", "asked_volley"), ("AP-17.11", "wait_window")),
+    Ask.SUFFER: Question(("lose", "mine"), ("AP-13.7", "asked_suffer"), ("AP-13.7", "wait_losses")),
+    Ask.FELL: Question(("fell",), ("AP-13.7", "asked_fell")),
+    Ask.SNARE: Question(("snare",), ("AP-22.12", "asked_snare"), ("AP-22.12", "wait_snare")),
+    Ask.PLAY: Question(("play",), ("AP-5.5", "asked_play"), ("AP-7.1", "wait_play")),
+    Ask.GIFT: Question(("gift", "keep"), ("AP-7.2", "asked_gift"), ("AP-7.2", "wait_gift")),
+    Ask.ANSWER: Question(("answer",), ("AP-9.4", "asked_answer"), ("AP-9.4", "wait_answer")),
+    Ask.SEND_HOME: Question(("home",), ("AP-8.3", "asked_home"), ("AP-8.3", "wait_home")),
+    Ask.EXCHANGE: Question(("give", "ask", "store"), ("AP-8.7", "asked_exchange"), ("AP-8.7", "wait_exchange")),
+    Ask.FEED: Question(("feed",), ("AP-8.4", "asked_feed"), ("AP-8.4", "wait_feed")),
+    Ask.HUNGRY: Question(("hungry",), ("AP-8.5", "asked_hungry"), ("AP-8.5", "wait_hungry")),
+    Ask.EMPLOY: Question(("employ", "store"), ("AP-8.1", "asked_employ"), ("AP-8.1", "wait_employ")),
+    Ask.FACTORY: Question(("boost",), ("AP-8.9", "asked_boost"), ("AP-8.6", "wait_production")),
+    Ask.CONVERT: Question(("convert",), ("AP-8.12", "asked_convert"), ("AP-8.6", "wait_production")),
+    Ask.STEWARD: Question(("steward",), ("AP-20.6", "asked_steward")),
+    Ask.SELL: Question(("sell",), ("AP-6.1", "asked_sell"), ("AP-1.4", "wait_turn")),
 }
-"""What is to be decided: the answer to what cannot be read at all. A turn has four answers, see `what_is_asked`."""
 
 STAGES = {
     Stage.BEFORE: ("AP-4.1", "asked_before"),
@@ -273,121 +288,6 @@ STAGES = {
     Stage.AFTER: ("AP-4.1", "asked_after"),
 }
 """What is to be decided in a turn."""
-
-FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
-ANSWERS = {
-    Ask.SITE: ("place",),
-    Ask.CENTRE: ("place",),
-    Ask.TURN: ("go", "ticket", "on", "stay", "act", "bundle", "special", "sell", *FREE),
-    Ask.FEE: ("pay",),
-    Ask.DROP: ("drop",),
-    Ask.DISCARD: ("discard",),
-    Ask.REFINE: ("refine", "sell"),
-    Ask.SELL: ("sell",),
-    Ask.BUILD: ("build",),
-    Ask.LAY: ("lay", "flip"),
-    Ask.DRAFT: ("draft",),
-    Ask.DISMISS: ("dismiss",),
-    Ask.MARCH: ("move", "commit"),
-    Ask.BATCH: ("add", "commit"),
-    Ask.ROTATE: ("rotate",),
-    Ask.HEAL: ("heal",),
-    Ask.RAISE: ("raise",),
-    Ask.RECOIL: ("back",),
-    Ask.IGNITE: ("ignite",),
-    Ask.WINDOW: ("shoot", "recoil", "ignite", "replace"),
-    Ask.VOLLEY: ("shooter", "fire"),
-    Ask.SUFFER: ("lose", "mine"),
-    Ask.FELL: ("fell",),
-    Ask.SNARE: ("snare",),
-    Ask.PLAY: ("play",),
-    Ask.GIFT: ("gift", "keep"),
-    Ask.ANSWER: ("answer",),
-    Ask.SEND_HOME: ("home",),
-    Ask.EXCHANGE: ("give", "ask", "store"),
-    Ask.FEED: ("feed",),
-    Ask.HUNGRY: ("hungry",),
-    Ask.EMPLOY: ("employ", "store"),
-    Ask.FACTORY: ("boost",),
-    Ask.CONVERT: ("convert",),
-    Ask.STEWARD: ("steward",),
-}
-"""How a question is answered; what somebody means who leaves the verb out stands first. Stopping is dealt with in `why_not_stop`."""
-
-NOT_NOW = {
-    "place": ("AP-10.5", "no_place_now"),
-    **dict.fromkeys(("go", "ticket", "on", "stay"), ("AP-4.1", "no_go_now")),
-    **dict.fromkeys(("act", "bundle", "special"), ("AP-4.1", "no_act_now")),
-    "refine": ("AP-5.2", "no_refine_now"),
-    "sell": ("AP-6.1", "no_sell_now"),
-    "build": ("AP-5.4", "no_build_now"),
-    **dict.fromkeys(("lay", "flip"), ("AP-15.16", "no_lay_now")),
-    "draft": ("AP-15.2", "no_draft_now"),
-    "dismiss": ("AP-15.4", "no_dismiss_now"),
-    "heal": ("AP-15.13", "no_heal_now"),
-    "raise": ("AP-15.14", "no_raise_now"),
-    **dict.fromkeys(("move", "add", "commit"), ("AP-15.8", "no_move_now")),
-    "rotate": ("AP-15.9", "no_rotate_now"),
-    "play": ("AP-7.4", "no_play_now"),
-    **dict.fromkeys(("keep", "gift"), ("AP-7.2", "no_gift_now")),
-    "employ": ("AP-3.6", "no_employ_now"),
-    "store": ("AP-2.6", "no_store_now"),
-    **dict.fromkeys(("give", "ask"), ("AP-9.2", "no_give_now")),
-    "answer": ("AP-9.4", "no_answer_now"),
-    **dict.fromkeys(("shoot", "shooter", "fire"), ("AP-17.9", "no_shot_now")),
-    **dict.fromkeys(("recoil", "back"), ("AP-16.4", "no_recoil_now")),
-    "ignite": ("AP-16.7", "no_ignite_now"),
-    "replace": ("AP-17.6", "no_replace_now"),
-    "mine": ("AP-13.9", "no_mine_now"),
-    "lose": ("AP-13.7", "no_lose_now"),
-    "fell": ("AP-13.7", "no_fell_now"),
-    "snare": ("AP-22.12", "no_snare_now"),
-    "home": ("AP-8.3", "no_home_now"),
-    **dict.fromkeys(("feed", "hungry"), ("AP-8.4", "no_feed_now")),
-    "boost": ("AP-8.9", "no_boost_now"),
-    "convert": ("AP-8.12", "no_convert_now"),
-    "steward": ("AP-20.6", "no_steward_now"),
-    "pay": ("AP-22.4", "no_pay_now"),
-    "drop": ("AP-2.2", "no_drop_now"),
-    "discard": ("AP-5.6", "no_discard_now"),
-}
-"""Answers to a question that is not asked."""
-
-HOW = {
-    **dict.fromkeys(("place", "go", "ticket", "on"), ("AP-4.3", "how_site")),
-    **dict.fromkeys(("stay", "commit", "fire", "keep", "feed", "convert", "done", "pass"), ("AP-4.6", "how_bare")),
-    "act": ("AP-4.1", "how_act"),
-    "bundle": ("AP-6.1", "how_bundle"),
-    "special": ("AP-6.1", "how_special"),
-    "refine": ("AP-5.2", "how_refine"),
-    "sell": ("AP-6.1", "how_sell"),
-    "build": ("AP-5.4", "how_build"),
-    **dict.fromkeys(("lay", "flip"), ("AP-15.16", "how_lay")),
-    "draft": ("AP-15.2", "how_draft"),
-    **dict.fromkeys(("dismiss", "raise"), ("AP-15.4", "how_soldier")),
-    "heal": ("AP-15.13", "how_heal"),
-    "move": ("AP-15.8", "how_move"),
-    "add": ("AP-15.8", "how_add"),
-    "rotate": ("AP-15.9", "how_rotate"),
-    **dict.fromkeys(("play", "discard"), ("AP-7.1", "how_card")),
-    **dict.fromkeys(("gift", "steward"), ("AP-7.2", "how_seat")),
-    **dict.fromkeys(("employ", "home"), ("AP-3.6", "how_employ")),
-    **dict.fromkeys(("store", "pay", "drop"), ("AP-2.1", "how_good")),
-    **dict.fromkeys(("give", "ask"), ("AP-9.4", "how_give")),
-    "answer": ("AP-9.4", "how_answer"),
-    **dict.fromkeys(("shoot", "shooter"), ("AP-17.11", "how_shoot")),
-    "recoil": ("AP-17.7", "how_recoil"),
-    "back": ("AP-16.4", "how_back"),
-    "ignite": ("AP-16.7", "how_ignite"),
-    "replace": ("AP-17.6", "how_replace"),
-    "mine": ("AP-13.9", "how_mine"),
-    "lose": ("AP-13.7", "how_lose"),
-    "fell": ("AP-13.7", "how_fell"),
-    "snare": ("AP-22.12", "how_snare"),
-    "hungry": ("AP-8.5", "how_hungry"),
-    "boost": ("AP-8.9", "how_boost"),
-}
-"""How something is said, where no rule speaks against the thing itself."""
 
 TWO_ACTIONS = (
     Place.BAKER, Place.GRAND_BAKER, Place.RECRUITING_OFFICER, Place.COMMANDER, Place.SUPREME_COMMANDER, Place.FIELD_DOCTOR, Place.TRAPPER,
@@ -404,46 +304,75 @@ ACT_OF = {"add": "move", "commit": "move", "back": "recoil", "flip": "lay", "pla
 """The action of a place that brings something about, where it has another name."""
 
 NO_EFFECT = {
-    Effect.DRAFT: ("AP-7.3", "effect_draft"),
-    Effect.LAY: ("AP-7.3", "effect_lay"),
-    Effect.BUILD: ("AP-7.3", "effect_build"),
-    Effect.REFINE: ("AP-7.3", "effect_refine"),
-    Effect.HANDSAW: ("AP-7.3", "effect_refine"),
-    Effect.FIELD_HOSPITAL: ("AP-7.3", "effect_hospital"),
-    Effect.MARCH: ("AP-7.3", "effect_march"),
-}
-"""Why an improvement would do nothing."""
+    Effect.DRAFT: "effect_draft", Effect.LAY: "effect_lay", Effect.BUILD: "effect_build", Effect.REFINE: "effect_refine",
+    Effect.HANDSAW: "effect_refine", Effect.FIELD_HOSPITAL: "effect_hospital", Effect.MARCH: "effect_march",
+}  # fmt: skip
+"""The text that says why an improvement would do nothing."""
 
 
-def why_not(state: AntePortas, seat: int, sentence: Sentence) -> WhyNot:
-    """Return the rule that forbids this sentence."""
+def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
+    """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != Reason.NONE:
-        rule, key = OVER[state.reason]
-        return WhyNot(rule, key)
+        return WhyNot(*OVER[state.reason])
     if sentence[:1] == ("resign",):
         return WhyNot("AP-R42", "resign" if seat in state.actors() else "resign_later")
     if sentence[:1] == ("standing",):
         return why_not_standing(state, seat, sentence[1:])
     ask = question(state)
     if seat not in state.actors() and not (state.joint() and state.team(seat) == state.team(state.to_move)):
-        rule, key = WAITING[ask]
-        return WhyNot(rule, key, {"seat": SEAT_NAMES[state.to_move]})
+        return WhyNot(*QUESTIONS[ask].wait, {"seat": SEAT_NAMES[state.to_move]})
     verb, rest = read(state, ask, sentence)
     if not verb:
         return what_is_asked(state, seat)
+    if verb in ("done", "pass"):
+        return WhyNot(*VERBS[verb].how) if rest else why_not_stop(state, seat, ask, verb)
+    if verb not in QUESTIONS[ask].verbs:
+        return why_not_now(state, seat, ask, verb, rest)
+    said = VERBS[verb]
+    parts = [one(hexes_of(rest) if name == "hex" else among(NAMED[name], rest)) for name in said.parts]
     found = None
-    if not says_too_much(state, seat, (verb, *rest)):
-        if verb in ("done", "pass"):
-            return why_not_stop(state, seat, ask)
-        if verb not in ANSWERS[ask]:
-            return why_not_now(state, seat, ask, verb, rest)
-        found = ANSWERED[verb](state, seat, rest)
+    if None not in parts:
+        found = said.why_not(state, seat, *parts) if parts else said.why_not(state, seat, rest)
     if found is not None:
         return found
     if rest == sentence:
         return what_is_asked(state, seat)  # the verb was only guessed
-    rule, key = HOW[verb]
-    return WhyNot(rule, key)
+    return None if sentence in whole_sentences() else WhyNot(*VERBS[verb].how)
+
+
+@cache
+def whole_sentences() -> frozenset[Sentence]:
+    """Return every sentence that says all that has to be said; whether it is possible is another question."""
+    found = {("act", word) for word in ACTS} | {("keep",), *(("gift", seat) for seat in SEAT_NAMES)}
+    for one in GRAMMAR.actions:
+        if one.name in ("act", "keep", "done") or one.name.startswith("standing"):
+            continue
+        ranges = [range(int(part.name in NUMBERED and (one.name, part.name) not in OR_NONE), part.size) for part in one.parts]
+        found |= {plain_words(one.make(**dict(zip([part.name for part in one.parts], values, strict=True)))) for values in product(*ranges)}
+    return frozenset(found)
+
+
+NUMBERED = ("hex", "goal", "post", "trap", "to", "watch", "where", "house", "tile", "work", "building")
+"""Parts of actions that are numbered from 1 on."""
+OR_NONE = (("goal", "goal"), ("ignite", "post"))
+"""Where 0 has a meaning of its own: over the edge, or without a building."""
+
+
+def against(reason: int, rule: str = "", **found: int | str) -> Answer:
+    """Return what a law has said, about things by their numbers."""
+    return refusal(GRAMMAR, reason, rule, **{name: called(name, value) for name, value in found.items()})
+
+
+NAMED = {
+    "good": GOOD_NAMES, "colonist": COLONIST_NAMES, "building": BUILDING_NAMES, "old": BUILDING_NAMES, "tile": TILE_NAMES,
+    "seat": SEAT_NAMES, "site": SITE_NAMES, "start": SITE_NAMES, "figure": FIGURE_NAMES, "unit": UNIT_NAMES, "place": PLACE_NAMES,
+    "improvement": IMPROVEMENT_NAMES, "recipe": RECIPE_NAMES,
+}  # fmt: skip
+
+
+def called(name: str, value: int | str) -> int | str:
+    """Return how a text names something that the engine has as a number."""
+    return value if isinstance(value, str) else NAMED[name][value] if name in NAMED else int(value)
 
 
 # Who decides, and what
@@ -454,12 +383,12 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     first = sentence[0] if sentence else ""
     if first in VERBS:
         return first, sentence[1:]
-    if ask == Ask.SUFFER and mine_open(state, asked_data(state)):
+    if ask == Ask.SUFFER and mine_open(state):
         return "mine", sentence
     if is_mine_window(state) and sentence:
         return "replace", sentence
     if ask != Ask.TURN or not sentence:
-        return (ANSWERS[ask][0] if sentence else ""), sentence
+        return (QUESTIONS[ask].verbs[0] if sentence else ""), sentence
     if first in SITE_NAMES:
         return ("on" if asked_data(state) == Stage.MARKET else "go"), sentence
     if first in ACTS:
@@ -467,88 +396,76 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     return ("special" if first in ("market", "council") else ""), sentence
 
 
-def says_too_much(state: AntePortas, seat: int, sentence: Sentence) -> bool:
-    """Return whether it would be a legal sentence with some words less; razing something for a building is another thing."""
-    legal = [in_words(state, seat, (int(action),)) for action in state.legal(seat)]
-    return "raze" not in sentence and any(said[0] == sentence[0] and shortens(said, sentence) for said in legal)
-
-
 def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
     """Say what is to be decided now."""
     ask, data = question(state), asked_data(state)
-    rule, key = ASKED[ask]
-    fields: dict[str, str | int] = {}
+    rule, key = QUESTIONS[ask].asked
+    fields = dict(prompts(state)[0].fields)
     if ask == Ask.TURN:
         rule, key = STAGES[data]
         if data == Stage.AT and place_at(state, state.steward[seat]) == Place.MARKET:
             rule, key = "AP-6.1", "asked_stall"
-    elif ask in (Ask.SITE, Ask.CENTRE):
-        fields["place"] = PLACE_NAMES[site_place(data) if ask == Ask.SITE else data]
-    elif ask == Ask.FEE:
-        rule, key = ("AP-22.4", "asked_fee") if fee_first(due(state)) else ("AP-22.4", "asked_fee_goods")
+    elif ask == Ask.FEE and not fee_first(due(state)):
+        key = "asked_fee_goods"
     elif ask == Ask.DROP:
         fields["count"] = int(overflow(state, seat))
     elif ask == Ask.DISCARD:
         fields["count"] = int(hand_limit(state, seat))
     elif ask == Ask.REFINE:
         fields["recipe"] = RECIPE_NAMES[refine_recipe(data)]
-    elif ask == Ask.BUILD:
-        fields["building"] = BUILDING_NAMES[build_what(data)]
-    elif ask == Ask.LAY:
-        fields["tile"] = TILE_NAMES[lay_kind(data)]
-    elif ask == Ask.BATCH:
-        rule, key = (rule, key) if batch_goal(data) else ("AP-22.17", "asked_edge")
-        fields["hex"] = int(batch_goal(data))
-    elif ask == Ask.VOLLEY:
-        fields["hex"] = int(volley_hex(data))
-    elif ask == Ask.WINDOW:
-        rule, key = ("AP-17.6", "asked_window_mine") if window_kind(data) == Window.MINE else (rule, key)
-    elif ask == Ask.SUFFER:
-        rule, key = ("AP-13.9", "asked_mine") if mine_open(state, data) else (rule, key)
-        fields = {"hex": int(suffer_hex(data)), "damage": int(suffer_damage(data))}
-    elif ask == Ask.FELL:
-        fields = {"hex": int(fell_hex(data)), "damage": int(fell_damage(data))}
-    elif ask == Ask.SNARE:
-        fields["hex"] = int(snare_hex(data))
+    elif ask == Ask.BATCH and not batch_goal(data):
+        rule, key = "AP-22.17", "asked_edge"
+    elif ask == Ask.WINDOW and is_mine_window(state):
+        rule, key = "AP-17.6", "asked_window_mine"
+    elif ask == Ask.SUFFER and mine_open(state):
+        rule, key = "AP-13.9", "asked_mine"
     elif ask == Ask.PLAY and state.phase == Phase.YEAR_END:
         rule = "AP-8.11"
-    elif ask == Ask.GIFT:
-        fields["improvement"] = IMPROVEMENT_NAMES[gift_improvement(data)]
     elif ask == Ask.ANSWER:
-        fields = {"seat": SEAT_NAMES[answer_seat(data)], "good": GOOD_NAMES[answer_good(data)]}
-    elif ask == Ask.HUNGRY:
-        fields["count"] = int(unfed_of(state, data))
+        fields["seat"] = fields["other"]
     return WhyNot(rule, key, fields)
 
 
-def why_not_standing(state: AntePortas, seat: int, rest: Sentence) -> WhyNot:
+def why_not_standing(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """How a seat wants to be asked is what it said already (AP-17.12)."""
-    place = one(hexes_of(rest))
-    windows = among(WINDOW_NAMES, rest)
-    if rest[:1] == (REACTION_NAMES[state.reaction[seat]],):
-        return WhyNot("AP-17.12", "standing_already", {"reaction": rest[0]})
+    if len(rest) == 1 and rest[0] in REACTION_NAMES:
+        said = rest[0] == REACTION_NAMES[state.reaction[seat]]
+        return WhyNot("AP-17.12", "standing_already", {"reaction": rest[0]}) if said else None
+    place, windows = one(hexes_of(rest)), among(WINDOW_NAMES, rest)
     if rest[:1] in (("never",), ("again",)) and windows:
         muted = bool(state.muted_hexes[seat] & BIT[place] if place else state.muted[seat] & BIT[windows[0]])
         if muted != (rest[0] == "again"):
             return WhyNot("AP-17.12", "standing_muted" if muted else "standing_open")
+        if rest[1:] in ((WINDOW_NAMES[windows[0]],), ("combat", str(place))):
+            return None
     return WhyNot("AP-17.12", "how_standing")
 
 
-def why_not_stop(state: AntePortas, seat: int, ask: int) -> WhyNot:
+def why_not_stop(state: AntePortas, seat: int, ask: int, verb: str) -> Answer:
     """Something has to be decided first, or stopping has another word here."""
     if ask == Ask.BATCH:
         return WhyNot("AP-15.8", "stop_batch")
     if ask == Ask.VOLLEY:
         return WhyNot("AP-17.11", "stop_volley")
     if ask == Ask.MARCH and state.rider:
-        return WhyNot("AP-15.6", "rider_on", {"hex": int(crossing_hex(state.rider))})
+        return against(No.RIDER_ON, hex=crossing_hex(state.rider))
     if ask == Ask.RECOIL and not len(state.landed):
         return WhyNot("AP-16.4", "stop_recoil")
     if ask == Ask.HEAL and heal_hospital(asked_data(state)):
         return WhyNot("AP-15.13", "stop_hospital")
-    if Do.DONE not in state.legal(seat):
-        return WhyNot("AP-22.4", "stop_market") if ask == Ask.TURN else what_is_asked(state, seat)
+    if ask == Ask.TURN and owes_fee(state, seat, asked_data(state)):
+        return WhyNot("AP-22.4", "stop_market")
+    if ask in MUST:
+        return what_is_asked(state, seat)
+    if (verb == "pass") == is_pass(state):
+        return None
     return WhyNot("AP-4.6", "say_pass" if is_pass(state) else "say_done")
+
+
+MUST = (
+    Ask.SITE, Ask.CENTRE, Ask.FEE, Ask.DROP, Ask.DISCARD, Ask.SUFFER, Ask.FELL, Ask.SNARE, Ask.GIFT, Ask.ANSWER, Ask.HUNGRY,
+)  # fmt: skip
+"""What has to be decided."""
 
 
 def why_not_now(state: AntePortas, seat: int, ask: int, verb: str, rest: Sentence) -> WhyNot:
@@ -561,8 +478,7 @@ def why_not_now(state: AntePortas, seat: int, ask: int, verb: str, rest: Sentenc
         return WhyNot("AP-7.4", "play_wave")
     if ask == Ask.TURN and verb in TURN_WORK:
         return why_not_work(state, seat, verb, rest)
-    rule, key = NOT_NOW[verb]
-    return WhyNot(rule, key)
+    return WhyNot(*VERBS[verb].now)
 
 
 TURN_WORK = ("refine", "build", "lay", "flip", *PLACE_OF)
@@ -573,8 +489,7 @@ def why_not_work(state: AntePortas, seat: int, verb: str, rest: Sentence) -> Why
     """In a turn: the action of the place comes first, or it is another place."""
     wanted = places_for(verb, rest)
     if not wanted:
-        rule, key = NOT_NOW[verb]
-        return WhyNot(rule, key)
+        return WhyNot(*VERBS[verb].now)
     place, stage = place_at(state, state.steward[seat]), asked_data(state)
     if place in wanted and stage == Stage.AT:
         return WhyNot("AP-4.1", "act_first", {"act": ACT_OF.get(verb, verb)})
@@ -622,27 +537,40 @@ def one(found: list[int]) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def row(amounts: vec[i64]) -> list[int]:
-    return [int(amount) for amount in amounts]
-
-
 # Paying
 
 
-def why_not_pay(state: AntePortas, seat: int, cost: list[int], rule: str) -> WhyNot | None:
-    """A good is missing, lies in a buffer, or the spending limit is reached (AP-2.4, AP-2.5)."""
-    for good, need in enumerate(cost):
-        have = int(state.stock[seat * GOODS + good])
-        if have >= need:
-            continue
-        fields = {"good": GOOD_NAMES[good], "need": need, "have": have}
-        if have + buffered(state, seat, good) >= need:
-            return WhyNot("AP-2.5", "in_buffer", fields)
-        return WhyNot(rule, "missing", fields)
-    need, left = sum(cost[:STORABLE]), int(spending_left(state, seat))
-    if need > left:
-        return WhyNot("AP-2.4", "limit", {"need": need, "left": max(0, left), "limit": left + int(state.spent[seat])})
-    return None
+def unpaid(
+    state: AntePortas, seat: int, reason: int, cost: list[int] | vec[i64], rule: str, payer: int | None = None, tools: int = 0
+) -> Answer:
+    """Return what a law about paying has said: a good is missing, lies in a buffer, or the limit is reached (AP-2.4, AP-2.5).
+
+    Somebody else may have to pay: whoever gave a card away (AP-7.1).
+    """
+    who = seat if payer is None else payer
+    need = [int(amount) for amount in cost]
+    need[Good.TOOLS] += tools
+    if reason == No.LIMIT:
+        total, left = sum(need[:STORABLE]), int(spending_left(state, who))
+        found = against(reason, need=total, left=max(0, left), limit=left + int(state.spent[who]))
+    else:
+        good = next((good for good in range(GOODS) if state.stock[who * GOODS + good] < need[good]), 0)
+        have, lying = int(state.stock[who * GOODS + good]), buffered(state, who, good)
+        found = against(No.MISSING, rule, good=good, need=need[good], have=have)
+        if found and have + lying >= need[good]:
+            found = WhyNot("AP-2.5", "in_buffer", found.fields)
+    if found is None or who == seat:
+        return found
+    return WhyNot("AP-R20", PAYER_CANNOT[found.key], {**found.fields, "seat": SEAT_NAMES[who]})
+
+
+PAYER_CANNOT = {"missing": "payer_missing", "in_buffer": "payer_in_buffer", "limit": "payer_limit"}
+"""Why somebody else cannot pay."""
+
+
+def one_of(good: int, amount: int) -> list[int]:
+    """Return an amount of one good as a cost."""
+    return [amount if good == other else 0 for other in range(GOODS)]
 
 
 def buffered(state: AntePortas, seat: int, good: int) -> int:
@@ -651,310 +579,186 @@ def buffered(state: AntePortas, seat: int, good: int) -> int:
     return sum(int(state.buffer[at]) for at in places if YIELD_GOOD[state.spot[at]] == good)
 
 
-def why_not_paid(state: AntePortas, seat: int, payer: int, cost: list[int], rule: str) -> WhyNot | None:
-    """The same where somebody else may have to pay: whoever gave a card away (AP-7.1)."""
-    found = why_not_pay(state, payer, cost, rule)
-    if found is None or payer == seat:
-        return found
-    rule, key = PAYER_CANNOT[found.key]
-    return WhyNot(rule, key, {**found.fields, "seat": SEAT_NAMES[payer]})
-
-
-PAYER_CANNOT = {"missing": ("AP-R20", "payer_missing"), "in_buffer": ("AP-R20", "payer_in_buffer"), "limit": ("AP-R20", "payer_limit")}
-"""Why somebody else cannot pay."""
-
-
-def why_not_spend(state: AntePortas, seat: int, good: int, amount: int, rule: str) -> WhyNot | None:
-    """One kind of good cannot be paid."""
-    return why_not_pay(state, seat, [amount if good == other else 0 for other in range(GOODS)], rule)
+def why_not_refining(state: AntePortas, seat: int, recipe: int, rule: str) -> Answer:
+    reason = no_refine(state, seat, recipe)
+    return unpaid(state, seat, reason, RECIPE_IN[recipe], rule) if reason else None
 
 
 # Places of the heartland and of the command centre
 
 
-def why_not_place(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_place(state: AntePortas, seat: int, site: int) -> Answer:
     """A drawn place goes to a free cell beside at least two tiles (AP-0.6, AP-10.5)."""
-    site = one(among(SITE_NAMES, rest))
-    if site is None:
-        return None
-    where = {"site": SITE_NAMES[site]}
-    if question(state) == Ask.SITE:
-        if not site < FIRST_E:
-            return WhyNot("AP-0.6", "place_heartland", where)
-        if state.heart[site]:
-            return WhyNot("AP-0.6", "place_taken", where | {"place": PLACE_NAMES[state.heart[site]]})
-        return None if site in heartland_cells(state) else WhyNot("AP-0.6", "place_apart", where)
-    if site < CENTRE:
-        return WhyNot("AP-10.5", "place_centre", where)
-    if state.centre[site - CENTRE]:
-        return WhyNot("AP-10.5", "place_taken", where | {"place": PLACE_NAMES[state.centre[site - CENTRE]]})
-    return None if site in centre_cells(state) else WhyNot("AP-10.5", "place_apart", where)
+    home = question(state) == Ask.SITE
+    rule, there = ("AP-0.6", site < FIRST_E) if home else ("AP-10.5", site >= CENTRE)
+    if not there:
+        return WhyNot(rule, "place_heartland" if home else "place_centre", {"site": SITE_NAMES[site]})
+    place = place_at(state, site)
+    if place:
+        return WhyNot(rule, "place_taken", {"site": SITE_NAMES[site], "place": PLACE_NAMES[place]})
+    cells = heartland_cells(state) if home else centre_cells(state)
+    return None if site in cells else WhyNot(rule, "place_apart", {"site": SITE_NAMES[site]})
 
 
 # Going
 
 
-def why_not_go(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_go(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """The steward goes to a neighbour or jumps to a market, once (AP-4.3)."""
     site, stage = one(among(SITE_NAMES, rest)), asked_data(state)
-    if stage == Stage.MARKET and site is not None and site in onward(state, seat, state.steward[seat]):
+    if stage == Stage.MARKET and site is not None and site in SITE_NEXT[state.steward[seat]] and not no_onward(state, seat, site):
         return WhyNot("AP-4.4", "say_on", {"site": SITE_NAMES[site]})
     if stage != Stage.BEFORE:
         return WhyNot("AP-4.1", "moved")
-    return None if site is None else why_not_goal(state, seat, site, near=True)
+    return None if site is None else why_not_there(state, seat, site, no_go(state, seat, site))
 
 
-def why_not_goal(state: AntePortas, seat: int, site: int, *, near: bool) -> WhyNot | None:
-    """A site cannot be gone to, or not from here."""
-    here = int(state.steward[seat])
-    where = {"site": SITE_NAMES[site]}
-    if site == here:
-        return WhyNot("AP-4.3", "same_place", where)
-    found = why_not_usable(state, site)
-    if found is not None:
-        return found
-    if near and not is_market(site) and site not in SITE_NEXT[here]:
-        if (site < CENTRE) != (here < CENTRE):
-            return WhyNot("AP-0.7", "other_board", where | {"from": SITE_NAMES[here]})
-        return WhyNot("AP-4.3", "not_adjacent", where | {"from": SITE_NAMES[here]})
-    return why_not_fee(state, seat, site)
+def why_not_there(state: AntePortas, seat: int, site: int, reason: int) -> Answer:
+    """Return what the law says against going to a site."""
+    if reason == No.NO_PLACE and (FIRST_E <= site < HEARTLAND or site == M3) and state.epoch == 1:
+        return WhyNot("AP-1.5", "later_epoch", {"site": SITE_NAMES[site]})
+    return against(reason, site=site, start=int(state.steward[seat]), count=int(rivals(state, seat, site) * state.epoch))
 
 
-def why_not_usable(state: AntePortas, site: int) -> WhyNot | None:
-    """Nothing is there, or not any more (AP-1.5, AP-20.1)."""
-    where = {"site": SITE_NAMES[site]}
-    if state.phase >= Phase.WAVE_ARRIVAL and site < CENTRE:
-        return WhyNot("AP-20.1", "wave_centre", where)
-    if place_at(state, site) > 0:
-        return None
-    if (FIRST_E <= site < HEARTLAND or site == M3) and state.epoch == 1:
-        return WhyNot("AP-1.5", "later_epoch", where)
-    return WhyNot("AP-4.3", "no_place", where)
-
-
-def why_not_fee(state: AntePortas, seat: int, site: int) -> WhyNot | None:
-    """Opposing stewards want more than there is (AP-22.4)."""
-    if can_pay_fee(state, seat, site):
-        return None
-    return WhyNot("AP-22.4", "fee", {"site": SITE_NAMES[site], "count": int(rivals(state, seat, site) * state.epoch)})
-
-
-def why_not_ticket(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_ticket(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Improvement 235."""
     if asked_data(state) != Stage.BEFORE:
         return WhyNot("AP-4.1", "moved")
-    if state.tickets[seat] == 0:
-        return WhyNot("AP-R26", "no_ticket")
-    found = why_not_spend(state, seat, Good.CLAY, TICKET_PRICE, "AP-R26")
-    site = one(among(SITE_NAMES, rest))
-    if found is not None or site is None:
-        return found
-    found = why_not_goal(state, seat, site, near=False)
-    if found is None and site not in ticket_goals(state, seat):
-        return WhyNot("AP-22.4", "ticket_fee", {"site": SITE_NAMES[site]})
-    return found
+    reason, site = no_ticket(state, seat), one(among(SITE_NAMES, rest))
+    if reason:
+        return against(reason) if reason == No.NO_TICKET else unpaid(state, seat, reason, one_of(Good.CLAY, TICKET_PRICE), "AP-R26")
+    return None if site is None else why_not_there(state, seat, site, no_ticket_goal(state, seat, site))
 
 
-def why_not_on(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_on(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Moving on from a market to a place beside it (AP-4.4)."""
-    stage = asked_data(state)
-    if stage == Stage.BEFORE:
-        return WhyNot("AP-4.4", "on_early")
+    stage, site, market = asked_data(state), one(among(SITE_NAMES, rest)), int(state.steward[seat])
     if stage != Stage.MARKET:
-        return WhyNot("AP-4.4", "on_late")
-    site = one(among(SITE_NAMES, rest))
+        return WhyNot("AP-4.4", "on_early" if stage == Stage.BEFORE else "on_late")
     if site is None:
         return None
-    market = int(state.steward[seat])
-    where = {"site": SITE_NAMES[site]}
-    if is_market(site):
-        return WhyNot("AP-4.4", "on_market", where)
-    if site == state.origin:
-        return WhyNot("AP-4.4", "on_origin", where)
-    if site not in SITE_NEXT[market]:
-        return why_not_usable(state, site) or WhyNot("AP-4.4", "on_apart", where | {"from": SITE_NAMES[market]})
-    return why_not_usable(state, site) or why_not_fee(state, seat, site)
+    reason = no_onward(state, seat, site)
+    if site not in SITE_NEXT[market] and reason in (No.NOTHING, No.FEE):
+        return WhyNot("AP-4.4", "on_apart", {"site": SITE_NAMES[site], "from": SITE_NAMES[market]})
+    return why_not_there(state, seat, site, reason)
 
 
-def why_not_stay(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_stay(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Staying means paying the fee of a market (AP-22.4)."""
     stage, site = asked_data(state), int(state.steward[seat])
     if stage == Stage.BEFORE:
         return WhyNot("AP-4.3", "stay_early")
     if stage != Stage.MARKET or rivals(state, seat, site) == 0:
         return WhyNot("AP-22.4", "stay_free")
-    return why_not_fee(state, seat, site)
+    return why_not_there(state, seat, site, no_fee(state, seat, site))
 
 
 # The action of a place
 
 
-def why_not_stage(state: AntePortas, seat: int) -> WhyNot | None:
+def why_not_stage(state: AntePortas, seat: int) -> Answer:
     """One action in a turn, after the move (AP-4.1)."""
-    stage = asked_data(state)
-    if stage == Stage.BEFORE:
-        return WhyNot("AP-4.1", "act_before")
-    if stage == Stage.AFTER:
-        return WhyNot("AP-4.1", "act_after")
-    if stage == Stage.MARKET and rivals(state, seat, state.steward[seat]) > 0:
-        return why_not_fee(state, seat, int(state.steward[seat])) or WhyNot("AP-22.4", "stay_first")
+    stage, site = asked_data(state), int(state.steward[seat])
+    if stage in (Stage.BEFORE, Stage.AFTER):
+        return WhyNot("AP-4.1", "act_before" if stage == Stage.BEFORE else "act_after")
+    if stage == Stage.MARKET and rivals(state, seat, site) > 0:
+        return why_not_there(state, seat, site, no_fee(state, seat, site)) or WhyNot("AP-22.4", "stay_first")
     return None
 
 
-def why_not_act(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_act(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """The action of a place, or its other one."""
     found = why_not_stage(state, seat)
+    word = next((word for word in rest if word in ACTS), "")
     if found is not None:
         return found
     place = int(place_at(state, state.steward[seat]))
     if place == Place.MARKET:
         return WhyNot("AP-6.1", "act_market")
-    word = next((word for word in rest if word in ACTS), "")
-    if word == act_word(place, 0):
-        return why_nothing_first(state, seat, place)
+    for second in range(2 if place in TWO_ACTIONS else 1):
+        if word == act_word(place, second):
+            return why_no_use(state, seat, no_act(state, seat, place, second), place, second)
+    if not word:
+        return None
     if place not in TWO_ACTIONS:
-        return WhyNot("AP-4.1", "act_other", {"place": PLACE_NAMES[place], "act": act_word(place, 0)}) if word else None
-    if word == act_word(place, 1):
-        return why_nothing_second(state, seat, place)
+        return against(No.ACT_OTHER, place=place, act=act_word(place, 0))
     names = {"place": PLACE_NAMES[place], "act": act_word(place, 0), "second": act_word(place, 1)}
-    return WhyNot("AP-15.1", "act_neither", names) if word else None
+    return WhyNot("AP-15.1", "act_neither", names)
 
 
-def why_nothing_first(state: AntePortas, seat: int, place: int) -> WhyNot | None:
-    """The action of a place would do nothing."""
-    if BUILDS[place]:
-        return why_not_building(state, seat, int(BUILDS[place]), COST_BUILDING + int(BUILDS[place]))
-    tile = int(LAYS[place])
-    if tile:
-        return why_no_tile(state, seat, tile, COST_TILE + tile)
+def why_no_use(state: AntePortas, seat: int, reason: int, place: int, second: int) -> Answer:
+    """Return what the law says against the action of a place."""
+    if BUILDS[place] and not second:
+        return why_no_building(state, seat, reason, int(BUILDS[place]), COST_BUILDING + int(BUILDS[place]), seat)
+    colonist = next((c for c in range(2) if concerned(state, seat, place, second, c)), 0)
+    if reason not in (No.MISSING, No.LIMIT):
+        start = int(state.start_field(state.team(seat)))
+        return against(reason, colonist=colonist, tile=int(LAYS[place]), hex=start, count=int(crowd_limit(state)))
+    if LAYS[place]:
+        return unpaid(state, seat, reason, COSTS[COST_TILE + LAYS[place]], "AP-15.16")
     if place == Place.RECRUITING_OFFICER:
-        return why_no_draft(state, seat)
-    if place in (Place.COMMANDER, Place.SUPREME_COMMANDER):
-        return None if can_march(state, state.team(seat)) else WhyNot("AP-15.5", "march_none")
+        return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-15.2")
     if place == Place.FIELD_DOCTOR:
-        return why_no_healing(state, seat)
-    if REFINES[place] >= 0 and place not in (Place.BAKER, Place.GRAND_BAKER):
-        return why_not_pay(state, seat, row(RECIPE_IN[REFINES[place]]), "AP-5.2")
-    return None
+        free = kitchen(state, seat)
+        price = raise_price(state, colonist, free) if second else heal_price(state, seat, colonist, free)
+        return unpaid(state, seat, reason, one_of(*map(int, price)), "AP-15.14" if second else "AP-15.13")
+    recipe = Recipe.SELL_FOOD if second else int(REFINES[place])
+    return unpaid(state, seat, reason, RECIPE_IN[recipe], "AP-5.3" if second else "AP-5.2")
 
 
-def why_nothing_second(state: AntePortas, seat: int, place: int) -> WhyNot | None:
-    """The other action of a place would do nothing."""
+def concerned(state: AntePortas, seat: int, place: int, second: int, colonist: int) -> bool:
+    """Return whether the action of a place could be about some kind of colonists."""
     team = state.team(seat)
-    if place in (Place.BAKER, Place.GRAND_BAKER):
-        return why_not_pay(state, seat, row(RECIPE_IN[Recipe.SELL_FOOD]), "AP-5.3")
-    if place == Place.RECRUITING_OFFICER:
-        return why_no_dismissal(state, seat)
-    if place in (Place.COMMANDER, Place.SUPREME_COMMANDER):
-        return None if can_rotate(state, team) else WhyNot("AP-15.9", "rotate_none")
-    if place == Place.FIELD_DOCTOR:
-        return why_no_raising(state, seat)
-    if place == Place.TRAPPER:
-        return WhyNot("AP-16.4", "recoil_none")
-    return WhyNot("AP-15.18", "ignite_none")
-
-
-def why_no_tile(state: AntePortas, seat: int, tile: int, cost: int) -> WhyNot | None:
-    """Nowhere can such a tile be laid, or it cannot be paid."""
-    found = why_not_pay(state, seat, row(COSTS[cost]), "AP-15.16")
-    if found is not None:
-        return found
-    if tiles_left(state, tile) == 0:
-        return WhyNot("AP-14.9", "supply_tiles", {"tile": TILE_NAMES[tile]})
-    return WhyNot("AP-14.5", "lay_nowhere", {"tile": TILE_NAMES[tile]})
-
-
-def why_no_draft(state: AntePortas, seat: int) -> WhyNot | None:
-    """Nobody can be drafted."""
-    for colonist in range(2):
-        if state.idle[seat * 2 + colonist] > 0:
-            return why_not_enlist(state, seat, colonist, seat)
-    return WhyNot("AP-15.2", "draft_nobody")
-
-
-def why_no_dismissal(state: AntePortas, seat: int) -> WhyNot | None:
-    """Nobody can be dismissed."""
-    team = state.team(seat)
-    for colonist in range(2):
-        if any(state.of_colonist(team, place, colonist) for place in range(1, HEXES)):
-            return WhyNot("AP-15.4", "no_home", {"colonist": COLONIST_NAMES[colonist]})
-    return WhyNot("AP-15.4", "dismiss_nobody")
-
-
-def why_no_healing(state: AntePortas, seat: int) -> WhyNot | None:
-    """Nobody can be healed."""
-    team = state.team(seat)
-    found: WhyNot | None = WhyNot("AP-15.13", "hospital_empty")
-    for colonist in range(2):
-        if state.patients[team * 2 + colonist] == 0:
-            continue
-        if not any(can_heal(state, team, owner, colonist) for owner in range(state.rules.players)):
-            found = WhyNot("AP-15.15", "no_home_any", {"colonist": COLONIST_NAMES[colonist]})
-            continue
-        good, amount = heal_price(state, seat, colonist, kitchen(state, seat))
-        return why_not_spend(state, seat, good, int(amount), "AP-15.13")
-    return found
-
-
-def why_no_raising(state: AntePortas, seat: int) -> WhyNot | None:
-    """Nobody can be raised."""
-    for colonist in range(2):
-        if any(state.count(state.team(seat), place, colonist * 2 + 1) for place in range(1, HEXES)):
-            good, amount = raise_price(state, colonist, kitchen(state, seat))
-            return why_not_spend(state, seat, good, int(amount), "AP-15.14")
-    return WhyNot("AP-15.14", "raise_nobody")
+    if place == Place.FIELD_DOCTOR and not second:
+        homes = [no_home(state, team, owner, colonist) for owner in range(state.rules.players)]
+        return (
+            No.NOTHING in homes
+            or (colonist == Colonist.CITIZEN and No.NO_HOME_THERE in homes)
+            or (No.NO_HOME_THERE in homes and state.patients[team * 2 + 1] == 0)
+        )
+    if second:
+        tired = place == Place.FIELD_DOCTOR
+        return any(state.count(team, at, colonist * 2 + 1) or (not tired and state.count(team, at, colonist * 2)) for at in range(1, HEXES))
+    return state.idle[seat * 2 + colonist] > 0
 
 
 # Markets
 
 
-def why_not_market(state: AntePortas, seat: int) -> WhyNot | None:
+def why_not_market(state: AntePortas, seat: int) -> Answer:
     """Market actions need a market, and the fee paid."""
-    found = why_not_stage(state, seat)
-    if found is not None:
-        return found
     place = int(place_at(state, state.steward[seat]))
-    return None if place == Place.MARKET else WhyNot("AP-6.1", "not_market", {"place": PLACE_NAMES[place]})
+    found = why_not_stage(state, seat)
+    return found if found or place == Place.MARKET else WhyNot("AP-6.1", "not_market", {"place": PLACE_NAMES[place]})
 
 
-def why_not_bundle(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_bundle(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Bundles of the market card."""
-    found = why_not_market(state, seat)
-    number = one(numbers_of(rest))
-    if found is not None or number is None:
+    found, number, most = why_not_market(state, seat), one(numbers_of(rest)), int(BUNDLE_COUNT[state.market])
+    if found is not None or number is None or 1 <= number <= most:
         return found
-    most = int(BUNDLE_COUNT[state.market])
-    if not 1 <= number <= most:
-        return WhyNot("AP-6.1", "no_bundle", {"market": MARKET_NAMES[state.market], "count": most})
-    return None
+    return WhyNot("AP-6.1", "no_bundle", {"market": MARKET_NAMES[state.market], "count": most})
 
 
-def why_not_special(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_special(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """The special action of the market card, or that of the War Council."""
     found = why_not_market(state, seat)
     if found is not None:
         return found
     if "council" in rest:
-        if not state.owns(seat, Card.WAR_COUNCIL):
-            return WhyNot("AP-6.1", "no_council")
-        return None if can_rotate(state, state.team(seat)) else WhyNot("AP-15.9", "rotate_none")
+        return against(no_council(state, seat))
     special = int(MARKET_SPECIAL[state.market])
+    reason = no_special(state, seat, special)
     if special < Special.PLANKS:
-        return why_not_building(state, seat, special, COST_BUILDING + special)
-    if special in (Special.PLANKS, Special.TWO_PLANKS, Special.BRICKS):
-        recipe = Recipe.BRICKS if special == Special.BRICKS else Recipe.PLANKS
-        return why_not_pay(state, seat, row(RECIPE_IN[recipe]), "AP-5.2")
-    if special == Special.ROTATE:
-        return None if can_rotate(state, state.team(seat)) else WhyNot("AP-15.9", "rotate_none")
-    if special == Special.MARCH:
-        return None if can_march(state, state.team(seat)) else WhyNot("AP-15.5", "march_none")
-    return None
+        return why_no_building(state, seat, reason, special, COST_BUILDING + special, seat)
+    if reason in (No.MISSING, No.LIMIT):
+        return unpaid(state, seat, reason, RECIPE_IN[Recipe.BRICKS if special == Special.BRICKS else Recipe.PLANKS], "AP-5.2")
+    return against(reason)
 
 
-def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Deals of the market card, or food at a baker."""
-    good = one(among(GOOD_NAMES, rest))
-    ask = question(state)
+    good, ask = one(among(GOOD_NAMES, rest)), question(state)
     if ask == Ask.REFINE:
         if refine_recipe(asked_data(state)) != Recipe.SELL_FOOD:
             return WhyNot("AP-6.1", "no_sell_now")
@@ -970,85 +774,51 @@ def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return None
     for recipe in SALES[state.market]:
         if RECIPE_IN[recipe][good]:
-            return why_not_pay(state, seat, row(RECIPE_IN[recipe]), "AP-6.1")
+            return why_not_refining(state, seat, recipe, "AP-6.1")
     return WhyNot("AP-6.1", "not_bought", {"good": GOOD_NAMES[good], "market": MARKET_NAMES[state.market]})
 
 
 # Refining and building
 
 
-def why_not_refine(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_refine(state: AntePortas, seat: int, named: int) -> Answer:
     """One conversion, or both of the Handsaw."""
-    named, data = one(among(RECIPE_NAMES, rest)), asked_data(state)
-    if named is None:
-        return None
+    data = asked_data(state)
     if named != refine_recipe(data) and not (refine_handsaw(data) and named == Recipe.HANDSAW):
         return WhyNot("AP-5.2", "other_recipe", {"recipe": RECIPE_NAMES[refine_recipe(data)]})
-    return why_not_pay(state, seat, row(RECIPE_IN[named]), "AP-5.2")
+    return why_not_refining(state, seat, named, "AP-5.2")
 
 
-def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Only what the builder builds, with a building razed where no spot is free."""
     data = asked_data(state)
     before, _, after = " ".join(rest).partition("raze")
-    named, razed = one(among(BUILDING_NAMES[1:], before.split())), one(among(BUILDING_NAMES[1:], after.split()))
+    named, razed = one(among(BUILDING_NAMES, before.split())), one(among(BUILDING_NAMES, after.split())) or 0
+    building, cost, payer = int(build_what(data)), int(build_cost(data)), seat ^ int(build_payer(data))
     if named is None:
         return None
-    building = int(build_what(data))
-    if named + 1 != building:
+    if named != building:
         return WhyNot("AP-5.4", "other_building", {"building": BUILDING_NAMES[building]})
-    return why_not_building(
-        state, seat, building, int(build_cost(data)), None if razed is None else razed + 1, seat ^ int(build_payer(data))
-    )
+    reason = no_build(state, seat, building, cost, razed, payer)
+    if reason == No.SPOTS_FULL and not razed:
+        reason = no_building(state, seat, building, cost, payer) or reason
+    return why_no_building(state, seat, reason, building, cost, payer, razed)
 
 
-def why_not_building(
-    state: AntePortas, seat: int, building: int, cost: int, razed: int | None = None, payer: int | None = None
-) -> WhyNot | None:
-    """Supply, maximum, what is remodelled, price and spot, in this order; what was given away is paid by the giver (AP-7.1)."""
-    payer = seat if payer is None else payer
-    names = {"building": BUILDING_NAMES[building]}
-    if supply_left(state, building) <= 0:
-        return WhyNot("AP-0.24", "building_supply", names)
-    if built_count(state, seat, building) >= MOST_BUILT[building]:
-        return WhyNot("AP-5.4", "building_most", names | {"count": int(MOST_BUILT[building])})
-    if REMODELS[building]:
-        if remodel_spot(state, seat, building) < 0:
-            return WhyNot("AP-3.5", "remodel_none", names | {"old": BUILDING_NAMES[REMODELS[building]]})
-        if building == Building.FLAT and free_homes(state, seat, Colonist.FARMER) <= 0 and state.idle[seat * 2] == 0:
-            return WhyNot("AP-3.4", "remodel_workers")
-    price = row(COSTS[cost])
-    found = why_not_paid(state, seat, payer, price, "AP-5.4")
-    if found is not None:
-        return found
-    if REMODELS[building]:
-        return None if razed is None else WhyNot("AP-3.9", "raze_remodel", names)
-    return why_no_spot(state, seat, building, price, razed, payer)
-
-
-def why_no_spot(state: AntePortas, seat: int, building: int, price: list[int], razed: int | None, payer: int) -> WhyNot | None:
-    """A building needs a spot, or another one that is razed for it (AP-3.9)."""
-    if free_spot(state, seat, building) >= 0:
-        return None if razed is None else WhyNot("AP-3.9", "raze_needless")
-    if STORES[building]:
-        return WhyNot("AP-R29", "storage_full")
-    if razed is None:
-        if not any(raze_spot(state, seat, other) >= 0 for other in range(Building.FORESTERS_HOUSE, BUILDINGS)):
-            return WhyNot("AP-3.9", "spots_full")
-        price[Good.TOOLS] += 1
-        return why_not_paid(state, seat, payer, price, "AP-3.9")
-    if not may_raze(razed):
-        return WhyNot("AP-3.9", "raze_home", {"building": BUILDING_NAMES[razed]})
-    if raze_spot(state, seat, razed) < 0:
-        return WhyNot("AP-3.9", "raze_missing", {"building": BUILDING_NAMES[razed]})
-    price[Good.TOOLS] += 1
-    return why_not_paid(state, seat, payer, price, "AP-3.9")
+def why_no_building(state: AntePortas, seat: int, reason: int, building: int, cost: int, payer: int, razed: int = 0) -> Answer:
+    """Return what the law says against building; what was given away is paid by the giver (AP-7.1)."""
+    if reason in (No.MISSING, No.LIMIT):
+        plain = no_pay(state, payer, COSTS[cost], 0)
+        rule, tools = ("AP-5.4", 0) if plain else ("AP-3.9", 1)
+        return unpaid(state, seat, reason, COSTS[cost], rule, payer, tools)
+    about = razed if reason in (No.RAZE_HOME, No.RAZE_MISSING) else building
+    return against(reason, building=about, count=int(MOST_BUILT[building]), old=int(REMODELS[building]))
 
 
 # Tiles
 
 
-def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A tile goes to a hex in sight with nothing in its way (AP-14.5)."""
     tile, named, place = int(lay_kind(asked_data(state))), one(among(TILE_NAMES, rest)), one(hexes_of(rest))
     if named is not None and named != tile:
@@ -1056,302 +826,175 @@ def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     if named is None or place is None:
         return None
     team = state.team(seat)
-    where = {"hex": place}
-    if not sight(state, team) & BIT[place]:
-        return WhyNot("AP-14.5", "unseen", where)
-    if state.tile[place]:
-        if may_flip(state, team, tile, place, sight(state, team)):
-            return WhyNot("AP-14.6", "say_flip", where)
-        return WhyNot("AP-14.5", "tile_there", where | {"tile": TILE_NAMES[state.tile[place]]})
-    if state.enemy_on(team, place) > 0:
-        return WhyNot("AP-14.5", "enemies_there", where)
-    return WhyNot("AP-14.9", "supply_tiles", {"tile": TILE_NAMES[tile]}) if tiles_left(state, tile) == 0 else None
+    seen = sight(state, team)
+    reason = no_lay(state, team, tile, place, seen)
+    if reason == No.TILE_THERE:
+        if not no_flip(state, team, tile, place, seen):
+            return WhyNot("AP-14.6", "say_flip", {"hex": place})
+        tile = int(state.tile[place])
+    return against(reason, hex=place, tile=tile)
 
 
-def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A tile of Epoch I is flipped to its other side (option flip_upgrade)."""
     tile, named, place = int(lay_kind(asked_data(state))), one(among(TILE_NAMES, rest)), one(hexes_of(rest))
-    if not state.rules.flip_upgrade:
-        return WhyNot("AP-14.6", "flip_off")
-    if named is not None and named != tile:
+    team = state.team(seat)
+    reason = no_flip(state, team, tile, place or 0, sight(state, team))
+    if reason != No.FLIP_OFF and named is not None and named != tile:
         return WhyNot("AP-15.16", "other_tile", {"tile": TILE_NAMES[tile]})
-    if tile % 2 or not is_building(tile):
-        return WhyNot("AP-14.6", "flip_never", {"tile": TILE_NAMES[tile]})
-    if named is None or place is None:
+    if (named is None or place is None) and reason not in (No.FLIP_OFF, No.FLIP_NEVER):
         return None
-    if state.own_tile(state.team(seat), place) != tile - 1:
-        return WhyNot("AP-14.6", "flip_nothing", {"hex": place, "tile": TILE_NAMES[tile - 1]})
-    return None
+    return against(reason, hex=place or 0, tile=tile - 1 if reason == No.FLIP_NOTHING else tile)
 
 
 # Soldiers come and go
 
 
-def why_not_draft(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Drafting (AP-15.2)."""
-    colonist = one(among(COLONIST_NAMES, rest))
-    return None if colonist is None else why_not_enlist(state, seat, colonist, seat ^ int(draft_payer(asked_data(state))))
+def why_not_draft(state: AntePortas, seat: int, colonist: int) -> Answer:
+    """Only the unemployed, not too many on a hex, and food for citizens (AP-15.2)."""
+    payer = seat ^ int(draft_payer(asked_data(state)))
+    reason = no_draft(state, seat, colonist, payer)
+    if reason in (No.MISSING, No.LIMIT):
+        return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-15.2", payer)
+    return against(reason, colonist=colonist, hex=int(state.start_field(state.team(seat))), count=int(crowd_limit(state)))
 
 
-def why_not_enlist(state: AntePortas, seat: int, colonist: int, payer: int) -> WhyNot | None:
-    """Only the unemployed, not too many on a hex, and food for citizens."""
-    team = state.team(seat)
-    if state.idle[seat * 2 + colonist] == 0:
-        return WhyNot("AP-15.2", "draft_none", {"colonist": COLONIST_NAMES[colonist]})
-    start = int(state.start_field(team))
-    if state.troops(team, start) >= crowd_limit(state):
-        return WhyNot("AP-22.9", "crowd", {"hex": start, "count": int(crowd_limit(state))})
-    if colonist == Colonist.FARMER or state.wave > 0:
-        return None
-    return why_not_paid(state, seat, payer, [int(good == Good.FOOD) for good in range(GOODS)], "AP-15.2")
-
-
-def why_not_dismiss(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_dismiss(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
     """Dismissing (AP-15.4)."""
-    place, colonist = one(hexes_of(rest)), one(among(COLONIST_NAMES, rest))
-    if place is None or colonist is None:
-        return None
-    if state.of_colonist(state.team(seat), place, colonist) == 0:
-        return why_no_soldier(state, seat, place, colonist, "AP-15.4")
-    if free_homes(state, seat, colonist) <= 0:
-        return WhyNot("AP-15.4", "no_home", {"colonist": COLONIST_NAMES[colonist]})
-    return None
+    return why_no_soldier(state, seat, no_dismiss(state, seat, place, colonist), place, colonist, "AP-15.4")
 
 
-def why_no_soldier(state: AntePortas, seat: int, place: int, colonist: int, rule: str) -> WhyNot:
-    """No such soldier is on a hex, or only the enemy has one there."""
-    fields = {"hex": place, "colonist": COLONIST_NAMES[colonist]}
-    if not state.rules.coop and state.of_colonist(1 - state.team(seat), place, colonist) > 0:
-        return WhyNot("AP-R30", "enemy_soldier", fields)
-    return WhyNot(rule, "no_soldier", fields)
+def why_no_soldier(state: AntePortas, seat: int, reason: int, place: int, colonist: int, rule: str) -> Answer:
+    """Return what the law says about a soldier; maybe only the enemy has one there."""
+    if reason == No.NO_SOLDIER and not state.rules.coop and state.of_colonist(1 - state.team(seat), place, colonist) > 0:
+        return WhyNot("AP-R30", "enemy_soldier", {"hex": place, "colonist": COLONIST_NAMES[colonist]})
+    return against(reason, rule, hex=place, colonist=colonist)
 
 
-def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Healing (AP-15.13)."""
     colonist, owner, data = one(among(COLONIST_NAMES, rest)), one(among(SEAT_NAMES, rest)), asked_data(state)
     if colonist is None:
         return None
-    names = {"colonist": COLONIST_NAMES[colonist]}
-    if heal_hospital(data) and colonist == Colonist.CITIZEN:
-        return WhyNot("AP-15.13", "heal_farmers")
-    if state.patients[state.team(seat) * 2 + colonist] == 0:
-        return WhyNot("AP-15.13", "no_patient", names)
-    if owner is None:
+    free = heal_free(data)
+    reason = no_heal(state, seat, seat if owner is None else owner, colonist, free, heal_hospital(data))
+    if owner is None and reason not in (No.HEAL_FARMERS, No.NO_PATIENT):
         return None
-    if state.team(owner) != state.team(seat):
-        return WhyNot("AP-R30", "heal_team", {"seat": SEAT_NAMES[owner]})
-    if free_homes(state, owner, colonist) <= 0:
-        return WhyNot("AP-15.15", "no_home_there", names | {"seat": SEAT_NAMES[owner]})
-    good, amount = heal_price(state, seat, colonist, heal_free(data))
-    return why_not_spend(state, seat, good, int(amount), "AP-15.13")
+    if reason in (No.MISSING, No.LIMIT):
+        return unpaid(state, seat, reason, one_of(*map(int, heal_price(state, seat, colonist, free))), "AP-15.13")
+    return against(reason, colonist=colonist, seat=owner or 0)
 
 
-def why_not_raise(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_raise(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
     """Raising (AP-15.14)."""
-    place, colonist = one(hexes_of(rest)), one(among(COLONIST_NAMES, rest))
-    if place is None or colonist is None:
-        return None
-    if state.of_colonist(state.team(seat), place, colonist) == 0:
-        return why_no_soldier(state, seat, place, colonist, "AP-15.14")
-    if state.count(state.team(seat), place, colonist * 2 + 1) == 0:
-        return WhyNot("AP-15.14", "not_exhausted", {"hex": place, "colonist": COLONIST_NAMES[colonist]})
-    good, amount = raise_price(state, colonist, raise_free(asked_data(state)))
-    return why_not_spend(state, seat, good, int(amount), "AP-15.14")
+    free = raise_free(asked_data(state))
+    reason = no_raise(state, seat, place, colonist, free)
+    if reason in (No.MISSING, No.LIMIT):
+        return unpaid(state, seat, reason, one_of(*map(int, raise_price(state, colonist, free))), "AP-15.14")
+    return why_no_soldier(state, seat, reason, place, colonist, "AP-15.14")
 
 
 # Moving
 
 
-def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Where a batch goes (AP-15.8)."""
     team, place = state.team(seat), one(hexes_of(rest))
     if state.rider:
         over = int(crossing_hex(state.rider))
-        if place is None or not is_beside(over, place):
-            return WhyNot("AP-15.6", "rider_on", {"hex": over})
-        return WhyNot("AP-15.6", "rider_tile", {"hex": place}) if state.tile[place] else why_not_start(state, team, place)
+        reason = no_riding(state, team, place or 0)
+        return against(reason, hex=over if reason == No.RIDER_ON else place or 0)
     if "edge" in rest:
         if state.rules.mode != Mode.CAPTURE_FLAG:
             return WhyNot("AP-22.17", "edge_mode")
-        beside = [other for other in range(1, HEXES) if steps_over(team, other)]
-        return first_reason(state, team, beside, 0) or WhyNot("AP-22.17", "edge_nobody")
+        return why_nobody(state, team, 0, WhyNot("AP-22.17", "edge_nobody"))
     if place is None:
         return None
-    beside = [other for other in range(1, HEXES) if is_beside(other, place)]
-    found = why_not_start(state, team, place) or first_reason(state, team, beside, place)
-    return found or WhyNot("AP-15.8", "nobody_beside", {"hex": place})
+    nobody = WhyNot("AP-15.8", "nobody_beside", {"hex": place})
+    return against(no_entry(state, team, place), hex=place) or why_nobody(state, team, place, nobody)
 
 
-def why_not_start(state: AntePortas, team: int, place: int) -> WhyNot | None:
-    """The enemy start field is entered only to fight there (AP-22.14)."""
-    return None if may_enter(state, team, place) else WhyNot("AP-22.14", "start_empty", {"hex": place})
-
-
-def first_reason(state: AntePortas, team: int, beside: list[int], goal: int) -> WhyNot | None:
-    """Return why somebody who is beside a goal cannot go there; None if nobody is."""
-    for place in beside:
-        for unit in (Unit.FARMER, Unit.CITIZEN, Unit.ENGINE):
-            there = is_mobile(state.own_tile(team, place)) if unit == Unit.ENGINE else state.of_colonist(team, place, unit) > 0
-            found = why_not_unit(state, team, place, unit, goal) if there else None
-            if found is not None:
-                return found
-    return None
-
-
-def why_not_add(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Who goes along (AP-15.8)."""
-    data = asked_data(state)
-    place, unit = one(hexes_of(rest)), one(among(UNIT_NAMES, rest))
-    if place is None or unit is None:
+def why_nobody(state: AntePortas, team: int, goal: int, otherwise: WhyNot) -> Answer:
+    """Return why nobody who is beside a goal can go there; None if somebody can."""
+    beside = [place for place in range(1, HEXES) if (is_beside(place, goal) if goal else steps_over(team, place))]
+    tries = [(place, unit) for place in beside for unit in (Unit.FARMER, Unit.CITIZEN, Unit.ENGINE)]
+    reasons = {who: int(no_member(state, team, *who, goal)) for who in tries}
+    if No.NOTHING in reasons.values():
         return None
-    goal, team = int(batch_goal(data)), state.team(seat)
+    there = next((who for who, reason in reasons.items() if reason not in (No.NO_SOLDIER, No.ENGINE_NONE)), None)
+    return why_no_member(state, team, *there, goal) if there else otherwise
+
+
+def why_not_add(state: AntePortas, seat: int, place: int, unit: int) -> Answer:
+    """Who goes along (AP-15.8)."""
+    goal, team = int(batch_goal(asked_data(state))), state.team(seat)
     if goal and not is_beside(place, goal):
         return WhyNot("AP-15.8", "add_apart", {"hex": place, "goal": goal})
     if not goal and not steps_over(team, place):
         return WhyNot("AP-22.17", "edge_apart", {"hex": place})
-    return why_not_unit(state, team, place, unit, goal)
+    return why_no_member(state, team, place, unit, goal)
 
 
-def why_not_unit(state: AntePortas, team: int, place: int, unit: int, goal: int) -> WhyNot | None:
-    """A unit that is beside the goal cannot join the batch."""
-    where = {"hex": place}
-    if unit == Unit.RIDER:
-        if not state.rider:
-            return WhyNot("AP-15.6", "rider_none")
-        return WhyNot("AP-15.6", "rider_added", {"hex": int(crossing_hex(state.rider))})
-    if unit in (Unit.ENGINE, Unit.CREWED, Unit.CREWED_TIRED):
-        return why_not_engine(state, team, place, unit, goal)
-    names = where | {"colonist": COLONIST_NAMES[unit]}
-    if state.of_colonist(team, place, unit) == 0:
-        return WhyNot("AP-15.5", "no_soldier", names)
-    if state.count(team, place, unit * 2) == 0:
-        return WhyNot("AP-17.3", "exhausted_there", names)
-    if movable(state, team, place, unit) == 0:
-        if any(member_hex(other) == place and member_unit(other) in (unit, Unit.CREWED) for other in state.batch):
-            return WhyNot("AP-15.8", "all_added", names)
-        return WhyNot("AP-22.12", "snared", names) if state.unmoved[place * 2 + unit] > 0 else WhyNot("AP-15.5", "moved_already", names)
-    return why_crowded(state, team, goal)
+def why_no_member(state: AntePortas, team: int, place: int, unit: int, goal: int) -> Answer:
+    """Return what the law says against a unit in the batch."""
+    reason = no_member(state, team, place, unit, goal)
+    colonist = unit if unit < Unit.ENGINE else int(TILE_CREW[state.tile[place]])
+    where = place
+    if reason in (No.CROWD_THERE, No.ENGINE_TWO, No.ENGINE_TILE, No.ENGINE_STUCK, No.CREWED_TILE, No.RIDER_TILE):
+        where = goal
+    elif reason in (No.RIDER_ADDED, No.SECOND_RIDER):
+        where = int(crossing_hex(state.rider))
+    tile = int(state.tile[place])
+    return against(reason, "AP-15.5", hex=where, colonist=colonist, unit=unit, tile=tile, count=int(crowd_limit(state)))
 
 
-def why_crowded(state: AntePortas, team: int, goal: int) -> WhyNot | None:
-    """In a duel a hex takes only so many soldiers (AP-22.9)."""
-    came = sum(member_unit(unit) not in (Unit.ENGINE, Unit.RIDER) for unit in state.batch)
-    if crowd_limit(state) - (state.troops(team, goal) if goal else 0) - came > 0:
-        return None
-    if not goal:
-        return WhyNot("AP-22.17", "edge_enough")
-    return WhyNot("AP-22.9", "crowd", {"hex": goal, "count": int(crowd_limit(state))})
-
-
-def why_not_engine(state: AntePortas, team: int, place: int, unit: int, goal: int) -> WhyNot | None:
-    """A mobile building cannot go, or not with a soldier (AP-15.6, AP-22.8)."""
-    where = {"hex": place}
-    tile = int(state.own_tile(team, place))
-    if unit != Unit.ENGINE and state.rules.coop:
-        return WhyNot("AP-22.8", "crewed_coop")
-    if not is_mobile(tile):
-        return WhyNot("AP-15.5", "engine_none", where)
-    names = where | {"tile": TILE_NAMES[tile]}
-    if not engine_free(state, place):
-        return WhyNot("AP-15.8", "engine_added", names)
-    if state.wheels[place] == 0:
-        return WhyNot("AP-15.5", "engine_moved", names)
-    if not engine_may_enter(state, place, goal, state.wheels[place]):
-        if not state.tile[goal]:
-            return WhyNot("AP-15.6", "engine_two", {"hex": goal})
-        if state.wheels[place] < 2:
-            return WhyNot("AP-15.6", "engine_tile", {"hex": goal})
-        if state.rider:
-            return WhyNot("AP-R38", "rider_on", {"hex": int(crossing_hex(state.rider))})
-        return WhyNot("AP-15.6", "engine_stuck", {"hex": goal})
-    return None if unit == Unit.ENGINE else why_no_crew(state, team, place, unit, goal)
-
-
-def why_no_crew(state: AntePortas, team: int, place: int, unit: int, goal: int) -> WhyNot | None:
-    """Nobody can go along with a mobile building (AP-22.8)."""
-    if goal and state.tile[goal]:
-        return WhyNot("AP-22.8", "crewed_tile", {"hex": goal})
-    crew = int(TILE_CREW[state.tile[place]])
-    there = state.count(team, place, crew * 2 + 1) if unit == Unit.CREWED_TIRED else movable_crew(state, team, place)
-    if there <= 0:
-        return WhyNot("AP-22.8", "crewed_nobody", {"hex": place, "unit": UNIT_NAMES[unit], "colonist": COLONIST_NAMES[crew]})
-    return why_crowded(state, team, goal)
-
-
-def why_not_commit(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_commit(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A batch has a goal and somebody in it."""
     if question(state) == Ask.MARCH:
         return WhyNot("AP-15.8", "commit_goal")
     return WhyNot("AP-15.8", "commit_empty") if len(state.batch) == 0 else None
 
 
-def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Own buildings, each once (AP-15.9)."""
     place, turn, data = one(hexes_of(rest)), one(among(TURN_NAMES, rest)), asked_data(state)
     if place is None:
         return None
-    where = {"hex": place}
-    tile = int(state.tile[place])
-    if tile and state.owner[place] != state.team(seat):
-        return WhyNot("AP-22.15", "tile_enemy", where | {"tile": TILE_NAMES[tile]})
-    if not tile:
-        return WhyNot("AP-15.9", "rotate_nothing", where)
-    if not is_building(tile):
-        return WhyNot("AP-15.9", "rotate_kind", where | {"tile": TILE_NAMES[tile]})
-    if state.turned & BIT[place]:
-        return WhyNot("AP-15.9", "rotate_once", where)
-    if turn is not None and turn >= 2 * rotate_steps(data):
+    reason = no_rotate(state, state.team(seat), place)
+    if not reason and turn is not None and turn >= 2 * rotate_steps(data):
         return WhyNot("AP-15.11", "rotate_twice")
-    return None
+    return against(reason, hex=place, tile=int(state.tile[place]))
 
 
 # Improvements
 
 
-def why_not_play(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_play(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand that can be paid and does something (AP-7)."""
-    card = one(among(IMPROVEMENT_NAMES, rest))
-    if card is None:
-        return None
-    names = {"improvement": IMPROVEMENT_NAMES[card]}
-    if state.improvement[card] != At.HAND + seat:
-        return WhyNot("AP-7.1", "not_in_hand", names)
-    found = why_not_pay(state, seat, row(COSTS[COST_CARD + card]), "AP-7.1")
-    if found is not None:
-        return found
-    rule, key = NO_EFFECT[CARD_EFFECT[card]]
-    return WhyNot(rule, key, names)
+    reason = no_play(state, seat, card)
+    if reason in (No.MISSING, No.LIMIT):
+        return unpaid(state, seat, reason, COSTS[COST_CARD + card], "AP-7.1")
+    if reason == No.NO_EFFECT:
+        return WhyNot("AP-7.3", NO_EFFECT[CARD_EFFECT[card]], {"improvement": IMPROVEMENT_NAMES[card]})
+    return against(reason, improvement=card)
 
 
-def why_not_gift(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_gift(state: AntePortas, seat: int, other: int) -> Answer:
     """A card is given within the team, to somebody for whom it does something (AP-7.2)."""
-    other, card = one(among(SEAT_NAMES, rest)), int(gift_improvement(asked_data(state)))
-    if other is None:
-        return None
-    names = {"seat": SEAT_NAMES[other], "improvement": IMPROVEMENT_NAMES[card]}
-    if other == seat:
-        return WhyNot("AP-7.2", "say_keep") if has_effect(state, seat, card, seat) else why_not_keep(state, seat, ())
-    if state.team(other) != state.team(seat):
-        return WhyNot("AP-22.5", "gift_team", names)
-    if has_effect(state, other, card, payer_of(state, seat, other)):
-        return None
-    if state.rules.giver_pays and has_effect(state, other, card, other):
-        return WhyNot("AP-R20", "gift_unpaid", names)
-    return WhyNot("AP-7.3", "gift_no_effect", names)
+    card = int(gift_improvement(asked_data(state)))
+    reason = no_gift(state, seat, other, card)
+    return WhyNot("AP-7.2", "say_keep") if other == seat and not reason else against(reason, seat=other, improvement=card)
 
 
-def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A card that does nothing for its player is given away."""
     card = int(gift_improvement(asked_data(state)))
-    if rest or has_effect(state, seat, card, seat):
-        return None
-    return WhyNot("AP-7.3", "keep_no_effect", {"improvement": IMPROVEMENT_NAMES[card]})
+    return None if rest else against(no_gift(state, seat, seat, card), improvement=card)
 
 
-def why_not_discard(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_discard(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand (AP-5.6)."""
-    card = one(among(IMPROVEMENT_NAMES, rest))
-    if card is None or state.improvement[card] == At.HAND + seat:
+    if state.improvement[card] == At.HAND + seat:
         return None
     return WhyNot("AP-5.6", "discard_not_hand", {"improvement": IMPROVEMENT_NAMES[card], "count": int(hand_size(state, seat))})
 
@@ -1359,86 +1002,52 @@ def why_not_discard(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | No
 # Colonists and goods
 
 
-def why_not_employ(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_employ(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Work for the unemployed of the right type (AP-3.6)."""
-    colonist, building = one(among(COLONIST_NAMES, rest)), one(among(BUILDING_NAMES, rest))
-    if colonist is None or building is None:
-        return None
-    names = {"colonist": COLONIST_NAMES[colonist], "building": BUILDING_NAMES[building]}
-    if not FARMER_WORKERS[building] + CITIZEN_WORKERS[building]:
-        return WhyNot("AP-3.6", "employ_never", names)
-    if not (CITIZEN_WORKERS if colonist == Colonist.CITIZEN else FARMER_WORKERS)[building]:
-        return WhyNot("AP-3.6", "employ_other", names)
-    if built_count(state, seat, building) == 0:
-        return WhyNot("AP-3.6", "employ_missing", names)
-    if vacancy(state, seat, building, colonist) < 0:
-        return WhyNot("AP-3.6", "employ_full", names)
-    if state.idle[seat * 2 + colonist] == 0:
-        return WhyNot("AP-3.6", "employ_nobody", names)
-    return None if colonist == Colonist.FARMER else why_not_spend(state, seat, Good.FOOD, 1, "AP-3.6")
+    reason = no_employ(state, seat, building, colonist)
+    if reason in (No.MISSING, No.LIMIT):
+        return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-3.6")
+    if reason in (No.EMPLOY_NOBODY, No.EMPLOY_FULL):
+        if built_count(state, seat, building) == 0:
+            return WhyNot("AP-3.6", "employ_missing", {"building": BUILDING_NAMES[building]})
+        if vacancy(state, seat, building, colonist) < 0:
+            reason = No.EMPLOY_FULL
+    return against(reason, colonist=colonist, building=building)
 
 
-def why_not_store(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_store(state: AntePortas, seat: int, good: int) -> Answer:
     """From a buffer to a free space (AP-2.6)."""
-    good = one(among(GOOD_NAMES, rest))
-    if good is None:
-        return None
-    names = {"good": GOOD_NAMES[good]}
-    if good >= STORABLE:
-        return WhyNot("AP-2.7", "no_space_needed", names)
-    if buffered_at(state, seat, good) < 0:
-        return WhyNot("AP-2.6", "store_nothing", names)
-    return None if fits(state, seat, good) else WhyNot("AP-2.1", "store_full", names)
+    return against(no_store(state, seat, good), good=good)
 
 
-def why_not_give(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_give(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Goods for somebody of the team on the same place (AP-9.2)."""
-    other, good = one(among(SEAT_NAMES, rest)), one(among(GOOD_NAMES, rest))
-    found = None if other is None else why_apart(state, seat, other)
-    if found is not None or other is None or good is None:
-        return found
-    if not has_good(state, seat, good):
-        return WhyNot("AP-9.2", "give_none", {"good": GOOD_NAMES[good]})
-    return None if fits(state, other, good) else WhyNot("AP-9.3", "give_full", {"seat": SEAT_NAMES[other], "good": GOOD_NAMES[good]})
+    return why_not_dealing(state, seat, rest, gives=True)
 
 
-def why_not_ask(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_ask(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Asking somebody of the team on the same place (AP-9.4)."""
-    if question(state) == Ask.EXCHANGE:
-        return WhyNot("AP-8.7", "ask_year_end")
+    return WhyNot("AP-8.7", "ask_year_end") if question(state) == Ask.EXCHANGE else why_not_dealing(state, seat, rest, gives=False)
+
+
+def why_not_dealing(state: AntePortas, seat: int, rest: Sentence, *, gives: bool) -> Answer:
+    """Goods change hands between two who may deal, from one that has some to one that has space."""
     other, good = one(among(SEAT_NAMES, rest)), one(among(GOOD_NAMES, rest))
-    found = None if other is None else why_apart(state, seat, other)
-    if found is not None or other is None or good is None:
-        return found
-    names = {"seat": SEAT_NAMES[other], "good": GOOD_NAMES[good]}
-    if not has_good(state, other, good):
-        return WhyNot("AP-9.2", "ask_none", names)
-    return None if fits(state, seat, good) else WhyNot("AP-9.3", "ask_full", names)
-
-
-def why_apart(state: AntePortas, seat: int, other: int) -> WhyNot | None:
-    """Goods change hands only between two of a team who stand together; at the year end anywhere (AP-8.7, AP-22.5)."""
-    names = {"seat": SEAT_NAMES[other]}
-    if other == seat:
-        return WhyNot("AP-9.2", "give_self")
-    if state.team(other) != state.team(seat):
-        return WhyNot("AP-22.5", "give_team", names)
-    if question(state) == Ask.TURN and state.steward[other] != state.steward[seat]:
-        return WhyNot("AP-9.2", "give_apart", names)
-    return None
-
-
-def why_not_drop(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Something that takes a space (AP-2.2)."""
-    good = one(among(GOOD_NAMES, rest))
-    if good is None:
+    if other is None:
         return None
-    names = {"good": GOOD_NAMES[good]}
-    if good >= STORABLE:
-        return WhyNot("AP-2.7", "no_space_needed", names)
-    if state.stock[seat * GOODS + good] == 0:
-        return WhyNot("AP-2.2", "drop_none", names)
-    return WhyNot("AP-2.1", "drop_no_help", names)
+    found = against(no_dealing(state, seat, other, question(state) == Ask.EXCHANGE), seat=other)
+    if found or good is None:
+        return found
+    reason = no_handing(state, *((seat, other) if gives else (other, seat)), good)
+    if reason and not gives:
+        rule, key = ("AP-9.2", "ask_none") if reason == No.GIVE_NONE else ("AP-9.3", "ask_full")
+        return WhyNot(rule, key, {"seat": SEAT_NAMES[other], "good": GOOD_NAMES[good]})
+    return against(reason, seat=other, good=good)
+
+
+def why_not_drop(state: AntePortas, seat: int, good: int) -> Answer:
+    """Something that takes a space (AP-2.2)."""
+    return against(no_drop(state, seat, good), good=good)
 
 
 def due(state: AntePortas) -> int:
@@ -1446,34 +1055,13 @@ def due(state: AntePortas) -> int:
     return next(int(owed) for owed in state.dues if owed > 0)
 
 
-def why_not_fee_good(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_fee_good(state: AntePortas, seat: int, good: int) -> Answer:
     """First tools or food, then building goods (AP-22.4)."""
-    good = one(among(GOOD_NAMES, rest))
-    if good is None:
-        return None
-    first = int(fee_first(due(state)))
-    if first and good not in (Good.TOOLS, Good.FOOD):
-        return WhyNot("AP-22.4", "fee_first", {"count": first})
-    if not first and good not in (Good.WOOD, Good.CLAY, Good.PLANKS, Good.BRICKS):
-        return WhyNot("AP-22.4", "fee_goods", {"count": int(fee_goods(due(state)))})
-    return WhyNot("AP-22.4", "fee_none", {"good": GOOD_NAMES[good]}) if state.stock[seat * GOODS + good] == 0 else None
+    owed = due(state)
+    return against(no_fee_good(state, seat, good, owed), good=good, count=int(fee_first(owed) or fee_goods(owed)))
 
 
 # Soldier actions
-
-
-def why_no_action(state: AntePortas, team: int, place: int) -> WhyNot | None:
-    """Nobody on a building can act (AP-17.1 to AP-17.3)."""
-    if actions_left(state, place) > 0:
-        return None
-    tile = int(state.tile[place])
-    crew = int(TILE_CREW[tile])
-    names = {"hex": place, "tile": TILE_NAMES[tile], "colonist": COLONIST_NAMES[crew]}
-    if state.of_colonist(team, place, crew) == 0:
-        return WhyNot("AP-17.1", "unmanned", names)
-    if state.count(team, place, crew * 2 + 1) >= TILE_LIMIT[tile]:
-        return WhyNot("AP-17.2", "exhausted_most", names | {"count": int(TILE_LIMIT[tile])})
-    return WhyNot("AP-17.3", "exhausted_all", names)
 
 
 def is_mine_window(state: AntePortas) -> bool:
@@ -1481,111 +1069,69 @@ def is_mine_window(state: AntePortas) -> bool:
     return question(state) == Ask.WINDOW and window_kind(asked_data(state)) == Window.MINE
 
 
-def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def at_hex(state: AntePortas, reason: int, place: int, goal: int = 0) -> Answer:
+    """Return what the law says about a building on a hex that acts on another one."""
+    tile = int(state.tile[place])
+    return against(reason, hex=place, goal=goal, tile=tile, colonist=int(TILE_CREW[tile]), count=int(TILE_LIMIT[tile]))
+
+
+def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A target that can be reached and hurt (AP-17.4, AP-17.5, AP-17.10)."""
     if is_mine_window(state):
         return WhyNot("AP-17.9", "only_replace")
     place, team = one(hexes_of(rest)), state.team(seat)
     if place is None:
         return None
-    where = {"hex": place}
+    troop = next((int(word.removeprefix("troop_")) for word in rest if word.startswith("troop_")), 0)
     low, high = firepower(state, team)
-    damage = int(low[place] + high[place])
-    if damage == 0:
+    reason = no_shot(state, team, place, troop, low[place], high[place])
+    if reason == No.SHOOT_RANGE:
         return why_no_fire(state, team, place)
-    troops = [word for word in rest if word.startswith("troop_")]
-    moving = [i + 1 for i in range(state.part_count()) if state.parts[i * PART] == place]
-    if troops and troops[0] not in [f"troop_{number}" for number in moving]:
-        return WhyNot("AP-17.4", "no_troop", where)
-    if state.enemy_on(team, place) == 0:
-        return WhyNot("AP-17.10", "shoot_nobody", where)
-    return WhyNot("AP-17.10", "shoot_weak", where | {"damage": damage})
+    return against(reason, hex=place, damage=int(low[place] + high[place]))
 
 
-def why_no_fire(state: AntePortas, team: int, goal: int) -> WhyNot:
+def why_no_fire(state: AntePortas, team: int, goal: int) -> Answer:
     """Nothing can be fired at a hex."""
     armed = [place for place in range(1, HEXES) if TILE_DAMAGE[state.own_tile(team, place)]]
     if not armed:
         return WhyNot("AP-17.4", "shoot_unarmed")
     for place in armed:
-        if reach(state, place) & BIT[goal]:
-            found = why_no_action(state, team, place)
-            if found is not None:
-                return found
-    if goal in armed:
-        return WhyNot("AP-17.4", "shoot_own_hex", {"hex": goal})
-    for place in armed:
-        found = why_no_action(state, team, place)
-        if len(armed) == 1 and found is not None:
-            return found
-    return WhyNot("AP-17.4", "shoot_range", {"hex": goal})
+        reason = no_operator(state, team, place)
+        if reason and (reach(state, place) & BIT[goal] or (len(armed) == 1 and goal != place)):
+            return at_hex(state, reason, place)
+    return WhyNot("AP-17.4", "shoot_own_hex", {"hex": goal}) if goal in armed else against(No.SHOOT_RANGE, hex=goal)
 
 
-def why_not_shooter(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_shooter(state: AntePortas, seat: int, place: int) -> Answer:
     """Another building for the volley (AP-17.11)."""
-    place, goal, team = one(hexes_of(rest)), int(volley_hex(asked_data(state))), state.team(seat)
-    if place is None:
-        return None
-    where = {"hex": place}
-    tile = int(state.tile[place])
-    if tile and state.owner[place] != team:
-        return WhyNot("AP-22.15", "tile_enemy", where | {"tile": TILE_NAMES[tile]})
-    if not TILE_DAMAGE[tile]:
-        return WhyNot("AP-17.4", "shooter_none", where)
-    found = why_no_action(state, team, place)
-    if found is not None:
-        return found
-    return None if reach(state, place) & BIT[goal] else WhyNot("AP-17.4", "shooter_range", where | {"goal": goal})
+    goal = int(volley_hex(asked_data(state)))
+    return at_hex(state, no_shooter(state, state.team(seat), place, goal), place, goal)
 
 
-def why_not_fire(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_fire(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A volley has at least one shooter."""
     return WhyNot("AP-17.11", "fire_empty") if len(state.volley) == 0 else None
 
 
-def why_not_watch(state: AntePortas, team: int, place: int, goal: int) -> WhyNot | None:
-    """Guard posts and watchtowers act on what they have in view (AP-17.7)."""
-    tile = int(state.tile[place])
-    if tile and state.owner[place] != team:
-        return WhyNot("AP-22.15", "tile_enemy", {"hex": place, "tile": TILE_NAMES[tile]})
-    if TILE_PAIR[tile] != Pair.WATCH:
-        return WhyNot("AP-17.7", "watch_none", {"hex": place})
-    found = why_no_action(state, team, place)
-    if found is not None:
-        return found
-    return None if view(state, place) & BIT[goal] else WhyNot("AP-17.7", "not_in_view", {"hex": place, "goal": goal})
-
-
-def why_not_recoil(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_recoil(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A soldier flings attackers back from a trap in view (AP-17.7)."""
     if is_mine_window(state):
         return WhyNot("AP-17.9", "only_replace")
     places, team = hexes_of(rest), state.team(seat)
     if len(places) != 2:
         return why_act_first(state, seat, Place.TRAPPER, "recoil")
-    return why_not_watch(state, team, places[0], places[1]) or why_no_recoil(state, team, places[1])
+    post, trap = places
+    return at_hex(state, no_watch(state, team, post, trap), post, trap) or at_hex(state, no_recoil(state, team, trap), trap)
 
 
-def why_act_first(state: AntePortas, seat: int, place: int, act: str) -> WhyNot | None:
+def why_act_first(state: AntePortas, seat: int, place: int, act: str) -> Answer:
     """At the Trapper or the Combat Engineer the action of the place is chosen first."""
     if question(state) == Ask.TURN and asked_data(state) == Stage.AT and place_at(state, state.steward[seat]) == place:
         return WhyNot("AP-4.1", "act_first", {"act": act})
     return None
 
 
-def why_no_recoil(state: AntePortas, team: int, place: int) -> WhyNot | None:
-    """Nobody can be flung back from a hex (AP-16.4)."""
-    where = {"hex": place}
-    if state.tile[place] == Tile.TRAP and state.owner[place] != team:
-        return WhyNot("AP-22.15", "tile_enemy", {"hex": place, "tile": TILE_NAMES[Tile.TRAP]})
-    if state.tile[place] != Tile.TRAP:
-        return WhyNot("AP-16.4", "no_trap", where)
-    if not any(held_there(state, team, place, figure) for figure in range(4)):
-        return WhyNot("AP-19.2", "trap_flying", where) if state.enemy_on(team, place) else WhyNot("AP-16.4", "trap_empty", where)
-    return WhyNot("AP-16.4", "trap_edge", where) if steps_back(state, team, place) == 0 else None
-
-
-def why_not_back(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_back(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """One figure goes back one or two hexes (AP-16.4)."""
     places, figure, team = hexes_of(rest), one(among(FIGURE_NAMES, rest)), state.team(seat)
     only = int(recoil_trap(asked_data(state)))
@@ -1593,86 +1139,63 @@ def why_not_back(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
         return None
     if only and places[0] != only:
         return WhyNot("AP-16.4", "back_only", {"hex": only})
-    found = why_no_recoil(state, team, places[0])
-    if found is not None or figure is None:
-        return found
-    if held_there(state, team, places[0], figure) == 0:
-        return WhyNot("AP-16.4", "back_none", {"hex": places[0], "figure": FIGURE_NAMES[figure]})
-    if not steps_back(state, team, places[0]) & BIT[places[1]]:
-        return WhyNot("AP-16.4", "back_goal", {"hex": places[0], "goal": places[1]})
-    return None
+    if figure is None:
+        return at_hex(state, no_recoil(state, team, places[0]), places[0])
+    reason = no_back(state, team, places[0], places[1], figure)
+    return against(reason, hex=places[0], goal=places[1], figure=figure, tile=int(state.tile[places[0]]))
 
 
-def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """An own bomb: in sight for the Combat Engineer, in view of a building otherwise (AP-15.18, AP-17.7)."""
     if is_mine_window(state):
         return WhyNot("AP-17.9", "only_replace")
     places, team = hexes_of(rest), state.team(seat)
     if question(state) == Ask.IGNITE:
-        return None if len(places) != 1 else why_no_bomb(state, team, places[0])
+        if len(places) != 1:
+            return WhyNot(*VERBS["ignite"].how) if places else None
+        return at_hex(state, no_bomb(state, team, places[0]) or no_sight(state, team, places[0]), places[0])
     if len(places) != 2:
-        return why_act_first(state, seat, Place.COMBAT_ENGINEER, "ignite")
-    found = why_not_watch(state, team, places[0], places[1]) or why_no_bomb(state, team, places[1])
-    if found is not None:
-        return found
-    return None if bomb_worth(state, team, places[1]) else WhyNot("AP-17.10", "bomb_nobody", {"hex": places[1]})
+        return why_act_first(state, seat, Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*VERBS["ignite"].how) if places else None)
+    post, bomb = places
+    return at_hex(state, no_watch(state, team, post, bomb), post, bomb) or at_hex(state, no_blast(state, team, bomb), bomb)
 
 
-def why_no_bomb(state: AntePortas, team: int, place: int) -> WhyNot | None:
-    """No own bomb is on a hex."""
-    if state.tile[place] == Tile.BOMB and state.owner[place] != team:
-        return WhyNot("AP-22.15", "tile_enemy", {"hex": place, "tile": TILE_NAMES[Tile.BOMB]})
-    return None if state.tile[place] == Tile.BOMB else WhyNot("AP-16.7", "no_bomb", {"hex": place})
-
-
-def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A mine that was just destroyed is put back (AP-17.6)."""
     if not is_mine_window(state):
-        return WhyNot("AP-17.6", "no_replace_now")
+        return WhyNot(*VERBS["replace"].now)
     places, payer, team = hexes_of(rest), one(among(SEAT_NAMES, rest)), state.team(seat)
     if len(places) != 2:
         return None
-    goal = places[1]
-    lost = next((int(lost_mine_tile(mine)) for mine in state.lost_mines if lost_mine_hex(mine) == goal and lost_mine_team(mine) == team), 0)
-    if not lost:
-        return WhyNot("AP-16.3", "replace_none", {"hex": goal})
-    if state.tile[goal] or state.enemy_on(team, goal) > 0:
-        return WhyNot("AP-17.6", "replace_taken", {"hex": goal})
-    found = why_not_watch(state, team, places[0], goal)
-    if found is not None:
+    watch, goal = places
+    mine = int(lost_at(state, team, goal))
+    found = against(no_replacing(state, team, goal), hex=goal, tile=mine) or at_hex(state, no_watch(state, team, watch, goal), watch, goal)
+    if found or payer is None:
         return found
-    if tiles_left(state, lost) == 0:
-        return WhyNot("AP-14.9", "supply_tiles", {"tile": TILE_NAMES[lost]})
-    if payer is None:
-        return None
-    if state.team(payer) != team:
-        return WhyNot("AP-9.7", "replace_team", {"seat": SEAT_NAMES[payer]})
-    have, need = int(state.stock[payer * GOODS + Good.TOOLS]), int(TILE_STRENGTH[lost])
-    return WhyNot("AP-17.6", "replace_tools", {"seat": SEAT_NAMES[payer], "need": need, "have": have}) if have < need else None
+    need, have = int(TILE_STRENGTH[mine]), int(state.stock[payer * GOODS + Good.TOOLS])
+    return against(no_mine_payer(state, team, goal, payer), seat=payer, need=need, have=have)
 
 
 # Losses
 
 
-def mine_open(state: AntePortas, data: int) -> bool:
+def mine_open(state: AntePortas) -> bool:
     """Return whether a mine is to be lost or spared before the soldiers."""
-    team, place, source = suffer_team(data), suffer_hex(data), suffer_source(data)
-    if suffer_settled(data) != Settled.OPEN or not suffering_mine(state, team, place, source):
-        return False
-    return can_spare(state, team, place, suffer_damage(data), source)
-
-
-def why_not_mine(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Whether the mine is spared (AP-13.9)."""
-    return None if mine_open(state, asked_data(state)) else WhyNot("AP-13.9", "no_mine_now")
-
-
-def why_not_lose(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Soldiers with as much strength as the damage can cover (AP-13.7)."""
     data = asked_data(state)
-    if mine_open(state, data):
-        return WhyNot("AP-13.8", "mine_before", {"hex": int(suffer_hex(data))})
-    numbers, team, place, source = numbers_of(rest), suffer_team(data), int(suffer_hex(data)), suffer_source(data)
+    return suffer_settled(data) == Settled.OPEN and bool(suffering_mine(state, suffer_team(data), suffer_hex(data), suffer_source(data)))
+
+
+def why_not_mine(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+    """Whether the mine is spared (AP-13.9)."""
+    return None if mine_open(state) else WhyNot(*VERBS["mine"].now)
+
+
+def why_not_lose(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+    """Soldiers with as much strength as the damage can cover (AP-13.7)."""
+    data, numbers = asked_data(state), numbers_of(rest)
+    team, place, source = suffer_team(data), int(suffer_hex(data)), suffer_source(data)
+    if mine_open(state):
+        return WhyNot("AP-13.8", "mine_before", {"hex": place})
     if len(numbers) != 2:
         return None
     there = [int(sufferers(state, team, place, colonist, source)) for colonist in range(2)]
@@ -1682,8 +1205,8 @@ def why_not_lose(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     return why_strength(int(strength_of(losses(numbers[1], numbers[0]))), int(best))
 
 
-def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Attackers with as much strength as the damage can cover (AP-13.7)."""
+def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+    """Attackers with as much strength as the damage can cover, elites only as far as it reaches them (AP-13.7, AP-19.7)."""
     data, numbers = asked_data(state), numbers_of(rest)
     if len(numbers) != 2:
         return None
@@ -1691,48 +1214,42 @@ def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
     base, elite = int(troop_base(state, place, troop)), int(troop_elite(state, place, troop))
     if numbers[0] > base or numbers[1] > elite:
         return WhyNot("AP-13.7", "fell_many", {"hex": place, "base": base, "elite": elite})
-    lost = fell_options(state, place, troop, fell_damage(data), fell_to_elites(data))[0]
+    options = fell_options(state, place, troop, fell_damage(data), fell_to_elites(data))
     weak, strong = int(state.rules.base_strength), int(state.rules.elite_strength)
-    best = int(losses_weak(lost)) * weak + int(losses_strong(lost)) * strong
-    return why_strength(numbers[0] * weak + numbers[1] * strong, best) or WhyNot("AP-19.7", "fell_flying")
+    best = int(losses_weak(options[0])) * weak + int(losses_strong(options[0])) * strong
+    found = why_strength(numbers[0] * weak + numbers[1] * strong, best)
+    return found if found or numbers[1] * strong <= fell_to_elites(data) else WhyNot("AP-19.7", "fell_flying")
 
 
-def why_strength(strength: int, best: int) -> WhyNot | None:
+def why_strength(strength: int, best: int) -> Answer:
     """Neither more nor less falls than the damage covers."""
     if strength == best:
         return None
     return WhyNot("AP-13.7", "too_strong" if strength > best else "too_weak", {"strength": strength, "best": best})
 
 
-def why_not_snare(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_snare(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Three of those who entered the trap, or all (AP-22.12)."""
     data, numbers = asked_data(state), numbers_of(rest)
     if len(numbers) != 2:
         return None
-    place, team = snare_hex(data), snare_team(data)
-    farmers, citizens = (
-        min(snare_came_farmers(data), state.count(team, place, 0)),
-        min(snare_came_citizens(data), state.count(team, place, 2)),
-    )
+    farmers, citizens, held = map(int, held_by_trap(state, data))
     if numbers[0] > farmers or numbers[1] > citizens:
-        return WhyNot("AP-22.12", "snare_many", {"farmers": int(farmers), "citizens": int(citizens)})
-    held = state.legal(seat)[0]
-    count = int(snare_farmers(held) + snare_citizens(held))
-    return WhyNot("AP-22.12", "snare_count", {"count": count}) if sum(numbers) != count else None
+        return WhyNot("AP-22.12", "snare_many", {"farmers": farmers, "citizens": citizens})
+    return WhyNot("AP-22.12", "snare_count", {"count": held}) if sum(numbers) != held else None
 
 
 # The end of a year
 
 
-def why_not_home(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_home(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Somebody who works there (AP-8.3)."""
-    colonist, building = one(among(COLONIST_NAMES, rest)), one(among(BUILDING_NAMES, rest))
-    if colonist is None or building is None or worked_at(state, seat, building, colonist) >= 0:
+    if worked_at(state, seat, building, colonist) >= 0:
         return None
     return WhyNot("AP-8.3", "home_nobody", {"colonist": COLONIST_NAMES[colonist], "building": BUILDING_NAMES[building]})
 
 
-def why_not_hungry(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_hungry(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A citizen of the team, on the battlefield or at work (AP-8.5)."""
     place, owner, building = one(hexes_of(rest)), one(among(SEAT_NAMES, rest)), one(among(BUILDING_NAMES, rest))
     team = asked_data(state)
@@ -1748,77 +1265,69 @@ def why_not_hungry(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | Non
     return None
 
 
-def why_not_boost(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_boost(state: AntePortas, seat: int, building: int) -> Answer:
     """Another operated building with the same type of worker (AP-8.9)."""
-    building, data = one(among(BUILDING_NAMES, rest)), asked_data(state)
-    if building is None:
-        return None
-    names = {"building": BUILDING_NAMES[building]}
-    if not Building.FORESTERS_HOUSE <= building < Building.FACTORY:
-        return WhyNot("AP-8.9", "boost_kind", names)
-    worker = Colonist.CITIZEN if staff_citizens(state.crew[factory_spot(data)]) else Colonist.FARMER
-    if (worker == Colonist.CITIZEN) != (CITIZEN_WORKERS[building] > 0):
-        return WhyNot("AP-8.9", "boost_worker", names | {"colonist": COLONIST_NAMES[worker]})
-    spots = [at for at in range(seat * SPOTS, (seat + 1) * SPOTS) if state.spot[at] == building and is_operated(state, at)]
-    if not spots:
-        return WhyNot("AP-8.9", "boost_idle", names)
-    return WhyNot("AP-8.9", "boost_twice", names) if spots == [factory_boosted(data) - 1] else WhyNot("AP-2.5", "boost_full", names)
+    data = asked_data(state)
+    citizen = staff_citizens(state.crew[factory_spot(data)]) > 0
+    reason = no_boost(state, seat, building, citizen, factory_boosted(data) - 1)
+    return against(reason, building=building, colonist=int(citizen))
 
 
-def nothing_else(state: AntePortas, seat: int, rest: Sentence) -> WhyNot | None:
-    """Nothing speaks against it but the words."""
-    return None
+def why_not_steward(state: AntePortas, seat: int, rest: Sentence) -> Answer:
+    """Any steward of the team (AP-20.6)."""
+    return WhyNot(*VERBS["steward"].how) if rest and rest[0] in SEAT_NAMES[state.rules.players :] else None
 
 
-ANSWERED: dict[str, Callable[[AntePortas, int, Sentence], WhyNot | None]] = {
-    "place": why_not_place,
-    "go": why_not_go,
-    "ticket": why_not_ticket,
-    "on": why_not_on,
-    "stay": why_not_stay,
-    "act": why_not_act,
-    "bundle": why_not_bundle,
-    "special": why_not_special,
-    "refine": why_not_refine,
-    "sell": why_not_sell,
-    "build": why_not_build,
-    "lay": why_not_lay,
-    "flip": why_not_flip,
-    "draft": why_not_draft,
-    "dismiss": why_not_dismiss,
-    "heal": why_not_heal,
-    "raise": why_not_raise,
-    "move": why_not_move,
-    "add": why_not_add,
-    "commit": why_not_commit,
-    "rotate": why_not_rotate,
-    "play": why_not_play,
-    "keep": why_not_keep,
-    "gift": why_not_gift,
-    "employ": why_not_employ,
-    "store": why_not_store,
-    "give": why_not_give,
-    "ask": why_not_ask,
-    "answer": nothing_else,
-    "shoot": why_not_shoot,
-    "shooter": why_not_shooter,
-    "fire": why_not_fire,
-    "recoil": why_not_recoil,
-    "back": why_not_back,
-    "ignite": why_not_ignite,
-    "replace": why_not_replace,
-    "mine": why_not_mine,
-    "lose": why_not_lose,
-    "fell": why_not_fell,
-    "snare": why_not_snare,
-    "home": why_not_home,
-    "feed": nothing_else,
-    "hungry": why_not_hungry,
-    "boost": why_not_boost,
-    "convert": nothing_else,
-    "steward": nothing_else,
-    "pay": why_not_fee_good,
-    "drop": why_not_drop,
-    "discard": why_not_discard,
+VERBS = {
+    "place": Verb(("AP-4.3", "how_site"), ("AP-10.5", "no_place_now"), why_not_place, ("site",)),
+    "go": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_go),
+    "ticket": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_ticket),
+    "on": Verb(("AP-4.3", "how_site"), ("AP-4.1", "no_go_now"), why_not_on),
+    "stay": Verb(("AP-4.6", "how_bare"), ("AP-4.1", "no_go_now"), why_not_stay),
+    "commit": Verb(("AP-4.6", "how_bare"), ("AP-15.8", "no_move_now"), why_not_commit),
+    "fire": Verb(("AP-4.6", "how_bare"), ("AP-17.9", "no_shot_now"), why_not_fire),
+    "keep": Verb(("AP-4.6", "how_bare"), ("AP-7.2", "no_gift_now"), why_not_keep),
+    "feed": Verb(("AP-4.6", "how_bare"), ("AP-8.4", "no_feed_now")),
+    "convert": Verb(("AP-4.6", "how_bare"), ("AP-8.12", "no_convert_now")),
+    "done": Verb(("AP-4.6", "how_bare")),
+    "pass": Verb(("AP-4.6", "how_bare")),
+    "act": Verb(("AP-4.1", "how_act"), ("AP-4.1", "no_act_now"), why_not_act),
+    "bundle": Verb(("AP-6.1", "how_bundle"), ("AP-4.1", "no_act_now"), why_not_bundle),
+    "special": Verb(("AP-6.1", "how_special"), ("AP-4.1", "no_act_now"), why_not_special),
+    "refine": Verb(("AP-5.2", "how_refine"), ("AP-5.2", "no_refine_now"), why_not_refine, ("recipe",)),
+    "sell": Verb(("AP-6.1", "how_sell"), ("AP-6.1", "no_sell_now"), why_not_sell),
+    "build": Verb(("AP-5.4", "how_build"), ("AP-5.4", "no_build_now"), why_not_build),
+    "lay": Verb(("AP-15.16", "how_lay"), ("AP-15.16", "no_lay_now"), why_not_lay),
+    "flip": Verb(("AP-15.16", "how_lay"), ("AP-15.16", "no_lay_now"), why_not_flip),
+    "draft": Verb(("AP-15.2", "how_draft"), ("AP-15.2", "no_draft_now"), why_not_draft, ("colonist",)),
+    "dismiss": Verb(("AP-15.4", "how_soldier"), ("AP-15.4", "no_dismiss_now"), why_not_dismiss, ("hex", "colonist")),
+    "raise": Verb(("AP-15.4", "how_soldier"), ("AP-15.14", "no_raise_now"), why_not_raise, ("hex", "colonist")),
+    "heal": Verb(("AP-15.13", "how_heal"), ("AP-15.13", "no_heal_now"), why_not_heal),
+    "move": Verb(("AP-15.8", "how_move"), ("AP-15.8", "no_move_now"), why_not_move),
+    "add": Verb(("AP-15.8", "how_add"), ("AP-15.8", "no_move_now"), why_not_add, ("hex", "unit")),
+    "rotate": Verb(("AP-15.9", "how_rotate"), ("AP-15.9", "no_rotate_now"), why_not_rotate),
+    "play": Verb(("AP-7.1", "how_card"), ("AP-7.4", "no_play_now"), why_not_play, ("improvement",)),
+    "discard": Verb(("AP-7.1", "how_card"), ("AP-5.6", "no_discard_now"), why_not_discard, ("improvement",)),
+    "gift": Verb(("AP-7.2", "how_seat"), ("AP-7.2", "no_gift_now"), why_not_gift, ("seat",)),
+    "steward": Verb(("AP-7.2", "how_seat"), ("AP-20.6", "no_steward_now"), why_not_steward),
+    "employ": Verb(("AP-3.6", "how_employ"), ("AP-3.6", "no_employ_now"), why_not_employ, ("colonist", "building")),
+    "home": Verb(("AP-3.6", "how_employ"), ("AP-8.3", "no_home_now"), why_not_home, ("colonist", "building")),
+    "store": Verb(("AP-2.1", "how_good"), ("AP-2.6", "no_store_now"), why_not_store, ("good",)),
+    "pay": Verb(("AP-2.1", "how_good"), ("AP-22.4", "no_pay_now"), why_not_fee_good, ("good",)),
+    "drop": Verb(("AP-2.1", "how_good"), ("AP-2.2", "no_drop_now"), why_not_drop, ("good",)),
+    "give": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_give),
+    "ask": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_ask),
+    "answer": Verb(("AP-9.4", "how_answer"), ("AP-9.4", "no_answer_now")),
+    "shoot": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shoot),
+    "shooter": Verb(("AP-17.11", "how_shoot"), ("AP-17.9", "no_shot_now"), why_not_shooter, ("hex",)),
+    "recoil": Verb(("AP-17.7", "how_recoil"), ("AP-16.4", "no_recoil_now"), why_not_recoil),
+    "back": Verb(("AP-16.4", "how_back"), ("AP-16.4", "no_recoil_now"), why_not_back),
+    "ignite": Verb(("AP-16.7", "how_ignite"), ("AP-16.7", "no_ignite_now"), why_not_ignite),
+    "replace": Verb(("AP-17.6", "how_replace"), ("AP-17.6", "no_replace_now"), why_not_replace),
+    "mine": Verb(("AP-13.9", "how_mine"), ("AP-13.9", "no_mine_now"), why_not_mine),
+    "lose": Verb(("AP-13.7", "how_lose"), ("AP-13.7", "no_lose_now"), why_not_lose),
+    "fell": Verb(("AP-13.7", "how_fell"), ("AP-13.7", "no_fell_now"), why_not_fell),
+    "snare": Verb(("AP-22.12", "how_snare"), ("AP-22.12", "no_snare_now"), why_not_snare),
+    "hungry": Verb(("AP-8.5", "how_hungry"), ("AP-8.4", "no_feed_now"), why_not_hungry),
+    "boost": Verb(("AP-8.9", "how_boost"), ("AP-8.9", "no_boost_now"), why_not_boost, ("building",)),
 }
-"""Why not, by the verb; stopping and standing answers are dealt with before."""

@@ -72,9 +72,9 @@ from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, M0, SITE_
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
 from tafelrunde.games.ante_portas.engine.damage import suffering_mine
 from tafelrunde.games.ante_portas.engine.invasion import deck_begin
+from tafelrunde.games.ante_portas.engine.law import place_at
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
-from tafelrunde.games.ante_portas.engine.turn import place_at
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
 from tafelrunde.kernel.contract import BIT, HIDDEN, Event
 from tafelrunde.kernel.game import Prompt, Sentence, Told, told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import ClassVar
 
 import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of steps
@@ -36,7 +37,7 @@ class EthnosGame(Game):
     players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste("ethnos") or EXPERIENCE
+    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or EXPERIENCE
     levels = (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(400, 25, 1.0, 4.0, best=8))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING

@@ -27,8 +27,8 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, compute_order, tiles_of
 from tafelrunde.games.mighty_empires.engine.scoring import base_army
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.steps import season_of
 from tafelrunde.games.mighty_empires.maps import Place, named
+from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.rows import row_of
 
@@ -44,7 +44,6 @@ WINTER = PHASES[4:]
 # `city` (false: the capital's city is gone) and `claimed` (whether the marker for the original capital is won), and
 # the block `raided` (tiles that pay no tax this winter).
 COUNTS = ("gold", "markers", "rp", "winter_rp", "uprising", "famine", "blight")
-MOST_ROUNDS = 20
 
 Said = Mapping[str, Any]
 Tiles = Mapping[Place, Said]
@@ -234,13 +233,11 @@ def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
     state.status[seat] = Status.OUT if vacant else STATUS_NAMES.index(player.get("status", "active"))
     if state.status[seat] != Status.OUT and player.get("gold", 0):
         change_gold(state, seat, player.get("gold", 0), Purse.START)
-    state.markers[seat] = player.get("markers", 0)
-    state.rp[seat] = player.get("rp", 0) if state.rules.carry_over else 0
-    state.winter_rp[seat] = player.get("winter_rp", 0)
+    for name in COUNTS[1:]:
+        getattr(state, name)[seat] = player.get(name, 0)
+    if not state.rules.carry_over:
+        state.rp[seat] = 0
     state.plague[seat] = player.get("plague_year") or 0
-    state.uprising[seat] = player.get("uprising", 0)
-    state.famine[seat] = player.get("famine", 0)
-    state.blight[seat] = player.get("blight", 0)
     if player.get("last_event") is not None:
         state.last_event[seat] = EVENT_NAMES.index(player["last_event"])
     if player.get("special_tile") is not None:
@@ -257,7 +254,7 @@ def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
         tile = land.at(*original)
         state.original[tile] = seat
         # In foreign hands its marker is won, unless the block knows better (ME-13.1).
-        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (EMPTY, seat)))
+        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (EMPTY, seat)))  # ME-R10
 
 
 def go_on(state: MightyEmpires, number: int, phase: int) -> None:
@@ -267,9 +264,9 @@ def go_on(state: MightyEmpires, number: int, phase: int) -> None:
         state.push(ask_phase(phase))
         return
     state.round = number
-    state.year = (number - 1 + state.rules.offset) // 3 + 1
+    state.year = state.year_of(number)
     if phase < Phase.AUTUMN:
-        state.note(Happened.ROUND, [state.round, state.year, season_of(state, state.round), base_army(state)])
+        state.note(Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
         compute_order(state)
     elif phase > Phase.AUTUMN:
         state.winter = 1

@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 
 from tafelrunde.games.mighty_empires import picture, view, words
-from tafelrunde.games.mighty_empires.campaign import PHASES
+from tafelrunde.games.mighty_empires.campaign import COUNTS, PHASES
 from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
     EFFECTS,
@@ -30,6 +30,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     WEIRD_NAMES,
     Building,
 )
+from tafelrunde.games.mighty_empires.engine.scoring import hoard_points
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
@@ -283,18 +284,12 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
             {
                 "id": SEAT_NAMES[seat],
                 "race": RACE_NAMES[state.race[seat]],
-                "gold": int(state.gold[seat]),
+                **{name: int(getattr(state, name)[seat]) for name in COUNTS},
                 "capital": place_where(state.capital, seat),
                 "original_capital": place_where(state.original, seat),
                 "special_built": bool(state.special_built[seat]),
                 "special_tile": place_where(state.special, seat),
-                "markers": int(state.markers[seat]),
                 "plague_year": int(state.plague[seat]) or None,
-                "winter_rp": int(state.winter_rp[seat]),
-                "uprising": int(state.uprising[seat]),
-                "famine": int(state.famine[seat]),
-                "blight": int(state.blight[seat]),
-                "rp": int(state.rp[seat]),
                 "status": STATUS_NAMES[state.status[seat]],
                 "city": any(state.capital[tile] == seat and state.building[tile] == Building.CITY for tile in range(land.tiles)),
                 "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),
@@ -474,44 +469,29 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>"
 
 
-def letter_of(game: Game, lang: str, seat: str) -> str:
-    """Return the letter that stands for a seat on printed maps."""
-    return str(word(game, lang, f"letter_{seat}"))
-
-
 def ranking(match: Match, game: Game, seen: view.View, lang: str) -> str:
-    names = ("rank", "realm", "race", "fields", "cities", "castles", "mines", "hoards", "markers", "gold", "score")
-    realms = sorted(seen.realms, key=lambda r: (-r.score, -r.tiles, -r.cities, -r.markers, -r.gold))
+    counted = ("tiles", "cities", "castles", "mines", "hoards", "markers", "gold", "score")
+    names = ("rank", "realm", "race", "fields", *counted[1:])
+    realms = sorted(seen.realms, key=picture.final_key, reverse=True)
     rows = [
         [
             number,
-            f"{letter_of(game, lang, realm.seat)} · {called(match, realm.seat, lang)}",
+            f"{picture.letter_of(realm.seat, lang)} · {called(match, realm.seat, lang)}",
             str(word(game, lang, realm.race)),
-            realm.tiles,
-            realm.cities,
-            realm.castles,
-            realm.mines,
-            realm.hoards,
-            realm.markers,
-            realm.gold,
-            realm.score,
+            *(getattr(realm, name) for name in counted),
         ]
         for number, realm in enumerate(realms, 1)
     ]
     return table([say(lang, f"column-{name}") for name in names], rows)
 
 
-def score_of(standing: view.Standing, hoard: int) -> int:
-    return standing.tiles + standing.cities + hoard * standing.hoards + 3 * standing.markers
-
-
 def history(match: Match, seen: view.View, lang: str) -> str:
     """Return the points of every round, split into their parts (ME-17.6)."""
-    hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
+    hoard = int(hoard_points(cast(MightyEmpires, match.state)))
     heads = [say(lang, "column-round"), *(called(match, realm.seat, lang) for realm in seen.realms)]
     rows = []
     for standings in seen.history:
-        cells = [say(lang, "parts", **msgspec.structs.asdict(one), score=score_of(one, hoard)) for one in standings.realms]
+        cells = [say(lang, "parts", **msgspec.structs.asdict(one), score=picture.standing_score(one, hoard)) for one in standings.realms]
         rows.append([standings.round, *cells])
     return table(heads, rows) if rows else f"<p>{escape(say(lang, 'no-round'))}</p>"
 
@@ -520,8 +500,8 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
     """Return the points over the rounds as a picture; lines differ by dashes and letters, not only by colour."""
     if not seen.history:
         return ""
-    hoard = 2 if cast(MightyEmpires, match.state).rules.hoard_total_3 else 3
-    points = [[score_of(one, hoard) for one in standings.realms] for standings in seen.history]
+    hoard = int(hoard_points(cast(MightyEmpires, match.state)))
+    points = [[picture.standing_score(one, hoard) for one in standings.realms] for standings in seen.history]
     top = max([5, seen.target, *(value for row in points for value in row)])
     rounds = max(1, len(points) - 1)
 
@@ -535,7 +515,7 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
         lines.append(f'<polyline fill="none" stroke="#111" stroke-width="1.6"{dash} points="{path}"/>')
     for value in sorted(set(points[-1])):  # those who are equal share a label
         x, y = place(len(points) - 1, value).split(",")
-        letters = [letter_of(match.game, lang, SEAT_NAMES[seat]) for seat in range(seen.players) if points[-1][seat] == value]
+        letters = [picture.letter_of(SEAT_NAMES[seat], lang) for seat in range(seen.players) if points[-1][seat] == value]
         lines.append(f'<text x="{float(x) + 4:.1f}" y="{float(y) + 4:.1f}" font-size="12">{escape("".join(letters))}</text>')
     axis = "".join(
         f'<text x="34" y="{HEIGHT - 26 - value * (HEIGHT - 50) / top:.1f}" font-size="11" text-anchor="end">{value}</text>'

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, picture, position, view, why, words
+from tafelrunde.games.mighty_empires import campaign, chronicle, maps, masters, picture, position, reading, view, why, words
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import making, odds, valuation
 from tafelrunde.games.mighty_empires.engine._grammar import (
@@ -24,9 +25,9 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
 from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import TASTE
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
 from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, worked_out
+from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
@@ -46,10 +47,10 @@ class MightyEmpiresGame(Game):
     place: ClassVar[int] = 40
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)
+    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
     weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste("mighty_empires")
+    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent)
     levels = (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8))
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
@@ -176,7 +177,7 @@ class MightyEmpiresGame(Game):
             return -1
         return 0 if ask in (Ask.CHALLENGE, Ask.BATTLES) else depth
 
-    read = staticmethod(words.read)
+    read = staticmethod(reading.read)
     public_words = staticmethod(words.public_words)
     vocabulary = staticmethod(words.vocabulary)
     chance_words = staticmethod(words.chance_words)
@@ -219,7 +220,7 @@ def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]
 
 
 def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the map of a campaign: imported, or drawn from its own seed or from the campaign's."""
+    """Return the map of a campaign: imported, or drawn from its own seed or from the campaign's (ME-0.2)."""
     if options["map_source"] == "import":
         return maps.parse(options["map"])
     players = int(state.rules.players)

@@ -12,10 +12,12 @@ from tafelrunde.games.mighty_empires.options import (
     RULES,
     WINDFALLS,
 )
+from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.grammar import FLAG, REST, Grammar, Over, Part, part
 
 GRAMMAR = g = Grammar("mighty_empires", "ME")
 g.options = OPTIONS
+g.tastes = TASTE
 
 GROUND = [
     -4, 4, 0,
@@ -88,6 +90,7 @@ g.words(
 )
 g.words("Ending", "none fought conceded_a=conceded conceded_b=conceded unplayed")  # how it ended (ME-14.5)
 g.words("Answer", "fight concede to")  # before the battle, or at the table to a seat: `to` and its number
+g.words("Before", "settle fight muster order")  # what a side says before a battle, one after the other
 g.words("Mode", BATTLE_MODES)  # how battles are settled (ME-14.2)
 g.words("Founding", FOUNDINGS)  # how capitals are chosen
 g.words("Joint", JOINT_POINTS)  # what several battles bring together
@@ -464,3 +467,97 @@ g.count("stream", about="where dice come from, see `draw`")
 g.count("drawn")
 g.count("fresh", about="how often a game master ordered fresh dice")
 g.count("reason")
+
+# Why something is not possible, as the laws say, by the rule that forbids it and what its text names. Where there is none it is the rule of
+# what is being done.
+
+
+def reasons(rule: str, fields: str, *names: str) -> None:
+    for name in names:
+        g.reason(name, rule, fields)
+
+
+reasons("", "", "no_points")
+reasons("", "building count", "build_supply")
+reasons("", "tile", "not_yours", "yours_already", "not_adjacent", "capital_volcano", "capital_mountain")
+reasons("", "tile seat", "tile_owned")
+reasons("0.6", "tile", "capital_home")
+reasons("0.9", "tile", "field_volcano", "field_not_adjacent", "field_home")
+reasons("2.11", "number gold", "gold_treasury")
+reasons("2.11", "other", "confirm_committed", "confirm_unpayable")
+reasons("2.14", "tile", "boom_capital")
+reasons("3.2", "", "cast_no_special")
+reasons("3.3", "gold cost", "cast_no_gold")
+reasons("3.12", "tile", "target_dam")
+reasons("3.13", "tile", "target_plenty")
+reasons("3.14", "tile", "tile_void", "target_void")
+reasons("3.14", "tile other", "ground_void")
+reasons("3.15", "tile", "target_earthquake")
+reasons("3.17", "tile", "target_flood")
+reasons("3.18", "tile", "tile_fog", "build_fog")
+reasons("3.18", "tile other", "ground_fog")
+reasons("3.20", "tile", "target_transmutation")
+reasons("3.21", "tile", "target_blight")
+reasons("4.4", "tile", "rebel_capital", "rebel_nothing")
+reasons("5.1", "event", "event_repeated", "event_self")
+reasons("5.1", "event other", "event_out")
+reasons("5.1", "event seat", "event_taken")
+reasons("5.3", "", "boom_special")
+reasons("5.5", "tile", "sabotage_own", "sabotage_free", "sabotage_empty")
+reasons("5.6", "other", "challenge_forced")
+reasons("5.6", "other seat", "agent_target", "agent_absent")
+reasons("5.7", "other", "challenge_barred")
+reasons("5.7", "other seat", "agent_barred")
+reasons("5.9", "", "reinforce_no_event")
+reasons("5.9", "number most", "reinforce_limit")
+reasons("5.9", "seat", "report_no_reinforcements")
+reasons("6.2", "tile", "mine_exhausted")
+reasons("7.1", "", "challenge_self")
+reasons("7.3", "other", "challenge_idle", "challenge_out")
+reasons("7.3", "other count", "challenge_most")
+reasons("7.3", "other seat", "challenge_free_first")
+reasons("7.5", "tile other", "ground_own")
+reasons("7.5", "tile other seat", "ground_third")
+reasons("8.2", "number most", "report_rounds")
+reasons("8.4", "number most", "gold_limit")
+reasons("8.4", "number step", "gold_step")
+reasons("8.7", "", "muster_only_gold", "gold_mustered", "table_only_gold")
+reasons("8.7", "other", "seal_first")
+reasons("8.7", "other tile", "muster_first", "muster_sealed", "muster_done")
+reasons("8.9", "number", "siege_amount")
+reasons("8.9", "tile", "siege_none", "siege_defender")
+reasons("8.10", "tile", "hunt_no_dragon", "no_dragon")
+reasons("8.11", "tile", "hill_no_mountain")
+reasons("8.12", "", "assassin_no_event")
+reasons("8.12", "seat", "report_no_assassin")
+reasons("8.14", "other", "concede_reported")
+reasons("8.14", "other tile", "fight_first", "concede_too_late")
+reasons("8.15", "other", "battle_settled")
+reasons("8.16", "number gold", "gold_left")
+reasons("9.1", "", "stance_missing", "general_missing")
+reasons("10.6", "tile base ground walls grab cost points", "occupy_points")
+reasons("10.6", "tile seat", "occupy_owned")
+reasons("10.7", "", "conquer_unbeaten")  # why.py says how they fought
+reasons("10.7", "tile", "conquer_free")
+reasons("10.7", "tile base ground walls grab cost points", "conquer_points")
+reasons("10.8", "tile first", "occupy_first", "conquer_first")
+reasons("10.9", "tile", "occupy_lost")
+reasons("10.10", "tile", "occupy_dragon")
+reasons("10.11", "", "demolish_off")
+reasons("10.11", "tile", "mine_terrain", "city_needs_castle", "demolish_nothing")
+reasons("10.11", "tile building", "slot_taken")
+reasons("11.3", "tile", "city_mountain")
+reasons("11.6", "tile", "city_raiders")
+reasons("11.9", "tile", "build_skaven")
+reasons("11.12", "tile", "conquer_skaven", "conquer_skaven_strict")
+reasons("12.1", "", "special_once")
+reasons("12.4", "tile", "build_volcano")
+reasons("13.3", "tile", "new_capital_no_city")
+reasons("13.4", "tile", "found_has_one", "found_mine")
+reasons("14.2", "", "at_the_table")
+reasons("14.2", "other", "not_at_table")
+reasons("14.3", "other", "no_such_battle")
+reasons("14.3", "seat number most", "report_sealed", "report_treasury")
+reasons("14.4", "other", "reported_already", "confirm_nothing")
+reasons("R2", "other tile", "settle_first", "settle_done", "settle_not_mixed")
+reasons("R3", "other", "simulate_said")

@@ -82,7 +82,7 @@ def direction(start: Place, goal: Place) -> int:
 
 
 def generate(players: int, draw: Draw, neutral_castles: bool = False) -> dict[str, Any]:
-    """Return a fair map for so many players (4.14); everything is drawn once, so that all homes are equal (ME-15.2)."""
+    """Return a fair map for so many players (4.14); everything is drawn once, so that all homes are equal (ME-15.1 to ME-15.3)."""
     number = draw(4, What.TEMPLATE)
     template = TEMPLATES[number]
     open_land = OPEN[draw(4, What.OPEN)]

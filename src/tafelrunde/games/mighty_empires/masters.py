@@ -28,9 +28,11 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Happened,
     Matter,
     Mode,
+    No,
     Phase,
     Purse,
     Reason,
+    Season,
     Stage,
     Stand,
     Status,
@@ -39,32 +41,23 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     ask_phase,
     prize_loser,
     prize_winner,
-    say_value,
     setting,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import (
-    battle_against,
-    begin_simulation,
-    believe,
-    challenge,
-    extra_battle,
-    payable,
-    report_at,
-    settle,
-    stand,
-)
-from tafelrunde.games.mighty_empires.engine.conquest import has_beaten, owes_spending
+from tafelrunde.games.mighty_empires.engine.battle_law import no_payment, no_statement
+from tafelrunde.games.mighty_empires.engine.battles import battle_against, is_side, report_at, side_of, stand
+from tafelrunde.games.mighty_empires.engine.challenge import begin_simulation, believe, challenge, extra_battle, settle
+from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, compute_order, make_capital, special_of
 from tafelrunde.games.mighty_empires.engine.making import broken_invariant, withdraw
 from tafelrunde.games.mighty_empires.engine.rules import Rules
-from tafelrunde.games.mighty_empires.engine.scoring import round_rp
+from tafelrunde.games.mighty_empires.engine.scoring import has_beaten, round_rp
 from tafelrunde.games.mighty_empires.engine.setup import found_first
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.options import BATTLE_MODES, RULES, option, worked_out
-from tafelrunde.games.mighty_empires.words import read_report, said_parts
+from tafelrunde.games.mighty_empires.reading import MOST_NUMBER, report_parts
 from tafelrunde.kernel.errors import OptionError, Phrase
-from tafelrunde.kernel.game import MasterError, Sentence
+from tafelrunde.kernel.game import MasterError, Sentence, WhyNot
 from tafelrunde.kernel.rows import ints, row_of
 from tafelrunde.kernel.vectors import vec
 
@@ -290,7 +283,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
     if number == 0 or state.round == 0:
         raise MasterError("master-setup")
     winter = int(phase >= Phase.AUTUMN)
-    autumn = (number - 1 + state.rules.offset) % 3 == 2
+    autumn = state.season(number) == Season.AUTUMN
     if winter and not (autumn and state.rules.seasons):
         raise MasterError("master-winter", round=number)
     if number != state.round:
@@ -304,7 +297,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
     else:
         changed = number != state.round or winter != state.winter
         state.round, state.winter = number, winter
-        state.year = (number - 1 + state.rules.offset) // 3 + 1
+        state.year = state.year_of(number)
         if changed and phase != Phase.AUTUMN:
             compute_order(state)
     state.push(ask_phase(phase))
@@ -359,19 +352,19 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
     """Enter a result, or correct one: `result bear lion 450 300`, with the rest of a report if it was not settled (ME-14.4, ME-14.9)."""
     battle = battle_of(state, rest[0], rest[1])
     a = seat_of(state, rest[0])
-    side = 0 if state.fight(battle, Fight.A) == a else 1
+    side = int(side_of(state, battle, a))
     before = [int(round_rp(state, seat)) for seat in range(state.rules.players)]
     old = int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B))
     settled = state.fight(battle, Fight.STAGE) == Stage.SETTLED
     if settled:
         if len(rest) != 4:
             raise MasterError("master-form", form="result SEAT SEAT POINTS POINTS")
-        own, other = number_of(rest[2], 9999), number_of(rest[3], 9999)
+        own, other = number_of(rest[2], MOST_NUMBER), number_of(rest[3], MOST_NUMBER)
         state.set_fight(battle, Fight.VP_A, own if side == 0 else other)
         state.set_fight(battle, Fight.VP_B, other if side == 0 else own)
         state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)
     else:
-        enter_report(state, battle, side, a, rest)
+        enter_report(state, battle, side, rest)
     sign = 1 if side == 0 else -1  # told from the side that is named first
     new = int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B))
     note(state, Matter.RESULT, a, int(state.fight(battle, Fight.TILE)), sign * old, sign * new)
@@ -379,18 +372,16 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
         follow_up(state, before)
 
 
-def enter_report(state: MightyEmpires, battle: int, side: int, seat: int, rest: list[str]) -> None:
+def enter_report(state: MightyEmpires, battle: int, side: int, rest: list[str]) -> None:
     """A game master enters what happened at the table; that counts at once."""
     state.set_fight(battle, Fight.MODE, Mode.TABLE)
     state.set_fight(battle, Fight.STAGE, Stage.TABLE)
-    play = read_report(state, seat, tuple(rest[1:]))
+    said = report_parts(tuple(rest[2:]), (rest[0], rest[1]))
     at = int(report_at(battle, side))
-    if play is None:
+    if isinstance(said, WhyNot) or any(said[part] and no_statement(state, battle, side, part) != No.NOTHING for part in said):
         raise MasterError("master-report")
     for part in range(REPORT):
-        state.reports[at + part] = 0
-    for part, action in zip(said_parts(state, battle, side), play[1:], strict=True):
-        state.reports[at + part] = say_value(action)
+        state.reports[at + part] = said.get(part, 0)
     state.reports[at + SAY] = Stand.REPORTED
     believe(state, battle, side)
 
@@ -412,10 +403,10 @@ def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
     """Believe one of two reports: `settle bear lion bear`."""
     battle = open_battle(state, rest[0], rest[1])
     right = player_of(state, rest[2])
-    side = 0 if state.fight(battle, Fight.A) == right else 1
-    if state.fight(battle, Fight.A + side) != right or stand(state, battle, side) != Stand.REPORTED:
+    side = int(side_of(state, battle, right))
+    if not is_side(state, battle, right) or stand(state, battle, side) != Stand.REPORTED:
         raise MasterError("master-no-report", seat=rest[2])
-    if not payable(state, battle, side):
+    if no_payment(state, battle, side) != No.NOTHING:
         raise MasterError("master-unpayable", seat=rest[2])
     believe(state, battle, side)
 
@@ -476,7 +467,7 @@ def join(state: MightyEmpires, rest: list[str]) -> None:
     state.note(Happened.JOINED, [seat, tiles[0]])
     if len(rest) > 4:
         state.rp[seat] = 0
-        set_winter_rp(state, [rest[0], rest[4]])  # a pool is the one place where points wait for the next phase 6
+        set_winter_rp(state, [rest[0], rest[4]])  # ME-R17: points wait there for the next phase 6
 
 
 def fresh_dice(state: MightyEmpires, rest: list[str]) -> None:

@@ -11,6 +11,7 @@ from tafelrunde.kernel.options import Offer, Option, Terms
 
 SWITCH = ("off", "on")
 NO_LIMIT = -1
+MOST_ROUNDS = 20
 BATTLE_MODES = ("sim", "table", "mixed")
 FOUNDINGS = ("secret_home", "secret_free", "slots")
 JOINT_POINTS = ("average", "best", "sum_max5", "sum")
@@ -120,7 +121,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("battle_mode", "sim", BATTLE_MODES, engine="battle_mode"),
     Option("races", "random", free_text=True),
     Option("start_season", "spring", ("spring", "summer", "autumn"), engine="offset"),
-    Option("max_rounds", "8", number=True, least=1, most=20, engine="max_rounds"),
+    Option("max_rounds", "8", number=True, least=1, most=MOST_ROUNDS, engine="max_rounds"),
     Option("vp_target", "15", number=True, least=0, most=99, engine="vp_target"),
     Option("capital_choice", "secret_home", FOUNDINGS, here=capitals_here, engine="founding"),
     Option("min_capital_distance", "auto", ("auto",), number=True, least=1, most=6, here=distance_here, engine="min_distance"),

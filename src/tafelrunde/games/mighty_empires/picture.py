@@ -405,14 +405,9 @@ def facts_of(view: View, realm: Realm, lang: str) -> Iterable[str]:
         yield fact(lang, "rp", rp=realm.rp, winter=realm.winter_rp)
     yield fact(lang, "fields", count=realm.tiles)
     yield fact(lang, "cities", count=realm.cities)
-    if realm.castles:
-        yield fact(lang, "castles", count=realm.castles)
-    if realm.mines:
-        yield fact(lang, "mines", count=realm.mines)
-    if realm.hoards:
-        yield fact(lang, "hoards", count=realm.hoards)
-    if realm.markers:
-        yield fact(lang, "markers", count=realm.markers)
+    for name in ("castles", "mines", "hoards", "markers"):
+        if count := getattr(realm, name):
+            yield fact(lang, name, count=count)
     yield fact(lang, "rank", rank=realm.rank, size=realm.size)
     if realm.largest:
         yield fact(lang, "largest", bonus=view.largest_bonus)
@@ -693,23 +688,8 @@ NUMBERS = range(3, 14)
 
 def realms_svg(view: View, y: float, lang: str, brush: Brush) -> tuple[str, float]:
     """Return the table of the realms, the leading one first, and where it ends."""
-    heads = [
-        "",
-        "",
-        label(lang, "race"),
-        label(lang, "points"),
-        name_of("gold", lang),
-        label(lang, "fields"),
-        label(lang, "cities"),
-        label(lang, "castles"),
-        label(lang, "mines"),
-        label(lang, "markers"),
-        label(lang, "rank"),
-        label(lang, "rp"),
-        label(lang, "income"),
-        label(lang, "tax"),
-        label(lang, "more"),
-    ]
+    heads = ["", "", label(lang, "race"), label(lang, "points"), name_of("gold", lang)]
+    heads += [label(lang, name) for name in ("fields", "cities", "castles", "mines", "markers", "rank", "rp", "income", "tax", "more")]
     parts = [cell_svg(place, y, head, brush.muted) for place, head in enumerate(heads)]
     for realm in sorted(view.realms, key=final_key, reverse=True):
         y += LINE

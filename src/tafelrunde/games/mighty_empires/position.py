@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
+from tafelrunde.games.mighty_empires.campaign import COUNTS
 from tafelrunde.games.mighty_empires.engine._grammar import (
     BUILDING_NAMES,
     EFFECTS,
     EMPTY,
-    ENDING_NAMES,
     EVENT_NAMES,
     MODE_NAMES,
     MOST_BOUGHT,
     ORDER,
     PHASE_NAMES,
     RACE_NAMES,
-    RESULT_NAMES,
     SEALED,
+    SEAT_NAMES,
     STATUS_NAMES,
     TERRAIN_NAMES,
     WEIRD_NAMES,
@@ -29,6 +29,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Event,
     Fight,
     Mode,
+    No,
     Part,
     Phase,
     Season,
@@ -41,38 +42,21 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     build_seat,
 )
 from tafelrunde.games.mighty_empires.engine.battle import army_points
-from tafelrunde.games.mighty_empires.engine.challenge import challenge, order_battle, reinforcing
-from tafelrunde.games.mighty_empires.engine.effects import (
-    buildings_of,
-    capital_of,
-    connected,
-    hoards_of,
-    may_hold_mine,
-    rank_key,
-    size_of,
-    special_of,
-    take_cost,
-    tiles_of,
-)
-from tafelrunde.games.mighty_empires.engine.magic import expire
-from tafelrunde.games.mighty_empires.engine.scoring import final_places, result_of, round_rp, score
+from tafelrunde.games.mighty_empires.engine.battle_law import reinforcing
+from tafelrunde.games.mighty_empires.engine.battles import order_battle
+from tafelrunde.games.mighty_empires.engine.challenge import challenge
+from tafelrunde.games.mighty_empires.engine.effects import rank_key, take_cost
+from tafelrunde.games.mighty_empires.engine.law import no_mine
+from tafelrunde.games.mighty_empires.engine.scoring import final_places, round_rp
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.steps import any_special, begin_phase, enter, season_of
-from tafelrunde.games.mighty_empires.view import history_view, season_name, seat_names
-from tafelrunde.games.mighty_empires.words import read_order
+from tafelrunde.games.mighty_empires.engine.steps import begin_phase, open_phase
+from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
+from tafelrunde.games.mighty_empires.reading import read
+from tafelrunde.games.mighty_empires.view import Realm, View, observe, seat_names
+from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.positions import (
-    check_parts,
-    check_possible,
-    check_seat_parts,
-    differs,
-    listed,
-    mapping,
-    number,
-    seat_of,
-    switch,
-)
+from tafelrunde.kernel.positions import check_parts, check_possible, check_seat_parts, differs, listed, mapping, number, seat_of, switch
 from tafelrunde.kernel.rows import ints, row_of
 
 TABLE_KEYS = (
@@ -105,7 +89,6 @@ MAP = "/".join(["p p p p p p"] * 5)
 LETTERS = "mvsdtpfwhlar"  # of the terrains, in their order
 CELL = re.compile(r"([mvsdtpfwhla])|r([1-6]?)|\.")
 GOLD = 100
-MOST_ROUNDS = 20
 
 Said = Mapping[Any, Any]
 
@@ -233,13 +216,13 @@ def set_time(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None
         state.round = number("round", given.get("round", 0), 0, most - 1)
     else:
         wanted = Season.AUTUMN if phase in WINTER else Season.SPRING if phase == Phase.SPRING else EMPTY
-        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == EMPTY or season_of(state, n) == wanted]
+        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == EMPTY or state.season(n) == wanted]
         state.round = number("round", given.get("round", min(fitting[0], most)), 1, most)
-        if wanted != EMPTY and season_of(state, state.round) != wanted:
+        if wanted != EMPTY and state.season(state.round) != wanted:
             raise PositionError("mighty_empires-position-season", phase=PHASE_NAMES[phase], round=int(state.round))
         state.winter = int(phase in WINTER)
     if state.round:
-        state.year = (state.round - 1 + state.rules.offset) // 3 + 1
+        state.year = state.year_of(state.round)
 
 
 def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, starting: bool) -> None:
@@ -253,11 +236,8 @@ def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, startin
     state.status[seat] = word_of(f"{name}.status", said.get("status", STATUS_NAMES[Status.OUT if vacant else Status.ACTIVE]), STATUS_NAMES)
     out = state.status[seat] == Status.OUT
     state.gold[seat] = number(f"{name}.gold", said.get("gold", 0 if out else GOLD), 0)
-    counts = {"markers": state.markers, "winter_rp": state.winter_rp, "uprising": state.uprising, "famine": state.famine}
-    counts |= {"blight": state.blight, "occupied": state.occupied, "conquered": state.conquered}
-    for key, row in counts.items():
-        row[seat] = number(f"{name}.{key}", said.get(key, 0), 0)
-    state.rp[seat] = number(f"{name}.rp", said.get("rp", 0), 0)
+    for key in (*COUNTS[1:], "occupied", "conquered"):
+        getattr(state, key)[seat] = number(f"{name}.{key}", said.get(key, 0), 0)
     state.revolted[seat] = switch(f"{name}.revolted", said.get("revolted", False))
     state.quality[seat] = number(f"{name}.quality", said.get("quality", int(state.quality[seat])), 80, 120)
     state.plague[seat] = read_plague(state, f"{name}.plague", said.get("plague", False), phase, starting)
@@ -278,7 +258,7 @@ def read_plague(state: MightyEmpires, place: str, value: Any, phase: int, starti
     if not switch(place, value):
         return 0
     if starting:
-        return int(state.round + state.rules.offset) // 3 + 1
+        return int(state.year_of(state.round + 1))
     return int(state.year) + (phase == Phase.TAXES)
 
 
@@ -398,7 +378,7 @@ def check_tiles(state: MightyEmpires) -> None:
             raise PositionError("mighty_empires-position-out", seat=names[owner])
         if terrain == Terrain.VOLCANO and (state.building[tile] or state.special[tile] != EMPTY or state.capital[tile] != EMPTY):
             raise PositionError("mighty_empires-position-on-volcano", tile=word)
-        if state.building[tile] == Building.MINE and not may_hold_mine(state, tile):
+        if state.building[tile] == Building.MINE and no_mine(state, tile) != No.NOTHING:
             raise PositionError("mighty_empires-position-mine", tile=word)
         if state.weird[tile * EFFECTS + Weird.VOID] and owner != EMPTY:
             raise PositionError("mighty_empires-position-void", tile=word)
@@ -525,21 +505,11 @@ def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], p
     elif "start" in given:
         state.phase = Phase.CHECK if state.round else Phase.SETUP_FIELDS
         state.push(ask_phase(Phase.SPRING))
-    elif phase == Phase.SPRING:
-        state.push(ask_phase(Phase.EVENTS))
-        enter(state, phase)
-        if "turn" not in given:  # what lies there when others have had their turn may be new
-            expire(state, Weird.VOID, Weird.DAM)  # ME-1.8
-        if state.round > 1 or any_special(state):  # ME-1.7
-            state.push(Ask.CAST)
-    elif phase == Phase.AUTUMN:
-        for seat in range(len(players)):
-            state.winter_rp[seat] = 0  # ME-11.15
-        enter(state, phase)
-        if "turn" not in given:
-            expire(state, Weird.FOG, Weird.FOG)
-        state.push(ask_phase(Phase.UNDEAD))
-        state.push(Ask.CAST)
+    elif phase in (Phase.SPRING, Phase.AUTUMN):
+        if phase == Phase.AUTUMN:
+            for seat in range(len(players)):
+                state.winter_rp[seat] = 0  # ME-11.15
+        open_phase(state, phase, "turn" not in given)  # what lies there when others have had their turn may be new
     elif phase == Phase.BUILD:
         for seat, said in enumerate(players):
             if "rp" in said and state.status[seat] != Status.OUT:
@@ -584,7 +554,7 @@ def seal(state: MightyEmpires, players: list[Said]) -> None:
                     state.orders[seat * ORDER + part] = amount
                 state.orders[seat * ORDER + SEALED] = SEALED if paid_before else Part.STANCE
                 continue
-            play = read_order(state, seat, key, tuple(str(said[key]).split())) if key == "order" and seat in state.actors() else None
+            play = read(state, seat, ("order", *str(said[key]).split())) if key == "order" and seat in state.actors() else None
             if play is None:
                 raise PositionError("mighty_empires-position-sealed", place=place, found=said[key])
             for action in play:
@@ -656,114 +626,87 @@ def check_battle_parts(place: str, said: Said, parts: tuple[str, ...]) -> None:
 def compare(state: MightyEmpires, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = seat_names(int(state.rules.players))
+    seen = observe(state, SPECTATOR)
     if key in names:
-        return compare_player(state, names.index(key), mapping(key, expected))
+        return compare_player(state, names.index(key), mapping(key, expected), seen.realms[names.index(key)])
     if key == "tiles":
-        return compare_tiles(state, mapping(key, expected))
+        return compare_tiles(state, mapping(key, expected), seen)
     if key == "battles":
-        return compare_battles(state, expected)
+        return compare_battles(state, expected, seen)
     if key == "history":
-        return compare_history(state, mapping(key, expected))
+        return compare_history(mapping(key, expected), seen)
     if key == "map":
         wanted = maps.land(read_map(expected, len(names)))
         return None if state.land.rows() == wanted.rows() else "it is another map"
     values: dict[str, Any] = {
-        "round": int(state.round),
-        "year": int(state.year),
-        "season": season_name(state),
-        "phase": PHASE_NAMES[state.phase],
-        "order": [names[seat] for seat in reversed(ints(state.order)) if state.status[seat] != Status.OUT],
+        **{name: getattr(seen, name) for name in ("round", "year", "season", "phase", "raged")},
+        "order": [seat for seat in seen.acting if seen.realms[names.index(seat)].status != "out"],
         "lot": [names[seat] for seat in state.lot],
         "lead": owner_name(state.lead),
-        "raged": bool(state.raged),
         "fresh": int(state.fresh),
-        "agent": "nobody" if state.agent == EMPTY else {names[state.agent]: names[state.victim]},
-        "tile_count": int(state.land.tiles),
+        "agent": {seen.agent: seen.victim} if seen.agent else "nobody",
+        "tile_count": len(seen.tiles),
     }
     return differs(key, values[key], expected)
 
 
 def owner_name(seat: int) -> str:
-    return "nobody" if seat == EMPTY else seat_names(8)[seat]
+    return "nobody" if seat == EMPTY else SEAT_NAMES[seat]
 
 
-def compare_player(state: MightyEmpires, seat: int, expected: Said) -> str | None:
-    name = seat_names(int(state.rules.players))[seat]
+def compare_player(state: MightyEmpires, seat: int, expected: Said, realm: Realm) -> str | None:
+    name = realm.seat
     check_seat_parts(name, expected, SEEN_SEAT_KEYS)
     for key, value in expected.items():
         place = f"{name}.{key}"
         if key in ("tiles", "castles", "cities", "mines"):
-            problem = compare_own(state, seat, place, key, value)
+            problem = compare_own(state, seat, place, key, value, realm)
         elif key == "costs":
             problem = compare_costs(state, seat, mapping(place, value))
-        elif key == "plague":
-            problem = differs(place, int(state.plague[seat]) if type(value) is int else state.plague[seat] > 0, value)
+        elif key == "plague" and type(value) is int:
+            problem = differs(place, int(state.plague[seat]), value)
         elif key == "capital" and value != "none":
             tile, bare = str(value).split()[0], str(value).endswith(" bare")
-            found = seat_value(state, seat, key)
-            problem = differs(place, found, maps.tile_name(state.land, tile_of(state, tile)))
+            problem = differs(place, seat_value(state, seat, key, realm), maps.tile_name(state.land, tile_of(state, tile)))
             if not problem and bare and state.building[tile_of(state, tile)] == Building.CITY:
                 problem = f"{place} has a city"
         elif key == "event" and " " in str(value):
-            problem = differs(place, f"{seat_value(state, seat, 'event')} {seat_value(state, seat, 'aim')}", value)
+            problem = differs(place, f"{realm.event} {realm.aim}", value)
         else:
-            problem = differs(place, seat_value(state, seat, key), value)
+            problem = differs(place, seat_value(state, seat, key, realm), value)
         if problem:
             return problem
     return None
 
 
-def seat_value(state: MightyEmpires, seat: int, key: str) -> Any:
-    """Return what a seat has, in words or numbers."""
+def seat_value(state: MightyEmpires, seat: int, key: str, realm: Realm) -> Any:
+    """Return what a seat has, in words or numbers: as everybody sees it, and what only a position tells."""
 
     def place_name(tile: int) -> str:
         return "none" if tile == EMPTY else maps.tile_name(state.land, tile)
 
-    def word(value: int, words: tuple[str, ...]) -> str:
-        return "none" if value == EMPTY else words[value]
-
-    originals = [tile for tile in range(state.land.tiles) if state.original[tile] == seat]
-    values: dict[str, Callable[[], Any]] = {
-        "race": lambda: RACE_NAMES[state.race[seat]],
-        "gold": lambda: int(state.gold[seat]),
-        "capital": lambda: place_name(int(capital_of(state, seat))),
-        "original": lambda: place_name(originals[0] if originals else EMPTY),
-        "special": lambda: place_name(int(special_of(state, seat))),
-        "special_built": lambda: bool(state.special_built[seat]),
-        "markers": lambda: int(state.markers[seat]),
-        "rp": lambda: int(state.rp[seat]),
-        "winter_rp": lambda: int(state.winter_rp[seat]),
-        "event": lambda: word(int(state.event[seat]), EVENT_NAMES),
-        "aim": lambda: owner_name(int(state.aim[seat])),
-        "last_event": lambda: word(int(state.last_event[seat]), EVENT_NAMES),
-        "uprising": lambda: int(state.uprising[seat]),
-        "famine": lambda: int(state.famine[seat]),
-        "blight": lambda: int(state.blight[seat]),
+    hidden: dict[str, Callable[[], Any]] = {
+        "original": lambda: place_name(next((tile for tile in range(state.land.tiles) if state.original[tile] == seat), EMPTY)),
         "revolted": lambda: bool(state.revolted[seat]),
         "occupied": lambda: int(state.occupied[seat]),
         "conquered": lambda: int(state.conquered[seat]),
-        "status": lambda: STATUS_NAMES[state.status[seat]],
-        "quality": lambda: int(state.quality[seat]),
-        "home": lambda: "none" if state.home[seat] == EMPTY else int(state.home[seat]) + 1,
         "choice": lambda: place_name(int(state.choice[seat])),
-        "hoards": lambda: int(hoards_of(state, seat)),
-        "score": lambda: int(score(state, seat)),
-        "size": lambda: int(size_of(state, seat)),
-        "rank": lambda: 1 + ints(state.order).index(seat),
-        "largest": lambda: state.lead == seat,
-        "exile": lambda: tiles_of(state, seat) == 0 and state.status[seat] != Status.OUT,
+        "exile": lambda: realm.tiles == 0 and realm.status != "out",
         "army": lambda: int(army_points(state, seat)),
         "sealed": lambda: state.orders[seat * ORDER + SEALED] == SEALED,
         "place": lambda: final_places(state)[seat],
     }
-    return values[key]()
+    if key in hidden:
+        return hidden[key]()
+    value = getattr(realm, key)
+    return value if value is not None else "nobody" if key == "aim" else "none"
 
 
-def compare_own(state: MightyEmpires, seat: int, place: str, key: str, expected: Any) -> str | None:
+def compare_own(state: MightyEmpires, seat: int, place: str, key: str, expected: Any, realm: Realm) -> str | None:
     """A number counts tiles or buildings, a list names all of them."""
     kinds = {"castles": Building.CASTLE, "cities": Building.CITY, "mines": Building.MINE}
     if not isinstance(expected, list):
-        return differs(place, int(tiles_of(state, seat) if key == "tiles" else buildings_of(state, seat, kinds[key])), expected)
+        return differs(place, getattr(realm, key), expected)
     wanted = {tile_of(state, name) for name in listed(place, expected)}
     own_tiles = [tile for tile in range(state.land.tiles) if state.owner[tile] == seat]
     there = [tile for tile in own_tiles if key == "tiles" or state.building[tile] == kinds[key]]
@@ -779,87 +722,66 @@ def compare_costs(state: MightyEmpires, seat: int, expected: Said) -> str | None
     return None
 
 
-def compare_tiles(state: MightyEmpires, expected: Said) -> str | None:
+def compare_tiles(state: MightyEmpires, expected: Said, seen: View) -> str | None:
     names = seat_names(int(state.rules.players))
     for name, value in expected.items():
-        tile = tile_of(state, name)
+        number_ = tile_of(state, name)
         place = f"tiles.{name}"
         said = mapping(place, value)
         check_tile_parts(place, said, SEEN_TILE_KEYS)
-        owner = int(state.owner[tile])
-        found: dict[str, Any] = {
-            "owner": owner_name(owner),
-            "building": BUILDING_NAMES[state.building[tile]],
-            "special": owner_name(int(state.special[tile])),
-            "capital": owner_name(int(state.capital[tile])),
-            "original": owner_name(int(state.original[tile])),
-            "claimed": bool(state.claimed[tile]),
-            "exhausted": bool(state.exhausted[tile]),
-            "effects": [f"{WEIRD_NAMES[i]} {owner_name(by - 1)}" for i in range(EFFECTS) if (by := int(state.weird[tile * EFFECTS + i]))],
-            "raided": bool(state.raided[tile]),
-            "dragons": int(state.dragons[tile]),
-            "dragon": "alive" if state.lair[tile] else "dead",
-            "isolated": owner != EMPTY and not connected(state, owner)[tile],
-            "terrain": TERRAIN_NAMES[state.land.terrain[tile]],
-            "flow": int(state.land.flow[tile]) or "none",
-            "home": "none" if state.land.home[tile] == EMPTY else int(state.land.home[tile]) + 1,
+        tile = seen.tiles[number_]
+        special: dict[str, Any] = {
+            "effects": [f"{effect.kind} {effect.caster}" for effect in tile.effects],
+            "dragon": "alive" if tile.lair else "dead",
         }
         for key, wanted in said.items():
             if key == "for":
                 continue
+            found = special[key] if key in special else getattr(tile, key)
             if key == "cost":
                 if "for" not in said:
                     raise PositionError("mighty_empires-position-cost-for", place=place)
-                found["cost"] = int(take_cost(state, seat_of(names, said["for"]), tile))
+                found = int(take_cost(state, seat_of(names, said["for"]), number_))
             elif key == "effects":
                 read_effects(state, f"{place}.effects", wanted)
-            elif key in ("owner", "special", "capital", "original") and wanted != "nobody":
-                seat_of(names, wanted)
-            same = sorted(found[key]) == sorted(wanted) if key == "effects" else found[key] == wanted
-            if not same:
-                return f"{name}.{key} is {found[key]}"
+                found, wanted = sorted(special["effects"]), sorted(wanted)
+            elif key in ("owner", "special", "capital", "original"):
+                found = found or "nobody"
+                if wanted != "nobody":
+                    seat_of(names, wanted)
+            if (found if found is not None else "none") != wanted:
+                return f"{name}.{key} is {found}"
     return None
 
 
-def compare_battles(state: MightyEmpires, expected: Any) -> str | None:
+def compare_battles(state: MightyEmpires, expected: Any, seen: View) -> str | None:
     """Look at all battles in their order; of each only at what is named."""
-    names = seat_names(int(state.rules.players))
     wanted = [mapping(f"battles.{i + 1}", value) for i, value in enumerate(listed("battles", expected))]
-    if len(wanted) != state.fights():
-        return f"there are {state.fights()} battles"
-    for battle, said in enumerate(wanted):
-        place = f"battles.{battle + 1}"
+    if len(wanted) != len(seen.battles):
+        return f"there are {len(seen.battles)} battles"
+    for i, (battle, said) in enumerate(zip(seen.battles, wanted, strict=True)):
+        place = f"battles.{i + 1}"
         check_battle_parts(place, said, SEEN_BATTLE_KEYS)
-        a, b = int(state.fight(battle, Fight.A)), int(state.fight(battle, Fight.B))
-        stage, ending = int(state.fight(battle, Fight.STAGE)), int(state.fight(battle, Fight.ENDING))
-        results = [int(result_of(state, battle, seat)) for seat in (a, b)]
-        conceded = f" {names[a if ending == Ending.CONCEDED_A else b]}" if ENDING_NAMES[ending] == "conceded" else ""
-        stages = {STAGES[stage], STAGES[stage].removesuffix("_b"), "to_be_played" if stage == Stage.TABLE else ""}
-        found: dict[str, Any] = {
-            "a": names[a],
-            "b": names[b],
-            "tile": maps.tile_name(state.land, int(state.fight(battle, Fight.TILE))),
-            "mode": MODE_NAMES[state.fight(battle, Fight.MODE)],
-            "stage": said["stage"] if said.get("stage") in stages else STAGES[stage],
-            "result": [int(state.fight(battle, Fight.VP_A)), int(state.fight(battle, Fight.VP_B))],
-            "ended": ENDING_NAMES[ending] + conceded,
-            "ending": ENDING_NAMES[ending],
-            "siege": bool(state.fight(battle, Fight.SIEGE)),
-            "dragon": bool(state.fight(battle, Fight.DRAGON)),
-            "forced": bool(state.fight(battle, Fight.FORCED)),
-            "classes": [RESULT_NAMES[result] if stage == Stage.SETTLED and result >= 0 else "none" for result in results],
+        conceded = f" {battle.a if battle.class_a == 'defeat' else battle.b}" if battle.ending == "conceded" else ""
+        stage = STAGES[state.fight(i, Fight.STAGE)]
+        special: dict[str, Any] = {
+            "stage": said["stage"] if said.get("stage") in (stage, battle.stage) else stage,
+            "forced": bool(state.fight(i, Fight.FORCED)),
+            "result": [battle.vp_a, battle.vp_b],
+            "ended": battle.ending + conceded,
+            "classes": [battle.class_a or "none", battle.class_b or "none"],
         }
         for key, value in said.items():
-            problem = differs(f"{place}.{key}", found[key], value)
+            problem = differs(f"{place}.{key}", special[key] if key in special else getattr(battle, key), value)
             if problem:
                 return problem
     return None
 
 
-def compare_history(state: MightyEmpires, expected: Said) -> str | None:
+def compare_history(expected: Said, seen: View) -> str | None:
     """Look at how realms stood after rounds: tiles, cities, hoards, markers."""
-    names = seat_names(int(state.rules.players))
-    rounds = {standings.round: standings for standings in history_view(state)}
+    rounds = {standings.round: standings for standings in seen.history}
+    names = tuple(realm.seat for realm in seen.realms)
     for number_, seats in expected.items():
         for name, wanted in mapping(f"history.{number_}", seats).items():
             if number_ not in rounds:

@@ -9,7 +9,6 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     BATTLEFIELD_NAMES,
     BUILDING_NAMES,
     CHARACTER_NAMES,
-    CITY_TAX,
     EFFECTS,
     EMPTY,
     ENDING_NAMES,
@@ -20,9 +19,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MODE_NAMES,
     ORDER,
     PHASE_NAMES,
-    PLAGUE_POINTS,
     RACE_NAMES,
-    REINFORCE_FREE,
     REPORT,
     RESULT_NAMES,
     SEALED,
@@ -46,30 +43,35 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Season,
     Stage,
     Stand,
+    Status,
     Terrain,
+    Untaxed,
     build_seat,
     generals_other,
     generals_own,
     reroll_seat,
     reroll_spell,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import mirrored, report_at, stand, waits_for_earlier
-from tafelrunde.games.mighty_empires.engine.conquest import points_of
+from tafelrunde.games.mighty_empires.engine.battle import free_points, lead_bonus, plague_loss
+from tafelrunde.games.mighty_empires.engine.battles import report_at, stand, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine.challenge import mirrored
 from tafelrunde.games.mighty_empires.engine.effects import (
     buildings_of,
     capital_of,
     connected,
     hoards_of,
+    origin_of,
     size_of,
     special_of,
     take_cost,
     tiles_of,
 )
 from tafelrunde.games.mighty_empires.engine.events import earns, fooled, mine_dice
-from tafelrunde.games.mighty_empires.engine.magic import between, origin_of, spell_cost, targets
-from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, result_of, score
+from tafelrunde.games.mighty_empires.engine.law import spell_cost
+from tafelrunde.games.mighty_empires.engine.magic import between, targets
+from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.winter import halvings, untaxed
+from tafelrunde.games.mighty_empires.engine.winter import halvings, mean_tax, untaxed
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.rows import ints
@@ -311,7 +313,7 @@ def season_name(state: MightyEmpires) -> str:
     """Return the season it is."""
     if state.winter:
         return SEASON_NAMES[Season.WINTER]
-    return SEASON_NAMES[(max(1, int(state.round)) - 1 + int(state.rules.offset)) % 3]
+    return SEASON_NAMES[state.season(max(1, int(state.round)))]
 
 
 def named(value: int) -> str | None:
@@ -453,24 +455,13 @@ def realm_view(state: MightyEmpires, seat: int, names: tuple[str, ...], joined: 
 
 def tax_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> tuple[int, int]:
     """Return what a realm's taxes would be now, on average and at most."""
-    group = GROUP_NAMES[state.group(seat)]
-    if group == "undead" or STATUS_NAMES[state.status[seat]] == "out":
+    if state.status[seat] == Status.OUT:
         return 0, 0
-    elf = int(group == "elves")
-    mean, most = 0.0, 0
-    for tile in range(state.land.tiles):
-        if state.owner[tile] != seat or UNTAXED_NAMES[untaxed(state, tile, int(joined[tile]), False)] != "pays":
-            continue
-        terrain = state.land.terrain[tile]
-        dice, gold = int(TAX_DICE[terrain]), int(TAX_GOLD[terrain])
-        if dice:
-            mean += (3.5 * dice - elf) * gold
-            most += (6 * dice - elf) * gold
-        if state.building[tile] == Building.CITY:
-            mean += (3.5 - elf) * CITY_TAX
-            most += (6 - elf) * CITY_TAX
+    own = (tile for tile in range(state.land.tiles) if state.owner[tile] == seat)
+    paying = [tile for tile in own if untaxed(state, tile, int(joined[tile]), False) == Untaxed.PAYS]
+    mean, most = (sum(mean_tax(state, tile, seat, state.building[tile], die) for tile in paying) for die in (3.5, 6.0))
     halved = 2 ** int(halvings(state, seat, False))
-    return int(mean / halved), most // halved
+    return int(mean / halved), int(most) // halved
 
 
 def income_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> int:
@@ -526,9 +517,9 @@ def army_view(state: MightyEmpires, battle: int, side: int, seat: int) -> Army:
     fights = mine and MODE_NAMES[state.fight(battle, Fight.MODE)] != "table"
     return Army(
         base=int(base_army(state)),
-        largest=int(state.rules.largest_bonus) if state.lead == side else 0,
-        plague=PLAGUE_POINTS if state.plague[side] == state.year else 0,
-        free=REINFORCE_FREE if state.event[side] == Event.REINFORCEMENTS else 0,
+        largest=int(lead_bonus(state, side)),
+        plague=int(plague_loss(state, side)),
+        free=int(free_points(state, side)),
         bought=int(state.orders[at + Part.GOLD]) if pays else None,
         reinforced=int(state.orders[at + Part.REINFORCE]) if pays else None,
         siege=int(state.orders[at + Part.SIEGE]) if pays else None,
@@ -574,13 +565,9 @@ def spell_view(state: MightyEmpires, ask: int, names: tuple[str, ...]) -> Spell 
     seat, spell = reroll_seat(state.data()), reroll_spell(state.data())
     found = []
     for tile in targets(state, seat, spell):
-        touched = [names[tile]]
-        if SPELL_NAMES[spell] in ("dam_river", "flood"):
-            below = int(state.land.down[tile])
-            while below != EMPTY:
-                touched.append(names[below])
-                below = int(state.land.down[below])
-        found.append(Target(names[tile], success_percent(int(between(state, seat, tile))), tuple(touched)))
+        below = ints(state.land.downstream(tile)) if SPELL_NAMES[spell] in ("dam_river", "flood") else []
+        touched = tuple(names[one] for one in (tile, *below))
+        found.append(Target(names[tile], success_percent(int(between(state, seat, tile))), touched))
     return Spell(SEAT_NAMES[seat], SPELL_NAMES[spell], tuple(found))
 
 

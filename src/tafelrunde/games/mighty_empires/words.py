@@ -8,52 +8,34 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     ANSWER_NAMES,
     ASK_NAMES,
     BATTLEFIELD_NAMES,
+    BEFORE_NAMES,
     BUILDING_NAMES,
-    CAUSE_NAMES,
     CHARACTER_NAMES,
     EMPTY,
     EVENT_NAMES,
     GENERAL_NAMES,
-    HALVING_NAMES,
-    MATTER_NAMES,
     PART_NAMES,
-    PASSED_NAMES,
-    PHASE_NAMES,
-    PURSE_NAMES,
     RACE_NAMES,
-    REASON_NAMES,
     REPORT,
-    RESULT_NAMES,
-    SEASON_NAMES,
     SEAT_NAMES,
     SPELL_NAMES,
     STANCE_NAMES,
-    UNTAXED_NAMES,
     WEIRD_NAMES,
     WHAT_MASK,
     WHAT_NAMES,
-    WINTER_NAMES,
     Answer,
     Ask,
     Do,
     Fight,
     Happened,
     Matter,
+    No,
     Part,
     Said,
-    Stage,
     What,
     building_of,
     concede_how,
-    do_concede,
-    do_confirm,
-    do_part,
-    do_report,
-    do_say,
-    do_settle,
-    do_simulate,
     event_event,
-    generals,
     generals_other,
     generals_own,
     kind_of,
@@ -73,16 +55,18 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     thrown_third,
     tile_of,
 )
+from tafelrunde.games.mighty_empires.engine.battle_law import no_statement, unit_of
+from tafelrunde.games.mighty_empires.engine.battles import asked_before, battle_against, enemy_in, order_battle, side_of
 from tafelrunde.games.mighty_empires.engine.board import Land
-from tafelrunde.games.mighty_empires.engine.challenge import battle_against, next_part, order_battle, part_limit, say_limit, unit_of
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
 from tafelrunde.games.mighty_empires.options import NO_LIMIT, RULES, option
+from tafelrunde.games.mighty_empires.reading import MOST_NUMBER, SETTLING
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.kernel.contract import HIDDEN, Event
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
-from tafelrunde.kernel.plays import Play, rehearsal
+from tafelrunde.kernel.plays import Play
 
 VERBS = (
     "capital", "field", "cast", "reroll", "target", "event", "agent", "challenge", "pass", "settle", "fight", "concede", "muster",
@@ -92,13 +76,10 @@ OTHERS = (
     "yes", "no", "none", "nothing", "table", "simulation", "reinforce", "siege", "hunt", "spare", "assassin", "gold", "hill", "counted",
     "dragon_dead", "fallen", "rounds",
 )  # fmt: skip
-DIE = ("1", "2", "3", "4", "5", "6")
-MOST_NUMBER = 9999  # battle victory points go up to here (ME-14.3)
 NUMBERS = tuple(str(number) for number in range(MOST_NUMBER + 1))
 
 TILE_VERBS = ("capital", "field", "target", "occupy", "conquer", "found", "demolish", "rebel")
 YES_NO = ("no", "yes")
-SETTLING = ("table", "simulation")
 
 
 def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
@@ -125,8 +106,7 @@ def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
         return (verb, SEAT_NAMES[how - Answer.TO]) if how >= Answer.TO else (ANSWER_NAMES[how],)
     if kind == Do.PART:
         battle = int(order_battle(state, seat))
-        open_muster = state.fight(battle, Fight.STAGE) in (Stage.MUSTER_A, Stage.MUSTER_B)
-        return ("muster" if open_muster else "order", *order_words(state, battle, play))
+        return (BEFORE_NAMES[asked_before(state, battle)], *order_words(state, battle, play))
     if kind == Do.REPORT:
         other = seat_of(action)
         return ("result", SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
@@ -177,13 +157,13 @@ def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
 
 def said_parts(state: MightyEmpires, battle: int, side: int) -> list[int]:
     """Return the parts that a report of this battle has."""
-    return [part for part in range(REPORT) if say_limit(state, battle, side, part) > 0]
+    return [part for part in range(REPORT) if no_statement(state, battle, side, part) == No.NOTHING]
 
 
 def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> list[str]:
     """Return a report: own points and the other's, then whatever there is to say besides."""
     battle = int(battle_against(state, seat, other))
-    side = 0 if state.fight(battle, Fight.A) == seat else 1
+    side = int(side_of(state, battle, seat))
     row = dict(zip(said_parts(state, battle, side), map(say_value, said), strict=True))
     sides = (SEAT_NAMES[seat], SEAT_NAMES[other])
     found = [str(row[Said.VP_OWN] * 100 + row[Said.VP_OWN_REST]), str(row[Said.VP_OTHER] * 100 + row[Said.VP_OTHER_REST])]
@@ -206,147 +186,6 @@ def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> lis
     if row.get(Said.ROUNDS):
         found += ["rounds", str(row[Said.ROUNDS])]
     return found
-
-
-def read(state: MightyEmpires, seat: int, sentence: Sentence) -> Play | None:
-    """Return the play that a sentence of the battle phase means; None if it is none."""
-    verb, rest = sentence[0], sentence[1:]
-    if verb in ("order", "muster"):
-        return read_order(state, seat, verb, rest)
-    if verb == "result":
-        return read_report(state, seat, rest)
-    if verb == "settle":
-        return (do_settle(SETTLING.index(rest[0])),) if len(rest) == 1 and rest[0] in SETTLING else None
-    if not rest:
-        return (do_concede(ANSWER_NAMES.index(verb)),) if verb in ("fight", "concede") else None
-    if len(rest) > 1 or rest[0] not in SEAT_NAMES:
-        return None
-    other = SEAT_NAMES.index(rest[0])
-    if verb == "concede":
-        return (do_concede(Answer.TO + other),)
-    return (do_confirm(other),) if verb == "confirm" else (do_simulate(other),) if verb == "simulate" else None
-
-
-def read_order(state: MightyEmpires, seat: int, verb: str, rest: Sentence) -> Play | None:
-    """Return the order that words mean; gold first, the rest in any sequence. What is not said is not done."""
-    battle = int(order_battle(state, seat))
-    if battle == EMPTY or not rest:
-        return None
-    stage = state.fight(battle, Fight.STAGE)
-    if stage not in ((Stage.MUSTER_A, Stage.MUSTER_B) if verb == "muster" else (Stage.ORDERS,)):
-        return None
-    wanted: dict[int, int] = {}
-    tokens = list(rest)
-
-    def put(part: int, value: int | None) -> bool:
-        if value is None or part in wanted:
-            return False
-        wanted[part] = value
-        return True
-
-    while tokens:
-        word = tokens.pop(0)
-        if word.isdecimal():
-            fits = put(Part.GOLD, whole(word, unit_of(state, battle, Part.GOLD)))
-        elif word in ("reinforce", "siege") and tokens:
-            part = PART_NAMES.index(word)
-            fits = put(part, whole(tokens.pop(0), unit_of(state, battle, part)))
-        elif word in STANCE_NAMES:
-            fits = put(Part.STANCE, STANCE_NAMES.index(word))
-        elif word in GENERAL_NAMES:
-            fits = put(Part.GENERAL, GENERAL_NAMES.index(word))
-        elif word in ("hunt", "spare"):
-            fits = put(Part.HUNT, int(word == "hunt"))
-        elif word == "assassin" and tokens and tokens[0] in CHARACTER_NAMES:
-            fits = put(Part.ASSASSIN, CHARACTER_NAMES.index(tokens.pop(0)))
-        else:
-            fits = False
-        if not fits:
-            return None
-    return order_play(state, seat, wanted)
-
-
-def whole(text: str, step: int) -> int | None:
-    """Return how many steps of gold a number is, None if it is none of them."""
-    if not text.isdecimal() or len(text) > 5 or int(text) % step:
-        return None
-    return int(text) // step
-
-
-def order_play(state: MightyEmpires, seat: int, wanted: dict[int, int]) -> Play | None:
-    """Return the actions of an order, part by part; None if it cannot be given."""
-    after = rehearsal(state)
-    assert isinstance(after, MightyEmpires)
-    battle = int(order_battle(after, seat))
-    made: list[int] = []
-    left = dict(wanted)
-    while True:
-        part = int(next_part(after, battle, seat))
-        if part == Part.STANCE and part not in left:
-            return None  # how to fight has to be said
-        if part == Part.GENERAL and part not in left:
-            return None
-        value = left.pop(part, 0)
-        if value >= part_limit(after, battle, seat, part):
-            return None
-        action = int(do_part(part, value))
-        made.append(action)
-        after.apply(seat, action)
-        if not after.unfinished():
-            return None if left else tuple(made)
-
-
-def read_report(state: MightyEmpires, seat: int, rest: Sentence) -> Play | None:
-    """Return the report that words mean: opponent, own points, the other's, then the rest in any sequence."""
-    if len(rest) < 3 or rest[0] not in SEAT_NAMES or not all(word.isdecimal() and int(word) <= MOST_NUMBER for word in rest[1:3]):
-        return None
-    other = SEAT_NAMES.index(rest[0])
-    battle = int(battle_against(state, seat, other)) if other < state.rules.players else EMPTY
-    if battle == EMPTY or state.fight(battle, Fight.STAGE) != Stage.TABLE:
-        return None
-    sides = (SEAT_NAMES[seat], SEAT_NAMES[other])
-    own, others = int(rest[1]), int(rest[2])
-    row = {Said.VP_OWN: own // 100, Said.VP_OWN_REST: own % 100, Said.VP_OTHER: others // 100, Said.VP_OTHER_REST: others % 100}
-    tokens = list(rest[3:])
-    while tokens:
-        found = read_said(tokens, sides)
-        if found is None:
-            return None
-        for part, value in found.items():
-            if part == Said.FALLEN:
-                row[part] = row.get(part, 0) | value
-            elif row.setdefault(part, value) != value:
-                return None
-    side = 0 if state.fight(battle, Fight.A) == seat else 1
-    parts = said_parts(state, battle, side)
-    if any(value and part not in parts for part, value in row.items()):
-        return None
-    return (do_report(other), *(do_say(row.get(part, 0)) for part in parts))
-
-
-def read_said(tokens: list[str], sides: tuple[str, str]) -> dict[int, int] | None:
-    """Take one statement of a report off its words."""
-    word = tokens.pop(0)
-    if word in ("gold", "reinforce") and len(tokens) >= 2 and tokens[0].isdecimal() and tokens[1].isdecimal():
-        part = Said.GOLD_OWN if word == "gold" else Said.REINFORCE_OWN
-        return {part: int(tokens.pop(0)), part + 1: int(tokens.pop(0))}
-    if word in ("siege", "rounds") and tokens and tokens[0].isdecimal():
-        return {Said.SIEGE if word == "siege" else Said.ROUNDS: int(tokens.pop(0))}
-    if word == "hill" and tokens and tokens[0] in sides:
-        hill = 1 + sides.index(tokens.pop(0))
-        if tokens and tokens[0] == "counted":
-            tokens.pop(0)
-            hill += 2
-        return {Said.HILL: hill}
-    if word == "dragon_dead":
-        return {Said.DRAGON: 1}
-    if word == "fallen" and tokens and tokens[0] in sides:
-        own = tokens.pop(0) == sides[0]
-        return {Said.FALLEN: generals(own, not own)}
-    if word == "assassin" and len(tokens) >= 3 and tokens[0] in sides and tokens[1] in CHARACTER_NAMES and tokens[2] in DIE:
-        part = Said.ASSASSIN_OWN + sides.index(tokens.pop(0))
-        return {part: CHARACTER_NAMES.index(tokens.pop(0)) * 6 + int(tokens.pop(0))}
-    return None
 
 
 def public_words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
@@ -372,7 +211,7 @@ def words_of(players: int, land: Land) -> frozenset[str]:
 
 
 def tell(state: MightyEmpires, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details."""
+    """Return an event with the names of its details; texts say it in either language (ME-16.4)."""
     if event.kind == Happened.CORRECTED:
         return told(event, seat, GRAMMAR.events[event.kind], partial(corrected_reading, state, int(event.args[0])))
     return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
@@ -429,14 +268,13 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
     return READINGS[kind][value]
 
 
-READINGS = {
-    "race": RACE_NAMES, "cause": CAUSE_NAMES, "season": SEASON_NAMES, "switch": ("off", "on"), "phase": PHASE_NAMES, "weird": WEIRD_NAMES,
-    "spell": SPELL_NAMES, "halving": HALVING_NAMES, "event": EVENT_NAMES, "building": BUILDING_NAMES, "what": WHAT_NAMES,
-    "purse": PURSE_NAMES, "ground": BATTLEFIELD_NAMES, "settle": SETTLING, "stance": STANCE_NAMES,
-    "general": GENERAL_NAMES, "character": CHARACTER_NAMES, "result": RESULT_NAMES, "hill": ("nobody", "own", "other", "own", "other"),
-    "fallen": ("none", "own", "other", "both"), "winter": WINTER_NAMES, "untaxed": UNTAXED_NAMES, "matter": MATTER_NAMES,
-    "reason": REASON_NAMES, "passed": PASSED_NAMES, "rule": tuple(f"option_{name}" for name in RULES),
+READINGS: dict[str, tuple[str, ...]] = {
+    **{words.title.lower(): words.names for words in GRAMMAR.vocabularies},
+    "ground": BATTLEFIELD_NAMES, "what": WHAT_NAMES, "settle": SETTLING, "switch": ("off", "on"),
+    "hill": ("nobody", "own", "other", "own", "other"), "fallen": ("none", "own", "other", "both"),
+    "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
+"""By kind of a field in an event: the vocabulary of that name, or what else its numbers stand for."""
 
 
 def dice_text(packed: int) -> str:
@@ -472,21 +310,15 @@ def battle_prompt(state: MightyEmpires, seat: int) -> tuple[str, dict[str, str |
     battle = int(order_battle(state, seat))
     if battle == EMPTY:
         return "report", {}
-    a, b = int(state.fight(battle, Fight.A)), int(state.fight(battle, Fight.B))
     fields: dict[str, str | int] = {
-        "other": SEAT_NAMES[b if seat == a else a],
+        "other": SEAT_NAMES[enemy_in(state, battle, seat)],
         "tile": tile_names(state.land)[state.fight(battle, Fight.TILE)],
     }
-    stage = state.fight(battle, Fight.STAGE)
-    if stage <= Stage.MODE_B:
-        return "settle", fields
-    if stage <= Stage.CONCEDE_B:
-        return "fight", fields
-    return ("muster" if stage <= Stage.MUSTER_B else "order"), fields
+    return BEFORE_NAMES[asked_before(state, battle)], fields
 
 
 def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:
-    """Return the outcomes of a pick in words, in the order of their numbers."""
+    """Return the outcomes of a pick in words, as those tell them who roll real dice (ME-14.6, ME-R1), in the order of their numbers."""
     kind = what & WHAT_MASK
     if kind == What.OPEN:
         return list(OPEN)

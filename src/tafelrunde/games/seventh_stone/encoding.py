@@ -42,7 +42,6 @@ from tafelrunde.kernel.slots import (
     BySeat,
     Code,
     Encoding,
-    Fields,
     Listed,
     Look,
     Number,
@@ -52,7 +51,7 @@ from tafelrunde.kernel.slots import (
     SeatOrder,
     Slots,
     Word,
-    numbers,
+    in_order,
 )
 
 SEATS = 4
@@ -81,22 +80,20 @@ def field_code() -> Slots:
     return Code(field_names)
 
 
-COHORT = Fields(CohortView, numbers("military", "mercenary", "points", "ended", "teleport", "mobile", "again"))
+COHORT = in_order(CohortView, {})
 
-ARMY = Fields(
+ARMY = in_order(
     ArmyView,
     {
         "seat": SeatCode(),
         "type": Code(UNIT_NAMES),
-        **numbers("military", "mercenary", "stones"),
         "stone_names": Listed(STONE_NAMES, 5),
-        "pinned": Number(),
         "supports": field_code(),
         "cohorts": Row(COHORTS, COHORT),
     },
 )
 
-FIELD = Fields(
+FIELD = in_order(
     FieldView,
     {
         "kind": Word(KIND_NAMES),
@@ -104,28 +101,24 @@ FIELD = Fields(
         "portal": Word(PORTAL_NAMES),
         "controller": Seat(SEATS),
         "capital": Seat(SEATS),
-        "buildings": Row(2, Fields(BuildingView, {"building": Word(BUILDING_NAMES), "ready": Number()})),
-        "lava": Number(),
+        "buildings": Row(2, in_order(BuildingView, {"building": Word(BUILDING_NAMES)})),
         "armies": Row(4, ARMY),
-        **numbers("conflict", "guards", "rs", "ts", "recruits"),
     },
     {"field": "it is the place in the list", "odds": ADVICE},
 )
 
-CONFLICT = Fields(
+CONFLICT = in_order(
     ConflictView,
     {"field": field_code(), "units": BySeat(SEATS, Number()), "overruns": Seat(SEATS)},
     {"supports": "the armies say whom they support", "chances": ADVICE},
 )
 
-SIDE = Fields(
+SIDE = in_order(
     SideView,
     {
-        "standing": Number(),
         "pools": Bag(POOL_NAMES),
         "hits_on": Bag(POOL_NAMES),
         "stone": Word(STONE_NAMES),
-        **numbers("shield", "hits"),
         "targets": Seat(SEATS),
         "aimed": ByName(POOL_NAMES, BySeat(SEATS, Number())),
     },
@@ -133,64 +126,50 @@ SIDE = Fields(
     there=True,
 )
 
-BATTLE = Fields(
+BATTLE = in_order(
     BattleView,
-    {
-        "field": field_code(),
-        "mode": Word(MODE_NAMES),
-        **numbers("round", "guards", "walls"),
-        "suppressed": Bag(UNIT_NAMES),
-        "sides": BySeat(SEATS, SIDE),
-    },
+    {"field": field_code(), "mode": Word(MODE_NAMES), "suppressed": Bag(UNIT_NAMES), "sides": BySeat(SEATS, SIDE)},
     there=True,
 )
 
-PLAYER = Fields(
+PLAYER = in_order(
     PlayerView,
     {
         "people": Word(PEOPLE_NAMES),
-        **numbers("ts", "capitals", "temples", "wins", "lost_stone", "place"),
         "sheet": Bag(SLOT_NAMES),
-        **numbers("sources", "military", "mercenary", "budget"),
         "goods": Bag(GOOD_NAMES),
         "armies": Bag(UNIT_NAMES),
-        "hand_size": Number(),
         "hand": Bag(STONE_NAMES, known=True),
         "known": Bag(STONE_NAMES, known=True),
-        **numbers("tournament", "allocated"),
         "amounts": Bag(SLOT_NAMES, known=True),
-        "position": Number(),
-        **numbers("doubled", "out"),
     },
     {"seat": FOLLOWS},
     there=True,
 )
 
-FIELDS: dict[str, Slots] = {
-    "viewer": Word(SEAT_NAMES),
-    "players": BySeat(SEATS, PLAYER),
-    **numbers("columns", "rows"),
-    "fields": Row(CELLS, FIELD),
-    "year": Number(),
-    "phase": Word(PHASE_NAMES),
-    "event": Word(EVENT_NAMES),
-    **numbers("unit_limit", "army_limit", "tournament_in", "ts_to_win", "year_limit", "advanced", "wall_bypass"),
-    "order": SeatOrder(SEATS, 8),
-    "shown": Bag(STONE_NAMES),
-    "pile": Bag(STONE_NAMES, known=True),
-    "draft": SeatOrder(SEATS, SEATS),
-    "supply": Number(),
-    "discard": Bag(STONE_NAMES),
-    "buried": Number(),
-    "conflicts": Row(16, CONFLICT),
-    "battle": BATTLE,
-    "mover": Seat(SEATS),
-    "asked": Seat(SEATS),
-    "prompt": Word(ASK_NAMES),
-    "about": field_code(),
-    "winners": Seat(SEATS),
-    "reason": Word(REASON_NAMES),
-}
+VIEW = in_order(
+    View,
+    {
+        "viewer": Word(SEAT_NAMES),
+        "players": BySeat(SEATS, PLAYER),
+        "fields": Row(CELLS, FIELD),
+        "phase": Word(PHASE_NAMES),
+        "event": Word(EVENT_NAMES),
+        "order": SeatOrder(SEATS, 8),
+        "shown": Bag(STONE_NAMES),
+        "pile": Bag(STONE_NAMES, known=True),
+        "draft": SeatOrder(SEATS, SEATS),
+        "discard": Bag(STONE_NAMES),
+        "conflicts": Row(16, CONFLICT),
+        "battle": BATTLE,
+        "mover": Seat(SEATS),
+        "asked": Seat(SEATS),
+        "prompt": Word(ASK_NAMES),
+        "about": field_code(),
+        "winners": Seat(SEATS),
+        "reason": Word(REASON_NAMES),
+    },
+)
 
 
 def look(view: View) -> Look:
@@ -198,4 +177,4 @@ def look(view: View) -> Look:
     return Look(view, tuple(view.players), view.viewer)
 
 
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS), look, longest=ORDERS)
+ENCODING = Encoding(ACTIONS, VIEW, look, longest=ORDERS)

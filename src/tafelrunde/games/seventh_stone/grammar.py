@@ -12,16 +12,16 @@ g.options = OPTIONS
 
 g.words("Seat", "boar crane lynx ram", constants=False)
 PEOPLE = g.words("People", "dwarf human elf orc", constants=False)  # cosmetic (SS-4.2)
-UNIT = g.words("Unit", "melee ranged cavalry")  # types of units and armies (4.4)
-BUILDING = g.words("Building", "none barracks manufactory wall")  # on a building slot of a field (4.5)
-SLOT = g.words("Slot", "store building melee ranged cavalry mercenary equipment movement tournament")  # on a player's sheet (4.6)
+UNIT = g.words("Unit", "melee ranged cavalry")  # types of units and armies
+BUILDING = g.words("Building", "none barracks manufactory wall")  # on a building slot of a field
+SLOT = g.words("Slot", "store building melee ranged cavalry mercenary equipment movement tournament")  # on a player's sheet
 GOOD = g.words("Good", "building melee ranged cavalry mercenary")
-g.words(  # faces of the event die (4.8)
+g.words(  # faces of the event die
     "Event",
     "none volcano=volcanic_eruption quicksand expansion=troop_expansion dismissal=mercenary_dismissal water=water_crossing"
     " portals=open_portals",
 )
-STONE = g.words(  # equipment stones (4.9)
+STONE = g.words(  # equipment stones
     "Stone",
     "none teleportation speed_1 speed_2 mobility master_strike_melee master_strike_ranged master_strike_cavalry master_strike_any"
     " precision_melee precision_ranged precision_cavalry precision_any power_strike_melee power_strike_ranged power_strike_cavalry"
@@ -51,7 +51,6 @@ g.number("POOLS", len(POOL))
 g.number("PORTALS", len(PORTAL))
 EMPTY = g.number("EMPTY", -1)
 
-# 4.10
 g.number("TS_TO_WIN", 7)
 g.number("TS_NO_TIME", 6)
 g.number("CAPITAL_TS", 3)
@@ -83,11 +82,11 @@ g.row("POOL_TYPE", [UNIT.index(name) if name in UNIT else EMPTY for name in POOL
 g.row("PRICE", [1, 4, 2, 2, 2, 1, 1, 1, 1], "resource stones for one more on a slot: goods or bids")
 PAYING = "store building tournament movement equipment mercenary"
 g.row("PAYING", [SLOT.index(name) for name in PAYING.split()], "slots in the order in which debts are paid (SS-2.3)")
-g.row("PAYOUT_2", [3, 1, 0, 0], "of a market by rank (4.7), with two players")
+g.row("PAYOUT_2", [3, 1, 0, 0], "of a market by rank, with two players")
 g.row("PAYOUT", [4, 2, 1, 0], "with more")
 g.row("SHOWN", [3, 4, 4], "stones turned up a year, by players - 2")
 
-# Stones: how many there are, and what they do (4.9, SS-16)
+# Stones: how many there are, and what they do (SS-16)
 
 
 def by_family(**values: int) -> list[int]:
@@ -107,7 +106,7 @@ g.row("STONE_SHIELD", by_family(shield_1=1, shield_2=2, shield_3=3), "hits cance
 SUPPRESSED = by_family(suppression_ranged=2, suppression_cavalry=4, suppression_all=6)
 g.row("STONE_SUPPRESSES", SUPPRESSED, "bit set of types (SS-16.12)")
 
-# The board (4.1 to 4.3)
+# The board
 
 TILE = g.packed("tile", kind=part(len(KIND), bits=3), terrain=part(len(TERRAIN), bits=2), portal=REST)  # portal: one more than the colour
 
@@ -134,7 +133,7 @@ g.row("TILES_3", [5, 4, 4, 2, 2, 2, 2, 2, 1, 1, 4, 1])
 g.row("TILES_4", [6, 6, 6, 2, 2, 2, 2, 2, 1, 1, 4, 1])
 g.number("ROWS", 6)
 g.row("COLUMNS", [5, 6, 7], "by players - 2")
-g.number("ISLANDS_SIDE", 7, "columns and rows of the four islands (4.3)")
+g.number("ISLANDS_SIDE", 7, "columns and rows of the four islands")
 g.row("ISLANDS_WATER", [6, 42], "cells beside the channels: (7,1) and (1,7)")
 g.row("ISLANDS_FIXED", [24, 16, 20, 18, 46, 32, 28, 30, 2], "cells with a tile of their own; the others get the shuffled rest")
 g.row("ISLANDS_TILES", [VOLCANO, YELLOW, YELLOW, RED, RED, BLUE, BLUE, GREEN, GREEN])
@@ -206,7 +205,7 @@ g.action("yes")
 g.action("no")
 g.action("done")
 
-# Questions (section 7 of the rules), with what they have to remember
+# Questions, with what they have to remember
 
 SEAT = part(4, bits=3)
 COHORT = part(0, bits=17)
@@ -402,3 +401,73 @@ g.count("walls_used", about="bit set of building slots")
 g.count("suppressed", about="bit set of types whose support does not count")
 g.count("reason")
 g.count("resigned", "EMPTY", about="seat that gave up, or EMPTY")
+
+# Why something is not possible, as the functions in law.py say. Without a rule it is the one of what is being done.
+
+g.reason("people_taken", "4.2", "people seat")
+g.reason("capital_not_yield", "4.5", "field")
+g.reason("capital_there", "4.5", "field seat")
+g.reason("barracks_not_yield", "4.6", "field")
+g.reason("barracks_at_capital", "4.6", "field")
+g.reason("barracks_controlled", "4.6", "field seat")
+g.reason("store_too_small", "7.3", "cost store missing")
+g.reason("stone_not_offered", fields="stone")
+g.reason("no_such_position", "7.14", "number count")
+g.reason("position_taken", "7.14", "number seat")
+g.reason("no_building_left", "7.4")
+g.reason("no_unit_left", "7.4", "type")
+g.reason("no_mercenary_left", "7.10")
+g.reason("lava_there", "6.6", "field")
+g.reason("build_not_yield", "8.2", "field")
+g.reason("build_not_controlled", "8.2", "field")
+g.reason("build_at_capital", "8.2", "field")
+g.reason("field_built_up", "8.2", "field limit")
+g.reason("replace_same", "8.3", "field building")
+g.reason("nothing_to_replace", "8.3", "field building")
+g.reason("recruit_not_controlled", "8.6", "field")
+g.reason("no_barracks", "8.6", "field")
+g.reason("barracks_too_new", "8.5", "field")
+g.reason("barracks_used_up", "8.6", "field count barracks limit")
+g.reason("barracks_used_up_but_new", "8.5", "field count barracks limit")
+g.reason("capital_used_up", "8.6", "field count barracks limit")
+g.reason("other_type_there", "8.9", "field type")
+g.reason("too_many_armies", "8.10", "type limit")
+g.reason("army_full", "8.8", "field count limit")
+g.reason("mercenaries_full", "8.11", "field military mercenary")
+g.reason("hire_no_army", "8.11", "field")
+g.reason("equip_no_army", "8.13", "field")
+g.reason("has_stone", "8.13", "field")
+g.reason("lost_stone_never", "7.13")
+g.reason("stone_not_in_hand", "8.13", "stone")
+g.reason("stone_does_not_fit", "8.13", "field stone type")
+g.reason("use_in_battle", "12.1", "stone")
+g.reason("use_pinned", "16.4", "field")
+g.reason("use_too_late", "16.3", "field stone")
+g.reason("use_for_nothing", "R33", "field stone")
+g.reason("no_conflict", fields="field")
+g.reason("not_your_conflict", fields="field")
+g.reason("not_twice", "10.3", "field own others needed")
+g.reason("back_too_often", "9.15", "limit")
+g.reason("back_nothing", "9.15")
+g.reason("no_army", fields="field")
+g.reason("melee_support", "11.2", "field")
+g.reason("support_from_conflict", "11.2", "field")
+g.reason("forest_support", "20.4", "goal")
+g.reason("mountain_support", "20.4", "goal")
+g.reason("cavalry_reach", "11.2", "field goal")
+g.reason("ranged_reach", "11.2", "field goal")
+g.reason("walls_of_controller", "13.1", "field")
+g.reason("walls_without_units", "13.1", "field")
+g.reason("no_walls", "13.1", "field")
+g.reason("walls_too_new", "13.1", "field")
+g.reason("walls_too_many", "13.1", "field count")
+g.reason("aim_at_yourself", "13.8")
+g.reason("aim_at_absent", "13.8", "seat")
+g.reason("no_mercenary_there", "12.7", "field")
+g.reason("no_military_there", "12.7", "field")
+g.reason("mercenary_first", "12.9", "field military mercenary")
+g.reason("plain_overrun", "10.6")
+g.reason("lose_not_supporting", "12.7", "field")
+g.reason("lose_ranged_support", "12.8", "field")
+g.reason("lose_suppressed", "16.12", "field")
+g.reason("no_guard", "12.7", "field")

@@ -38,7 +38,7 @@ CODES = codes()
 
 
 def cell_name(cell: int, width: int) -> str:
-    """Return the name of a field: column letter and row number."""
+    """Return the name of a field: column letter and row number (SS-R30)."""
     return f"{chr(ord('a') + cell % width)}{cell // width + 1}"
 
 
@@ -59,7 +59,7 @@ def read_tiles(text: str) -> tuple[int, list[int]]:
 
 
 def read_board(text: str, players: int) -> tuple[int, list[int]]:
-    """Return width and tiles of a board that can be played on by so many."""
+    """Return width and tiles of a board that can be played on by so many (SS-R37)."""
     width, tiles = read_tiles(text)
     height = len(tiles) // width
     if not (LEAST_SIDE <= width <= MOST_SIDE and LEAST_SIDE <= height <= MOST_SIDE):

@@ -1,11 +1,11 @@
-"""The options of Seventh Stone (section 10 of the rules), and what they offer at a table."""
+"""The options of Seventh Stone, and what they offer at a table."""
 
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.options import Offer, Option, Terms
 
-AUTOMATIC_YEARS = 30  # section 10: where computers play
+AUTOMATIC_YEARS = 30  # where computers play (SS-R42)
 
 
 def double_here(offer: Offer, terms: Terms) -> Offer:
@@ -14,7 +14,7 @@ def double_here(offer: Offer, terms: Terms) -> Offer:
 
 
 def islands_here(offer: Offer, terms: Terms) -> Offer:
-    """Four islands are for four, and a board of their own (SS-20.8)."""
+    """Four islands are for four (SS-R27), and a board of their own (SS-20.8)."""
     return board_here(offer, terms) if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.8"))
 
 
@@ -24,7 +24,7 @@ def board_here(offer: Offer, terms: Terms) -> Offer:
 
 
 def years_here(offer: Offer, terms: Terms) -> Offer:
-    """With a bot at the table a last year is usual; bots alone must have one."""
+    """With a bot at the table a last year is usual; bots alone must have one (SS-R42)."""
     if not terms.bots:
         return offer
     offer = offer.usually(str(AUTOMATIC_YEARS))

@@ -40,7 +40,7 @@ GOLD = "#B98900"
 
 
 def scene(view: View, lang: str) -> Scene:
-    """Return a view as things to look at (section 12 of the rules)."""
+    """Return a view as things to look at."""
     own = view.players[view.viewer] if view.viewer else None
     return Scene(
         headline=headline(view, lang),
@@ -348,7 +348,7 @@ def side_thing(side: SideView, lang: str) -> Thing:
 
 
 def panel(view: View, number: int, player: PlayerView, lang: str) -> Panel:
-    """Return everything section 12 of the rules asks for about one player."""
+    """Return everything that everybody may know about one player."""
     own, active = player.seat == view.viewer, player.seat in view.asked
     title = name_of(player.seat, lang)
     facts = end_facts(view, player, lang) if view.winners else facts_of(view, player, lang)
@@ -371,7 +371,7 @@ def facts_of(view: View, player: PlayerView, lang: str) -> list[str]:
 
 
 def end_facts(view: View, player: PlayerView, lang: str) -> list[str]:
-    """Return what decided, in the order in which ties are broken (section 9)."""
+    """Return what decided, in the order in which ties are broken (SS-18.4)."""
     return [
         fact(lang, "ts", ts=player.ts, needed=view.ts_to_win),
         fact(lang, "capitals", count=player.capitals),

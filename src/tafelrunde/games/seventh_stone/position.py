@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +16,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     GOODS,
     ISLANDS_SIDE,
     MOST_SIDE,
-    PEOPLE_NAMES,
     PHASE_NAMES,
     PRICE,
     SHEET,
@@ -39,17 +38,18 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     cohort_spot,
     spot,
 )
-from tafelrunde.games.seventh_stone.engine.battle import fits, supportable
-from tafelrunde.games.seventh_stone.engine.effects import controllable, field_value, guard_of, has_ended, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.engine.battle import supportable
+from tafelrunde.games.seventh_stone.engine.effects import controllable, has_ended, is_conflict, sources, takes_part
+from tafelrunde.games.seventh_stone.engine.law import no_fit
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
 from tafelrunde.games.seventh_stone.engine.market import begin_production, stack_size
-from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.engine.steps import lay_year_out
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
-from tafelrunde.games.seventh_stone.view import seat_names, unpack
+from tafelrunde.games.seventh_stone.view import field_view, player_view, seat_names, unpack
 from tafelrunde.games.seventh_stone.words import points_words
+from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.positions import (
@@ -163,7 +163,7 @@ def read_phase(given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> in
 def lay_board(state: SeventhStone, given: Mapping[str, Any]) -> None:
     """Lay the tiles; a board of a position need not be one that can be played on."""
     text = given.get("board", ISLANDS if state.rules.four_islands else BOARD)
-    rows = [row for row in re.split("[/\n]", str(text)) if row.strip(" ,")]
+    rows = rows_of(text)
     if not rows:
         raise PositionError("seventh_stone-board-empty")
     try:
@@ -286,7 +286,7 @@ def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
         raise PositionError("seventh_stone-one-stone", seat=name, field=field)
     for word in stones:
         stone = STONE_NAMES.index(word)
-        if not fits(stone, army.type):
+        if no_fit(stone, army.type):
             raise PositionError("seventh_stone-no-fit", seat=name, field=field, stone=word)
         use_up(state, stone, 1)
         state.stones[at] = stone
@@ -443,6 +443,11 @@ def declare(state: SeventhStone, supports: Mapping[Any, Any]) -> None:
 # Reading
 
 
+def rows_of(text: Any) -> list[str]:
+    """Return the rows of a board that is written as a text."""
+    return [row for row in re.split("[/\n]", str(text)) if row.strip(" ,")]
+
+
 def cell_of(state: SeventhStone, name: Any) -> int:
     """Read a field of the board."""
     width = state.board.width
@@ -511,38 +516,18 @@ def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = seat_names(state.rules.players)
     if key in names:
-        return compare_player(state, names.index(key), mapping(key, expected))
-    if key in ("discard", "buried"):
-        return compare_stones(key, ints(state.discard if key == "discard" else state.buried), expected)
-    if key in ("shown", "pile"):
-        row = state.offered if key == "shown" else state.pile
-        return compare_stones(key, [list(row).count(stone) for stone in range(STONES)], expected)
-    if key == "known":
-        return compare_known(state, mapping(key, expected))
-    if key == "fields":
-        return compare_fields(state, mapping(key, expected))
-    if key == "cohorts":
-        return compare_cohorts(state, mapping(key, expected))
-    if key == "supports":
-        return compare_supports(state, mapping(key, expected))
-    if key == "first":
-        return compare_first(state, mapping(key, expected))
+        return first_of(player_differs(state, names.index(key), mapping(key, expected)))
+    if key in ROWS:
+        return stones_differ(key, ROWS[key](state), expected)
+    if key in TABLES:
+        return first_of(TABLES[key](state, mapping(key, expected)))
+    if key in SETS:
+        found = [cell_name(cell, state.board.width) for cell in range(state.board.cells) if SETS[key](state, cell)]
+        wanted = {cell_name(cell_of(state, name), state.board.width) for name in listed(key, expected)}
+        return None if set(found) == wanted else f"{key} is {found}"
     if key == "board":
-        wanted = "/".join(" ".join(row.replace(",", " ").split()) for row in re.split("[/\n]", str(expected)) if row.strip(" ,"))
-        return differs(key, board_text(state.board.width, ints(state.tiles)), wanted)
-    cells = range(state.board.cells)
-    sets = {
-        "lava": [cell for cell in cells if state.lava[cell]],
-        "water": [cell for cell in cells if state.board.kind[cell] == Kind.WATER],
-        "conflicts": [cell for cell in cells if state.stood[cell] != EMPTY],
-    }
-    if key in sets:
-        found = [cell_name(cell, state.board.width) for cell in sets[key]]
-        return (
-            None
-            if set(found) == {cell_name(cell_of(state, name), state.board.width) for name in listed(key, expected)}
-            else f"{key} is {found}"
-        )
+        wanted_rows = [" ".join(row.replace(",", " ").split()) for row in rows_of(expected)]
+        return differs(key, board_text(state.board.width, ints(state.tiles)), "/".join(wanted_rows))
     values: dict[str, Any] = {
         "year": state.year,
         "phase": PHASE_NAMES[state.phase],
@@ -556,52 +541,45 @@ def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
     return differs(key, values[key], expected)
 
 
-def compare_stones(place: str, found: list[int], expected: Any) -> str | None:
+def first_of(problems: Iterable[str | None]) -> str | None:
+    """Return the first thing that differs."""
+    return next((problem for problem in problems if problem), None)
+
+
+def stones_differ(place: str, found: list[int], expected: Any) -> str | None:
     """A list is everything that lies there, a mapping looks only at the stones it names."""
     wanted = {STONE_NAMES[stone]: count for stone, count in read_stones(place, expected).items()}
     there = {STONE_NAMES[stone]: count for stone, count in enumerate(found) if count}
     return counts_differ(place, there, wanted, not isinstance(expected, Mapping))
 
 
-def compare_known(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+def known_differs(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+    """Look at what seats know of each other's stones."""
     names = seat_names(state.rules.players)
     for viewer, others in expected.items():
         for owner, value in mapping(f"known.{viewer}", others).items():
             base = (seat_of(names, viewer) * len(names) + seat_of(names, owner)) * STONES
-            problem = compare_stones(f"known.{viewer}.{owner}", ints(state.known[base : base + STONES]), value)
-            if problem:
-                return problem
-    return None
+            yield stones_differ(f"known.{viewer}.{owner}", ints(state.known[base : base + STONES]), value)
 
 
-def compare_fields(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+def fields_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+    """Look at what stands and lies on fields, armies apart."""
     names = (*seat_names(state.rules.players), "nobody")
     for field, value in expected.items():
         cell = cell_of(state, field)
         said = mapping(f"fields.{field}", value)
         check_field_parts(f"fields.{field}", said, SEEN_FIELD_KEYS)
-        found: dict[str, Any] = {
-            "control": names[state.controller[cell]],
-            "capital": names[state.capital[cell]],
-            "lava": bool(state.lava[cell]),
-            "guards": state.guards if state.battle == cell else guard_of(state, cell),
-            "conflict": state.stood[cell] != EMPTY,
-            "rs": field_value(state, cell),
-        }
+        view = field_view(state, cell, SPECTATOR)
+        found = {key: getattr(view, key) for key in ("lava", "guards", "conflict", "rs")}
+        found |= {"control": view.controller or "nobody", "capital": view.capital or "nobody"}
         for key, wanted in said.items():
+            if key in ("control", "capital"):
+                seat_of(names, wanted)
             place = f"{field}.{key}"
-            if key == "buildings":
-                problem = compare_buildings(state, place, cell, wanted)
-            else:
-                if key in ("control", "capital") and wanted != "nobody":
-                    seat_of(names, wanted)
-                problem = differs(place, found[key], wanted)
-            if problem:
-                return problem
-    return None
+            yield buildings_differ(state, place, cell, wanted) if key == "buildings" else differs(place, found[key], wanted)
 
 
-def compare_buildings(state: SeventhStone, place: str, cell: int, expected: Any) -> str | None:
+def buildings_differ(state: SeventhStone, place: str, cell: int, expected: Any) -> str | None:
     """Buildings in any order; where no age is said it does not matter."""
     there = [
         (int(state.building[i]), "new" if state.built[i] == state.year else "old")
@@ -621,65 +599,52 @@ def compare_buildings(state: SeventhStone, place: str, cell: int, expected: Any)
     return f"{place} is {[f'{BUILDING_NAMES[building]} {age}' for building, age in there]}"
 
 
-def compare_player(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) -> str | None:
+def player_differs(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+    """Look at what belongs to a player."""
     name = seat_names(state.rules.players)[seat]
     check_seat_parts(name, expected, SEEN_SEAT_KEYS)
-    cells = state.board.cells * TYPES
-    sheet = [int(count) for count in state.sheet[seat * SHEET : (seat + 1) * SHEET]]
-    order = [other for other in ints(state.order) if not (other >= 0 and state.out[other])]
-    values = {
-        "store": sheet[0],
-        "sheet": sum(sheet),
-        "sources": sources(state, seat),
-        "units": sum(state.military[seat * cells : (seat + 1) * cells]),
-        "hand_size": hand_size(state, seat),
-        "ts": tear_stones(state, seat),
-        "tournament": state.tournament[seat],
-        "wins": state.wins[seat],
-        "lost_stone": state.lost_owner == seat,
-        "out": bool(state.out[seat]),
-        "doubled": bool(state.doubled[seat]),
-        "position": order.index(seat) + 1 if seat in order else "none",
-        "people": PEOPLE_NAMES[state.people[seat]] if state.people[seat] >= 0 else "none",
+    view = player_view(state, seat, seat)
+    plain = ("sources", "hand_size", "ts", "tournament", "wins", "lost_stone", "out", "doubled")
+    values = {key: getattr(view, key) for key in plain} | {
+        "store": view.sheet["store"],
+        "sheet": sum(view.sheet.values()),
+        "units": view.military,
+        "position": view.position or "none",
+        "people": view.people or "none",
     }
     tables = {
-        "slots": dict(zip(SLOT_NAMES[1:], sheet[1:], strict=True)),
-        "goods": dict(zip(GOOD_NAMES, ints(state.goods[seat * GOODS : (seat + 1) * GOODS]), strict=True)),
-        "army_count": dict(zip(UNIT_NAMES, ints(armies_of_type(state, seat)), strict=True)),
+        "slots": {slot: view.sheet[slot] for slot in SLOT_NAMES[1:]},
+        "goods": {good: view.goods.get(good, 0) for good in GOOD_NAMES},
+        "army_count": view.armies,
     }
     for key, value in expected.items():
         place = f"{name}.{key}"
         if key == "hand":
-            problem = compare_stones(place, ints(state.hand[seat * STONES : (seat + 1) * STONES]), value)
+            yield stones_differ(place, ints(state.hand[seat * STONES : (seat + 1) * STONES]), value)
         elif key == "armies":
-            problem = compare_armies(state, seat, place, mapping(place, value))
+            yield from armies_differ(state, seat, place, mapping(place, value))
         elif key in tables:
-            wanted = mapping(place, value)
-            for word in wanted:
+            for word in mapping(place, value):
                 word_of(place, word, tuple(tables[key]))
-            problem = counts_differ(place, tables[key], wanted, False)
+            yield counts_differ(place, tables[key], value, False)
         else:
-            problem = differs(place, values[key], value)
-        if problem:
-            return problem
-    return None
+            yield differs(place, values[key], value)
 
 
-def compare_armies(state: SeventhStone, seat: int, place: str, expected: Mapping[Any, Any]) -> str | None:
+def armies_differ(state: SeventhStone, seat: int, place: str, expected: Mapping[Any, Any]) -> Iterator[str]:
     """Look at the armies on fields; `none` for no army, a list for several types."""
     for field, value in expected.items():
         cell = cell_of(state, field)
         texts = [] if value == "none" else value if isinstance(value, list) else [value]
         wanted = sorted((read_army(f"{place}.{field}", text) for text in texts), key=lambda army: army.type)
-        there = []
-        for kind in range(TYPES):
-            at = state.place(seat, cell, kind)
-            if state.military[at] + state.mercenary[at] > 0:
-                there.append(Army(kind, int(state.military[at]), int(state.mercenary[at]), unpack(state.stones[at])))
-        same = len(there) == len(wanted) and all(map(army_fits, there, wanted))
-        if not same:
-            return f"{place}.{field} is {', '.join(map(army_text, there)) or 'none'}"
-    return None
+        places = [(kind, state.place(seat, cell, kind)) for kind in range(TYPES)]
+        there = [
+            Army(kind, int(state.military[at]), int(state.mercenary[at]), unpack(state.stones[at]))
+            for kind, at in places
+            if state.strength(at) > 0
+        ]
+        if len(there) != len(wanted) or not all(map(army_fits, there, wanted)):
+            yield f"{place}.{field} is {', '.join(map(army_text, there)) or 'none'}"
 
 
 def army_fits(found: Army, wanted: Army) -> bool:
@@ -691,7 +656,7 @@ def army_text(army: Army) -> str:
     return " ".join((UNIT_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
 
 
-def compare_cohorts(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+def cohorts_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str]:
     """Look at the cohorts of whoever moves, by field and type."""
     for field, types in expected.items():
         cell = cell_of(state, field)
@@ -704,11 +669,10 @@ def compare_cohorts(state: SeventhStone, expected: Mapping[Any, Any]) -> str | N
                     units = f"{state.cohort_military[i]}+{state.cohort_mercenary[i]}"
                     there.append(" ".join((units, *(["ended"] if has_ended(key) else points_words(key)))))
             if sorted(there) != sorted(listed(place, wanted)):
-                return f"{place} is {there}"
-    return None
+                yield f"{place} is {there}"
 
 
-def compare_supports(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+def supports_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str]:
     """Look at which conflict the army on a field supports, `none` for no one."""
     cells = state.board.cells
     for field, wanted in expected.items():
@@ -716,16 +680,32 @@ def compare_supports(state: SeventhStone, expected: Mapping[Any, Any]) -> str | 
         goals = [int(state.support[seat * cells + home]) for seat in range(state.rules.players)]
         found = [cell_name(goal, state.board.width) for goal in goals if goal != EMPTY]
         if found != ([] if wanted == "none" else [cell_name(cell_of(state, wanted), state.board.width)]):
-            return f"supports.{field} is {', '.join(found) or 'none'}"
-    return None
+            yield f"supports.{field} is {', '.join(found) or 'none'}"
 
 
-def compare_first(state: SeventhStone, expected: Mapping[Any, Any]) -> str | None:
+def first_differs(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
     """Look at who stood first in a conflict."""
     names = (*seat_names(state.rules.players), "nobody")
     for field, wanted in expected.items():
         seat_of(names, wanted)
-        problem = differs(f"first.{field}", names[state.stood[cell_of(state, field)]], wanted)
-        if problem:
-            return problem
-    return None
+        yield differs(f"first.{field}", names[state.stood[cell_of(state, field)]], wanted)
+
+
+ROWS: dict[str, Callable[[SeventhStone], list[int]]] = {
+    "discard": lambda state: ints(state.discard),
+    "buried": lambda state: ints(state.buried),
+    "shown": lambda state: [ints(state.offered).count(stone) for stone in range(STONES)],
+    "pile": lambda state: [ints(state.pile).count(stone) for stone in range(STONES)],
+}
+TABLES: dict[str, Callable[[SeventhStone, Mapping[Any, Any]], Iterator[str | None]]] = {
+    "known": known_differs,
+    "fields": fields_differ,
+    "cohorts": cohorts_differ,
+    "supports": supports_differ,
+    "first": first_differs,
+}
+SETS: dict[str, Callable[[SeventhStone, int], bool]] = {
+    "lava": lambda state, cell: state.lava[cell] != 0,
+    "water": lambda state, cell: state.board.kind[cell] == Kind.WATER,
+    "conflicts": lambda state, cell: state.stood[cell] != EMPTY,
+}

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Seventh Stone (section 8 of the rules): a type of its own, built by naming what is shown."""
+"""What a seat may know of a game of Seventh Stone (SS-16.1): a type of its own, built by naming what is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     EVENT_NAMES,
     GOOD_NAMES,
     GOODS,
-    GUARD,
     KIND_NAMES,
     MOBILE,
     MODE_NAMES,
@@ -39,10 +38,8 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TOURNAMENT_PERIOD,
     TYPES,
     UNIT_NAMES,
-    WALL_HITS,
     Ask,
     Building,
-    Kind,
     Phase,
     Reason,
     Unit,
@@ -55,12 +52,12 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     stack_rest,
     support_home,
 )
-from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, standing, supporters, targets
-from tafelrunde.games.seventh_stone.engine.effects import field_value, guard_of, is_mountain, pinned, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size, recruits_left
+from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
+from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
+from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.market import stack_size
-from tafelrunde.games.seventh_stone.engine.movement import can_overrun
-from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents
+from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, walls_now
 from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
@@ -343,7 +340,6 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         for i in range(cell * SLOTS, cell * SLOTS + SLOTS)
         if state.building[i]
     )
-    temple = board.kind[cell] == Kind.TEMPLE
     return FieldView(
         field=cell_name(cell, board.width),
         kind=KIND_NAMES[board.kind[cell]],
@@ -357,8 +353,8 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         conflict=state.stood[cell] != EMPTY,
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
-        ts=CAPITAL_TS if capital >= 0 else 1 if temple else 0,
-        recruits=recruits_left(state, controller, cell) if controller >= 0 and state.year else 0,
+        ts=field_ts(state, cell),
+        recruits=recruits_left(state, cell) if state.year and not no_recruiting(state, controller, cell) else 0,
         odds=odds_view(state, cell),
     )
 
@@ -366,13 +362,12 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
 def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | None:
     """Return the chances to take a field that one player would defend."""
     holders = [seat for seat in range(state.rules.players) if state.units(seat, cell) > 0]
-    guards = GUARD if state.capital[cell] >= 0 else 0
+    guards = garrison(state, cell)
     if len(holders) > 1 or (not holders and not guards) or state.phase == Phase.SETUP or state.stood[cell] != EMPTY:
         return None
     kind = state.army_type(holders[0], cell) if holders else 0
     count = state.units(holders[0], cell) if holders else 0
-    usable = [i for i in range(cell * SLOTS, cell * SLOTS + SLOTS) if state.building[i] == Building.WALL and state.built[i] < state.year]
-    walls = WALL_HITS * len(usable) + (1 if is_mountain(state, cell) else 0)
+    walls = walls_now(state, cell)
     return {
         name: tuple(int(attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
         for number, name in enumerate(UNIT_NAMES)
@@ -445,7 +440,7 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
         field=cell_name(cell, width),
         units=units,
         supports=tuple(cell_name(i % cells, width) for i, goal in enumerate(state.support) if goal == cell),
-        overruns=tuple(name for seat, name in enumerate(names) if can_overrun(state, seat, cell)),
+        overruns=tuple(name for seat, name in enumerate(names) if not no_overrun(state, seat, cell)),
         chances={name: percents[seat] for seat, name in enumerate(names) if name in units},
     )
 

@@ -1,24 +1,27 @@
-"""Why not? The rule that forbids a sentence which is not legal in Seventh Stone.
+"""Why not? The rule that forbids a sentence in Seventh Stone, None where it is legal.
 
-Words may be missing or out of place: what cannot be read is answered with what is to be decided now. Only what the asking seat may see
-goes into an answer: whoever is not asked hears no more than that, and stones are spoken of to their owner alone.
+What stands against a play is asked of the law (engine/law.py). Only here is known what else may be wrong with a sentence: words are missing
+or out of place, it speaks of what is not there, or nobody asked for it. What cannot be read is answered with what is to be decided now.
+Only what the asking seat may see goes into an answer: whoever is not asked hears no more than that, and stones are spoken of to their owner
+alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
+    ABILITY_NAMES,
     AGAIN,
     BUILDING_NAMES,
-    CAPITAL_BARRACKS,
     EMPTY,
-    GOODS,
+    FIELD_ARMIES,
     MOBILE,
+    OUTSIDE,
     OVERRUN_FACTOR,
     PEOPLE_NAMES,
     POOL_NAMES,
-    POOLS,
     PRICE,
     SEAT_NAMES,
     SHEET,
@@ -26,7 +29,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     SLOTS,
     STONE_LIMIT,
     STONE_NAMES,
-    STONES,
     TELEPORT,
     TROOP_NAMES,
     TYPES,
@@ -35,191 +37,169 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     UNITS_A_BARRACKS,
     Ask,
     Building,
+    Do,
     Event,
     Good,
     Kind,
     Mode,
+    No,
     Phase,
     Reason,
     Slot,
     Stone,
     Terrain,
+    Troop,
     Unit,
     aim_pool,
     aim_target,
     cohort,
     cohort_flags,
     cohort_points,
-    disband_owed,
+    cohort_spot,
+    do_aim,
+    do_barracks,
+    do_battle,
+    do_build,
+    do_capital,
+    do_disband,
+    do_discard,
+    do_equip,
+    do_hire,
+    do_keep,
     do_lose,
+    do_overrun,
+    do_people,
+    do_position,
+    do_recruit,
+    do_support,
+    do_take,
     do_use,
+    do_walls,
     keep_cell,
     keep_type,
     remove_cell,
     remove_mercenary,
     remove_type,
+    spot,
 )
-from tafelrunde.games.seventh_stone.engine.battle import (
-    battle_stone,
-    casualties,
-    conflicts_of,
-    fits,
-    in_reach,
-    standing,
-    supportable,
-    targets,
+from tafelrunde.games.seventh_stone.engine.battle import battle_stone, casualties, dice_left, supportable, targets
+from tafelrunde.games.seventh_stone.engine.board import DX, DY
+from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, controllable, has_ended, pinned
+from tafelrunde.games.seventh_stone.engine.law import (
+    barracks_before,
+    no_back,
+    no_barracks,
+    no_building,
+    no_capital,
+    no_carrier,
+    no_draft,
+    no_fit,
+    no_good,
+    no_guard,
+    no_hire,
+    no_loss,
+    no_loss_outside,
+    no_overrun,
+    no_part,
+    no_people,
+    no_position,
+    no_reach,
+    no_recruit,
+    no_recruiting,
+    no_site,
+    no_size,
+    no_spending,
+    no_stone,
+    no_supporter,
+    no_target,
+    no_use,
+    no_walls,
+    other_sides,
+    side,
     usable_walls,
 )
-from tafelrunde.games.seventh_stone.engine.board import DX, DY
-from tafelrunde.games.seventh_stone.engine.effects import (
-    cohort_cell,
-    cohort_type,
-    enemies,
-    guard_of,
-    has_ended,
-    is_conflict,
-    pinned,
-    takes_part,
-)
 from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
-from tafelrunde.games.seventh_stone.engine.market import bid, free_positions, without_position
-from tafelrunde.games.seventh_stone.engine.movement import (
-    can_cross,
-    can_take_back,
-    limits_hold,
-    movable,
-    neighbours,
-    reach,
-    surplus,
-    usable_stones,
-)
+from tafelrunde.games.seventh_stone.engine.market import bid, without_position
+from tafelrunde.games.seventh_stone.engine.movement import can_cross, limits_hold, movable, neighbours, reach, surplus
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
+from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.view import asked_field, question, unpack
-from tafelrunde.games.seventh_stone.words import VERBS
-from tafelrunde.kernel.contract import BIT
-from tafelrunde.kernel.game import Sentence, WhyNot
+from tafelrunde.games.seventh_stone.words import VERBS, asked_about, cohort_words, points_words
+from tafelrunde.games.seventh_stone.words import read as read_allocation
+from tafelrunde.games.seventh_stone.words import words as words_of
+from tafelrunde.kernel.game import Sentence, WhyNot, refusal
+from tafelrunde.kernel.rows import ints
 
-OVER = {
-    Reason.TEAR_STONES: ("SS-18.4", "over"),
-    Reason.LAST_LEFT: ("SS-18.3", "over"),
-    Reason.YEAR_LIMIT: ("SS-R42", "over"),
-    Reason.RESIGN: ("SS-R35", "over"),
-}
+Answer = WhyNot | Sentence
+"""What stands against something; or, where nothing does, how it is said in full, () if words are missing for that."""
+
+OVER = {Reason.TEAR_STONES: "SS-18.4", Reason.LAST_LEFT: "SS-18.3", Reason.YEAR_LIMIT: "SS-R42", Reason.RESIGN: "SS-R35"}
 """Why the game is over."""
 
-WAITING = {
-    Ask.PEOPLE: ("SS-4.2", "wait_people"),
-    Ask.CAPITAL: ("SS-4.5", "wait_capital"),
-    Ask.BARRACKS: ("SS-4.6", "wait_barracks"),
-    Ask.TAKE: ("SS-7.11", "wait_take"),
-    Ask.DISCARD: ("SS-7.11", "wait_discard"),
-    Ask.POSITION: ("SS-7.14", "wait_order"),
-    Ask.ASSIGN: ("SS-7.14", "wait_order"),
-    Ask.PLACE: ("SS-5.3", "wait_place"),
-    Ask.MOVE: ("SS-5.3", "wait_move"),
-    Ask.KEEP: ("SS-5.3", "wait_move"),
-    Ask.OVERRUN: ("SS-10.5", "wait_overrun"),
-    Ask.DISBAND: ("SS-2.4", "wait_disband"),
-    Ask.SUPPORT: ("SS-11.1", "wait_support"),
-    Ask.BATTLES: ("SS-11.7", "wait_battles"),
-    Ask.STONE: ("SS-12.1", "wait_stone"),
-    Ask.WALLS: ("SS-13.1", "wait_walls"),
-    Ask.AIM: ("SS-13.8", "wait_aim"),
-    Ask.LOSE: ("SS-12.7", "wait_lose"),
+
+class Question(NamedTuple):
+    """Something to be decided: rule and text for whoever is asked and for the others, and the verbs of an answer, the usual one first."""
+
+    rule: str
+    key: str
+    waiting_rule: str
+    waiting: str
+    verbs: tuple[str, ...]
+
+
+QUESTIONS = {
+    Ask.PEOPLE: Question("SS-4.2", "asked_people", "SS-4.2", "wait_people", ("people",)),
+    Ask.CAPITAL: Question("SS-4.5", "asked_capital", "SS-4.5", "wait_capital", ("capital",)),
+    Ask.BARRACKS: Question("SS-4.6", "asked_barracks", "SS-4.6", "wait_barracks", ("barracks",)),
+    Ask.ALLOCATE: Question("SS-7.3", "asked_allocate", "SS-7.6", "wait_allocate", ("allocate",)),
+    Ask.TAKE: Question("SS-7.12", "asked_take", "SS-7.11", "wait_take", ("take",)),
+    Ask.DISCARD: Question("SS-7.11", "asked_discard", "SS-7.11", "wait_discard", ("discard",)),
+    Ask.POSITION: Question("SS-7.14", "asked_position", "SS-7.14", "wait_order", ("position",)),
+    Ask.ASSIGN: Question("SS-7.14", "asked_assign", "SS-7.14", "wait_order", ("assign",)),
+    Ask.PLACE: Question("SS-8.1", "asked_place", "SS-5.3", "wait_place", ("build", "recruit", "hire", "equip", "done")),
+    Ask.MOVE: Question("SS-9.1", "asked_move", "SS-5.3", "wait_move", ("move", "use", "overrun", "back", "remove", "done")),
+    Ask.KEEP: Question("SS-9.14", "asked_keep", "SS-5.3", "wait_move", ("keep",)),
+    Ask.OVERRUN: Question("SS-10.5", "asked_overrun", "SS-10.5", "wait_overrun", ("overrun", "pass")),
+    Ask.DISBAND: Question("SS-2.4", "asked_disband", "SS-2.4", "wait_disband", ("disband",)),
+    Ask.SUPPORT: Question("SS-11.1", "asked_support", "SS-11.1", "wait_support", ("support",)),
+    Ask.BATTLES: Question("SS-11.7", "asked_battles", "SS-11.7", "wait_battles", ("battle",)),
+    Ask.STONE: Question("SS-12.1", "asked_stone", "SS-12.1", "wait_stone", ("stone",)),
+    Ask.WALLS: Question("SS-12.2", "asked_walls", "SS-13.1", "wait_walls", ("walls",)),
+    Ask.AIM: Question("SS-13.8", "asked_aim", "SS-13.8", "wait_aim", ("aim",)),
+    Ask.LOSE: Question("SS-12.7", "asked_lose", "SS-12.7", "wait_lose", ("lose",)),
 }
-"""What somebody else has to decide."""
-
-ASKED = {
-    Ask.PEOPLE: ("SS-4.2", "asked_people"),
-    Ask.CAPITAL: ("SS-4.5", "asked_capital"),
-    Ask.BARRACKS: ("SS-4.6", "asked_barracks"),
-    Ask.ALLOCATE: ("SS-7.3", "asked_allocate"),
-    Ask.TAKE: ("SS-7.12", "asked_take"),
-    Ask.DISCARD: ("SS-7.11", "asked_discard"),
-    Ask.POSITION: ("SS-7.14", "asked_position"),
-    Ask.ASSIGN: ("SS-7.14", "asked_assign"),
-    Ask.PLACE: ("SS-8.1", "asked_place"),
-    Ask.MOVE: ("SS-9.1", "asked_move"),
-    Ask.KEEP: ("SS-9.14", "asked_keep"),
-    Ask.OVERRUN: ("SS-10.5", "asked_overrun"),
-    Ask.DISBAND: ("SS-2.4", "asked_disband"),
-    Ask.SUPPORT: ("SS-11.1", "asked_support"),
-    Ask.BATTLES: ("SS-11.7", "asked_battles"),
-    Ask.STONE: ("SS-12.1", "asked_stone"),
-    Ask.WALLS: ("SS-12.2", "asked_walls"),
-    Ask.AIM: ("SS-13.8", "asked_aim"),
-    Ask.LOSE: ("SS-12.7", "asked_lose"),
-}
-"""What is to be decided: the answer to everything else, and to what cannot be read."""
-
-ANSWERS = {
-    Ask.PEOPLE: ("people",),
-    Ask.CAPITAL: ("capital",),
-    Ask.BARRACKS: ("barracks",),
-    Ask.ALLOCATE: ("allocate",),
-    Ask.TAKE: ("take",),
-    Ask.DISCARD: ("discard",),
-    Ask.POSITION: ("position",),
-    Ask.ASSIGN: ("assign",),
-    Ask.PLACE: ("build", "recruit", "hire", "equip", "done"),
-    Ask.MOVE: ("move", "use", "overrun", "back", "remove", "done"),
-    Ask.KEEP: ("keep",),
-    Ask.OVERRUN: ("overrun", "pass"),
-    Ask.DISBAND: ("disband",),
-    Ask.SUPPORT: ("support",),
-    Ask.BATTLES: ("battle",),
-    Ask.STONE: ("stone",),
-    Ask.WALLS: ("walls",),
-    Ask.AIM: ("aim",),
-    Ask.LOSE: ("lose",),
-}
-"""How a question is answered; what somebody means who leaves the verb out stands first."""
-
-PHASES = {
-    "allocate": Phase.PRODUCTION,
-    **dict.fromkeys(("build", "recruit", "hire", "equip"), Phase.PLACEMENT),
-    "move": Phase.MOVEMENT,
-    **dict.fromkeys(("support", "battle"), Phase.COMBAT),
-}
-"""What belongs to one phase and to nothing in it."""
-
-NOT_NOW = {
-    "people": ("SS-4.2", "no_people_now"),
-    "capital": ("SS-4.5", "no_capital_now"),
-    "barracks": ("SS-4.6", "no_barracks_now"),
-    "take": ("SS-7.11", "no_take_now"),
-    "discard": ("SS-8.13", "no_discard_now"),
-    "position": ("SS-7.14", "no_position_now"),
-    "assign": ("SS-7.14", "no_position_now"),
-    "use": ("SS-16.3", "no_use_now"),
-    "back": ("SS-9.15", "no_back_now"),
-    "remove": ("SS-9.16", "no_remove_now"),
-    "disband": ("SS-9.16", "no_remove_now"),
-    "keep": ("SS-9.14", "no_keep_now"),
-    "stone": ("SS-12.1", "no_stone_now"),
-    "walls": ("SS-12.2", "no_walls_now"),
-    "aim": ("SS-13.8", "no_aim_now"),
-    "lose": ("SS-12.7", "no_lose_now"),
-}
-"""Answers to a question that is not asked."""
+"""What is asked is the answer to everything else, and to what cannot be read."""
 
 
-def why_not(state: SeventhStone, seat: int, sentence: Sentence) -> WhyNot:
-    """Return the rule that forbids this sentence."""
+def why_not(state: SeventhStone, seat: int, sentence: Sentence) -> WhyNot | None:
+    """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != Reason.NONE:
-        rule, key = OVER[state.reason]
-        return WhyNot(rule, key)
+        return WhyNot(OVER[state.reason], "over")
     if sentence[:1] == ("resign",):
         return why_not_resign(state, seat)
     if seat not in state.actors():
         return why_wait(state, seat)
     ask = question(state)
     verb, rest = read(ask, sentence)
-    if verb not in ANSWERS[ask]:
+    if verb not in QUESTIONS[ask].verbs:
         return why_not_now(state, seat, ask, verb, rest)
-    found = ANSWERED[verb](state, seat, rest)
-    return found or what_is_asked(state, seat, ask)
+    answer = SAYINGS[verb].answer(state, seat, rest)
+    if isinstance(answer, WhyNot):
+        return answer
+    if answer == sentence:
+        return None
+    return SAYINGS[verb].how or what_is_asked(state, seat, ask)
+
+
+def against(reason: int, rule: str = "", /, **fields: str | int) -> WhyNot | None:
+    """Return what the law has said; the rule is that of what was to be done, the fields all that the reasons in question may name."""
+    return refusal(GRAMMAR, reason, rule, **fields)
+
+
+def said(state: SeventhStone, seat: int, action: int) -> Sentence:
+    """Return how an action is said."""
+    return words_of(state, seat, (action,))
 
 
 # Who decides, and what
@@ -227,7 +207,7 @@ def why_not(state: SeventhStone, seat: int, sentence: Sentence) -> WhyNot:
 
 def why_not_resign(state: SeventhStone, seat: int) -> WhyNot:
     """Ruling R35."""
-    left = state.rules.players - sum(state.out)
+    left = int(state.left())
     if left > 2:
         return WhyNot("SS-R35", "resign_many", {"count": left})
     if seat not in state.actors():
@@ -247,7 +227,7 @@ def why_wait(state: SeventhStone, seat: int) -> WhyNot:
         return WhyNot("SS-7.8", "no_bid_equipment", other)
     if ask == Ask.POSITION and bid(state, seat, Slot.MOVEMENT) == 0:
         return WhyNot("SS-7.8", "no_bid_movement", other)
-    rule, key = WAITING[ask]
+    rule, key = QUESTIONS[ask].waiting_rule, QUESTIONS[ask].waiting
     return WhyNot(discard_rule(state) if ask == Ask.DISCARD else rule, key, other)
 
 
@@ -272,29 +252,17 @@ def read(ask: int, sentence: Sentence) -> tuple[str, Sentence]:
         return "use", sentence
     if ask == Ask.MOVE and any(word in TROOP_NAMES for word in sentence):
         return "remove", sentence
-    return ANSWERS[ask][0] if sentence else "", sentence
+    return QUESTIONS[ask].verbs[0] if sentence else "", sentence
 
 
 def what_is_asked(state: SeventhStone, seat: int, ask: int) -> WhyNot:
     """Say what is to be decided now."""
-    rule, key = ASKED[ask]
-    data = int(state.data())
-    fields: dict[str, str | int] = {}
-    field = asked_field(state)
-    if field != EMPTY:
-        fields["field"] = field_name(state, field)
-    if ask == Ask.ALLOCATE:
-        fields["store"] = state.sheet[seat * SHEET]
-    elif ask == Ask.DISCARD:
+    rule, key = QUESTIONS[ask].rule, QUESTIONS[ask].key
+    fields: dict[str, str | int] = asked_about(state, seat)
+    if ask == Ask.DISCARD:
         rule = discard_rule(state)
-    elif ask == Ask.ASSIGN:
-        fields["seat"] = SEAT_NAMES[without_position(state)]
-    elif ask == Ask.DISBAND:
-        fields["count"] = disband_owed(data)
     elif ask == Ask.AIM:
-        fields["pool"], fields["seat"] = POOL_NAMES[aim_pool(data)], SEAT_NAMES[targets(state, seat)[aim_target(data)]]
-    elif ask == Ask.LOSE:
-        fields["count"] = state.hits[seat]
+        fields["seat"] = SEAT_NAMES[targets(state, seat)[aim_target(state.data())]]
     return WhyNot(rule, key, fields)
 
 
@@ -307,7 +275,8 @@ def why_not_now(state: SeventhStone, seat: int, ask: int, verb: str, rest: Sente
     if fighting and state.mode != Mode.BATTLE and verb in ("stone", "walls", "support"):
         return WhyNot("SS-10.6", "plain_overrun")
     if fighting and verb == "walls":
-        return why_not_walls(state, seat, rest) or asked
+        refused = why_not_walls(state, seat, rest)
+        return refused if isinstance(refused, WhyNot) else asked
     if fighting and verb == "aim" and len(targets(state, seat)) < 2:
         return WhyNot("SS-13.9", "one_target")
     if ask == Ask.TAKE and verb == "discard":
@@ -322,16 +291,15 @@ def why_not_now(state: SeventhStone, seat: int, ask: int, verb: str, rest: Sente
         if state.phase == Phase.COMBAT:
             return WhyNot("SS-10.5", "overrun_too_late")
         return asked if fighting else WhyNot("SS-10.4", "overrun_too_early")
-    if verb in PHASES and PHASES[verb] != state.phase:
+    if verb in SAYINGS and SAYINGS[verb].phase not in (Phase.SETUP, state.phase):
         return WhyNot("SS-5.1", asked.key, asked.fields)
     if verb == "battle" and ask == Ask.SUPPORT:
         return WhyNot("SS-11.7", "battle_after_supports")
     if verb == "support":
         return WhyNot("SS-11.6" if supports_already(state, seat, rest) else "SS-11.1", "support_too_late")
-    if verb in NOT_NOW and not (fighting and verb == "lose"):
-        rule, key = NOT_NOW[verb]
-        return WhyNot(rule, key)
-    return asked
+    if verb not in SAYINGS or (fighting and verb == "lose"):
+        return asked
+    return SAYINGS[verb].not_now or asked
 
 
 def supports_already(state: SeventhStone, seat: int, rest: Sentence) -> bool:
@@ -357,6 +325,15 @@ def among(names: Sentence, words: Sentence) -> list[int]:
     return [names.index(word) for word in words if word in names]
 
 
+def stones_of(words: Sentence) -> list[int]:
+    return [stone for stone in among(STONE_NAMES, words) if stone != Stone.NONE]
+
+
+def only(found: list[int]) -> int:
+    """Return the one thing that is named; EMPTY where it is not exactly one."""
+    return found[0] if len(found) == 1 else EMPTY
+
+
 def numbers_of(words: Sentence) -> list[int]:
     return [int(word) for word in words if word.isdecimal()]
 
@@ -369,61 +346,46 @@ def groups_of(words: Sentence) -> list[tuple[int, int]]:
 
 def own_types(state: SeventhStone, seat: int, cell: int) -> list[int]:
     """Return the types of which a seat has units on a field."""
-    places = [state.place(seat, cell, kind) for kind in range(TYPES)]
-    return [kind for kind, at in enumerate(places) if state.military[at] + state.mercenary[at] > 0]
+    return [kind for kind in range(TYPES) if state.strength(state.place(seat, cell, kind)) > 0]
 
 
 # Setup
 
 
-def why_not_people(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_people(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D1."""
-    named = among(PEOPLE_NAMES, rest)
-    for other in range(seat):
-        if len(named) == 1 and state.people[other] == named[0]:
-            return WhyNot("SS-4.2", "people_taken", {"people": PEOPLE_NAMES[named[0]], "seat": SEAT_NAMES[other]})
-    return None
+    named, taken = among(PEOPLE_NAMES, rest), ints(state.people)
+    if len(named) != 1:
+        return ()
+    owner = SEAT_NAMES[taken.index(named[0])] if named[0] in taken else ""
+    refused = against(no_people(state, seat, named[0]), people=PEOPLE_NAMES[named[0]], seat=owner)
+    return refused or said(state, seat, do_people(named[0]))
 
 
-def why_not_capital(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_capital(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D2."""
-    cells = cells_of(state, rest)
-    if len(cells) != 1:
-        return None
-    where = {"field": field_name(state, cells[0])}
-    if state.board.kind[cells[0]] != Kind.YIELD:
-        return WhyNot("SS-4.5", "capital_not_yield", where)
-    if state.capital[cells[0]] != EMPTY:
-        return WhyNot("SS-4.5", "capital_there", where | {"seat": SEAT_NAMES[state.capital[cells[0]]]})
-    return None
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    owner = SEAT_NAMES[state.capital[cell]]
+    return against(no_capital(state, cell), field=field_name(state, cell), seat=owner) or said(state, seat, do_capital(cell))
 
 
-def why_not_barracks(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_barracks(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D3."""
-    cells = cells_of(state, rest)
-    if len(cells) != 1:
-        return None
-    where = {"field": field_name(state, cells[0])}
-    if state.board.kind[cells[0]] != Kind.YIELD:
-        return WhyNot("SS-4.6", "barracks_not_yield", where)
-    owner = state.controller[cells[0]]
-    if owner == seat:
-        return WhyNot("SS-4.6", "barracks_at_capital", where)
-    if owner != EMPTY:
-        return WhyNot("SS-4.6", "barracks_controlled", where | {"seat": SEAT_NAMES[owner]})
-    return None
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    owner = SEAT_NAMES[state.controller[cell]]
+    return against(no_barracks(state, seat, cell), field=field_name(state, cell), seat=owner) or said(state, seat, do_barracks(cell))
 
 
 # Production and market
 
 
-def why_not_allocate(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_allocate(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D4: slots with numbers, together no more than the store holds."""
-    if not rest or "nothing" in rest:
-        return None
     cost = 0
     seen: set[str] = set()
-    words = iter(rest)
+    words = iter(() if "nothing" in rest else rest)
     for slot in words:
         if slot not in SLOT_NAMES[1:]:
             if slot.isdecimal():
@@ -436,183 +398,126 @@ def why_not_allocate(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot |
         if not number.isdecimal():
             return WhyNot("SS-7.3", "slot_without_number", {"slot": slot})
         cost += int(number) * PRICE[SLOT_NAMES.index(slot)]
-    store = state.sheet[seat * SHEET]
-    if cost > store:
-        return WhyNot("SS-7.3", "store_too_small", {"cost": cost, "store": store, "missing": cost - store})
-    return None
+    store, sentence = int(state.sheet[seat * SHEET]), ("allocate", *rest)
+    refused = against(no_spending(state, seat, cost), cost=cost, store=store, missing=cost - store)
+    return refused or (() if read_allocation(state, seat, sentence) is None else sentence)
 
 
-def why_not_take(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_take(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D6. Whoever chooses sees what is left."""
-    stones = among(STONE_NAMES[1:], rest)
-    if len(stones) == 1 and stones[0] + 1 not in state.pile:
-        return WhyNot("SS-7.11", "stone_not_offered", {"stone": STONE_NAMES[stones[0] + 1]})
-    if len(stones) > 1:
+    if len(stones_of(rest)) > 1:
         return WhyNot("SS-7.11", "take_one")
-    return None
+    if (stone := only(stones_of(rest))) == EMPTY:
+        return ()
+    return against(no_draft(state, stone), "SS-7.11", stone=STONE_NAMES[stone]) or said(state, seat, do_take(stone))
 
 
-def why_not_discard(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_discard(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D7."""
-    stones = among(STONE_NAMES[1:], rest)
-    if len(stones) == 1 and stones[0] + 1 not in state.pile:
-        return WhyNot(discard_rule(state), "stone_not_offered", {"stone": STONE_NAMES[stones[0] + 1]})
-    return None
+    if (stone := only(stones_of(rest))) == EMPTY:
+        return ()
+    return against(no_draft(state, stone), discard_rule(state), stone=STONE_NAMES[stone]) or said(state, seat, do_discard(stone))
 
 
-def why_not_position(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_position(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D8."""
-    numbers = numbers_of(rest)
+    numbers, order = numbers_of(rest), ints(state.order)
     if len(numbers) != 1:
-        return None
-    number, places = numbers[0], state.rules.players - sum(state.out)
-    if not 1 <= number <= places:
-        return WhyNot("SS-7.14", "no_such_position", {"number": number, "count": places})
-    if number - 1 not in free_positions(state):
-        return WhyNot("SS-7.14", "position_taken", {"number": number, "seat": SEAT_NAMES[state.order[number - 1]]})
-    return None
+        return ()
+    owner = SEAT_NAMES[order[numbers[0] - 1]] if numbers[0] <= len(order) else ""
+    refused = against(no_position(state, numbers[0] - 1), number=numbers[0], count=int(state.left()), seat=owner)
+    return refused or said(state, seat, do_position(numbers[0] - 1))
 
 
-def why_not_assign(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_assign(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D9: one player at a time, in seat order."""
-    named = among(SEAT_NAMES, rest)
-    if named and named != [without_position(state)]:
-        if named[0] in state.order:
-            number = list(state.order).index(named[0]) + 1
-            return WhyNot("SS-7.14", "has_position", {"seat": SEAT_NAMES[named[0]], "number": number})
-        return None
-    return why_not_position(state, seat, rest)
+    named, order = among(SEAT_NAMES, rest), ints(state.order)
+    if not named or named == [without_position(state)]:
+        return why_not_position(state, seat, rest)
+    if named[0] not in order:
+        return ()
+    return WhyNot("SS-7.14", "has_position", {"seat": SEAT_NAMES[named[0]], "number": order.index(named[0]) + 1})
 
 
 # Placement
 
 
-def why_not_build(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_build(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D10."""
-    if state.goods[seat * GOODS + Good.BUILDING] == 0:
-        return WhyNot("SS-7.4", "no_building_left")
-    named, cells = among(BUILDING_NAMES, rest), cells_of(state, rest)
+    if refused := against(no_good(state, seat, Good.BUILDING)):
+        return refused
+    named, cells = among(BUILDING_NAMES[1:], rest), cells_of(state, rest)
     if not named or len(cells) != 1:
-        return WhyNot("SS-8.2", "build_how")
-    cell = cells[0]
-    where = {"field": field_name(state, cell)}
-    if state.board.kind[cell] != Kind.YIELD:
-        return WhyNot("SS-8.2", "build_not_yield", where)
-    if state.controller[cell] != seat:
-        return WhyNot("SS-8.2", "build_not_controlled", where)
-    if state.lava[cell]:
-        return WhyNot("SS-6.6", "lava_there", where)
-    if state.capital[cell] != EMPTY:
-        return WhyNot("SS-8.2", "build_at_capital", where)
-    standing_there = [int(kind) for kind in state.building[cell * SLOTS : cell * SLOTS + SLOTS] if kind != Building.NONE]
-    if len(named) == 1:
-        if len(standing_there) == SLOTS:
-            return WhyNot("SS-8.2", "field_built_up", where | {"limit": SLOTS})
-        return WhyNot("SS-8.2", "build_how")
-    if named[0] == named[1]:
-        return WhyNot("SS-8.3", "replace_same", where | {"building": BUILDING_NAMES[named[0]]})
-    if named[1] not in standing_there:
-        return WhyNot("SS-8.3", "nothing_to_replace", where | {"building": BUILDING_NAMES[named[1]]})
-    return WhyNot("SS-8.2", "build_how")
+        return ()
+    cell, building, replaced = cells[0], named[0] + 1, named[1] + 1 if len(named) > 1 else Building.NONE
+    reason = no_site(state, seat, cell) or no_building(state, cell, building, replaced)
+    refused = against(reason, field=field_name(state, cell), limit=SLOTS, building=BUILDING_NAMES[replaced])
+    return refused or said(state, seat, do_build(cell, replaced, building))
 
 
-def why_not_recruit(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_recruit(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D11."""
     named, cells = among(UNIT_NAMES, rest), cells_of(state, rest)
     if len(named) != 1 or len(cells) != 1:
-        return WhyNot("SS-8.6", "recruit_how")
+        return ()
     kind, cell = named[0], cells[0]
-    unit = {"type": UNIT_NAMES[kind]}
-    if state.goods[seat * GOODS + Good.MELEE + kind] == 0:
-        return WhyNot("SS-7.4", "no_unit_left", unit)
-    where = {"field": field_name(state, cell)}
-    if state.controller[cell] != seat:
-        return WhyNot("SS-8.6", "recruit_not_controlled", where)
-    if state.lava[cell]:
-        return WhyNot("SS-6.6", "lava_there", where)
-    slots = range(cell * SLOTS, cell * SLOTS + SLOTS)
-    built = [int(state.built[i]) for i in slots if state.building[i] == Building.BARRACKS]
-    usable = sum(year < state.year for year in built) + (CAPITAL_BARRACKS if state.capital[cell] != EMPTY else 0)
-    if usable == 0:
-        return WhyNot("SS-8.5", "barracks_too_new", where) if built else WhyNot("SS-8.6", "no_barracks", where)
-    there = state.army_type(seat, cell)
-    if there not in (EMPTY, kind):
-        return WhyNot("SS-8.9", "other_type_there", where | {"type": UNIT_NAMES[there]})
-    recruited = int(state.recruited[cell])
-    if recruited >= UNITS_A_BARRACKS * usable:
-        rule, key = ("SS-8.6", "barracks_used_up") if state.capital[cell] == EMPTY else ("SS-8.6", "capital_used_up")
-        if usable < len(built):
-            rule, key = "SS-8.5", "barracks_used_up_but_new"
-        return WhyNot(rule, key, where | {"count": recruited, "barracks": usable, "limit": UNITS_A_BARRACKS * usable})
-    if there == EMPTY and armies_of_type(state, seat)[kind] >= STONE_LIMIT:
-        return WhyNot("SS-8.10", "too_many_armies", unit | {"limit": STONE_LIMIT})
-    return why_not_larger(state, seat, cell) or WhyNot("SS-8.6", "recruit_how")
+    if refused := against(no_good(state, seat, Good.MELEE + kind), type=UNIT_NAMES[kind]):
+        return refused
+    field, usable = field_name(state, cell), int(barracks_before(state, cell, state.year))
+    about = {"count": int(state.recruited[cell]), "barracks": usable, "limit": UNITS_A_BARRACKS * usable}
+    if refused := against(no_recruiting(state, seat, cell), field=field, **about):
+        return refused
+    there, count, limit = state.army_type(seat, cell), int(state.units(seat, cell)), int(state.unit_limit)
+    if there == EMPTY:
+        there, limit = kind, STONE_LIMIT
+    reason = no_recruit(state, seat, cell, kind, armies_of_type(state, seat)[kind])
+    return against(reason, field=field, type=UNIT_NAMES[there], count=count, limit=limit) or said(state, seat, do_recruit(cell, kind))
 
 
-def why_not_larger(state: SeventhStone, seat: int, cell: int) -> WhyNot | None:
-    """Return the unit limit if an army has reached it."""
-    count, limit = state.units(seat, cell), state.unit_limit
-    if count < limit:
-        return None
-    return WhyNot("SS-8.8", "army_full", {"field": field_name(state, cell), "count": count, "limit": limit})
-
-
-def why_not_hire(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_hire(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D12."""
-    if state.goods[seat * GOODS + Good.MERCENARY] == 0:
-        return WhyNot("SS-7.10", "no_mercenary_left")
-    cells = cells_of(state, rest)
-    if len(cells) != 1:
-        return WhyNot("SS-8.11", "hire_how")
-    cell = cells[0]
-    where = {"field": field_name(state, cell)}
-    if state.lava[cell]:
-        return WhyNot("SS-6.6", "lava_there", where)
-    kind = state.army_type(seat, cell)
-    if kind == EMPTY:
-        return WhyNot("SS-8.11", "hire_no_army", where)
-    if full := why_not_larger(state, seat, cell):
-        return full
-    at = state.place(seat, cell, kind)
-    military, mercenary = state.military[at], state.mercenary[at]
-    if mercenary >= military:
-        return WhyNot("SS-8.11", "mercenaries_full", where | {"military": military, "mercenary": mercenary})
-    return WhyNot("SS-8.11", "hire_how")
+    if refused := against(no_good(state, seat, Good.MERCENARY)):
+        return refused
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    about = size(state, state.army_place(seat, cell))
+    return against(no_hire(state, seat, cell), field=field_name(state, cell), **about) or said(state, seat, do_hire(cell))
 
 
-def why_not_equip(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def size(state: SeventhStone, at: int) -> dict[str, int]:
+    """Return how large an army is, and how large it may be."""
+    return {
+        "military": int(state.military[at]),
+        "mercenary": int(state.mercenary[at]),
+        "count": int(state.strength(at)),
+        "limit": int(state.unit_limit),
+    }
+
+
+def why_not_equip(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D13."""
-    named, cells = among(STONE_NAMES[1:], rest), cells_of(state, rest)
+    named, cells = stones_of(rest), cells_of(state, rest)
     if len(named) != 1 or len(cells) != 1:
-        return WhyNot("SS-8.13", "equip_how")
-    stone, cell = named[0] + 1, cells[0]
-    about = {"stone": STONE_NAMES[stone]}
-    where = {"field": field_name(state, cell)}
-    if stone == Stone.LOST:
-        return WhyNot("SS-7.13", "lost_stone_never")
-    if state.hand[seat * STONES + stone] == 0:
-        return WhyNot("SS-8.13", "stone_not_in_hand", about)
-    if state.lava[cell]:
-        return WhyNot("SS-6.6", "lava_there", where)
+        return ()
+    stone, cell = named[0], cells[0]
     kind = state.army_type(seat, cell)
-    if kind == EMPTY:
-        return WhyNot("SS-8.13", "equip_no_army", where)
-    if state.stones[state.place(seat, cell, kind)]:
-        return WhyNot("SS-8.13", "has_stone", where)
-    if not fits(stone, kind):
-        return WhyNot("SS-8.13", "stone_does_not_fit", where | about | {"type": UNIT_NAMES[kind]})
-    return WhyNot("SS-8.13", "equip_how")
+    reason = no_stone(state, seat, stone) or no_carrier(state, seat, cell) or no_fit(stone, kind)
+    refused = against(reason, field=field_name(state, cell), stone=STONE_NAMES[stone], type=UNIT_NAMES[kind])
+    return refused or said(state, seat, do_equip(cell, stone))
 
 
 # Movement: orders
 
+Cohort = tuple[int, int, int]
+"""Its key, and how many military units and mercenaries it has."""
 
-def why_not_move(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+
+def why_not_move(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decisions D15 to D18: who, how many, where to, with which stones."""
     head = rest[: rest.index("with")] if "with" in rest else rest
-    cells, named = cells_of(state, head), among(UNIT_NAMES, head)
-    if len(cells) not in (1, 2) or len(named) > 1 or len(groups_of(head)) > 1:
-        return WhyNot("SS-9.3", "order_how")
+    cells, named, groups = cells_of(state, head), among(UNIT_NAMES, head), groups_of(head)
+    if len(cells) not in (1, 2) or len(named) > 1 or len(groups) > 1:
+        return ()
     start = cells[0]
     where = {"field": field_name(state, start)}
     there = own_types(state, seat, start)
@@ -627,81 +532,73 @@ def why_not_move(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | Non
     free = [cohort for cohort in cohorts if not has_ended(cohort[0])]
     if not free:
         return why_ended(state, seat, start, [key for key, _, _ in cohorts])
-    fitting = [cohort for cohort in free if is_named(cohort[0], head)]
+    told = {word for word in head if word.startswith("points_") or word in ABILITY_NAMES}
+    fitting = [cohort for cohort in free if told <= {*points_words(cohort[0])}]
     if not fitting:
-        return WhyNot("SS-9.3", "no_such_cohort", where | {"words": ", ".join(cohort_words(*cohort) for cohort in free)})
-    return why_not_group(state, seat, rest, fitting, cells)
+        return WhyNot("SS-9.3", "no_such_cohort", where | {"words": listed(free)})
+    return why_not_group(state, seat, rest, fitting, cells, groups)
 
 
-def is_named(key: int, words: Sentence) -> bool:
-    """Return whether a cohort has the points and abilities that are named; what is not named does not matter."""
-    flags, points = cohort_flags(key), [word for word in words if word.startswith("points_")]
-    abilities = ((TELEPORT, "teleport"), (MOBILE, "mobile"), (AGAIN, "again"))
-    return set(points) <= {f"points_{cohort_points(key)}"} and all(flags & flag for flag, name in abilities if name in words)
-
-
-def cohort_words(key: int, military: int, mercenary: int) -> str:
-    """Return what names a cohort in an order."""
-    flags = cohort_flags(key)
-    abilities = [name for flag, name in ((TELEPORT, "teleport"), (MOBILE, "mobile"), (AGAIN, "again")) if flags & flag]
-    return " ".join([UNIT_NAMES[cohort_type(key)], f"points_{cohort_points(key)}", *abilities, f"{military}+{mercenary}"])
+def listed(cohorts: list[Cohort]) -> str:
+    """Return what names these cohorts in orders."""
+    return ", ".join(" ".join([*cohort_words(key), f"{military}+{mercenary}"]) for key, military, mercenary in cohorts)
 
 
 def why_ended(state: SeventhStone, seat: int, start: int, keys: list[int]) -> WhyNot:
     """All units have ended their move, maybe by an overrun that used up their points."""
     where = {"field": field_name(state, start)}
-    board = state.board
-    overrun = state.controller[start] != seat and board.kind[start] in (Kind.YIELD, Kind.TEMPLE)  # else it were theirs (SS-10.8)
+    overrun = state.controller[start] != seat and controllable(state, start)  # else it were theirs (SS-10.8)
     if overrun and all(cohort_points(key) == 0 for key in keys):
         cavalry = all(cohort_type(key) == Unit.CAVALRY for key in keys)
-        if state.rules.advanced and cavalry and board.terrain[start] != Terrain.PLAIN:
+        if state.rules.advanced and cavalry and state.board.terrain[start] != Terrain.PLAIN:
             return WhyNot("SS-20.3", "ended_on_rough_ground", where)
         return WhyNot("SS-10.9", "ended_by_overrun", where)
     return WhyNot("SS-9.7", "ended", where)
 
 
-def why_not_group(state: SeventhStone, seat: int, rest: Sentence, free: list[tuple[int, int, int]], cells: list[int]) -> WhyNot | None:
+def why_not_group(
+    state: SeventhStone, seat: int, rest: Sentence, free: list[Cohort], cells: list[int], groups: list[tuple[int, int]]
+) -> Answer:
     """The cohort is clear: how many go, where to and with what?"""
-    where = {"field": field_name(state, cells[0])}
-    groups = groups_of(rest)
     if groups == [(0, 0)]:
         return WhyNot("SS-9.3", "nobody_goes")
+    where = {"field": field_name(state, cells[0])}
     able = [cohort for cohort in free if not groups or (cohort[1] >= groups[0][0] and cohort[2] >= groups[0][1])]
     if not able:
-        words = ", ".join(cohort_words(*cohort) for cohort in free)
-        return WhyNot("SS-9.3", "group_too_large", where | {"military": groups[0][0], "mercenary": groups[0][1], "words": words})
+        return WhyNot("SS-9.3", "group_too_large", where | {"military": groups[0][0], "mercenary": groups[0][1], "words": listed(free)})
     if len(cells) == 1:
-        return WhyNot("SS-9.3", "order_how")
+        return ()
     there = [cohort for cohort in able if reach(state, seat, cohort[0])[cells[1]] >= 0]
     if not there:
         fastest = max(able, key=lambda cohort: cohort_points(cohort[0]))
         return why_not_there(state, seat, fastest[0], cells[1])
-    return why_not_carried(state, seat, rest, there[0], groups) or WhyNot("SS-9.3", "order_how")
+    answers = [why_not_carried(state, seat, rest, cohort, groups, cells[1]) for cohort in there]
+    return next((answer for answer in answers if answer == ("move", *rest)), answers[0])
 
 
-def why_not_carried(
-    state: SeventhStone, seat: int, rest: Sentence, cohort: tuple[int, int, int], groups: list[tuple[int, int]]
-) -> WhyNot | None:
-    """Stones go along as SS-9.11 says."""
-    if "with" not in rest:
-        return None
-    key, military, mercenary = cohort
+def why_not_carried(state: SeventhStone, seat: int, rest: Sentence, cohort: Cohort, groups: list[tuple[int, int]], goal: int) -> Answer:
+    """Stones go along as SS-9.11 says; all else is said."""
+    key = cohort[0]
     at = state.place(seat, cohort_cell(key), cohort_type(key))
-    where = {"field": field_name(state, cohort_cell(key))}
+    start = field_name(state, cohort_cell(key))
     lying = list(unpack(state.stones[at]))
-    going = sum(groups[0]) if groups else military + mercenary
+    military, mercenary = groups[0] if groups else cohort[1:]
+    order = ("move", start, *cohort_words(key), f"{military}+{mercenary}", field_name(state, goal))
+    all_go = military + mercenary == state.strength(at)
+    if "with" not in rest:
+        return order if all_go or not lying else ()
     if not lying:
-        return WhyNot("SS-9.11", "no_stone_to_carry", where)
-    if going == state.military[at] + state.mercenary[at]:
-        return WhyNot("SS-9.11", "all_stones_go", where)
+        return WhyNot("SS-9.11", "no_stone_to_carry", {"field": start})
+    if all_go:
+        return WhyNot("SS-9.11", "all_stones_go", {"field": start})
     named = [word for word in rest[rest.index("with") + 1 :] if word in STONE_NAMES]
     for stone in named:
         if named.count(stone) > lying.count(stone):
-            return WhyNot("SS-9.11", "stone_not_carried", where | {"stone": stone})
+            return WhyNot("SS-9.11", "stone_not_carried", {"field": start, "stone": stone})
     ordered = sorted(named, key=STONE_NAMES.index)
     if named != ordered:
         return WhyNot("SS-9.11", "stones_in_order", {"sentence": " ".join(["with", *ordered])})
-    return None
+    return (*order, "with", *(named or ["nothing"]))
 
 
 # Movement: where to
@@ -791,330 +688,289 @@ def steps_from(state: SeventhStone, here: int, flags: int, over_lava: bool) -> I
 # Movement: everything else
 
 
-def why_not_use(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_use(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D19. The stones are the asking seat's own."""
-    cells, named, types = cells_of(state, rest), among(STONE_NAMES[1:], rest), among(UNIT_NAMES, rest)
+    cells, named, types = cells_of(state, rest), stones_of(rest), among(UNIT_NAMES, rest)
     if len(cells) != 1 or len(named) != 1:
-        return WhyNot("SS-16.3", "use_how")
-    cell, stone = cells[0], named[0] + 1
-    where = {"field": field_name(state, cell)}
+        return ()
+    cell, stone = cells[0], STONE_NAMES[named[0]]
+    about = {"field": field_name(state, cell), "stone": stone}
     there = [kind for kind in own_types(state, seat, cell) if not types or kind in types]
     if not there:
-        return WhyNot("SS-16.3", "use_no_army", where)
-    about = {"stone": STONE_NAMES[stone]}
-    holders = [kind for kind in there if STONE_NAMES[stone] in unpack(state.stones[state.place(seat, cell, kind)])]
+        return WhyNot("SS-16.3", "use_no_army", {"field": field_name(state, cell)})
+    holders = [kind for kind in there if stone in unpack(state.stones[state.place(seat, cell, kind)])]
     if not holders:
-        return WhyNot("SS-16.3", "use_no_stone", where | about)
-    if stone > Stone.MOBILITY:
-        return WhyNot("SS-12.1", "use_in_battle", about)
-    if pinned(state, seat, cell):
-        return WhyNot("SS-16.4", "use_pinned", where)
-    keys = [key for key in state.cohort_key if cohort_cell(key) == cell and cohort_type(key) in holders]
-    if all(has_ended(key) for key in keys):
-        return WhyNot("SS-16.3", "use_too_late", where | about)
-    if any(action in [do_use(cell, kind, stone) for kind in holders] for action in usable_stones(state, seat)):
-        return WhyNot("SS-16.3", "use_how")
-    return WhyNot("SS-R33", "use_for_nothing", where | about)
+        return WhyNot("SS-16.3", "use_no_stone", about)
+    spots = [cohort_spot(key) for key in state.cohort_key]
+    reasons = {no_use(state, seat, spots.index(spot(kind, cell)), named[0]): kind for kind in holders}
+    for reason in (No.NOTHING, No.USE_FOR_NOTHING, *reasons):
+        if reason in reasons:
+            return against(reason, **about) or said(state, seat, do_use(cell, reasons[reason], named[0]))
+    return ()
 
 
-def why_not_overrun(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_overrun(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D20."""
-    cells = cells_of(state, rest)
-    if len(cells) != 1:
-        return WhyNot("SS-10.3", "overrun_how")
-    cell = cells[0]
-    where = {"field": field_name(state, cell)}
-    if not is_conflict(state, cell):
-        return WhyNot("SS-10.1", "no_conflict", where)
-    if not takes_part(state, seat, cell):
-        return WhyNot("SS-10.4" if state.phase == Phase.MOVEMENT else "SS-10.5", "not_your_conflict", where)
-    guards = guard_of(state, cell)
-    own, others = state.units(seat, cell), enemies(state, seat, cell)
-    if state.controller[cell] == seat:
-        own += guards
-    else:
-        others += guards
-    if own < OVERRUN_FACTOR * others:
-        return WhyNot("SS-10.3", "not_twice", where | {"own": own, "others": others, "needed": OVERRUN_FACTOR * others})
-    return WhyNot("SS-10.3", "overrun_how")
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    reason = no_overrun(state, seat, cell)
+    rule = "SS-10.1" if reason == No.NO_CONFLICT else "SS-10.4" if state.phase == Phase.MOVEMENT else "SS-10.5"
+    own, others = int(side(state, seat, cell)), int(other_sides(state, seat, cell))
+    about = {"own": own, "others": others, "needed": OVERRUN_FACTOR * others}
+    return against(reason, rule, field=field_name(state, cell), **about) or said(state, seat, do_overrun(cell))
 
 
-def why_not_back(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_back(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D21: taking back is for those who could not end their movement otherwise."""
     if limits_hold(state, seat):
         return WhyNot("SS-9.15", "back_limits_hold")
-    if state.undone >= UNDO_LIMIT:
-        return WhyNot("SS-9.15", "back_too_often", {"limit": UNDO_LIMIT})
-    return None if can_take_back(state) else WhyNot("SS-9.15", "back_nothing")
+    return against(no_back(state), limit=UNDO_LIMIT) or ("back",)
 
 
-def why_not_done(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_done(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decisions D14 and D21: placement can always be ended, movement only if the limits hold."""
     if question(state) != Ask.MOVE or limits_hold(state, seat):
-        return None
-    armies = armies_of_type(state, seat)
+        return ("done",)
     for cell in range(state.board.cells):
-        where = {"field": field_name(state, cell)}
         types = own_types(state, seat, cell)
+        where = {"field": field_name(state, cell)}
         if len(types) > 1:
             return WhyNot("SS-9.14", "done_two_types", where)
         for kind in types:
             at = state.place(seat, cell, kind)
-            military, mercenary = state.military[at], state.mercenary[at]
-            if military + mercenary > state.unit_limit:
-                return WhyNot("SS-9.14", "done_too_many_units", where | {"count": military + mercenary, "limit": state.unit_limit})
-            if mercenary > military:
+            military, mercenary = int(state.military[at]), int(state.mercenary[at])
+            reason = no_size(state, military, mercenary)
+            if reason == No.ARMY_FULL:
+                limit = int(state.unit_limit)
+                return WhyNot("SS-9.14", "done_too_many_units", where | {"count": military + mercenary, "limit": limit})
+            if reason == No.MERCENARIES_FULL:
                 return WhyNot("SS-9.14", "done_too_many_mercenaries", where | {"military": military, "mercenary": mercenary})
-    most = max(range(TYPES), key=lambda kind: armies[kind])
+    armies = ints(armies_of_type(state, seat))
+    most = armies.index(max(armies))
     return WhyNot("SS-9.14", "done_too_many_armies", {"type": UNIT_NAMES[most], "count": armies[most], "limit": STONE_LIMIT})
 
 
-def why_not_remove(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_remove(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D23: only in a dead end, and only what is too much."""
     if limits_hold(state, seat):
         return WhyNot("SS-9.16", "remove_limits_hold")
-    if len(movable(state, seat)) > 0 or can_take_back(state):
+    if len(movable(state, seat)) > 0 or no_back(state) == No.NOTHING:
         return WhyNot("SS-9.16", "remove_not_yet")
-    cells = cells_of(state, rest)
-    if len(cells) != 1:
-        return WhyNot("SS-9.16", "remove_how")
-    where = {"field": field_name(state, cells[0])}
-    if not own_types(state, seat, cells[0]):
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    where = {"field": field_name(state, cell)}
+    if not own_types(state, seat, cell):
         return WhyNot("SS-9.16", "no_army", where)
-    offered = [action for action in surplus(state, seat) if remove_cell(action) == cells[0]]
+    offered = [action for action in surplus(state, seat) if remove_cell(action) == cell]
     if not offered:
         return WhyNot("SS-9.16", "remove_elsewhere", where)
-    types, kinds = among(UNIT_NAMES, rest), among(TROOP_NAMES, rest)
-    if any((remove_type(one) in types or not types) and (remove_mercenary(one) in kinds or not kinds) for one in offered):
-        return WhyNot("SS-9.16", "remove_how")
+    types, troops = among(UNIT_NAMES, rest) or range(TYPES), among(TROOP_NAMES, rest) or range(len(TROOP_NAMES))
+    for action in offered:
+        if remove_type(action) in types and remove_mercenary(action) in troops:
+            return said(state, seat, action)
     return WhyNot("SS-9.16", "remove_other_kind", where)
 
 
-def why_not_keep(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_keep(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D22."""
-    data = int(state.data())
-    cells, named = cells_of(state, rest), among(STONE_NAMES[1:], rest)
-    lying = unpack(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
-    if len(named) != 1 or (cells and cells != [keep_cell(data)]) or STONE_NAMES[named[0] + 1] in lying:
-        return None
-    return WhyNot("SS-9.14", "keep_no_stone", {"field": field_name(state, keep_cell(data)), "stone": STONE_NAMES[named[0] + 1]})
+    data, cells = int(state.data()), cells_of(state, rest)
+    if (stone := only(stones_of(rest))) == EMPTY:
+        return ()
+    if cells and cells != [keep_cell(data)]:
+        return ()
+    if STONE_NAMES[stone] in unpack(state.stones[state.place(seat, keep_cell(data), keep_type(data))]):
+        return said(state, seat, do_keep(stone))
+    return WhyNot("SS-9.14", "keep_no_stone", {"field": field_name(state, keep_cell(data)), "stone": STONE_NAMES[stone]})
 
 
-def why_not_pass(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_pass(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Passing alone is always possible in the second window."""
-    return None
+    return ("pass",)
 
 
 # Debts and supports
 
 
-def why_not_disband(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_disband(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D24."""
-    cells, named = cells_of(state, rest), among(UNIT_NAMES, rest)
-    if len(cells) != 1:
-        return None
-    where = {"field": field_name(state, cells[0])}
-    there = own_types(state, seat, cells[0])
+    named = among(UNIT_NAMES, rest)
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    where = {"field": field_name(state, cell)}
+    there = own_types(state, seat, cell)
     if not there:
         return WhyNot("SS-2.4", "no_army", where)
     if named and named[0] not in there:
         return WhyNot("SS-2.4", "no_such_army", where | {"type": UNIT_NAMES[named[0]]})
-    if all(state.military[state.place(seat, cells[0], kind)] == 0 for kind in named or there) or "mercenary" in rest:
-        return WhyNot("SS-2.4", "disband_military", where)
-    return None
+    for kind in named or there:
+        if state.military[state.place(seat, cell, kind)] > 0 and "mercenary" not in rest:
+            return said(state, seat, do_disband(cell, kind))
+    return WhyNot("SS-2.4", "disband_military", where)
 
 
-def why_not_support(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_support(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D25: army by army, in reading order."""
     cells, asked = cells_of(state, rest), asked_field(state)
     if len(cells) not in (1, 2):
-        return None
+        return ()
     home = cells[0]
-    where = {"field": field_name(state, home)}
-    kind = state.army_type(seat, home)
-    if kind == EMPTY:
-        return WhyNot("SS-11.2", "no_army", where)
-    if kind == Unit.MELEE:
-        return WhyNot("SS-11.2", "melee_support", where)
-    if state.stood[home] != EMPTY:
-        return WhyNot("SS-11.2", "support_from_conflict", where)
-    if len(cells) == 2 and (refused := why_not_supported(state, home, cells[1], kind)):
+    field = field_name(state, home)
+    if refused := against(no_supporter(state, seat, home), "SS-11.2", field=field):
+        return refused
+    if len(cells) == 2 and (refused := why_not_supported(state, home, cells[1], state.army_type(seat, home))):
         return refused
     if len(supportable(state, seat, home)) == 0:
-        return WhyNot("SS-11.2", "nothing_to_support", where)
+        return WhyNot("SS-11.2", "nothing_to_support", {"field": field})
     if home < asked:
-        return WhyNot("SS-11.6", "support_declared", where | {"asked": field_name(state, asked)})
+        return WhyNot("SS-11.6", "support_declared", {"field": field, "asked": field_name(state, asked)})
     if home > asked:
-        return WhyNot("SS-11.1", "support_other_first", where | {"asked": field_name(state, asked)})
-    return None
+        return WhyNot("SS-11.1", "support_other_first", {"field": field, "asked": field_name(state, asked)})
+    return said(state, seat, do_support(cells[1]) if len(cells) == 2 else Do.NONE)
 
 
 def why_not_supported(state: SeventhStone, home: int, goal: int, kind: int) -> WhyNot | None:
     """Return why an army cannot support what happens on a field; None if it can."""
-    board = state.board
     where = {"field": field_name(state, home), "goal": field_name(state, goal), "type": UNIT_NAMES[kind]}
     if state.stood[goal] == EMPTY:
         return WhyNot("SS-11.2", "support_no_conflict", where)
-    if in_reach(state, kind, home, goal):
-        return None
-    if state.rules.advanced and board.terrain[goal] == Terrain.FOREST and kind == Unit.RANGED:
-        return WhyNot("SS-20.4", "forest_support", where)
-    if state.rules.advanced and board.terrain[goal] == Terrain.MOUNTAIN and kind == Unit.CAVALRY:
-        return WhyNot("SS-20.4", "mountain_support", where)
-    if state.event == Event.WATER and any(board.shore[home * 4 + direction] == goal for direction in range(4)):
+    reason = no_reach(state, kind, home, goal)
+    beyond = state.event == Event.WATER and goal in ints(state.board.shore[home * 4 : home * 4 + 4])
+    if beyond and reason in (No.CAVALRY_REACH, No.RANGED_REACH):
         return WhyNot("SS-6.9", "support_over_water", where)
-    return WhyNot("SS-11.2", "cavalry_reach" if kind == Unit.CAVALRY else "ranged_reach", where)
+    return against(reason, **where)
 
 
 # Battles
 
 
-def why_not_battle(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_battle(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D26."""
-    cells = cells_of(state, rest)
-    if len(cells) != 1 or cells[0] in conflicts_of(state, seat):
-        return None
-    where = {"field": field_name(state, cells[0])}
-    return WhyNot("SS-11.7", "not_your_conflict" if is_conflict(state, cells[0]) else "no_conflict", where)
+    if (cell := only(cells_of(state, rest))) == EMPTY:
+        return ()
+    return against(no_part(state, seat, cell), "SS-11.7", field=field_name(state, cell)) or said(state, seat, do_battle(cell))
 
 
-def why_not_stone(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_stone(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D27. Whoever has a movement stone is asked too and can only say no (ruling R32)."""
     if "yes" in rest and not battle_stone(state, seat):
         return WhyNot("SS-12.1", "no_battle_stone", {"field": field_name(state, state.battle)})
-    return None
+    return ("stone", *rest) if rest in (("yes",), ("no",)) else ()
 
 
-def why_not_walls(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_walls(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D28; in a battle also when nobody is asked about walls."""
-    cell = state.battle
-    where = {"field": field_name(state, cell)}
-    if state.controller[cell] != seat:
-        return WhyNot("SS-13.1", "walls_of_controller", where)
-    if not standing(state, seat):
-        return WhyNot("SS-13.1", "walls_without_units", where)
-    usable, numbers = usable_walls(state), numbers_of(rest)
-    count = sum(kind == Building.WALL for kind in state.building[cell * SLOTS : cell * SLOTS + SLOTS])
-    if usable == 0:
-        return WhyNot("SS-13.1", "walls_too_new" if count else "no_walls", where)
-    if len(numbers) == 1 and numbers[0] > usable:
-        return WhyNot("SS-13.1", "walls_too_many", where | {"count": usable})
-    return None
+    numbers = numbers_of(rest)
+    count = numbers[0] if len(numbers) == 1 else 0
+    refused = against(no_walls(state, seat, count), field=field_name(state, state.battle), count=int(usable_walls(state)))
+    return refused or (said(state, seat, do_walls(count)) if numbers else ())
 
 
-def why_not_aim(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_aim(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D29: pool by pool, target by target; the last one gets the rest."""
-    data = int(state.data())
-    pool, possible = aim_pool(data), [int(target) for target in targets(state, seat)]
+    data, possible = int(state.data()), ints(targets(state, seat))
     pools, named, numbers = among(POOL_NAMES, rest), among(SEAT_NAMES, rest), numbers_of(rest)
     if len(named) != 1:
-        return None
+        return ()
     target = named[0]
     other = {"seat": SEAT_NAMES[target]}
-    if target == seat:
-        return WhyNot("SS-13.8", "aim_at_yourself")
-    if target not in possible:
-        supports = state.board.cells * target
-        if state.battle in state.support[supports : supports + state.board.cells]:
-            fought = target in (state.controller[state.battle], state.stood[state.battle])
-            return WhyNot("SS-12.12", "aim_at_beaten", other) if fought else WhyNot("SS-11.4", "aim_at_outsider", other)
-        return WhyNot("SS-13.8", "aim_at_absent", other)
-    if pools != [pool]:
-        return None
+    reason = no_target(state, seat, target)
+    supports = state.board.cells * target
+    if reason == No.AIM_AT_ABSENT and state.battle in state.support[supports : supports + state.board.cells]:
+        fought = target in (state.controller[state.battle], state.stood[state.battle])
+        return WhyNot("SS-12.12", "aim_at_beaten", other) if fought else WhyNot("SS-11.4", "aim_at_outsider", other)
+    if refused := against(reason, **other):
+        return refused
+    if pools != [aim_pool(data)]:
+        return ()
     if target == possible[-1]:
         return WhyNot("SS-13.8", "aim_rest", other)
-    left = state.aim[(seat * POOLS + pool) * state.rules.players + possible[-1]]
-    if target == possible[aim_target(data)] and len(numbers) == 1 and numbers[0] > left:
-        return WhyNot("SS-13.8", "aim_too_many", {"pool": POOL_NAMES[pool], "count": left, "number": numbers[0]})
-    return None
+    if target != possible[aim_target(data)] or len(numbers) != 1:
+        return ()
+    left = int(dice_left(state, seat, pools[0]))
+    if numbers[0] > left:
+        return WhyNot("SS-13.8", "aim_too_many", {"pool": POOL_NAMES[pools[0]], "count": left, "number": numbers[0]})
+    return said(state, seat, do_aim(numbers[0]))
 
 
-def why_not_lose(state: SeventhStone, seat: int, rest: Sentence) -> WhyNot | None:
+def why_not_lose(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     """Decision D30."""
-    cells, types, kinds = cells_of(state, rest), among(UNIT_NAMES, rest), among(TROOP_NAMES, rest)
-    battle = {"field": field_name(state, state.battle)}
+    cells, types, battle = cells_of(state, rest), among(UNIT_NAMES, rest), int(state.battle)
     if "guard" in rest:
-        if state.guards == 0 or state.controller[state.battle] != seat:
-            return WhyNot("SS-12.7", "no_guard", battle)
-        return None if do_lose(0, 0) in casualties(state, seat) else WhyNot("SS-13.5", "guards_last")
-    if cells and cells[0] != state.battle:
-        if refused := why_not_lost_outside(state, seat, cells[0]):
+        guard = do_lose(0, Troop.MILITARY)
+        if refused := against(no_guard(state, seat), field=field_name(state, battle)):
             return refused
-        return why_not_lost_kind(state, state.place(seat, cells[0], Unit.CAVALRY), cells[0], kinds)
-    if not types:
-        types = own_types(state, seat, state.battle)[:1]
-    at = state.place(seat, state.battle, types[0]) if types else EMPTY
-    if types and state.military[at] + state.mercenary[at] > 0:
-        return why_not_lost_kind(state, at, state.battle, kinds)
-    supporting = [cell for cell in supporting_fields(state, seat) if types and state.army_type(seat, cell) == types[0]]
-    if supporting:
-        if refused := why_not_lost_outside(state, seat, supporting[0]):
-            return refused
-        return WhyNot("SS-12.7", "lose_by_field", {"field": field_name(state, supporting[0])})
-    return WhyNot("SS-12.7", "lose_not_there", battle)
+        return said(state, seat, guard) if guard in casualties(state, seat) else WhyNot("SS-13.5", "guards_last")
+    if cells and cells[0] != battle:
+        return why_not_lost_outside(state, seat, cells[0], rest)
+    for kind in types or own_types(state, seat, battle):
+        at = state.place(seat, battle, kind)
+        if state.strength(at) > 0:
+            return why_not_lost(state, seat, at, battle, FIELD_ARMIES + kind, rest)
+        supports = state.support[seat * state.board.cells : (seat + 1) * state.board.cells]
+        for home, goal in enumerate(supports):
+            if goal == battle and state.army_type(seat, home) == kind:
+                if refused := why_lost_nowhere(state, seat, home):
+                    return refused
+                return WhyNot("SS-12.7", "lose_by_field", {"field": field_name(state, home)})
+        break
+    return WhyNot("SS-12.7", "lose_not_there", {"field": field_name(state, battle)})
 
 
-def supporting_fields(state: SeventhStone, seat: int) -> list[int]:
-    """Return the fields from which armies of a seat support this battle."""
-    base = seat * state.board.cells
-    return [cell for cell in range(state.board.cells) if state.support[base + cell] == state.battle]
-
-
-def why_not_lost_outside(state: SeventhStone, seat: int, cell: int) -> WhyNot | None:
+def why_lost_nowhere(state: SeventhStone, seat: int, cell: int) -> WhyNot | None:
     """Return why no unit of an army elsewhere can be lost in this battle; None if one can."""
-    where = {"field": field_name(state, cell)}
-    kind = state.army_type(seat, cell)
-    if kind == EMPTY:
-        return WhyNot("SS-12.7", "no_army", where)
-    if state.mode != Mode.BATTLE:
-        return WhyNot("SS-10.6", "plain_overrun")
-    if cell not in supporting_fields(state, seat):
-        return WhyNot("SS-12.7", "lose_not_supporting", where)
-    if kind == Unit.RANGED:
-        return WhyNot("SS-12.8", "lose_ranged_support", where)
-    if state.suppressed & BIT[Unit.CAVALRY]:
-        return WhyNot("SS-16.12", "lose_suppressed", where)
-    return None
+    return against(no_loss_outside(state, seat, cell), "SS-12.7", field=field_name(state, cell))
 
 
-def why_not_lost_kind(state: SeventhStone, at: int, cell: int, kinds: list[int]) -> WhyNot | None:
-    """Mercenaries never outnumber the military units of an army."""
-    military, mercenary = state.military[at], state.mercenary[at]
-    where = {"field": field_name(state, cell)}
-    if kinds[:1] == [0] and mercenary >= military > 0:
-        return WhyNot("SS-12.9", "mercenary_first", where | {"military": military, "mercenary": mercenary})
-    if kinds[:1] == [1] and mercenary == 0:
-        return WhyNot("SS-12.7", "no_mercenary_there", where)
-    return WhyNot("SS-12.7", "no_military_there", where) if kinds[:1] == [0] and military == 0 else None
+def why_not_lost_outside(state: SeventhStone, seat: int, cell: int, rest: Sentence) -> Answer:
+    """A unit of an army elsewhere is lost."""
+    at = state.place(seat, cell, Unit.CAVALRY)
+    return why_lost_nowhere(state, seat, cell) or why_not_lost(state, seat, at, cell, OUTSIDE + cell, rest)
 
 
-ANSWERED = {
-    "people": why_not_people,
-    "capital": why_not_capital,
-    "barracks": why_not_barracks,
-    "allocate": why_not_allocate,
-    "take": why_not_take,
-    "discard": why_not_discard,
-    "position": why_not_position,
-    "assign": why_not_assign,
-    "build": why_not_build,
-    "recruit": why_not_recruit,
-    "hire": why_not_hire,
-    "equip": why_not_equip,
-    "done": why_not_done,
-    "move": why_not_move,
-    "use": why_not_use,
-    "overrun": why_not_overrun,
-    "back": why_not_back,
-    "remove": why_not_remove,
-    "keep": why_not_keep,
-    "pass": why_not_pass,
-    "disband": why_not_disband,
-    "support": why_not_support,
-    "battle": why_not_battle,
-    "stone": why_not_stone,
-    "walls": why_not_walls,
-    "aim": why_not_aim,
-    "lose": why_not_lose,
+def why_not_lost(state: SeventhStone, seat: int, at: int, cell: int, source: int, rest: Sentence) -> Answer:
+    """A unit of an army is lost, a soldier or a mercenary."""
+    for troop in among(TROOP_NAMES, rest)[:1]:
+        about = size(state, at)
+        return against(no_loss(state, at, troop), field=field_name(state, cell), **about) or said(state, seat, do_lose(source, troop))
+    return ()
+
+
+class Saying(NamedTuple):
+    """What can be said: what stands against it, how it is said where it is one of many, and why it is no answer to something else."""
+
+    answer: Callable[[SeventhStone, int, Sentence], Answer]
+    how: WhyNot | None = None
+    not_now: WhyNot | None = None
+    phase: int = Phase.SETUP
+    """To which phase it belongs, where it belongs to one and to nothing in it."""
+
+
+SAYINGS = {
+    "people": Saying(why_not_people, not_now=WhyNot("SS-4.2", "no_people_now")),
+    "capital": Saying(why_not_capital, not_now=WhyNot("SS-4.5", "no_capital_now")),
+    "barracks": Saying(why_not_barracks, not_now=WhyNot("SS-4.6", "no_barracks_now")),
+    "allocate": Saying(why_not_allocate, phase=Phase.PRODUCTION),
+    "take": Saying(why_not_take, not_now=WhyNot("SS-7.11", "no_take_now")),
+    "discard": Saying(why_not_discard, not_now=WhyNot("SS-8.13", "no_discard_now")),
+    "position": Saying(why_not_position, not_now=WhyNot("SS-7.14", "no_position_now")),
+    "assign": Saying(why_not_assign, not_now=WhyNot("SS-7.14", "no_position_now")),
+    "build": Saying(why_not_build, how=WhyNot("SS-8.2", "build_how"), phase=Phase.PLACEMENT),
+    "recruit": Saying(why_not_recruit, how=WhyNot("SS-8.6", "recruit_how"), phase=Phase.PLACEMENT),
+    "hire": Saying(why_not_hire, how=WhyNot("SS-8.11", "hire_how"), phase=Phase.PLACEMENT),
+    "equip": Saying(why_not_equip, how=WhyNot("SS-8.13", "equip_how"), phase=Phase.PLACEMENT),
+    "done": Saying(why_not_done),
+    "move": Saying(why_not_move, how=WhyNot("SS-9.3", "order_how"), phase=Phase.MOVEMENT),
+    "use": Saying(why_not_use, how=WhyNot("SS-16.3", "use_how"), not_now=WhyNot("SS-16.3", "no_use_now")),
+    "overrun": Saying(why_not_overrun, how=WhyNot("SS-10.3", "overrun_how")),
+    "back": Saying(why_not_back, not_now=WhyNot("SS-9.15", "no_back_now")),
+    "remove": Saying(why_not_remove, how=WhyNot("SS-9.16", "remove_how"), not_now=WhyNot("SS-9.16", "no_remove_now")),
+    "keep": Saying(why_not_keep, not_now=WhyNot("SS-9.14", "no_keep_now")),
+    "pass": Saying(why_not_pass),
+    "disband": Saying(why_not_disband, not_now=WhyNot("SS-9.16", "no_remove_now")),
+    "support": Saying(why_not_support, phase=Phase.COMBAT),
+    "battle": Saying(why_not_battle, phase=Phase.COMBAT),
+    "stone": Saying(why_not_stone, not_now=WhyNot("SS-12.1", "no_stone_now")),
+    "walls": Saying(why_not_walls, not_now=WhyNot("SS-12.2", "no_walls_now")),
+    "aim": Saying(why_not_aim, not_now=WhyNot("SS-13.8", "no_aim_now")),
+    "lose": Saying(why_not_lose, not_now=WhyNot("SS-12.7", "no_lose_now")),
 }
-"""By verb: why it is not possible, None where it would be with other words."""

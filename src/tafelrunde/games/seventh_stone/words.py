@@ -56,8 +56,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 from tafelrunde.games.seventh_stone.engine.battle import targets
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, find_cohort, stone_count
-from tafelrunde.games.seventh_stone.engine.judgement import as_play
-from tafelrunde.games.seventh_stone.engine.market import without_position
+from tafelrunde.games.seventh_stone.engine.market import as_play, counts_of, without_position
 from tafelrunde.games.seventh_stone.engine.movement import carried
 from tafelrunde.games.seventh_stone.engine.setup import tiles_left
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -137,17 +136,8 @@ def asked_name(state: SeventhStone) -> str:
 
 def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return what goes on which slot; goods are counted, bids are resource stones."""
-    left = state.sheet[seat * SHEET]
-    found: list[str] = []
-    at = 0
-    for slot in range(ORDERS):
-        if slot == 0 or left >= PRICE[slot + 1]:
-            count = count_of(play[at])
-            at += 1
-            left -= count * PRICE[slot + 1]
-            if count:
-                found += [SLOT_NAMES[slot + 1], str(count)]
-    return found or ["nothing"]
+    counts = counts_of(state, seat, play)
+    return [word for name, count in zip(SLOT_NAMES[1:], counts, strict=True) if count for word in (name, str(count))] or ["nothing"]
 
 
 def read(state: SeventhStone, seat: int, sentence: Sentence) -> Play | None:
@@ -207,7 +197,7 @@ def lose_words(state: SeventhStone, action: int) -> Sentence:
 
 
 def public_words(state: SeventhStone, seat: int, play: Play) -> Sentence:
-    """Return the sentence as the others see it: allocations and hidden stones stay secret (section 8)."""
+    """Return the sentence as the others see it: allocations and hidden stones stay secret (SS-16.1)."""
     sentence = words(state, seat, play)
     if sentence[0] == "allocate":
         return ("allocate", HIDDEN_WORD)  # not even on how many slots something lies
@@ -283,28 +273,26 @@ def dice_text(told: int) -> str:
 def prompts(state: SeventhStone) -> list[Prompt]:
     """Return the open questions, with what they are about; nothing in them is secret."""
     names = seat_names(state.rules.players)
-    found = []
-    for seat in state.actors():
-        ask = question(state)
-        data = state.data()
-        fields: dict[str, str | int] = {}
-        field = asked_field(state)
-        if field != EMPTY:
-            fields["field"] = cell_name(field, state.board.width)
-        if ask == Ask.ALLOCATE:
-            fields["rs"] = state.sheet[seat * SHEET]
-        elif ask == Ask.ASSIGN:
-            fields["other"] = names[without_position(state)]
-        elif ask == Ask.DISBAND:
-            fields["count"] = disband_owed(data)
-        elif ask == Ask.AIM:
-            fields["pool"] = POOL_NAMES[aim_pool(data)]
-        elif ask == Ask.LOSE:
-            fields["count"] = state.hits[seat]
-        elif ask == Ask.KEEP:
-            fields["count"] = stone_count(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
-        found.append(Prompt(names[seat], ASK_NAMES[ask], fields))
-    return found
+    return [Prompt(names[seat], ASK_NAMES[question(state)], asked_about(state, seat)) for seat in state.actors()]
+
+
+def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
+    """Return what the question to a seat is about, in words; nothing of it is secret."""
+    ask, data = question(state), state.data()
+    fields: dict[str, str | int] = {"field": asked_name(state)} if asked_field(state) != EMPTY else {}
+    if ask == Ask.ALLOCATE:
+        fields["rs"] = state.sheet[seat * SHEET]
+    elif ask == Ask.ASSIGN:
+        fields["other"] = SEAT_NAMES[without_position(state)]
+    elif ask == Ask.DISBAND:
+        fields["count"] = disband_owed(data)
+    elif ask == Ask.AIM:
+        fields["pool"] = POOL_NAMES[aim_pool(data)]
+    elif ask == Ask.LOSE:
+        fields["count"] = state.hits[seat]
+    elif ask == Ask.KEEP:
+        fields["count"] = stone_count(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
+    return fields
 
 
 def chance_words(state: SeventhStone, n: int, what: int) -> list[str]:

@@ -1,9 +1,13 @@
-"""War Chest for the generic tests: the rules without a place in its code, and why."""
+"""War Chest for the generic tests; the rules without a place in its code, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+
+from tafelrunde.games.war_chest.grammar import SIDE, UNIT
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.samples import Golden, Samples, Secret
 
 WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-1.13": "nothing takes a coin out of the box: WC-2.6 refills from the discard, WC-5.4 recruits from the supply",
@@ -71,3 +75,49 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-R35": "taking back is the same in every game: `undo_consent` in kernel/match.py",
     "WC-R40": "tells how WC-R17, WC-R21, WC-R41 and WC-R42 were checked",
 }
+
+SAMPLES: Final = Samples(
+    details={
+        "hex": ("f4",),
+        "unit": UNIT.names,
+        "side": (*SIDE, "neutral"),
+        "source": ("stack", "supply"),
+        "winner": (*SIDE, "nobody"),
+    },
+    silent=("next_turn",),
+    short={"max_rounds": 4},
+    tables=(
+        (2, {"max_rounds": 12}),
+        (2, {"max_rounds": 12, "army_selection": "draft_standard"}),
+        (2, {"max_rounds": 12, "footman_version": "v2"}),
+        (4, {"max_rounds": 12}),
+        (4, {"max_rounds": 12, "army_selection": "draft_elimination"}),
+    ),
+    layout=(2288, 13322, "5365d7f10154"),
+    secrets=(
+        Secret(players=2, viewer=0, plays=16, options={"max_rounds": 50}),
+        Secret(players=2, viewer=1, plays=9, options={"max_rounds": 50}),
+        Secret(players=2, viewer=SPECTATOR, plays=16, options={"max_rounds": 50}),
+        Secret(players=4, viewer=2, plays=13, options={"max_rounds": 50}),
+        Secret(players=4, viewer=SPECTATOR, plays=13, options={"max_rounds": 50}),
+    ),
+    golden={
+        "war_chest_two": Golden(bots=["heuristic", "random"], options={"max_rounds": 60}),
+        "war_chest_random": Golden(bots=["random"] * 2, options={"max_rounds": 40, "adjudication": "markers"}),
+        "war_chest_draft": Golden(bots=["random", "heuristic"], options={"army_selection": "draft_elimination", "max_rounds": 40}),
+        "war_chest_second_cards": Golden(
+            bots=["random"] * 2,
+            options={
+                "army_selection": "custom",
+                "armies": "berserker+footman+royal_guard+marshall/warrior_priest+swordsman+mercenary+ensign",
+                "berserker_version": "v2",
+                "footman_version": "v2",
+                "warrior_priest_version": "v2",
+                "royal_guard_version": "original",
+                "max_rounds": 40,
+            },
+        ),
+        "war_chest_four": Golden(bots=["heuristic", "random", "random", "heuristic"], options={"max_rounds": 30}),
+        "war_chest_four_draft": Golden(bots=["heuristic"] * 4, options={"army_selection": "draft_standard", "max_rounds": 30}),
+    },
+)

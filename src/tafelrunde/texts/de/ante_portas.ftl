@@ -1173,6 +1173,7 @@ ante_portas-option-bomb_damage = Stehen beide Seiten auf einem Feld: Jede nimmt 
 ante_portas-option-wave_limit = Ob die Letzte Welle nach 60 Runden als gewonnen gilt. Sonst geht sie weiter, bis alle Angreifer besiegt sind oder einer entkommt.
 ante_portas-option-enemy_start = Ob Einheiten das Startfeld des anderen Teams auch betreten dürfen, wenn dort niemand steht, oder nur zum Kampf.
 ante_portas-option-fire_window = Ob Soldaten auch zwischen Feuer oder Schüssen einer Karte und ihrem nächsten Schritt gefragt werden.
+ante_portas-option-answers = Ob jede Antwort des Computers im Protokoll eines Spiels ein eigener Zug ist; so gilt sie auch, wenn er später anders antworten würde.
 
 ## Namen der Optionen und ihrer Werte
 
@@ -1231,6 +1232,9 @@ ante_portas-choice-enemy_start-free = auch leer
 ante_portas-name-fire_window = Nach Feuer fragen
 ante_portas-choice-fire_window-off = nein
 ante_portas-choice-fire_window-on = ja
+ante_portas-name-answers = Antworten des Computers
+ante_portas-choice-answers-inside = im Zug davor
+ante_portas-choice-answers-played = eigene Züge
 
 ## Ziehen an einem Tisch mit echten Karten
 

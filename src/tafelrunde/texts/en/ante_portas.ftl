@@ -1185,6 +1185,7 @@ ante_portas-option-bomb_damage = Where both sides stand on a hex: each takes the
 ante_portas-option-wave_limit = Whether the Last Wave counts as won after 60 rounds. Usually it goes on until all attackers are beaten, or one gets away.
 ante_portas-option-enemy_start = Whether units may enter the start field of the other team where nobody stands, or only to fight there.
 ante_portas-option-fire_window = Whether soldiers are asked between the fire or the shots of a card and its next step, too.
+ante_portas-option-answers = Whether each answer of the computer is a play of its own in the record of a match, so that it holds even if it would answer otherwise later.
 
 ## Names of the options and their values
 
@@ -1243,6 +1244,9 @@ ante_portas-choice-enemy_start-free = empty, too
 ante_portas-name-fire_window = Ask after fire
 ante_portas-choice-fire_window-off = no
 ante_portas-choice-fire_window-on = yes
+ante_portas-name-answers = Answers of the computer
+ante_portas-choice-answers-inside = within the play before
+ante_portas-choice-answers-played = plays of their own
 
 ## Drawing at a table with real cards
 

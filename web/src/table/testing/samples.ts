@@ -27,6 +27,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   secret: "",
   clock: { kind: "none" },
   listed: true,
+  secrets: true,
   hints: true,
   rated: false,
   unrated: "",

@@ -200,6 +200,7 @@ class Options:
         self.limited: bool = values[15] == 1
         self.free_start: bool = values[16] == 1
         self.fire_window: bool = values[17] == 1
+        self.answers_inside: bool = values[18] == 1
 class Do:
     CELL: Final = 0x0; GO: Final = 0x100000; TICKET: Final = 0x200000; ON: Final = 0x300000; STAY: Final = 0x400000; ACT: Final = 0x500000
     BUNDLE: Final = 0x600000; SPECIAL: Final = 0x700000; REFINE: Final = 0x800000; BUILD: Final = 0x900000; LAY: Final = 0xa00000
@@ -519,3 +520,29 @@ class Happened:
     ESCAPED: Final = 62; FED: Final = 63; HUNGRY_SOLDIER: Final = 64; LAST_WAVE: Final = 65; ROUND: Final = 66; NO_MORE: Final = 67
     RESIGNED: Final = 68; ENDED: Final = 69; STANDING: Final = 70; STOPPED: Final = 71; AIMED: Final = 72; SHOOTER: Final = 73
     GATHERING: Final = 74; JOINED: Final = 75; KEPT: Final = 76
+class No:
+    NOTHING: Final = 0; MISSING: Final = 1; NO_SOLDIER: Final = 2; OTHER_BOARD: Final = 3; BUILDING_SUPPLY: Final = 4; STORE_FULL: Final = 5
+    DROP_NO_HELP: Final = 6; DROP_NONE: Final = 7; LIMIT: Final = 8; BOOST_FULL: Final = 9; STORE_NOTHING: Final = 10
+    NO_SPACE_NEEDED: Final = 11; REMODEL_WORKERS: Final = 12; REMODEL_NONE: Final = 13; EMPLOY_NEVER: Final = 14; EMPLOY_OTHER: Final = 15
+    EMPLOY_FULL: Final = 16; EMPLOY_NOBODY: Final = 17; RAZE_REMODEL: Final = 18; RAZE_HOME: Final = 19; RAZE_MISSING: Final = 20
+    RAZE_NEEDLESS: Final = 21; SPOTS_FULL: Final = 22; ACT_OTHER: Final = 23; NO_PLACE: Final = 24; SAME_PLACE: Final = 25
+    NOT_ADJACENT: Final = 26; ON_MARKET: Final = 27; ON_ORIGIN: Final = 28; BUILDING_MOST: Final = 29; NO_COUNCIL: Final = 30
+    NOT_IN_HAND: Final = 31; NO_EFFECT: Final = 32; KEEP_NO_EFFECT: Final = 33; GIFT_NO_EFFECT: Final = 34; BOOST_KIND: Final = 35
+    BOOST_IDLE: Final = 36; BOOST_TWICE: Final = 37; BOOST_WORKER: Final = 38; GIVE_SELF: Final = 39; GIVE_APART: Final = 40
+    GIVE_NONE: Final = 41; GIVE_FULL: Final = 42; REPLACE_TEAM: Final = 43; UNSEEN: Final = 44; ENEMIES_THERE: Final = 45
+    TILE_THERE: Final = 46; LAY_NOWHERE: Final = 47; FLIP_OFF: Final = 48; FLIP_NEVER: Final = 49; FLIP_NOTHING: Final = 50
+    SUPPLY_TILES: Final = 51; DRAFT_NONE: Final = 52; DRAFT_NOBODY: Final = 53; NO_HOME: Final = 54; DISMISS_NOBODY: Final = 55
+    MARCH_NONE: Final = 56; MOVED_ALREADY: Final = 57; ENGINE_NONE: Final = 58; ENGINE_MOVED: Final = 59; ENGINE_TWO: Final = 60
+    ENGINE_TILE: Final = 61; ENGINE_STUCK: Final = 62; RIDER_ADDED: Final = 63; RIDER_ON: Final = 64; RIDER_TILE: Final = 65
+    RIDER_NONE: Final = 66; ALL_ADDED: Final = 67; ENGINE_ADDED: Final = 68; ROTATE_NOTHING: Final = 69; ROTATE_ONCE: Final = 70
+    ROTATE_KIND: Final = 71; ROTATE_NONE: Final = 72; HEAL_FARMERS: Final = 73; HOSPITAL_EMPTY: Final = 74; NO_PATIENT: Final = 75
+    NOT_EXHAUSTED: Final = 76; RAISE_NOBODY: Final = 77; NO_HOME_THERE: Final = 78; NO_HOME_ANY: Final = 79; IGNITE_NONE: Final = 80
+    REPLACE_NONE: Final = 81; NO_TRAP: Final = 82; TRAP_EMPTY: Final = 83; TRAP_EDGE: Final = 84; BACK_NONE: Final = 85
+    BACK_GOAL: Final = 86; RECOIL_NONE: Final = 87; NO_BOMB: Final = 88; UNMANNED: Final = 89; EXHAUSTED_MOST: Final = 90
+    EXHAUSTED_THERE: Final = 91; EXHAUSTED_ALL: Final = 92; SHOOTER_NONE: Final = 93; SHOOT_RANGE: Final = 94; NO_TROOP: Final = 95
+    SHOOTER_RANGE: Final = 96; REPLACE_TAKEN: Final = 97; REPLACE_TOOLS: Final = 98; WATCH_NONE: Final = 99; NOT_IN_VIEW: Final = 100
+    SHOOT_NOBODY: Final = 101; BOMB_NOBODY: Final = 102; SHOOT_WEAK: Final = 103; TRAP_FLYING: Final = 104; WAVE_CENTRE: Final = 105
+    FEE_FIRST: Final = 106; FEE_GOODS: Final = 107; FEE_NONE: Final = 108; FEE: Final = 109; TICKET_FEE: Final = 110; GIVE_TEAM: Final = 111
+    GIFT_TEAM: Final = 112; CREWED_COOP: Final = 113; CREWED_TILE: Final = 114; CREWED_NOBODY: Final = 115; CROWD: Final = 116
+    SNARED: Final = 117; START_EMPTY: Final = 118; TILE_ENEMY: Final = 119; EDGE_ENOUGH: Final = 120; GIFT_UNPAID: Final = 121
+    NO_TICKET: Final = 122; STORAGE_FULL: Final = 123; HEAL_TEAM: Final = 124; CROWD_THERE: Final = 125; SECOND_RIDER: Final = 126

@@ -33,7 +33,7 @@ for _height, _columns in enumerate(ROWS):
 
 
 def make_next() -> list[int]:
-    """Return the neighbour of each hex in each direction, 0 where the board ends."""
+    """Return the neighbour of each hex in each direction, 0 where the board ends (AP-R1)."""
     found = [0] * (HEXES * 6)
     for a in range(1, HEXES):
         for b in range(1, HEXES):
@@ -44,13 +44,11 @@ def make_next() -> list[int]:
 
 
 NEXT: Final[vec[i64]] = row_of(make_next())
-START_FIELD: Final = 2  # coop, and team A in capture_flag
 START_FIELDS: Final[list[i64]] = [2, 2, 2, 27, 7, 22]  # [mode * 2 + team]
-SPAWN_AREA: Final = 24  # and up
 
 
 def arrow_goal(place: i64, direction: i64) -> i64:
-    """Return where an arrow leads, with the edge rule (AP-11.6); 0 is over the bottom edge (AP-11.7)."""
+    """Return where an arrow leads, with the edge rule (AP-11.6); 0 is over the bottom edge (AP-11.7, AP-11.5)."""
     if (direction == LEFT and COLUMN[place] == 0) or (direction == RIGHT and COLUMN[place] == 4):
         return NEXT[place * 6 + DOWN]
     return NEXT[place * 6 + direction]
@@ -90,7 +88,7 @@ def touches(a: int, b: int) -> bool:
 
 
 def make_sites() -> list[list[int]]:
-    """Return the sites next to each site, ascending."""
+    """Return the sites next to each site, ascending (AP-R9)."""
     found: list[list[int]] = [[] for _ in range(SITES)]
     for a in range(CENTRE):
         found[a] = [b for b in range(CENTRE) if a != b and touches(a, b)]

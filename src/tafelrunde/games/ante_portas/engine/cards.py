@@ -130,7 +130,7 @@ class Tables:
 
 
 def read_cards(text: str) -> Tables:
-    """Read the rows of cards."""
+    """Read the rows of cards (AP-R6)."""
     tables = Tables()
     for line in text.strip().split("\n"):
         name, spawn, arrows, abilities = [part.strip() for part in line.split("|")]

@@ -47,7 +47,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 def begin_combat(state: AntePortas, place: i64, troop: i64, bonus: i64, mover: i64) -> None:
-    """Have a combat on a hex, if there is somebody to fight; a team that caused it by moving may have a bonus (AP-13.3)."""
+    """Have a combat on a hex, if there is somebody to fight; a team that caused it by moving may have a bonus (AP-13.3, AP-13.15)."""
     state.push(ask_combat(place, troop, 0, bonus, mover + 1, 0))
 
 
@@ -75,7 +75,7 @@ def is_on(state: AntePortas, place: i64, troop: i64) -> bool:
 
 
 def source_of(state: AntePortas, place: i64, troop: i64) -> i64:
-    """Return what is special about damage that a troop does: flying ones leave tread mines alone, flying elites more (AP-19)."""
+    """Return what is special about damage that a troop does: flying ones leave tread mines alone, flying elites more (AP-16.2, AP-19.3)."""
     if not is_flying(state, troop):
         return 0
     if troop_base(state, place, troop) == 0:
@@ -84,7 +84,7 @@ def source_of(state: AntePortas, place: i64, troop: i64) -> i64:
 
 
 def opposed(state: AntePortas, team: i64, place: i64, source: i64) -> bool:
-    """Return whether a team has somebody on a hex who fights: soldiers, buildings, mines (AP-11.10)."""
+    """Return whether a team has somebody on a hex who fights: soldiers, buildings, mines (AP-11.10, AP-16.1, AP-16.2)."""
     if sufferers(state, team, place, Colonist.FARMER, source) + sufferers(state, team, place, Colonist.CITIZEN, source) > 0:
         return True
     if passing(state, team, place):
@@ -228,7 +228,7 @@ def resolve_duel(state: AntePortas, place: i64) -> None:
 
 
 def end_combat(state: AntePortas, place: i64, troop: i64) -> None:
-    """A combat is over: mines of a combat that no attacker survived may be replaced (AP-13.14)."""
+    """A combat is over: mines of a combat that no attacker survived may be replaced (AP-13.14, AP-15.12)."""
     if state.rules.coop:
         if troop_base(state, place, troop) + troop_elite(state, place, troop) > 0:
             state.lost_mines = state.lost_mines[:0]

@@ -5,17 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
-    BASE_UNITS,
     COSTS,
-    ELITE_UNITS,
     HEXES,
     KINDS,
     TILE_CREW,
-    Card,
     Colonist,
     Good,
     Happened,
     Mode,
+    No,
     Reason,
     Unit,
     Window,
@@ -23,39 +21,34 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     ask_snare,
     crossing,
     crossing_facing,
-    crossing_hex,
     crossing_tile,
     do_add,
     do_goal,
     member_hex,
     member_unit,
 )
-from tafelrunde.games.ante_portas.engine.board import NEXT
-from tafelrunde.games.ante_portas.engine.combat import begin_combat, opposed
+from tafelrunde.games.ante_portas.engine.combat import begin_combat
 from tafelrunde.games.ante_portas.engine.damage import STANDING, take_soldiers
-from tafelrunde.games.ante_portas.engine.economy import can_pay, can_spend, colonists_of, free_homes, pay, pay_good
-from tafelrunde.games.ante_portas.engine.sight import lay, may_lay, sight, take_tile
+from tafelrunde.games.ante_portas.engine.economy import pay, pay_good
+from tafelrunde.games.ante_portas.engine.law_field import (
+    is_beside,
+    no_crew,
+    no_engine,
+    no_entry,
+    no_rider,
+    no_riding,
+    no_step,
+    room_left,
+    steps_over,
+)
+from tafelrunde.games.ante_portas.engine.sight import lay, take_tile
 from tafelrunde.games.ante_portas.engine.soldiers import open_window
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mobile
-from tafelrunde.kernel.contract import BIT
+from tafelrunde.games.ante_portas.engine.tiles import is_mobile
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
 # Drafting and dismissing
-
-
-def crowd_limit(state: AntePortas) -> i64:
-    """Return how many soldiers of a team may be on a hex: any number, in a duel six a player (AP-22.9)."""
-    return 999 if state.rules.coop else 3 * state.rules.players
-
-
-def can_draft(state: AntePortas, seat: i64, colonist: i64, payer: i64) -> bool:
-    """Return whether a seat can draft an unemployed colonist (AP-15.2); no food in the Last Wave (AP-20.7)."""
-    team = state.team(seat)
-    if state.idle[seat * 2 + colonist] == 0 or state.troops(team, state.start_field(team)) >= crowd_limit(state):
-        return False
-    return colonist == Colonist.FARMER or state.wave > 0 or can_spend(state, payer, Good.FOOD, 1)
 
 
 def draft(state: AntePortas, seat: i64, colonist: i64, payer: i64) -> None:
@@ -72,14 +65,6 @@ def enlist(state: AntePortas, team: i64, colonist: i64) -> None:
     state.soldiers[(team * HEXES + state.start_field(team)) * KINDS + colonist * 2] += 1
 
 
-def can_enlist(state: AntePortas, team: i64, colonist: i64) -> bool:
-    """Return whether there is a figure and room for one more soldier on the start field (AP-0.23, AP-22.9)."""
-    if state.rules.coop:
-        return True
-    most: i64 = ELITE_UNITS if colonist == Colonist.CITIZEN else BASE_UNITS
-    return colonists_of(state, team, colonist) < most and state.troops(team, state.start_field(team)) < crowd_limit(state)
-
-
 def dismiss(state: AntePortas, seat: i64, place: i64, colonist: i64) -> None:
     """A soldier goes home to the active player, exhausted ones first (AP-15.4, AP-13.16)."""
     take_soldiers(state, state.team(seat), place, colonist, 1, True)
@@ -91,7 +76,7 @@ def dismiss(state: AntePortas, seat: i64, place: i64, colonist: i64) -> None:
 
 
 def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64) -> None:
-    """A move action begins: everybody may go so many steps; who is snared loses one (AP-15.5, AP-15.10, AP-22.12)."""
+    """A move action begins: everybody may go so many steps; who is snared loses one (AP-15.5, AP-15.10, AP-22.12, AP-R40)."""
     team = state.team(seat)
     state.walked = filled(HEXES * 2, 0)
     state.half = filled(HEXES * 2, 0)
@@ -112,124 +97,28 @@ def begin_march(state: AntePortas, seat: i64, steps: i64, limit: i64, bonus: i64
     state.push(ask_march(seat, steps, limit, bonus))
 
 
-def fresh(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
-    """Return the ready soldiers of a kind that have not moved in this action."""
-    return state.count(team, place, colonist * 2) - state.walked[place * 2 + colonist]
-
-
-def movable(state: AntePortas, team: i64, place: i64, colonist: i64) -> i64:
-    """Return the soldiers of a kind that can still go a step, apart from those in the batch."""
-    left = fresh(state, team, place, colonist) + state.half[place * 2 + colonist]
-    for unit in state.batch:
-        if member_hex(unit) != place:
-            continue
-        if member_unit(unit) == colonist or (
-            member_unit(unit) == Unit.CREWED and TILE_CREW[state.tile[place]] == colonist and state.count(team, place, colonist * 2) > 0
-        ):
-            left -= 1
-    return max(0, left)
-
-
-def engine_free(state: AntePortas, place: i64) -> bool:
-    """Return whether the mobile building of a hex is not in the batch."""
-    for unit in state.batch:
-        if member_hex(unit) == place and member_unit(unit) >= Unit.ENGINE:
-            return False
-    return True
-
-
-def is_enemy_start(state: AntePortas, team: i64, place: i64) -> bool:
-    """Return whether a hex is the start field of the other team of a duel."""
-    return not state.rules.coop and place == state.start_field(1 - team)
-
-
-def may_enter(state: AntePortas, team: i64, goal: i64) -> bool:
-    """Return whether a hex may be entered: the enemy start field only to fight there (AP-22.14)."""
-    return state.rules.free_start or not is_enemy_start(state, team, goal) or opposed(state, 1 - team, goal, 0)
-
-
-def engine_may_enter(state: AntePortas, place: i64, goal: i64, steps: i64) -> bool:
-    """Return whether a mobile building may go to a hex: without a tile, or in passing if it can go on from there (AP-15.6)."""
-    if goal == 0:
-        return True
-    for unit in state.batch:
-        if member_unit(unit) >= Unit.ENGINE:
-            return False  # one building a hex
-    if not state.tile[goal]:
-        return True
-    if steps < 2 or state.rider:
-        return False
-    for direction in range(6):
-        beyond = NEXT[goal * 6 + direction]
-        if beyond and beyond != place and not state.tile[beyond]:
-            if state.rules.free_start or not is_enemy_start(state, state.owner[place], beyond):
-                return True  # who stands on the enemy start field now may be gone by then
-    return False
-
-
 def batch_units(state: AntePortas, team: i64, goal: i64, limit: i64) -> vec[i64]:
     """Return who can join the batch to a hex, or over the enemy edge where the goal is 0 (AP-15.8)."""
     found = vec[i64]()
-    if (limit and state.marched + len(state.batch) >= limit) or not may_enter(state, team, goal):
+    if (limit and state.marched + len(state.batch) >= limit) or no_entry(state, team, goal) != No.NOTHING:
         return found
-    room = crowd_limit(state) - (state.troops(team, goal) if goal else 0)
-    for unit in state.batch:
-        if member_unit(unit) != Unit.ENGINE and member_unit(unit) != Unit.RIDER:
-            room -= 1
+    room = room_left(state, team, goal) > 0
     for place in range(1, HEXES):
         if not (steps_over(team, place) if goal == 0 else is_beside(place, goal)):
             continue
         for colonist in range(2):
-            if room > 0 and movable(state, team, place, colonist) > 0:
+            if room and no_step(state, team, place, colonist) == No.NOTHING:
                 found = append(found, do_add(place, colonist))
-        tile = state.own_tile(team, place)
-        crewed = False
-        if (
-            is_mobile(tile)
-            and state.wheels[place] > 0
-            and engine_free(state, place)
-            and engine_may_enter(state, place, goal, state.wheels[place])
-        ):
+        rolls = no_engine(state, team, place, goal) == No.NOTHING
+        if rolls:
             found = append(found, do_add(place, Unit.ENGINE))
-            if not state.rules.coop and room > 0 and not (goal and state.tile[goal]):
-                if movable_crew(state, team, place) > 0:
-                    found = append(found, do_add(place, Unit.CREWED))
-                if state.count(team, place, TILE_CREW[tile] * 2 + 1) > 0:
-                    crewed = True
-        if state.rider and crossing_hex(state.rider) == place and rider_free(state) and goal and not state.tile[goal]:
+            if room and no_crew(state, team, place, False, goal) == No.NOTHING:
+                found = append(found, do_add(place, Unit.CREWED))
+        if no_rider(state, place, goal) == No.NOTHING:
             found = append(found, do_add(place, Unit.RIDER))
-        if crewed:
+        if rolls and room and no_crew(state, team, place, True, goal) == No.NOTHING:
             found = append(found, do_add(place, Unit.CREWED_TIRED))
     return found
-
-
-def movable_crew(state: AntePortas, team: i64, place: i64) -> i64:
-    """Return the ready operators of the mobile building of a hex that are not in the batch; they need no step of their own (AP-22.8)."""
-    colonist = TILE_CREW[state.tile[place]]
-    left = state.count(team, place, colonist * 2)
-    for unit in state.batch:
-        if member_hex(unit) == place and member_unit(unit) == colonist:
-            left -= 1
-    return left
-
-
-def rider_free(state: AntePortas) -> bool:
-    for unit in state.batch:
-        if member_unit(unit) == Unit.RIDER:
-            return False
-    return True
-
-
-def is_beside(place: i64, goal: i64) -> bool:
-    for direction in range(6):
-        if NEXT[place * 6 + direction] == goal:
-            return True
-    return False
-
-
-def steps_over(team: i64, place: i64) -> bool:
-    """Return whether a hex lies at the enemy edge of a team (AP-22.17)."""
-    return place >= 24 if team == 0 else place <= 5
 
 
 def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
@@ -239,7 +128,7 @@ def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
         found = append(found, do_goal(0))
     for goal in range(1, HEXES):
         if state.rider:
-            if is_beside(crossing_hex(state.rider), goal) and not state.tile[goal] and may_enter(state, team, goal):
+            if no_riding(state, team, goal) == No.NOTHING:
                 found = append(found, do_goal(goal))
         elif len(batch_units(state, team, goal, limit)) > 0:
             found = append(found, do_goal(goal))
@@ -247,7 +136,7 @@ def march_goals(state: AntePortas, team: i64, limit: i64) -> vec[i64]:
 
 
 def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> None:
-    """All units of a batch enter together (AP-15.8)."""
+    """All units of a batch enter together (AP-15.8, AP-15.7)."""
     team = state.team(seat)
     state.marched += len(state.batch)
     came = filled(4, 0)  # soldiers by colonist, and of these with a step left
@@ -282,7 +171,7 @@ def commit(state: AntePortas, seat: i64, goal: i64, steps: i64, bonus: i64) -> N
 
 
 def walk(state: AntePortas, team: i64, place: i64, colonist: i64, steps: i64) -> i64:
-    """Take a soldier off a hex, one that has moved already first; return whether a step is left to it."""
+    """Take a soldier off a hex, one that has moved already first; return whether a step is left to it (AP-R43)."""
     at = place * 2 + colonist
     state.soldiers[(team * HEXES + place) * KINDS + colonist * 2] -= 1
     if state.half[at] > 0:
@@ -341,40 +230,7 @@ def end_march(state: AntePortas, seat: i64) -> None:
     state.wheels = filled(HEXES, 0)
 
 
-def can_march(state: AntePortas, team: i64) -> bool:
-    """Return whether a team has anything that can be moved."""
-    for place in range(1, HEXES):
-        if state.count(team, place, 0) + state.count(team, place, 2) > 0 or is_mobile(state.own_tile(team, place)):
-            return True
-    return False
-
-
-# Rotating
-
-
-def can_rotate(state: AntePortas, team: i64) -> bool:
-    """Return whether a team has a building."""
-    for place in range(1, HEXES):
-        if is_building(state.own_tile(team, place)):
-            return True
-    return False
-
-
 # Healing and raising
-
-
-def heal_price(state: AntePortas, seat: i64, colonist: i64, free: i64) -> tuple[i64, i64]:
-    """Return the good and the amount that healing costs (AP-15.13, Field Kitchen, Veterans' Pension)."""
-    if colonist == Colonist.FARMER:
-        return Good.FOOD, 0 if free > 0 else 1
-    return Good.TALER, 1 if state.owns(seat, Card.PENSION) else 2
-
-
-def raise_price(state: AntePortas, colonist: i64, free: i64) -> tuple[i64, i64]:
-    """Return the good and the amount that raising costs (AP-15.14)."""
-    if colonist == Colonist.FARMER:
-        return Good.FOOD, 0 if free > 0 else 1
-    return Good.TALER, 2
 
 
 def heal(state: AntePortas, owner: i64, colonist: i64) -> None:
@@ -384,31 +240,7 @@ def heal(state: AntePortas, owner: i64, colonist: i64) -> None:
     state.note(Happened.HEALED, [owner, colonist])
 
 
-def can_heal(state: AntePortas, team: i64, owner: i64, colonist: i64) -> bool:
-    """Return whether a patient can move in with a player."""
-    return state.team(owner) == team and state.patients[team * 2 + colonist] > 0 and free_homes(state, owner, colonist) > 0
-
-
 # Tiles
-
-
-def can_lay_any(state: AntePortas, seat: i64, tile: i64, cost: i64) -> bool:
-    """Return whether a seat can lay a tile, or flip one up to it, somewhere."""
-    if not can_pay(state, seat, COSTS[cost], 0):
-        return False
-    team = state.team(seat)
-    seen = sight(state, team)
-    for place in range(1, HEXES):
-        if may_lay(state, team, tile, place, seen) or may_flip(state, team, tile, place, seen):
-            return True
-    return False
-
-
-def may_flip(state: AntePortas, team: i64, tile: i64, place: i64, seen: i64) -> bool:
-    """Return whether a tile of Epoch I may be flipped to its other side (option flip_upgrade)."""
-    if not state.rules.flip_upgrade or not seen & BIT[place]:
-        return False
-    return tile % 2 == 0 and is_building(tile) and state.own_tile(team, place) == tile - 1
 
 
 def lay_tile(state: AntePortas, seat: i64, tile: i64, place: i64, cost: i64) -> None:

@@ -198,7 +198,7 @@ def passing(state: AntePortas, team: i64, place: i64) -> i64:
 
 
 def lose_options(state: AntePortas, team: i64, place: i64, damage: i64, source: i64) -> vec[i64]:
-    """Return the sets of soldiers, see `losses`, with the largest strength not above the damage (AP-13.7)."""
+    """Return the sets of soldiers, see `losses`, with the largest strength not above the damage (AP-13.7, AP-R11)."""
     farmers = sufferers(state, team, place, Colonist.FARMER, source)
     citizens = sufferers(state, team, place, Colonist.CITIZEN, source)
     best: i64 = 0
@@ -219,7 +219,7 @@ def can_spare(state: AntePortas, team: i64, place: i64, damage: i64, source: i64
 
 
 def strength_of(lost: i64) -> i64:
-    """Return the strength of a set of soldiers."""
+    """Return the strength of a set of soldiers (AP-13.1)."""
     return losses_weak(lost) * COLONIST_STRENGTH[0] + losses_strong(lost) * COLONIST_STRENGTH[1]
 
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
     BASE_UNITS,
-    BUILDINGS,
     CARD_EFFECT,
     CARD_GOODS,
     CARD_SUBJECT,
@@ -20,7 +19,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     FARMER_WORKERS,
     GOODS,
     HEXES,
-    MOST_BUILT,
     RECIPE_IN,
     RECIPE_OUT,
     REMODELS,
@@ -127,7 +125,7 @@ def press(state: AntePortas, seat: i64) -> None:
 
 
 def spending_left(state: AntePortas, seat: i64) -> i64:
-    """Return how many storable goods a seat may still spend in this turn (AP-2.4)."""
+    """Return how many storable goods a seat may still spend in this turn (AP-2.4, AP-R10)."""
     if state.phase != Phase.TURNS and state.phase != Phase.WAVE_TURN:
         return 999
     return storage(state, seat) + (3 if state.owns(seat, Card.DOLLY) else 0) - state.spent[seat]
@@ -139,14 +137,6 @@ def storable(goods: vec[i64]) -> i64:
     for good in range(STORABLE):
         total += goods[good]
     return total
-
-
-def can_pay(state: AntePortas, seat: i64, goods: vec[i64], tools: i64) -> bool:
-    """Return whether a seat can spend goods and some tools beside."""
-    for good in range(GOODS):
-        if state.stock[seat * GOODS + good] < goods[good] + (tools if good == Good.TOOLS else 0):
-            return False
-    return storable(goods) <= spending_left(state, seat)
 
 
 def pay(state: AntePortas, seat: i64, goods: vec[i64], tools: i64) -> None:
@@ -166,18 +156,6 @@ def pay_good(state: AntePortas, seat: i64, good: i64, amount: i64) -> None:
         state.note(Happened.PAID, [seat, good, amount])
         if good < STORABLE:
             state.spent[seat] += amount
-
-
-def can_spend(state: AntePortas, seat: i64, good: i64, amount: i64) -> bool:
-    """Return whether a seat can spend some of one good."""
-    if state.stock[seat * GOODS + good] < amount:
-        return False
-    return good >= STORABLE or amount <= spending_left(state, seat)
-
-
-def can_refine(state: AntePortas, seat: i64, recipe: i64) -> bool:
-    """Return whether a seat has what a recipe takes, within its spending limit (AP-5.2)."""
-    return can_pay(state, seat, RECIPE_IN[recipe], 0)
 
 
 def refine(state: AntePortas, seat: i64, recipe: i64) -> None:
@@ -278,7 +256,7 @@ def colonists_of(state: AntePortas, team: i64, colonist: i64) -> i64:
 
 
 def bring_colonists(state: AntePortas, seat: i64, colonist: i64, count: i64) -> None:
-    """New colonists move in, unemployed (AP-3.1); in a duel as far as there are any left (AP-0.23)."""
+    """New colonists move in, unemployed (AP-3.1); in a duel as far as there are any left (AP-0.23, AP-R24)."""
     if not state.rules.coop:
         team = state.team(seat)
         most: i64 = ELITE_UNITS if colonist == Colonist.CITIZEN else BASE_UNITS
@@ -310,13 +288,6 @@ def vacancy(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64:
     return found
 
 
-def can_employ(state: AntePortas, seat: i64, building: i64, colonist: i64) -> bool:
-    """Return whether an unemployed colonist can be put to work in a kind of building (AP-3.6)."""
-    if state.idle[seat * 2 + colonist] == 0 or vacancy(state, seat, building, colonist) < 0:
-        return False
-    return colonist == Colonist.FARMER or can_spend(state, seat, Good.FOOD, 1)
-
-
 def one_worker(colonist: i64) -> i64:
     """Return one worker of a kind, as buildings have them."""
     return staff(0, 1) if colonist == Colonist.CITIZEN else staff(1, 0)
@@ -344,7 +315,7 @@ def worked_at(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64
 
 
 def release(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
-    """A worker stops working (AP-8.3, AP-8.5)."""
+    """A worker stops working (AP-8.3, AP-8.5, AP-3.7)."""
     at = worked_at(state, seat, building, colonist)
     state.crew[at] -= one_worker(colonist)
     state.idle[seat * 2 + colonist] += 1
@@ -386,7 +357,7 @@ def free_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 
 
 def remodel_spot(state: AntePortas, seat: i64, building: i64) -> i64:
-    """Return the spot of a building that can be remodelled, the least occupied one, EMPTY if there is none."""
+    """Return the spot of a building that can be remodelled, the least occupied one, EMPTY if there is none (AP-R37)."""
     found: i64 = -1
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] == REMODELS[building] and (found < 0 or state.crew[at] < state.crew[found]):
@@ -395,7 +366,7 @@ def remodel_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 
 
 def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
-    """Return the building of a kind that is given up: the least occupied, then the emptiest; EMPTY if there is none (AP-3.9)."""
+    """Return the building of a kind that is given up: the least occupied, then the emptiest; EMPTY if there is none (AP-3.9, AP-R37)."""
     found: i64 = -1
     for at in range(seat * SPOTS, seat * SPOTS + STORAGE_SPOT):
         if state.spot[at] != building:
@@ -405,39 +376,8 @@ def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
     return found
 
 
-def may_raze(building: i64) -> bool:
-    """Return whether a building is no residence, and no storage building, which has spots of its own."""
-    return building > Building.STORAGE_HOUSE
-
-
-def building_allowed(state: AntePortas, seat: i64, building: i64) -> bool:
-    """Return whether a seat may have one more building of a kind, price and spot apart."""
-    if supply_left(state, building) <= 0 or built_count(state, seat, building) >= MOST_BUILT[building]:
-        return False
-    if REMODELS[building] == 0:
-        return True
-    if remodel_spot(state, seat, building) < 0:
-        return False
-    if building != Building.FLAT:
-        return True
-    # AP-3.4: an unemployed farmer leaves if there would be more farmers than homes
-    return free_homes(state, seat, Colonist.FARMER) > 0 or state.idle[seat * 2] > 0
-
-
-def can_build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> bool:
-    """Return whether a seat can build, giving up a building of a kind (0: none); a gift is paid for by the giver (AP-7.1)."""
-    if not building_allowed(state, seat, building) or not can_pay(state, payer, COSTS[cost], 1 if razed else 0):
-        return False
-    if REMODELS[building]:
-        return razed == 0
-    free = free_spot(state, seat, building) >= 0
-    if razed == 0:
-        return free
-    return not free and STORES[building] == 0 and may_raze(razed) and raze_spot(state, seat, razed) >= 0
-
-
 def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> None:
-    """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4)."""
+    """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4, AP-R19)."""
     pay(state, payer, COSTS[cost], 1 if razed else 0)
     at: i64 = 0
     if razed:
@@ -476,16 +416,6 @@ def raze(state: AntePortas, seat: i64, at: i64) -> None:
     state.spot[at] = 0
 
 
-def any_build(state: AntePortas, seat: i64, building: i64, cost: i64, payer: i64) -> bool:
-    """Return whether a seat can build in one way or another."""
-    if can_build(state, seat, building, cost, 0, payer):
-        return True
-    for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
-        if can_build(state, seat, building, cost, razed, payer):
-            return True
-    return False
-
-
 # Production
 
 
@@ -511,29 +441,31 @@ def produce(state: AntePortas, seat: i64) -> None:
                 gain(state, seat, good, CARD_GOODS[card][good])
 
 
-def buffer_room(state: AntePortas, seat: i64, at: i64) -> i64:
-    """Return how many more goods fit into the buffer of a building (AP-2.5)."""
+def buffer_size(state: AntePortas, seat: i64, at: i64) -> i64:
+    """Return how many goods fit into the buffer of a building: twice its yield (AP-2.5)."""
     building = state.spot[at]
     more: i64 = 2 if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING) else 0
-    return 2 * YIELD[building] + more - state.buffer[at]
+    return 2 * YIELD[building] + more
 
 
 def fill_buffer(state: AntePortas, seat: i64, at: i64, amount: i64) -> None:
     """Put goods into the buffer of a building; it holds twice the yield (AP-2.5)."""
     building = state.spot[at]
-    amount = min(amount, buffer_room(state, seat, at))
+    amount = min(amount, buffer_size(state, seat, at) - state.buffer[at])
     if amount > 0:
         state.buffer[at] += amount
         state.note(Happened.PRODUCED, [seat, building, YIELD_GOOD[building], amount])
 
 
 def boost_spot(state: AntePortas, seat: i64, building: i64, citizen: bool, used: i64) -> i64:
-    """Return the building of a kind that a factory would boost, the one with most room; EMPTY if there is none (AP-8.9)."""
+    """Return the building of a kind that a factory would boost, the one with most room; EMPTY if there is none (AP-8.9, AP-R37)."""
     found: i64 = -1
     for at in range(seat * SPOTS, (seat + 1) * SPOTS):
         if state.spot[at] != building or at == used or not is_operated(state, at):
             continue
-        if citizen != (CITIZEN_WORKERS[building] > 0) or (YIELD_GOOD[building] != Good.TALER and buffer_room(state, seat, at) == 0):
+        if citizen != (CITIZEN_WORKERS[building] > 0):
+            continue
+        if YIELD_GOOD[building] != Good.TALER and buffer_size(state, seat, at) == state.buffer[at]:
             continue
         if found < 0 or state.buffer[at] < state.buffer[found]:
             found = at
@@ -552,7 +484,7 @@ def boost(state: AntePortas, seat: i64, at: i64) -> None:
 
 
 def hand_limit(state: AntePortas, seat: i64) -> i64:
-    """Return how many improvements a seat may hold (AP-5.6)."""
+    """Return how many improvements a seat may hold (AP-5.6, AP-R44)."""
     return 6 if built_count(state, seat, Building.LIBRARY) > 0 else 3
 
 

@@ -17,7 +17,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     blow,
     blow_damage,
     blow_hex,
-    do_back,
     landing,
     landing_hex,
     losses_strong,
@@ -55,7 +54,7 @@ def ignite(state: AntePortas, place: i64) -> None:
 
 
 def explode(state: AntePortas) -> None:
-    """The next bomb of the chain explodes (AP-16.8 to 16.10)."""
+    """The next bomb of the chain explodes (AP-16.8 to 16.10, AP-R48, AP-16.11)."""
     place = state.bombs[0]
     owner = state.owner[place]
     take_tile(state, place)
@@ -114,7 +113,7 @@ def felt_by_enemies(state: AntePortas, place: i64, damage: i64, owner: i64) -> i
 
 
 def destroy_trap(state: AntePortas, place: i64) -> None:
-    """A trap is gone; whoever it held is free (AP-16.9, AP-18.7)."""
+    """A trap is gone; whoever it held is free (AP-16.9, AP-18.7, AP-12.7)."""
     state.note(Happened.TILE_LOST, [place, Tile.TRAP])
     take_tile(state, place)
     state.snared_base[place] = 0
@@ -200,34 +199,8 @@ def standing_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64
     return total
 
 
-def can_recoil(state: AntePortas, team: i64, place: i64) -> bool:
-    """Return whether somebody can be flung back from a hex."""
-    if state.own_tile(team, place) != Tile.TRAP or steps_back(state, team, place) == 0:
-        return False
-    for figure in range(4):
-        if held_there(state, team, place, figure) > 0:
-            return True
-    return False
-
-
-def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
-    """Return every way to fling one figure back, from one trap or from any."""
-    found = vec[i64]()
-    for place in range(1, HEXES):
-        if (only and place != only) or not can_recoil(state, team, place):
-            continue
-        goals = steps_back(state, team, place)
-        for goal in range(1, HEXES):
-            if not goals & BIT[goal]:
-                continue
-            for figure in range(4):
-                if held_there(state, team, place, figure) > 0:
-                    found = append(found, do_back(place, goal, figure))
-    return found
-
-
 def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> None:
-    """Fling one figure back; it loses the snare and has no further part in the card (AP-16.6, AP-16.13)."""
+    """Fling one figure back; it loses the snare and has no further part in the card (AP-16.6, AP-16.13, AP-R39)."""
     state.note(Happened.FLUNG, [place, goal, figure])
     state.landed = append(state.landed, landing(figure, goal))
     if figure >= 2:

@@ -11,7 +11,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 def imagine(state: AntePortas, seat: i64, chance: Chance) -> None:
-    """Deal the hands of the other team anew, or of both for a spectator; everybody knows of which epoch each card is."""
+    """Deal the hands of the other team anew, or of both for a spectator; everybody knows of which epoch each card is (AP-R17)."""
     for epoch in range(2):
         deal(state, seat, chance, epoch)
 

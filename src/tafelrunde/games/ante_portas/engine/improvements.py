@@ -14,7 +14,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     COST_EACH,
     COST_NOTHING,
     COSTS,
-    GOODS,
     IMPROVEMENTS_AN_EPOCH,
     TICKETS,
     At,
@@ -22,7 +21,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Colonist,
     Effect,
     Happened,
-    Recipe,
     What,
     ask_build,
     ask_discard,
@@ -33,20 +31,10 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     ask_refine,
 )
 from tafelrunde.games.ante_portas.engine.combat import begin_combat
-from tafelrunde.games.ante_portas.engine.command import begin_march, can_draft, can_enlist, can_lay_any, can_march, enlist
+from tafelrunde.games.ante_portas.engine.command import begin_march, enlist
 from tafelrunde.games.ante_portas.engine.damage import STANDING
-from tafelrunde.games.ante_portas.engine.economy import (
-    any_build,
-    bring_colonists,
-    can_pay,
-    can_refine,
-    free_homes,
-    hand_limit,
-    hand_size,
-    pay,
-    receive,
-    storable,
-)
+from tafelrunde.games.ante_portas.engine.economy import bring_colonists, hand_limit, hand_size, pay, receive
+from tafelrunde.games.ante_portas.engine.law_field import can_enlist
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.contract import BIT
 
@@ -101,66 +89,6 @@ def press_hand(state: AntePortas, seat: i64) -> None:
     """Have a seat discard down to its hand limit (AP-5.6)."""
     if hand_size(state, seat) > hand_limit(state, seat):
         state.push(ask_discard(seat))
-
-
-def can_play(state: AntePortas, seat: i64, card: i64) -> bool:
-    """Return whether an improvement can be paid, and does something for the seat or for somebody it may be given to (AP-7.3)."""
-    cost = COSTS[COST_CARD + card]
-    if state.improvement[card] != At.HAND + seat or not can_pay(state, seat, cost, 0):
-        return False
-    if not state.rules.giver_pays:
-        return helps_somebody(state, seat, card)
-    for good in range(GOODS):  # what the effect costs is paid with what the card leaves
-        state.stock[seat * GOODS + good] -= cost[good]
-    state.spent[seat] += storable(cost)
-    found = helps_somebody(state, seat, card)
-    for good in range(GOODS):
-        state.stock[seat * GOODS + good] += cost[good]
-    state.spent[seat] -= storable(cost)
-    return found
-
-
-def helps_somebody(state: AntePortas, seat: i64, card: i64) -> bool:
-    """Return whether an improvement of a seat would do something for anybody of its team."""
-    for other in range(state.rules.players):
-        if state.team(other) == state.team(seat) and has_effect(state, other, card, payer_of(state, seat, other)):
-            return True
-    return False
-
-
-def payer_of(state: AntePortas, giver: i64, taker: i64) -> i64:
-    """Return who pays what the effect of a gift costs beside the printed price (AP-7.1, option gift_cost)."""
-    return giver if state.rules.giver_pays else taker
-
-
-def has_effect(state: AntePortas, seat: i64, card: i64, payer: i64) -> bool:
-    """Return whether an improvement would do something for a seat, if somebody pays for it; what is converted is never paid by others."""
-    effect = CARD_EFFECT[card]
-    subject = CARD_SUBJECT[card]
-    team = state.team(seat)
-    if effect == Effect.DRAFT:
-        return can_draft(state, seat, Colonist.FARMER, payer) or can_draft(state, seat, Colonist.CITIZEN, payer)
-    if effect == Effect.LAY:
-        return can_lay_any(state, seat, subject, COST_NOTHING)
-    if effect == Effect.BUILD:
-        return any_build(state, seat, subject, COST_EACH + card, payer)
-    if effect == Effect.REFINE:
-        return can_refine(state, seat, subject)
-    if effect == Effect.HANDSAW:
-        return can_refine(state, seat, Recipe.PLANKS)
-    if effect == Effect.FIELD_HOSPITAL:
-        return state.patients[team * 2] > 0 and home_for_farmer(state, team)
-    if effect == Effect.MARCH:
-        return can_march(state, team)
-    return True
-
-
-def home_for_farmer(state: AntePortas, team: i64) -> bool:
-    """Return whether somebody of a team has a free home for a farmer."""
-    for seat in range(state.rules.players):
-        if state.team(seat) == team and free_homes(state, seat, Colonist.FARMER) > 0:
-            return True
-    return False
 
 
 def play(state: AntePortas, seat: i64, card: i64) -> None:

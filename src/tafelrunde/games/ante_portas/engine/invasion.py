@@ -105,7 +105,7 @@ def elite_left(state: AntePortas) -> i64:
 
 
 def arrive(state: AntePortas) -> None:
-    """Reveal one card and put its units on the battlefield (AP-10.1, AP-10.3, AP-10.4)."""
+    """Reveal one card and put its units on the battlefield (AP-10.1, AP-10.3, AP-10.4, AP-R50)."""
     card = draw_card(state)
     state.note(Happened.ARRIVAL_CARD, [card])
     spawn = SPAWN[card]
@@ -144,7 +144,7 @@ def note_arrivals(state: AntePortas) -> None:
 
 
 def take_up(state: AntePortas, place: i64) -> None:
-    """The attackers of a hex become the troop that moves."""
+    """The attackers of a hex become the troop that moves (AP-11.1, AP-11.2)."""
     state.parts = vec[i64]()
     add_part(state, place, state.base[place], state.elite[place], state.snared_base[place], state.snared_elite[place], 0)
     state.base[place] = 0
@@ -171,7 +171,7 @@ def begin_card(state: AntePortas) -> None:
 
 
 def start_abilities(state: AntePortas) -> None:
-    """What a card does before its arrows (AP-11.3)."""
+    """What a card does before its arrows (AP-11.3, AP-18.1)."""
     card = state.card
     place = state.parts[0]
     if state.parts[1] + state.parts[2] == 0:
@@ -264,7 +264,7 @@ def end_arrow(state: AntePortas) -> None:
 
 
 def end_card(state: AntePortas) -> None:
-    """What is left of the troop stands where it is, together with others there (AP-11.9)."""
+    """What is left of the troop stands where it is, together with others there (AP-11.9, AP-11.11, AP-11.2)."""
     for i in range(state.part_count()):
         at = i * PART
         place = state.parts[at]
@@ -279,7 +279,7 @@ def end_card(state: AntePortas) -> None:
 
 
 def advance(state: AntePortas, part: i64) -> None:
-    """A part of the troop goes along the arrow: who is snared stays, the others go (AP-12.2, AP-12.4)."""
+    """A part of the troop goes along the arrow: who is snared stays, the others go (AP-12.2, AP-12.4, AP-12.5)."""
     at = part * PART
     held = state.parts[at + 3] + state.parts[at + 4]
     if held > 0:
@@ -300,7 +300,7 @@ def advance(state: AntePortas, part: i64) -> None:
         return
     if goal == 0:
         state.note(Happened.ESCAPED, [state.parts[at]])
-        state.finish(Reason.OVERRUN, EMPTY)  # AP-11.7
+        state.finish(Reason.OVERRUN, EMPTY)  # AP-11.7, AP-21.1
         return
     state.push(ask_enter(goal, part))
     arrows = ARROWS[state.card]
@@ -401,14 +401,14 @@ def enter(state: AntePortas, part: i64, goal: i64) -> None:
 
 
 def wounds_citizens(state: AntePortas) -> bool:
-    """Return whether the card sends citizens to the hospital before a combat (AP-18.5, option r222_wound)."""
+    """Return whether the card sends citizens to the hospital before a combat (AP-18.5, AP-R12, option r222_wound)."""
     if state.card == EMPTY or not has(state.card, Ability.WOUND_CITIZENS):
         return False
     return state.card != R222 or state.rules.r222_wound
 
 
 def snare(state: AntePortas, part: i64) -> None:
-    """A trap holds up to three landed attackers, base units first (AP-12.1)."""
+    """A trap holds up to three landed attackers, base units first (AP-12.1, AP-R47)."""
     at = part * PART
     place = state.parts[at]
     if state.tile[place] != Tile.TRAP or state.parts[at + 5]:

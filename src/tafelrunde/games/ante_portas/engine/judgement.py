@@ -42,7 +42,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     STORABLE,
     TICKET_PRICE,
     TILE_CREW,
-    TILE_DAMAGE,
     TILE_PAIR,
     TILE_STRENGTH,
     YIELD,
@@ -56,6 +55,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Effect,
     Good,
     Mode,
+    No,
     Pair,
     Phase,
     Place,
@@ -75,8 +75,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     building_of,
     bundle_number,
     colonist_of,
-    combat_hex,
-    combat_troop,
     do_add,
     fell_elite,
     gift_improvement,
@@ -94,10 +92,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     mine_spare,
     raise_hex,
     recipe_of,
-    replace_payer,
-    shoot_hex,
-    shoot_troop,
-    shooter_hex,
     sign_direction,
     site_of,
     site_place,
@@ -108,25 +102,22 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     suffer_hex,
     suffer_team,
     tile_of,
-    volley_hex,
-    volley_troop,
     window_kind,
     work_of,
 )
+from tafelrunde.games.ante_portas.engine.answers import back_value, blast_value, react, volley_value
 from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
-from tafelrunde.games.ante_portas.engine.combat import attack_strength, own_strength, side_strength
-from tafelrunde.games.ante_portas.engine.command import movable
-from tafelrunde.games.ante_portas.engine.damage import STANDING, is_flying, troop_base, troop_elite
-from tafelrunde.games.ante_portas.engine.economy import can_build, free_homes, hand_limit, hand_size, homes, spaces, spending_left
-from tafelrunde.games.ante_portas.engine.explosives import chain
-from tafelrunde.games.ante_portas.engine.improvements import can_play, has_effect, payer_of
+from tafelrunde.games.ante_portas.engine.combat import side_strength
+from tafelrunde.games.ante_portas.engine.economy import free_homes, hand_limit, hand_size, homes, spaces, spending_left, storable
+from tafelrunde.games.ante_portas.engine.law import no_act, no_effect, no_play, no_site, no_special, onward, payer_of, place_at, rivals
+from tafelrunde.games.ante_portas.engine.law_field import movable, no_lay
+from tafelrunde.games.ante_portas.engine.law_goods import no_build
 from tafelrunde.games.ante_portas.engine.scoring import territory
-from tafelrunde.games.ante_portas.engine.sight import may_lay, sight
-from tafelrunde.games.ante_portas.engine.soldiers import actions_left, firepower, soldier_actions
+from tafelrunde.games.ante_portas.engine.sight import sight
+from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
-from tafelrunde.games.ante_portas.engine.turn import can_act, can_special, is_usable, onward, place_at, rivals
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import filled, row_of
@@ -889,7 +880,7 @@ class Mind:
         at = place * 2 + second
         if self.cache[at] == -1_000_000:
             worth: i64 = 0
-            if can_act(self.state, self.seat, place, second):
+            if no_act(self.state, self.seat, place, second) == No.NOTHING:
                 worth = self.second_value(place) if second else self.first_value(place)
             self.cache[at] = worth
         return self.cache[at]
@@ -939,17 +930,17 @@ class Mind:
             most = min(self.flats, free_homes(state, self.seat, Colonist.FARMER) + state.idle[self.seat * 2])
         elif building != Building.ESTATE:
             most = 1
-        if not can_build(state, self.seat, building, building, 0, self.seat):
+        if no_build(state, self.seat, building, building, 0, self.seat) != No.NOTHING:
             return 0
-        goods: i64 = 0
+        return one * self.affordable(cost, most)
+
+    def affordable(self, cost: vec[i64], most: i64) -> i64:
+        """Return how often a cost can be paid, up to a number (AP-2.4)."""
         for good in range(GOODS):
             if cost[good] > 0:
                 most = min(most, self.stock(good) // cost[good])
-                if good < STORABLE:
-                    goods += cost[good]
-        if goods > 0:
-            most = min(most, spending_left(state, self.seat) // goods)
-        return one * most
+        goods = storable(cost)
+        return min(most, spending_left(self.state, self.seat) // goods) if goods > 0 else most
 
     def building_worth(self, building: i64) -> i64:
         """Return what one more building is worth beyond its price."""
@@ -1045,21 +1036,11 @@ class Mind:
         gains: list[i64] = []
         seen = sight(state, self.team)
         for place in range(1, HEXES):
-            if may_lay(state, self.team, tile, place, seen):
+            if no_lay(state, self.team, tile, place, seen) == No.NOTHING:
                 gain = self.tile_worth(tile, place)
                 if gain > 0:
                     gains.append(gain)
-        most: i64 = 9
-        goods: i64 = 0
-        for good in range(GOODS):
-            if COSTS[cost][good] > 0:
-                most = min(most, self.stock(good) // COSTS[cost][good])
-                if good < STORABLE:
-                    goods += COSTS[cost][good]
-        if goods > 0:
-            most = min(most, spending_left(state, self.seat) // goods)
-        if is_building(tile):
-            most = min(most, i64(1))
+        most = self.affordable(COSTS[cost], 1 if is_building(tile) else 9)
         gains.sort()
         total: i64 = 0
         for i in range(min(most, i64(len(gains)))):
@@ -1123,15 +1104,7 @@ class Mind:
 
     def refine_times(self, recipe: i64) -> i64:
         """Return how often goods can be turned into others."""
-        most: i64 = 9
-        goods: i64 = 0
-        for good in range(GOODS):
-            if RECIPE_IN[recipe][good] > 0:
-                most = min(most, self.stock(good) // RECIPE_IN[recipe][good])
-                if good < STORABLE:
-                    goods += RECIPE_IN[recipe][good]
-        if goods > 0:
-            most = min(most, spending_left(self.state, self.seat) // goods)
+        most = self.affordable(RECIPE_IN[recipe], 9)
         if RECIPE_OUT[recipe][Good.PLANKS] > 0:
             most = min(most, max(i64(0), self.flats - self.stock(Good.PLANKS)))
         return most
@@ -1142,13 +1115,13 @@ class Mind:
         """Return what the best improvement in hand is worth now."""
         best: i64 = 0
         for card in range(CARDS):
-            if self.state.improvement[card] == At.HAND + self.seat and can_play(self.state, self.seat, card):
+            if self.state.improvement[card] == At.HAND + self.seat and no_play(self.state, self.seat, card) == No.NOTHING:
                 best = max(best, self.play_value(card))
         return best
 
     def play_value(self, card: i64) -> i64:
         """Return what playing an improvement is worth: for oneself, or as a gift where it does something only for others."""
-        if has_effect(self.state, self.seat, card, self.seat):
+        if no_effect(self.state, self.seat, card, self.seat) == No.NOTHING:
             return self.card_value(card, self.seat)
         best: i64 = -1
         for other in range(self.state.rules.players):
@@ -1159,7 +1132,7 @@ class Mind:
         """Return what giving an improvement to somebody is worth, -1 if it does nothing there."""
         state = self.state
         payer = payer_of(state, self.seat, other)
-        if other == self.seat or state.team(other) != self.team or not has_effect(state, other, card, payer):
+        if other == self.seat or state.team(other) != self.team or no_effect(state, other, card, payer) != No.NOTHING:
             return -1
         return Mind(state, other, self.taste).card_value(card, payer)
 
@@ -1198,7 +1171,7 @@ class Mind:
 
     def special_value(self, special: i64) -> i64:
         """Return what a special market action is worth."""
-        if not can_special(self.state, self.seat, special):
+        if no_special(self.state, self.seat, special) != No.NOTHING:
             return -1
         if special < Special.PLANKS:
             return self.building_worth(special)
@@ -1249,7 +1222,7 @@ class Mind:
         if steps <= 0:
             return 0
         for other in SITE_NEXT[site]:
-            if is_usable(self.state, other) and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
+            if no_site(self.state, other) == No.NOTHING and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
                 best = max(best, (self.place_value(place_at(self.state, other)) - self.taste.turn) * 2 // 3)
                 best = max(best, self.behind(other, steps - 1) * 2 // 3)
         return best
@@ -1306,7 +1279,7 @@ def beside_market(state: AntePortas, site: i64) -> bool:
     if is_market(site):
         return True
     for other in SITE_NEXT[site]:
-        if is_market(other) and is_usable(state, other):
+        if is_market(other) and no_site(state, other) == No.NOTHING:
             return True
     return False
 
@@ -1434,126 +1407,6 @@ def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], tas
     return found
 
 
-# Soldier actions
-
-
-def react(state: AntePortas, seat: i64, window: i64) -> i64:
-    """Return what the computer answers in a reaction window for a seat that leaves it to it (AP-17.12)."""
-    team = state.team(seat)
-    best: i64 = Do.DONE
-    most: i64 = 0
-    for action in soldier_actions(state, team, window):
-        worth = soldier_value(state, team, window, action)
-        if worth > most:
-            most = worth
-            best = action
-    return best
-
-
-def follow_up(state: AntePortas, seat: i64) -> i64:
-    """Return how the computer goes on with a volley or a recoil for a seat that leaves it to it (AP-17.12)."""
-    top = state.steps[-1]
-    data = top >> ASK_BITS
-    best: i64 = Do.DONE
-    most: i64 = -1_000_000
-    for action in state.legal(seat):
-        worth: i64 = 0
-        if top & ASK_MASK == Ask.VOLLEY:
-            worth = volley_value(state, seat, data, action)
-        elif action != Do.DONE:
-            worth = back_value(state, state.team(seat), back_to(action))
-        if worth > most:
-            most = worth
-            best = action
-    return best
-
-
-def soldier_value(state: AntePortas, team: i64, window: i64, action: i64) -> i64:
-    """Return how good a soldier action looks; 0 or less for one that is better not done."""
-    if action < Do.RECOIL:
-        return shot_value(state, team, window, shoot_hex(action), shoot_troop(action))
-    if action < Do.IGNITE:
-        if window != Window.END and window != Window.TURN:
-            return 0
-        return 30 - HEIGHT[goal_of(action)] if state.enemy_on(team, goal_of(action)) > 0 else i64(0)
-    if action < Do.REPLACE:
-        return blast_value(state, team, goal_of(action))
-    return 10 + state.stock[replace_payer(action) * GOODS + Good.TOOLS]  # who has most tools pays
-
-
-def shot_value(state: AntePortas, team: i64, window: i64, place: i64, troop: i64) -> i64:
-    """Return how good a volley looks: in a combat if it turns it, else if it fells the troop, at the end always."""
-    low, high = firepower(state, team)
-    power = low[place] + high[place]
-    if place == state.fight:
-        attack, total = combat_totals(state, team, place)
-        if total >= attack or (team != state.combat_mover and not state.rules.coop and total == attack):
-            return 0
-        return 60 if total + power >= attack else i64(5)
-    if not state.rules.coop:
-        return 10 + power
-    strength = troop_base(state, place, troop) * state.rules.base_strength
-    strength += troop_elite(state, place, troop) * state.rules.elite_strength
-    if is_flying(state, troop) and troop_elite(state, place, troop) > 0:
-        power = high[place]
-    if window == Window.END or HEIGHT[place] <= 2:
-        return 40 - HEIGHT[place]
-    return 30 - HEIGHT[place] if power >= strength > 0 else i64(0)
-
-
-def combat_totals(state: AntePortas, team: i64, place: i64) -> tuple[i64, i64]:
-    """Return the strength against a team and its own in the combat that is going on."""
-    if state.rules.coop:
-        troop: i64 = STANDING
-        for step in state.steps:
-            if step & ASK_MASK == Ask.COMBAT and combat_hex(step >> ASK_BITS) == place:
-                troop = combat_troop(step >> ASK_BITS)
-        total, _ = own_strength(state, place, troop)
-        return attack_strength(state, place, troop), total
-    mine = side_strength(state, team, place) + (state.shots_low if team == 0 else state.shots_high)
-    theirs = side_strength(state, 1 - team, place) + (state.shots_high if team == 0 else state.shots_low)
-    if team == state.combat_mover:
-        return theirs + 1, mine + state.bonus  # ties go to the other team (AP-22.10)
-    return theirs + state.bonus, mine
-
-
-def blast_value(state: AntePortas, team: i64, place: i64) -> i64:
-    """Return how good setting a bomb off looks: enemies in the blast against own units there."""
-    blast = chain(state, place)
-    worth: i64 = -4
-    for at in range(1, HEXES):
-        if blast & BIT[at]:
-            power: i64 = 3 if state.tile[at] == Tile.BOMB else 1
-            enemies = min(power, state.enemy_on(team, at))
-            left = power - enemies if state.rules.shared_blast else power
-            worth += 10 * enemies - 9 * min(left, state.troops(team, at))
-            if is_mine(state.own_tile(team, at)) or state.own_tile(team, at) == Tile.TRAP:
-                worth -= 8
-    return worth
-
-
-def volley_value(state: AntePortas, seat: i64, data: i64, action: i64) -> i64:
-    """Return 1 for the next shooter, or for firing where the shots are enough."""
-    team = state.team(seat)
-    place = volley_hex(data)
-    fired: i64 = 0
-    for shooter in state.volley:
-        fired += TILE_DAMAGE[state.tile[shooter]]
-    needed: i64 = 99
-    if place == state.fight:
-        attack, total = combat_totals(state, team, place)
-        needed = attack - total
-    elif state.rules.coop:
-        troop = volley_troop(data)
-        needed = troop_base(state, place, troop) * state.rules.base_strength
-        needed += troop_elite(state, place, troop) * state.rules.elite_strength
-    if action == Do.FIRE:
-        return 1 if fired >= needed else i64(0)
-    if fired >= needed:
-        return 0
-    return 2 + actions_left(state, shooter_hex(action))
-
-
 # Everything
 
 
@@ -1678,12 +1531,6 @@ def near_markets(place: i64, site: i64) -> i64:
             near += 1
     useful = BUILDS[place] == Building.FARM or BUILDS[place] == Building.FLAT or BUILDS[place] == 0
     return near if useful else -near
-
-
-def back_value(state: AntePortas, team: i64, goal: i64) -> i64:
-    """Return how good it is to fling a figure back to a hex: far, and not onto own units that are weak."""
-    worth = 1 + HEIGHT[goal] if team == 0 else 11 - HEIGHT[goal]
-    return worth if state.troops(team, goal) == 0 else worth - 4
 
 
 def suffer_value(mind: Mind, data: i64, action: i64) -> i64:

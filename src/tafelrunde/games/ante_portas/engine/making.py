@@ -13,13 +13,11 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     PAIR_SUPPLY,
     SPOTS,
     TILE_PAIR,
-    YIELD,
     Ask,
     Building,
-    Card,
     Pair,
 )
-from tafelrunde.games.ante_portas.engine.economy import colonists_of, free_homes, overflow, supply_left
+from tafelrunde.games.ante_portas.engine.economy import buffer_size, colonists_of, free_homes, overflow, supply_left
 from tafelrunde.games.ante_portas.engine.invasion import base_left, elite_left
 from tafelrunde.games.ante_portas.engine.rules import Rules
 from tafelrunde.games.ante_portas.engine.state import AntePortas
@@ -113,9 +111,6 @@ def broken_communities(state: AntePortas) -> str | None:
         if overflow(state, seat) > 0 and not dropping:
             return f"goods of seat {seat} do not fit (AP-2.2)"
         for at in range(seat * SPOTS, (seat + 1) * SPOTS):
-            most = 2 * YIELD[state.spot[at]]
-            if state.owns(seat, Card.SLAUGHTERING) and state.spot[at] == Building.HUNTING_LODGE:
-                most += 2
-            if state.buffer[at] > most:
+            if state.buffer[at] > buffer_size(state, seat, at):
                 return f"a buffer of seat {seat} holds {state.buffer[at]} (AP-2.5)"
     return None

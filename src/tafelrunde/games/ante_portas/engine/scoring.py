@@ -13,7 +13,7 @@ from tafelrunde.kernel.contract import BIT
 
 
 def row_units(state: AntePortas, team: i64, row: i64) -> i64:
-    """Return the mobile units of a team in a row, counted from the enemy edge (AP-22.18)."""
+    """Return the mobile units of a team in a row, counted from the enemy edge (AP-22.18, AP-R46)."""
     height = 10 - row if team == 0 else row
     total: i64 = 0
     for place in range(1, HEXES):

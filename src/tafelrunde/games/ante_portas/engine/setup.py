@@ -27,7 +27,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 def set_up(state: AntePortas) -> None:
-    """Lay everything out, up to the first decision."""
+    """Lay everything out, up to the first decision (AP-0.12)."""
     for seat in range(state.rules.players):
         set_up_seat(state, seat)
     state.first = state.chance.pick(state.rules.players, What.START) if state.rules.random_start and state.rules.players > 1 else 0
@@ -78,7 +78,7 @@ def set_up_centre(state: AntePortas) -> None:
 
 
 def draw_place(state: AntePortas) -> i64:
-    """Draw the next place of the heartland."""
+    """Draw the next place of the heartland (AP-0.6)."""
     at = state.chance.pick(len(state.rest), What.PLACE)
     place = state.rest[at]
     state.rest = without(state.rest, at)
@@ -92,7 +92,7 @@ def put_place(state: AntePortas, place: i64, cell: i64) -> None:
 
 
 def heartland_cells(state: AntePortas) -> vec[i64]:
-    """Return where a place may go when the players lay the heartland out: next to at least two tiles (option manual_heartland)."""
+    """Return where a place may go when the players lay the heartland out: next to at least two tiles (AP-0.6, AP-R22)."""
     found = vec[i64]()
     for cell in range(FIRST_E):
         if state.heart[cell]:

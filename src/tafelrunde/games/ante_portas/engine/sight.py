@@ -106,13 +106,6 @@ def tiles_left(state: AntePortas, tile: i64) -> i64:
     return min(left, same) if pair == Pair.MINE else left
 
 
-def may_lay(state: AntePortas, team: i64, tile: i64, place: i64, seen: i64) -> bool:
-    """Return whether a tile may be laid on a hex, price apart (AP-14.5)."""
-    if not seen & BIT[place] or state.tile[place] or state.enemy_on(team, place) > 0:
-        return False
-    return tiles_left(state, tile) > 0
-
-
 def lay(state: AntePortas, team: i64, tile: i64, place: i64) -> None:
     """Put a tile on a hex, upright (AP-14.6); upright is towards the enemy, mirrored for team B (AP-22.3)."""
     state.tile[place] = tile

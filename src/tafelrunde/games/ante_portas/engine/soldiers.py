@@ -5,39 +5,31 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
     EMPTY,
     FLUNG_AT_ONCE,
     GOODS,
     HEXES,
     KINDS,
-    PART,
     TILE_CREW,
     TILE_DAMAGE,
-    TILE_LIMIT,
-    TILE_PAIR,
     TILE_STRENGTH,
-    Ask,
     Do,
     Good,
     Happened,
-    Pair,
+    No,
     Reaction,
     Tile,
     Window,
     ask_recoil,
     ask_volley,
     ask_window,
-    combat_hex,
-    combat_stage,
+    do_back,
     do_ignite,
     do_recoil,
     do_replace,
     do_shoot,
     goal_of,
     lost_mine_hex,
-    lost_mine_team,
     lost_mine_tile,
     post_of,
     replace_payer,
@@ -46,24 +38,25 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     shoot_hex,
     shoot_troop,
 )
-from tafelrunde.games.ante_portas.engine.board import NEXT
-from tafelrunde.games.ante_portas.engine.damage import STANDING, hit_attackers, hit_own, is_flying, troop_base, troop_elite
-from tafelrunde.games.ante_portas.engine.explosives import can_recoil, chain, destroy_trap, ignite
-from tafelrunde.games.ante_portas.engine.sight import lay, reach, take_tile, tiles_left, view
+from tafelrunde.games.ante_portas.engine.damage import STANDING, hit_attackers, hit_own, is_flying
+from tafelrunde.games.ante_portas.engine.explosives import destroy_trap, ignite
+from tafelrunde.games.ante_portas.engine.law_fire import (
+    actions_left,
+    no_back,
+    no_blast,
+    no_mine_payer,
+    no_post,
+    no_recoil,
+    no_replacing,
+    no_shooter,
+    no_shot,
+)
+from tafelrunde.games.ante_portas.engine.sight import lay, reach, take_tile, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
+from tafelrunde.games.ante_portas.engine.tiles import is_mine
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
-
-
-def actions_left(state: AntePortas, place: i64) -> i64:
-    """Return how many soldier actions the building on a hex can still do (AP-17.1, AP-17.2)."""
-    tile = state.tile[place]
-    if not is_building(tile):
-        return 0
-    at = (state.owner[place] * HEXES + place) * KINDS + TILE_CREW[tile] * 2
-    return max(0, min(state.soldiers[at], TILE_LIMIT[tile] - state.soldiers[at + 1]))
 
 
 def exhaust(state: AntePortas, place: i64) -> None:
@@ -104,61 +97,6 @@ def firepower(state: AntePortas, team: i64) -> tuple[vec[i64], vec[i64]]:
     return low, high
 
 
-def would_fell(state: AntePortas, place: i64, troop: i64, low: i64, high: i64) -> bool:
-    """Return whether damage fells at least one figure of a troop (AP-17.10)."""
-    base = troop_base(state, place, troop)
-    elite = troop_elite(state, place, troop)
-    if base > 0 and low + high >= state.rules.base_strength:
-        return True
-    if is_flying(state, troop):
-        low = 0
-    return elite > 0 and low + high >= state.rules.elite_strength
-
-
-def would_hurt(state: AntePortas, team: i64, place: i64, low: i64, high: i64) -> bool:
-    """Return whether shots at a hex do something to the other team of a duel."""
-    other = 1 - team
-    tile = state.own_tile(other, place)
-    if high > 0 and (is_mine(tile) or tile == Tile.TRAP):
-        return True  # AP-22.13
-    damage = low + high
-    if is_mine(tile):
-        return damage > 0
-    if state.of_colonist(other, place, 0) > 0:
-        return damage >= 1
-    if state.of_colonist(other, place, 1) > 0:
-        return damage >= 3
-    return is_building(tile) and damage >= max(1, TILE_STRENGTH[tile])
-
-
-def bomb_worth(state: AntePortas, team: i64, place: i64) -> bool:
-    """Return whether an enemy would be in the blast of a bomb and its chain."""
-    blast = chain(state, place)
-    for at in range(1, HEXES):
-        if blast & BIT[at] and state.enemy_on(team, at) > 0:
-            return True
-    return False
-
-
-def beside_bomb(state: AntePortas, team: i64, place: i64) -> bool:
-    """Return whether steep fire could set a bomb off with an enemy on it or next to it (AP-17.10)."""
-    if state.tile[place] != Tile.BOMB:
-        return False
-    for direction in range(6):
-        if NEXT[place * 6 + direction] and state.enemy_on(team, NEXT[place * 6 + direction]) > 0:
-            return True
-    return state.enemy_on(team, place) > 0
-
-
-def is_contested(state: AntePortas, place: i64) -> bool:
-    """Return whether a combat that is interrupted by another one takes place on a hex."""
-    for step in state.steps:
-        data = step >> ASK_BITS
-        if step & ASK_MASK == Ask.COMBAT and combat_stage(data) and combat_hex(data) == place:
-            return True
-    return False
-
-
 def shots(state: AntePortas, team: i64) -> vec[i64]:
     """Return the targets of a volley: troops it can hurt, the contested hex, bombs for steep fire (AP-17.4, AP-17.5)."""
     found = vec[i64]()
@@ -166,19 +104,11 @@ def shots(state: AntePortas, team: i64) -> vec[i64]:
     for place in range(1, HEXES):
         if low[place] + high[place] == 0:
             continue
-        if place == state.fight:
+        if no_shot(state, team, place, STANDING, low[place], high[place]) == No.NOTHING:
             found = append(found, do_shoot(place, STANDING))
-            continue
-        if is_contested(state, place):
-            continue  # its own window comes again
-        if state.rules.coop:
-            if would_fell(state, place, STANDING, low[place], high[place]) or (high[place] > 0 and beside_bomb(state, team, place)):
-                found = append(found, do_shoot(place, STANDING))
-            for i in range(state.part_count()):
-                if state.parts[i * PART] == place and would_fell(state, place, i + 1, low[place], high[place]):
-                    found = append(found, do_shoot(place, i + 1))
-        elif would_hurt(state, team, place, low[place], high[place]) or (high[place] > 0 and beside_bomb(state, team, place)):
-            found = append(found, do_shoot(place, STANDING))
+        for i in range(state.part_count()):
+            if no_shot(state, team, place, i + 1, low[place], high[place]) == No.NOTHING:
+                found = append(found, do_shoot(place, i + 1))
     return found
 
 
@@ -187,16 +117,15 @@ def watch_actions(state: AntePortas, team: i64) -> vec[i64]:
     recoils = vec[i64]()
     fuses = vec[i64]()
     for place in range(1, HEXES):
-        tile = state.own_tile(team, place)
-        if not tile or TILE_PAIR[tile] != Pair.WATCH or actions_left(state, place) == 0:
+        if not state.tile[place] or no_post(state, team, place) != No.NOTHING:
             continue
         seen = view(state, place)
         for goal in range(1, HEXES):
-            if not seen & BIT[goal]:
+            if not seen & BIT[goal] or not state.tile[goal]:
                 continue
-            if can_recoil(state, team, goal):
+            if no_recoil(state, team, goal) == No.NOTHING:
                 recoils = append(recoils, do_recoil(place, goal))
-            elif state.own_tile(team, goal) == Tile.BOMB and bomb_worth(state, team, goal):
+            elif no_blast(state, team, goal) == No.NOTHING:
                 fuses = append(fuses, do_ignite(place, goal))
     for action in fuses:
         recoils = append(recoils, action)
@@ -207,20 +136,15 @@ def mine_actions(state: AntePortas, team: i64) -> vec[i64]:
     """Return how destroyed mines can be replaced: by whose building, and who pays (AP-17.6, AP-9.7)."""
     found = vec[i64]()
     for place in range(1, HEXES):
-        tile = state.own_tile(team, place)
-        if not tile or TILE_PAIR[tile] != Pair.WATCH or actions_left(state, place) == 0:
+        if not state.tile[place] or no_post(state, team, place) != No.NOTHING:
             continue
         seen = view(state, place)
         for goal in range(1, HEXES):
-            if not seen & BIT[goal] or state.tile[goal] or state.enemy_on(team, goal) > 0:
+            if not seen & BIT[goal] or no_replacing(state, team, goal) != No.NOTHING:
                 continue
-            for lost in state.lost_mines:
-                mine = lost_mine_tile(lost)
-                if lost_mine_hex(lost) != goal or lost_mine_team(lost) != team or tiles_left(state, mine) == 0:
-                    continue
-                for seat in range(state.rules.players):
-                    if state.team(seat) == team and state.stock[seat * GOODS + Good.TOOLS] >= TILE_STRENGTH[mine]:
-                        found = append(found, do_replace(place, goal, seat))
+            for seat in range(state.rules.players):
+                if no_mine_payer(state, team, goal, seat) == No.NOTHING:
+                    found = append(found, do_replace(place, goal, seat))
     return found
 
 
@@ -273,14 +197,26 @@ def shooters(state: AntePortas, team: i64, goal: i64) -> vec[i64]:
     """Return the hexes of buildings that can fire at a hex."""
     found = vec[i64]()
     for place in range(1, HEXES):
-        tile = state.own_tile(team, place)
-        if tile and TILE_DAMAGE[tile] > 0 and actions_left(state, place) > 0 and reach(state, place) & BIT[goal]:
+        if no_shooter(state, team, place, goal) == No.NOTHING:
             found = append(found, place)
     return found
 
 
+def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
+    """Return every way to fling one figure back, from one trap or from any (AP-16.4)."""
+    found = vec[i64]()
+    for place in range(1, HEXES):
+        if (only and place != only) or no_recoil(state, team, place) != No.NOTHING:
+            continue
+        for goal in range(1, HEXES):
+            for figure in range(4):
+                if no_back(state, team, place, goal, figure) == No.NOTHING:
+                    found = append(found, do_back(place, goal, figure))
+    return found
+
+
 def fire(state: AntePortas, team: i64, goal: i64, troop: i64) -> None:
-    """Fire a volley: its damage is added and applied at once, in a combat it adds to the own total (AP-17.4)."""
+    """Fire a volley: its damage is added and applied at once, in a combat it adds to the own total (AP-17.4, AP-17.8)."""
     low: i64 = 0
     high: i64 = 0
     for place in state.volley:
@@ -303,7 +239,7 @@ def fire(state: AntePortas, team: i64, goal: i64, troop: i64) -> None:
 
 
 def fire_at_team(state: AntePortas, team: i64, goal: i64, low: i64, high: i64) -> None:
-    """A volley of a duel: steep fire destroys traps and mines whatever their strength (AP-22.13)."""
+    """A volley of a duel: steep fire destroys traps and mines whatever their strength (AP-22.13, AP-R41)."""
     other = 1 - team
     tile = state.own_tile(other, goal)
     if high > 0 and is_mine(tile):
@@ -330,7 +266,7 @@ def wants(state: AntePortas, seat: i64, window: i64, place: i64) -> bool:
 
 
 def open_window(state: AntePortas, window: i64, place: i64) -> None:
-    """Offer soldier actions; in a duel both teams in turn, the one that is not moving first (AP-22.10)."""
+    """Offer soldier actions; in a duel both teams in turn, the one that is not moving first (AP-22.10, AP-R15, AP-22.16)."""
     side: i64 = 0
     if not state.rules.coop and state.active != EMPTY:
         side = 1 - state.team(state.active)

@@ -26,6 +26,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Happened,
     Phase,
     Place,
+    Reaction,
     Reason,
     do_standing,
     do_standing_hex,
@@ -65,7 +66,7 @@ class AntePortas(Fields):
             self.run()
             return
         top = self.steps[-1]
-        if action == Do.DONE:
+        if action == Do.DONE and not self.automatic():
             self.note(Happened.STOPPED, [seat])
         elif action == Do.STAY:
             self.note(Happened.STEWARD, [seat, self.steward[seat], Place.MARKET])
@@ -88,6 +89,16 @@ class AntePortas(Fields):
         for place in range(1, HEXES):
             found.append(int(do_standing_hex(place)))
         return found
+
+    def automatic(self) -> bool:
+        return self.to_move >= 0 and not self.rules.answers_inside and self.is_left_to_computer()
+
+    def is_left_to_computer(self) -> bool:
+        """Return whether a seat is asked in a window that it leaves to the computer (AP-17.12); in the own turn it acts itself."""
+        if self.reaction[self.to_move] != Reaction.AUTO:
+            return False
+        ask = self.steps[-1] & ASK_MASK
+        return ask == Ask.WINDOW or ((ask == Ask.VOLLEY or ask == Ask.RECOIL) and self.steps[-2] & ASK_MASK == Ask.WINDOW)
 
     def joint(self) -> bool:
         """Return whether the open question is for the whole team, though its speaker owes the answer (AP-9.8)."""
@@ -116,9 +127,14 @@ class AntePortas(Fields):
                 break
             top = self.steps[-1]
             seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
-            if seat != NOBODY:
-                self.to_move = seat
+            if seat == NOBODY:
+                continue
+            self.to_move = seat
+            if not self.rules.answers_inside or not self.is_left_to_computer():
                 return
+            from tafelrunde.games.ante_portas.engine.answers import answer
+
+            STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, answer(self, seat))
         self.to_move = NOBODY
 
     def push(self, question: i64) -> None:
@@ -132,7 +148,7 @@ class AntePortas(Fields):
     def resign(self, seat: i64) -> None:
         self.resigned = seat
         self.note(Happened.RESIGNED, [seat])
-        self.finish(Reason.RESIGN, EMPTY if self.rules.coop else 1 - self.team(seat))
+        self.finish(Reason.RESIGN, EMPTY if self.rules.coop else 1 - self.team(seat))  # AP-R42
         self.to_move = NOBODY
 
     def finish(self, reason: i64, winner: i64) -> None:
@@ -147,7 +163,7 @@ class AntePortas(Fields):
             return None
         players = self.rules.players
         if self.rules.coop:
-            place = 1 if self.winner == 0 else 2  # AP-21
+            place = 1 if self.winner == 0 else 2  # AP-21.1, AP-21.2
             return Outcome(tuple([place] * players), tuple([int(self.defeated)] * players), REASON_NAMES[self.reason], True)
         from tafelrunde.games.ante_portas.engine.scoring import team_scores
 
@@ -158,13 +174,13 @@ class AntePortas(Fields):
     # Who
 
     def team(self, seat: i64) -> i64:
-        """Return the team of a seat: one for all in coop, else they alternate (AP-0.20)."""
+        """Return the team of a seat: one for all in coop, else they alternate (AP-0.20, AP-9.5)."""
         if self.rules.coop:
             return 0
         return seat & 1
 
     def speaker(self, team: i64) -> i64:
-        """Return who decides for a team outside its turns (AP-9.8)."""
+        """Return who decides for a team outside its turns (AP-9.8, AP-R16)."""
         if self.rules.coop or self.team(self.first) == team:
             return self.first
         return team

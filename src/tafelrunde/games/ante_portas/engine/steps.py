@@ -2,118 +2,18 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.ante_portas.engine import steps_battle as battle
+from tafelrunde.games.ante_portas.engine import steps_turn as turn
+from tafelrunde.games.ante_portas.engine import steps_year as year
 from tafelrunde.games.ante_portas.engine.state import STEPS, Step
-from tafelrunde.games.ante_portas.engine.steps_battle import (
-    Arrivals,
-    Arrow,
-    Blast,
-    Combat,
-    CombatPhase,
-    Enter,
-    Fell,
-    Fire,
-    Fought,
-    Ignition,
-    MovementCard,
-    Reactions,
-    Recoil,
-    Snare,
-    Suffer,
-    Volley,
-)
-from tafelrunde.games.ante_portas.engine.steps_turn import (
-    Answer,
-    Batch,
-    Build,
-    Centre,
-    Discard,
-    Dismiss,
-    Draft,
-    Drop,
-    Fee,
-    Gift,
-    Heal,
-    Lay,
-    March,
-    PlayImprovement,
-    Raise,
-    Refine,
-    Rotate,
-    Sell,
-    Site,
-    Turn,
-)
-from tafelrunde.games.ante_portas.engine.steps_year import (
-    ChooseSteward,
-    Convert,
-    Draw,
-    EmployAll,
-    Exchange,
-    Factory,
-    Feed,
-    HalfYear,
-    Hungry,
-    NextTurn,
-    SendHome,
-    Wave,
-    YearEnd,
-)
 
-
-def fill() -> None:
-    """Fill the table of steps."""
-    table: list[Step] = [
-        Site(),
-        HalfYear(),
-        Arrivals(),
-        Centre(),
-        NextTurn(),
-        Turn(),
-        Fee(),
-        Drop(),
-        Discard(),
-        Refine(),
-        Build(),
-        Lay(),
-        Draft(),
-        Dismiss(),
-        March(),
-        Batch(),
-        Rotate(),
-        Heal(),
-        Raise(),
-        Recoil(),
-        Ignition(),
-        Blast(),
-        Reactions(),
-        Volley(),
-        Suffer(),
-        Fell(),
-        Combat(),
-        Fought(),
-        CombatPhase(),
-        MovementCard(),
-        Arrow(),
-        Enter(),
-        Snare(),
-        PlayImprovement(),
-        Gift(),
-        Answer(),
-        YearEnd(),
-        SendHome(),
-        Exchange(),
-        Feed(),
-        Hungry(),
-        EmployAll(),
-        Factory(),
-        Convert(),
-        ChooseSteward(),
-        Wave(),
-        Fire(),
-        Sell(),
-        Draw(),
-    ]
-    STEPS.extend(table)
-
-
-fill()
+TABLE: list[Step] = [
+    turn.Site(), year.HalfYear(), battle.Arrivals(), turn.Centre(), year.NextTurn(), turn.Turn(), turn.Fee(), turn.Drop(),
+    turn.Discard(), turn.Refine(), turn.Build(), turn.Lay(), turn.Draft(), turn.Dismiss(), turn.March(), turn.Batch(), turn.Rotate(),
+    turn.Heal(), turn.Raise(), battle.Recoil(), battle.Ignition(), battle.Blast(), battle.Reactions(), battle.Volley(), battle.Suffer(),
+    battle.Fell(), battle.Combat(), battle.Fought(), battle.CombatPhase(), battle.MovementCard(), battle.Arrow(), battle.Enter(),
+    battle.Snare(), turn.PlayImprovement(), turn.Gift(), turn.Answer(), year.YearEnd(), year.SendHome(), year.Exchange(), year.Feed(),
+    year.Hungry(), year.EmployAll(), year.Factory(), year.Convert(), year.ChooseSteward(), year.Wave(), battle.Fire(), turn.Sell(),
+    year.Draw(),
+]  # fmt: skip
+STEPS.extend(TABLE)

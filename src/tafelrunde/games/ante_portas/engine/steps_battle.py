@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
     ASK_BITS,
-    ASK_MASK,
     EMPTY,
     HEXES,
     TILE_STRENGTH,
@@ -17,8 +16,8 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Do,
     Happened,
     Kind,
+    No,
     Phase,
-    Reaction,
     Settled,
     Tile,
     Window,
@@ -102,7 +101,7 @@ from tafelrunde.games.ante_portas.engine.damage import (
     suffering_mine,
     wound,
 )
-from tafelrunde.games.ante_portas.engine.explosives import end_recoil, explode, fling, ignite, offer_mines, recoil_actions
+from tafelrunde.games.ante_portas.engine.explosives import end_recoil, explode, fling, ignite, offer_mines
 from tafelrunde.games.ante_portas.engine.invasion import (
     advance,
     arrive,
@@ -120,12 +119,14 @@ from tafelrunde.games.ante_portas.engine.invasion import (
     troop_size,
     wounds_citizens,
 )
+from tafelrunde.games.ante_portas.engine.law_fire import no_bomb
 from tafelrunde.games.ante_portas.engine.sight import sight
 from tafelrunde.games.ante_portas.engine.soldiers import (
     begin_soldier_action,
     exhaust,
     fire,
     open_window,
+    recoil_actions,
     shooters,
     soldier_actions,
     wants,
@@ -146,7 +147,7 @@ class Automatic(Step):
 
 
 class Repeated(Step):
-    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left."""
+    """A step in which a seat may do something, mostly time and again, until `done` or nothing else is left (AP-4.6, AP-4.7)."""
 
     @abstractmethod
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
@@ -187,11 +188,6 @@ class Reactions(Step):
             state.steps.pop()
             return NOBODY
         if self.is_open(state, window, team) and wants(state, seat, window, window_hex(data)):
-            if state.reaction[seat] == Reaction.AUTO:
-                from tafelrunde.games.ante_portas.engine.judgement import react
-
-                self.apply(state, data, seat, react(state, seat, window))
-                return NOBODY
             return seat
         if not state.rules.coop and window_passed(data) == 0:
             state.replace(ask_window(window, window_hex(data), 1 - team, 1))
@@ -236,21 +232,11 @@ class Reactions(Step):
             state.lost_mines = state.lost_mines[:0]
 
 
-def answers_itself(state: AntePortas, seat: i64) -> bool:
-    """Return whether a soldier action was begun by the computer for a seat (AP-17.12); in the own turn the seat acts itself."""
-    return state.reaction[seat] == Reaction.AUTO and state.steps[-2] & ASK_MASK == Ask.WINDOW
-
-
 class Volley(Step):
     """Who fires at a target: one shooter after the other, then all together (AP-17.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         seat = volley_seat(data)
-        if answers_itself(state, seat):
-            from tafelrunde.games.ante_portas.engine.judgement import follow_up
-
-            self.apply(state, data, seat, follow_up(state, seat))
-            return NOBODY
         if len(state.volley) > 0 and len(shooters(state, state.team(seat), volley_hex(data))) == 0:
             self.apply(state, data, seat, Do.FIRE)
             return NOBODY
@@ -285,11 +271,6 @@ class Recoil(Step):
             state.steps.pop()
             end_recoil(state, team)
             return NOBODY
-        if answers_itself(state, seat):
-            from tafelrunde.games.ante_portas.engine.judgement import follow_up
-
-            self.apply(state, data, seat, follow_up(state, seat))
-            return NOBODY
         return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
@@ -313,7 +294,7 @@ class Ignition(Repeated):
         found = vec[i64]()
         seen = sight(state, team)
         for place in range(1, HEXES):
-            if state.own_tile(team, place) == Tile.BOMB and seen & BIT[place]:
+            if seen & BIT[place] and no_bomb(state, team, place) == No.NOTHING:
                 found = append(found, do_ignite(0, place))
         return found
 
@@ -562,18 +543,9 @@ class Snare(Step):
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        place = snare_hex(data)
-        mover = snare_team(data)
-        if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
-            return found
-        farmers = min(snare_came_farmers(data), state.count(mover, place, Kind.FARMER))
-        citizens = min(snare_came_citizens(data), state.count(mover, place, Kind.CITIZEN))
-        at = (mover * HEXES + place) * 2
-        held = min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)
-        if held <= 0:
-            return found
+        farmers, citizens, held = held_by_trap(state, data)
         for count in range(held + 1):
-            if count <= farmers and held - count <= citizens:
+            if held > 0 and count <= farmers and held - count <= citizens:
                 found = append(found, do_snare(count, held - count))
         return found
 
@@ -591,3 +563,15 @@ class Snare(Step):
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         self.hold(state, data, action)
+
+
+def held_by_trap(state: AntePortas, data: i64) -> tuple[i64, i64, i64]:
+    """Return the farmers and citizens of those who entered a trap that are still there, and how many it holds (AP-22.12)."""
+    place = snare_hex(data)
+    mover = snare_team(data)
+    farmers = min(snare_came_farmers(data), state.count(mover, place, Kind.FARMER))
+    citizens = min(snare_came_citizens(data), state.count(mover, place, Kind.CITIZEN))
+    if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
+        return farmers, citizens, 0
+    at = (mover * HEXES + place) * 2
+    return farmers, citizens, min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)

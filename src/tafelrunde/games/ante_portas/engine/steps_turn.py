@@ -28,6 +28,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Do,
     Good,
     Happened,
+    No,
     Recipe,
     Stage,
     Unit,
@@ -123,30 +124,11 @@ from tafelrunde.games.ante_portas.engine._grammar import (
 )
 from tafelrunde.games.ante_portas.engine.board import CENTRE, is_market
 from tafelrunde.games.ante_portas.engine.combat import begin_combat
-from tafelrunde.games.ante_portas.engine.command import (
-    batch_units,
-    can_draft,
-    can_heal,
-    commit,
-    dismiss,
-    draft,
-    end_march,
-    heal,
-    heal_price,
-    lay_tile,
-    march_goals,
-    may_flip,
-    raise_price,
-)
+from tafelrunde.games.ante_portas.engine.command import batch_units, commit, dismiss, draft, end_march, heal, lay_tile, march_goals
 from tafelrunde.games.ante_portas.engine.damage import STANDING
 from tafelrunde.games.ante_portas.engine.economy import (
     build,
-    can_build,
-    can_pay,
-    can_refine,
-    can_spend,
     employ,
-    free_homes,
     hand_limit,
     hand_size,
     move_good,
@@ -157,26 +139,33 @@ from tafelrunde.games.ante_portas.engine.economy import (
     refine,
     store_one,
 )
-from tafelrunde.games.ante_portas.engine.improvements import can_play, carry_out, has_effect, payer_of, play, used_up
+from tafelrunde.games.ante_portas.engine.improvements import carry_out, play, used_up
+from tafelrunde.games.ante_portas.engine.law import no_fee, no_gift, no_play, no_ticket, onward, owes_fee, payer_of, place_at, rivals
+from tafelrunde.games.ante_portas.engine.law_field import (
+    heal_price,
+    no_dismiss,
+    no_draft,
+    no_flip,
+    no_heal,
+    no_lay,
+    no_raise,
+    no_rotate,
+    raise_price,
+)
+from tafelrunde.games.ante_portas.engine.law_goods import no_build, no_drop, no_fee_good, no_pay, no_refine
 from tafelrunde.games.ante_portas.engine.setup import draw_place, heartland_cells, put_place
-from tafelrunde.games.ante_portas.engine.sight import may_lay, sight
+from tafelrunde.games.ante_portas.engine.sight import sight
 from tafelrunde.games.ante_portas.engine.soldiers import begin_soldier_action
 from tafelrunde.games.ante_portas.engine.state import AntePortas, Step
 from tafelrunde.games.ante_portas.engine.steps_battle import Repeated
-from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.games.ante_portas.engine.turn import (
     act,
     begin_rotation,
-    can_pay_fee,
-    can_ticket,
     carry_out_special,
     free_actions,
     goals,
     offers,
-    onward,
     owe_fee,
-    place_at,
-    rivals,
     ticket_goals,
 )
 from tafelrunde.games.ante_portas.engine.year import centre_cells, draw_command
@@ -243,14 +232,14 @@ class Turn(Step):
         if data == Stage.BEFORE:
             for site in goals(state, seat):
                 found = append(found, do_go(site))
-            if can_ticket(state, seat):
+            if no_ticket(state, seat) == No.NOTHING:
                 for site in ticket_goals(state, seat):
                     found = append(found, do_ticket(site))
         elif data == Stage.MARKET:
             for site in onward(state, seat, state.steward[seat]):
                 found = append(found, do_on(site))
             if rivals(state, seat, state.steward[seat]) > 0:
-                if can_pay_fee(state, seat, state.steward[seat]):
+                if no_fee(state, seat, state.steward[seat]) == No.NOTHING:
                     found = append(found, i64(Do.STAY))
             else:
                 for action in offers(state, seat):
@@ -258,10 +247,9 @@ class Turn(Step):
         elif data == Stage.AT:
             for action in offers(state, seat):
                 found = append(found, action)
-        owing = data == Stage.MARKET and len(found) > 0 and rivals(state, seat, state.steward[seat]) > 0
         for action in free_actions(state, seat):
             found = append(found, action)
-        return found if owing else append(found, i64(Do.DONE))  # AP-22.4: nobody stops on a market without the fee
+        return found if owes_fee(state, seat, data) else append(found, i64(Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         if action == Do.DONE:
@@ -351,10 +339,7 @@ class Fee(Step):
         found = vec[i64]()
         due = state.dues[self.creditor(state)]
         for good in range(GOODS):
-            fitting = good == Good.TOOLS or good == Good.FOOD
-            if fee_first(due) == 0:
-                fitting = good < STORABLE and good != Good.FOOD and good != Good.ORE
-            if fitting and state.stock[seat * GOODS + good] > 0:
+            if no_fee_good(state, seat, good, due) == No.NOTHING:
                 found = append(found, do_pay(good))
         return found
 
@@ -376,14 +361,9 @@ class Drop(Step):
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        over = overflow(state, seat)
         for good in range(STORABLE):
-            if state.stock[seat * GOODS + good] == 0:
-                continue
-            state.stock[seat * GOODS + good] -= 1
-            if overflow(state, seat) < over:  # one from a space of its own would not help
+            if no_drop(state, seat, good) == No.NOTHING:
                 found = append(found, do_drop(good))
-            state.stock[seat * GOODS + good] += 1
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
@@ -421,9 +401,9 @@ class Refine(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         if refine_times(data):
-            if can_refine(state, seat, refine_recipe(data)):
+            if no_refine(state, seat, refine_recipe(data)) == No.NOTHING:
                 found = append(found, do_refine(refine_recipe(data)))
-            if refine_handsaw(data) and can_refine(state, seat, Recipe.HANDSAW):
+            if refine_handsaw(data) and no_refine(state, seat, Recipe.HANDSAW) == No.NOTHING:
                 found = append(found, do_refine(Recipe.HANDSAW))
         return found
 
@@ -439,7 +419,7 @@ class Sell(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for recipe in SALES[state.market]:
-            if can_refine(state, seat, recipe):
+            if no_refine(state, seat, recipe) == No.NOTHING:
                 found = append(found, do_refine(recipe))
         return found
 
@@ -464,10 +444,10 @@ class Build(Repeated):
         payer = seat ^ build_payer(data)
         found = vec[i64]()
         if build_times(data):
-            if can_build(state, seat, building, cost, 0, payer):
+            if no_build(state, seat, building, cost, 0, payer) == No.NOTHING:
                 found = append(found, do_build(building, 0))
             for razed in range(Building.FORESTERS_HOUSE, BUILDINGS):
-                if can_build(state, seat, building, cost, razed, payer):
+                if no_build(state, seat, building, cost, razed, payer) == No.NOTHING:
                     found = append(found, do_build(building, razed))
         return found
 
@@ -485,14 +465,14 @@ class Lay(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         tile = lay_kind(data)
         found = vec[i64]()
-        if lay_times(data) and can_pay(state, seat, COSTS[lay_cost(data)], 0):
+        if lay_times(data) and no_pay(state, seat, COSTS[lay_cost(data)], 0) == No.NOTHING:
             team = state.team(seat)
             seen = sight(state, team)
             for place in range(1, HEXES):
-                if may_lay(state, team, tile, place, seen):
+                if no_lay(state, team, tile, place, seen) == No.NOTHING:
                     found = append(found, do_lay(tile, place))
             for place in range(1, HEXES):
-                if may_flip(state, team, tile, place, seen):
+                if no_flip(state, team, tile, place, seen) == No.NOTHING:
                     found = append(found, do_flip(tile, place))
         return found
 
@@ -513,7 +493,7 @@ class Draft(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for colonist in range(2):
-            if can_draft(state, seat, colonist, seat ^ draft_payer(data)):
+            if no_draft(state, seat, colonist, seat ^ draft_payer(data)) == No.NOTHING:
                 found = append(found, do_draft(colonist))
         return found
 
@@ -528,7 +508,7 @@ class Dismiss(Repeated):
         found = vec[i64]()
         for place in range(1, HEXES):
             for colonist in range(2):
-                if state.of_colonist(state.team(seat), place, colonist) > 0 and free_homes(state, seat, colonist) > 0:
+                if no_dismiss(state, seat, place, colonist) == No.NOTHING:
                     found = append(found, do_dismiss(place, colonist))
         return found
 
@@ -592,7 +572,7 @@ class Rotate(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for place in range(1, HEXES):
-            if is_building(state.own_tile(state.team(seat), place)) and not state.turned & BIT[place]:
+            if no_rotate(state, state.team(seat), place) == No.NOTHING:
                 for turn in range(2 * rotate_steps(data)):
                     found = append(found, do_rotate(place, turn))
         return found
@@ -623,10 +603,7 @@ class Heal(Step):
         found = vec[i64]()
         for owner in range(state.rules.players):
             for colonist in range(2):
-                if not can_heal(state, state.team(seat), owner, colonist):
-                    continue
-                good, amount = heal_price(state, seat, colonist, heal_free(data))
-                if colonist == Colonist.FARMER if heal_hospital(data) else can_spend(state, seat, good, amount):
+                if no_heal(state, seat, owner, colonist, heal_free(data), heal_hospital(data)) == No.NOTHING:
                     found = append(found, do_heal(owner, colonist))
         return found if heal_hospital(data) else append(found, i64(Do.DONE))
 
@@ -650,8 +627,7 @@ class Raise(Repeated):
         found = vec[i64]()
         for place in range(1, HEXES):
             for colonist in range(2):
-                good, amount = raise_price(state, colonist, raise_free(data))
-                if state.count(state.team(seat), place, colonist * 2 + 1) > 0 and can_spend(state, seat, good, amount):
+                if no_raise(state, seat, place, colonist, raise_free(data)) == No.NOTHING:
                     found = append(found, do_raise(place, colonist))
         return found
 
@@ -674,7 +650,7 @@ class PlayImprovement(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for card in range(CARDS):
-            if can_play(state, seat, card):
+            if no_play(state, seat, card) == No.NOTHING:
                 found = append(found, do_play(card))
         return found
 
@@ -700,7 +676,7 @@ class Gift(Step):
         found = vec[i64]()
         card = gift_improvement(data)
         for other in range(state.rules.players):
-            if state.team(other) == state.team(seat) and has_effect(state, other, card, payer_of(state, seat, other)):
+            if no_gift(state, seat, other, card) == No.NOTHING:
                 found = append(found, do_keep(other))
         return found if len(found) > 0 else append(found, do_keep(seat))
 

@@ -16,6 +16,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     Do,
     Good,
     Happened,
+    No,
     Phase,
     Recipe,
     Season,
@@ -70,11 +71,7 @@ from tafelrunde.games.ante_portas.engine.economy import (
     boost,
     boost_spot,
     built_count,
-    can_employ,
-    can_refine,
     employ,
-    fits,
-    has_good,
     is_operated,
     move_good,
     produce,
@@ -86,6 +83,7 @@ from tafelrunde.games.ante_portas.engine.economy import (
 )
 from tafelrunde.games.ante_portas.engine.improvements import draw, press_hand
 from tafelrunde.games.ante_portas.engine.invasion import note_arrivals
+from tafelrunde.games.ante_portas.engine.law_goods import no_boost, no_dealing, no_employ, no_handing, no_refine
 from tafelrunde.games.ante_portas.engine.soldiers import open_window
 from tafelrunde.games.ante_portas.engine.state import AntePortas, Step
 from tafelrunde.games.ante_portas.engine.steps_battle import Automatic, Repeated
@@ -103,7 +101,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 class HalfYear(Automatic):
-    """A half-year: beginning, turns, combat phase, end (AP-1.3)."""
+    """A half-year: beginning, turns, combat phase, end (AP-1.3, AP-R35, AP-11.1)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
@@ -212,7 +210,7 @@ class YearEnd(Automatic):
 
 
 def need_of(state: AntePortas, team: i64) -> i64:
-    """Return how much food the citizens of a team need: working ones, and all on the battlefield (AP-8.4)."""
+    """Return how much food the citizens of a team need: working ones, and all on the battlefield (AP-8.4, AP-R25)."""
     total: i64 = 0
     for seat in range(state.rules.players):
         if state.team(seat) == team:
@@ -253,10 +251,10 @@ class Exchange(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = add_storing(state, seat, vec[i64]())
         for other in range(state.rules.players):
-            if other == seat or state.team(other) != state.team(seat):
+            if no_dealing(state, seat, other, True) != No.NOTHING:
                 continue
             for good in range(GOODS):
-                if has_good(state, seat, good) and fits(state, other, good):
+                if no_handing(state, seat, other, good) == No.NOTHING:
                     found = append(found, do_give(other, good))
         return found
 
@@ -324,7 +322,7 @@ class EmployAll(Repeated):
         found = vec[i64]()
         for building in range(Building.STORAGE_SHED, BUILDINGS):
             for colonist in range(2):
-                if can_employ(state, seat, building, colonist):
+                if no_employ(state, seat, building, colonist) == No.NOTHING:
                     found = append(found, do_employ(building, colonist))
         return add_storing(state, seat, found)
 
@@ -341,7 +339,8 @@ class Factory(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for building in range(Building.FORESTERS_HOUSE, Building.FACTORY):
-            if self.boosted(state, data, seat, building) >= 0:
+            citizen = staff_citizens(state.crew[factory_spot(data)]) > 0
+            if no_boost(state, seat, building, citizen, factory_boosted(data) - 1) == No.NOTHING:
                 found = append(found, do_boost(building))
         return found
 
@@ -366,7 +365,7 @@ class Convert(Repeated):
     def options(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         recipe = convert_recipe(data)
-        return append(found, do_convert(recipe)) if can_refine(state, seat, recipe) else found
+        return append(found, do_convert(recipe)) if no_refine(state, seat, recipe) == No.NOTHING else found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -374,7 +373,7 @@ class Convert(Repeated):
 
 
 class Draw(Automatic):
-    """Library and institute draw improvements; the institute may play one (AP-8.10, AP-8.11)."""
+    """Library and institute draw improvements; the institute may play one (AP-8.10, AP-8.11, AP-R27, AP-7.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         seat = draw_seat(data)
@@ -400,7 +399,7 @@ class Draw(Automatic):
 
 
 class Wave(Automatic):
-    """A round of the Last Wave: arrivals, movement, one turn (AP-20.3)."""
+    """A round of the Last Wave: arrivals, movement, one turn (AP-20.3, AP-R28)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:

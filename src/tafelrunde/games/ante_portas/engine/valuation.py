@@ -26,6 +26,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     staff_citizens,
     staff_farmers,
 )
+from tafelrunde.games.ante_portas.engine.answers import answer
 from tafelrunde.games.ante_portas.engine.economy import homes
 from tafelrunde.games.ante_portas.engine.judgement import PLAIN, PRICE, Field, Taste, duel_worth, judge, territory_lead
 from tafelrunde.games.ante_portas.engine.scoring import row_units
@@ -33,6 +34,7 @@ from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_building, is_mine
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.plays import plays
 from tafelrunde.kernel.vectors import append, vec
 
 WEIGHTS: Final = {
@@ -92,6 +94,11 @@ class AntePortasJudge(Judge):
         """In a cooperative game by prices that have proved themselves."""
         position = cast(AntePortas, state)
         return judge(position, seat, plays, self.taste if position.rules.coop else PLAIN)
+
+    def choices(self, state: State, seat: i64) -> list[tuple[int, ...]]:
+        """What a seat has left to the computer it does not choose."""
+        position = cast(AntePortas, state)
+        return [(int(answer(position, seat)),)] if position.automatic() else plays(state, seat)
 
     def sides(self, state: State) -> list[int]:
         position = cast(AntePortas, state)

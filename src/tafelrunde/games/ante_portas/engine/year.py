@@ -38,7 +38,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 def reveal_market(state: AntePortas) -> None:
-    """The next market card comes into force for every market (AP-1.2)."""
+    """The next market card comes into force for every market (AP-1.2, AP-6.2)."""
     left: i64 = 0
     for card in range(LAST_MARKET):
         if state.markets_left & BIT[card]:
@@ -56,7 +56,7 @@ def reveal_market(state: AntePortas) -> None:
 
 
 def begin_half_year(state: AntePortas) -> None:
-    """A half-year begins: market card, new attackers, new command places (AP-1.3)."""
+    """A half-year begins: market card, new attackers, new command places (AP-1.3, AP-1.1)."""
     if state.season == Season.SUMMER:
         if state.year == 1:
             begin_epoch(state)
@@ -76,7 +76,7 @@ def begin_half_year(state: AntePortas) -> None:
 
 
 def begin_epoch(state: AntePortas) -> None:
-    """Decks of the epoch, and in Epoch II the new market and places (AP-1.5)."""
+    """Decks of the epoch, and in Epoch II the new market and places (AP-1.5, AP-0.4, AP-0.5, AP-0.9)."""
     epoch = state.epoch
     state.markets_left = 0
     for card in range(MARKETS_AN_EPOCH):
@@ -115,7 +115,7 @@ def grow_forest(state: AntePortas) -> None:
 
 
 def open_heartland(state: AntePortas, count: i64) -> None:
-    """Lay places of Epoch II out at random, on the first free cells."""
+    """Lay places of Epoch II out at random, on the first free cells (AP-R21)."""
     for cell in range(FIRST_E, HEARTLAND):
         if count == 0:
             return
@@ -182,7 +182,7 @@ def begin_turn(state: AntePortas, seat: i64, first: bool) -> None:
 
 
 def clear_start_field(state: AntePortas, team: i64) -> None:
-    """Units on the enemy start field go after a player's third turn (AP-22.14)."""
+    """Units on the enemy start field go after a player's third turn (AP-22.14, AP-R31)."""
     if state.rules.coop:
         return
     place = state.start_field(1 - team)
@@ -225,7 +225,7 @@ def begin_last_wave(state: AntePortas) -> None:
 
 
 def begin_round(state: AntePortas) -> None:
-    """A combat round: new attackers, then they move, then one turn (AP-20.3)."""
+    """A combat round: new attackers, then they move, then one turn (AP-20.3, AP-R18, AP-R36)."""
     if state.rules.wave_limit and state.wave == state.rules.wave_limit:
         state.finish(Reason.HELD, 0)  # AP-20.9
         return

@@ -84,6 +84,9 @@ ENDING_NAMES: Final = ('none', 'fought', 'conceded', 'conceded', 'unplayed')
 class Answer:
     FIGHT: Final = 0; CONCEDE: Final = 1; TO: Final = 2
 ANSWER_NAMES: Final = ('fight', 'concede', 'to')
+class Before:
+    SETTLE: Final = 0; FIGHT: Final = 1; MUSTER: Final = 2; ORDER: Final = 3
+BEFORE_NAMES: Final = ('settle', 'fight', 'muster', 'order')
 class Mode:
     SIM: Final = 0; TABLE: Final = 1; MIXED: Final = 2
 MODE_NAMES: Final = ('sim', 'table', 'mixed')
@@ -267,6 +270,39 @@ class Options:
         self.undead_windfalls: i64 = values[39]
         self.seal_gold: bool = values[40] == 2
         self.vacant: i64 = values[41]
+class Taste:
+    def __init__(self, given: dict[str, int]) -> None:
+        self.rp: i64 = given.get("rp", 500); self.kept: i64 = given.get("kept", 350); self.castle: i64 = given.get("castle", 60)
+        self.border_castle: i64 = given.get("border_castle", 60); self.city_to_be: i64 = given.get("city_to_be", 330)
+        self.capital: i64 = given.get("capital", 700); self.seat: i64 = given.get("seat", 900); self.shield: i64 = given.get("shield", 130)
+        self.volcano_next: i64 = given.get("volcano_next", 450); self.volcano_near: i64 = given.get("volcano_near", 150)
+        self.volcano_ring: i64 = given.get("volcano_ring", 0); self.volcano_guard: i64 = given.get("volcano_guard", 0)
+        self.volcano_cut: i64 = given.get("volcano_cut", 0); self.hunting_ground: i64 = given.get("hunting_ground", 180)
+        self.land: i64 = given.get("land", 30); self.early_land: i64 = given.get("early_land", 0)
+        self.largest: i64 = given.get("largest", 0); self.exposed: i64 = given.get("exposed", 20)
+        self.diplomacy: i64 = given.get("diplomacy", 60); self.honour: i64 = given.get("honour", 1000)
+        self.rival: i64 = given.get("rival", 80); self.near_goal: i64 = given.get("near_goal", 30)
+        self.bought: i64 = given.get("bought", 50); self.taken: i64 = given.get("taken", 60); self.risk: i64 = given.get("risk", 5)
+        self.scouts: i64 = given.get("scouts", 5); self.spies: i64 = given.get("spies", 8); self.assassin: i64 = given.get("assassin", 8)
+        self.river: i64 = given.get("river", 2); self.gold_last: i64 = given.get("gold_last", 100)
+        self.gold_more: i64 = given.get("gold_more", 45); self.gold_most: i64 = given.get("gold_most", 300)
+        self.gold_plenty: i64 = given.get("gold_plenty", 50); self.gold_surplus: i64 = given.get("gold_surplus", 30)
+        self.site_tax: i64 = given.get("site_tax", 10); self.site_volcano: i64 = given.get("site_volcano", 30)
+        self.site_foreign: i64 = given.get("site_foreign", 14); self.site_centre: i64 = given.get("site_centre", 4)
+        self.site_mine: i64 = given.get("site_mine", 25); self.site_dwarf_mountain: i64 = given.get("site_dwarf_mountain", 90)
+        self.site_river_field: i64 = given.get("site_river_field", 40); self.site_mountain_field: i64 = given.get("site_mountain_field", 30)
+        self.site_step: i64 = given.get("site_step", 14); self.site_apart: i64 = given.get("site_apart", 3)
+        self.command_lead: i64 = given.get("command_lead", 200); self.clear_lead: i64 = given.get("clear_lead", 150)
+        self.flank_ahead: i64 = given.get("flank_ahead", 50); self.hold_behind: i64 = given.get("hold_behind", 45)
+        self.assault_behind: i64 = given.get("assault_behind", 0); self.big_army: i64 = given.get("big_army", 2000)
+        self.city: i64 = given.get("city", 100); self.tax: i64 = given.get("tax", 100); self.trust: i64 = given.get("trust", 100)
+        self.special: i64 = given.get("special", 100); self.mine: i64 = given.get("mine", 100)
+        self.mine_space: i64 = given.get("mine_space", 60); self.hoard: i64 = given.get("hoard", 100)
+        self.all_or_nothing: i64 = given.get("all_or_nothing", 100); self.land_grab: i64 = given.get("land_grab", 100)
+        self.building_boom: i64 = given.get("building_boom", 100); self.reinforcements: i64 = given.get("reinforcements", 100)
+        self.fools_gold: i64 = given.get("fools_gold", 100); self.disaster: i64 = given.get("disaster", 100)
+        self.saboteurs: i64 = given.get("saboteurs", 100)
+PLAIN: Final = Taste({})
 class Do:
     CAPITAL: Final = 0x10000; FIELD: Final = 0x20000; NO: Final = 0x30000; YES: Final = 0x40000; TARGET: Final = 0x50000
     EVENT: Final = 0x60000; AT_SEAT: Final = 0x70000; AT_BUILD: Final = 0x80000; AT_NOTHING: Final = 0x8ffff; AT_TILE: Final = 0x90000
@@ -408,3 +444,30 @@ class Happened:
     TAXES: Final = 57; REVOLT: Final = 58; PLAGUE: Final = 59; WINTER_RP: Final = 60; SCORE: Final = 61; WITHDRAWN: Final = 62
     ABSENCE: Final = 63; JOINED: Final = 64; CORRECTED: Final = 65; FRESH: Final = 66; RP_DUE: Final = 67; DOUBTFUL: Final = 68
     PAIRED: Final = 69; OPTION: Final = 70; PASSED: Final = 71; MUSTERED: Final = 72; ENDED: Final = 73
+class No:
+    NOTHING: Final = 0; NO_POINTS: Final = 1; BUILD_SUPPLY: Final = 2; NOT_YOURS: Final = 3; YOURS_ALREADY: Final = 4
+    NOT_ADJACENT: Final = 5; CAPITAL_VOLCANO: Final = 6; CAPITAL_MOUNTAIN: Final = 7; TILE_OWNED: Final = 8; CAPITAL_HOME: Final = 9
+    FIELD_VOLCANO: Final = 10; FIELD_NOT_ADJACENT: Final = 11; FIELD_HOME: Final = 12; GOLD_TREASURY: Final = 13
+    CONFIRM_COMMITTED: Final = 14; CONFIRM_UNPAYABLE: Final = 15; BOOM_CAPITAL: Final = 16; CAST_NO_SPECIAL: Final = 17
+    CAST_NO_GOLD: Final = 18; TARGET_DAM: Final = 19; TARGET_PLENTY: Final = 20; TILE_VOID: Final = 21; TARGET_VOID: Final = 22
+    GROUND_VOID: Final = 23; TARGET_EARTHQUAKE: Final = 24; TARGET_FLOOD: Final = 25; TILE_FOG: Final = 26; BUILD_FOG: Final = 27
+    GROUND_FOG: Final = 28; TARGET_TRANSMUTATION: Final = 29; TARGET_BLIGHT: Final = 30; REBEL_CAPITAL: Final = 31
+    REBEL_NOTHING: Final = 32; EVENT_REPEATED: Final = 33; EVENT_SELF: Final = 34; EVENT_OUT: Final = 35; EVENT_TAKEN: Final = 36
+    BOOM_SPECIAL: Final = 37; SABOTAGE_OWN: Final = 38; SABOTAGE_FREE: Final = 39; SABOTAGE_EMPTY: Final = 40; CHALLENGE_FORCED: Final = 41
+    AGENT_TARGET: Final = 42; AGENT_ABSENT: Final = 43; CHALLENGE_BARRED: Final = 44; AGENT_BARRED: Final = 45
+    REINFORCE_NO_EVENT: Final = 46; REINFORCE_LIMIT: Final = 47; REPORT_NO_REINFORCEMENTS: Final = 48; MINE_EXHAUSTED: Final = 49
+    CHALLENGE_SELF: Final = 50; CHALLENGE_IDLE: Final = 51; CHALLENGE_OUT: Final = 52; CHALLENGE_MOST: Final = 53
+    CHALLENGE_FREE_FIRST: Final = 54; GROUND_OWN: Final = 55; GROUND_THIRD: Final = 56; REPORT_ROUNDS: Final = 57; GOLD_LIMIT: Final = 58
+    GOLD_STEP: Final = 59; MUSTER_ONLY_GOLD: Final = 60; GOLD_MUSTERED: Final = 61; TABLE_ONLY_GOLD: Final = 62; SEAL_FIRST: Final = 63
+    MUSTER_FIRST: Final = 64; MUSTER_SEALED: Final = 65; MUSTER_DONE: Final = 66; SIEGE_AMOUNT: Final = 67; SIEGE_NONE: Final = 68
+    SIEGE_DEFENDER: Final = 69; HUNT_NO_DRAGON: Final = 70; NO_DRAGON: Final = 71; HILL_NO_MOUNTAIN: Final = 72
+    ASSASSIN_NO_EVENT: Final = 73; REPORT_NO_ASSASSIN: Final = 74; CONCEDE_REPORTED: Final = 75; FIGHT_FIRST: Final = 76
+    CONCEDE_TOO_LATE: Final = 77; BATTLE_SETTLED: Final = 78; GOLD_LEFT: Final = 79; STANCE_MISSING: Final = 80; GENERAL_MISSING: Final = 81
+    OCCUPY_POINTS: Final = 82; OCCUPY_OWNED: Final = 83; CONQUER_UNBEATEN: Final = 84; CONQUER_FREE: Final = 85; CONQUER_POINTS: Final = 86
+    OCCUPY_FIRST: Final = 87; CONQUER_FIRST: Final = 88; OCCUPY_LOST: Final = 89; OCCUPY_DRAGON: Final = 90; DEMOLISH_OFF: Final = 91
+    MINE_TERRAIN: Final = 92; CITY_NEEDS_CASTLE: Final = 93; DEMOLISH_NOTHING: Final = 94; SLOT_TAKEN: Final = 95; CITY_MOUNTAIN: Final = 96
+    CITY_RAIDERS: Final = 97; BUILD_SKAVEN: Final = 98; CONQUER_SKAVEN: Final = 99; CONQUER_SKAVEN_STRICT: Final = 100
+    SPECIAL_ONCE: Final = 101; BUILD_VOLCANO: Final = 102; NEW_CAPITAL_NO_CITY: Final = 103; FOUND_HAS_ONE: Final = 104
+    FOUND_MINE: Final = 105; AT_THE_TABLE: Final = 106; NOT_AT_TABLE: Final = 107; NO_SUCH_BATTLE: Final = 108; REPORT_SEALED: Final = 109
+    REPORT_TREASURY: Final = 110; REPORTED_ALREADY: Final = 111; CONFIRM_NOTHING: Final = 112; SETTLE_FIRST: Final = 113
+    SETTLE_DONE: Final = 114; SETTLE_NOT_MIXED: Final = 115; SIMULATE_SAID: Final = 116

@@ -43,6 +43,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MATCHUP,
     NO_CHAMPION,
     ORDER,
+    PARTS,
     PLAGUE_POINTS,
     REINFORCE_FREE,
     RIVER_MALUS,
@@ -86,48 +87,47 @@ def beats(stance: i64, other: i64) -> bool:
     return BEATS[stance] == other
 
 
+def lead_bonus(state: MightyEmpires, seat: i64) -> i64:
+    """Return what the largest realm has more (ME-8.3)."""
+    return state.rules.largest_bonus if state.lead == seat else 0
+
+
+def plague_loss(state: MightyEmpires, seat: i64) -> i64:
+    """Return what a plague of this year costs (ME-8.5)."""
+    return PLAGUE_POINTS if state.plague[seat] == state.year else 0
+
+
+def free_points(state: MightyEmpires, seat: i64) -> i64:
+    """Return the points of reinforcements that cost nothing (ME-5.9)."""
+    return REINFORCE_FREE if state.event[seat] == Event.REINFORCEMENTS else 0
+
+
+def reinforced(state: MightyEmpires, seat: i64) -> i64:
+    """Return the points of reinforcements, paid ones included (ME-5.9)."""
+    free = free_points(state, seat)
+    return free + state.orders[seat * ORDER + Part.REINFORCE] if free > 0 else 0
+
+
 def standing_points(state: MightyEmpires, seat: i64) -> i64:
     """Return the army points of a side that everybody can see beforehand: base, bonus of the largest realm, plague."""
-    points = base_army(state)
-    if state.lead == seat:
-        points += state.rules.largest_bonus  # ME-8.3
-    if state.plague[seat] == state.year:
-        points -= PLAGUE_POINTS  # ME-8.5
-    return points
+    return base_army(state) + lead_bonus(state, seat) - plague_loss(state, seat)
 
 
 def army_points(state: MightyEmpires, seat: i64) -> i64:
-    """Return the points of an army (ME-8.6)."""
-    points = standing_points(state, seat) + state.orders[seat * ORDER + Part.GOLD]
-    if state.event[seat] == Event.REINFORCEMENTS:
-        points += REINFORCE_FREE + state.orders[seat * ORDER + Part.REINFORCE]  # ME-5.9
-    return points
+    """Return the points of an army, the same way in each of its battles (ME-8.6, ME-R21)."""
+    return standing_points(state, seat) + state.orders[seat * ORDER + Part.GOLD] + reinforced(state, seat)
 
 
 def army(state: MightyEmpires, seat: i64, fights: bool) -> None:
     """Tell what an army consists of, once the orders are open; how it fights only where that is simulated."""
     if state.events is None:
         return
-    at = seat * ORDER
-    reinforced: i64 = 0
-    if state.event[seat] == Event.REINFORCEMENTS:
-        reinforced = REINFORCE_FREE + state.orders[at + Part.REINFORCE]
-    state.note(
-        Happened.ARMY,
-        [
-            seat,
-            army_points(state, seat),
-            base_army(state),
-            state.rules.largest_bonus if state.lead == seat else 0,
-            PLAGUE_POINTS if state.plague[seat] == state.year else 0,
-            state.orders[at + Part.GOLD],
-            reinforced,
-            state.orders[at + Part.SIEGE],
-            state.orders[at + Part.STANCE] if fights else EMPTY,
-            state.orders[at + Part.GENERAL] if fights else EMPTY,
-            state.orders[at + Part.HUNT],
-        ],
-    )
+    order = state.orders[seat * ORDER : seat * ORDER + PARTS]
+    points = [seat, army_points(state, seat), base_army(state), lead_bonus(state, seat), plague_loss(state, seat)]
+    points += [order[Part.GOLD], reinforced(state, seat), order[Part.SIEGE]]
+    points += [order[Part.STANCE], order[Part.GENERAL]] if fights else [i64(EMPTY), i64(EMPTY)]
+    points.append(order[Part.HUNT])
+    state.note(Happened.ARMY, points)
 
 
 def deduct(state: MightyEmpires, seat: i64, bought: i64, reinforced: i64, siege: i64) -> None:
@@ -149,7 +149,7 @@ class Clash:
         self.base = base_army(state)
         self.rounds = battle_rounds(state)
         self.tile = state.fight(battle, Fight.TILE)
-        self.terrain = state.land.terrain[self.tile]
+        self.terrain = state.land.terrain[self.tile]  # ME-8.8
         self.seats = filled(2, 0)
         self.points = filled(2, 0)
         self.stance = filled(2, 0)
@@ -177,7 +177,7 @@ def simulate(state: MightyEmpires, battle: i64) -> None:
     throw_fortune(clash)
     weigh_stances(clash)
     clash.left = clash.points[:]
-    for number in range(1, clash.rounds + 1):
+    for number in range(1, clash.rounds + 1):  # ME-9.9
         fight_round(clash, number)
         if clash.broken[0] or clash.broken[1]:
             break
@@ -204,7 +204,7 @@ def line_up(clash: Clash) -> None:
 
 
 def throw_first(clash: Clash) -> None:
-    """Who has the first turn; spies take it without a throw (ME-9.2, ME-5.12)."""
+    """Who has the first turn; spies take it without a throw (ME-9.2, ME-5.8)."""
     state = clash.state
     for side in range(2):
         if state.event[clash.seats[side]] == Event.SPIES:

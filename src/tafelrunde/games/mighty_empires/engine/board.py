@@ -58,6 +58,15 @@ class Land:
     def distance(self, a: i64, b: i64) -> i64:
         return self.apart[a * self.tiles + b]
 
+    def downstream(self, tile: i64) -> vec[i64]:
+        """Return the river tiles below one, in the order of the flow (ME-3.11)."""
+        found = vec[i64]()
+        below = self.down[tile]
+        while below != EMPTY:
+            found = append(found, below)
+            below = self.down[below]
+        return found
+
     def at(self, q: i64, r: i64) -> i64:
         """Return the tile at a place, EMPTY outside the map."""
         for tile in range(self.tiles):

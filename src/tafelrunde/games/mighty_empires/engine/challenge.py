@@ -7,11 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
     EXTRA_GOLD,
-    GOLD_STEP,
     HILL_VP,
-    MOST_BOUGHT,
-    MOST_SIEGE,
-    MOST_VALUE,
     ORDER,
     PARTS,
     REPORT,
@@ -20,16 +16,19 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     SAY_DRAFT,
     SAY_WRITTEN,
     SEALED,
-    SIEGE_STEP,
+    Answer,
+    Before,
     Building,
+    Do,
     Ending,
-    Event,
     Fight,
     General,
     Group,
     Happened,
     Mode,
+    No,
     Part,
+    Passed,
     Purse,
     Said,
     Stage,
@@ -37,70 +36,88 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Stand,
     Status,
     Terrain,
-    Weird,
+    ask_ground,
+    concede_how,
+    do_challenge,
+    do_concede,
+    do_confirm,
     do_part,
+    do_report,
+    do_say,
+    do_settle,
+    do_simulate,
     generals,
     generals_other,
     generals_own,
+    ground_other,
+    ground_seat,
+    kind_of,
+    part_part,
+    part_value,
     reporter,
+    reporter_battle,
+    reporter_side,
+    say_value,
+    seat_of,
+    settle_simulated,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.battle import army, bury_dragon, deduct, simulate
-from tafelrunde.games.mighty_empires.engine.effects import change_gold, has_effect, realm_distance, tiles_of, touches
-from tafelrunde.games.mighty_empires.engine.events import barred
-from tafelrunde.games.mighty_empires.engine.scoring import battle_rounds
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.battle_law import (
+    no_concession,
+    no_confirmation,
+    no_part,
+    no_payment,
+    no_simulation,
+    no_statement,
+    no_word_at_table,
+    part_limit,
+    say_limit,
+    unit_of,
+)
+from tafelrunde.games.mighty_empires.engine.battles import (
+    asked_before,
+    battle_against,
+    battles_of,
+    enemy_in,
+    fighters,
+    order_battle,
+    report_at,
+    side_of,
+    simulated,
+    stand,
+    waits_for_earlier,
+)
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, has_land, realm_distance, touches
+from tafelrunde.games.mighty_empires.engine.events import agent_victims
+from tafelrunde.games.mighty_empires.engine.law import free_first, no_challenge, no_ground
+from tafelrunde.games.mighty_empires.engine.scoring import result_class
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair, shifted
+from tafelrunde.kernel.contract import NOBODY, SEVERAL
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
 # Challenges
 
 
-def battles_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return how many battles a seat has this round, or this winter."""
-    count: i64 = 0
-    for battle in range(state.fights()):
-        if state.fight(battle, Fight.A) == seat or state.fight(battle, Fight.B) == seat:
-            count += 1
-    return count
-
-
 def opponents(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return whom a seat may challenge (ME-7.3)."""
-    free = vec[i64]()
-    possible = vec[i64]()
+    free = free_first(state, seat)
+    found = vec[i64]()
     for other in range(state.rules.players):
-        if other == seat or state.status[other] != Status.ACTIVE or barred(state, seat, other):
-            continue
-        if is_engaged(state, other):
-            continue
-        possible = append(possible, other)
-        if battles_of(state, other) == 0:
-            free = append(free, other)
-    return possible if state.rules.open_pairing or len(free) == 0 else free
-
-
-def is_engaged(state: MightyEmpires, seat: i64) -> bool:
-    """Return whether a seat has as many battles as the option most_battles allows."""
-    most = state.rules.most_battles
-    return most != EMPTY and battles_of(state, seat) >= most
-
-
-def is_battlefield(state: MightyEmpires, seat: i64, other: i64, tile: i64) -> bool:
-    """Return whether a tile may be marked, wherever it lies: free or the opponent's, without void or fog (ME-7.5)."""
-    owner = state.owner[tile]
-    if owner != EMPTY and owner != other:
-        return False
-    return not has_effect(state, tile, Weird.VOID) and not has_effect(state, tile, Weird.FOG)
+        if no_challenge(state, seat, other, free) == No.NOTHING:
+            found = append(found, other)
+    return found
 
 
 def battlefields(state: MightyEmpires, seat: i64, other: i64) -> vec[i64]:
-    """Return the tiles where a challenger may fight (ME-7.5 to ME-7.7, ME-7.11, ME-13.7)."""
-    anywhere = state.group(seat) == Group.SKAVEN or tiles_of(state, seat) == 0
+    """Return the tiles where a challenger may fight (ME-7.5 to ME-7.7, ME-7.9, ME-7.11, ME-13.7)."""
+    anywhere = state.group(seat) == Group.SKAVEN or not has_land(state, seat)
     found = vec[i64]()
     best: i64 = -1
     nearest = vec[i64]()
     for tile in range(state.land.tiles):
-        if not is_battlefield(state, seat, other, tile):
+        if no_ground(state, seat, other, tile) != No.NOTHING:
             continue
         if anywhere or touches(state, tile, seat):
             found = append(found, tile)
@@ -134,144 +151,15 @@ def challenge(state: MightyEmpires, seat: i64, other: i64, tile: i64) -> None:
     state.note(Happened.CHALLENGE, [seat, other, tile, state.land.terrain[tile], siege, dragon])
 
 
-# Which battles wait for whom
-
-
-def waits_for_earlier(state: MightyEmpires, battle: i64, seat: i64) -> bool:
-    """Return whether a side has an earlier battle that is not settled (ME-8.7)."""
-    for earlier in range(battle):
-        if state.fight(earlier, Fight.STAGE) != Stage.SETTLED:
-            if state.fight(earlier, Fight.A) == seat or state.fight(earlier, Fight.B) == seat:
-                return True
-    return False
-
-
-def simulated(state: MightyEmpires) -> i64:
-    """Return the battle that is being prepared for the simulation, EMPTY if there is none; one after the other (ME-8.1)."""
-    for battle in range(state.fights()):
-        if state.fight(battle, Fight.STAGE) >= Stage.TABLE or state.fight(battle, Fight.MODE) == Mode.TABLE:
-            continue
-        a = state.fight(battle, Fight.A)
-        b = state.fight(battle, Fight.B)
-        if not waits_for_earlier(state, battle, a) and not waits_for_earlier(state, battle, b):
-            return battle
-    return -1
-
-
-def owes(state: MightyEmpires, battle: i64, seat: i64) -> bool:
-    """Return whether a battle waits for something from this seat."""
-    a = state.fight(battle, Fight.A)
-    b = state.fight(battle, Fight.B)
-    if seat != a and seat != b:
-        return False
-    stage = state.fight(battle, Fight.STAGE)
-    if stage == Stage.SETTLED:
-        return False
-    if stage == Stage.TABLE:
-        side: i64 = 0 if seat == a else 1
-        own = stand(state, battle, side)
-        return own == Stand.NOTHING or stand(state, battle, 1 - side) != Stand.NOTHING
-    if state.fight(battle, Fight.MODE) == Mode.TABLE:  # gold is sealed, then they fight
-        if waits_for_earlier(state, battle, seat):
-            return False
-    elif simulated(state) != battle:
-        return False
-    if stage == Stage.ORDERS:
-        return state.orders[seat * ORDER + SEALED] < SEALED
-    if stage == Stage.MODE_A or stage == Stage.CONCEDE_A or stage == Stage.MUSTER_A:
-        return seat == a
-    return seat == b
-
-
-def fighters(state: MightyEmpires) -> list[int]:
-    """Return the seats that owe something in the battle phase."""
-    found: list[int] = []
-    for seat in range(state.rules.players):
-        for battle in range(state.fights()):
-            if owes(state, battle, seat):
-                found.append(int(seat))
-                break
-    return found
-
-
-def order_battle(state: MightyEmpires, seat: i64) -> i64:
-    """Return the battle for which a seat has something other to decide than at the real table, or EMPTY."""
-    for battle in range(state.fights()):
-        if state.fight(battle, Fight.STAGE) != Stage.TABLE and owes(state, battle, seat):
-            return battle
-    return -1
-
-
-def battle_against(state: MightyEmpires, seat: i64, other: i64) -> i64:
-    """Return the battle of two seats, EMPTY if they have none; no two fight each other twice in a round."""
-    for battle in range(state.fights()):
-        a = state.fight(battle, Fight.A)
-        b = state.fight(battle, Fight.B)
-        if (a == seat and b == other) or (a == other and b == seat):
-            return battle
-    return -1
-
-
 # Orders, part by part
-
-
-def unit_of(state: MightyEmpires, battle: i64, part: i64) -> i64:
-    """Return what one step of a part of an order stands for: gold is sealed in tens, at the real table as it is (ME-8.4, ME-8.9)."""
-    if part <= Part.REINFORCE:
-        return 1 if state.fight(battle, Fight.MODE) == Mode.TABLE else GOLD_STEP
-    return SIEGE_STEP if part == Part.SIEGE else 1
-
-
-def part_limit(state: MightyEmpires, battle: i64, seat: i64, part: i64) -> i64:
-    """Return how many values a part of an order has, 0 if it is not asked (ME-8.16, ME-9.1)."""
-    at = seat * ORDER
-    step = unit_of(state, battle, part)
-    left = state.gold[seat]
-    if part == Part.GOLD:
-        return min(MOST_BOUGHT, left) // step + 1
-    left -= state.orders[at + Part.GOLD]
-    if part == Part.REINFORCE:
-        if state.event[seat] != Event.REINFORCEMENTS:
-            return 0
-        return min(reinforcing(state, left) // step, i64(MOST_VALUE)) + 1
-    if state.fight(battle, Fight.MODE) == Mode.TABLE:
-        return 0
-    left -= state.orders[at + Part.REINFORCE]
-    if part == Part.SIEGE:
-        if not state.fight(battle, Fight.SIEGE) or state.fight(battle, Fight.A) != seat:
-            return 0
-        return min(i64(MOST_SIEGE), left // step) + 1
-    if part == Part.STANCE:
-        return 3
-    if part == Part.GENERAL:
-        return 2
-    if part == Part.HUNT:
-        return 2 if state.fight(battle, Fight.DRAGON) else 0
-    return 2 if state.event[seat] == Event.ASSASSIN else 0
-
-
-def reinforcing(state: MightyEmpires, gold: i64) -> i64:
-    """Return how much of this gold reinforcements may cost in one battle (ME-5.9)."""
-    most = state.rules.most_reinforced
-    return gold if most == EMPTY else min(most, gold)
-
-
-def order_parts(state: MightyEmpires, battle: i64) -> tuple[i64, i64]:
-    """Return the first part of an order that is decided at this stage, and the one after the last."""
-    if state.fight(battle, Fight.STAGE) != Stage.ORDERS:
-        return Part.GOLD, Part.STANCE  # mustering in the open
-    if state.rules.seal_gold or state.fight(battle, Fight.MODE) == Mode.TABLE:
-        return Part.GOLD, PARTS
-    return Part.STANCE, PARTS
 
 
 def next_part(state: MightyEmpires, battle: i64, seat: i64) -> i64:
     """Return the part of its order that a seat decides next, SEALED if nothing is left to decide now."""
     part = state.orders[seat * ORDER + SEALED]
-    last = order_parts(state, battle)[1]
-    while part < last and part_limit(state, battle, seat, part) == 0:
+    while part < PARTS and no_part(state, battle, seat, part) != No.NOTHING:
         part += 1
-    return part if part < last else SEALED
+    return part
 
 
 def legal_parts(state: MightyEmpires, battle: i64, seat: i64) -> vec[i64]:
@@ -322,7 +210,7 @@ def go_on(state: MightyEmpires, battle: i64) -> None:
 
 
 def default_order(state: MightyEmpires, battle: i64, seat: i64) -> None:
-    """The order of somebody who is absent: no gold, hold, command (ME-14.5)."""
+    """The order of somebody who is absent: no gold, hold, command (ME-14.5, ME-R4)."""
     at = seat * ORDER
     for part in range(PARTS):
         state.orders[at + part] = 0
@@ -353,8 +241,6 @@ def settle(state: MightyEmpires, battle: i64, ending: i64) -> None:
     elif ending == Ending.UNPLAYED:
         state.note(Happened.UNPLAYED, [a, b])
     else:
-        from tafelrunde.games.mighty_empires.engine.scoring import result_class
-
         vp_a = state.fight(battle, Fight.VP_A)
         vp_b = state.fight(battle, Fight.VP_B)
         tile = state.fight(battle, Fight.TILE)
@@ -397,52 +283,6 @@ def begin_simulation(state: MightyEmpires, battle: i64) -> None:
 # Reports from the table (ME-14.3, ME-14.4)
 
 
-def report_at(battle: i64, side: i64) -> i64:
-    return (battle * 2 + side) * REPORT_ROW
-
-
-def stand(state: MightyEmpires, battle: i64, side: i64) -> i64:
-    """Return what a side has said last."""
-    return state.reports[report_at(battle, side) + SAY]
-
-
-def say_limit(state: MightyEmpires, battle: i64, side: i64, part: i64) -> i64:
-    """Return how many values a part of a report has, 0 if it does not apply."""
-    at = report_at(battle, side) + SAY_DRAFT
-    own = state.fight(battle, Fight.A + side)
-    other = state.fight(battle, Fight.A + 1 - side)
-    if part <= Said.VP_OTHER_REST:
-        return 100
-    if part == Said.GOLD_OWN or part == Said.GOLD_OTHER:
-        seat = own if part == Said.GOLD_OWN else other
-        if state.rules.seal_gold:
-            return state.orders[seat * ORDER + Part.GOLD] + 1
-        return min(MOST_BOUGHT, state.gold[seat]) + 1
-    if part == Said.REINFORCE_OWN or part == Said.REINFORCE_OTHER:
-        seat = own if part == Said.REINFORCE_OWN else other
-        if state.event[seat] != Event.REINFORCEMENTS:
-            return 0
-        if state.rules.seal_gold:
-            return state.orders[seat * ORDER + Part.REINFORCE] + 1
-        return reinforcing(state, state.gold[seat] - state.reports[at + part - 2]) + 1
-    if part == Said.SIEGE:
-        if not state.fight(battle, Fight.SIEGE):
-            return 0
-        paid = state.reports[at + Said.GOLD_OWN + side] + state.reports[at + Said.REINFORCE_OWN + side]  # of side A
-        return state.gold[state.fight(battle, Fight.A)] - paid + 1
-    if part == Said.HILL:
-        return 5 if state.land.terrain[state.fight(battle, Fight.TILE)] == Terrain.MOUNTAIN else 0
-    if part == Said.DRAGON:
-        return 2 if state.fight(battle, Fight.DRAGON) else 0
-    if part == Said.ASSASSIN_OWN:
-        return 13 if state.event[own] == Event.ASSASSIN else 0
-    if part == Said.ASSASSIN_OTHER:
-        return 13 if state.event[other] == Event.ASSASSIN else 0
-    if part == Said.FALLEN:
-        return 4
-    return battle_rounds(state) + 1
-
-
 def writing(state: MightyEmpires, seat: i64) -> i64:
     """Return the row of the report a seat is writing, EMPTY if it is writing none: battle * 2 + side."""
     for battle in range(state.fights()):
@@ -465,7 +305,7 @@ def say(state: MightyEmpires, battle: i64, side: i64, value: i64) -> None:
     part = state.reports[at + SAY_WRITTEN] - 1
     state.reports[at + SAY_DRAFT + part] = value
     part += 1
-    while part < REPORT and say_limit(state, battle, side, part) == 0:
+    while part < REPORT and no_statement(state, battle, side, part) != No.NOTHING:
         part += 1
     if part < REPORT:
         state.reports[at + SAY_WRITTEN] = part + 1
@@ -480,7 +320,7 @@ def say(state: MightyEmpires, battle: i64, side: i64, value: i64) -> None:
     vp_other = state.reports[at + 2] * 100 + state.reports[at + 3]
     seats = [state.fight(battle, Fight.A + side), state.fight(battle, Fight.A + 1 - side)]
     state.note(Happened.REPORTED, [*seats, vp_own, vp_other, *row])
-    if stand(state, battle, 1 - side) == Stand.REPORTED and agree(state, battle) and payable(state, battle, side):
+    if stand(state, battle, 1 - side) == Stand.REPORTED and agree(state, battle) and no_payment(state, battle, side) == No.NOTHING:
         believe(state, battle, side)
 
 
@@ -518,30 +358,6 @@ def agree(state: MightyEmpires, battle: i64) -> bool:
     return True
 
 
-def payable(state: MightyEmpires, battle: i64, side: i64) -> bool:
-    """Return whether both sides still have the gold that a report says they spent; another battle may have cost it meanwhile (ME-2.11)."""
-    at = report_at(battle, side)
-    own = state.reports[at + Said.GOLD_OWN] + state.reports[at + Said.REINFORCE_OWN]
-    other = state.reports[at + Said.GOLD_OTHER] + state.reports[at + Said.REINFORCE_OTHER]
-    if side == 0:
-        own += state.reports[at + Said.SIEGE]
-    else:
-        other += state.reports[at + Said.SIEGE]
-    a = state.fight(battle, Fight.A + side)
-    b = state.fight(battle, Fight.A + 1 - side)
-    if (own > 0 and pledged_elsewhere(state, battle, a)) or (other > 0 and pledged_elsewhere(state, battle, b)):
-        return False
-    return own <= state.gold[a] and other <= state.gold[b]
-
-
-def pledged_elsewhere(state: MightyEmpires, battle: i64, seat: i64) -> bool:
-    """Return whether a seat has pledged gold to a simulated battle still to be fought; how much may be a secret, so all its gold waits."""
-    other = simulated(state)
-    if other < 0 or other == battle or (state.fight(other, Fight.A) != seat and state.fight(other, Fight.B) != seat):
-        return False
-    return state.orders[seat * ORDER + SEALED] > 0
-
-
 def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
     """The report of one side counts: gold is paid, the dragon may be dead, the result stands (ME-14.4)."""
     at = report_at(battle, side)
@@ -569,5 +385,172 @@ def believe(state: MightyEmpires, battle: i64, side: i64) -> None:
 
 
 def extra_battle(state: MightyEmpires, winner: i64) -> None:
-    """A voluntary battle beside the campaign pays its winner (option extra_battles)."""
+    """A voluntary battle beside the campaign pays its winner (option extra_battles, ME-R11)."""
     change_gold(state, winner, EXTRA_GOLD, Purse.EXTRA)
+
+
+# Decisions
+
+
+class Challenge(Step):
+    """First whom an agent forces, then smallest realm first everybody without a battle (ME-7.1). `data`: 0, then position + 1."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if data == 0:
+            if state.agent != EMPTY and agent_holds(state):
+                return state.agent
+            state.agent = EMPTY
+            state.victim = EMPTY
+            state.set_top(1)
+        for position in range(max(0, data - 1), state.rules.players):
+            seat = state.acting(position)
+            state.set_top(position + 1)  # ME-7.2: whoever has a battle is passed over
+            if state.status[seat] == Status.ACTIVE and battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
+                return seat
+        for seat in range(state.rules.players):
+            if state.status[seat] != Status.OUT and battles_of(state, seat) == 0:
+                state.note(Happened.IDLE, [seat])  # ME-7.4
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        if data == 0:
+            found = vec[i64]()
+            return append(found, do_challenge(state.victim))
+        return shifted(opponents(state, seat), Do.CHALLENGE)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        state.push(ask_ground(seat, seat_of(action)))
+
+
+def agent_holds(state: MightyEmpires) -> bool:
+    """Return whether the challenge that an agent arranged is legal when it comes to it (ME-5.6)."""
+    for other in agent_victims(state, state.agent):
+        if other == state.victim:
+            return state.status[state.agent] == Status.ACTIVE
+    return False
+
+
+class Ground(Step):
+    """The challenger marks the battlefield (ME-7.5). `data`: challenger and challenged."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return ground_seat(data)
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(battlefields(state, seat, ground_other(data)), Do.GROUND)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        challenge(state, seat, ground_other(data), tile_of(action))
+        state.agent = EMPTY  # if it was an agent who arranged it, that is done
+        state.victim = EMPTY
+
+
+class Battles(Step):
+    """All battles of a round, or the one of an undead player in winter, until they are settled (ME-8.15)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        settle_absent(state)
+        waiting = fighters(state)
+        if len(waiting) > 1:
+            return SEVERAL
+        if len(waiting) == 1:
+            return waiting[0]
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        row = writing(state, seat)
+        found = vec[i64]()
+        if row != EMPTY:
+            part = state.reports[row * REPORT_ROW + SAY_WRITTEN] - 1
+            for value in range(say_limit(state, reporter_battle(row), reporter_side(row), part)):
+                found = append(found, do_say(value))
+            return found
+        battle = order_battle(state, seat)
+        if battle != EMPTY:
+            asked = asked_before(state, battle)
+            if asked == Before.SETTLE:
+                found = pair(do_settle(0), do_settle(1))
+            elif asked == Before.FIGHT:
+                found = pair(do_concede(Answer.FIGHT), do_concede(Answer.CONCEDE))
+            else:
+                found = legal_parts(state, battle, seat)
+                if state.orders[seat * ORDER + SEALED] > 0 and not state.mustered(seat):
+                    return found  # in the middle of writing an order
+        return self.at_table(state, seat, found)
+
+    def at_table(self, state: MightyEmpires, seat: i64, found: vec[i64]) -> vec[i64]:
+        """Add what can be said about battles at the real table, in ascending order."""
+        for verb in range(4):
+            for other in range(state.rules.players):
+                battle = battle_against(state, seat, other) if other != seat else -1
+                if verb == 0:
+                    if no_concession(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_concede(Answer.TO + other))
+                elif verb == 1:
+                    if no_word_at_table(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_report(other))
+                elif verb == 2:
+                    if no_confirmation(state, battle, seat) == No.NOTHING:
+                        found = append(found, do_confirm(other))
+                elif no_simulation(state, battle, seat) == No.NOTHING:
+                    found = append(found, do_simulate(other))
+        return found
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == Do.SAY:
+            row = writing(state, seat)
+            say(state, reporter_battle(row), reporter_side(row), say_value(action))
+            return
+        if kind >= Do.REPORT or action >= do_concede(Answer.TO):
+            self.apply_at_table(state, seat, action)
+            return
+        battle = order_battle(state, seat)
+        stage = state.fight(battle, Fight.STAGE)
+        if kind == Do.PART:
+            set_part(state, battle, seat, part_part(action), part_value(action))
+        elif kind == Do.SETTLE:
+            choose_mode(state, battle, seat, settle_simulated(action))
+        elif concede_how(action) == Answer.CONCEDE:
+            settle(state, battle, Ending.CONCEDED_A if stage == Stage.CONCEDE_A else Ending.CONCEDED_B)
+        elif stage == Stage.CONCEDE_A:
+            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
+            state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_B)
+        else:
+            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
+            state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.MUSTER_A)
+
+    def apply_at_table(self, state: MightyEmpires, seat: i64, action: i64) -> None:
+        kind = kind_of(action)
+        other = concede_how(action) - Answer.TO if kind == Do.CONCEDE else seat_of(action)
+        battle = battle_against(state, seat, other)
+        side = side_of(state, battle, seat)
+        if kind == Do.CONCEDE:
+            settle(state, battle, Ending.CONCEDED_A if side == 0 else Ending.CONCEDED_B)  # ME-8.14
+        elif kind == Do.REPORT:
+            begin_report(state, battle, side)
+        elif kind == Do.CONFIRM:
+            state.note(Happened.CONFIRMED, [seat, other])
+            believe(state, battle, 1 - side)
+        else:
+            state.reports[report_at(battle, side) + SAY] = Stand.SIMULATE
+            state.note(Happened.WANTS_SIMULATION, [seat, other])
+            if stand(state, battle, 1 - side) == Stand.SIMULATE:
+                begin_simulation(state, battle)
+
+
+def choose_mode(state: MightyEmpires, battle: i64, seat: i64, simulation: i64) -> None:
+    """A mixed campaign: a battle is simulated only if both sides want it."""
+    state.note(Happened.SETTLE, [seat, enemy_in(state, battle, seat), simulation])
+    if not simulation:
+        state.set_fight(battle, Fight.MODE, Mode.TABLE)
+        state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.TABLE)
+    elif state.fight(battle, Fight.STAGE) == Stage.MODE_A:
+        state.set_fight(battle, Fight.STAGE, Stage.MODE_B)
+    else:
+        state.set_fight(battle, Fight.MODE, Mode.SIM)
+        state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_A)

@@ -13,55 +13,57 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Building,
     Cause,
     Do,
-    Fight,
     Group,
     Happened,
+    No,
+    Passed,
     Purse,
-    Result,
-    Stage,
+    Status,
     Stream,
-    Weird,
     What,
-    build_counts,
     build_seat,
     building_of,
     do_build,
     do_conquer,
     do_demolish,
     do_found,
+    do_move_seat,
     do_occupy,
     kind_of,
+    move_seat_seat,
+    move_seat_tile,
+    move_seat_yes,
     prize,
     site_of,
     tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.effects import (
-    beside_city,
+    base_cost,
     build,
-    can_build,
     capital_of,
     change_gold,
     destroy,
+    grabbed,
     hand_over,
-    has_effect,
-    in_supply,
     make_capital,
-    may_be_capital,
     take_cost,
-    tiles_of,
-    touches,
 )
-from tafelrunde.games.mighty_empires.engine.scoring import is_side, result_of
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.law import (
+    conquers_first,
+    no_building,
+    no_conquering,
+    no_demolition,
+    no_foundation,
+    no_founding,
+    no_new_seat,
+    no_occupying,
+    no_point,
+    occupies_first,
+)
+from tafelrunde.games.mighty_empires.engine.scoring import counting_battle, has_beaten, points_of
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair, shifted
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
-
-
-def counting_battle(state: MightyEmpires) -> i64:
-    """Return the one battle that counts for this spending, in winter; EMPTY in phase 6, where all of the round do (ME-11.15)."""
-    for i in range(len(state.steps) - 1, -1, -1):
-        if state.steps[i] & ASK_MASK == Ask.BUILD:
-            return build_counts(state.steps[i] >> ASK_BITS) - 1
-    return -1
 
 
 def owes_spending(state: MightyEmpires, seat: i64) -> bool:
@@ -72,19 +74,6 @@ def owes_spending(state: MightyEmpires, seat: i64) -> bool:
     return False
 
 
-def counts(state: MightyEmpires, battle: i64) -> bool:
-    """Return whether a battle gives rights now."""
-    if state.fight(battle, Fight.STAGE) != Stage.SETTLED:
-        return False
-    only = counting_battle(state) if state.winter else -1
-    return only < 0 or only == battle
-
-
-def points_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return what a seat can spend: the winter pool of the undead and, but in winter, the points of the round."""
-    return state.winter_rp[seat] if state.winter else state.rp[seat] + state.winter_rp[seat]
-
-
 def pay(state: MightyEmpires, seat: i64, cost: i64) -> None:
     """Spend points of the round first, then of the pool (ME-11.15)."""
     own: i64 = 0 if state.winter else min(cost, state.rp[seat])
@@ -93,124 +82,37 @@ def pay(state: MightyEmpires, seat: i64, cost: i64) -> None:
     state.note(Happened.SPENT, [seat, cost, state.rp[seat], state.winter_rp[seat]])
 
 
-def has_beaten(state: MightyEmpires, seat: i64, other: i64) -> bool:
-    """Return whether a seat won a battle against another this round (ME-10.7)."""
-    for battle in range(state.fights()):
-        if counts(state, battle) and is_side(state, battle, seat) and is_side(state, battle, other):
-            if result_of(state, battle, seat) >= Result.NARROW:
-                return True
-    return False
-
-
-def fought_at(state: MightyEmpires, seat: i64, tile: i64, least: i64, most: i64) -> bool:
-    """Return whether a seat fought a battle on a tile with a result in this range."""
-    for battle in range(state.fights()):
-        if counts(state, battle) and state.fight(battle, Fight.TILE) == tile and is_side(state, battle, seat):
-            if least <= result_of(state, battle, seat) <= most:
-                return True
-    return False
-
-
-def may_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether a free tile may be taken, cost and battlefield-first apart (ME-10.6)."""
-    if state.owner[tile] != EMPTY or has_effect(state, tile, Weird.VOID) or has_effect(state, tile, Weird.FOG):
-        return False
-    if state.group(seat) != Group.SKAVEN and tiles_of(state, seat) > 0 and not touches(state, tile, seat):
-        return False  # ME-11.11, ME-13.7
-    if state.rules.loser_barred and fought_at(state, seat, tile, Result.DEFEAT, Result.DEFEAT):
-        return False  # ME-10.9
-    if state.rules.dragon_guards and state.lair[tile]:
-        return fought_at(state, seat, tile, Result.NARROW, Result.MASSACRE)  # ME-10.10
-    return True
-
-
-def may_conquer(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether an enemy tile may be taken, cost and battlefield-first apart (ME-10.7)."""
-    owner = state.owner[tile]
-    if owner in (EMPTY, seat) or has_effect(state, tile, Weird.FOG) or has_effect(state, tile, Weird.VOID):
-        return False
-    if not has_beaten(state, seat, owner):
-        return False
-    if tiles_of(state, seat) == 0:
-        return True  # ME-13.7
-    if state.group(seat) == Group.SKAVEN:  # ME-11.12
-        return beside_city(state, tile) or (not state.rules.skaven_strict and touches(state, tile, seat))
-    return touches(state, tile, seat)
-
-
-def forced_occupy(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether this tile has to be the first one occupied: the battlefield of an own battle (ME-10.8, ME-10.9)."""
-    if not fought_at(state, seat, tile, Result.DEFEAT, Result.MASSACRE):
-        return False
-    return may_occupy(state, seat, tile) and take_cost(state, seat, tile) <= points_of(state, seat)
-
-
-def forced_conquest(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether this tile has to be the first one conquered: the battlefield of a battle won, the beaten player's (ME-10.8)."""
-    owner = state.owner[tile]
-    if owner == EMPTY or take_cost(state, seat, tile) > points_of(state, seat):
-        return False
-    for battle in range(state.fights()):
-        if counts(state, battle) and state.fight(battle, Fight.TILE) == tile:
-            if is_side(state, battle, seat) and is_side(state, battle, owner) and owner != seat:
-                if result_of(state, battle, seat) >= Result.NARROW and may_conquer(state, seat, tile):
-                    return True
-    return False
-
-
-def any_forced(state: MightyEmpires, seat: i64, conquest: bool) -> bool:
-    """Return whether a battlefield has to be taken before any other tile."""
-    if conquest:
-        if state.conquered[seat] > 0:
-            return False
-    elif state.occupied[seat] > 0:
-        return False
-    for battle in range(state.fights()):
-        if counts(state, battle) and is_side(state, battle, seat):
-            tile = state.fight(battle, Fight.TILE)
-            if forced_conquest(state, seat, tile) if conquest else forced_occupy(state, seat, tile):
-                return True
-    return False
-
-
-def can_found(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether a realm without a capital may found one here (ME-13.4)."""
-    if state.owner[tile] != seat or has_effect(state, tile, Weird.FOG) or not may_be_capital(state, seat, tile):
-        return False
-    if state.building[tile] == Building.MINE:
-        return False
-    return state.building[tile] == Building.CITY or in_supply(state, Building.CITY)
-
-
 def legal_spending(state: MightyEmpires, seat: i64) -> vec[i64]:
-    """Return everything a seat may do with its points now, the end always included (ME-10.4)."""
-    points = points_of(state, seat)
+    """Return everything a seat may do with its points now, the end always included (ME-10.4, ME-10.14)."""
     found = vec[i64]()
+    beaten = vec[i64](capacity=state.rules.players)  # by seat: whose tiles can be looked at
     tiles = state.land.tiles
-    forced = any_forced(state, seat, False)
-    for tile in range(tiles):
-        if state.owner[tile] == EMPTY and take_cost(state, seat, tile) <= points:
-            if forced_occupy(state, seat, tile) if forced else may_occupy(state, seat, tile):
+    if points_of(state, seat) >= base_cost(state, seat, False) - grabbed(state, seat):  # no free tile costs less
+        first = occupies_first(state, seat)
+        for tile in range(tiles):
+            if state.owner[tile] == EMPTY and no_occupying(state, seat, tile, first) == No.NOTHING:
                 found = append(found, do_occupy(tile))
-    forced = any_forced(state, seat, True)
+    for other in range(state.rules.players):
+        beaten = append(beaten, 1 if other != seat and has_beaten(state, seat, other) else 0)
+    first = conquers_first(state, seat)
     for tile in range(tiles):
-        if state.owner[tile] != EMPTY and state.owner[tile] != seat and take_cost(state, seat, tile) <= points:
-            if forced_conquest(state, seat, tile) if forced else may_conquer(state, seat, tile):
-                found = append(found, do_conquer(tile))
-    if points >= 1:
+        owner = state.owner[tile]
+        if owner != EMPTY and beaten[owner] and no_conquering(state, seat, tile, first) == No.NOTHING:
+            found = append(found, do_conquer(tile))
+    if no_point(state, seat) == No.NOTHING:
         for tile in range(tiles):
             if state.owner[tile] == seat:
                 for building in range(Building.MINE, Building.SPECIAL + 1):
-                    if can_build(state, seat, tile, building, False):
+                    if no_building(state, seat, tile, building, False) == No.NOTHING:
                         found = append(found, do_build(tile, building))
-        if capital_of(state, seat) == EMPTY:
+        if no_founding(state, seat) == No.NOTHING:
             for tile in range(tiles):
-                if can_found(state, seat, tile):
+                if no_foundation(state, seat, tile) == No.NOTHING:
                     found = append(found, do_found(tile))
         found = append(found, Do.RAID)
     if state.rules.allow_demolish:
         for tile in range(tiles):
-            if state.owner[tile] == seat and Building.MINE <= state.building[tile] <= Building.CASTLE:
+            if no_demolition(state, seat, tile) == No.NOTHING:
                 found = append(found, do_demolish(tile))
     return append(found, Do.END)
 
@@ -224,7 +126,7 @@ def occupy(state: MightyEmpires, seat: i64, tile: i64) -> None:
 
 
 def conquer(state: MightyEmpires, seat: i64, tile: i64) -> None:
-    """A tile of a beaten opponent changes hands; capitals bring a marker, raiders burn cities (ME-11.8, ME-13.1)."""
+    """A tile of a beaten opponent changes hands; capitals bring a marker, raiders burn cities (ME-10.15, ME-11.8, ME-13.1)."""
     cost = take_cost(state, seat, tile)
     pay(state, seat, cost)
     state.conquered[seat] += 1
@@ -278,3 +180,95 @@ def spend(state: MightyEmpires, seat: i64, action: i64) -> None:
         loot(state, seat, Purse.RAID)  # ME-10.12
     else:
         destroy(state, tile_of(action), Cause.DEMOLISHED)
+
+
+# Decisions
+
+
+class Build(Step):
+    """A player spends empire points until it ends its turn (ME-10.3). `data`: seat, and in winter the battle + 1 that counts."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        seat = build_seat(data)
+        if state.status[seat] == Status.ACTIVE and len(legal_spending(state, seat)) > 1:
+            return seat
+        end_turn(state, seat)
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return legal_spending(state, seat)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        if action == Do.END:
+            end_turn(state, seat)
+        else:
+            spend(state, seat, action)
+
+
+def end_turn(state: MightyEmpires, seat: i64) -> None:
+    """What is left of the round's points is lost (ME-10.3), but for the option rp_carry_over."""
+    state.steps.pop()
+    if state.winter:  # points of the pool are kept (ME-11.15)
+        state.note(Happened.ENDED_TURN, [seat, 0])
+        return
+    kept: i64 = min(2, state.rp[seat]) if state.rules.carry_over else 0
+    if state.status[seat] != Status.OUT:
+        state.note(Happened.ENDED_TURN, [seat, state.rp[seat] - kept])
+    state.rp[seat] = kept
+
+
+class NewCapital(Step):
+    """Who lost the capital and has another city makes it the new one (ME-13.3). `data` is the seat."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        cities = cities_of(state, data)
+        if capital_of(state, data) != EMPTY or len(cities) == 0:
+            state.steps.pop()
+        elif len(cities) == 1 or state.status[data] != Status.ACTIVE:  # ME-R8
+            state.steps.pop()
+            settle_in(state, data, state.pick_of(cities, What.IDLE))
+        else:
+            return data
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(cities_of(state, seat), Do.CAPITAL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        settle_in(state, seat, tile_of(action))
+
+
+def cities_of(state: MightyEmpires, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if no_new_seat(state, seat, tile) == No.NOTHING:
+            found = append(found, tile)
+    return found
+
+
+def settle_in(state: MightyEmpires, seat: i64, tile: i64) -> None:
+    make_capital(state, seat, tile)
+    state.note(Happened.NEW_CAPITAL, [seat, tile, 0])
+
+
+class MoveSeat(Step):
+    """Who regains the original capital may move there for nothing, whatever stands there (ME-13.5, ME-R16). `data`: seat and tile."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        seat = move_seat_seat(data)
+        tile = move_seat_tile(data)
+        if state.status[seat] == Status.ACTIVE and state.owner[tile] == seat and state.capital[tile] != seat:
+            return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return pair(do_move_seat(0), do_move_seat(1))
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if move_seat_yes(action):
+            settle_in(state, seat, move_seat_tile(data))
+        else:
+            state.note(Happened.PASSED, [seat, Passed.MOVE_SEAT])

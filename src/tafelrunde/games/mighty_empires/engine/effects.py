@@ -42,6 +42,14 @@ def tiles_of(state: MightyEmpires, seat: i64) -> i64:
     return count
 
 
+def has_land(state: MightyEmpires, seat: i64) -> bool:
+    """Return whether a realm has a tile at all; one without is in exile (ME-13.6)."""
+    for owner in state.owner:
+        if owner == seat:
+            return True
+    return False
+
+
 def buildings_of(state: MightyEmpires, seat: i64, building: i64) -> i64:
     """Return how many mines, castles or cities a realm has."""
     count: i64 = 0
@@ -72,6 +80,18 @@ def special_of(state: MightyEmpires, seat: i64) -> i64:
     return -1
 
 
+def origin_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return the tile a seat casts from: its special building (ME-3.2), or with the option hoard_as_tower its volcano."""
+    tile = special_of(state, seat)
+    if tile != EMPTY and state.owner[tile] == seat:
+        return tile
+    if state.rules.hoard_as_tower:
+        for volcano in state.land.volcanoes:
+            if state.owner[volcano] == seat:
+                return volcano
+    return -1
+
+
 def hoards_of(state: MightyEmpires, seat: i64) -> i64:
     """Return how many volcanoes a realm owns (ME-12.3)."""
     count: i64 = 0
@@ -79,11 +99,6 @@ def hoards_of(state: MightyEmpires, seat: i64) -> i64:
         if state.owner[tile] == seat:
             count += 1
     return count
-
-
-def takes_part(state: MightyEmpires, seat: i64) -> bool:
-    """Return whether a seat decides anything: neither out nor absent."""
-    return state.status[seat] == Status.ACTIVE
 
 
 # Ranking (ME-2.2)
@@ -99,7 +114,7 @@ def rank_key(state: MightyEmpires, seat: i64) -> i64:
 
 
 def compute_order(state: MightyEmpires) -> None:
-    """Rank the realms for this round or winter; lots are drawn among those who are equal in everything else (ME-2.3)."""
+    """Rank the realms for this round or winter; lots are drawn among those who are equal in everything else (ME-2.3, ME-R13)."""
     players = state.rules.players
     state.open_stream(Stream.ORDER, state.winter)
     keys = vec[i64](capacity=players)
@@ -208,24 +223,25 @@ def realm_distance(state: MightyEmpires, tile: i64, seat: i64) -> i64:
     return best
 
 
-def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
-    """Return the realm nearest to an owned tile, by lot among equals; EMPTY if there is none (ME-2.10)."""
+def nearest_enemies(state: MightyEmpires, tile: i64) -> vec[i64]:
+    """Return the realms nearest to an owned tile (ME-2.10)."""
     best: i64 = -1
     tied = vec[i64]()
     for seat in range(state.rules.players):
-        if seat == state.owner[tile]:
+        apart = realm_distance(state, tile, seat) if seat != state.owner[tile] else -1
+        if apart < 0 or (best >= 0 and apart > best):
             continue
-        apart = realm_distance(state, tile, seat)
-        if apart < 0:
-            continue
-        if best < 0 or apart < best:
+        if apart != best:
             best = apart
             tied = vec[i64]()
-        if apart == best:
-            tied = append(tied, seat)
-    if len(tied) == 0:
-        return -1
-    return state.pick_of(tied, What.NEAREST)
+        tied = append(tied, seat)
+    return tied
+
+
+def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
+    """Return the realm nearest to an owned tile, by lot among equals; EMPTY if there is none (ME-2.10)."""
+    tied = nearest_enemies(state, tile)
+    return state.pick_of(tied, What.NEAREST) if len(tied) > 0 else -1
 
 
 def has_effect(state: MightyEmpires, tile: i64, effect: i64) -> bool:
@@ -240,11 +256,9 @@ def dammed(state: MightyEmpires, tile: i64) -> bool:
         return True
     for source in range(state.land.tiles):
         if has_effect(state, source, Weird.DAM):
-            below = state.land.down[source]
-            while below != EMPTY:
+            for below in state.land.downstream(source):
                 if below == tile:
                     return True
-                below = state.land.down[below]
     return False
 
 
@@ -287,41 +301,6 @@ def in_supply(state: MightyEmpires, building: i64) -> bool:
     return count < SUPPLY[building]
 
 
-def may_hold_mine(state: MightyEmpires, tile: i64) -> bool:
-    """Return whether a mine could be dug here (4.4)."""
-    terrain = state.land.terrain[tile]
-    if terrain != Terrain.RIVER and terrain != Terrain.MOUNTAIN:
-        return False
-    return not state.exhausted[tile] or state.rules.rebuild_exhausted
-
-
-def can_build(state: MightyEmpires, seat: i64, tile: i64, building: i64, boom: bool) -> bool:
-    """Return whether a seat may build this on a tile (4.4, ME-10.11); `boom`: as the event building boom."""
-    if state.owner[tile] != seat or has_effect(state, tile, Weird.FOG):
-        return False
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.VOLCANO:
-        return False  # ME-12.4
-    if building == Building.SPECIAL:
-        return not boom and not state.special_built[seat]  # ME-12.1
-    if not in_supply(state, building):
-        return False
-    group = state.group(seat)
-    slot = state.building[tile]
-    if building == Building.CITY and state.capital[tile] == seat and not (boom and slot == Building.NONE):
-        # ME-2.14: the city of a capital may always be rebuilt; but not from nothing with building boom.
-        return slot == Building.NONE or slot == Building.CASTLE
-    if group == Group.SKAVEN:
-        return False  # ME-11.9
-    if building == Building.MINE:
-        return slot == Building.NONE and may_hold_mine(state, tile)
-    if building == Building.CASTLE:
-        return slot == Building.NONE
-    if slot != Building.CASTLE or group == Group.RAIDERS:  # ME-11.6
-        return False
-    return terrain != Terrain.MOUNTAIN or group == Group.DWARFS  # ME-11.3
-
-
 def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) -> None:
     """Put a building up."""
     if building == Building.SPECIAL:
@@ -335,25 +314,37 @@ def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) 
 # Tiles
 
 
+def base_cost(state: MightyEmpires, seat: i64, enemy: bool) -> i64:
+    """Return what a tile costs whatever it is like (4.8)."""
+    group = state.group(seat)
+    if enemy:
+        return RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
+    return DWARF_OCCUPY_COST if group == Group.DWARFS else OCCUPY_COST  # ME-11.5
+
+
+def ground_cost(state: MightyEmpires, tile: i64) -> i64:
+    """Return what a tile costs more for its terrain (4.8, ME-R23)."""
+    terrain = state.land.terrain[tile]
+    return 1 if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge) else 0
+
+
+def wall_cost(state: MightyEmpires, tile: i64) -> i64:
+    """Return what a tile costs more for its castle or city (4.8)."""
+    return 1 if state.building[tile] >= Building.CASTLE else 0
+
+
+def grabbed(state: MightyEmpires, seat: i64) -> i64:
+    """Return what land grab takes off the cost of the first free tile (ME-10.13)."""
+    return 1 if state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0 else 0
+
+
 def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     """Return the empire points it costs a seat to take a tile (4.8)."""
     enemy = state.owner[tile] != EMPTY
     if enemy and has_effect(state, tile, Weird.EARTHQUAKE):
         return 0  # ME-3.15
-    group = state.group(seat)
-    cost: i64 = OCCUPY_COST
-    if enemy:
-        cost = RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
-    elif group == Group.DWARFS:
-        cost = DWARF_OCCUPY_COST  # ME-11.5
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge):
-        cost += 1  # ME-R23
-    if state.building[tile] >= Building.CASTLE:
-        cost += 1
-    if not enemy and state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0:
-        cost = max(0, cost - 1)  # ME-10.13
-    return cost
+    cost = base_cost(state, seat, enemy) + ground_cost(state, tile) + wall_cost(state, tile)
+    return cost if enemy else cost - grabbed(state, seat)
 
 
 def hand_over(state: MightyEmpires, tile: i64, seat: i64, why: i64, cost: i64) -> None:
@@ -380,14 +371,6 @@ def make_capital(state: MightyEmpires, seat: i64, tile: i64) -> None:
     if old != EMPTY:
         state.capital[old] = EMPTY
     state.capital[tile] = seat
-
-
-def may_be_capital(state: MightyEmpires, seat: i64, tile: i64) -> bool:
-    """Return whether a capital could stand on this terrain (ME-0.6)."""
-    terrain = state.land.terrain[tile]
-    if terrain == Terrain.VOLCANO:
-        return False
-    return terrain != Terrain.MOUNTAIN or state.group(seat) == Group.DWARFS
 
 
 def note_history(state: MightyEmpires) -> None:

@@ -10,9 +10,11 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MINE_GOLD,
     Building,
     Cause,
+    Do,
     Event,
     Group,
     Happened,
+    No,
     Purse,
     Status,
     Stream,
@@ -24,27 +26,28 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     ask_event_build,
     ask_event_seat,
     ask_event_tile,
+    building_of,
     do_at_build,
+    event_event,
+    event_seat_event,
+    event_seat_seat,
+    seat_of,
+    site_of,
     thrown,
+    tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.effects import build, can_build, change_gold, connected, dammed, destroy, has_effect
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
+from tafelrunde.games.mighty_empires.engine.effects import build, change_gold, connected, dammed, destroy, has_effect
+from tafelrunde.games.mighty_empires.engine.law import no_aim, no_building, no_event, no_sabotage, no_victim
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, is_aimed, shifted
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
-
-
-def is_taken(state: MightyEmpires, event: i64) -> bool:
-    """Return whether somebody has chosen this event in this round (ME-5.1)."""
-    for chosen in state.event:
-        if chosen == event:
-            return True
-    return False
 
 
 def event_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the events a seat may choose."""
     found = vec[i64]()
     for event in range(len(EVENT_NAMES)):
-        if not is_taken(state, event) and not (state.rules.no_repeat and state.last_event[seat] == event):
+        if no_event(state, seat, event) == No.NOTHING:
             found = append(found, event)
     return found
 
@@ -55,7 +58,7 @@ def boom_builds(state: MightyEmpires, seat: i64) -> vec[i64]:
     for tile in range(state.land.tiles):
         if state.owner[tile] == seat:
             for building in range(Building.MINE, Building.CITY + 1):
-                if can_build(state, seat, tile, building, True):
+                if no_building(state, seat, tile, building, True) == No.NOTHING:
                     found = append(found, do_at_build(tile, building))
     return found
 
@@ -64,7 +67,7 @@ def enemy_buildings(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the tiles that saboteurs could visit (ME-5.5)."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if state.owner[tile] != EMPTY and state.owner[tile] != seat and state.building[tile] != Building.NONE:
+        if no_sabotage(state, seat, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 
@@ -97,7 +100,7 @@ def others(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the opponents of a seat."""
     found = vec[i64]()
     for other in range(state.rules.players):
-        if other != seat and state.status[other] != Status.OUT:
+        if no_aim(state, seat, other) == No.NOTHING:
             found = append(found, other)
     return found
 
@@ -123,16 +126,11 @@ def event_against(state: MightyEmpires, seat: i64, event: i64, other: i64) -> No
             state.note(Happened.AGENT, [seat, other, EMPTY, die])
 
 
-def barred(state: MightyEmpires, challenger: i64, other: i64) -> bool:
-    """Return whether diplomacy forbids this challenge (ME-5.7)."""
-    return state.event[other] == Event.DIPLOMACY and state.aim[other] == challenger
-
-
 def agent_victims(state: MightyEmpires, target: i64) -> vec[i64]:
     """Return whom an agent can make his target challenge (ME-5.6)."""
     found = vec[i64]()
     for other in range(state.rules.players):
-        if other != target and state.status[other] == Status.ACTIVE and not barred(state, target, other):
+        if no_victim(state, target, other) == No.NOTHING:
             found = append(found, other)
     return found
 
@@ -180,7 +178,7 @@ def mine_dice(state: MightyEmpires, seat: i64, tile: i64) -> i64:
 
 
 def earns(state: MightyEmpires, seat: i64, tile: i64, joined: i64) -> bool:
-    """Return whether a mine is rolled this round (ME-6.3)."""
+    """Return whether a mine is rolled this round (ME-6.3, ME-R34)."""
     if has_effect(state, tile, Weird.FOG):
         return False
     if state.building[tile] == Building.MINE and dammed(state, tile):
@@ -196,7 +194,7 @@ def collect_income(state: MightyEmpires, seat: i64) -> None:
     joined = connected(state, seat)
     for tile in range(state.land.tiles):
         if state.owner[tile] != seat:
-            continue
+            continue  # ME-2.6: neutral mines earn nothing
         count = mine_dice(state, seat, tile)
         if count == 0 or not earns(state, seat, tile, joined[tile]):
             continue
@@ -213,9 +211,97 @@ def collect_income(state: MightyEmpires, seat: i64) -> None:
 
 
 def is_exhausting(rule: i64, first: i64, second: i64, third: i64) -> bool:
-    """Return whether these dice exhaust a mine; `third` is 0 at a river."""
+    """Return whether these dice exhaust a mine (ME-6.2, ME-R31); `third` is 0 at a river."""
     if rule == Wear.OFF:
         return False
     if rule == Wear.ANY_PAIR:
         return first == second or (third > 0 and (first == third or second == third))
     return first == second and (third == 0 or third == first)
+
+
+# Decisions
+
+
+class ChooseEvent(Step):
+    """Smallest realm first, everybody chooses an event (ME-5.1). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, state.rules.players):
+            seat = state.acting(position)
+            if state.status[seat] == Status.ACTIVE and state.event[seat] == EMPTY:
+                state.set_top(position)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(event_choices(state, seat), Do.EVENT)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        begin_event(state, seat, event_event(action))
+
+
+class EventSeat(Step):
+    """The event is aimed at an opponent. `data`: seat and event."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return event_seat_seat(data)
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(others(state, seat), Do.AT_SEAT)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        event_against(state, seat, event_seat_event(data), seat_of(action))
+
+
+class EventBuild(Step):
+    """What building boom puts up; nothing is possible too (ME-5.3)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return data
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return append(boom_builds(state, seat), Do.AT_NOTHING)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.AT_NOTHING:
+            choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
+            state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, EMPTY, Building.NONE])
+        else:
+            boom(state, seat, site_of(action), building_of(action))
+
+
+class EventTile(Step):
+    """Where the saboteurs go."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        return data
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(enemy_buildings(state, seat), Do.AT_TILE)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        sabotage(state, seat, tile_of(action))
+
+
+class Agent(Step):
+    """Whom the agent's target has to challenge (ME-5.6)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if state.status[data] == Status.ACTIVE and len(agent_victims(state, state.aim[data])) > 0:
+            return data
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(agent_victims(state, state.aim[seat]), Do.VICTIM)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.agent = state.aim[seat]
+        state.victim = seat_of(action)
+        state.note(Happened.AGENT, [seat, state.agent, state.victim, 0])

@@ -6,20 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EMPTY,
-    ORDER,
-    PARTS,
-    SEALED,
-    Ask,
-    Fight,
-    Mode,
-    Stage,
-)
-from tafelrunde.games.mighty_empires.engine.challenge import order_parts, part_limit, unit_of, waits_for_earlier
+from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, ORDER, PARTS, PLAIN, SEALED, Ask, Fight, Mode, No, Stage
+from tafelrunde.games.mighty_empires.engine.battle_law import no_part, part_limit, unit_of
+from tafelrunde.games.mighty_empires.engine.battles import waits_for_earlier
 from tafelrunde.games.mighty_empires.engine.setup import capital_choices
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import PLAIN
 from tafelrunde.kernel.chance import Chance
 
 ODD_ORDERS: Final = 5  # one order in so many is imagined to be anything at all
@@ -47,16 +38,14 @@ def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) 
     """Seal an order such as a sensible player would give, now and then any; what was openly mustered stays."""
     from tafelrunde.games.mighty_empires.engine.judgement import drawn_order
 
-    first, last = order_parts(state, battle)
     table = state.fight(battle, Fight.MODE) == Mode.TABLE
-    for part in range(first, last):
+    asked = [part for part in range(PARTS) if no_part(state, battle, seat, part) == No.NOTHING]
+    for part in asked:
         state.orders[seat * ORDER + part] = 0
     sensible = chance.pick(ODD_ORDERS, 0) != 0 and not table
     order = drawn_order(state, battle, seat, chance, PLAIN) if sensible else [i64(0)] * PARTS
-    for part in range(first, last):
+    for part in asked:
         limit = part_limit(state, battle, seat, part)
-        if limit == 0:
-            continue
         unit = unit_of(state, battle, part)
         value = min(order[part] // unit, limit - 1) if sensible else chance.pick(limit, 0)
         state.orders[seat * ORDER + part] = value * unit

@@ -23,6 +23,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MOST_BOUGHT,
     ORDER,
     PARTS,
+    PLAIN,
     REINFORCE_FREE,
     RESULT_RP,
     SEALED,
@@ -39,6 +40,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Fight,
     General,
     Group,
+    No,
     Part,
     Phase,
     Result,
@@ -46,6 +48,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Spell,
     Stage,
     Status,
+    Taste,
     Terrain,
     Weird,
     building_of,
@@ -65,28 +68,40 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.battle import standing_points
-from tafelrunde.games.mighty_empires.engine.challenge import battles_of, order_battle, order_parts, part_limit, reinforcing, unit_of
-from tafelrunde.games.mighty_empires.engine.conquest import any_forced, forced_conquest, may_conquer, may_occupy, owes_spending, points_of
+from tafelrunde.games.mighty_empires.engine.battle_law import part_limit, reinforcing, unit_of
+from tafelrunde.games.mighty_empires.engine.battles import battles_of, is_side, order_battle
+from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
 from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
-    can_build,
     capital_of,
     connected,
+    grabbed,
     has_effect,
-    may_hold_mine,
-    realm_distance,
+    nearest_enemies,
+    origin_of,
     size_of,
     take_cost,
-    tiles_of,
     touches,
     touches_enemy,
 )
 from tafelrunde.games.mighty_empires.engine.events import mine_dice, others
-from tafelrunde.games.mighty_empires.engine.magic import is_target, origin_of, spell_cost
+from tafelrunde.games.mighty_empires.engine.law import (
+    conquers_first,
+    must_conquer,
+    no_border,
+    no_building,
+    no_city,
+    no_conquest,
+    no_mine,
+    no_occupation,
+    no_taking,
+    no_target,
+    spell_cost,
+)
 from tafelrunde.games.mighty_empires.engine.odds import CLASSES, WON_FROM, forecast, weigh
-from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, is_side, joint_rp, result_of, score
+from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, joint_rp, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import PLAIN, Taste
+from tafelrunde.games.mighty_empires.engine.winter import mean_tax
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.plays import Play, rehearsal
 from tafelrunde.kernel.rows import row_of
@@ -207,8 +222,8 @@ def other_value(outlook: Outlook, ask: i64, action: i64) -> float:
         return -1000.0 if other == seat else float(outlook.scores[other])
     if ask == Ask.REBEL:
         tile = tile_of(action)
-        heir = nearest_heir(state, tile)
-        return -outlook.holding(tile, seat) - (outlook.weight[heir] * outlook.holding(tile, heir) if heir != EMPTY else 0.0)
+        heirs = nearest_enemies(state, tile)
+        return -outlook.holding(tile, seat) - (outlook.weight[heirs[0]] * outlook.holding(tile, heirs[0]) if len(heirs) > 0 else 0.0)
     if ask == Ask.NEW_CAPITAL:
         return outlook.seat_value(tile_of(action))
     if ask == Ask.MOVE_SEAT:
@@ -216,19 +231,6 @@ def other_value(outlook: Outlook, ask: i64, action: i64) -> float:
             return outlook.seat_value(capital_of(state, seat)) if capital_of(state, seat) != EMPTY else NEVER
         return outlook.seat_value(move_seat_tile(state.data()))
     return 0.0
-
-
-def nearest_heir(state: MightyEmpires, tile: i64) -> i64:
-    """Return a realm that is nearest to a tile, without drawing lots."""
-    best: i64 = 999
-    found: i64 = EMPTY
-    for other in range(state.rules.players):
-        if other != state.owner[tile]:
-            apart = realm_distance(state, tile, other)
-            if 0 <= apart < best:
-                best = apart
-                found = other
-    return found
 
 
 # Setup
@@ -254,7 +256,7 @@ def capital_site(state: MightyEmpires, tile: i64, taste: Taste) -> i64:
             value += taste.site_centre
     if terrain == Terrain.MOUNTAIN:
         value += taste.site_dwarf_mountain
-    elif may_hold_mine(state, tile):
+    elif no_mine(state, tile) == No.NOTHING:
         value -= taste.site_mine
     return value
 
@@ -269,12 +271,12 @@ def field_site(state: MightyEmpires, seat: i64, tile: i64, taste: Taste) -> i64:
     for own in range(land.tiles):
         if state.owner[own] == seat:
             nearest = min(nearest, land.to_volcano(own))
-            if may_hold_mine(state, own) and state.capital[own] != seat:
+            if no_mine(state, own) == No.NOTHING and state.capital[own] != seat:
                 mines += 1
     apart = land.to_volcano(tile)
     if apart < nearest:
         value += (min(nearest, i64(9)) - apart) * taste.site_step
-    if may_hold_mine(state, tile) and state.group(seat) != Group.SKAVEN and mines == 0:
+    if no_mine(state, tile) == No.NOTHING and state.group(seat) != Group.SKAVEN and mines == 0:
         value += taste.site_river_field if terrain == Terrain.RIVER else taste.site_mountain_field
     if terrain == Terrain.MOUNTAIN and state.group(seat) == Group.DWARFS:
         value += taste.site_dwarf_mountain
@@ -363,7 +365,7 @@ class Outlook:
         self.winters_left: i64 = 0  # in which taxes are still to be paid
         if state.rules.seasons:
             for number in range(now, state.rules.max_rounds):
-                if (number - 1 + state.rules.offset) % 3 == Season.AUTUMN:
+                if state.season(number) == Season.AUTUMN:
                     self.winters_left += 1
         self.rate: float = float(self.gold_rate()) / 100.0
         self.near_volcano: i64 = 999
@@ -442,17 +444,7 @@ class Outlook:
 
     def tax(self, tile: i64, owner: i64, building: i64) -> float:
         """Return the tax that a tile pays its owner in a winter, on average."""
-        group = self.state.group(owner)
-        if group == Group.UNDEAD:
-            return 0.0
-        elf = 1.0 if group == Group.ELVES else 0.0
-        terrain = self.state.land.terrain[tile]
-        gold = 0.0
-        if TAX_DICE[terrain] > 0:
-            gold = (float(TAX_DICE[terrain]) * ROLL - elf) * float(TAX_GOLD[terrain])
-        if building == Building.CITY:
-            gold += (ROLL - elf) * 10.0
-        return share(gold, self.taste.tax)
+        return share(mean_tax(self.state, tile, owner, building, ROLL), self.taste.tax)
 
     def payouts(self, tile: i64) -> float:
         """Return how often a mine on a tile will still pay: a double exhausts it at a river, a triple in the mountains (ME-6.2)."""
@@ -501,14 +493,6 @@ class Outlook:
             value -= share(value, self.taste.risk * min(self.rounds_left, i64(5)))
         return value
 
-    def may_grow(self, tile: i64, owner: i64) -> bool:
-        """Return whether a castle on a tile could become a city (4.4, ME-11.3, ME-11.6, ME-11.9)."""
-        group = self.state.group(owner)
-        if group == Group.RAIDERS or group == Group.SKAVEN:
-            return False
-        terrain = self.state.land.terrain[tile]
-        return terrain != Terrain.VOLCANO and (terrain != Terrain.MOUNTAIN or group == Group.DWARFS)
-
     def castle_value(self, tile: i64, owner: i64) -> float:
         """Return what a castle on a tile is worth: it makes the tile dearer, and it may become a city."""
         if self.rounds_left == 0:
@@ -516,7 +500,7 @@ class Outlook:
         value = float(self.taste.castle)
         if touches_enemy(self.state, tile):
             value += float(self.taste.border_castle)
-        if self.may_grow(tile, owner):
+        if no_city(self.state, owner, tile) == No.NOTHING:
             value += float(self.taste.city_to_be)
         return value
 
@@ -567,7 +551,7 @@ class Outlook:
                 value += float(self.taste.volcano_near)
         elif apart == 1:
             value += self.ring_value(tile)
-        if state.building[tile] == Building.NONE and may_hold_mine(state, tile) and self.group != Group.SKAVEN:
+        if state.building[tile] == Building.NONE and no_mine(state, tile) == No.NOTHING and self.group != Group.SKAVEN:
             value += share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
         return value
 
@@ -653,10 +637,7 @@ class Outlook:
         equinoxes = 2 * self.winters_left
         if state.winter and state.phase > Phase.AUTUMN:
             equinoxes -= 1
-        free = False
-        for volcano in state.land.volcanoes:
-            if state.owner[volcano] == self.seat:
-                free = True
+        free = spell_cost(state, self.seat) == 0
         if equinoxes < 2 or (not free and state.gold[self.seat] + int(self.income(self.seat)) < SPELL_COST):
             return 0.0
         each = 170.0 if free else 100.0
@@ -682,7 +663,7 @@ class Outlook:
             return value
         if building == Building.CASTLE:
             value = self.castle_value(tile, self.seat)
-            if may_hold_mine(self.state, tile) and self.group != Group.DWARFS:
+            if no_mine(self.state, tile) == No.NOTHING and self.group != Group.DWARFS:
                 value -= share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
             return value
         if building == Building.CITY:
@@ -698,16 +679,16 @@ class Outlook:
         for tile in range(state.land.tiles):
             if state.owner[tile] != self.seat:
                 continue
-            if can_build(state, self.seat, tile, Building.MINE, False):
+            if no_building(state, self.seat, tile, Building.MINE, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.MINE), tile)
-            if can_build(state, self.seat, tile, Building.CITY, False):
+            if no_building(state, self.seat, tile, Building.CITY, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.CITY), tile)
-            elif can_build(state, self.seat, tile, Building.CASTLE, False):
+            elif no_building(state, self.seat, tile, Building.CASTLE, False) == No.NOTHING:
                 menu.add(1, self.build_value(tile, Building.CASTLE), tile)
-                if self.may_grow(tile, self.seat) and grown < LIKED_CASTLES:
+                if no_city(state, self.seat, tile) == No.NOTHING and grown < LIKED_CASTLES:
                     grown += 1
                     menu.add(2, self.city_value(tile, self.seat) + self.growth(1), tile)
-            if can_build(state, self.seat, tile, Building.SPECIAL, False):
+            if no_building(state, self.seat, tile, Building.SPECIAL, False) == No.NOTHING:
                 special = max(special, self.special_value(tile))
         menu.add(1, special, state.land.tiles)  # beside whatever else is built on its tile
         for _ in range(3):
@@ -715,13 +696,8 @@ class Outlook:
         return menu
 
     def reaches(self, tile: i64) -> bool:
-        """Return whether the seat could take a tile, battles apart (ME-10.6, ME-10.7, ME-11.11, ME-11.12, ME-13.7)."""
-        state = self.state
-        if has_effect(state, tile, Weird.VOID) or has_effect(state, tile, Weird.FOG):
-            return False
-        if tiles_of(state, self.seat) == 0 or touches(state, tile, self.seat):
-            return True
-        return self.group == Group.SKAVEN and (state.owner[tile] == EMPTY or beside_city(state, tile))
+        """Return whether the seat could take a tile, battles apart."""
+        return no_taking(self.state, tile) == No.NOTHING and no_border(self.state, self.seat, tile) == No.NOTHING
 
     def free_land(self) -> Menu:
         """Return the free tiles in reach that can be taken without a battle on them."""
@@ -767,16 +743,18 @@ class Outlook:
         base = base_army(state)
         points = standing_points(state, seat) + bought
         points += base * (state.quality[seat] - 100) * Percent.QUALITY // 10000
-        event = state.event[seat]
-        if event == Event.REINFORCEMENTS:
-            points += REINFORCE_FREE
-        elif event == Event.SCOUTS:
-            points += base * self.taste.scouts // 100
-        elif event == Event.SPIES:
-            points += base * self.taste.spies // 100
-        elif event == Event.ASSASSIN:
-            points += base * self.taste.assassin // 100
+        points += self.bonus(state.event[seat], base)
         return points
+
+    def bonus(self, event: i64, base: i64) -> i64:
+        """Return how many points an event is worth in battle."""
+        if event == Event.REINFORCEMENTS:
+            return REINFORCE_FREE
+        if event == Event.SCOUTS:
+            return base * self.taste.scouts // 100
+        if event == Event.SPIES:
+            return base * self.taste.spies // 100
+        return base * self.taste.assassin // 100 if event == Event.ASSASSIN else i64(0)
 
     def fights_left(self, seat: i64) -> i64:
         """Return how many battles a seat still has before it."""
@@ -973,7 +951,7 @@ class Engagement:
         state = self.outlook.state
         if state.winter or not state.rules.seasons or state.round >= state.rules.max_rounds:
             return False
-        autumn = (state.round - 1 + state.rules.offset) % 3 == Season.AUTUMN
+        autumn = state.season(state.round) == Season.AUTUMN
         return autumn and origin_of(state, self.outlook.seat) != EMPTY and spell_cost(state, self.outlook.seat) > 0
 
     def best_spending(self) -> tuple[i64, i64]:
@@ -1185,11 +1163,10 @@ def written(state: MightyEmpires, scratch: MightyEmpires, battle: i64, seat: i64
     """Return an order as the actions that make it; `scratch` is a copy that is scribbled on. What is too dear is made to fit."""
     at = seat * ORDER
     begin = state.orders[at + SEALED]  # what is said already stays
-    end = order_parts(state, battle)[1]
     for part in range(begin, PARTS):
         scratch.orders[at + part] = 0
     play: list[int] = []
-    for part in range(begin, end):
+    for part in range(begin, PARTS):
         limit = part_limit(scratch, battle, seat, part)
         if limit == 0:
             continue
@@ -1288,14 +1265,9 @@ class Hopes:
             return share(self.all_or_nothing(), outlook.taste.all_or_nothing)
         if event == Event.LAND_GRAB:
             return share(self.land_grab(), outlook.taste.land_grab)
-        if event == Event.SCOUTS:
-            return self.expected(self.base * self.outlook.taste.scouts // 100) - self.expected(0)
-        if event == Event.SPIES:
-            return self.expected(self.base * self.outlook.taste.spies // 100) - self.expected(0)
-        if event == Event.ASSASSIN:
-            return self.expected(self.base * self.outlook.taste.assassin // 100) - self.expected(0)
-        if event == Event.REINFORCEMENTS:
-            return share(self.expected(REINFORCE_FREE) - self.expected(0), outlook.taste.reinforcements)
+        if bonus := outlook.bonus(event, self.base):
+            more = self.expected(bonus) - self.expected(0)
+            return share(more, outlook.taste.reinforcements) if event == Event.REINFORCEMENTS else more
         if rest < 0:
             return 0.0
         if event == Event.BUILDING_BOOM:
@@ -1358,7 +1330,7 @@ class Magic:
         if spell < Spell.PLENTY or spell == 7:
             return best
         for tile in range(state.land.tiles):
-            if is_target(state, self.outlook.seat, spell, tile):
+            if no_target(state, self.outlook.seat, spell, tile) == No.NOTHING:
                 best = max(best, self.target_value(spell, tile))
         return best
 
@@ -1405,12 +1377,10 @@ class Magic:
                 return 0.0
             return share(outlook.take_value(tile), Percent.EARTHQUAKE) / float(max(outlook.players - 1, i64(1)))
         if spell == Spell.DAM:
-            total = 0.0
-            below = tile
-            while below != EMPTY:
+            total = self.mine_hit(tile) if state.building[tile] == Building.MINE else 0.0
+            for below in state.land.downstream(tile):
                 if state.building[below] == Building.MINE:
                     total += self.mine_hit(below)
-                below = state.land.down[below]
             return total
         if spell == Spell.TRANSMUTATION:
             victim = state.capital[tile]
@@ -1422,10 +1392,8 @@ class Magic:
             return outlook.weight[owner] * outlook.taxes(owner) * rate / 2.0
         if spell == Spell.FLOOD:
             total = self.hit(tile) / 2.0
-            below = state.land.down[tile]
-            while below != EMPTY:
+            for below in state.land.downstream(tile):
                 total += self.hit(below) / 6.0
-                below = state.land.down[below]
             return total
         if spell == Spell.VORTEX:
             return self.hit(tile) / 3.0
@@ -1459,18 +1427,18 @@ class Spending:
         state = outlook.state
         seat = outlook.seat
         self.points = min(points_of(state, seat), i64(MOST_RP))
-        self.discount: i64 = 1 if state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0 else 0
+        self.discount = grabbed(state, seat)
         self.menu = outlook.builds()
         self.forced = Menu()
-        forced = any_forced(state, seat, True)
+        forced = conquers_first(state, seat)
         self.conquest = Menu()
         for tile in range(state.land.tiles):
             if state.owner[tile] == EMPTY:
-                if may_occupy(state, seat, tile):
+                if no_occupation(state, seat, tile) == No.NOTHING:
                     self.menu.add(take_cost(state, seat, tile) + self.discount, outlook.take_value(tile), tile)
-            elif state.owner[tile] != seat and may_conquer(state, seat, tile):
+            elif state.owner[tile] != seat and no_conquest(state, seat, tile) == No.NOTHING:
                 self.conquest.add(take_cost(state, seat, tile), outlook.take_value(tile), tile)
-                if forced and forced_conquest(state, seat, tile):
+                if forced and must_conquer(state, seat, tile):
                     self.forced.add(take_cost(state, seat, tile), outlook.take_value(tile), tile)
         self.menu = self.menu.few()
         self.conquest = self.conquest.few()
@@ -1487,7 +1455,7 @@ class Spending:
         if outlook.rounds_left == 0:
             return 0
         kept: i64 = 0
-        autumn = (state.round - 1 + state.rules.offset) % 3 == Season.AUTUMN and state.rules.seasons
+        autumn = state.season(state.round) == Season.AUTUMN and state.rules.seasons
         if state.winter or not autumn:  # the pool is lost at the start of the next winter (ME-11.15)
             kept = state.winter_rp[outlook.seat]
         if state.rules.carry_over and not state.winter:
@@ -1504,14 +1472,14 @@ class Spending:
         for tile in range(state.land.tiles):
             owner = state.owner[tile]
             if owner == EMPTY:
-                if may_occupy(state, seat, tile):
+                if no_occupation(state, seat, tile) == No.NOTHING:
                     menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
             elif owner == seat:
-                if can_build(state, seat, tile, Building.CITY, False):
+                if no_building(state, seat, tile, Building.CITY, False) == No.NOTHING:
                     menu.add(1, 1.0, tile)
-                elif can_build(state, seat, tile, Building.CASTLE, False) and outlook.may_grow(tile, seat):
+                elif no_building(state, seat, tile, Building.CASTLE, False) == No.NOTHING and no_city(state, seat, tile) == No.NOTHING:
                     menu.add(2, 1.0, tile)
-            elif may_conquer(state, seat, tile):
+            elif no_conquest(state, seat, tile) == No.NOTHING:
                 menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
         return menu.few()
 
@@ -1556,7 +1524,7 @@ class Spending:
         outlook = self.outlook
         plain = Menu()
         plain.add_all(self.menu)
-        if grown != EMPTY and outlook.may_grow(grown, outlook.seat):
+        if grown != EMPTY and no_city(outlook.state, outlook.seat, grown) == No.NOTHING:
             worth = outlook.city_value(grown, outlook.seat) - outlook.castle_value(grown, outlook.seat)
             plain.add(1, worth, EMPTY)
         if len(self.conquest.costs) == 0:
@@ -1629,8 +1597,9 @@ class Spending:
             tile = self.place_of(action)
             menu = Menu()
             menu.add_all(self.scoring)
-            if kind_of(action) == Do.BUILD and building_of(action) == Building.CASTLE and outlook.may_grow(tile, outlook.seat):
-                menu.add(1, 1.0, EMPTY)
+            if kind_of(action) == Do.BUILD and building_of(action) == Building.CASTLE:
+                if no_city(outlook.state, outlook.seat, tile) == No.NOTHING:
+                    menu.add(1, 1.0, EMPTY)
             reached += float(self.gained_points(action)) + menu.best_sums(tile)[max(left, i64(0))]
         return float(Weight.WON) * reached
 

@@ -7,45 +7,37 @@ from mypy_extensions import i64
 from tafelrunde.games.mighty_empires.engine._grammar import (
     EFFECTS,
     EMPTY,
-    SPELL_COST,
     TRANSMUTED_GOLD,
     Building,
     Cause,
+    Do,
     Group,
     Halving,
     Happened,
+    No,
+    Passed,
     Purse,
     Spell,
-    Terrain,
+    Status,
+    Stream,
     Weird,
     What,
+    ask_reroll,
+    ask_target,
+    do_target,
+    reroll_seat,
+    reroll_spell,
+    target_seat,
+    target_spell,
     thrown,
+    tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, special_of
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.effects import change_gold, destroy, destroy_on, hoards_of, origin_of
+from tafelrunde.games.mighty_empires.engine.law import no_cast, no_target, spell_cost
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, pair
 from tafelrunde.games.mighty_empires.engine.winter import collect_taxes
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
-
-
-def origin_of(state: MightyEmpires, seat: i64) -> i64:
-    """Return the tile a seat casts from: its special building (ME-3.2), or with the option hoard_as_tower its volcano."""
-    tile = special_of(state, seat)
-    if tile != EMPTY and state.owner[tile] == seat:
-        return tile
-    if state.rules.hoard_as_tower:
-        for volcano in state.land.volcanoes:
-            if state.owner[volcano] == seat:
-                return volcano
-    return -1
-
-
-def spell_cost(state: MightyEmpires, seat: i64) -> i64:
-    """Return what casting costs; the owner of a hoard pays nothing (ME-3.3, ME-12.3)."""
-    return 0 if hoards_of(state, seat) > 0 else SPELL_COST
-
-
-def can_cast(state: MightyEmpires, seat: i64) -> bool:
-    return origin_of(state, seat) != EMPTY and state.gold[seat] >= spell_cost(state, seat)
 
 
 def pay_spell(state: MightyEmpires, seat: i64) -> None:
@@ -56,7 +48,7 @@ def pay_spell(state: MightyEmpires, seat: i64) -> None:
 
 
 def roll_spell(state: MightyEmpires, seat: i64, autumn: i64, again: i64) -> i64:
-    """Throw on the table of the season; elves and owners of a hoard throw ones again (ME-3.5). Return the spell."""
+    """Throw on the table of the season; elves and owners of a hoard throw ones again (ME-3.5, ME-11.1). Return the spell."""
     lucky = state.group(seat) == Group.ELVES or hoards_of(state, seat) > 0
     die = state.die(What.SPELL)
     while lucky and die == 1:
@@ -66,29 +58,11 @@ def roll_spell(state: MightyEmpires, seat: i64, autumn: i64, again: i64) -> i64:
     return die + autumn * 6
 
 
-def is_target(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> bool:
-    """Return whether a spell may be cast on a tile (4.9, 4.10)."""
-    owner = state.owner[tile]
-    if spell == Spell.PLENTY:
-        return owner == seat
-    if spell == Spell.VOID:
-        return owner == EMPTY
-    if spell == Spell.EARTHQUAKE:
-        return owner != EMPTY and state.building[tile] >= Building.CASTLE
-    if spell == Spell.DAM or spell == Spell.FLOOD:
-        return state.land.terrain[tile] == Terrain.RIVER
-    if spell == Spell.TRANSMUTATION:
-        return state.capital[tile] != EMPTY and state.capital[tile] != seat
-    if spell == Spell.BLIGHT:
-        return owner != EMPTY and owner != seat
-    return spell == Spell.VORTEX or spell == Spell.FOG or spell == Spell.TORNADO
-
-
 def targets(state: MightyEmpires, seat: i64, spell: i64) -> vec[i64]:
     """Return the tiles a spell may be cast on."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if is_target(state, seat, spell, tile):
+        if no_target(state, seat, spell, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 
@@ -129,10 +103,8 @@ def work(state: MightyEmpires, seat: i64, spell: i64, tile: i64) -> None:
         state.note(Happened.HALVED, [state.owner[tile], Halving.BLIGHT])
     elif spell == Spell.FLOOD:
         destroy_on(state, tile, 4, Cause.FLOOD)  # ME-3.17
-        below = state.land.down[tile]
-        while below != EMPTY:
+        for below in state.land.downstream(tile):
             destroy_on(state, below, 6, Cause.FLOOD)
-            below = state.land.down[below]
     elif spell == Spell.VORTEX:
         wander(state, tile)
     elif spell == Spell.FOG:
@@ -171,3 +143,80 @@ def expire(state: MightyEmpires, first: i64, last: i64) -> None:
             if state.weird[tile * EFFECTS + effect]:
                 state.weird[tile * EFFECTS + effect] = 0
                 state.note(Happened.EXPIRED, [effect, tile])
+
+
+# Decisions
+
+
+class Cast(Step):
+    """Smallest realm first, each may cast one spell, and it works before the next (ME-3.1, ME-3.10). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, state.rules.players):
+            seat = state.acting(position)
+            if state.status[seat] == Status.ACTIVE and no_cast(state, seat) == No.NOTHING:
+                state.set_top(position)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return pair(Do.NO, Do.YES)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.CAST])
+        else:
+            state.open_stream(Stream.SPELLS, seat)
+            pay_spell(state, seat)
+            state.push(ask_reroll(seat, roll_spell(state, seat, state.winter, 0)))
+
+
+class Reroll(Step):
+    """The caster may roll once more, the second result counts (ME-3.4). `data`: seat and spell."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if state.status[reroll_seat(data)] == Status.ACTIVE:
+            return reroll_seat(data)
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return pair(Do.NO, Do.YES)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        spell = reroll_spell(data)
+        state.steps.pop()
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.REROLL])
+        else:
+            spell = roll_spell(state, seat, state.winter, 1)
+        if spell >= Spell.PLENTY and spell != Spell.AUTUMN_FIZZLE:  # ME-3.6: a 1 fails
+            state.push(ask_target(seat, spell))
+
+
+class Target(Step):
+    """The caster chooses a tile or declines (ME-3.7). `data`: seat and spell."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        seat = target_seat(data)
+        if state.status[seat] == Status.ACTIVE and len(targets(state, seat, target_spell(data))) > 0:
+            return seat
+        state.steps.pop()
+        state.note(Happened.NO_EFFECT, [seat])
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        found = append(found, Do.NO)
+        for tile in targets(state, seat, target_spell(data)):
+            found = append(found, do_target(tile))
+        return found
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.NO:
+            state.note(Happened.NO_EFFECT, [seat])
+        else:
+            cast(state, seat, target_spell(data), tile_of(action))

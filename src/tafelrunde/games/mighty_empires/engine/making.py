@@ -13,6 +13,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Cause,
     Fight,
     Happened,
+    No,
     Phase,
     Reason,
     Stage,
@@ -21,7 +22,8 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Weird,
 )
 from tafelrunde.games.mighty_empires.engine.board import land_of
-from tafelrunde.games.mighty_empires.engine.effects import hand_over, may_hold_mine
+from tafelrunde.games.mighty_empires.engine.effects import hand_over
+from tafelrunde.games.mighty_empires.engine.law import no_mine
 from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.scoring import players_left
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
@@ -115,7 +117,7 @@ def broken_tile(state: MightyEmpires, tile: i64) -> str | None:
         return "has somebody else's special building"
     if terrain == Terrain.VOLCANO and (building != Building.NONE or state.special[tile] != EMPTY):
         return "is a volcano with a building"
-    if building == Building.MINE and not may_hold_mine(state, tile):
+    if building == Building.MINE and no_mine(state, tile) != No.NOTHING:
         return "cannot hold a mine"
     if terrain != Terrain.VOLCANO and state.lair[tile]:
         return "has a dragon but no volcano"

@@ -185,17 +185,7 @@ def arena(base: i64, terrain: i64 = Terrain.PLAINS) -> MightyEmpires:
 
 def class_of(lead: i64) -> i64:
     """Return which of the seven classes a lead of side A in victory points is (4.7)."""
-    if lead >= MASSACRE_FROM:
-        return 6
-    if lead >= OVERWHELMING_FROM:
-        return 5
-    if lead >= NARROW_FROM:
-        return 4
-    if lead > -NARROW_FROM:
-        return 3
-    if lead > -OVERWHELMING_FROM:
-        return 2
-    return 1 if lead > -MASSACRE_FROM else 0
+    return result_class(lead) + 2 if lead > -NARROW_FROM else 4 - result_class(-lead)
 
 
 def fight_out(state: MightyEmpires, battle: i64, extra_a: i64, extra_b: i64, dice: Seeded) -> i64:
@@ -224,17 +214,6 @@ def count_classes(state: MightyEmpires, battle: i64, extra_a: i64, extra_b: i64,
     for _ in range(battles):
         counts[class_of(fight_out(copy, battle, extra_a, extra_b, dice))] += 1
     return counts
-
-
-def win_chance(state: MightyEmpires, battle: i64, seat: i64, extra_own: i64, extra_other: i64, battles: i64, seed: int) -> float:
-    """Return the chance that a side wins a battle if it and the other buy so many points, measured on a copy."""
-    own_a = state.fight(battle, Fight.A) == seat
-    counts = count_classes(state, battle, extra_own if own_a else extra_other, extra_other if own_a else extra_own, battles, seed)
-    won: i64 = 0
-    for i in range(CLASSES):
-        if (i >= WON_FROM) if own_a else (i < CLASSES - WON_FROM):
-            won += counts[i]
-    return float(won) / float(max(battles, i64(1)))
 
 
 def mean_rp(counts: list[int], side: i64) -> float:

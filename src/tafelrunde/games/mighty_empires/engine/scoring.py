@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.engine._grammar import (
     ALL_OR_NOTHING_RP,
+    ASK_BITS,
+    ASK_MASK,
     BASE_ARMY,
     BATTLE_ROUNDS,
     HOARD_POINTS,
@@ -16,6 +18,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     RESULT_RP,
     WINTER_ARMY,
     WINTER_ROUNDS,
+    Ask,
     Building,
     Ending,
     Event,
@@ -27,7 +30,9 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Result,
     Stage,
     Status,
+    build_counts,
 )
+from tafelrunde.games.mighty_empires.engine.battles import is_side
 from tafelrunde.games.mighty_empires.engine.effects import buildings_of, hoards_of, note_history, tiles_of
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 
@@ -43,7 +48,7 @@ def battle_rounds(state: MightyEmpires) -> i64:
 
 
 def result_class(difference: i64) -> i64:
-    """Return the class of a result from the view of the side whose lead it is (4.7)."""
+    """Return the class of a result from the view of the side whose lead it is (4.7, ME-8.13)."""
     if difference >= MASSACRE_FROM:
         return Result.MASSACRE
     if difference >= OVERWHELMING_FROM:
@@ -67,8 +72,49 @@ def result_of(state: MightyEmpires, battle: i64, seat: i64) -> i64:
     return result_class(lead if side_a else -lead)
 
 
-def is_side(state: MightyEmpires, battle: i64, seat: i64) -> bool:
-    return state.fight(battle, Fight.A) == seat or state.fight(battle, Fight.B) == seat
+# What battles give a right to
+
+
+def counting_battle(state: MightyEmpires) -> i64:
+    """Return the one battle that counts for this spending, in winter; EMPTY in phase 6, where all of the round do (ME-11.15)."""
+    for i in range(len(state.steps) - 1, -1, -1):
+        if state.steps[i] & ASK_MASK == Ask.BUILD:
+            return build_counts(state.steps[i] >> ASK_BITS) - 1
+    return -1
+
+
+def counts(state: MightyEmpires, battle: i64) -> bool:
+    """Return whether a battle gives rights now."""
+    if state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+        return False
+    only = counting_battle(state) if state.winter else -1
+    return only < 0 or only == battle
+
+
+def points_of(state: MightyEmpires, seat: i64) -> i64:
+    """Return what a seat can spend: the winter pool of the undead and, but in winter, the points of the round (ME-10.16)."""
+    return state.winter_rp[seat] if state.winter else state.rp[seat] + state.winter_rp[seat]
+
+
+def has_beaten(state: MightyEmpires, seat: i64, other: i64) -> bool:
+    """Return whether a seat won a battle against another this round (ME-10.7)."""
+    for battle in range(state.fights()):
+        if counts(state, battle) and is_side(state, battle, seat) and is_side(state, battle, other):
+            if result_of(state, battle, seat) >= Result.NARROW:
+                return True
+    return False
+
+
+def fought_at(state: MightyEmpires, seat: i64, tile: i64, least: i64, most: i64) -> bool:
+    """Return whether a seat fought a battle on a tile with a result in this range."""
+    for battle in range(state.fights()):
+        if counts(state, battle) and state.fight(battle, Fight.TILE) == tile and is_side(state, battle, seat):
+            if least <= result_of(state, battle, seat) <= most:
+                return True
+    return False
+
+
+# Empire points
 
 
 def round_rp(state: MightyEmpires, seat: i64) -> i64:
@@ -90,11 +136,11 @@ def round_rp(state: MightyEmpires, seat: i64) -> i64:
     if state.event[seat] == Event.ALL_OR_NOTHING and (count == 0 or not all_won):
         return 0  # ME-5.10
     points = state.rules.unplayed_rp if count == 0 else joint_rp(state, count, total, best)
-    return points + ALL_OR_NOTHING_RP if state.event[seat] == Event.ALL_OR_NOTHING else points
+    return points + ALL_OR_NOTHING_RP if state.event[seat] == Event.ALL_OR_NOTHING else points  # ME-R32
 
 
 def joint_rp(state: MightyEmpires, count: i64, total: i64, best: i64) -> i64:
-    """Return what several battles bring together (ME-10.1, option multi_battle_rp)."""
+    """Return what several battles bring together (ME-10.1, ME-R20, option multi_battle_rp)."""
     if state.rules.multi_battle == Joint.AVERAGE:
         return (total + count - 1) // count
     if state.rules.multi_battle == Joint.BEST:
@@ -147,7 +193,7 @@ def check_victory(state: MightyEmpires) -> None:
                 reached = True
     if reached:
         state.finish(Reason.POINTS)
-    elif state.round >= state.rules.max_rounds:
+    elif state.round >= state.rules.max_rounds:  # ME-1.1
         state.finish(Reason.ROUNDS)
 
 

@@ -11,7 +11,9 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Ask,
     Building,
     Cause,
+    Do,
     Happened,
+    No,
     Phase,
     Purse,
     Status,
@@ -19,10 +21,13 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Terrain,
     What,
     ask_phase,
+    tile_of,
 )
 from tafelrunde.games.mighty_empires.engine.board import Land
-from tafelrunde.games.mighty_empires.engine.effects import change_gold, hand_over, make_capital, may_be_capital, tiles_of
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, hand_over, make_capital, tiles_of
+from tafelrunde.games.mighty_empires.engine.law import no_capital, no_field
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, shifted
+from tafelrunde.kernel.contract import NOBODY, SEVERAL
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
@@ -46,7 +51,7 @@ def lay_out(state: MightyEmpires, land: Land, buildings: list[int]) -> None:
     for tile in range(tiles):
         state.building[tile] = buildings[tile]
         if land.terrain[tile] == Terrain.VOLCANO:
-            state.lair[tile] = 1
+            state.lair[tile] = 1  # ME-0.11
     state.note(Happened.MAP, [tiles, len(land.volcanoes)])
 
 
@@ -72,7 +77,7 @@ def draw_races(state: MightyEmpires) -> None:
 def begin_campaign(state: MightyEmpires) -> None:
     """Lots, homes and gold; then capitals are chosen (ME-0.3 to ME-0.6)."""
     players = state.rules.players
-    for seat in range(players - state.rules.vacant, players):
+    for seat in range(players - state.rules.vacant, players):  # ME-R5
         state.status[seat] = Status.OUT  # ME-14.14: for those who join later
     state.open_stream(Stream.SETUP, 1)
     left = vec[i64]()
@@ -127,16 +132,23 @@ def uses_homes(state: MightyEmpires) -> bool:
     return False
 
 
-def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
-    """Return where a seat may put its capital (ME-0.6); where a home has no such tile, anywhere."""
-    found = vec[i64]()
-    anywhere = vec[i64]()
+def bound_to(state: MightyEmpires, seat: i64) -> i64:
+    """Return the home in which a seat puts its capital; EMPTY where it has none, or no such tile there (ME-R14)."""
+    home = state.home[seat]
     for tile in range(state.land.tiles):
-        if state.owner[tile] == EMPTY and may_be_capital(state, seat, tile):
-            anywhere = append(anywhere, tile)
-            if state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]:
-                found = append(found, tile)
-    return found if len(found) > 0 else anywhere
+        if no_capital(state, seat, tile, home) == No.NOTHING:
+            return home
+    return -1
+
+
+def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
+    """Return where a seat may put its capital (ME-0.6)."""
+    home = bound_to(state, seat)
+    found = vec[i64]()
+    for tile in range(state.land.tiles):
+        if no_capital(state, seat, tile, home) == No.NOTHING:
+            found = append(found, tile)
+    return found
 
 
 def apart(state: MightyEmpires, position: i64, tile: i64) -> i64:
@@ -190,20 +202,13 @@ def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     found = vec[i64]()
     best: i64 = -1
     nearest = vec[i64]()
-    capital: i64 = 0
+    capital = max(i64(0), capital_of(state, seat))
     for tile in range(state.land.tiles):
-        if state.capital[tile] == seat:
-            capital = tile
-    for tile in range(state.land.tiles):
-        if state.owner[tile] != EMPTY or state.land.terrain[tile] == Terrain.VOLCANO:
-            continue
-        beside = False
-        for d in range(6):
-            other = state.land.beside[tile * 6 + d]
-            if other != EMPTY and state.owner[other] == seat:
-                beside = True
-        if beside and (state.home[seat] == EMPTY or state.land.home[tile] == state.home[seat]):
+        reason = no_field(state, seat, tile)
+        if reason == No.NOTHING:
             found = append(found, tile)
+        elif reason != No.FIELD_NOT_ADJACENT and reason != No.FIELD_HOME:
+            continue
         distance = state.land.distance(tile, capital)
         if best < 0 or distance < best:
             best = distance
@@ -250,3 +255,88 @@ def place_slots(state: MightyEmpires) -> None:
                     key = rank
             if best != EMPTY:
                 take_field(state, seat, best)
+
+
+# Decisions
+
+
+class Capitals(Step):
+    """All choose their capital at the same time and in secret (ME-0.6)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        waiting: i64 = 0
+        last: i64 = 0
+        for seat in state.lot:
+            if state.choice[seat] == EMPTY:
+                if state.status[seat] == Status.IDLE:
+                    state.open_stream(Stream.SETUP, 8 + seat)
+                    state.choice[seat] = state.pick_of(capital_choices(state, seat), What.IDLE)
+                elif state.status[seat] == Status.ACTIVE:
+                    waiting += 1
+                    last = seat
+        if waiting > 1:
+            return SEVERAL
+        if waiting == 1:
+            return last
+        state.steps.pop()
+        state.revealed += 1
+        state.push(Ask.FIELD)
+        state.push(Ask.RECHOOSE)
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(capital_choices(state, seat), Do.CAPITAL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.choice[seat] = tile_of(action)
+        state.note(Happened.CHOSE, [seat])
+
+
+class Rechoose(Step):
+    """Capitals too near to an earlier one are chosen again, openly, in lot order (ME-0.7). `data` is the position in the lot."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, len(state.lot)):
+            seat = state.lot[position]
+            state.set_top(position)
+            if state.choice[seat] == EMPTY or apart(state, position, state.choice[seat]) >= least_distance(state):
+                continue
+            choices = other_choices(state, position)
+            if len(choices) == 0:
+                continue
+            if state.status[seat] == Status.ACTIVE:
+                return seat
+            state.open_stream(Stream.SETUP, 8 + seat)
+            state.choice[seat] = state.pick_of(choices, What.IDLE)
+        state.steps.pop()
+        found_all(state)
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(other_choices(state, data), Do.CAPITAL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.choice[seat] = tile_of(action)
+        state.set_top(data + 1)
+        state.note(Happened.CHOSE, [seat])
+
+
+class StartFields(Step):
+    """Start fields, in lot order, all of one player before the next (ME-0.9)."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        while True:
+            seat = next_founder(state)
+            if seat == EMPTY:
+                state.steps.pop()
+                return NOBODY
+            if state.status[seat] == Status.ACTIVE:
+                return seat
+            state.open_stream(Stream.SETUP, 16 + seat)
+            take_field(state, seat, state.pick_of(field_choices(state, seat), What.IDLE))
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(field_choices(state, seat), Do.FIELD)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        take_field(state, seat, tile_of(action))

@@ -65,7 +65,7 @@ class MightyEmpires(Fields):
             return [] if self.to_move < 0 else [int(self.to_move)]
         if self.ask() == Ask.CAPITAL:
             return [seat for seat in range(self.rules.players) if self.status[seat] == Status.ACTIVE and self.choice[seat] == EMPTY]
-        from tafelrunde.games.mighty_empires.engine.challenge import fighters
+        from tafelrunde.games.mighty_empires.engine.battles import fighters
 
         return fighters(self)
 
@@ -105,7 +105,7 @@ class MightyEmpires(Fields):
         self.steps[-1] = self.ask() | data << ASK_BITS
 
     def resign(self, seat: i64) -> None:
-        """A player who gives up withdraws (ME-13.9); the others play on."""
+        """A player who gives up withdraws (ME-13.9, ME-R6); the others play on."""
         from tafelrunde.games.mighty_empires.engine.making import withdraw
 
         withdraw(self, seat)
@@ -177,7 +177,7 @@ class MightyEmpires(Fields):
             self.drawn = 0
 
     def draw(self, n: i64, what: i64) -> i64:
-        """Ask chance; the question names stream and place in it, so that a play taken back and played again brings the same (ME-14.11)."""
+        """Ask chance (ME-16.1); the question names stream and place in it: what is played again brings the same (ME-14.11)."""
         place = self.drawn
         self.drawn = place + 1
         return self.chance.pick(n, throw(what, self.stream, place))
@@ -195,10 +195,18 @@ class MightyEmpires(Fields):
     # Looking
 
     def group(self, seat: i64) -> i64:
-        """Return which rules of races apply to a seat."""
+        """Return which rules of races apply to a seat (ME-R28)."""
         if not self.rules.race_rules or (self.race[seat] == Race.BEASTMEN and not self.rules.beastmen_raiders):
             return 0
         return RACE_GROUP[self.race[seat]]
+
+    def season(self, number: i64) -> i64:
+        """Return the season of a round (ME-1.2)."""
+        return (number - 1 + self.rules.offset) % 3
+
+    def year_of(self, number: i64) -> i64:
+        """Return the year of a round (ME-1.2)."""
+        return (number - 1 + self.rules.offset) // 3 + 1
 
     def acting(self, position: i64) -> i64:
         """Return who acts at a position, smallest realm first (ME-2.4)."""
@@ -250,6 +258,20 @@ def is_aimed(event: i64) -> bool:
     return event == Event.FOOLS_GOLD or event == Event.DISASTER or event == Event.DIPLOMACY or event == Event.AGENT
 
 
+def shifted(values: vec[i64], block: i64) -> vec[i64]:
+    """Return actions of a block."""
+    made = vec[i64](capacity=len(values))
+    for value in values:
+        made = append(made, block + value)
+    return made
+
+
+def pair(first: i64, second: i64) -> vec[i64]:
+    made = vec[i64](capacity=2)
+    made = append(made, first)
+    return append(made, second)
+
+
 class Step(ABC):
     """One kind of decision: who decides, what is legal and what it does, side by side. Steps hold no state of their own."""
 
@@ -257,13 +279,13 @@ class Step(ABC):
     def actor(self, state: MightyEmpires, data: i64) -> i64:
         """Return the seat that decides or SEVERAL, or NOBODY after having dealt with a step in which there is nothing to decide."""
 
-    @abstractmethod
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        """Return the legal actions, strictly ascending."""
+        """Return the legal actions, strictly ascending; none where nothing is decided."""
+        return vec[i64]()
 
-    @abstractmethod
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
         """Carry the action out."""
+        raise AssertionError("nothing is decided here")
 
 
 STEPS: Final[list[Step]] = []  # by Ask; filled by the module `steps`

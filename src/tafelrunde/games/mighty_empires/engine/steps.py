@@ -1,4 +1,4 @@
-"""The decisions of Mighty Empires, one class each."""
+"""The course of a year in Mighty Empires, phase by phase (ME-1); the decisions stand in the modules of their phases."""
 
 from __future__ import annotations
 
@@ -7,251 +7,53 @@ from mypy_extensions import i64
 from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
     ORDER,
-    REPORT_ROW,
-    SAY,
-    SAY_WRITTEN,
-    SEALED,
-    Answer,
     Ask,
-    Building,
-    Do,
-    Ending,
-    Event,
-    Fight,
-    Group,
     Happened,
-    Mode,
-    Passed,
     Phase,
     Reason,
     Season,
-    Spell,
-    Stage,
-    Stand,
     Status,
     Stream,
     Turns,
     Weird,
-    What,
-    ask_after,
     ask_build,
-    ask_ground,
     ask_phase,
-    ask_reroll,
-    ask_target,
-    build_seat,
-    building_of,
-    concede_how,
-    do_challenge,
-    do_concede,
-    do_confirm,
-    do_move_seat,
-    do_report,
-    do_say,
-    do_settle,
-    do_simulate,
-    do_target,
-    event_event,
-    event_seat_event,
-    event_seat_seat,
-    ground_other,
-    ground_seat,
-    kind_of,
-    move_seat_seat,
-    move_seat_tile,
-    move_seat_yes,
-    part_part,
-    part_value,
-    reporter_battle,
-    reporter_side,
-    reroll_seat,
-    reroll_spell,
-    say_value,
-    seat_of,
-    settle_simulated,
-    site_of,
-    target_seat,
-    target_spell,
-    tile_of,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import (
-    battle_against,
-    battlefields,
-    battles_of,
-    begin_report,
-    begin_simulation,
-    believe,
-    challenge,
-    fighters,
-    legal_parts,
-    opponents,
-    order_battle,
-    owes,
-    payable,
-    report_at,
-    say,
-    say_limit,
-    set_part,
-    settle,
-    settle_absent,
-    stand,
-    writing,
-)
-from tafelrunde.games.mighty_empires.engine.conquest import legal_spending, spend
-from tafelrunde.games.mighty_empires.engine.effects import (
-    capital_of,
-    compute_order,
-    make_capital,
-    tiles_of,
-)
-from tafelrunde.games.mighty_empires.engine.events import (
-    agent_victims,
-    begin_event,
-    boom,
-    boom_builds,
-    choose_event,
-    collect_income,
-    enemy_buildings,
-    event_against,
-    event_choices,
-    others,
-    sabotage,
-)
-from tafelrunde.games.mighty_empires.engine.magic import can_cast, cast, expire, pay_spell, roll_spell, targets
-from tafelrunde.games.mighty_empires.engine.scoring import award_rp, award_winter_rp, base_army, check_victory, players_left
-from tafelrunde.games.mighty_empires.engine.setup import (
-    apart,
-    capital_choices,
-    field_choices,
-    found_all,
-    least_distance,
-    next_founder,
-    other_choices,
-    take_field,
-)
+from tafelrunde.games.mighty_empires.engine.challenge import Battles, Challenge, Ground
+from tafelrunde.games.mighty_empires.engine.conquest import Build, MoveSeat, NewCapital
+from tafelrunde.games.mighty_empires.engine.effects import compute_order, tiles_of
+from tafelrunde.games.mighty_empires.engine.events import Agent, ChooseEvent, EventBuild, EventSeat, EventTile, collect_income
+from tafelrunde.games.mighty_empires.engine.magic import Cast, Reroll, Target, expire
+from tafelrunde.games.mighty_empires.engine.scoring import award_rp, base_army, check_victory, players_left
+from tafelrunde.games.mighty_empires.engine.setup import Capitals, Rechoose, StartFields
 from tafelrunde.games.mighty_empires.engine.state import STEPS, MightyEmpires, Step
-from tafelrunde.games.mighty_empires.engine.winter import clear_winter, collect_taxes, rebel, rebellious, roll_winter
-from tafelrunde.kernel.contract import NOBODY, SEVERAL
-from tafelrunde.kernel.vectors import append, vec
-
-
-def shifted(values: vec[i64], block: i64) -> vec[i64]:
-    """Return actions of a block."""
-    made = vec[i64](capacity=len(values))
-    for value in values:
-        made = append(made, block + value)
-    return made
-
-
-def pair(first: i64, second: i64) -> vec[i64]:
-    made = vec[i64](capacity=2)
-    made = append(made, first)
-    return append(made, second)
-
-
-# Setup
-
-
-class Capitals(Step):
-    """All choose their capital at the same time and in secret (ME-0.6)."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        waiting: i64 = 0
-        last: i64 = 0
-        for seat in state.lot:
-            if state.choice[seat] == EMPTY:
-                if state.status[seat] == Status.IDLE:
-                    state.open_stream(Stream.SETUP, 8 + seat)
-                    state.choice[seat] = state.pick_of(capital_choices(state, seat), What.IDLE)
-                elif state.status[seat] == Status.ACTIVE:
-                    waiting += 1
-                    last = seat
-        if waiting > 1:
-            return SEVERAL
-        if waiting == 1:
-            return last
-        state.steps.pop()
-        state.revealed += 1
-        state.push(Ask.FIELD)
-        state.push(Ask.RECHOOSE)
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(capital_choices(state, seat), Do.CAPITAL)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.choice[seat] = tile_of(action)
-        state.note(Happened.CHOSE, [seat])
-
-
-class Rechoose(Step):
-    """Capitals too near to an earlier one are chosen again, openly, in lot order (ME-0.7). `data` is the position in the lot."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        for position in range(data, len(state.lot)):
-            seat = state.lot[position]
-            state.set_top(position)
-            if state.choice[seat] == EMPTY or apart(state, position, state.choice[seat]) >= least_distance(state):
-                continue
-            choices = other_choices(state, position)
-            if len(choices) == 0:
-                continue
-            if state.status[seat] == Status.ACTIVE:
-                return seat
-            state.open_stream(Stream.SETUP, 8 + seat)
-            state.choice[seat] = state.pick_of(choices, What.IDLE)
-        state.steps.pop()
-        found_all(state)
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(other_choices(state, data), Do.CAPITAL)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.choice[seat] = tile_of(action)
-        state.set_top(data + 1)
-        state.note(Happened.CHOSE, [seat])
-
-
-class StartFields(Step):
-    """Start fields, in lot order, all of one player before the next (ME-0.9)."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        while True:
-            seat = next_founder(state)
-            if seat == EMPTY:
-                state.steps.pop()
-                return NOBODY
-            if state.status[seat] == Status.ACTIVE:
-                return seat
-            state.open_stream(Stream.SETUP, 16 + seat)
-            take_field(state, seat, state.pick_of(field_choices(state, seat), What.IDLE))
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(field_choices(state, seat), Do.FIELD)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        take_field(state, seat, tile_of(action))
-
+from tafelrunde.games.mighty_empires.engine.winter import After, Campaign, Rebel, WinterRoll, clear_winter, collect_taxes
+from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.vectors import vec
 
 # The course of the year (ME-1)
-
-
-def season_of(state: MightyEmpires, number: i64) -> i64:
-    """Return the season of a round (ME-1.2)."""
-    return (number - 1 + state.rules.offset) % 3
 
 
 def begin_round(state: MightyEmpires) -> None:
     """A new round: what lasted for one is cleared, the realms are ranked (ME-2.3)."""
     state.round += 1
     state.winter = 0
-    state.year = (state.round - 1 + state.rules.offset) // 3 + 1
+    state.year = state.year_of(state.round)
     clear_round(state)
     for seat in range(state.rules.players):
         if state.status[seat] == Status.ARRIVING:
             state.status[seat] = Status.ACTIVE
-    state.note(Happened.ROUND, [state.round, state.year, season_of(state, state.round), base_army(state)])
+    state.note(Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
+    compute_order(state)
+
+
+def begin_winter(state: MightyEmpires) -> None:
+    """A winter: pools are empty (ME-11.15), the realms are ranked (ME-2.3)."""
+    state.winter = 1
+    for seat in range(state.rules.players):
+        state.winter_rp[seat] = 0
+    clear_battles(state)
+    state.note(Happened.WINTER, [state.year])
     compute_order(state)
 
 
@@ -287,53 +89,60 @@ class BeginPhase(Step):
         begin_phase(state, data)
         return NOBODY
 
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        pass
-
 
 def begin_phase(state: MightyEmpires, phase: i64) -> None:
-    """Start a phase: SPRING stands for the begin of a round, too."""
+    """Start a phase: SPRING stands for the begin of a round, AUTUMN for that of a winter (ME-1.5), too."""
     if phase == Phase.SPRING:
         begin_round(state)
-        state.push(ask_phase(Phase.EVENTS))
-        if season_of(state, state.round) == Season.SPRING and state.rules.seasons:
-            enter(state, phase)
+    elif phase == Phase.AUTUMN:
+        begin_winter(state)
+    elif phase == Phase.EVENTS and state.season(state.round) == Season.SPRING:
+        clear_winter(state)
+    if phase == Phase.CHECK:
+        end_round(state)
+    else:
+        open_phase(state, phase, True)
+
+
+def open_phase(state: MightyEmpires, phase: i64, fresh: bool) -> None:
+    """Owe the phase that follows, then what this one asks (ME-1.5, ME-4.1); `fresh`: nobody has had a turn in it."""
+    state.push(ask_phase(Phase.SPRING if phase == Phase.TAXES else phase + 1))
+    if phase == Phase.SPRING and (state.season(state.round) != Season.SPRING or not state.rules.seasons):
+        return  # ME-1.4
+    enter(state, phase)
+    if phase == Phase.SPRING:
+        if fresh:
             expire(state, Weird.VOID, Weird.DAM)  # ME-1.8: before any spell is cast
-            if state.round > 1 or any_special(state):  # ME-1.7
-                state.push(Ask.CAST)
-        return
-    if phase == Phase.EVENTS:
-        if season_of(state, state.round) == Season.SPRING:
-            clear_winter(state)
-        enter(state, phase)
-        state.push(ask_phase(Phase.INCOME))
+        if state.round > 1 or any_special(state):  # ME-1.7
+            state.push(Ask.CAST)
+    elif phase == Phase.EVENTS:
         state.push(Ask.EVENT)
     elif phase == Phase.INCOME:
-        enter(state, phase)
-        state.push(ask_phase(Phase.CHALLENGE))
         for position in range(state.rules.players):
             collect_income(state, state.acting(position))
     elif phase == Phase.CHALLENGE:
-        enter(state, phase)
-        state.push(ask_phase(Phase.BATTLE))
         state.push(Ask.CHALLENGE)
     elif phase == Phase.BATTLE:
-        enter(state, phase)
-        state.push(ask_phase(Phase.BUILD))
         state.push(Ask.BATTLES)
     elif phase == Phase.BUILD:
-        enter(state, phase)
         award_rp(state)
-        state.push(ask_phase(Phase.CHECK))
         for position in range(state.rules.players):
             state.push(ask_build(spending_order(state, state.rules.players - 1 - position), 0))
-    elif phase == Phase.CHECK:
-        end_round(state)
+    elif phase == Phase.AUTUMN:
+        if fresh:
+            expire(state, Weird.FOG, Weird.FOG)
+        state.push(Ask.CAST)
+    elif phase == Phase.UNDEAD:
+        state.push(Ask.CAMPAIGN)
+    elif phase == Phase.WINTER:
+        for seat in range(state.rules.players):
+            if state.plague[seat] == state.year:
+                state.plague[seat] = 0  # ME-1.8
+        state.push(Ask.WINTER)
     else:
-        begin_winter_phase(state, phase)
+        for position in range(state.rules.players):
+            state.open_stream(Stream.TAX, state.acting(position))
+            collect_taxes(state, state.acting(position), False)
 
 
 def enter(state: MightyEmpires, phase: i64) -> None:
@@ -348,7 +157,7 @@ def spending_order(state: MightyEmpires, position: i64) -> i64:
         return state.order[position]
     if state.rules.build_order == Turns.SMALLEST_FIRST:
         return state.acting(position)
-    # by result: whoever earned more goes first, the smaller realm among equals
+    # by result: whoever earned more goes first, the smaller realm among equals (ME-R7)
     for seat_position in range(players):
         seat = state.acting(seat_position)
         before: i64 = 0
@@ -381,568 +190,8 @@ def end_round(state: MightyEmpires) -> None:
     if players_left(state) <= 1:
         state.finish(Reason.LAST)  # ME-17.5
         return
-    winter = season_of(state, state.round) == Season.AUTUMN and state.rules.seasons
+    winter = state.season(state.round) == Season.AUTUMN and state.rules.seasons
     state.push(ask_phase(Phase.AUTUMN if winter else Phase.SPRING))
-
-
-def begin_winter_phase(state: MightyEmpires, phase: i64) -> None:
-    """W1 to W4 (ME-1.5)."""
-    if phase == Phase.AUTUMN:
-        state.winter = 1
-        for seat in range(state.rules.players):
-            state.winter_rp[seat] = 0  # ME-11.15
-        clear_battles(state)
-        state.note(Happened.WINTER, [state.year])
-        compute_order(state)
-        enter(state, phase)
-        expire(state, Weird.FOG, Weird.FOG)
-        state.push(ask_phase(Phase.UNDEAD))
-        state.push(Ask.CAST)
-    elif phase == Phase.UNDEAD:
-        enter(state, phase)
-        state.push(ask_phase(Phase.WINTER))
-        state.push(Ask.CAMPAIGN)
-    elif phase == Phase.WINTER:
-        enter(state, phase)
-        for seat in range(state.rules.players):
-            if state.plague[seat] == state.year:
-                state.plague[seat] = 0  # ME-1.8
-        state.push(ask_phase(Phase.TAXES))
-        state.push(Ask.WINTER)
-    else:
-        enter(state, phase)
-        for position in range(state.rules.players):
-            seat = state.acting(position)
-            state.open_stream(Stream.TAX, seat)
-            collect_taxes(state, seat, False)
-        state.push(ask_phase(Phase.SPRING))
-
-
-# Spells
-
-
-class Cast(Step):
-    """Smallest realm first, each may cast one spell (ME-3.1). `data` is the position."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        for position in range(data, state.rules.players):
-            seat = state.acting(position)
-            if state.status[seat] == Status.ACTIVE and can_cast(state, seat):
-                state.set_top(position)
-                return seat
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return pair(Do.NO, Do.YES)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.set_top(data + 1)
-        if action == Do.NO:
-            state.note(Happened.PASSED, [seat, Passed.CAST])
-        else:
-            state.open_stream(Stream.SPELLS, seat)
-            pay_spell(state, seat)
-            state.push(ask_reroll(seat, roll_spell(state, seat, state.winter, 0)))
-
-
-class Reroll(Step):
-    """The caster may roll once more, the second result counts (ME-3.4). `data`: seat and spell."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        if state.status[reroll_seat(data)] == Status.ACTIVE:
-            return reroll_seat(data)
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return pair(Do.NO, Do.YES)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        spell = reroll_spell(data)
-        state.steps.pop()
-        if action == Do.NO:
-            state.note(Happened.PASSED, [seat, Passed.REROLL])
-        else:
-            spell = roll_spell(state, seat, state.winter, 1)
-        if spell >= Spell.PLENTY and spell != Spell.AUTUMN_FIZZLE:  # ME-3.6: a 1 fails
-            state.push(ask_target(seat, spell))
-
-
-class Target(Step):
-    """The caster chooses a tile or declines (ME-3.7). `data`: seat and spell."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        seat = target_seat(data)
-        if state.status[seat] == Status.ACTIVE and len(targets(state, seat, target_spell(data))) > 0:
-            return seat
-        state.steps.pop()
-        state.note(Happened.NO_EFFECT, [seat])
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        found = append(found, Do.NO)
-        for tile in targets(state, seat, target_spell(data)):
-            found = append(found, do_target(tile))
-        return found
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.NO:
-            state.note(Happened.NO_EFFECT, [seat])
-        else:
-            cast(state, seat, target_spell(data), tile_of(action))
-
-
-# Events
-
-
-class ChooseEvent(Step):
-    """Smallest realm first, everybody chooses an event (ME-5.1). `data` is the position."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        for position in range(data, state.rules.players):
-            seat = state.acting(position)
-            if state.status[seat] == Status.ACTIVE and state.event[seat] == EMPTY:
-                state.set_top(position)
-                return seat
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(event_choices(state, seat), Do.EVENT)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.set_top(data + 1)
-        begin_event(state, seat, event_event(action))
-
-
-class EventSeat(Step):
-    """The event is aimed at an opponent. `data`: seat and event."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return event_seat_seat(data)
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(others(state, seat), Do.AT_SEAT)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        event_against(state, seat, event_seat_event(data), seat_of(action))
-
-
-class EventBuild(Step):
-    """What building boom puts up; nothing is possible too (ME-5.3)."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return data
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return append(boom_builds(state, seat), Do.AT_NOTHING)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if action == Do.AT_NOTHING:
-            choose_event(state, seat, Event.BUILDING_BOOM, EMPTY)
-            state.note(Happened.EVENT, [seat, Event.BUILDING_BOOM, EMPTY, EMPTY, Building.NONE])
-        else:
-            boom(state, seat, site_of(action), building_of(action))
-
-
-class EventTile(Step):
-    """Where the saboteurs go."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return data
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(enemy_buildings(state, seat), Do.AT_TILE)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        sabotage(state, seat, tile_of(action))
-
-
-class Agent(Step):
-    """Whom the agent's target has to challenge (ME-5.6)."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        if state.status[data] == Status.ACTIVE and len(agent_victims(state, state.aim[data])) > 0:
-            return data
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(agent_victims(state, state.aim[seat]), Do.VICTIM)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        state.agent = state.aim[seat]
-        state.victim = seat_of(action)
-        state.note(Happened.AGENT, [seat, state.agent, state.victim, 0])
-
-
-# Challenges and battles
-
-
-class Challenge(Step):
-    """First whom an agent forces, then smallest realm first everybody without a battle (ME-7.1). `data`: 0, then position + 1."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        if data == 0:
-            if state.agent != EMPTY and agent_holds(state):
-                return state.agent
-            state.agent = EMPTY
-            state.victim = EMPTY
-            state.set_top(1)
-        for position in range(max(0, data - 1), state.rules.players):
-            seat = state.acting(position)
-            state.set_top(position + 1)
-            if state.status[seat] == Status.ACTIVE and battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
-                return seat
-        for seat in range(state.rules.players):
-            if state.status[seat] != Status.OUT and battles_of(state, seat) == 0:
-                state.note(Happened.IDLE, [seat])  # ME-7.4
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        if data == 0:
-            found = vec[i64]()
-            return append(found, do_challenge(state.victim))
-        return shifted(opponents(state, seat), Do.CHALLENGE)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.set_top(data + 1)
-        state.push(ask_ground(seat, seat_of(action)))
-
-
-def agent_holds(state: MightyEmpires) -> bool:
-    """Return whether the challenge that an agent arranged is legal when it comes to it (ME-5.6)."""
-    for other in agent_victims(state, state.agent):
-        if other == state.victim:
-            return state.status[state.agent] == Status.ACTIVE
-    return False
-
-
-class Ground(Step):
-    """The challenger marks the battlefield (ME-7.5). `data`: challenger and challenged."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        return ground_seat(data)
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(battlefields(state, seat, ground_other(data)), Do.GROUND)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        challenge(state, seat, ground_other(data), tile_of(action))
-        state.agent = EMPTY  # if it was an agent who arranged it, that is done
-        state.victim = EMPTY
-
-
-class Battles(Step):
-    """All battles of a round, or the one of an undead player in winter, until they are settled (ME-8.15)."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        settle_absent(state)
-        waiting = fighters(state)
-        if len(waiting) > 1:
-            return SEVERAL
-        if len(waiting) == 1:
-            return waiting[0]
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        row = writing(state, seat)
-        found = vec[i64]()
-        if row != EMPTY:
-            part = state.reports[row * REPORT_ROW + SAY_WRITTEN] - 1
-            for value in range(say_limit(state, reporter_battle(row), reporter_side(row), part)):
-                found = append(found, do_say(value))
-            return found
-        battle = order_battle(state, seat)
-        if battle != EMPTY:
-            stage = state.fight(battle, Fight.STAGE)
-            if stage >= Stage.MUSTER_A:
-                found = legal_parts(state, battle, seat)
-                if state.orders[seat * ORDER + SEALED] > 0 and not state.mustered(seat):
-                    return found  # in the middle of writing an order
-            elif stage <= Stage.MODE_B:
-                found = pair(do_settle(0), do_settle(1))
-            else:
-                found = pair(do_concede(Answer.FIGHT), do_concede(Answer.CONCEDE))
-        return self.at_table(state, seat, found)
-
-    def at_table(self, state: MightyEmpires, seat: i64, found: vec[i64]) -> vec[i64]:
-        """Add what can be said about battles at the real table, in ascending order."""
-        for verb in range(4):
-            for other in range(state.rules.players):
-                battle = battle_against(state, seat, other) if other != seat else -1
-                if battle == EMPTY or not owes(state, battle, seat):
-                    continue
-                stage = state.fight(battle, Fight.STAGE)
-                if stage == Stage.ORDERS and verb == 0 and state.fight(battle, Fight.MODE) == Mode.TABLE:
-                    found = append(found, do_concede(Answer.TO + other))  # also while gold is sealed
-                if stage != Stage.TABLE:
-                    continue
-                side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
-                if verb == 0:
-                    if stand(state, battle, 0) != Stand.REPORTED and stand(state, battle, 1) != Stand.REPORTED:  # ME-8.14
-                        found = append(found, do_concede(Answer.TO + other))
-                elif verb == 1:
-                    found = append(found, do_report(other))
-                elif verb == 2:
-                    if stand(state, battle, 1 - side) == Stand.REPORTED and payable(state, battle, 1 - side):
-                        found = append(found, do_confirm(other))
-                elif stand(state, battle, side) != Stand.SIMULATE:
-                    found = append(found, do_simulate(other))
-        return found
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        kind = kind_of(action)
-        if kind == Do.SAY:
-            row = writing(state, seat)
-            say(state, reporter_battle(row), reporter_side(row), say_value(action))
-            return
-        if kind >= Do.REPORT or action >= do_concede(Answer.TO):
-            self.apply_at_table(state, seat, action)
-            return
-        battle = order_battle(state, seat)
-        stage = state.fight(battle, Fight.STAGE)
-        if kind == Do.PART:
-            set_part(state, battle, seat, part_part(action), part_value(action))
-        elif kind == Do.SETTLE:
-            choose_mode(state, battle, seat, settle_simulated(action))
-        elif concede_how(action) == Answer.CONCEDE:
-            settle(state, battle, Ending.CONCEDED_A if stage == Stage.CONCEDE_A else Ending.CONCEDED_B)
-        elif stage == Stage.CONCEDE_A:
-            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
-            state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_B)
-        else:
-            state.note(Happened.PASSED, [seat, Passed.CONCEDE])
-            state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.MUSTER_A)
-
-    def apply_at_table(self, state: MightyEmpires, seat: i64, action: i64) -> None:
-        kind = kind_of(action)
-        other = concede_how(action) - Answer.TO if kind == Do.CONCEDE else seat_of(action)
-        battle = battle_against(state, seat, other)
-        side: i64 = 0 if state.fight(battle, Fight.A) == seat else 1
-        if kind == Do.CONCEDE:
-            settle(state, battle, Ending.CONCEDED_A if side == 0 else Ending.CONCEDED_B)  # ME-8.14
-        elif kind == Do.REPORT:
-            begin_report(state, battle, side)
-        elif kind == Do.CONFIRM:
-            state.note(Happened.CONFIRMED, [seat, other])
-            believe(state, battle, 1 - side)
-        else:
-            state.reports[report_at(battle, side) + SAY] = Stand.SIMULATE
-            state.note(Happened.WANTS_SIMULATION, [seat, other])
-            if stand(state, battle, 1 - side) == Stand.SIMULATE:
-                begin_simulation(state, battle)
-
-
-def choose_mode(state: MightyEmpires, battle: i64, seat: i64, simulation: i64) -> None:
-    """A mixed campaign: a battle is simulated only if both sides want it."""
-    other = state.fight(battle, Fight.B) if seat == state.fight(battle, Fight.A) else state.fight(battle, Fight.A)
-    state.note(Happened.SETTLE, [seat, other, simulation])
-    if not simulation:
-        state.set_fight(battle, Fight.MODE, Mode.TABLE)
-        state.set_fight(battle, Fight.STAGE, Stage.ORDERS if state.rules.seal_gold else Stage.TABLE)
-    elif state.fight(battle, Fight.STAGE) == Stage.MODE_A:
-        state.set_fight(battle, Fight.STAGE, Stage.MODE_B)
-    else:
-        state.set_fight(battle, Fight.MODE, Mode.SIM)
-        state.set_fight(battle, Fight.STAGE, Stage.CONCEDE_A)
-
-
-# Spending
-
-
-class Build(Step):
-    """A player spends empire points until it ends its turn (ME-10.3). `data`: seat, and in winter the battle + 1 that counts."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        seat = build_seat(data)
-        if state.status[seat] == Status.ACTIVE and len(legal_spending(state, seat)) > 1:
-            return seat
-        end_turn(state, seat)
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return legal_spending(state, seat)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.END:
-            end_turn(state, seat)
-        else:
-            spend(state, seat, action)
-
-
-def end_turn(state: MightyEmpires, seat: i64) -> None:
-    """What is left of the round's points is lost (ME-10.3), but for the option rp_carry_over."""
-    state.steps.pop()
-    if state.winter:  # points of the pool are kept (ME-11.15)
-        state.note(Happened.ENDED_TURN, [seat, 0])
-        return
-    kept: i64 = min(2, state.rp[seat]) if state.rules.carry_over else 0
-    if state.status[seat] != Status.OUT:
-        state.note(Happened.ENDED_TURN, [seat, state.rp[seat] - kept])
-    state.rp[seat] = kept
-
-
-class NewCapital(Step):
-    """Who lost the capital and has another city makes it the new one (ME-13.3). `data` is the seat."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        cities = cities_of(state, data)
-        if capital_of(state, data) != EMPTY or len(cities) == 0:
-            state.steps.pop()
-        elif len(cities) == 1 or state.status[data] != Status.ACTIVE:
-            state.steps.pop()
-            settle_in(state, data, state.pick_of(cities, What.IDLE))
-        else:
-            return data
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(cities_of(state, seat), Do.CAPITAL)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        settle_in(state, seat, tile_of(action))
-
-
-def cities_of(state: MightyEmpires, seat: i64) -> vec[i64]:
-    found = vec[i64]()
-    for tile in range(state.land.tiles):
-        if state.owner[tile] == seat and state.building[tile] == Building.CITY:
-            found = append(found, tile)
-    return found
-
-
-def settle_in(state: MightyEmpires, seat: i64, tile: i64) -> None:
-    make_capital(state, seat, tile)
-    state.note(Happened.NEW_CAPITAL, [seat, tile, 0])
-
-
-class MoveSeat(Step):
-    """Who regains the original capital may move the seat there for nothing (ME-13.5). `data`: seat and tile."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        seat = move_seat_seat(data)
-        tile = move_seat_tile(data)
-        if state.status[seat] == Status.ACTIVE and state.owner[tile] == seat and state.capital[tile] != seat:
-            return seat
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return pair(do_move_seat(0), do_move_seat(1))
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        if move_seat_yes(action):
-            settle_in(state, seat, move_seat_tile(data))
-        else:
-            state.note(Happened.PASSED, [seat, Passed.MOVE_SEAT])
-
-
-# Winter
-
-
-class Campaign(Step):
-    """The undead in winter, one after the other: challenge or pass, fight, spend (ME-11.13, ME-11.18). `data` is the position."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        for position in range(data, state.rules.players):
-            seat = state.acting(position)
-            if state.status[seat] != Status.ACTIVE or state.group(seat) != Group.UNDEAD:
-                continue
-            if battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
-                state.set_top(position)
-                return seat
-        state.steps.pop()
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        found = append(found, Do.NO)
-        for other in opponents(state, seat):
-            found = append(found, do_challenge(other))
-        return found
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.set_top(data + 1)
-        if action == Do.NO:
-            state.note(Happened.PASSED, [seat, Passed.CHALLENGE])
-            return
-        state.push(ask_after(state.fights()))
-        state.push(Ask.BATTLES)
-        state.push(ask_ground(seat, seat_of(action)))
-
-
-class After(Step):
-    """Nothing to decide: a winter battle is settled, the undead spend what it brought (ME-11.18). `data` is the battle."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        state.steps.pop()
-        award_winter_rp(state, data)
-        for side in range(1, -1, -1):
-            seat = state.fight(data, Fight.A + side)
-            if state.group(seat) == Group.UNDEAD:
-                state.occupied[seat] = 0
-                state.conquered[seat] = 0
-                state.push(ask_build(seat, data + 1))
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        pass
-
-
-class WinterRoll(Step):
-    """Nothing to decide: smallest realm first, everybody throws on the winter table (ME-4.2). `data` is the position."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        if data >= state.rules.players:
-            state.steps.pop()
-            return NOBODY
-        state.set_top(data + 1)
-        seat = state.acting(data)
-        if state.status[seat] != Status.OUT:
-            roll_winter(state, seat)
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        pass
-
-
-class Rebel(Step):
-    """Which castle or city joins the nearest enemy (ME-4.4). `data` is the seat."""
-
-    def actor(self, state: MightyEmpires, data: i64) -> i64:
-        choices = rebellious(state, data)
-        if len(choices) > 0 and state.status[data] == Status.ACTIVE:
-            return data
-        state.steps.pop()
-        if len(choices) > 0:
-            rebel(state, state.pick_of(choices, What.IDLE))
-        return NOBODY
-
-    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(rebellious(state, seat), Do.REBEL)
-
-    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.steps.pop()
-        rebel(state, tile_of(action))
 
 
 STEPS.extend(

@@ -8,23 +8,24 @@ from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.engine._grammar import (
     EMPTY,
+    PLAIN,
     Ask,
     Building,
     Fight,
     Phase,
     Stage,
     Status,
+    Taste,
     Terrain,
     Weird,
     moment,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import order_battle
-from tafelrunde.games.mighty_empires.engine.effects import capital_of, has_effect, touches
+from tafelrunde.games.mighty_empires.engine.battles import order_battle
+from tafelrunde.games.mighty_empires.engine.effects import capital_of, has_effect, touches, touches_enemy
 from tafelrunde.games.mighty_empires.engine.events import mine_dice
 from tafelrunde.games.mighty_empires.engine.judgement import MINE_GOLD, drawn_order, judge, written
 from tafelrunde.games.mighty_empires.engine.scoring import score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.taste import PLAIN, Taste
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge
@@ -150,13 +151,8 @@ def features(state: MightyEmpires, seat: i64) -> vec[float]:
                 room += 1
         elif state.capital[tile] == owner and not state.claimed[tile] and touches(state, tile, seat):
             hunting += 1
-    exposed: i64 = 0
     capital = capital_of(state, seat)
-    if capital != EMPTY:
-        for d in range(6):
-            other = land.beside[capital * 6 + d]
-            if other != EMPTY and state.owner[other] != EMPTY and state.owner[other] != seat:
-                exposed = 1
+    exposed = capital != EMPTY and touches_enemy(state, capital)
     found = vec[float]()
     found = append(found, points)
     found = append(found, points * (1.0 - left))
@@ -168,7 +164,7 @@ def features(state: MightyEmpires, seat: i64) -> vec[float]:
     found = append(found, float(state.rp[seat]))
     found = append(found, float(castles) * left)
     found = append(found, float(room) * left)
-    found = append(found, float(exposed))
+    found = append(found, 1.0 if exposed else 0.0)
     found = append(found, float(hunting))
     found = append(found, 1.0 if capital == EMPTY else 0.0)
     found = append(found, float(volcano) * left)

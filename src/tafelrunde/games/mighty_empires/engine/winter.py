@@ -12,11 +12,16 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     REVENUE_GOLD,
     TAX_DICE,
     TAX_GOLD,
+    Ask,
     Building,
     Cause,
+    Do,
+    Fight,
     Group,
     Halving,
     Happened,
+    No,
+    Passed,
     Purse,
     Status,
     Stream,
@@ -25,9 +30,17 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     What,
     Windfalls,
     Winter,
+    ask_after,
+    ask_build,
+    ask_ground,
     ask_rebel,
+    do_challenge,
+    seat_of,
     thrown,
+    tile_of,
 )
+from tafelrunde.games.mighty_empires.engine.battles import battles_of
+from tafelrunde.games.mighty_empires.engine.challenge import opponents
 from tafelrunde.games.mighty_empires.engine.effects import (
     change_gold,
     connected,
@@ -38,7 +51,10 @@ from tafelrunde.games.mighty_empires.engine.effects import (
     rank_key,
     touches_enemy,
 )
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.law import no_rebellion
+from tafelrunde.games.mighty_empires.engine.scoring import award_winter_rp
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, Step, shifted
+from tafelrunde.kernel.contract import NOBODY
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -71,7 +87,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
         if undead:  # ME-11.16
             state.note(Happened.NO_EFFECT, [seat])
         else:
-            state.plague[seat] = state.year + 1
+            state.plague[seat] = state.year + 1  # ME-4.5
             state.note(Happened.PLAGUE, [seat, state.year + 1])
     elif total == Winter.RAIDERS:
         raid_borders(state, seat)
@@ -94,7 +110,7 @@ def roll_winter(state: MightyEmpires, seat: i64) -> None:
 
 
 def reaches_undead(state: MightyEmpires, total: i64) -> bool:
-    """Return whether the undead get a windfall: those that are taxes they do not (ME-11.17)."""
+    """Return whether the undead get a windfall: those that are taxes they do not (ME-11.17, ME-R26)."""
     return state.rules.undead_windfalls == Windfalls.ALL or (state.rules.undead_windfalls == Windfalls.HARVEST and total == Winter.HARVEST)
 
 
@@ -143,7 +159,7 @@ def rebellious(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return the castles and cities of a realm, its capital apart (ME-4.4)."""
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if state.owner[tile] == seat and state.building[tile] >= Building.CASTLE and state.capital[tile] == EMPTY:
+        if no_rebellion(state, seat, tile) == No.NOTHING:
             found = append(found, tile)
     return found
 
@@ -158,7 +174,7 @@ def rebel(state: MightyEmpires, tile: i64) -> None:
 
 
 def revolt(state: MightyEmpires, seat: i64) -> None:
-    """Revolution: all dice and all new owners on the state before the first tile changes hands (ME-4.15)."""
+    """Revolution: all dice and all new owners on the state before the first tile changes hands (ME-4.15, ME-R22)."""
     fallen = vec[i64]()
     heirs = vec[i64]()
     for tile in range(state.land.tiles):
@@ -230,6 +246,19 @@ def untaxed(state: MightyEmpires, tile: i64, joined: i64, plenty: bool) -> i64:
     return Untaxed.PAYS
 
 
+def mean_tax(state: MightyEmpires, tile: i64, owner: i64, building: i64, die: float) -> float:
+    """Return the tax that a tile pays an owner in a winter with such a building, where each die shows so much (ME-4.12 to 4.14)."""
+    group = state.group(owner)
+    if group == Group.UNDEAD:
+        return 0.0
+    elf = 1.0 if group == Group.ELVES else 0.0
+    terrain = state.land.terrain[tile]
+    gold = 0.0
+    if TAX_DICE[terrain] > 0:
+        gold = (float(TAX_DICE[terrain]) * die - elf) * float(TAX_GOLD[terrain])
+    return gold + (die - elf) * float(CITY_TAX) if building == Building.CITY else gold
+
+
 def halvings(state: MightyEmpires, seat: i64, plenty: bool) -> i64:
     """Return how often a realm's taxes are halved (ME-4.3, ME-3.13)."""
     count = state.famine[seat] + state.blight[seat]
@@ -240,7 +269,7 @@ def collect_taxes(state: MightyEmpires, seat: i64, plenty: bool) -> None:
     """A realm's taxes of this winter, or once more by the spell plenty (ME-4.12, ME-3.13)."""
     if state.group(seat) == Group.UNDEAD or state.status[seat] == Status.OUT:
         return  # ME-4.14
-    elf: i64 = 1 if state.group(seat) == Group.ELVES else 0  # ME-4.13
+    elf: i64 = 1 if state.group(seat) == Group.ELVES else 0  # ME-4.13, ME-11.2
     joined = connected(state, seat)
     total: i64 = 0
     for tile in range(state.land.tiles):
@@ -280,3 +309,86 @@ def clear_winter(state: MightyEmpires) -> None:
         state.raided[tile] = 0
         state.dragons[tile] = 0
     state.raged = 0
+
+
+# Decisions
+
+
+class Campaign(Step):
+    """The undead in winter, one after the other: challenge or pass, fight, spend (ME-11.13, ME-11.18). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        for position in range(data, state.rules.players):
+            seat = state.acting(position)
+            if state.status[seat] != Status.ACTIVE or state.group(seat) != Group.UNDEAD:
+                continue
+            if battles_of(state, seat) == 0 and len(opponents(state, seat)) > 0:
+                state.set_top(position)
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        found = append(found, Do.NO)
+        for other in opponents(state, seat):
+            found = append(found, do_challenge(other))
+        return found
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.set_top(data + 1)
+        if action == Do.NO:
+            state.note(Happened.PASSED, [seat, Passed.CHALLENGE])
+            return
+        state.push(ask_after(state.fights()))
+        state.push(Ask.BATTLES)
+        state.push(ask_ground(seat, seat_of(action)))
+
+
+class After(Step):
+    """Nothing to decide: a winter battle is settled, the undead spend what it brought (ME-11.18). `data` is the battle."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        state.steps.pop()
+        award_winter_rp(state, data)
+        for side in range(1, -1, -1):
+            seat = state.fight(data, Fight.A + side)
+            if state.group(seat) == Group.UNDEAD:
+                state.occupied[seat] = 0
+                state.conquered[seat] = 0
+                state.push(ask_build(seat, data + 1))
+        return NOBODY
+
+
+class WinterRoll(Step):
+    """Nothing to decide: smallest realm first, everybody throws on the winter table (ME-4.2). `data` is the position."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        if data >= state.rules.players:
+            state.steps.pop()
+            return NOBODY
+        state.set_top(data + 1)
+        seat = state.acting(data)
+        if state.status[seat] != Status.OUT:
+            roll_winter(state, seat)
+        return NOBODY
+
+
+class Rebel(Step):
+    """Which castle or city joins the nearest enemy (ME-4.4). `data` is the seat."""
+
+    def actor(self, state: MightyEmpires, data: i64) -> i64:
+        choices = rebellious(state, data)
+        if len(choices) > 0 and state.status[data] == Status.ACTIVE:
+            return data
+        state.steps.pop()
+        if len(choices) > 0:
+            rebel(state, state.pick_of(choices, What.IDLE))
+        return NOBODY
+
+    def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
+        return shifted(rebellious(state, seat), Do.REBEL)
+
+    def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        rebel(state, tile_of(action))

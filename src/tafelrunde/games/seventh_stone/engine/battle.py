@@ -21,7 +21,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     STONE_AGAIN,
     STONE_AIM,
     STONE_DICE,
-    STONE_FITS,
     STONE_SHIELD,
     STONE_SUPPRESSES,
     STONES,
@@ -30,14 +29,13 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Building,
     Corps,
-    Event,
     Happened,
     Lost,
     Mode,
+    No,
     Pool,
     Put,
     Stone,
-    Terrain,
     Troop,
     Unit,
     What,
@@ -60,9 +58,9 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     cohort_cell,
     cohort_type,
     controllable,
+    drop_mercenaries,
     guard_of,
     has_ended,
-    is_conflict,
     is_mountain,
     key_of,
     leave_open,
@@ -70,7 +68,16 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     put_open,
     remove_unit,
     take_control,
-    takes_part,
+)
+from tafelrunde.games.seventh_stone.engine.law import (
+    no_guard,
+    no_loss,
+    no_loss_outside,
+    no_part,
+    no_reach,
+    no_supporter,
+    no_target,
+    standing,
 )
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
@@ -83,39 +90,14 @@ DICE_AN_EVENT: Final = 20
 # Supports (SS-11)
 
 
-def in_reach(state: SeventhStone, kind: i64, home: i64, cell: i64) -> bool:
-    """Return whether an army can support a conflict: by where both lie (SS-11.2, SS-20.4, SS-20.5)."""
-    if kind == Unit.MELEE:
-        return False
-    if state.rules.advanced:
-        terrain = state.board.terrain[cell]
-        if (terrain == Terrain.FOREST and kind == Unit.RANGED) or (terrain == Terrain.MOUNTAIN and kind == Unit.CAVALRY):
-            return False
-    for other in state.board.near[home]:
-        if other == cell:
-            return True
-    if state.event == Event.PORTALS and state.board.portal[home] >= 0 and state.board.portal[cell] >= 0:
-        return home != cell  # SS-6.10
-    if kind == Unit.CAVALRY:
-        return False
-    for other in state.board.diagonal[home]:
-        if other == cell:
-            return True
-    if is_mountain(state, home):
-        for other in state.board.straight_two[home]:
-            if other == cell:
-                return True
-    return False
-
-
 def supportable(state: SeventhStone, seat: i64, home: i64) -> vec[i64]:
     """Return the conflicts that the army on a field may support, ascending."""
     found = vec[i64]()
-    kind = state.army_type(seat, home)
-    if kind <= Unit.MELEE or state.stood[home] != EMPTY:
+    if no_supporter(state, seat, home) != No.NOTHING:
         return found
+    kind = state.army_type(seat, home)
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and in_reach(state, kind, home, cell):
+        if state.stood[cell] != EMPTY and no_reach(state, kind, home, cell) == No.NOTHING:
             found = append(found, i64(cell))
     return found
 
@@ -124,14 +106,10 @@ def supportable(state: SeventhStone, seat: i64, home: i64) -> vec[i64]:
 
 
 def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
-    """Prepare a battle: stones, walls, rounds, aftermath (SS-12). Overruns know neither stones nor walls (SS-10.6)."""
+    """Prepare a battle: stones (SS-12.1, SS-R32), walls, rounds, aftermath. Overruns know neither stones nor walls (SS-10.6)."""
     state.battle = cell
     state.mode = mode
-    state.battle_round = 0
-    state.guards = guard_of(state, cell)
-    state.walls = 0
-    state.walls_used = 0
-    state.suppressed = 0
+    state.guards = guard_of(state, cell)  # SS-13.6
     players = state.rules.players
     state.shield = filled(players, 0)
     state.stone_used = filled(players, 0)
@@ -151,19 +129,12 @@ def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
                 state.push(ask_stone(other))
 
 
-def standing(state: SeventhStone, seat: i64) -> bool:
-    """Return whether a player has units in the field of the battle."""
-    if seat < 0:
-        return False
-    return state.units(seat, state.battle) > 0 or (state.guards > 0 and state.controller[state.battle] == seat)
-
-
 def targets(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return whom a player's dice can be aimed at, in turn order (SS-13.8)."""
     found = vec[i64]()
     for position in range(state.rules.players):
         other = state.order[position]
-        if other != seat and standing(state, other):
+        if no_target(state, seat, other) == No.NOTHING:
             found = append(found, other)
     return found
 
@@ -187,20 +158,19 @@ def decided(state: SeventhStone) -> bool:
 
 
 def supporters(state: SeventhStone, seat: i64, kind: i64) -> i64:
-    """Return how many units of a type support a player in this battle (SS-16.12)."""
+    """Return how many units of a type support a player, in the field or not, in this battle (SS-11.4, SS-11.5, SS-16.12)."""
     if state.mode != Mode.BATTLE or state.suppressed & BIT[kind]:
         return 0
     count: i64 = 0
     base = seat * state.board.cells
     for cell in range(state.board.cells):
         if state.support[base + cell] == state.battle:
-            at = (base + cell) * TYPES + kind
-            count += state.military[at] + state.mercenary[at]
+            count += state.strength((base + cell) * TYPES + kind)
     return count
 
 
 def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
-    """Return how many dice a player has in a pool (SS-12.4, SS-12.5, SS-16.10)."""
+    """Return how many dice a player has in a pool (SS-12.4, SS-12.5, SS-16.10, SS-R17)."""
     if pool == Pool.GUARDS:
         return state.guards if state.controller[state.battle] == seat else 0
     if pool == Pool.RANGED_SUPPORT:
@@ -212,7 +182,7 @@ def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
 
 
 def hit_number(state: SeventhStone, seat: i64, pool: i64) -> i64:
-    """Return up to which number a die of a pool hits (4.4, SS-16.9)."""
+    """Return up to which number a die of a pool hits (SS-12.4, SS-12.5, SS-16.9)."""
     number = POOL_HITS_ON[pool]
     return number + STONE_AIM[state.stone_used[seat]] if POOL_TYPE[pool] != EMPTY else number
 
@@ -328,23 +298,21 @@ def casualties(state: SeventhStone, seat: i64) -> vec[i64]:
     actions = vec[i64]()
     for kind in range(TYPES):
         actions = add_losses(state, state.place(seat, state.battle, kind), i64(FIELD_ARMIES + kind), actions)
-    if state.mode == Mode.BATTLE and not state.suppressed & BIT[Unit.CAVALRY]:
+    if state.mode == Mode.BATTLE:
         base = seat * state.board.cells
         for cell in range(state.board.cells):
-            if state.support[base + cell] == state.battle:
+            if state.support[base + cell] == state.battle and no_loss_outside(state, seat, cell) == No.NOTHING:
                 actions = add_losses(state, (base + cell) * TYPES + Unit.CAVALRY, i64(OUTSIDE + cell), actions)
-    if len(actions) == 0 and state.guards > 0 and state.controller[state.battle] == seat:
+    if len(actions) == 0 and no_guard(state, seat) == No.NOTHING:  # SS-13.5
         actions = append(actions, do_lose(0, Troop.MILITARY))
     return actions
 
 
 def add_losses(state: SeventhStone, at: i64, source: i64, actions: vec[i64]) -> vec[i64]:
-    """Add what one army can lose: mercenaries never outnumber the military (SS-12.9)."""
-    military, mercenary = state.military[at], state.mercenary[at]
-    if military > mercenary:
-        actions = append(actions, do_lose(source, Troop.MILITARY))
-    if mercenary > 0:
-        actions = append(actions, do_lose(source, Troop.MERCENARY))
+    """Add what one army can lose."""
+    for mercenary in range(Troop.MERCENARY + 1):
+        if no_loss(state, at, mercenary) == No.NOTHING:
+            actions = append(actions, do_lose(source, mercenary))
     return actions
 
 
@@ -396,36 +364,17 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
     state.shown += 1
     leave_open(state, seat, stone)
     state.note(Happened.USED, [seat, cell, stone])
-    state.shield[seat] = STONE_SHIELD[stone]
+    state.shield[seat] = STONE_SHIELD[stone]  # SS-16.11, SS-R9
     state.suppressed |= STONE_SUPPRESSES[stone]
     if stone == Stone.BRIBERY:
         for other in range(state.rules.players):
             if other != seat and state.units(other, cell) > 0:
-                bribe(state, other, cell)
+                drop_mercenaries(state, other, cell, state.army_type(other, cell), Lost.BRIBED)  # SS-16.13
     elif stone == Stone.EXPLOSIVE:
         for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
             if state.building[i] == Building.WALL:
                 state.building[i] = Building.NONE
                 state.note(Happened.DESTRUCTION, [cell, Building.WALL, 0, 1])
-
-
-def bribe(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """All mercenaries of an opponent in the field run away (SS-16.13)."""
-    kind = state.army_type(seat, cell)
-    at = state.place(seat, cell, kind)
-    if state.mercenary[at] > 0:
-        state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], Lost.BRIBED])
-        state.mercenary[at] = 0
-
-
-def usable_walls(state: SeventhStone) -> i64:
-    """Return how many walls the controller may use in this battle (SS-8.5, SS-13.1)."""
-    count: i64 = 0
-    if standing(state, state.controller[state.battle]):
-        for i in range(state.battle * SLOTS, state.battle * SLOTS + SLOTS):
-            if state.building[i] == Building.WALL and state.built[i] < state.year:
-                count += 1
-    return count
 
 
 def use_walls(state: SeventhStone, count: i64) -> None:
@@ -453,8 +402,8 @@ def aftermath(state: SeventhStone) -> None:
             winner = seat
             alive = True
     state.note(Happened.WON, [winner, cell])
-    state.guards = 0
-    state.stood[cell] = EMPTY
+    state.guards = 0  # SS-13.6
+    state.stood[cell] = EMPTY  # SS-10.7
     clear_supports(state, cell)
     if state.mode == Mode.BATTLE:
         destroyed = damage_buildings(state, cell)
@@ -464,7 +413,7 @@ def aftermath(state: SeventhStone) -> None:
         release(state, cell)
     if alive and owner != winner and controllable(state, cell):
         if state.mode != Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
-            take_control(state, winner, cell)
+            take_control(state, winner, cell)  # SS-14.6
     share_spoils(state, winner)
     for seat in range(state.rules.players):
         if state.stone_used[seat]:
@@ -496,7 +445,7 @@ def damage_buildings(state: SeventhStone, cell: i64) -> i64:
             state.note(Happened.DESTRUCTION, [cell, kind, 0, 1])
             continue
         die = state.chance.pick(6, What.DESTRUCTION) + 1
-        gone = die <= DESTROYED_ON
+        gone = die <= DESTROYED_ON  # SS-R13
         state.note(Happened.DESTRUCTION, [cell, kind, die, 1 if gone else 0])
         if gone:
             state.building[at] = Building.NONE
@@ -548,7 +497,7 @@ def share_spoils(state: SeventhStone, winner: i64) -> None:
 
 
 def change_hands(state: SeventhStone, former: i64, owner: i64, stone: i64) -> None:
-    """A stone goes to another player: both know it, the others cannot be sure what they knew (section 8)."""
+    """A stone goes to another player: both know it, the others cannot be sure what they knew (SS-R41)."""
     players = state.rules.players
     state.revealed += 1
     state.known[(former * players + owner) * STONES + stone] += 1
@@ -564,15 +513,10 @@ def change_hands(state: SeventhStone, former: i64, owner: i64, stone: i64) -> No
                 state.known[at] -= 1
 
 
-def fits(stone: i64, kind: i64) -> bool:
-    """Return whether a stone may lie under an army of a type (SS-8.13)."""
-    return stone != Stone.LOST and (STONE_FITS[stone] == EMPTY or STONE_FITS[stone] == kind)
-
-
 def conflicts_of(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return the conflicts in which a player has units."""
     found = vec[i64]()
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and is_conflict(state, cell) and takes_part(state, seat, cell):
+        if state.stood[cell] != EMPTY and no_part(state, seat, cell) == No.NOTHING:
             found = append(found, i64(cell))
     return found

@@ -1,4 +1,4 @@
-"""The board of Seventh Stone: which field touches which (sections 4.1 to 4.3 of the rules).
+"""The board of Seventh Stone: which field touches which (SS-3.2).
 
 A board never changes once it is built, so all states with the same tiles share it. Cells are numbered in reading order.
 """
@@ -32,7 +32,7 @@ DY: Final[list[i64]] = [0, 0, 1, -1]
 
 
 def tile_name(tile: i64) -> str:
-    """Return the name of a tile, as in table 4.1."""
+    """Return the name of a tile."""
     kind, terrain, portal = tile_kind(tile), TERRAIN_NAMES[tile_terrain(tile)], tile_portal(tile)
     if kind == Kind.YIELD:
         return terrain if portal == 0 else terrain + "_" + PORTAL_NAMES[portal - 1]
@@ -121,7 +121,7 @@ class Board:
                 return other if crossed and self.land[other] else EMPTY
 
     def counted_cell(self, x: i64, y: i64) -> i64:
-        """Return the cell at a counted position of the four islands: channels are skipped (4.3, SS-20.8)."""
+        """Return the cell at a counted position of the four islands: channels are skipped (SS-20.8)."""
         column = x - 1 if x < 4 else x
         row = y - 1 if y < 4 else y
         return row * self.width + column

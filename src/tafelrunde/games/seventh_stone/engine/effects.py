@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
     CAPITAL_RS,
+    CAPITAL_TS,
     EMPTY,
     ENDED,
     GUARD,
@@ -41,6 +42,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 )
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.rows import with_one, without
 from tafelrunde.kernel.vectors import append, vec
 
 AT_LEAST: Final = 99  # more points than any cohort has
@@ -50,7 +52,7 @@ AT_LEAST: Final = 99  # more points than any cohort has
 
 
 def field_yield(state: SeventhStone, cell: i64) -> i64:
-    """Return what the land of a field gives (SS-2.1, SS-20.1)."""
+    """Return what the land of a field gives (SS-2.1): its terrain matters only with the option (SS-3.5, SS-20.1)."""
     if state.board.kind[cell] != Kind.YIELD:
         return 0
     return TERRAIN_RS[state.board.terrain[cell]] if state.rules.advanced else YIELD_RS
@@ -65,6 +67,22 @@ def field_value(state: SeventhStone, cell: i64) -> i64:
         if state.building[i] == Building.MANUFACTORY:
             value += MANUFACTORY_RS
     return value
+
+
+def field_ts(state: SeventhStone, cell: i64) -> i64:
+    """Return the tear stones that a field is worth to its controller (SS-1.1)."""
+    if state.capital[cell] >= 0:
+        return CAPITAL_TS
+    return 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+
+
+def built_before(state: SeventhStone, cell: i64, building: i64, year: i64) -> i64:
+    """Return how many buildings of a kind that were built before a year stand on a field (SS-8.5)."""
+    count: i64 = 0
+    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
+        if state.building[i] == building and state.built[i] < year:
+            count += 1
+    return count
 
 
 def sources(state: SeventhStone, seat: i64) -> i64:
@@ -114,7 +132,7 @@ def pay_from_sheet(state: SeventhStone, seat: i64, value: i64) -> i64:
 
 
 def take_control(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """A field changes hands with all that stands on it (SS-2.13, SS-3.4, SS-9.9)."""
+    """A field changes hands with all that stands on it (SS-1.2, SS-2.13, SS-3.4, SS-9.9)."""
     former = state.controller[cell]
     value = field_value(state, cell)
     state.controller[cell] = seat
@@ -133,7 +151,7 @@ def controllable(state: SeventhStone, cell: i64) -> bool:
 
 
 def enemies(state: SeventhStone, seat: i64, cell: i64) -> i64:
-    """Return how many units of others stand on a field, city guards apart."""
+    """Return how many units of others stand on a field, city guards apart; all others are enemies (SS-3.6)."""
     count: i64 = 0
     for other in range(state.rules.players):
         if other != seat:
@@ -141,11 +159,20 @@ def enemies(state: SeventhStone, seat: i64, cell: i64) -> i64:
     return count
 
 
+def garrison(state: SeventhStone, cell: i64) -> i64:
+    """Return how many city guards a field has if its controller is attacked (SS-13.4)."""
+    return GUARD if state.capital[cell] >= 0 else 0
+
+
+def garrison_left(state: SeventhStone, cell: i64) -> i64:
+    """Return how many of them are left in this movement phase: none where its mover has won an overrun (SS-10.11)."""
+    return 0 if state.capital[cell] >= 0 and state.stormed & BIT[state.capital[cell]] else garrison(state, cell)
+
+
 def guard_of(state: SeventhStone, cell: i64) -> i64:
     """Return how many city guards have appeared on a field (SS-13.4)."""
-    if state.capital[cell] < 0 or state.stormed & BIT[state.capital[cell]]:  # SS-10.11
-        return 0
-    return GUARD if enemies(state, state.controller[cell], cell) > 0 else 0
+    guards = garrison_left(state, cell)
+    return guards if guards > 0 and enemies(state, state.controller[cell], cell) > 0 else 0
 
 
 def is_conflict(state: SeventhStone, cell: i64) -> bool:
@@ -262,33 +289,19 @@ def find_cohort(state: SeventhStone, key: i64) -> i64:
 
 def add_cohort(state: SeventhStone, key: i64, military: i64, mercenary: i64) -> None:
     """Add units to a cohort, or take some away; cohorts stay in order and empty ones vanish."""
-    keys = vec[i64]()
-    soldiers = vec[i64]()
-    hired = vec[i64]()
-    added = False
-    for i in range(len(state.cohort_key)):
-        other = state.cohort_key[i]
-        m, k = state.cohort_military[i], state.cohort_mercenary[i]
-        if not added and other >= key:
-            added = True
-            if other == key:
-                m += military
-                k += mercenary
-            else:
-                keys = append(keys, key)
-                soldiers = append(soldiers, military)
-                hired = append(hired, mercenary)
-        if m + k > 0:
-            keys = append(keys, other)
-            soldiers = append(soldiers, m)
-            hired = append(hired, k)
-    if not added:
-        keys = append(keys, key)
-        soldiers = append(soldiers, military)
-        hired = append(hired, mercenary)
-    state.cohort_key = keys
-    state.cohort_military = soldiers
-    state.cohort_mercenary = hired
+    at: i64 = 0
+    while at < len(state.cohort_key) and state.cohort_key[at] < key:
+        at += 1
+    if at == len(state.cohort_key) or state.cohort_key[at] != key:
+        state.cohort_key = with_one(state.cohort_key, at, key)
+        state.cohort_military = with_one(state.cohort_military, at, 0)
+        state.cohort_mercenary = with_one(state.cohort_mercenary, at, 0)
+    state.cohort_military[at] += military
+    state.cohort_mercenary[at] += mercenary
+    if state.cohort_military[at] + state.cohort_mercenary[at] == 0:
+        state.cohort_key = without(state.cohort_key, at)
+        state.cohort_military = without(state.cohort_military, at)
+        state.cohort_mercenary = without(state.cohort_mercenary, at)
 
 
 def change_cohorts(state: SeventhStone, before: vec[i64], after: vec[i64]) -> None:
@@ -363,8 +376,16 @@ def destroy_army(state: SeventhStone, seat: i64, cell: i64, how: i64) -> None:
     drop_army(state, seat, cell, kind)
 
 
+def drop_mercenaries(state: SeventhStone, seat: i64, cell: i64, kind: i64, how: i64) -> None:
+    """All mercenaries of an army leave it (SS-6.8, SS-16.13)."""
+    at = state.place(seat, cell, kind)
+    if state.mercenary[at] > 0:
+        state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], how])
+        state.mercenary[at] = 0
+
+
 def note_conflict(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """Units of a seat have come to a field where others stand: remember who was there first (SS-14.2)."""
+    """Units of a seat have come to a field where others stand: remember who was there first (SS-14.2, SS-R18)."""
     if state.stood[cell] == EMPTY:
         state.stood[cell] = state.controller[cell]
         for other in range(state.rules.players):
@@ -374,12 +395,12 @@ def note_conflict(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 
 def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """Units were taken off a field outside a battle: a conflict there may be over without one (SS-9.19)."""
+    """Units were taken off a field outside a battle: a conflict there may be over without one (SS-9.19, SS-R39)."""
     if state.stood[cell] == EMPTY:
         return
     if is_conflict(state, cell):
         if state.stood[cell] == seat and not controllable(state, cell) and not takes_part(state, seat, cell):
-            for position in range(state.rules.players):  # whoever came next: they came in turn order
+            for position in range(state.rules.players):  # SS-R38: whoever came next, in turn order
                 if takes_part(state, state.order[position], cell):
                     state.stood[cell] = state.order[position]
                     return
@@ -393,7 +414,7 @@ def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 
 def clear_supports(state: SeventhStone, cell: i64) -> None:
-    """Supports of a conflict that is over are void; the armies stay where they are."""
+    """Supports of a conflict that is over are void; the armies stay where they are (SS-R45)."""
     if state.phase == Phase.COMBAT:
         for i in range(len(state.support)):
             if state.support[i] == cell:

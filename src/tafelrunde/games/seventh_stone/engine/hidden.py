@@ -1,4 +1,4 @@
-"""What a seat cannot see: dealing it anew so that it fits all that was seen (section 8 of the rules).
+"""What a seat cannot see: dealing it anew so that it fits all that was seen (SS-16.1, SS-R41).
 
 Everybody has seen which stones were turned up and, unless they are discarded face down, which of them nobody took. So it is known which
 stones the others hold together, and partly who holds which (`known`); who took what in the draft that is going on is dealt by itself.
@@ -19,14 +19,16 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TYPES,
     Ask,
     Entry,
+    No,
     Stone,
     cohort_spot,
     stack_first,
     stack_rest,
 )
-from tafelrunde.games.seventh_stone.engine.battle import fits
+from tafelrunde.games.seventh_stone.engine.allocation import allocations
 from tafelrunde.games.seventh_stone.engine.effects import add_stone, drop_stone, stone_count
-from tafelrunde.games.seventh_stone.engine.judgement import allocations, counts_of
+from tafelrunde.games.seventh_stone.engine.law import no_fit
+from tafelrunde.games.seventh_stone.engine.market import counts_of
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.rows import filled
@@ -154,21 +156,16 @@ def mixed(values: vec[i64], chance: Chance) -> vec[i64]:
 def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
     """Deal the stones in the hands and under the armies of the others, as far as the seat does not know them."""
     players, cells = state.rules.players, state.board.cells
-    owner = vec[i64]()  # of each hidden stone's place
-    where = vec[i64]()  # place of an army, IN_HAND, BURIED, STACKED or SPOILS
-    tokens: list[int] = []  # what nobody can tell who holds
-    locked: list[int] = []  # owner * STONES + kind, known to be held by that owner
+    hidden = Hidden()
     for other in range(players):
         if other == seat:
             continue
         held = filled(STONES, 0)
-        for i in range(cells * TYPES):
-            at = other * cells * TYPES + i
+        for at in range(other * cells * TYPES, (other + 1) * cells * TYPES):
             stones = state.stones[at]
             while stones > 0:
                 held[stack_first(stones)] += 1
-                owner = append(owner, i64(other))
-                where = append(where, at)
+                hidden.add(other, at, 1)
                 stones = stack_rest(stones)
             state.stones[at] = 0
         fresh: i64 = state.taken[other] if len(state.taken) > 0 else 0  # dealt already
@@ -176,33 +173,31 @@ def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
         lost: i64 = 0
         for stone in range(1, STONES):
             kept: i64 = 1 if stone == fresh else 0
-            held[stone] += state.hand[other * STONES + stone] - kept
             in_hand += state.hand[other * STONES + stone] - kept
+            held[stone] += state.hand[other * STONES + stone] - kept
             state.hand[other * STONES + stone] = kept
             if len(state.spoils) > 0:
-                held[stone] += state.spoils[other * STONES + stone]
                 lost += state.spoils[other * STONES + stone]
+                held[stone] += state.spoils[other * STONES + stone]
                 state.spoils[other * STONES + stone] = 0
-        for _ in range(in_hand):
-            owner = append(owner, i64(other))
-            where = append(where, i64(IN_HAND))
-        for _ in range(lost):
-            owner = append(owner, i64(other))
-            where = append(where, i64(SPOILS))
+        hidden.add(other, IN_HAND, in_hand)
+        hidden.add(other, SPOILS, lost)
         for stone in range(STONES):
             sure: i64 = 0 if seat < 0 else state.known[(seat * players + other) * STONES + stone]
             for _ in range(sure):
-                locked.append(other * STONES + stone)
+                hidden.stones = append(hidden.stones, i64(stone))
+                hidden.bound = append(hidden.bound, i64(other))
             for _ in range(held[stone] - sure):
-                tokens.append(stone)
+                hidden.free.append(stone)
     for viewer in range(players):  # what the others know is not this seat's business
         if viewer != seat:
             for i in range(players * STONES):
                 state.known[viewer * players * STONES + i] = 0
     if state.rules.hidden_discard:
-        owner, where = add_buried(state, tokens, owner, where)
-    tokens.sort()
-    match_tokens(state, owner, where, locked, tokens, chance)
+        add_buried(state, hidden)
+    hidden.deal(chance)
+    for place in range(len(hidden.owner)):
+        lay_down(state, hidden.owner[place], hidden.where[place], hidden.stones[hidden.lying[place]])
 
 
 def rewrite_journal(state: SeventhStone, seat: i64) -> None:
@@ -224,7 +219,7 @@ def rewrite_journal(state: SeventhStone, seat: i64) -> None:
         base -= JOURNAL
 
 
-def add_buried(state: SeventhStone, tokens: list[int], owner: vec[i64], where: vec[i64]) -> tuple[vec[i64], vec[i64]]:
+def add_buried(state: SeventhStone, hidden: Hidden) -> None:
     """Stones that were discarded face down may be anywhere; once they are back in the stacks, these too."""
     buried: i64 = 0
     stacked: i64 = 0
@@ -239,76 +234,70 @@ def add_buried(state: SeventhStone, tokens: list[int], owner: vec[i64], where: v
             stacked += state.supply[stone]
             state.supply[stone] = 0
         for _ in range(count):
-            tokens.append(stone)
-    for _ in range(buried):
-        owner = append(owner, i64(EMPTY))
-        where = append(where, i64(BURIED))
-    for _ in range(stacked):
-        owner = append(owner, i64(EMPTY))
-        where = append(where, i64(STACKED))
-    return owner, where
+            hidden.free.append(stone)
+    hidden.add(EMPTY, BURIED, buried)
+    hidden.add(EMPTY, STACKED, stacked)
 
 
-def match_tokens(state: SeventhStone, owner: vec[i64], where: vec[i64], locked: list[int], tokens: list[int], chance: Chance) -> None:
-    """Give each place a stone that can lie there: at random, moving others aside where that is needed."""
-    count = len(owner)
-    stones = vec[i64]()
-    bound = vec[i64]()  # to whom a stone belongs for sure, or EMPTY
-    for token in locked:
-        stones = append(stones, i64(token % STONES))
-        bound = append(bound, i64(token // STONES))
-    shuffled = vec[i64]()
-    while tokens:
-        shuffled = append(shuffled, i64(tokens.pop(chance.pick(len(tokens), 0))))
-    for stone in shuffled:
-        stones = append(stones, stone)
-        bound = append(bound, i64(EMPTY))
-    spot = filled(count, EMPTY)  # [place]: stone
-    order = vec[i64]()
-    left = list(range(count))
-    while left:
-        order = append(order, i64(left.pop(chance.pick(len(left), 0))))
-    for i in range(count):
-        visited = filled(count, 0)
-        seat_token(state, i64(i), order, owner, where, stones, bound, spot, visited)
-    for place in range(count):
-        stone = stones[spot[place]]
-        if where[place] == BURIED:
-            state.buried[stone] += 1
-        elif where[place] == STACKED:
-            state.supply[stone] += 1
-        elif where[place] == SPOILS:
-            state.spoils[owner[place] * STONES + stone] += 1
-        elif where[place] == IN_HAND:
-            state.hand[owner[place] * STONES + stone] += 1
-        else:
-            state.stones[where[place]] = add_stone(state.stones[where[place]], stone)
+def lay_down(state: SeventhStone, owner: i64, where: i64, stone: i64) -> None:
+    """A stone comes to where it was dealt."""
+    if where == BURIED:
+        state.buried[stone] += 1
+    elif where == STACKED:
+        state.supply[stone] += 1
+    elif where == SPOILS:
+        state.spoils[owner * STONES + stone] += 1
+    elif where == IN_HAND:
+        state.hand[owner * STONES + stone] += 1
+    else:
+        state.stones[where] = add_stone(state.stones[where], stone)
 
 
-def seat_token(
-    state: SeventhStone,
-    token: i64,
-    order: vec[i64],
-    owner: vec[i64],
-    where: vec[i64],
-    stones: vec[i64],
-    bound: vec[i64],
-    spot: vec[i64],
-    visited: vec[i64],
-) -> bool:
-    """Find a place for a stone; whoever lies there already is moved to another one, if it can be."""
-    for place in order:
-        if visited[place] or not may_lie(owner[place], where[place], stones[token], bound[token]):
-            continue
-        visited[place] = 1
-        if spot[place] == EMPTY or seat_token(state, spot[place], order, owner, where, stones, bound, spot, visited):
-            spot[place] = token
-            return True
-    return False
+class Hidden:
+    """Hidden stones, and the places where they lie."""
 
+    def __init__(self) -> None:
+        self.owner = vec[i64]()  # [place]: whose it is
+        self.where = vec[i64]()  # [place]: an army's, IN_HAND, BURIED, STACKED or SPOILS
+        self.lying = vec[i64]()  # [place]: which stone was dealt there
+        self.stones = vec[i64]()  # kinds: at first only of those that are known to be somebody's
+        self.bound = vec[i64]()  # [stone]: that somebody, or EMPTY
+        self.free: list[int] = []  # kinds of those of which nobody can tell who holds them
+        self.order = vec[i64]()  # in which places are looked at
 
-def may_lie(owner: i64, where: i64, stone: i64, bound: i64) -> bool:
-    """Return whether a stone can be at a place."""
-    if bound != EMPTY and bound != owner:
+    def add(self, owner: i64, where: i64, count: i64) -> None:
+        """There are so many places like this."""
+        for _ in range(count):
+            self.owner = append(self.owner, owner)
+            self.where = append(self.where, where)
+
+    def deal(self, chance: Chance) -> None:
+        """Give each place a stone that can lie there: at random, moving others aside where that is needed."""
+        self.free.sort()
+        while self.free:
+            self.stones = append(self.stones, i64(self.free.pop(chance.pick(len(self.free), 0))))
+            self.bound = append(self.bound, i64(EMPTY))
+        count = len(self.owner)
+        self.lying = filled(count, EMPTY)
+        left = list(range(count))
+        while left:
+            self.order = append(self.order, i64(left.pop(chance.pick(len(left), 0))))
+        for stone in range(count):
+            self.settle(stone, filled(count, 0))
+
+    def settle(self, stone: i64, visited: vec[i64]) -> bool:
+        """Find a place for a stone; whatever lies there already is moved to another one, if it can be."""
+        for place in self.order:
+            if visited[place] or not self.may_lie(stone, place):
+                continue
+            visited[place] = 1
+            if self.lying[place] == EMPTY or self.settle(self.lying[place], visited):
+                self.lying[place] = stone
+                return True
         return False
-    return where < 0 or fits(stone, where % TYPES)
+
+    def may_lie(self, stone: i64, place: i64) -> bool:
+        """Return whether a stone can be at a place."""
+        if self.bound[stone] != EMPTY and self.bound[stone] != self.owner[place]:
+            return False
+        return self.where[place] < 0 or no_fit(self.stones[stone], self.where[place] % TYPES) == No.NOTHING

@@ -15,6 +15,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TYPES,
     Ask,
     Kind,
+    No,
     Phase,
     Stone,
     cohort_spot,
@@ -23,6 +24,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 )
 from tafelrunde.games.seventh_stone.engine.board import board_of
 from tafelrunde.games.seventh_stone.engine.effects import controllable, is_conflict, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.law import no_size
 from tafelrunde.games.seventh_stone.engine.rules import Rules
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Chance
@@ -38,7 +40,7 @@ def blank(rules: Rules, chance: Chance) -> SeventhStone:
 
 
 def lay_out(state: SeventhStone, width: i64, tiles: vec[i64]) -> None:
-    """The board is built: make room for what will stand on it."""
+    """The board is built: make room for what will stand on it; nobody has anything yet, and the unit limit is 4 (SS-4.9, SS-4.10)."""
     state.board = board_of(width, tiles)
     state.clear()
     state.width = width
@@ -61,7 +63,7 @@ def broken_invariant(state: SeventhStone) -> str | None:
     for i in range(len(state.military)):
         if min(state.military[i], state.mercenary[i]) < 0:
             return f"less than no units on place {i}"
-        if state.military[i] + state.mercenary[i] == 0 and state.stones[i]:
+        if state.strength(i) == 0 and state.stones[i]:
             return f"a stone without an army on place {i}"
     for i in range(len(state.sheet)):
         if state.sheet[i] < 0:
@@ -103,9 +105,9 @@ def broken_stones(state: SeventhStone) -> str | None:
                 held[seat * STONES + stack_first(stones)] += 1
                 stones = stack_rest(stones)
         for stone in range(STONES):
-            total[stone] += held[seat * STONES + stone]
             if len(state.spoils) > 0:
-                total[stone] += state.spoils[seat * STONES + stone]
+                held[seat * STONES + stone] += state.spoils[seat * STONES + stone]
+            total[stone] += held[seat * STONES + stone]
         if len(state.stone_used) > 0 and state.stone_used[seat]:
             total[state.stone_used[seat]] += 1
     for stone in state.pile:
@@ -119,10 +121,7 @@ def broken_stones(state: SeventhStone) -> str | None:
     for viewer in range(players):
         for seat in range(players):
             for stone in range(STONES):
-                hidden = held[seat * STONES + stone]
-                if len(state.spoils) > 0:
-                    hidden += state.spoils[seat * STONES + stone]
-                if state.known[(viewer * players + seat) * STONES + stone] > hidden:
+                if state.known[(viewer * players + seat) * STONES + stone] > held[seat * STONES + stone]:
                     return f"seat {viewer} believes that seat {seat} holds stone {stone}"
     return None
 
@@ -162,11 +161,11 @@ def broken_limits(state: SeventhStone, in_debt: bool) -> str | None:
             types: i64 = 0
             for kind in range(TYPES):
                 at = state.place(seat, cell, kind)
-                if state.military[at] + state.mercenary[at] == 0:
+                if state.strength(at) == 0:
                     continue
                 types += 1
                 armies[kind] += 1
-                if state.mercenary[at] > state.military[at] or state.military[at] + state.mercenary[at] > state.unit_limit:
+                if no_size(state, state.military[at], state.mercenary[at]) != No.NOTHING:
                     return f"too many units of seat {seat} on cell {cell} (SS-19.4)"
                 if stone_count(state.stones[at]) > 1 and not keeping(state):
                     return f"too many stones of seat {seat} on cell {cell} (SS-19.4)"

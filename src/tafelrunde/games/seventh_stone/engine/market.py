@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
@@ -14,6 +16,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Good,
     Happened,
+    No,
     Phase,
     Put,
     Slot,
@@ -22,12 +25,18 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ask_market,
     ask_position,
     ask_take,
+    count_of,
+    do_amount,
 )
-from tafelrunde.games.seventh_stone.engine.scoring import roll_order, tear_stones
+from tafelrunde.games.seventh_stone.engine.law import no_position
+from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
-from tafelrunde.kernel.rows import filled
+from tafelrunde.kernel.plays import Play
+from tafelrunde.kernel.rows import filled, row_of, without
 from tafelrunde.kernel.vectors import append, vec
+
+MANY_TS: Final = 1000  # more tear stones than there are
 
 
 def begin_production(state: SeventhStone) -> None:
@@ -100,8 +109,35 @@ def affordable(state: SeventhStone, seat: i64) -> i64:
     return left
 
 
+def as_play(state: SeventhStone, seat: i64, counts: list[int]) -> tuple[int, ...]:
+    """Return an allocation as the actions that make it; where nothing can be chosen any more nothing is asked."""
+    left = state.sheet[seat * SHEET]
+    play: list[int] = []
+    for i in range(ORDERS):
+        if left >= PRICE[i + 1] or i == 0:
+            play.append(do_amount(counts[i]))
+            left -= counts[i] * PRICE[i + 1]
+    return tuple(play)
+
+
+def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
+    """Return the numbers on the slots that an allocation means, the other way round."""
+    left = state.sheet[seat * SHEET]
+    counts = [0] * ORDERS
+    at = 0
+    for i in range(ORDERS):
+        if (left >= PRICE[i + 1] or i == 0) and at < len(play):
+            counts[i] = int(count_of(play[at]))
+            at += 1
+            left -= counts[i] * PRICE[i + 1]
+    return counts
+
+
 def reveal_sheets(state: SeventhStone) -> None:
-    """All have confirmed: stones go onto the slots for all to see, goods are there to be placed (SS-7.4, SS-7.6)."""
+    """All have confirmed: stones go onto the slots for all to see, goods are there to be placed (SS-7.4, SS-7.6).
+
+    Bids are paid with that, successful or not (SS-7.9); what is not distributed stays in the store (SS-2.12).
+    """
     state.revealed += 1
     for seat in range(state.rules.players):
         if state.out[seat]:
@@ -126,29 +162,14 @@ def bid(state: SeventhStone, seat: i64, slot: i64) -> i64:
 
 
 def rank_bids(state: SeventhStone, slot: i64) -> None:
-    """Rank the bidders of a market: resource stones, tear stones, dice; without a bid no rank (SS-7.7, SS-7.8)."""
-    ranked: list[i64] = []
+    """Rank the bidders of a market, even a single one: resource stones, tear stones, dice (SS-7.7, SS-7.8, SS-7.17)."""
+    bidders: list[i64] = []
+    worth: list[i64] = []
     for seat in range(state.rules.players):
+        worth.append(bid(state, seat, slot) * MANY_TS + tear_stones(state, seat))  # SS-1.5
         if bid(state, seat, slot) > 0 and not state.out[seat]:
-            ranked.append(i64(seat))
-    ordered = vec[i64]()
-    while ranked:
-        best: list[i64] = []
-        for seat in ranked:
-            if not best:
-                best.append(seat)
-                continue
-            ahead = bid(state, seat, slot) - bid(state, best[0], slot)
-            if ahead == 0:
-                ahead = tear_stones(state, seat) - tear_stones(state, best[0])
-            if ahead > 0:
-                best = [seat]
-            elif ahead == 0:
-                best.append(seat)
-        for seat in roll_order(state, best, What.TIE):
-            ordered = append(ordered, seat)
-            ranked.remove(seat)
-    state.rank = ordered
+            bidders.append(i64(seat))
+    state.rank = row_of(rank(state, bidders, worth, What.TIE))
 
 
 def settle_market(state: SeventhStone, slot: i64) -> None:
@@ -169,7 +190,7 @@ def settle_market(state: SeventhStone, slot: i64) -> None:
     else:
         for i in range(len(state.rank)):
             if payout[i] > 0:
-                state.tournament[state.rank[i]] += payout[i]
+                state.tournament[state.rank[i]] += payout[i]  # SS-R16
                 state.note(Happened.TOURNAMENT_STONES, [state.rank[i], payout[i]])
         state.rank = vec[i64]()
 
@@ -178,7 +199,7 @@ def settle_market(state: SeventhStone, slot: i64) -> None:
 
 
 def take_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
-    """A bidder takes a stone into the hand; the lost tear stone is laid open at once (SS-7.11 to SS-7.13)."""
+    """A bidder takes a stone into the hand; the lost tear stone is laid open at once (SS-7.11 to SS-7.13, SS-R12)."""
     drop_from_pile(state, stone)
     if stone == Stone.LOST:
         state.lost_owner = seat
@@ -192,38 +213,35 @@ def take_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
 
 def drop_from_pile(state: SeventhStone, stone: i64) -> None:
     """One stone leaves the pile that is handed round."""
-    pile = vec[i64]()
-    found = False
-    for other in state.pile:
-        if other == stone and not found:
-            found = True
-        else:
-            pile = append(pile, other)
-    state.pile = pile
+    for i in range(len(state.pile)):
+        if state.pile[i] == stone:
+            state.pile = without(state.pile, i)
+            return
 
 
 def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
     """The top bidder puts one stone away, with two or three players (SS-17.1, SS-17.2, SS-17.4)."""
     drop_from_pile(state, stone)
     state.revealed += 1  # the next bidder sees what is left
+    put_down(state, stone, Put.CHOSEN, BIT[seat])
+    if state.rules.hidden_discard:
+        state.put_away = stone
+
+
+def put_down(state: SeventhStone, stone: i64, how: i64, seats: i64) -> None:
+    """A stone that nobody drafted is discarded, with the option face down: then only these seats, a bit set, know it (SS-R15)."""
     if state.rules.hidden_discard:
         state.buried[stone] += 1
-        state.put_away = stone
-        state.note_secret(Happened.DISCARDED, [stone, Put.CHOSEN], 0, BIT[seat])
+        state.note_secret(Happened.DISCARDED, [stone, how], 0, seats)
     else:
         state.discard[stone] += 1
-        state.note(Happened.DISCARDED, [stone, Put.CHOSEN])
+        state.note(Happened.DISCARDED, [stone, how])
 
 
 def end_draft(state: SeventhStone) -> None:
-    """What nobody took goes to the discard; whoever can tell who took what remembers it (section 8)."""
+    """What nobody took goes to the discard (SS-7.11); whoever can tell who took what remembers it."""
     for stone in state.pile:
-        if state.rules.hidden_discard:
-            state.buried[stone] += 1
-            state.note_secret(Happened.DISCARDED, [stone, Put.UNDRAFTED], 0, 0)
-        else:
-            state.discard[stone] += 1
-            state.note(Happened.DISCARDED, [stone, Put.UNDRAFTED])
+        put_down(state, stone, Put.UNDRAFTED, 0)
     if len(state.pile) > 0:
         state.revealed += 1
     for viewer in range(state.rules.players):
@@ -235,7 +253,7 @@ def end_draft(state: SeventhStone) -> None:
 
 
 def learn(state: SeventhStone, viewer: i64) -> None:
-    """A seat works out what single others took: right before it, right after it out of one stone, or the only one left over."""
+    """A seat works out what single others took (SS-R41): right before it, right after it out of one stone, or the only one left over."""
     players = state.rules.players
     secret = state.rules.hidden_discard
     turn: i64 = EMPTY
@@ -299,8 +317,8 @@ def set_position(state: SeventhStone, seat: i64, position: i64) -> None:
 def free_positions(state: SeventhStone) -> vec[i64]:
     """Return the places that nobody has yet; those who are out need none."""
     places = vec[i64]()
-    for position in range(state.left()):
-        if state.order[position] == EMPTY:
+    for position in range(state.rules.players):
+        if no_position(state, position) == No.NOTHING:
             places = append(places, i64(position))
     return places
 

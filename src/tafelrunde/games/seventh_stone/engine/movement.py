@@ -11,18 +11,17 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ENDED,
     JOURNAL,
     MOBILE,
-    OVERRUN_FACTOR,
     SHEET,
     STONE_LIMIT,
     STONE_SPEED,
     TELEPORT,
     TYPES,
-    UNDO_LIMIT,
     Do,
     Entry,
     Event,
     Happened,
     Kind,
+    No,
     Put,
     Stone,
     Terrain,
@@ -59,15 +58,14 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     find_cohort,
     guard_of,
     has_ended,
-    is_conflict,
     key_of,
     note_conflict,
     pinned,
     put_open,
     stone_count,
     take_control,
-    takes_part,
 )
+from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_size, no_use
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import filled
@@ -75,7 +73,7 @@ from tafelrunde.kernel.vectors import append, vec
 
 
 def begin_movement(state: SeventhStone, seat: i64) -> None:
-    """A player's own movement phase begins: all units have their full allowance (SS-9.2, SS-20.7)."""
+    """A player's own movement phase begins: all units, new ones too, have their full allowance (SS-9.2, SS-20.7, SS-R29)."""
     state.mover = seat
     state.undone = 0
     state.stormed = 0
@@ -169,41 +167,32 @@ def can_leave(state: SeventhStone, cell: i64, flags: i64) -> bool:
 def reach(state: SeventhStone, seat: i64, key: i64) -> vec[i64]:
     """Return for each field how many points a cohort has left when it arrives there, EMPTY where it cannot go (SS-9.4 to SS-9.6)."""
     cells = state.board.cells
-    start, kind, flags, points = cohort_cell(key), cohort_type(key), cohort_flags(key), cohort_points(key)
+    start, flags = cohort_cell(key), cohort_flags(key)
     left = filled(cells, EMPTY)
     free = filled(cells, EMPTY)  # points left on the best path that may go on
     hop = filled(cells, EMPTY)  # the same where the best path ends with a crossing
     # SS-20.3: on such ground cavalry goes on only if the first field it entered is a plain or a desert
-    bound = state.rules.advanced and kind == Unit.CAVALRY and not flags & AGAIN
+    bound = state.rules.advanced and cohort_type(key) == Unit.CAVALRY and not flags & AGAIN
     crossing = flags & MOBILE or state.event == Event.WATER
-    line = vec[i64]()
-    for cell in neighbours(state, start, flags):
-        if state.lava[cell] or free[cell] >= 0:
-            continue
-        open_ground = not bound or state.board.kind[cell] == Kind.DESERT or state.board.terrain[cell] == Terrain.PLAIN
-        left[cell] = points - 1 if open_ground else 0
-        if open_ground:
-            free[cell] = points - 1
-            line = append(line, cell)
-    if crossing:
-        for direction in range(4):
-            shore = landing(state, start, direction, flags)
-            if shore >= 0 and left[shore] < 0:
-                left[shore] = 0
-                hop[shore] = points - 1
+    free[start] = cohort_points(key)
+    line = append(vec[i64](), start)
     done: i64 = 0
     while done < len(line):
         here = line[done]
         done += 1
         rest = free[here]
-        if rest == 0 or not can_cross(state, seat, here):
+        if rest == 0 or (here != start and not can_cross(state, seat, here)):
             continue
         for cell in neighbours(state, here, flags):
-            if cell != start and free[cell] < 0 and state.lava[cell] == 0:
-                free[cell] = rest - 1
-                if left[cell] < 0 or hop[cell] == rest - 1:  # of two ways of equal length the dry one
-                    left[cell] = rest - 1
-                line = append(line, cell)
+            if state.lava[cell] or free[cell] >= 0:
+                continue
+            if bound and here == start and state.board.kind[cell] != Kind.DESERT and state.board.terrain[cell] != Terrain.PLAIN:
+                left[cell] = 0
+                continue
+            free[cell] = rest - 1
+            if left[cell] < 0 or hop[cell] == rest - 1:  # SS-R44: of two ways of equal length the dry one
+                left[cell] = rest - 1
+            line = append(line, cell)
         if crossing:
             for direction in range(4):
                 shore = landing(state, here, direction, flags)
@@ -228,7 +217,7 @@ def limits_hold(state: SeventhStone, seat: i64) -> bool:
             return False  # two types on a field
         last = here
         at = state.spot_place(seat, here)
-        if state.strength(at) > state.unit_limit or state.mercenary[at] > state.military[at]:
+        if no_size(state, state.military[at], state.mercenary[at]) != No.NOTHING:
             return False
         armies[spot_type(here)] += 1
     return armies[0] <= STONE_LIMIT and armies[1] <= STONE_LIMIT and armies[2] <= STONE_LIMIT
@@ -260,38 +249,18 @@ def usable_stones(state: SeventhStone, seat: i64) -> vec[i64]:
             continue
         last = here
         stones = state.stones[state.spot_place(seat, here)]
-        if stones == 0 or stack_first(stones) > Stone.MOBILITY or pinned(state, seat, spot_cell(here)):
-            continue
         before: i64 = 0
         while stones > 0 and stack_first(stones) <= Stone.MOBILITY:
             stone = stack_first(stones)
             stones = stack_rest(stones)
-            if stone != before and stone_helps(state, i, stone):
+            if stone != before and no_use(state, seat, i, stone) == No.NOTHING:
                 actions = append(actions, do_use(spot_cell(here), spot_type(here), stone))
             before = stone
     return actions
 
 
-def stone_helps(state: SeventhStone, first: i64, stone: i64) -> bool:
-    """Return whether a stone changes anything for units that have not ended their move; `first` is the first cohort on the place."""
-    here = cohort_spot(state.cohort_key[first])
-    for i in range(first, len(state.cohort_key)):
-        key = state.cohort_key[i]
-        if cohort_spot(key) != here:
-            return False
-        flags = cohort_flags(key)
-        if flags & ENDED:
-            continue
-        if stone == Stone.TELEPORTATION and (flags & TELEPORT or state.event == Event.PORTALS):
-            continue
-        if stone == Stone.MOBILITY and flags & MOBILE:
-            continue
-        return True
-    return False
-
-
 def with_stone(key: i64, stone: i64) -> i64:
-    """Return what a cohort becomes by a movement stone (SS-16.3 to SS-16.7)."""
+    """Return what a cohort becomes by a movement stone (SS-16.3 to SS-16.7, SS-R9)."""
     if stone == Stone.TELEPORTATION:
         return key | cohort(0, TELEPORT, 0)
     return key | cohort(0, MOBILE, 0) if stone == Stone.MOBILITY else key + STONE_SPEED[stone]
@@ -398,7 +367,7 @@ def execute_order(state: SeventhStone, seat: i64, key: i64, military: i64, merce
         entry.append(state.sheet[former * SHEET + slot] if former >= 0 else 0)
     if former != seat and controllable(state, goal) and free_to_take(state, seat, goal):
         entry[Entry.TOOK] = 1
-        take_control(state, seat, goal)  # SS-9.9
+        take_control(state, seat, goal)  # SS-9.9, SS-9.17, SS-R25
     elif pinned(state, seat, goal):
         note_conflict(state, seat, goal)  # SS-9.10
     if len(state.steps) > owes:
@@ -454,33 +423,14 @@ def take_order_back(state: SeventhStone, seat: i64) -> None:
     state.note(Happened.TOOK_BACK, [seat, origin, goal])
 
 
-def can_take_back(state: SeventhStone) -> bool:
-    """Return whether the last order can be undone (SS-9.15)."""
-    return len(state.journal) > 0 and state.undone < UNDO_LIMIT
-
-
 # Overruns
-
-
-def can_overrun(state: SeventhStone, seat: i64, cell: i64) -> bool:
-    """Return whether a player has at least twice as many units in a conflict as all others together (SS-10.3)."""
-    if not is_conflict(state, cell) or not takes_part(state, seat, cell):
-        return False
-    guards = guard_of(state, cell)
-    mine = state.units(seat, cell)
-    others = enemies(state, seat, cell)
-    if state.controller[cell] == seat:
-        mine += guards
-    else:
-        others += guards
-    return mine >= OVERRUN_FACTOR * others
 
 
 def overruns(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return the conflicts that a player may overrun now, as actions."""
     actions = vec[i64]()
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and can_overrun(state, seat, cell):
+        if state.stood[cell] != EMPTY and no_overrun(state, seat, cell) == No.NOTHING:
             actions = append(actions, do_overrun(cell))
     return actions
 
@@ -504,9 +454,10 @@ def surplus(state: SeventhStone, seat: i64) -> vec[i64]:
         cell, kind = spot_cell(last), spot_type(last)
         at = state.place(seat, cell, kind)
         military, mercenary = state.military[at], state.mercenary[at]
-        too_many = military + mercenary > state.unit_limit or types[cell] > 1 or armies[kind] > STONE_LIMIT
+        reason = no_size(state, military, mercenary)
+        too_many = reason == No.ARMY_FULL or types[cell] > 1 or armies[kind] > STONE_LIMIT
         if too_many and military > 0:
             actions = append(actions, do_remove(cell, kind, Troop.MILITARY))
-        if mercenary > 0 and (too_many or mercenary > military):
+        if mercenary > 0 and (too_many or reason == No.MERCENARIES_FULL):
             actions = append(actions, do_remove(cell, kind, Troop.MERCENARY))
     return actions

@@ -17,7 +17,6 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     EMPTY,
     GUARD_HITS_ON,
     HITS_ON,
-    SLOTS,
     STONE_AGAIN,
     STONE_AIM,
     STONE_DICE,
@@ -26,10 +25,11 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     WALL_HITS,
     Ask,
     Building,
+    No,
     Unit,
 )
-from tafelrunde.games.seventh_stone.engine.battle import in_reach
-from tafelrunde.games.seventh_stone.engine.effects import guard_of, is_mountain
+from tafelrunde.games.seventh_stone.engine.effects import built_before, guard_of, is_mountain
+from tafelrunde.games.seventh_stone.engine.law import no_reach
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import BIT
@@ -153,25 +153,24 @@ class Fight:
 
     def dice(self, taken: i64, ranged: bool) -> Dice:
         """Return the hits that the attacker scores in one part of a round, having taken so many."""
-        gone = max(taken - self.shield, i64(0))
-        riders = max(self.riders - gone, i64(0))
-        units = self.count - max(gone - self.riders, i64(0))
-        if ranged:
-            return spread(self.shots + (units if self.kind == Unit.RANGED else 0), 0, 0)
-        cavalry = units if self.kind == Unit.CAVALRY else i64(0)
-        return spread(riders, cavalry, units if self.kind == Unit.MELEE else i64(0))
+        return volley(self.kind, self.count, self.shots, self.riders, 0, taken - self.shield, ranged)
 
     def dice_back(self, dealt: i64, ranged: bool) -> Dice:
         """Return the hits that the defender scores in one part of a round."""
-        gone = max(dealt - self.walls, i64(0))
-        riders = max(self.riders_back - gone, i64(0))
-        gone = max(gone - self.riders_back, i64(0))
-        units = max(self.defenders - gone, i64(0))
-        if ranged:
-            return spread(self.shots_back + (units if self.against == Unit.RANGED else 0), 0, 0)
-        guards = self.guards - max(gone - self.defenders, i64(0))
-        cavalry = units if self.against == Unit.CAVALRY else i64(0)
-        return spread(riders, cavalry, guards + (units if self.against == Unit.MELEE else 0))
+        return volley(self.against, self.defenders, self.shots_back, self.riders_back, self.guards, dealt - self.walls, ranged)
+
+
+def volley(kind: i64, units: i64, shots: i64, riders: i64, guards: i64, gone: i64, ranged: bool) -> Dice:
+    """Return the hits that a side scores in one part of a round, having lost so many: supporting cavalry, the army, guards."""
+    gone = max(gone, i64(0))
+    beyond = max(gone - riders, i64(0))
+    riders = max(riders - gone, i64(0))
+    guards -= max(beyond - units, i64(0))
+    units = max(units - beyond, i64(0))
+    if ranged:
+        return spread(shots + (units if kind == Unit.RANGED else 0), 0, 0)
+    cavalry = units if kind == Unit.CAVALRY else i64(0)
+    return spread(riders, cavalry, guards + (units if kind == Unit.MELEE else 0))
 
 
 def meet(
@@ -293,6 +292,14 @@ class Sides:
         walled = self.bypass and self.walls[seat] > 0
         return only_type and not walled and self.extra[seat] + self.better[seat] + self.master[seat] == 0
 
+    def percent(self, a: i64, d: i64) -> int:
+        """Return how likely one seat takes the field from another, in percent."""
+        made = forecast(
+            self.type_of(a), self.army(a), self.shots[a], self.riders[a], self.shield[a] + self.walls[a],
+            self.type_of(d), self.army(d), self.shots[d], self.riders[d], self.guards[d], self.shield[d] + self.walls[d],
+        )  # fmt: skip
+        return int(100.0 * made.wins + 0.5)
+
     def key(self) -> str:
         """Return everything that counts as one text."""
         found: list[str] = [str(self.owner), str(self.first), str(self.bypass)]
@@ -304,14 +311,9 @@ class Sides:
 
 def walls_now(state: SeventhStone, cell: i64) -> i64:
     """Return how many hits walls will cancel in a battle on a field: all usable ones, or what is left of those used (SS-13.2, SS-20.2)."""
-    if state.battle == cell:
-        if not state.owes(Ask.WALLS):
-            return state.walls
-    hits: i64 = 1 if is_mountain(state, cell) else 0
-    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-        if state.building[i] == Building.WALL and state.built[i] < state.year:
-            hits += WALL_HITS
-    return hits
+    if state.battle == cell and not state.owes(Ask.WALLS):
+        return state.walls
+    return WALL_HITS * built_before(state, cell, Building.WALL, state.year) + (1 if is_mountain(state, cell) else 0)
 
 
 def conflict_percents(state: SeventhStone, cell: i64) -> list[int]:
@@ -346,19 +348,9 @@ def percents(sides: Sides) -> list[int]:
         a, d = d, a
     if len(standing) > 2 or outside or not sides.is_plain(a) or not sides.is_plain(d) or sides.guards[a] > 0:
         return played_out(sides, found)
-    made = forecast(
-        sides.type_of(a), sides.army(a), sides.shots[a], sides.riders[a], sides.shield[a] + sides.walls[a],
-        sides.type_of(d), sides.army(d), sides.shots[d], sides.riders[d], sides.guards[d], sides.shield[d] + sides.walls[d],
-    )  # fmt: skip
-    found[a] = int(100.0 * made.wins + 0.5)
-    if d == sides.first:
-        found[d] = 100 - found[a]
-    else:  # both may fall, and then a third keeps the field
-        back = forecast(
-            sides.type_of(d), sides.army(d), sides.shots[d], sides.riders[d], sides.shield[d] + sides.walls[d],
-            sides.type_of(a), sides.army(a), sides.shots[a], sides.riders[a], sides.guards[a], sides.shield[a] + sides.walls[a],
-        )  # fmt: skip
-        found[d] = int(100.0 * back.wins + 0.5)
+    found[a] = sides.percent(a, d)
+    # Both may fall, and then a third may keep the field
+    found[d] = 100 - found[a] if d == sides.first else sides.percent(d, a)
     return found
 
 
@@ -477,15 +469,25 @@ class Melee:
 # Supports to be expected
 
 
-class Likely:
-    """Which armies would support a side on a field if there were a battle now."""
+class Supports:
+    """Units that support a side in a battle: ranged ones and cavalry."""
 
     def __init__(self, shots: i64, riders: i64) -> None:
         self.shots = shots
         self.riders = riders
 
+    def plus(self, kind: i64, count: i64) -> Supports:
+        """Return these supports and so many units more of a type; melee cannot support (SS-11.2)."""
+        if kind == Unit.MELEE:
+            return self
+        ranged = kind == Unit.RANGED
+        return Supports(self.shots + (count if ranged else 0), self.riders + (0 if ranged else count))
 
-def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Likely:
+
+NO_SUPPORTS: Final = Supports(0, 0)
+
+
+def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Supports:
     """Return the supports a seat could give on a field from where its armies stand: declared ones elsewhere do not count (SS-11.2)."""
     shots: i64 = 0
     riders: i64 = 0
@@ -497,9 +499,9 @@ def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Likely:
             continue
         at = base * TYPES
         ranged = state.strength(at + Unit.RANGED)
-        if ranged > 0 and in_reach(state, Unit.RANGED, home, cell):
+        if ranged > 0 and no_reach(state, Unit.RANGED, home, cell) == No.NOTHING:
             shots += ranged
         cavalry = state.strength(at + Unit.CAVALRY)
-        if cavalry > 0 and in_reach(state, Unit.CAVALRY, home, cell):
+        if cavalry > 0 and no_reach(state, Unit.CAVALRY, home, cell) == No.NOTHING:
             riders += cavalry
-    return Likely(shots, riders)
+    return Supports(shots, riders)

@@ -1,4 +1,4 @@
-"""What a table of Seventh Stone has agreed on (section 10 of the rules); shared by all states of a game and never changed."""
+"""What a table of Seventh Stone has agreed on; shared by all states of a game and never changed."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Rules(Options):
     def __init__(self, values: list[i64]) -> None:
         super().__init__(values)
         table = self.players - 2
-        self.ts_to_win: i64 = TS_NO_TIME if self.no_time else TS_TO_WIN  # SS-1.4, SS-20.10
-        self.payout = PAYOUT_2 if table == 0 else PAYOUT  # of a market, by rank
+        self.ts_to_win: i64 = TS_NO_TIME if self.no_time else TS_TO_WIN  # SS-1.4, SS-18.4
+        self.payout = PAYOUT_2 if table == 0 else PAYOUT  # SS-R11: of a market, by rank
         self.shown = SHOWN[table]  # stones turned up a year
         self.columns = COLUMNS[table]
         self.tile_counts = (TILES_2, TILES_3, TILES_4)[table]

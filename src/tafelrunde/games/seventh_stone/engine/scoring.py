@@ -1,4 +1,4 @@
-"""Tear stones, tournaments, who is out and who has won (SS-1, SS-15, SS-18, section 9)."""
+"""Tear stones, tournaments, who is out and who has won (SS-1, SS-15, SS-18)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
-    CAPITAL_TS,
     DUEL_HIT,
     LIFE,
     STONES,
@@ -15,29 +14,25 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     TYPES,
     Ask,
     Happened,
-    Kind,
     Phase,
     Put,
     Reason,
     What,
 )
-from tafelrunde.games.seventh_stone.engine.effects import put_open, sources
+from tafelrunde.games.seventh_stone.engine.effects import field_ts, put_open, sources
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
 BEHIND: Final = 2**50
 
 
 def tear_stones(state: SeventhStone, seat: i64) -> i64:
-    """Return a player's tear stones: capitals, temples, tournaments, the lost stone (SS-1.1)."""
-    count = state.wins[seat]
+    """Return a player's tear stones: capitals, temples, tournaments, the lost stone (SS-1.1); they are counted anew each time (SS-19.2)."""
+    count = state.wins[seat]  # SS-1.3
     if state.lost_owner == seat:
         count += 1
     for cell in range(state.board.cells):
         if state.controller[cell] == seat:
-            if state.capital[cell] >= 0:
-                count += CAPITAL_TS
-            elif state.board.kind[cell] == Kind.TEMPLE:
-                count += 1
+            count += field_ts(state, cell)
     return count
 
 
@@ -87,11 +82,26 @@ def roll_order(state: SeventhStone, seats: list[i64], what: i64) -> list[i64]:
     return ordered
 
 
+def rank(state: SeventhStone, seats: list[i64], worth: list[i64], what: i64) -> list[i64]:
+    """Return seats in the order of what they are worth; equal ones roll dice (SS-7.7, SS-15.2)."""
+    ordered: list[i64] = []
+    while len(ordered) < len(seats):
+        best: list[i64] = []
+        for seat in seats:
+            if seat in ordered or (best and worth[seat] < worth[best[0]]):
+                continue
+            if best and worth[seat] > worth[best[0]]:
+                best.clear()
+            best.append(seat)
+        ordered.extend(roll_order(state, best, what))
+    return ordered
+
+
 # The end of a year
 
 
 def end_combat(state: SeventhStone) -> None:
-    """After the combat phase: who is out (SS-18.1, SS-18.3), the tournament, the end of the year."""
+    """After the combat phase: who is out (SS-18.1, SS-18.3, SS-R20), the tournament, the end of the year."""
     left: i64 = 0
     for seat in range(state.rules.players):
         if state.out[seat]:
@@ -134,29 +144,19 @@ def end_year(state: SeventhStone) -> None:
     if reached:
         state.finish(Reason.TEAR_STONES)
     elif state.rules.year_limit and state.year >= state.rules.year_limit:
-        state.finish(Reason.YEAR_LIMIT)
+        state.finish(Reason.YEAR_LIMIT)  # SS-R42
     else:
         state.push(Ask.YEAR)
 
 
 def hold_tournament(state: SeventhStone) -> None:
     """Duels until one is left: the most stones meet the fewest first (SS-15.2 to SS-15.9)."""
-    line: list[i64] = []  # by tournament stones, most first
-    for seat in range(state.rules.players):
-        if not state.out[seat]:
-            line.append(i64(seat))
-    ordered: list[i64] = []
-    alone = len(line) == 2  # one duel: nothing to decide by dice
-    while line:
-        best: list[i64] = []
-        for seat in line:
-            if not best or state.tournament[seat] > state.tournament[best[0]]:
-                best = [seat]
-            elif state.tournament[seat] == state.tournament[best[0]]:
-                best.append(seat)
-        for seat in best if alone else roll_order(state, best, What.TIE):
-            ordered.append(seat)
-            line.remove(seat)
+    stones: list[i64] = [state.tournament[seat] for seat in range(state.rules.players)]
+    alive: list[i64] = [i64(seat) for seat in range(state.rules.players) if not state.out[seat]]
+    if len(alive) > 2:
+        ordered = rank(state, alive, stones, What.TIE)
+    else:  # one duel: nothing to decide by dice
+        ordered = alive if stones[alive[0]] >= stones[alive[1]] else alive[::-1]
     if len(ordered) == 4:
         winner = duel(state, duel(state, ordered[0], ordered[3]), duel(state, ordered[1], ordered[2]))
     elif len(ordered) == 3:
@@ -205,7 +205,7 @@ def duel(state: SeventhStone, seat: i64, rival: i64) -> i64:
 
 
 def rank_key(state: SeventhStone, seat: i64, won: bool) -> i64:
-    """Return a number that orders the players at the end, higher is better (section 9)."""
+    """Return a number that orders the players at the end, higher is better (SS-18.4, SS-R19)."""
     value = tear_stones(state, seat)
     value = value * 8 + (capitals(state, seat) if won else 0)
     value = value * 1024 + sources(state, seat)
@@ -213,7 +213,7 @@ def rank_key(state: SeventhStone, seat: i64, won: bool) -> i64:
 
 
 def final_places(state: SeventhStone) -> tuple[int, ...]:
-    """Return the places of all players (section 9, SS-18.3)."""
+    """Return the places of all players (SS-18.3, SS-18.4, SS-R42)."""
     players = state.rules.players
     keys: list[i64] = []
     for seat in range(players):

@@ -1,4 +1,4 @@
-"""The setup of Seventh Stone (section 5 of the rules)."""
+"""The setup of Seventh Stone (SS-4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Building,
     Happened,
-    Kind,
+    No,
     What,
     ask_barracks,
     ask_capital,
@@ -28,6 +28,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     do_capital,
 )
 from tafelrunde.games.seventh_stone.engine.effects import take_control
+from tafelrunde.games.seventh_stone.engine.law import no_barracks, no_capital
 from tafelrunde.games.seventh_stone.engine.making import lay_out
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -52,7 +53,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
         build_columns(state)
     state.chance = chance
     for stone in range(STONES):
-        state.supply[stone] = STONE_COUNTS[stone]  # SS-4.3
+        state.supply[stone] = STONE_COUNTS[stone]  # SS-4.3, SS-R8
     state.note(Happened.BOARD, [state.board.width, state.board.height])
     if state.rules.choose_people:
         state.push(ask_people(0))
@@ -64,7 +65,7 @@ def set_up(state: SeventhStone, builder: Chance | None, width: i64, tiles: list[
 
 
 def tiles_left(state: SeventhStone) -> list[i64]:
-    """Return the land tiles that are not laid yet, in the order of table 4.1."""
+    """Return the land tiles that are not laid yet, in the order of the table of tiles."""
     left: list[i64] = []
     counts = state.rules.tile_counts
     for i in range(len(TILES)):
@@ -84,7 +85,7 @@ def draw_tile(state: SeventhStone) -> i64:
 
 
 def build_columns(state: SeventhStone) -> None:
-    """Column by column: a die for the water, then five tiles from the top (SS-4.1, SS-4.11)."""
+    """Column by column: a die for the water, then five tiles, both from the top (SS-4.1, SS-4.11, SS-R6)."""
     width = state.rules.columns
     state.tiles = filled(width * ROWS, EMPTY)
     for column in range(width):
@@ -98,7 +99,7 @@ def build_columns(state: SeventhStone) -> None:
 
 
 def build_islands(state: SeventhStone) -> None:
-    """The four islands: volcano and portals have their places, the rest is shuffled (SS-4.12)."""
+    """The four islands: volcano and portals have their places, the rest is shuffled (SS-4.12, SS-R23, SS-R27)."""
     state.tiles = filled(ISLANDS_SIDE * ISLANDS_SIDE, EMPTY)
     middle: i64 = ISLANDS_SIDE // 2
     for i in range(ISLANDS_SIDE):
@@ -129,19 +130,19 @@ def roll_for_start(state: SeventhStone) -> None:
 
 
 def capital_sites(state: SeventhStone) -> vec[i64]:
-    """Return where a capital can be placed, as actions (SS-4.5)."""
+    """Return where a capital can be placed, as actions."""
     actions = vec[i64]()
     for cell in range(state.board.cells):
-        if state.board.kind[cell] == Kind.YIELD and state.capital[cell] == EMPTY:
+        if no_capital(state, cell) == No.NOTHING:
             actions = append(actions, do_capital(cell))
     return actions
 
 
-def barracks_sites(state: SeventhStone) -> vec[i64]:
-    """Return where the first barracks can be placed, as actions (SS-4.6)."""
+def barracks_sites(state: SeventhStone, seat: i64) -> vec[i64]:
+    """Return where a seat can place its first barracks, as actions."""
     actions = vec[i64]()
     for cell in range(state.board.cells):
-        if state.board.kind[cell] == Kind.YIELD and state.controller[cell] == EMPTY:
+        if no_barracks(state, seat, cell) == No.NOTHING:
             actions = append(actions, do_barracks(cell))
     return actions
 

@@ -148,8 +148,8 @@ class SeventhStone(Fields):
         return self.asks(Ask.ALLOCATE)
 
     def selection(self, seat: i64) -> list[tuple[int, ...]]:
-        """There are far too many allocations to list them; return some that make sense (section 13)."""
-        from tafelrunde.games.seventh_stone.engine.judgement import allocations
+        """There are far too many allocations to list them; return some that make sense."""
+        from tafelrunde.games.seventh_stone.engine.allocation import allocations
 
         return allocations(self, seat)
 
@@ -206,7 +206,7 @@ class SeventhStone(Fields):
     # Hidden information
 
     def determinize(self, seat: i64, chance: Chance) -> SeventhStone:
-        """Deal what this seat has not seen anew (section 8)."""
+        """Deal what this seat has not seen anew (SS-16.1)."""
         twin = self.clone()
         twin.chance = chance
         if self.reason == Reason.NONE:

@@ -1,4 +1,4 @@
-"""The decisions of Seventh Stone (section 7 of the rules), one class each."""
+"""The decisions of Seventh Stone, one class each."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Happened,
     Lost,
     Mode,
+    No,
     Phase,
     Pool,
     Put,
@@ -124,7 +125,6 @@ from tafelrunde.games.seventh_stone.engine.battle import (
     supportable,
     targets,
     tidy_buildings,
-    usable_walls,
     use_battle_stone,
     use_walls,
 )
@@ -147,6 +147,7 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     take_control,
     units_vanished,
 )
+from tafelrunde.games.seventh_stone.engine.law import no_back, no_draft, no_people, usable_walls
 from tafelrunde.games.seventh_stone.engine.legal import may_equip, placements
 from tafelrunde.games.seventh_stone.engine.market import (
     affordable,
@@ -162,7 +163,6 @@ from tafelrunde.games.seventh_stone.engine.market import (
 )
 from tafelrunde.games.seventh_stone.engine.movement import (
     begin_movement,
-    can_take_back,
     carry_masks,
     end_movement,
     execute_order,
@@ -208,27 +208,55 @@ class Owed(Step):
         return data
 
 
+class Forced(Step):
+    """A decision that is none where there is only one way: then it happens by itself (SS-R34)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = self.seat(state, data)
+        options = self.legal(state, data, seat)
+        if len(options) > 1:
+            return seat
+        self.apply(state, data, seat, options[0])
+        return NOBODY
+
+    def seat(self, state: SeventhStone, data: i64) -> i64:
+        """Return who decides: the seat that the question names."""
+        return data
+
+
+def actions_of(block: i64, values: vec[i64]) -> vec[i64]:
+    """Return an action of a kind for each of these numbers."""
+    actions = vec[i64](capacity=len(values))
+    for value in values:
+        actions = append(actions, block + value)
+    return actions
+
+
+def up_to(block: i64, most: i64) -> vec[i64]:
+    """Return an action of a kind for each number from 0 on."""
+    actions = vec[i64](capacity=most + 1)
+    for count in range(most + 1):
+        actions = append(actions, block + count)
+    return actions
+
+
+def with_all(actions: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Return two rows of actions as one."""
+    for action in more:
+        actions = append(actions, action)
+    return actions
+
+
 # Setup
 
 
-class People(Owed):
+class People(Forced):
     """D1: a people, in seat order; it changes nothing but name and colour (SS-4.2)."""
-
-    def actor(self, state: SeventhStone, data: i64) -> i64:
-        options = self.legal(state, data, data)
-        if len(options) == 1:
-            self.apply(state, data, data, options[0])
-            return NOBODY
-        return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for people in range(4):
-            free = True
-            for other in range(seat):
-                if state.people[other] == people:
-                    free = False
-            if free:
+            if no_people(state, seat, people) == No.NOTHING:
                 actions = append(actions, do_people(people))
         return actions
 
@@ -257,7 +285,7 @@ class Barracks(Owed):
     """D3: where the first barracks stands (SS-4.6)."""
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return barracks_sites(state)
+        return barracks_sites(state, seat)
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -275,7 +303,7 @@ class Year(Automatic):
 
 
 class Allocate(Step):
-    """D4: everybody distributes resource stones in secret, slot by slot (SS-7.3). Nobody sees anything until all are done (SS-7.6)."""
+    """D4: all distribute resource stones at the same time, in secret, slot by slot (SS-5.4, SS-7.3), until all are done (SS-7.6)."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         waiting: i64 = 0
@@ -293,10 +321,7 @@ class Allocate(Step):
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for count in range(affordable(state, seat) // PRICE[state.filled_in[seat] + 1] + 1):
-            actions = append(actions, do_amount(count))
-        return actions
+        return up_to(do_amount(0), affordable(state, seat) // PRICE[state.filled_in[seat] + 1])
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         slot = state.filled_in[seat]
@@ -380,10 +405,8 @@ def stones_of_pile(state: SeventhStone, block: i64) -> vec[i64]:
     """Return the kinds of stones that are left, as actions."""
     actions = vec[i64]()
     for stone in range(STONES):
-        for other in state.pile:
-            if other == stone:
-                actions = append(actions, block + stone)
-                break
+        if no_draft(state, stone) == No.NOTHING:
+            actions = append(actions, block + stone)
     return actions
 
 
@@ -403,7 +426,7 @@ class Position(Step):
         return state.rank[data]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return positions(state)
+        return actions_of(do_position(0), free_positions(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.renew(ask_position(data + 1))
@@ -426,18 +449,10 @@ class Assign(Step):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return positions(state)
+        return actions_of(do_position(0), free_positions(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         set_position(state, without_position(state), position_place(action))
-
-
-def positions(state: SeventhStone) -> vec[i64]:
-    """Return the free places in the turn order, as actions."""
-    actions = vec[i64]()
-    for position in free_positions(state):
-        actions = append(actions, do_position(position))
-    return actions
 
 
 # Placement
@@ -472,7 +487,7 @@ class Place(Owed):
             build(state, seat, build_cell(action), build_replaced(action), build_building(action))
 
     def end(self, state: SeventhStone, seat: i64) -> None:
-        """What is not placed lapses, stones in hand are kept (SS-2.10, SS-8.14)."""
+        """What is not placed lapses, stones in hand are kept (SS-2.10, SS-7.5, SS-8.14)."""
         state.steps.pop()
         state.note(Happened.PLACED, [seat])
         for good in range(GOODS):
@@ -487,7 +502,7 @@ def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) ->
     state.goods[seat * GOODS + Good.BUILDING] -= 1
     at = cell * SLOTS + 1
     if state.building[cell * SLOTS] == instead and (state.building[at] != instead or state.built[at] < state.built[cell * SLOTS]):
-        at = cell * SLOTS  # of two alike the younger one goes
+        at = cell * SLOTS  # SS-R43: of two alike the younger one goes
     state.building[at] = kind
     state.built[at] = state.year
     if instead != Building.NONE:
@@ -501,7 +516,7 @@ def build(state: SeventhStone, seat: i64, cell: i64, instead: i64, kind: i64) ->
 
 
 def recruit(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
-    """A military unit is placed; one resource stone goes from its slot to the army (SS-8.6, SS-8.12)."""
+    """A military unit is placed; one resource stone goes from its slot to the army (SS-2.8, SS-8.6, SS-8.12)."""
     state.goods[seat * GOODS + Good.MELEE + kind] -= 1
     state.sheet[seat * SHEET + Slot.MELEE + kind] -= 1
     state.military[state.place(seat, cell, kind)] += 1
@@ -542,7 +557,7 @@ class Move(Owed):
         return seat
 
     def anything(self, state: SeventhStone, seat: i64) -> bool:
-        """Return whether others must reckon with a decision: stones are hidden, so any free army with one counts."""
+        """Return whether others must reckon with a decision: stones are hidden, so any free army with one counts (SS-R34)."""
         if len(movable(state, seat)) > 0 or len(overruns(state, seat)) > 0:
             return True
         for key in state.cohort_key:
@@ -551,22 +566,14 @@ class Move(Owed):
         return False
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for key in movable(state, seat):
-            actions = append(actions, Do.SELECT + key)
-        orders = len(actions)
-        for action in usable_stones(state, seat):
-            actions = append(actions, action)
-        for action in overruns(state, seat):
-            actions = append(actions, action)
+        orders = movable(state, seat)
+        actions = with_all(actions_of(Do.SELECT, orders), usable_stones(state, seat))
+        actions = with_all(actions, overruns(state, seat))  # SS-10.4
         if limits_hold(state, seat):  # SS-9.14
             return append(actions, i64(Do.DONE))
-        if can_take_back(state):  # SS-9.15
+        if no_back(state) == No.NOTHING:  # SS-9.15
             return append(actions, i64(Do.BACK))
-        if orders == 0:  # SS-9.16
-            for action in surplus(state, seat):
-                actions = append(actions, action)
-        return actions
+        return with_all(actions, surplus(state, seat)) if len(orders) == 0 else actions  # SS-9.16
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         if action < Do.USE:
@@ -594,7 +601,7 @@ class Move(Owed):
 
 
 def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: i64) -> None:
-    """In a dead end a unit has to go (SS-9.16)."""
+    """In a dead end a unit has to go (SS-9.16, SS-R39), and with the last one of an army its stones (SS-R46)."""
     state.note(Happened.LOST, [seat, cell, kind, 1 - hired, hired, Lost.SURPLUS])
     state.journal = vec[i64]()
     remove_unit(state, seat, cell, kind, hired != 0, Lost.SURPLUS)
@@ -603,14 +610,10 @@ def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: 
     units_vanished(state, seat, cell)
 
 
-class Group(Step):
+class Group(Forced):
     """D16: how many units go (SS-9.3). Data: the key of the cohort."""
 
-    def actor(self, state: SeventhStone, data: i64) -> i64:
-        options = self.legal(state, data, state.mover)
-        if len(options) == 1:
-            self.apply(state, data, state.mover, options[0])
-            return NOBODY
+    def seat(self, state: SeventhStone, data: i64) -> i64:
         return state.mover
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
@@ -646,10 +649,7 @@ class Carry(Step):
         state.renew(ask_goto(carry_cohort(data), carry_mercenary(data), carry_military(data), stones))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for mask in carry_masks(state.stones[self.home(state, data)]):
-            actions = append(actions, do_carry(mask))
-        return actions
+        return actions_of(do_carry(0), carry_masks(state.stones[self.home(state, data)]))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         self.go(state, data, carry_stones(action))
@@ -702,7 +702,7 @@ class Keep(Owed):
 
 
 class Moved(Automatic):
-    """The end of a player's movement: fields that an overrun has won fall to whoever stands there (SS-10.8). Data: the seat."""
+    """The end of a player's movement: fields that an overrun has won fall to whoever stands there (SS-10.8, SS-R25). Data: the seat."""
 
     def happen(self, state: SeventhStone, data: i64) -> None:
         won = vec[i64]()
@@ -718,7 +718,7 @@ class Moved(Automatic):
 
 
 def sort_debts(state: SeventhStone, first: i64) -> None:
-    """Debts that came up together are settled in turn order."""
+    """Debts that came up together are settled in turn order (SS-R40)."""
     debts = state.steps[first:]
     del state.steps[first:]
     for position in range(state.rules.players - 1, -1, -1):
@@ -753,7 +753,7 @@ class Disband(Owed):
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         seat = disband_seat(data)
-        owed = pay_from_sheet(state, seat, disband_owed(data))  # something may have come in while the debt waited
+        owed = pay_from_sheet(state, seat, disband_owed(data))  # SS-R40: something may have come in meanwhile
         if owed == 0:
             state.steps.pop()
             return NOBODY
@@ -781,7 +781,7 @@ class Disband(Owed):
         at = state.place(seat, cell, kind)
         remove_unit(state, seat, cell, kind, False, Lost.DISBANDED)
         gone: i64 = 0
-        while state.mercenary[at] > state.military[at]:  # SS-2.5
+        while state.mercenary[at] > state.military[at]:  # SS-2.5, SS-R46
             remove_unit(state, seat, cell, kind, True, Lost.DISBANDED)
             gone += 1
         state.note(Happened.LOST, [seat, cell, kind, 1, gone, Lost.DISBANDED])
@@ -808,10 +808,7 @@ class Support(Step):
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for cell in supportable(state, seat, support_home(data)):
-            actions = append(actions, do_support(cell))
-        return append(actions, i64(Do.NONE))
+        return append(actions_of(do_support(0), supportable(state, seat, support_home(data))), i64(Do.NONE))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         home = support_home(data)
@@ -820,7 +817,7 @@ class Support(Step):
             state.note(Happened.PASSED, [seat])
             return
         goal = support_cell(action)
-        state.support[seat * state.board.cells + home] = goal
+        state.support[seat * state.board.cells + home] = goal  # SS-11.6
         state.note(Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
 
 
@@ -838,10 +835,7 @@ class Battles(Owed):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for cell in conflicts_of(state, seat):
-            actions = append(actions, do_battle(cell))
-        return actions
+        return actions_of(do_battle(0), conflicts_of(state, seat))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         begin_battle(state, battle_cell(action), Mode.BATTLE, seat)
@@ -874,17 +868,14 @@ class Walls(Step):
         return state.controller[state.battle]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for count in range(usable_walls(state) + 1):
-            actions = append(actions, do_walls(count))
-        return actions
+        return up_to(do_walls(0), usable_walls(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
         use_walls(state, count_of(action))
 
 
-class Round(Step):
+class Round(Automatic):
     """A battle round: aiming, ranged units, then melee, guards and cavalry (SS-12.3). Data: the part that comes next."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
@@ -900,12 +891,6 @@ class Round(Step):
             state.renew(ask_round(0))
             roll_pools(state, Pool.MELEE, Pool.CAVALRY_SUPPORT)
         return NOBODY
-
-    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return vec[i64]()
-
-    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        pass
 
 
 class Aim(Step):
@@ -923,10 +908,7 @@ class Aim(Step):
         return dice_left(state, aim_seat(data), aim_pool(data))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for count in range(self.rest(state, data) + 1):
-            actions = append(actions, do_aim(count))
-        return actions
+        return up_to(do_aim(0), self.rest(state, data))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         pool, count = aim_pool(data), count_of(action)

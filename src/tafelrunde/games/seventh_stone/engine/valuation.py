@@ -1,4 +1,4 @@
-"""What a position of Seventh Stone is worth to a seat (section 13 of the rules): the features that a search weighs."""
+"""What a position of Seventh Stone is worth to a seat: the features that a search weighs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import CAPITAL_TS, EMPTY, STONES, TOURNAMENT_PERIOD, TYPES, Ask, Kind
-from tafelrunde.games.seventh_stone.engine.effects import controllable, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.judgement import Outlook, Weight, allocations, duel_odds, judge
+from tafelrunde.games.seventh_stone.engine._grammar import CAPITAL_TS, EMPTY, STONES, TYPES, Ask
+from tafelrunde.games.seventh_stone.engine.allocation import allocations, tournament_odds
+from tafelrunde.games.seventh_stone.engine.effects import controllable, field_ts, sources, stone_count
+from tafelrunde.games.seventh_stone.engine.judgement import judge
+from tafelrunde.games.seventh_stone.engine.outlook import Outlook, Weight
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
@@ -126,7 +128,7 @@ def features(state: SeventhStone, seat: i64) -> vec[float]:
     found = append(found, lands.open_temples)
     found = append(found, lands.ahead)
     found = append(found, float(equipment))
-    return append(found, tournament_odds(state, seat))
+    return append(found, 0.0 if state.out[seat] else tournament_odds(state, seat, 0))
 
 
 class Lands:
@@ -143,7 +145,7 @@ class Lands:
         for cell in range(state.board.cells):
             if not controllable(state, cell):
                 continue
-            worth: i64 = CAPITAL_TS if state.capital[cell] >= 0 else 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+            worth = field_ts(state, cell)
             owner = state.controller[cell]
             if owner == seat:
                 self.add_own(outlook, cell, worth)
@@ -166,7 +168,7 @@ class Lands:
         """Find what an own army could take from others that counts, the sooner the better."""
         state, seat = outlook.state, outlook.seat
         for goal in outlook.hard:
-            worth: i64 = CAPITAL_TS if state.capital[goal] >= 0 else 1 if state.board.kind[goal] == Kind.TEMPLE else 0
+            worth = field_ts(state, goal)
             if worth == 0:
                 continue
             best = 0.0
@@ -179,23 +181,3 @@ class Lands:
                     wins = outlook.wins_alone(goal, kind, min(state.units(seat, cell), state.unit_limit))
                     best = max(best, wins / float(years + 1))
             self.prey += float(worth) * best
-
-
-def tournament_odds(state: SeventhStone, seat: i64) -> float:
-    """Return the chance to win the next tournament with the stones won so far: against each other one, and against the best of them."""
-    if state.out[seat]:
-        return 0.0
-    years = TOURNAMENT_PERIOD - 1 - state.counter
-    total = 0.0
-    rivals = 0.0
-    most: i64 = 0
-    for other in range(state.rules.players):
-        if other != seat and not state.out[other]:
-            total += duel_odds(state.tournament[seat] - state.tournament[other], years)
-            rivals += 1.0
-            most = max(most, state.tournament[other])
-    if rivals == 0.0:
-        return 1.0
-    if rivals == 1.0:
-        return total
-    return total / rivals * duel_odds(state.tournament[seat] - most, years)

@@ -18,7 +18,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Stone,
     What,
 )
-from tafelrunde.games.seventh_stone.engine.effects import destroy_army, drop_stone, put_open
+from tafelrunde.games.seventh_stone.engine.effects import destroy_army, drop_mercenaries, drop_stone, put_open
 from tafelrunde.games.seventh_stone.engine.market import begin_production
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
@@ -36,7 +36,7 @@ def begin_year(state: SeventhStone) -> None:
     for seat in range(state.rules.players):
         state.doubled[seat] = 0
     die = state.chance.pick(6, What.EVENT) + 1
-    state.event = die
+    state.event = die  # SS-R22
     state.note(Happened.EVENT, [die, die])
     if die == Event.VOLCANO:
         erupt(state)
@@ -62,7 +62,7 @@ def nearer_end(state: SeventhStone, position: i64, length: i64) -> bool:
 def erupt(state: SeventhStone) -> None:
     """Four lava counters fall near the volcano's corner; armies there are destroyed (SS-6.2 to SS-6.5)."""
     board = state.board
-    if board.volcano == EMPTY:
+    if board.volcano == EMPTY:  # SS-R37
         return
     right = False
     bottom = False
@@ -80,7 +80,7 @@ def erupt(state: SeventhStone) -> None:
         else:
             cell = (board.height - y if bottom else y - 1) * board.width + (board.width - x if right else x - 1)
         if state.lava[cell]:
-            continue  # SS-6.4: both dice again
+            continue  # SS-6.4, SS-R24: both dice again
         laid += 1
         state.lava[cell] = 1
         state.note(Happened.LAVA, [cell])
@@ -90,7 +90,7 @@ def erupt(state: SeventhStone) -> None:
 
 
 def quicksand(state: SeventhStone) -> None:
-    """Armies on deserts are destroyed, unless mobility saves them (SS-6.7)."""
+    """Armies on deserts are destroyed, unless mobility saves them; later ones may enter (SS-6.7, SS-R14)."""
     for cell in range(state.board.cells):
         if state.board.kind[cell] != Kind.DESERT:
             continue
@@ -111,7 +111,4 @@ def dismiss(state: SeventhStone) -> None:
     for seat in range(state.rules.players):
         for cell in range(state.board.cells):
             for kind in range(TYPES):
-                at = state.place(seat, cell, kind)
-                if state.mercenary[at] > 0:
-                    state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], Lost.DISMISSED])
-                    state.mercenary[at] = 0
+                drop_mercenaries(state, seat, cell, kind, Lost.DISMISSED)

@@ -7,7 +7,6 @@ morris-subtitle = Three men in a line make a mill, and a mill takes a man. For t
 
 morris-word-white = White
 morris-word-black = Black
-morris-word-nobody = nobody
 morris-word-place = place
 morris-word-move = move
 morris-word-take = take
@@ -16,8 +15,6 @@ morris-word-few_men = fewer than three men are left
 morris-word-blocked = no man can move
 morris-word-repetition = the same position came about three times
 morris-word-quiet = too many moves without a man placed or taken
-morris-word-turn = a turn
-morris-word-taking = taking a man
 morris-man = man of { $seat }
 
 ## Labels
@@ -55,13 +52,13 @@ morris-event-ended = { $winner ->
 ## Questions
 
 morris-ask-turn = { $phase ->
-    [place] Place a man.
-   *[move] Move one of your men.
+    [placing] Place a man.
+   *[moving] Move one of your men.
  }
 morris-ask-taking = You have closed a mill: take a man of the other side.
 morris-wait-turn = { $phase ->
-    [place] { $seat } places a man.
-   *[move] { $seat } moves.
+    [placing] { $seat } places a man.
+   *[moving] { $seat } moves.
  }
 morris-wait-taking = { $seat } takes a man.
 

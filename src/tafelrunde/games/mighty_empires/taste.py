@@ -1,14 +1,12 @@
 """What players by rules of thumb make of things in Mighty Empires (section 13 of the rules): numbers with names.
 
 Somebody thought of the numbers in `TASTE`. Players that look ahead use those that `tafelrunde tune --thumb` has found to win more often
-(`taste.json`).
+(`taste.json`). The engine reads one player's numbers from `Taste`, which is made of these.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import i64
 
 TASTE: Final[dict[str, int]] = {
     # What things are worth, in thousandths of a victory point
@@ -82,77 +80,3 @@ TASTE: Final[dict[str, int]] = {
     "disaster": 100,
     "saboteurs": 100,
 }
-
-
-class Taste:
-    """What one player makes of things; the names are those of `TASTE`."""
-
-    def __init__(self, given: dict[str, int]) -> None:
-        numbers = {**TASTE, **given}
-        self.rp: i64 = numbers["rp"]
-        self.kept: i64 = numbers["kept"]
-        self.castle: i64 = numbers["castle"]
-        self.border_castle: i64 = numbers["border_castle"]
-        self.city_to_be: i64 = numbers["city_to_be"]
-        self.capital: i64 = numbers["capital"]
-        self.seat: i64 = numbers["seat"]
-        self.shield: i64 = numbers["shield"]
-        self.volcano_next: i64 = numbers["volcano_next"]
-        self.volcano_near: i64 = numbers["volcano_near"]
-        self.volcano_ring: i64 = numbers["volcano_ring"]
-        self.volcano_guard: i64 = numbers["volcano_guard"]
-        self.volcano_cut: i64 = numbers["volcano_cut"]
-        self.hunting_ground: i64 = numbers["hunting_ground"]
-        self.land: i64 = numbers["land"]
-        self.exposed: i64 = numbers["exposed"]
-        self.honour: i64 = numbers["honour"]
-        self.rival: i64 = numbers["rival"]
-        self.near_goal: i64 = numbers["near_goal"]
-        self.bought: i64 = numbers["bought"]
-        self.taken: i64 = numbers["taken"]
-        self.risk: i64 = numbers["risk"]
-        self.scouts: i64 = numbers["scouts"]
-        self.spies: i64 = numbers["spies"]
-        self.assassin: i64 = numbers["assassin"]
-        self.river: i64 = numbers["river"]
-        self.gold_last: i64 = numbers["gold_last"]
-        self.gold_more: i64 = numbers["gold_more"]
-        self.gold_most: i64 = numbers["gold_most"]
-        self.gold_plenty: i64 = numbers["gold_plenty"]
-        self.gold_surplus: i64 = numbers["gold_surplus"]
-        self.site_tax: i64 = numbers["site_tax"]
-        self.site_volcano: i64 = numbers["site_volcano"]
-        self.site_foreign: i64 = numbers["site_foreign"]
-        self.site_centre: i64 = numbers["site_centre"]
-        self.site_mine: i64 = numbers["site_mine"]
-        self.site_dwarf_mountain: i64 = numbers["site_dwarf_mountain"]
-        self.site_river_field: i64 = numbers["site_river_field"]
-        self.site_mountain_field: i64 = numbers["site_mountain_field"]
-        self.site_step: i64 = numbers["site_step"]
-        self.site_apart: i64 = numbers["site_apart"]
-        self.command_lead: i64 = numbers["command_lead"]
-        self.big_army: i64 = numbers["big_army"]
-        self.special: i64 = numbers["special"]
-        self.mine: i64 = numbers["mine"]
-        self.mine_space: i64 = numbers["mine_space"]
-        self.hoard: i64 = numbers["hoard"]
-        self.all_or_nothing: i64 = numbers["all_or_nothing"]
-        self.land_grab: i64 = numbers["land_grab"]
-        self.building_boom: i64 = numbers["building_boom"]
-        self.diplomacy: i64 = numbers["diplomacy"]
-        self.reinforcements: i64 = numbers["reinforcements"]
-        self.fools_gold: i64 = numbers["fools_gold"]
-        self.disaster: i64 = numbers["disaster"]
-        self.saboteurs: i64 = numbers["saboteurs"]
-        self.city: i64 = numbers["city"]
-        self.tax: i64 = numbers["tax"]
-        self.trust: i64 = numbers["trust"]
-        self.early_land: i64 = numbers["early_land"]
-        self.largest: i64 = numbers["largest"]
-        self.clear_lead: i64 = numbers["clear_lead"]
-        self.flank_ahead: i64 = numbers["flank_ahead"]
-        self.hold_behind: i64 = numbers["hold_behind"]
-        self.assault_behind: i64 = numbers["assault_behind"]
-
-
-PLAIN: Final = Taste({})
