@@ -73,15 +73,15 @@ def is_allowed(importer: tuple[str, ...], imported: tuple[str, ...], package: Pa
     return True
 
 
-TASTE = ("answers", "judgement", "odds", "taste", "valuation")
+TASTE = ("allocation", "answers", "judgement", "odds", "outlook", "taste", "valuation")
 """Modules of an engine that say what is good. They import the rules, never the other way round."""
 ASKED_BY_RULES = {
     ("ante_portas", "state", "answers"),  # records of version 1 replay by it; nothing in it may change
     ("mighty_empires", "hidden", "taste"),  # what hidden orders a bot imagines
     ("mighty_empires", "hidden", "judgement"),
     ("mighty_empires", "state", "judgement"),  # some of countless plays
-    ("seventh_stone", "hidden", "judgement"),
-    ("seventh_stone", "state", "judgement"),
+    ("seventh_stone", "hidden", "allocation"),
+    ("seventh_stone", "state", "allocation"),
 }
 """Game, module and what it imports: for search, never for what a play does."""
 

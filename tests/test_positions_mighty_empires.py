@@ -27,7 +27,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Stage,
     do_part,
 )
-from tafelrunde.games.mighty_empires.engine.challenge import part_limit
+from tafelrunde.games.mighty_empires.engine.battle_law import part_limit
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_name, tile_names
 from tafelrunde.games.mighty_empires.position import LETTERS, STAGES

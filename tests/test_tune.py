@@ -60,7 +60,7 @@ def test_few_games_stay_near_what_somebody_thought_of() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_positions_of_every_game_can_be_gathered(game: str) -> None:
     players, options = tables_of(find_game(game))[0]
-    found = gather(Gathering(game, (players,), options, 1, (0, 1)))
+    found = gather(Gathering(game, (players,), dict(options), 1, (0, 1)))
     assert [sample.number for sample in found] == [0, 1]
     for sample in found:
         assert sample.leads
