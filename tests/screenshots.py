@@ -983,7 +983,7 @@ def portas_start(person: Person) -> None:
 
 
 def portas_busy(person: Person) -> None:
-    portas_at(person, "two", 0.3)
+    portas_at(person, "two", 0.1)
 
 
 def portas_field(person: Person) -> None:
