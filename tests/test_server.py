@@ -29,7 +29,7 @@ from serving import (
     until,
 )
 
-from tafelrunde.games import NAMES, find_game
+from tafelrunde.games import NAMES, find_game, in_order
 from tafelrunde.server import live, sockets, workers
 from tafelrunde.server.store import StoreError
 
