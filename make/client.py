@@ -32,6 +32,7 @@ WEB: Final = ROOT / "web"
 TYPES: Final = WEB / "src" / "wire.ts"
 MODULES: Final = WEB / "node_modules"
 OUTPUT: Final = PACKAGE / "server" / "client"
+TESTING: Final = "testing"  # folders of what only tests need, as *.test.ts are files
 LOG: Final = WORK / "client.log"
 LOCK: Final = WORK / "client.lock"
 STAMP: Final = "stamp.json"  # in the client: what it was built from; in node_modules: what is installed
@@ -64,7 +65,7 @@ def is_skipped() -> bool:
 def sources(root: Path = ROOT) -> Iterator[Path]:
     """What the client is built from, always in the same order."""
     for folder, below, names in os.walk(root / WEB.name):
-        below[:] = sorted(name for name in below if name != MODULES.name and not name.startswith("."))
+        below[:] = sorted(name for name in below if name not in (MODULES.name, TESTING) and not name.startswith("."))
         for name in sorted(names):
             if name != TYPES.name and not name.endswith(".test.ts"):
                 yield Path(folder, name)

@@ -20,7 +20,7 @@ from tafelrunde.kernel.game import Game, PositionError, Sentence, WhyNot
 from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.match import Match, new_match
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.plays import can_play, random_play
+from tafelrunde.kernel.plays import can_play, plays, random_play
 from tafelrunde.kernel.scenario import Stage
 from tafelrunde.kernel.scenario_file import Body, Scenario
 from tafelrunde.kernel.sentences import shortens
@@ -121,6 +121,12 @@ def verbs_of(match: Match) -> list[str]:
     grammar: Grammar = match.game.part("grammar").GRAMMAR  # type: ignore[union-attr]
     things = {word for words in grammar.vocabularies for word in words} - {one.name for one in grammar.actions}
     return [word for word in vocabulary_of(match) if word not in things and not re.search(r"\d", word)]
+
+
+def legal_sentences(game: Game, state: State, seat: int) -> list[Sentence]:
+    """Return what a seat can say now, asked or unasked, or some of it where there is too much."""
+    asked = [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else []
+    return asked + [game.words(state, seat, (action,)) for action in state.asides(seat)]
 
 
 def means_a_play(game: Game, state: State, seat: int, sentence: Sentence, legal: list[Sentence]) -> bool:

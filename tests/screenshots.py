@@ -48,13 +48,13 @@ def finished(person: Person) -> str:
     return str(ask(person, "/api/records", {"record": GOLDEN[0].read_text(encoding="utf-8")})["table"])
 
 
-def middle(person: Person) -> str:
-    """A table in the thick of it: played on from the middle of a recorded game."""
-    origin = finished(person)
+def middle(person: Person, part: float = 2 / 3, record: str = "") -> str:
+    """A table in the thick of it: played on from somewhere in a recorded game."""
+    origin = str(ask(person, "/api/records", {"record": record})["table"]) if record else finished(person)
     count = ask(person, f"/api/tables/{origin}")["positions"]
     players = len(ask(person, f"/api/tables/{origin}")["table"]["seats"])
     seats = [ME, BOT, *[BOT] * (players - 2)]
-    return str(ask(person, f"/api/tables/{origin}/branches", {"position": count * 2 // 3, "seats": seats})["table"])
+    return str(ask(person, f"/api/tables/{origin}/branches", {"position": int(count * part), "seats": seats})["table"])
 
 
 # The screens: each function brings a person in front of one.
@@ -964,6 +964,57 @@ def empires_new_open(person: Person) -> None:
     person.page.evaluate("scrollBy(0, 700)")
 
 
+# Ante Portas, out of its golden games.
+
+
+def portas_at(person: Person, name: str, part: float) -> None:
+    """Sit down somewhere in a recorded game."""
+    record = (ROOT / "tests" / "golden" / f"ante_portas_{name}.txt").read_text(encoding="utf-8")
+    person.go(f"/t/{middle(person, part, record)}")
+    person.settle()
+
+
+def portas_new(person: Person) -> None:
+    person.go("/new?game=ante_portas&with=bot").wait_for_load_state("networkidle")
+
+
+def portas_start(person: Person) -> None:
+    portas_at(person, "two", 0.02)
+
+
+def portas_busy(person: Person) -> None:
+    portas_at(person, "two", 0.3)
+
+
+def portas_field(person: Person) -> None:
+    portas_busy(person)
+    for tab in person.page.locator(".tabs .tab").all()[-1:]:
+        tab.click()
+
+
+def portas_duel(person: Person) -> None:
+    portas_at(person, "duel", 0.6)
+
+
+def portas_state(person: Person) -> None:
+    portas_busy(person)
+    person.page.keyboard.press("s")
+
+
+def portas_reference(person: Person) -> None:
+    portas_busy(person)
+    person.page.keyboard.press("t")
+
+
+def portas_seat(person: Person) -> None:
+    portas_busy(person)
+    person.page.locator("[data-seat] button").nth(1).click()
+
+
+PORTAS_SCREENS: tuple[Callable[[Person], None], ...] = (
+    portas_new, portas_start, portas_busy, portas_field, portas_duel, portas_state, portas_reference, portas_seat,
+)  # fmt: skip
+
 EDITOR_SCREENS: tuple[Callable[[Person], None], ...] = (
     editor, editor_empty, editor_water, editor_homes, editor_tile, editor_check, editor_whole, editor_file, empires_new_map,
     empires_new_own, empires_new_open,
@@ -972,7 +1023,7 @@ EDITOR_SCREENS: tuple[Callable[[Person], None], ...] = (
 SCREENS: tuple[Callable[[Person], None], ...] = (
     lobby_empty, lobby, new_table, new_table_open, invited, waiting_room, start, busy, coin_chosen, why_not, actions, keys, seat_sheet,
     draft, four, hint, turnings, hand_over, real_bags, clocks, replay, end, rules, account, *RATED_SCREENS, *ETHNOS_SCREENS,
-    *STONES_SCREENS, *EMPIRES_SCREENS, *EDITOR_SCREENS,
+    *STONES_SCREENS, *EMPIRES_SCREENS, *PORTAS_SCREENS, *EDITOR_SCREENS,
 )  # fmt: skip
 
 

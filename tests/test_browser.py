@@ -221,6 +221,18 @@ def test_no_page_keeps_anybody_out(browser: Browser, address: str, phone: bool) 
     anna.close()
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_theme_that_was_chosen_counts_and_else_that_of_the_system(browser: Browser, address: str, dark: bool) -> None:
+    person = Person(browser, address, dark=dark)
+    linen, felt = "rgb(244, 239, 230)", "rgb(22, 33, 28)"
+    for chosen, ground in (("auto", felt if dark else linen), ("light", linen), ("dark", felt)):
+        page = person.go("/me")
+        page.evaluate("theme => localStorage.setItem('tafelrunde', JSON.stringify({ theme }))", chosen)
+        page.reload()
+        page.wait_for_function("ground => getComputedStyle(document.body).backgroundColor === ground", arg=ground)
+    person.close()
+
+
 def test_somebody_asks_what_to_play_and_chooses_it_unless_hints_were_ruled_out(browser: Browser, address: str) -> None:
     anna = Person(browser, address)
     anna.go(f"/t/{open_table(anna, 'war_chest', {'kind': 'me'}, {'kind': 'bot', 'bot': 'random'})}")

@@ -33,7 +33,8 @@ def person(browser: Browser, address: str) -> Iterator[Person]:
 def plan(page: Page, players: int, bots: int) -> None:
     """Choose the number of players and let bots take the last seats, other people at this screen the others."""
     page.locator("form[data-settled=true]").wait_for()
-    page.get_by_role("group", name="Players").get_by_role("radio").nth(counts(page).index(players)).check(force=True)
+    if len(counts(page)) > 1:
+        page.get_by_role("group", name="Players").get_by_role("radio").nth(counts(page).index(players)).check(force=True)
     seats = page.locator(".seats .seat")
     for number in range(players):
         level = "bot journeyman" if number >= players - bots else "me" if number == 0 else "here"

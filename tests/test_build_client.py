@@ -281,7 +281,7 @@ export function said(message: AnyMessage): string {
   switch (message.is) {
     case "news": return message.table.game + message.log.map((line) => line.words.join(" "));
     case "done": return String(message.entry);
-    case "changes": return message.log.map((line) => line.words.join(" ")).join();
+    case "changes": return message.changes.map((one) => one.path.join(".")).join();
     case "refused":
     case "why": return message.text;
     case "advice": return message.suggestions.map((one) => one.words.join(" ")).join();

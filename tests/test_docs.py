@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MADE = re.compile(r"\.git|\.venv|\.build|dist|node_modules|__pycache__|\.hypothesis|\..*_cache")
 BUILT = (".so", ".pyd")
 
+EXCERPT = re.compile(r"^From \[[^\]]*\]\(([^)]+)\):\n\n((?:(?!^From \[|^#).*\n)*)", re.MULTILINE)
+"""A file that is quoted, and the text after it up to the next one or the next heading."""
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#{1,6} +(.*?) *$", re.MULTILINE)
@@ -116,6 +118,17 @@ def test_the_record_in_the_documentation_is_one() -> None:
     match = tafelrunde.load(block)
     assert match.save() == block
     assert tafelrunde.verify(match) == []
+
+
+def test_what_a_document_quotes_stands_in_the_file() -> None:
+    quoted = 0
+    for path in DOCUMENTS:
+        for target, text in EXCERPT.findall(text_of(path)):
+            for kind, block in FENCE.findall(text):
+                if kind:
+                    assert block in text_of((path.parent / target).resolve()), f"{target} has no longer: {block}"
+                    quoted += 1
+    assert quoted > 20
 
 
 def test_the_scenario_in_the_documentation_holds(tmp_path: Path) -> None:

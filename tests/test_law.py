@@ -6,21 +6,13 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playing import means_a_play
+from playing import legal_sentences, means_a_play
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
-from tafelrunde.kernel.contract import State
-from tafelrunde.kernel.game import Game, Sentence
-from tafelrunde.kernel.plays import plays
+from tafelrunde.kernel.game import Sentence
 
 TABLES = [(name, players) for name in NAMES for players in sorted(find_game(name).players)]
-
-
-def legal_sentences(game: Game, state: State, seat: int) -> list[Sentence]:
-    """Return what a seat can say now, or some of it where there is too much."""
-    asides = [game.words(state, seat, (action,)) for action in state.asides(seat)]
-    return [game.words(state, seat, play) for play in plays(state, seat)] + asides if seat in state.actors() else []
 
 
 def attempts(dice: random.Random, seen: list[Sentence], words: list[str]) -> Iterator[Sentence]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,14 @@ FORBIDDEN = {
     "bots": ("arena", "rl", "server", "cli"),
     "arena": ("server", "cli"),
     "server": ("arena", "rl", "cli"),
+}
+
+# What names a game although it belongs to none, and why.
+NAMES_A_GAME = {
+    "__init__.py": "an example of how a match is made",
+    "kernel/record.py": "an example of a record",
+    "kernel/written.py": "an example of its command",
+    "cli/campaign.py": "the command of one game; the others have no campaigns",
 }
 
 # The server's framework may be replaced: only these modules know it.
@@ -64,15 +73,15 @@ def is_allowed(importer: tuple[str, ...], imported: tuple[str, ...], package: Pa
     return True
 
 
-TASTE = ("answers", "judgement", "odds", "taste", "valuation")
+TASTE = ("allocation", "answers", "judgement", "odds", "outlook", "taste", "valuation")
 """Modules of an engine that say what is good. They import the rules, never the other way round."""
 ASKED_BY_RULES = {
     ("ante_portas", "state", "answers"),  # records of version 1 replay by it; nothing in it may change
     ("mighty_empires", "hidden", "taste"),  # what hidden orders a bot imagines
     ("mighty_empires", "hidden", "judgement"),
     ("mighty_empires", "state", "judgement"),  # some of countless plays
-    ("seventh_stone", "hidden", "judgement"),
-    ("seventh_stone", "state", "judgement"),
+    ("seventh_stone", "hidden", "allocation"),
+    ("seventh_stone", "state", "allocation"),
 }
 """Game, module and what it imports: for search, never for what a play does."""
 
@@ -102,6 +111,17 @@ def violations(package: Path) -> list[str]:
 
 def test_imports_point_downwards() -> None:
     assert violations(PACKAGE) == []
+
+
+def test_nothing_outside_a_game_names_it() -> None:
+    """The browser's client has the same test (web/src/games/found.test.ts)."""
+    names = sorted(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
+    pattern = re.compile("|".join(name.replace("_", "[ _]?") for name in names), re.IGNORECASE)
+    files = {path.relative_to(PACKAGE): path for path in PACKAGE.rglob("*.py")}
+    ours = {at: path for at, path in files.items() if at.parts[0] != "games" or len(at.parts) == 2}
+    found = {at.as_posix() for at, path in ours.items() if pattern.search(path.read_text(encoding="utf-8"))}
+    assert names
+    assert found == set(NAMES_A_GAME)
 
 
 def test_tables_do_not_know_the_framework() -> None:

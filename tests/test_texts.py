@@ -27,7 +27,6 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import Phrase, Reason
 from tafelrunde.kernel.game import Game, Prompt, Told, WhyNot
 from tafelrunde.kernel.grammar import Grammar
-from tafelrunde.kernel.grammar import Reason as ReasonKind
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.samples import Detail, Options, samples_of, tables_of
@@ -149,9 +148,17 @@ def string(node: ast.AST) -> str | None:
 
 
 @cache
-def modules(name: str, pattern: str = "*.py") -> list[ast.Module]:
-    """Return modules of a game, the engine left out."""
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(find_game(name).home().glob(pattern))]
+def source(name: str, part: str) -> ast.Module:
+    """Return a module of a game, with those whose names begin with its name."""
+    paths = sorted(find_game(name).home().glob(f"{part}*.py"))
+    return ast.Module([node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body], [])
+
+
+@cache
+def why_source(name: str) -> ast.Module:
+    """Return the modules of a game that say why something is not possible."""
+    paths = [path for path in sorted(find_game(name).home().glob("*.py")) if "WhyNot(" in path.read_text(encoding="utf-8")]
+    return ast.Module([node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body], [])
 
 
 @cache
@@ -179,15 +186,31 @@ def why_calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def keys_of_call(call: ast.Call, function: ast.AST, name: str) -> set[str]:
-    """Return the keys that stand in a call of WhyNot; those in tables are found behind their rules."""
-    match call.args[1:2]:
-        case [ast.Constant(value=str(key))]:
+    """Return the keys that a call of WhyNot can have, as far as they stand in it; keys in variables come from the pairs."""
+    if isinstance(call.args[0], ast.Starred):
+        return set()
+    match call.args[1]:
+        case ast.Constant(value=str(key)):
             return {key}
-        case [ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(second)))]:
+        case ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(second))):
             return {first, second}
-        case [ast.JoinedStr(values=[ast.Constant(value=str(head)), ast.FormattedValue()])]:
+        case ast.JoinedStr(values=[ast.Constant(value=str(head)), ast.FormattedValue()]):
             return {head + verb for verb in pairs_of_rule_and_key(function, find_game(name).prefix) if verb in verbs(name)}
-    return set()
+        case ast.Subscript(value=ast.Name(id=table)):
+            return set(vars(find_game(name).part("why"))[table].values())
+        case ast.Name(id="key"):
+            return {value for one in ast.walk(function) for value in assigned_key(one)}
+        case ast.Attribute(attr="key"):
+            return set()
+    raise AssertionError(f"line {call.lineno}: the test cannot read the key {ast.unparse(call.args[1])}")
+
+
+def assigned_key(node: ast.AST) -> list[str]:
+    """Return what is assigned to `key` there, if it is written out."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id="key")], value=value):
+            return [text for one in ast.walk(value) if (text := string(one)) is not None]
+    return []
 
 
 def verbs(name: str) -> set[str]:
@@ -195,19 +218,27 @@ def verbs(name: str) -> set[str]:
     return {one.name for one in grammar(name).actions if not has_text("en", f"{name}-why-{one.name}")}
 
 
-def fields_of(node: ast.expr, function: ast.AST) -> set[str] | None:
-    """Return the names of the details in an expression that makes a dictionary; None where it comes from elsewhere."""
+HANDED_ON = "details of something else"
+
+
+def fields_of(node: ast.expr, function: ast.AST) -> set[str]:
+    """Return the names of the details in an expression that makes a dictionary, of which some may be handed on from elsewhere."""
     match node:
-        case ast.Dict(keys=keys) if None not in keys:
+        case ast.Attribute(attr="fields") | ast.Call(func=ast.Name(id="dict"), args=[ast.Attribute(attr="fields")]):
+            return {HANDED_ON}
+        case ast.Dict(keys=keys, values=values) if None in keys:
+            return set().union(*(fields_of(value, function) for key, value in zip(keys, values, strict=True) if key is None))
+        case ast.Dict(keys=keys):
             return {name for key in keys if key is not None and (name := string(key))}
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            one, other = fields_of(left, function), fields_of(right, function)
-            return None if one is None or other is None else one | other
+            return fields_of(left, function) | fields_of(right, function)
         case ast.Name(id=name):
-            given = [n.value for n in ast.walk(function) if isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == name]
-            found = [fields_of(value, function) for value in given]
-            return set().union(*(fields or set() for fields in found)) if found and None not in found else None
-    return None
+            found: set[str] = set()
+            for one in ast.walk(function):
+                if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name) and one.targets[0].id == name:
+                    found |= fields_of(one.value, function)
+            return found
+    raise AssertionError(f"line {node.lineno}: the test cannot read the fields {ast.unparse(node)}")
 
 
 def functions(tree: ast.Module) -> list[ast.AST]:
@@ -216,38 +247,33 @@ def functions(tree: ast.Module) -> list[ast.AST]:
     return [*(node for node in tree.body if isinstance(node, ast.FunctionDef)), outside]
 
 
-def reasons(name: str) -> list[ReasonKind]:
-    """Return what the engine can have against something; without that for which why-not, where it asks for it, says something better."""
-    nodes = [node for tree in modules(name) for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
-    asked_for = {node.attr for node in nodes if isinstance(node.value, ast.Name) and node.value.id == "No"}
-    return [one for one in grammar(name).reasons if one.name.upper() not in asked_for or has_text("en", f"{name}-why-{one.key}")]
-
-
 def why_keys(name: str) -> set[str]:
-    """Return the keys of reasons that stand behind a rule or in a call of WhyNot, and those that the engine names."""
-    found = {reason.key for reason in reasons(name)}
-    for tree in modules(name):
-        found |= set(pairs_of_rule_and_key(tree, find_game(name).prefix)) - verbs(name)
-        for function in functions(tree):
-            for call in why_calls(function):
-                found |= keys_of_call(call, function, name)
-    return found
+    tree = why_source(name)
+    keys = set(pairs_of_rule_and_key(tree, find_game(name).prefix)) - verbs(name)
+    for function in functions(tree):
+        for call in why_calls(function):
+            keys |= keys_of_call(call, function, name)
+    return keys | {reason.key for reason in grammar(name).reasons} - set(samples_of(find_game(name)).retold)
 
 
 def why_fields(name: str) -> list[tuple[str, set[str]]]:
     """Return each key that stands in a call of WhyNot with the details it is given there, and those that the engine names."""
-    found = [(reason.key, set(reason.fields)) for reason in reasons(name)]
-    for function in (function for tree in modules(name) for function in functions(tree)):
+    retold = samples_of(find_game(name)).retold
+    found = [(reason.key, set(reason.fields)) for reason in grammar(name).reasons if reason.key not in retold]
+    for function in functions(why_source(name)):
         for call in why_calls(function):
+            if isinstance(call.args[0], ast.Starred) or isinstance(call.args[1], ast.Attribute):
+                continue  # handed on from another answer
             fields = fields_of(call.args[2], function) if len(call.args) > 2 else set()
-            if fields is not None:
-                found += [(key, fields) for key in sorted(keys_of_call(call, function, name))]
+            if HANDED_ON in fields:
+                continue
+            found += [(key, fields) for key in sorted(keys_of_call(call, function, name))]
     return found
 
 
 def labels(name: str) -> set[str]:
     """Return the labels, facts and headlines that the picture mentions: whole keys, and what its own helpers are called with."""
-    tree = ast.Module([node for tree in modules(name, "picture*.py") for node in tree.body], [])
+    tree = source(name, "picture")
     literals = {value for node in ast.walk(tree) if (value := string(node))}
     whole = {value.removeprefix(f"{name}-") for value in literals if value.startswith(f"{name}-") and not value.endswith("-")}
     rows = {string(node.elts[0]) for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2}
@@ -301,8 +327,8 @@ def is_told(name: str, reading: str) -> bool:
 
 @cache
 def literals(name: str) -> set[str]:
-    """Return the words that stand in strings of a game's modules, the engine left out."""
-    return {word for tree in modules(name) for node in ast.walk(tree) for word in (string(node) or "").split()}
+    """Return the strings in the modules of a game, the engine left out."""
+    return {string(node) or "" for path in find_game(name).home().glob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))}
 
 
 @cache
@@ -345,7 +371,7 @@ def possible(name: str) -> set[str]:
         *(f"item-{event.name}" for event in grammar(name).events),
         *(f"hidden-{field.partition(':')[0]}" for event in grammar(name).events for field in event.fields),
         *(f"word-{word}" for word in {*said, *DEFAULTS["winner"], "resign"}),
-        *(f"{group}-{word}" for group in ("about", "fact", "label", "map", "phase", "why") for word in named),
+        *(f"{group}-{word}" for group in ("about", "fact", "label", "map", "phase") for word in named),
     }
 
 
@@ -373,7 +399,7 @@ def test_no_text_is_left_over(name: str, lang: str) -> None:
 # Texts with their details
 
 EVENTS = [(name, event.name, event.fields) for name in NAMES for event in grammar(name).events]
-REASONS = [(name, key.removeprefix("why-")) for name in NAMES for key in game_texts(name, "en") if key.startswith("why-")]
+REASONS = [(name, key) for name in NAMES for key in sorted(why_keys(name))]
 NUMBERS = (1, 2, 12, 0, -2)
 DEFAULTS: Mapping[str, Sequence[Detail]] = {"number": NUMBERS, "switch": ("off", "on"), "dice": ("3 1 6",), "winner": ("nobody",)}
 PLURALS = ("zero", "one", "two", "few", "many", "other")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from playing import any_matches, legal_words, means_a_play, random_words, reason, some_words, verbs_of, vocabulary_of
+from playing import any_matches, legal_sentences, legal_words, means_a_play, random_words, reason, some_words, verbs_of, vocabulary_of
 
 import tafelrunde as tr
 from tafelrunde import rulebook
@@ -17,7 +17,6 @@ from tafelrunde.arena.boundary import random_states
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Sentence
-from tafelrunde.kernel.plays import plays
 from tafelrunde.kernel.samples import tables_of
 from tafelrunde.kernel.texts import LANGUAGES, refusal_text
 
@@ -55,11 +54,7 @@ def test_every_attempt_is_answered_with_a_rule_in_both_languages(name: str, play
         for _ in range(dice.randrange(20)):
             next(states)
         state = next(states)
-        asked = [
-            [game.words(state, seat, play) for play in plays(state, seat)] if seat in state.actors() else [] for seat in range(players)
-        ]
-        for seat, legal in enumerate(asked):
-            legal += [game.words(state, seat, (action,)) for action in state.asides(seat)]
+        asked = [legal_sentences(game, state, seat) for seat in range(players)]
         seen += [sentence for legal in asked for sentence in dice.sample(legal, min(12, len(legal)))]
         words = some_words(game, state)
         for seat, legal in enumerate(asked):

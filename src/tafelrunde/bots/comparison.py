@@ -24,7 +24,7 @@ AGAIN = 0xC2B2AE3D27D4EB
 DOUBT = 25.0
 """How much better a play must look than the one that rules of thumb like best, as a multiple of the variance of that lead: most plays are
 worse than the favourite, so a lead that may be luck probably is. It is the mean shortfall of a play over the variance of such shortfalls,
-in sampled decisions of Mighty Empires."""
+in sampled decisions of the game with the largest states."""
 EARLIEST = 8
 """Games in which every play is tried before one can be clearly worse; looked at again whenever there are half as many more."""
 CLEARLY = 2.5

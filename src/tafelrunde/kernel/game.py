@@ -150,6 +150,10 @@ class Game(ABC):
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
     comments: ClassVar[frozenset[str]] = frozenset()
     """First words of sentences that may carry a comment; everybody reads it, so never of plays that are secret."""
+    secrets: ClassVar[bool] = True
+    """Whether seats know things that others do not, so that people at one screen must not see each other's."""
+    luck: ClassVar[bool] = True
+    """Whether anything is left to chance."""
     open_draws: ClassVar[frozenset[str]] = frozenset()
     """Outcomes that everybody gets to see although one seat draws them unseen, in words."""
     same_draws: ClassVar[bool] = False
@@ -158,6 +162,8 @@ class Game(ABC):
     """The bits of a question to chance that say what it is about, without its place in a row of such questions."""
     glimpse: ClassVar[tuple[int, float]] = (0, 0.0)
     """An early look at imagined games, where luck counts less than at their end: after so many decisions, and how much it counts."""
+    tinctures: ClassVar[tuple[int, ...]] = tuple(range(8))
+    """The tincture of each team (`kernel/scene.py`), where its name is that of a colour."""
     together: ClassVar[tuple[str, str] | None] = None
     """The option, and its value, with which all seats play together against the game."""
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -188,6 +194,12 @@ class Game(ABC):
     def home(cls) -> Path:
         """Return the folder of the game."""
         return Path(str(sys.modules[cls.__module__].__file__)).parent
+
+    @classmethod
+    def banner(cls) -> str:
+        """Return the drawing for the lobby, an SVG of 640 × 112, empty where the game brings none along."""
+        path = cls.home() / "banner.svg"
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
 
     @classmethod
     def part(cls, name: str) -> ModuleType | None:

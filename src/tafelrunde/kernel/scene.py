@@ -17,8 +17,11 @@ class Coat(msgspec.Struct, frozen=True):
 
     letter: str
     tincture: int
+    """The eight that seats have by their number, or one of those below."""
     ordinary: str
 
+
+ARGENT, SABLE = 8, 9  # light and dark, by day and by night, for sides that are called white and black
 
 ORDINARIES = ("plain", "chevron", "fess", "bend", "cross", "saltire", "pile", "bordure")
 
@@ -92,6 +95,17 @@ class Cell(msgspec.Struct, frozen=True):
     """It lies half a column further right: every other row of hexes that stand on a corner."""
 
 
+class Heap(msgspec.Struct, frozen=True):
+    """Equal pieces that lie beside the board."""
+
+    name: str
+    """What they are, in words."""
+    piece: Piece
+    count: int
+    gone: bool = False
+    """They are out of the game: shown where they are missing."""
+
+
 class Row(msgspec.Struct, frozen=True):
     """A line of a panel."""
 
@@ -110,6 +124,8 @@ class Panel(msgspec.Struct, frozen=True):
     facts: tuple[str, ...]
     """The two or three short facts that matter most."""
     rows: tuple[Row, ...]
+    heaps: tuple[Heap, ...] = ()
+    """Pieces that are not on the board."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -157,6 +173,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The hand says more than the board now."""
     ways: tuple[tuple[str, str], ...] = ()
     """Cells between which a line is drawn, where fields are points on lines."""
+    strong: tuple[tuple[str, str], ...] = ()
+    """Those of the lines that mean something now, for instance three men in a row."""
     codes: Mapping[str, str] = {}
     """Short names of words, for sentences that find no room."""
 

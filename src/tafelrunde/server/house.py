@@ -551,6 +551,7 @@ def games() -> list[wire.GameInfo]:
                 players=game.players,
                 seats={str(count): game.seats(count) for count in game.players},
                 teams={str(count): game.teams(count) for count in game.players},
+                tinctures=game.tinctures,
                 options=tuple(
                     wire.OptionInfo(o.name, o.default, o.choices, o.number, o.least, o.most, o.free_text)
                     for o in game.options
@@ -565,6 +566,8 @@ def games() -> list[wire.GameInfo]:
                 documents=tuple(game.documents.kinds if game.documents else ()),
                 comments=tuple(sorted(game.comments)),
                 maps=game.maps.methods if game.maps else (),
+                luck=game.luck,
+                banner=game.banner(),
             )
         )
     return found

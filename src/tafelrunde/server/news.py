@@ -114,6 +114,7 @@ def table_info(table: Table, account: str | None, now: float, present: Collectio
         secret=match.record.secret if match else "",
         clock=opening.clock,
         listed=opening.listed,
+        secrets=table.game.secrets,
         hints=table.hints,
         rated=table.rated,
         unrated=table.unrated if opening.rated else "",

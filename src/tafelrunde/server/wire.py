@@ -64,6 +64,8 @@ class GameInfo(Struct):
     """The seats by number of players."""
     teams: dict[str, tuple[int, ...]]
     """The team of each seat, by number of players."""
+    tinctures: tuple[int, ...]
+    """The tincture of each team."""
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     """All computer players."""
@@ -83,6 +85,10 @@ class GameInfo(Struct):
     """First words of sentences that may carry a comment."""
     maps: tuple[str, ...] = ()
     """Ways in which the server makes a map. Empty: the game has no maps that people could draw themselves."""
+    luck: bool = True
+    """Whether anything is left to chance."""
+    banner: str = ""
+    """A drawing for the lobby as SVG, of games that the client was built without."""
 
 
 class Planned(Struct, forbid_unknown_fields=True):
@@ -491,6 +497,8 @@ class TableInfo(Struct):
     """Revealed at the end."""
     clock: ClockRules
     listed: bool
+    secrets: bool
+    """Seats know things that others do not: one screen is handed over behind a curtain."""
     hints: bool
     """People may ask what a strong player would play."""
     rated: bool

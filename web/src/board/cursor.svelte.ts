@@ -19,6 +19,8 @@ export interface Ground {
   readonly room?: number;
   /** The place that Tab leads to at first. */
   readonly start?: string;
+  /** Where an arrow leads on a board with ways of its own; null: to the nearest place in that direction. */
+  next?(place: string, arrow: Arrow): string | null;
   canChoose(place: string): boolean;
   /** Whether a tap there means something now. */
   takes?(place: string): boolean;
@@ -140,15 +142,19 @@ export class Cursor {
   #go(arrow: Arrow): void {
     const from = this.stop;
     const line = this.#line?.level === isLevel(arrow) ? this.#line : { level: isLevel(arrow), from };
-    this.focus(towards(this.ground.middles, from, arrow, line.from));
+    this.focus(this.#ahead(from, arrow, line.from));
     this.#line = line;
   }
 
   #end(arrow: Arrow): void {
     const from = this.stop;
     let at = from;
-    for (let next: string | null = at; next !== null; next = towards(this.ground.middles, at, arrow, from)) at = next;
+    for (let next: string | null = at; next !== null; next = this.#ahead(at, arrow, from)) at = next;
     this.focus(at);
+  }
+
+  #ahead(at: string, arrow: Arrow, from: string): string | null {
+    return this.ground.next?.(at, arrow) ?? towards(this.ground.middles, at, arrow, from);
   }
 
   #nextChoice(by: number): string | undefined {

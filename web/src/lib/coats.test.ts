@@ -12,6 +12,10 @@ test("seats are told apart by ordinary, teams share the tincture", () => {
   ]);
 });
 
+test("sides that are called by colours have those", () => {
+  expect([0, 1].map((seat) => coat({ ...game, tinctures: [8, 9] }, 2, seat).tincture)).toEqual([9, 10]);
+});
+
 test("a game that is not known yet has a coat for every seat", () => {
   expect(coat(undefined, 8, 7)).toEqual({ tincture: 8, ordinary: "bordure", letter: "?" });
 });

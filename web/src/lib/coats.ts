@@ -6,7 +6,7 @@ export const ORDINARIES = ["plain", "chevron", "fess", "bend", "cross", "saltire
 export type Ordinary = (typeof ORDINARIES)[number];
 
 export interface Coat {
-  /** 1 to 8, as in the CSS variables --tincture-1 and --on-tincture-1. */
+  /** 1 to 10, as in the CSS variables --tincture-1 and --on-tincture-1; the last two are argent and sable. */
   tincture: number;
   ordinary: Ordinary;
   letter: string;
@@ -18,10 +18,10 @@ export function letterOf(seat: string): string {
 }
 
 /** The coat of a seat by its number. Only teams and seats of the game are needed, so a part of GameInfo will do. */
-export function coat(game: Pick<GameInfo, "teams" | "seats"> | undefined, players: number, index: number): Coat {
+export function coat(game: (Pick<GameInfo, "teams" | "seats"> & Partial<Pick<GameInfo, "tinctures">>) | undefined, players: number, index: number): Coat {
   const team = game?.teams[players]?.[index] ?? index;
   return {
-    tincture: (team % ORDINARIES.length) + 1,
+    tincture: (game?.tinctures?.[team] ?? team % ORDINARIES.length) + 1,
     ordinary: ORDINARIES[index % ORDINARIES.length]!,
     letter: letterOf(game?.seats[players]?.[index] ?? ""),
   };

@@ -55,9 +55,7 @@ export function choose<Name extends keyof Settings>(name: Name, value: Settings[
   }
 }
 
-/** Show the theme on the page; "auto" leaves it to the system. */
+/** Show the theme on the page; "auto" leaves it to the system. Every colour follows from this alone (`light-dark()` in the style sheets). */
 export function applyTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
 }

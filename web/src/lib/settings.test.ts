@@ -24,3 +24,12 @@ test("a broken store is no obstacle", async () => {
   choose("lang", "en");
   expect(settings.lang).toBe("en");
 });
+
+test("the theme is the colour scheme of the page, the system's unless one was chosen", async () => {
+  const { applyTheme } = await import("./settings.svelte");
+  const { style } = document.documentElement;
+  applyTheme("dark");
+  expect(style.colorScheme).toBe("dark");
+  applyTheme("auto");
+  expect(style.colorScheme).toBe("");
+});

@@ -66,10 +66,10 @@ test("the texts of a game that came later are asked of the server", async () => 
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    return path.includes("/morris/") ? Response.json({ fluent: "morris-title = Morris" }) : new Response(null, { status: 404 });
+    return path.includes("/halma/") ? Response.json({ fluent: "halma-title = Halma" }) : new Response(null, { status: 404 });
   });
   await say("en");
-  await loadTexts("en", "morris");
-  expect([asked, t("morris-title")]).toEqual([["/api/games/morris/texts?lang=en"], "Morris"]);
+  await loadTexts("en", "halma");
+  expect([asked, t("halma-title")]).toEqual([["/api/games/halma/texts?lang=en"], "Halma"]);
   vi.unstubAllGlobals();
 });

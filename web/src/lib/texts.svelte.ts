@@ -9,10 +9,13 @@ import { settings, type Lang } from "./settings.svelte";
 
 export type Fields = Record<string, string | number>;
 
-const sources = import.meta.glob<string>(["$texts/*/*.ftl", "!$texts/*/cli.ftl", "!$texts/*/table.ftl", "!$texts/*/errors.ftl", "!$texts/*/server.ftl", "!$texts/*/store.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// Without what the server or the terminal says: refusals come in words.
+const sources = import.meta.glob<string>(
+  ["$texts/*/*.ftl", "!$texts/*/{arena,cli,errors,server,store,table}.ftl", "!$texts/*/*_{chronicle,master,position,why}.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** The files there are for pages to load. */
+export const files: ReadonlySet<string> = new Set(Object.keys(sources).map((path) => path.replace(/^.*\/|\.ftl$/g, "")));
 
 const wanted = new Set<string>();
 const loading = new Map<string, Promise<void>>();

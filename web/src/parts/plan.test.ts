@@ -25,6 +25,7 @@ const game: GameInfo = {
   players: [2, 4],
   seats: { 2: ["raven", "wolf"], 4: ["raven_1", "wolf_1", "raven_2", "wolf_2"] },
   teams: { 2: [0, 1], 4: [0, 1, 0, 1] },
+  tinctures: [0, 1, 2, 3, 4, 5, 6, 7],
   options: [
     option("army_selection", ["random_deal", "first_game", "custom"]),
     option("armies", ["none"], { free_text: true }),
@@ -41,6 +42,8 @@ const game: GameInfo = {
   documents: [],
   comments: [],
   maps: [],
+  luck: true,
+  banner: "",
 };
 
 /** The terms of a table as the server says them: all that is possible, but for what differs. */

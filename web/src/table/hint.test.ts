@@ -5,7 +5,7 @@ import { loadTexts } from "$lib/texts.svelte";
 import type { Order, Reply } from "./link.svelte";
 import { Hint, hopeText, termText } from "./hint.svelte";
 import type { Live } from "./live.svelte";
-import { moment } from "./samples";
+import { moment } from "./testing/samples";
 
 const ADVICE: Reply = { is: "advice", id: 1, winning: true, suggestions: [{ words: ["stop"], visits: 9, share: 0.9, value: 0.72, terms: [] }] };
 

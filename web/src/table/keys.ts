@@ -1,14 +1,7 @@
 // The keys of the table. Keys that something focused needs for itself are left to it.
 
+import { isTyping } from "../board/keys";
 import type { Room } from "./room.svelte";
-
-/** Whether somebody is typing, or a dialog has the keys. */
-export function isBusy(event: KeyboardEvent): boolean {
-  const target = event.target as Element | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  if (target?.closest("input, textarea, select, [contenteditable], dialog[open]")) return true;
-  return document.querySelector("dialog[open]") !== null;
-}
 
 /** Whether Enter and the arrows mean the thing that has the focus. */
 function onThing(event: KeyboardEvent): boolean {
@@ -53,7 +46,7 @@ function digit(room: Room, index: number): boolean {
 /** Listen to the keys; returns how to stop. */
 export function listenKeys(room: Room): () => void {
   const press = (event: KeyboardEvent): void => {
-    if (isBusy(event)) return;
+    if (isTyping(event)) return;
     if (event.key.toLowerCase() !== "r") room.live.skip();
     const onSomething = onThing(event);
     let taken = true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnyCommand, AnyMessage, News } from "../wire";
 import { carriedOut, Link, pause, PATIENCE, PING, type Reply } from "./link.svelte";
-import { line, moment, news } from "./samples";
+import { line, moment, news } from "./testing/samples";
 
 /** A socket that never leaves this room. */
 class FakeSocket {

@@ -156,7 +156,7 @@ export class Live {
       return false;
     }
     const several = news.table.seats.filter((seat) => seat.mine).length > 1;
-    const secret = several && wanted !== null && news.table.state !== "over" && !this.alone;
+    const secret = several && wanted !== null && news.table.state !== "over" && news.table.secrets && !this.alone;
     if (!secret) {
       const first = this.news === null;
       const change = (): void => this.turnTo(wanted);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News } from "../wire";
 import { dwell, GLANCE, NewsQueue } from "./queue";
-import { moment, news } from "./samples";
+import { moment, news } from "./testing/samples";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -152,6 +152,11 @@ export class Room {
     return coat(this.info, this.table.players, this.index(name));
   }
 
+  /** Whether anything is left to chance. */
+  get lucky(): boolean {
+    return this.info?.luck ?? true;
+  }
+
   /** The name of a seat in the game, as Raven. */
   seatText(name: string): string {
     return word(this.game, name);

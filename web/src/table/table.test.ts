@@ -7,7 +7,7 @@ import english from "$texts/en/play.ftl?raw";
 import ethnos from "$texts/en/ethnos.ftl?raw";
 import game from "$texts/en/war_chest.ftl?raw";
 import { lately, merge, remark, sayings, spoken } from "./log";
-import { line, moment, news, seat, table } from "./samples";
+import { line, moment, news, seat, table } from "./testing/samples";
 import { search } from "./search";
 import { actingSeats, nextSeat } from "./seats";
 import { duration, lastMove, remains } from "./time.svelte";

@@ -5,7 +5,7 @@ import type { GameUi } from "../games/game";
 import type { Moment, Offer } from "../wire";
 import type { Order, Reply } from "./link.svelte";
 import type { Live } from "./live.svelte";
-import { moment } from "./samples";
+import { moment } from "./testing/samples";
 import { Turn } from "./turn.svelte";
 
 const LEGAL = ["recruit orc", "band orc", "band orc elf", "band elf orc", "stop"].map((line) => line.split(" "));

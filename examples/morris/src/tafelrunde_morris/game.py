@@ -26,6 +26,9 @@ class MorrisGame(Game):
     name: ClassVar[str] = "morris"
     prefix: ClassVar[str] = "NM"
     place: ClassVar[int] = 60
+    secrets: ClassVar[bool] = False
+    luck: ClassVar[bool] = False
+    tinctures: ClassVar[tuple[int, ...]] = picture.TINCTURES
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[Option, ...]] = GRAMMAR.options

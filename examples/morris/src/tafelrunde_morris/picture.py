@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel.scene import Cell, Coat, Panel, Piece, Scene
+from tafelrunde.kernel.scene import ARGENT, SABLE, Cell, Coat, Heap, Panel, Piece, Scene
 from tafelrunde.kernel.texts import text
 from tafelrunde_morris.engine._grammar import MEN, POINT_NAMES, SEAT_NAMES
-from tafelrunde_morris.engine.board import PLACES, WAYS
+from tafelrunde_morris.engine.board import LINES, PLACES, WAYS
 from tafelrunde_morris.view import View
 
-COATS = (Coat("W", 0, "plain"), Coat("B", 1, "chevron"))
+TINCTURES = (ARGENT, SABLE)
+COATS = (Coat("W", ARGENT, "plain"), Coat("B", SABLE, "chevron"))
 FILLS = {"white": "#FFFFFF", "black": "#2B2B2B"}
 STEP = 40  # between two points
 
@@ -22,21 +23,33 @@ def scene(view: View, lang: str) -> Scene:
     cells = []
     for name, (x, y) in zip(POINT_NAMES, PLACES, strict=True):
         seat = view.men.get(name)
-        piece = Piece(text(lang, "morris-man", seat=word(seat, lang)), "M", SEAT_NAMES.index(seat), 1) if seat else None
-        cells.append(Cell(token=name, x=x, y=2 * y, piece=piece))
+        cells.append(Cell(token=name, x=x, y=2 * y, piece=man(seat, lang) if seat else None))
     ways = tuple((POINT_NAMES[a], POINT_NAMES[b]) for a, b in WAYS)
     panels = tuple(panel(view, number, lang) for number in range(len(SEAT_NAMES)))
-    return Scene(headline(view, lang), COATS, tuple(cells), panels, (), "", ways=ways)
+    return Scene(headline(view, lang), COATS, tuple(cells), panels, (), "", ways=ways, strong=mills(view))
+
+
+def man(seat: str, lang: str) -> Piece:
+    return Piece(text(lang, "morris-man", seat=word(seat, lang)), "M", SEAT_NAMES.index(seat), 1)
+
+
+def mills(view: View) -> tuple[tuple[str, str], ...]:
+    """Return the lines between the men of mills."""
+    named = [[POINT_NAMES[point] for point in line] for line in LINES]
+    closed = [line for line in named if len({view.men.get(name, name) for name in line}) == 1]
+    return tuple(pair for first, middle, last in closed for pair in ((first, middle), (middle, last)))
 
 
 def panel(view: View, number: int, lang: str) -> Panel:
     side = view.sides[SEAT_NAMES[number]]
-    facts = [text(lang, "morris-fact-board", count=side.on_board), text(lang, "morris-fact-hand", count=side.in_hand)]
     lost = MEN - side.on_board - side.in_hand
-    facts.append(text(lang, "morris-fact-lost", count=lost))
+    in_hand, gone = text(lang, "morris-fact-hand", count=side.in_hand), text(lang, "morris-fact-lost", count=lost)
+    facts = [text(lang, "morris-fact-board", count=side.on_board), in_hand, gone]
     if side.flies:
         facts.append(text(lang, "morris-fact-flies"))
-    return Panel(number, word(side.seat, lang), side.seat == view.viewer, side.seat == view.asked, tuple(facts), ())
+    one = man(side.seat, lang)
+    heaps = (Heap(in_hand, one, side.in_hand), Heap(gone, one, lost, gone=True))
+    return Panel(number, word(side.seat, lang), side.seat == view.viewer, side.seat == view.asked, tuple(facts), (), heaps)
 
 
 def headline(view: View, lang: str) -> str:

@@ -45,7 +45,7 @@ def prompts(state: Morris) -> list[Prompt]:
     if state.to_move < 0:
         return []
     ask, data = state.asked()
-    fields: dict[str, str | int] = {"phase": "place" if state.in_hand[state.to_move] else "move"}
+    fields: dict[str, str | int] = {"phase": "placing" if state.in_hand[state.to_move] else "moving"}
     if ask == Ask.TAKING:
         fields = {"left": taking_left(data)}
     return [Prompt(SEAT_NAMES[state.to_move], ASK_NAMES[ask], fields)]

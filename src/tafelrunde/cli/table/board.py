@@ -16,7 +16,9 @@ from tafelrunde.cli.table.look import (
     FREE,
     HELD,
     LATEST,
+    POINT,
     POSSIBLE,
+    STRONG,
     WHITE,
     blend,
     coat_style,
@@ -58,6 +60,11 @@ class Canvas:
             if 0 <= x < self.width:
                 self.cells[y][x] = (letter, look, token)
             x += 1
+
+    def trace(self, x: int, y: int, letter: str, look: Style) -> None:
+        """Write over what stands there; a click still means that."""
+        if 0 <= y < len(self.cells) and 0 <= x < self.width:
+            self.cells[y][x] = (letter, look, self.cells[y][x][2])
 
     def lines(self) -> list[Line]:
         drawn: list[Line] = []
@@ -102,10 +109,43 @@ class BoardView(LineView):
             return self.draw_tiles(self.scene, grid, width, height)
         canvas = Canvas(width, height, self.ground())
         left, top = max((width - grid.width) // 2, 0), max((height - grid.height) // 2, 0)
+        corners = {cell.token: (left + grid.corner(cell)[0], top + grid.corner(cell)[1]) for cell in self.scene.cells}
+        if self.scene.ways:
+            self.draw_points(canvas, grid, self.scene, corners)
+            return canvas.lines()
         for cell in self.scene.cells:
-            x, y = grid.corner(cell)
-            self.draw_field(canvas, grid, cell, left + x, top + y)
+            self.draw_field(canvas, grid, cell, *corners[cell.token])
         return canvas.lines()
+
+    def draw_points(self, canvas: Canvas, grid: Grid, scene: Scene, corners: dict[str, tuple[int, int]]) -> None:
+        """Draw fields that are points: the lines between them, then the points, or who stands there."""
+        palette = self.palette
+        plain, strong = style(palette.muted, palette.table), style(STRONG, palette.table, True)
+        down, right = (grid.half - 1, grid.step // 2 - 1)  # from the corner of a field to its point
+        middles = {token: (x + right, y + down) for token, (x, y) in corners.items()}
+        for token, (x, y) in corners.items():
+            for line in range(2 * grid.half):
+                canvas.write(x, y + line, " " * grid.field_width, plain, token)
+        for way in scene.ways:
+            draw_way(canvas, middles[way[0]], middles[way[1]], strong if way in scene.strong else plain, way in scene.strong)
+        coded = len({cell.piece.code for cell in scene.cells if cell.piece}) > 1
+        for cell in scene.cells:
+            self.draw_point(canvas, scene, cell, middles[cell.token], grid.half > 1, coded)
+
+    def draw_point(self, canvas: Canvas, scene: Scene, cell: Cell, at: tuple[int, int], tall: bool, coded: bool) -> None:
+        """Draw a point with its name, or who stands there; with letters where pieces differ."""
+        palette, (x, y), token = self.palette, at, cell.token
+        if cell.piece is None:
+            canvas.write(x, y, POINT, style(palette.ink, palette.table, True), token)
+        else:
+            coat = scene.coats[cell.piece.seat] if cell.piece.seat >= 0 else None
+            look = coat_style(coat, palette) if coat else style(palette.ink, palette.neutral, True)
+            said = (coat.letter if coat else "") + (cell.piece.code if coded else "")
+            width = max(len(said) + 2, 5 if tall else 3)
+            for line in (-1, 0, 1) if tall else (0,):
+                text = said if line == 0 else ""
+                canvas.write(x - width // 2, y + line, text.center(width), look, token)
+        self.draw_label(canvas, token, x + 1, y + (2 if tall and cell.piece else 1), palette.table)
 
     def draw_sheets(self, scene: Scene, grid: Grid, width: int, height: int) -> list[Line]:
         """Return fields with lines, below them what concerns everybody and, where there is room, what can be looked up."""
@@ -326,6 +366,15 @@ class BoardView(LineView):
         if hidden > 0:
             shown[-1] = spread(shown[-1], [Span(f" ↓{hidden}", look)], width, look)
         return shown
+
+
+def draw_way(canvas: Canvas, start: tuple[int, int], end: tuple[int, int], look: Style, strong: bool) -> None:
+    """Draw a line between two points: along a row, down a column, or else in dots."""
+    (x1, y1), (x2, y2) = min(start, end), max(start, end)
+    letter = ("━" if strong else "─") if y1 == y2 else ("┃" if strong else "│") if x1 == x2 else "·"
+    steps = max(x2 - x1, abs(y2 - y1))
+    for step in range(1, steps):
+        canvas.trace(x1 + round((x2 - x1) * step / steps), y1 + round((y2 - y1) * step / steps), letter, look)
 
 
 def pack_words(words: list[tuple[int, str]], width: int, gap: int) -> list[list[tuple[int, int, str]]]:

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from rich.style import Style
 
-from tafelrunde.kernel.scene import Coat
+from tafelrunde.kernel.scene import SABLE, Coat
 
 
 class Palette(msgspec.Struct, frozen=True):
@@ -62,6 +62,8 @@ TINCTURES = (
     ("#4FA8DC", BLACK),
     ("#C2578C", BLACK),
     ("#2B2B2B", WHITE),
+    ("#F7F3E8", BLACK),
+    ("#37302A", WHITE),
 )
 """Field and ink of a coat, by tincture."""
 
@@ -77,6 +79,8 @@ ORDINARIES = {
 }
 
 FREE, HELD = "◇", "◆"  # a place nobody holds, a place that is held
+POINT = "•"  # where lines meet
+STRONG = "#D99A00"  # lines that mean something now
 POSSIBLE, CHOSEN, LATEST = "▸", "●", "*"  # what can be clicked, what was clicked, what was just done
 
 
@@ -93,9 +97,11 @@ def blend(first: str, second: str, share: float) -> str:
 
 
 def tincture(coat: Coat, palette: Palette) -> tuple[str, str]:
-    """Return field and ink of a coat; black turns to ivory on the dark table."""
+    """Return field and ink of a coat; on the dark table black turns to ivory, and sable, which must stay darker than argent, to brown."""
     if coat.tincture == 7 and palette is DARK:
         return "#E8E4D8", BLACK
+    if coat.tincture == SABLE and palette is DARK:
+        return "#6B5D50", WHITE
     return TINCTURES[coat.tincture % len(TINCTURES)]
 
 

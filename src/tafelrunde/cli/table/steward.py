@@ -55,7 +55,12 @@ class Steward:
         elif screen.review is not None or self.handing_over:
             pass
         elif session.must_hand_over():
-            self.hand_over()
+            if session.game.secrets:
+                self.hand_over()
+            else:
+                session.viewer = session.next_actor()
+                self.advance()
+                return
         elif session.my_decision():
             screen.turn = Turn(session, session.scene())
         elif not self.paused:

@@ -16,7 +16,6 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "AP-3.3": "nothing else brings colonists home",
     "AP-R13": "only a name",
 }
-"""Rules that nothing in the code carries out, with the reason."""
 
 SAMPLES: Final = Samples(
     spoken=(CARD_NAMES, [f"troop_{number}" for number in range(1, 15)], ("last_wave",)),
@@ -27,6 +26,7 @@ SAMPLES: Final = Samples(
         "team": (*TEAM_NAMES, "own"),
         "winner": (*TEAM_NAMES, "nobody", "own"),
     },
+    retold=("no_effect",),
     silent=(
         "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",
         "draw",

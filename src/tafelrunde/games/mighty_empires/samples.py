@@ -10,6 +10,11 @@ from tafelrunde.games.mighty_empires.options import OPTIONS, RULES
 from tafelrunde.games.mighty_empires.words import READINGS
 from tafelrunde.kernel.samples import Golden, Samples
 
+LETTERS = [f"letter_{seat}" for seat in SEAT_NAMES]
+TRIES = [f"{name}_{die}" for name in CHARACTER_NAMES for die in range(1, 7)]
+CHANGEABLE = [f"option_{name}" for name in RULES]
+VALUES = [f"option_{one.name}_{choice}" for one in OPTIONS if one.name in RULES for choice in one.choices if choice != "auto"]
+
 WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "ME-1.9": "nothing but ME-1.8 ends an effect",
     "ME-4.16": "rebellion and revolution only hand a tile over; cities are razed by ME-11.8 alone",
@@ -23,11 +28,6 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "ME-R18": "nobody sees a state, only views; a game master's is that of the own seat or a spectator's",
 }
 
-LETTERS = [f"letter_{seat}" for seat in SEAT_NAMES]
-TRIES = [f"{name}_{die}" for name in CHARACTER_NAMES for die in range(1, 7)]
-CHANGEABLE = [f"option_{name}" for name in RULES]
-VALUES = [f"option_{one.name}_{choice}" for one in OPTIONS if one.name in RULES for choice in one.choices if choice != "auto"]
-
 SAMPLES: Final = Samples(
     spoken=(LETTERS, TRIES, CHANGEABLE),
     unspoken=("stance", "autumn_end"),
@@ -39,6 +39,7 @@ SAMPLES: Final = Samples(
         "dice": ("3 1 6", "–"),
         "value": ("bear", "nobody", "castle", "none", "c3", "nowhere", "death_fog", "off", "on", "income", "skaven", 230, *VALUES),
     },
+    retold=("conquer_unbeaten",),
     silent=("phase", "battles", "winter", "after"),
     short={"max_rounds": 1},
     tables=(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from tafelrunde.games.seventh_stone.engine._grammar import (
+    CAPITAL_TS,
     POOL_NAMES,
     PORTAL_NAMES,
     SEAT_NAMES,
     SLOT_NAMES,
+    SLOTS,
     STONE_NAMES,
     TERRAIN_NAMES,
     UNIT_NAMES,
@@ -408,7 +410,7 @@ def rows_of(view: View, player: PlayerView, lang: str) -> Iterable[Row]:
 def ts_parts(player: PlayerView, lang: str) -> str:
     """Return where the tear stones come from (SS-1.1)."""
     parts = [
-        ("capitals_ts", 3 * player.capitals),
+        ("capitals_ts", CAPITAL_TS * player.capitals),
         ("temples_ts", player.temples),
         ("wins_ts", player.wins),
         ("lost_ts", int(player.lost_stone)),
@@ -427,7 +429,7 @@ def carried_stones(view: View, player: PlayerView) -> Iterable[tuple[FieldView, 
 def room_text(view: View, player: PlayerView, lang: str) -> str:
     """Return what could be placed at most this year (SS-8)."""
     held = [field for field in view.fields if field.controller == player.seat and not field.lava]
-    buildings = sum(2 - len(field.buildings) for field in held if field.kind == "yield" and not field.capital)
+    buildings = sum(SLOTS - len(field.buildings) for field in held if field.kind == "yield" and not field.capital)
     units = sum(field.recruits for field in held)
     own = [army for field in view.fields for army in field.armies if army.seat == player.seat]
     hired = sum(max(min(army.military, view.unit_limit - army.military) - army.mercenary, 0) for army in own)

@@ -41,11 +41,10 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 from tafelrunde.games.seventh_stone.engine.battle import supportable
 from tafelrunde.games.seventh_stone.engine.effects import controllable, has_ended, is_conflict, sources, takes_part
 from tafelrunde.games.seventh_stone.engine.law import no_fit
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
-from tafelrunde.games.seventh_stone.engine.market import begin_production, stack_size
+from tafelrunde.games.seventh_stone.engine.market import begin_production, lay_year_out, stack_size
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
-from tafelrunde.games.seventh_stone.engine.steps import lay_year_out
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
 from tafelrunde.games.seventh_stone.view import field_view, player_view, seat_names, unpack
 from tafelrunde.games.seventh_stone.words import points_words

@@ -55,9 +55,9 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
 from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.market import stack_size
 from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, walls_now
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name

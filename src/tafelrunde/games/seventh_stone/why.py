@@ -87,6 +87,7 @@ from tafelrunde.games.seventh_stone.engine.board import DX, DY
 from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, controllable, has_ended, pinned
 from tafelrunde.games.seventh_stone.engine.law import (
     barracks_before,
+    discards,
     no_back,
     no_barracks,
     no_building,
@@ -106,6 +107,7 @@ from tafelrunde.games.seventh_stone.engine.law import (
     no_reach,
     no_recruit,
     no_recruiting,
+    no_sharing,
     no_site,
     no_size,
     no_spending,
@@ -118,9 +120,9 @@ from tafelrunde.games.seventh_stone.engine.law import (
     side,
     usable_walls,
 )
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.market import bid, without_position
 from tafelrunde.games.seventh_stone.engine.movement import can_cross, limits_hold, movable, neighbours, reach, surplus
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
@@ -280,7 +282,7 @@ def why_not_now(state: SeventhStone, seat: int, ask: int, verb: str, rest: Sente
     if fighting and verb == "aim" and len(targets(state, seat)) < 2:
         return WhyNot("SS-13.9", "one_target")
     if ask == Ask.TAKE and verb == "discard":
-        if state.rules.players == 4:
+        if not discards(state):
             return WhyNot("SS-7.11", "no_discard_with_four")
         return WhyNot(discard_rule(state), "discard_after_taking")
     if (verb in ("position", "assign") and ask in (Ask.POSITION, Ask.ASSIGN)) or (verb == "take" and ask == Ask.DISCARD):
@@ -584,13 +586,11 @@ def why_not_carried(state: SeventhStone, seat: int, rest: Sentence, cohort: Coho
     lying = list(unpack(state.stones[at]))
     military, mercenary = groups[0] if groups else cohort[1:]
     order = ("move", start, *cohort_words(key), f"{military}+{mercenary}", field_name(state, goal))
-    all_go = military + mercenary == state.strength(at)
+    reason = no_sharing(state, at, military + mercenary)
     if "with" not in rest:
-        return order if all_go or not lying else ()
-    if not lying:
-        return WhyNot("SS-9.11", "no_stone_to_carry", {"field": start})
-    if all_go:
-        return WhyNot("SS-9.11", "all_stones_go", {"field": start})
+        return () if reason == No.NOTHING else order
+    if refused := against(reason, field=start):
+        return refused
     named = [word for word in rest[rest.index("with") + 1 :] if word in STONE_NAMES]
     for stone in named:
         if named.count(stone) > lying.count(stone):

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { aboutOf, composing, groupsOf, isRisky, leftOf, tap, tappable, wholeOf } from "./acts";
-import { sample } from "./samples";
+import { sample } from "./testing/samples";
 
 describe("sentences", () => {
   it("are about hexes, places, cards and goods, but counts are no hexes", () => {

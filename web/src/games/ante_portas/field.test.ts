@@ -5,7 +5,7 @@ import { towards, type Point } from "../../board/hex";
 import { arrowGoal, attackersOn, forecast, HEXES, lines, middleOf, next, stepsOut, tracesOf } from "./field";
 import { cellsOf, planOf } from "./land";
 import { batchStrength, foodOf, lossOf, productionOf, totalsOf, volleyDamage } from "./losses";
-import { sample } from "./samples";
+import { sample } from "./testing/samples";
 
 /** How many places arrow keys lead to. */
 function walked(middles: ReadonlyMap<string, Point>, start: string): number {

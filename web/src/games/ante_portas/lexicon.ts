@@ -1,7 +1,7 @@
 // Ante Portas in words: things, goods, places, and what they are called.
 
 import { coat, type Coat } from "$lib/coats";
-import { t, word, type Fields } from "$lib/texts.svelte";
+import { lexicon } from "$lib/lexicon";
 import { BUILDINGS, GOODS, IMPROVEMENTS, RECIPES, SEATS } from "./data";
 import type { CommunityView, Goods, View } from "./types";
 
@@ -18,15 +18,7 @@ export const isCard = (token: string): boolean => token in IMPROVEMENTS;
 export const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token);
 export const isBuilding = (token: string): boolean => token in BUILDINGS;
 
-/** Something of the table in words. */
-export const name = (token: string): string => word(GAME, token);
-/** The same at the beginning of a line. */
-export function title(token: string): string {
-  const said = name(token);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
-}
-/** A text of the browser's own file. */
-export const say = (key: string, fields: Fields = {}): string => t(`ante_portas_web-${key}`, fields);
+export const { name, title, say, about } = lexicon(GAME);
 
 /** The community of a seat. */
 export const communityOf = (view: View, seat: string | null): CommunityView | undefined => view.communities.find((one) => one.seat === seat);
@@ -50,6 +42,5 @@ export function goodsText(goods: Goods): string {
 }
 /** A conversion. */
 export const recipeText = (recipe: string): string => `${goodsText(RECIPES[recipe]?.from ?? {})} → ${goodsText(RECIPES[recipe]?.to ?? {})}`;
-
-/** What a thing of the table is good for, in a sentence or two. */
-export const about = (token: string, fields: Fields = {}): string => t(`ante_portas-about-${token}`, fields);
+/** What a line of text says of a seat (SeatName). */
+export const seatOf = (view: View, seat: string): { coat: Coat; name: string } => ({ coat: coatOf(view, seat), name: name(seat) });

@@ -1,91 +1,17 @@
 // The parts of the table: both lands, battlefield, prompt, community and the sheets over it.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
-import type { Sentence } from "../../table/path";
-import type { SheetsProps, StageProps } from "../game";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import ui from "./index";
-import { sample, type Sample } from "./samples";
+import { sample } from "./testing/samples";
 import { saying } from "./sayings";
 import type { View } from "./types";
+import { all, click, find, press, stage, text } from "../../testing/stage.svelte";
 
-let app: Record<string, unknown> | undefined;
-const onchoose = vi.fn<(words: Sentence) => void>();
-const onplay = vi.fn<(words: Sentence) => void>();
-const onexplain = vi.fn<(words: Sentence) => void>();
-const onaside = vi.fn<(words: Sentence) => void>();
-const onopen = vi.fn<(sheet: string | null) => void>();
-const complained = vi.spyOn(console, "error");
-
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "board", "ante_portas", "ante_portas_web");
-  speak("en");
-});
-beforeEach(() => {
-  for (const spy of [onchoose, onplay, onexplain, onaside, onopen, complained]) spy.mockClear();
-});
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-  expect(complained.mock.calls).toEqual([]); // a text is missing
-});
-
-type Props = StageProps<View> & Omit<SheetsProps<View>, "onopen"> & { narrow: boolean };
-
-/** Mount a part; what is chosen is kept as the table would. */
-function show(part: unknown, { view, legal, history }: Sample, more: Partial<Props> = {}): Props {
-  const props: Props = $state({
-    view,
-    viewer: view.seat,
-    choices: new Set<string>(),
-    chosen: [],
-    told: [],
-    lately: [],
-    legal,
-    history,
-    narrow: false,
-    live: true,
-    open: null,
-    asides: [],
-    onpick: () => {},
-    onopen,
-    onchoose,
-    onplay,
-    onexplain,
-    onaside,
-    ...more,
-  });
-  onchoose.mockImplementation((words) => {
-    props.chosen = words;
-    flushSync();
-  });
-  onopen.mockImplementation((sheet) => {
-    props.open = sheet;
-    flushSync();
-  });
-  app = mount(part as Component<Props>, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const find = <Kind extends Element = HTMLElement>(selector: string): Kind => document.querySelector<Kind>(selector)!;
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const click = (selector: string): void => {
-  find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-};
-const press = (key: string, target: EventTarget = document.body): void => {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
-const text = (): string => document.body.textContent!.replace(/\s+/g, " ");
+const { onchoose, onplay, onexplain, onaside, onopen, show, put } = stage<View>("ante_portas", "ante_portas_web");
 
 describe("the board", () => {
   it("shows all hexes, places and stewards", () => {
@@ -168,8 +94,6 @@ describe("the prompt", () => {
       show(Aid, given);
       const offered = new Set(all("[data-choice]").map((one) => one.dataset.choice));
       for (const words of given.legal) if (!offered.has(words.join(" "))) expect(words.slice(1).some((token) => /^\d+$|^[hemc]/.test(token))).toBe(true);
-      void unmount(app!);
-      app = undefined;
       document.body.replaceChildren();
     }
   });
@@ -178,7 +102,6 @@ describe("the prompt", () => {
     click('[data-choice="bundle 1"]');
     expect(onplay).toHaveBeenCalledWith(["bundle", "1"]);
     onplay.mockClear();
-    void unmount(app!);
     show(Aid, sample("fell"));
     expect(find("[data-choice]").textContent).toContain("(3 stay)");
     click("[data-choice]");
@@ -207,7 +130,6 @@ describe("the prompt", () => {
     show(Aid, sample("turn"));
     expect(all(".act.way").length).toBeGreaterThan(0);
     expect(all(".brings [role=img]").length).toBeGreaterThan(0);
-    void unmount(app!);
     const given = sample("at");
     const view = { ...given.view, question: "build", asked_about: "farm", stage: null };
     show(Aid, { ...given, view, legal: [["build", "farm"], ["done"]] });
@@ -279,8 +201,7 @@ describe("the community", () => {
   });
   it("is shown in full for every seat", () => {
     const { view } = sample("turn");
-    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "acorn" } });
-    flushSync();
+    put(ui.Sheet, { view, seat: "acorn" });
     expect(text()).toContain("Buildings");
     expect(text()).toContain("Steward:");
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadTexts, speak } from "$lib/texts.svelte";
 import { cardsOf, composing, crowned, discarded, fitting, groups, grown, leaderOf, piles, proper, sentenceOf, total, verbOf, withCard, withoutCard } from "./cards";
 import { SIGNS } from "./signs";
-import { INITIALS, KINGDOMS, kingdomOf, name, TRIBES, tribeOf } from "./words";
+import { INITIALS, KINGDOMS, kingdomOf, name, TRIBES, tribeOf } from "./lexicon";
 
 const say = (words: string): string[] => words.split(" ");
 const sentences = (...lines: string[]): string[][] => lines.map(say);

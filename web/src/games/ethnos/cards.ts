@@ -7,7 +7,7 @@ import type { Sentence } from "../../table/path";
 import type { Told } from "../../wire";
 import type { Composing } from "../game";
 import type { Cards } from "./types";
-import { KINGDOMS, kingdomOf, orderOf, SKELETON, tribeOf, TRIBES } from "./words";
+import { KINGDOMS, kingdomOf, orderOf, SKELETON, tribeOf, TRIBES } from "./lexicon";
 
 export type Sorting = "tribe" | "colour";
 

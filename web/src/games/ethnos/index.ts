@@ -12,7 +12,7 @@ import Sheet from "./Sheet.svelte";
 import Sheets from "./Sheets.svelte";
 import { isKingdom } from "./standing";
 import type { View } from "./types";
-import { isCard, leading, tribeOf, TRIBES } from "./words";
+import { about, isCard, map, say, tribeOf, TRIBES } from "./lexicon";
 
 await loadTexts(settings.lang, "board", "ethnos_web", "ethnos_map"); // whoever loads the game has its words too
 
@@ -21,7 +21,7 @@ function chips(view: View, seat: string): Chip[] {
   const player = view.players[seat];
   if (!player || view.age === 0) return [];
   return [
-    { key: "score", value: String(player.glory), label: t("ethnos_map-fact-glory", { glory: player.glory, place: player.place }) },
+    { key: "score", value: String(player.glory), label: map("fact-glory", { glory: player.glory, place: player.place }) },
     { key: "hand", value: String(player.hand_size), label: t("ethnos-fact-hand", { count: player.hand_size }) },
     { key: "supply", value: String(player.supply), label: t("ethnos-fact-supply", { count: player.supply }) },
   ];
@@ -47,12 +47,12 @@ export const ui = {
   },
   /** Giving something up for nothing wants a second tap. */
   risky: (words) => words.includes("none") || words[0] === "stop",
-  about: (token) => (isCard(token) || isTribe(token) ? leading(tribeOf(token)) : ""),
+  about: (token) => (isCard(token) || isTribe(token) ? about(tribeOf(token)) : ""),
   keys: [
-    { keys: ["C"], about: () => t("ethnos_web-key-crown") },
-    { keys: ["T"], about: () => t("ethnos_map-key-reference") },
-    { keys: ["B"], about: () => t("ethnos_map-key-camp") },
-    { keys: ["S"], about: () => t("ethnos_map-key-scoring") },
+    { keys: ["C"], about: () => say("key-crown") },
+    { keys: ["T"], about: () => map("key-reference") },
+    { keys: ["B"], about: () => map("key-camp") },
+    { keys: ["S"], about: () => map("key-scoring") },
   ],
 } satisfies GameUi<View>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GRID, HEIGHT, ISLAND, LANDS, PLATES, WATER, WIDTH } from "./map";
-import { KINGDOMS } from "./words";
+import { KINGDOMS } from "./lexicon";
 
 /** The stretches of a closed path, without direction. */
 function stretches(path: string): string[] {

@@ -1,76 +1,25 @@
 // The parts of the table that cards are played with: the row, the hand and the composer in the prompt.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
-import type { Sentence } from "../../table/path";
-import type { StageProps } from "../game";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
 import Composer from "./Composer.svelte";
 import Hand from "./Hand.svelte";
 import Row from "./Row.svelte";
-import { band, player, sampleView } from "./samples";
+import { band, player, sampleView } from "./testing/samples";
 import { sorting } from "./sorting.svelte";
 import type { View } from "./types";
+import { all, find, press, stage, type Props } from "../../testing/stage.svelte";
 
-let app: Record<string, unknown> | undefined;
-const onchoose = vi.fn<(words: Sentence) => void>();
-const onplay = vi.fn<(words: Sentence) => void>();
-const onexplain = vi.fn<(words: Sentence) => void>();
-const onpick = vi.fn<(token: string) => void>();
-
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "ethnos", "ethnos_web", "ethnos_map");
-  speak("en");
-});
+const { onchoose, onplay, onexplain, onpick, ...table } = stage<View>("ethnos", "ethnos_web", "ethnos_map");
 beforeEach(() => {
-  for (const spy of [onchoose, onplay, onexplain, onpick]) spy.mockClear();
   sorting.hand = sorting.row = "tribe";
-});
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
 });
 
 const say = (words: string): string[] => words.split(" ");
 const sentences = (...lines: string[]): string[][] => lines.map(say);
-
-type Props = StageProps<View> & { narrow: boolean };
-function show(part: typeof Hand | typeof Row | typeof Composer, view: View, more: Partial<Props> = {}): void {
-  const props: Props = $state({
-    view,
-    viewer: view.viewer,
-    choices: new Set(),
-    chosen: [],
-    told: [],
-    lately: [],
-    history: [],
-    legal: [],
-    narrow: false,
-    onchoose,
-    onplay,
-    onexplain,
-    onpick,
-    ...more,
-  });
-  onchoose.mockImplementation((words) => {
-    props.chosen = words;
-    flushSync();
-  });
-  app = mount(part as Component<Props>, { target: document.body, props });
-  flushSync();
-}
-
-const find = (selector: string): HTMLButtonElement => document.querySelector<HTMLButtonElement>(selector)!;
-const all = (selector: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(selector)];
+const show = (part: unknown, view: View, more: Partial<Props<View>> = {}): Props<View> => table.show(part, { view }, more);
 const label = (one: Element | string): string => (typeof one === "string" ? find(one) : one).querySelector(".hidden-text")!.textContent!;
 const cards = (): (string | undefined)[] => all("[data-card]").map((card) => card.dataset.card);
-const press = (target: Element, key: string): void => {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
 
 /** The bear's hand of four, and what can be done with it. */
 function position(more: Partial<View> = {}): View {
@@ -133,7 +82,6 @@ describe("row", () => {
   it("says what is left in the deck and when dragons come", async () => {
     show(Row, position({ deck: 63, safe: 30 }));
     expect(find("[data-deck]").textContent).toMatch(/63 cards left, Dragons: 0 of 3.*no dragon in the next 30/s);
-    await unmount(app!);
     show(Row, position({ deck: 20, safe: 0, dragons: 2 }));
     expect(document.body.textContent).toMatch(/Dragons: 2 of 3.*dragons possible.*The next card ends the age: 5\u00A0%/s);
   });
@@ -141,10 +89,10 @@ describe("row", () => {
     show(Row, position(), { legal: LEGAL });
     expect(all("[data-row][tabindex='0']")).toHaveLength(1);
     find("[data-deck]").focus();
-    press(find("[data-deck]"), "ArrowRight");
+    press("ArrowRight", find("[data-deck]"));
     expect((document.activeElement as HTMLElement).dataset.card).toBe("elf_duris");
-    press(document.activeElement!, "ArrowLeft");
-    press(document.activeElement!, "ArrowLeft");
+    press("ArrowLeft", document.activeElement!);
+    press("ArrowLeft", document.activeElement!);
     expect((document.activeElement as HTMLElement).dataset.card).toBe("skeleton");
     expect(all("[data-row][tabindex='0']")).toHaveLength(1);
   });
@@ -189,7 +137,7 @@ describe("hand", () => {
     show(Hand, position(), { legal: LEGAL, chosen: say("band orc_rhea elf_rhea skeleton") });
     expect(all("[data-crown]").map((crown) => crown.dataset.crown)).toEqual(["elf_rhea"]);
     find("[data-crown=elf_rhea]").click();
-    press(find("[data-card=orc_rhea]"), "c");
+    press("c", find("[data-card=orc_rhea]"));
     expect(onchoose.mock.calls.map(([words]) => words.join(" "))).toEqual(["band elf_rhea orc_rhea skeleton", "band orc_rhea elf_rhea skeleton"]);
   });
   it("raises the copy that was tapped", () => {
@@ -242,7 +190,7 @@ describe("hand", () => {
   it("goes with arrows and has one tab stop", () => {
     show(Hand, position(), { legal: LEGAL });
     find("[data-card=elf_straton]").focus();
-    press(document.activeElement!, "ArrowLeft");
+    press("ArrowLeft", document.activeElement!);
     expect((document.activeElement as HTMLElement).dataset.card).toBe("skeleton");
     expect(all("[data-hand][tabindex='0']")).toHaveLength(1);
   });
@@ -271,7 +219,6 @@ describe("composer", () => {
     show(Composer, position(), { legal: LEGAL, chosen: say("band orc_rhea skeleton elf_rhea") });
     find("[data-confirm]").click();
     expect(onplay.mock.calls).toEqual([[say("band orc_rhea elf_rhea skeleton")]]);
-    await unmount(app!);
     show(Composer, position(), { legal: LEGAL, chosen: say("band skeleton") });
     expect(all("[data-confirm]")).toHaveLength(0);
     expect(all("button").find((one) => one.textContent?.includes("Play band"))?.disabled).toBe(true);
@@ -307,7 +254,6 @@ describe("composer", () => {
     show(Composer, position({ prompt: "chain" }), { legal });
     find("[data-choice=stop]").click();
     expect(onchoose).toHaveBeenCalledWith(["stop"]);
-    await unmount(app!);
     show(Composer, position({ prompt: "chain" }), { legal, chosen: ["stop"] });
     find("[data-confirm]").click();
     expect(onplay).toHaveBeenCalledWith(["stop"]);
@@ -318,7 +264,6 @@ describe("composer", () => {
     expect(document.body.textContent).toContain("Choose the cards in your hand");
     find("[data-choice=none]").click();
     expect(onchoose).toHaveBeenCalledWith(["keep", "none"]);
-    await unmount(app!);
     show(Composer, position({ prompt: "elf_keep" }), { legal, chosen: say("keep orc_rhea elf_rhea") });
     expect(document.body.textContent).toContain("2 of at most 2");
     find("[data-confirm]").click();

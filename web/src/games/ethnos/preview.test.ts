@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTexts, speak } from "$lib/texts.svelte";
 import { bestLeader, preview } from "./preview";
-import { band, kingdom, player, sampleView } from "./samples";
+import { band, kingdom, player, sampleView } from "./testing/samples";
 import type { View } from "./types";
-import { KINGDOMS } from "./words";
+import { KINGDOMS } from "./lexicon";
 
 const say = (words: string): string[] => words.split(" ");
 

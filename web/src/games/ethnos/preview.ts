@@ -5,7 +5,7 @@ import { counted, less, total } from "./cards";
 import { ageEnds, percent } from "./odds";
 import { BAND_GLORY, MERFOLK_LAST, MERFOLK_SYMBOLS, nextSymbol, ORC_GLORY } from "./standing";
 import type { Cards, View } from "./types";
-import { kingdomOf, name, SKELETON, tribeOf } from "./words";
+import { kingdomOf, name, SKELETON, tribeOf } from "./lexicon";
 
 const GIANT_NOW = 2; // ET-12.1
 

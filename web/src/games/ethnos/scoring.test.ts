@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../wire";
 import { running, scorings, stepsOf } from "./scoring";
-import { sampleView } from "./samples";
+import { sampleView } from "./testing/samples";
 
 const told = (kind: string, fields: Told["fields"]): Told => ({ kind, fields });
 const kingdom = (kingdom: string, seat: string, count: number, rank: number, tied: number, pot: number, glory: number): Told =>

@@ -4,7 +4,7 @@
 import type { Told } from "../../wire";
 import { gloryUpTo, sum, type Trolls } from "./standing";
 import type { View } from "./types";
-import { KINGDOMS } from "./words";
+import { KINGDOMS } from "./lexicon";
 
 export interface Share {
   seat: string;

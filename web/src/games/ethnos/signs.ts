@@ -1,14 +1,9 @@
 // The signs of the tribes and of the dragons: our own drawings in a box of 64, bold enough to be told apart at 18 px. Layers as in
 // war_chest/emblems.ts: solid shapes, strokes in one weight, and what is cut out of them again, as strokes or as shapes.
 
-export interface Drawing {
-  solid?: string;
-  line?: string;
-  cut?: string;
-  hole?: string;
-}
+import { drawn } from "../../board/signs";
 
-export const SIGNS: Readonly<Record<string, Drawing>> = {
+export const SIGNS = drawn({ grid: 64, room: 2, line: 6, cut: 3.4 }, {
   // The archer's arrow of the night sky.
   centaur: { line: "M9 55L49 15M14 33L31 50", solid: "M61 3L57 33L31 7Z" },
   // A hammer.
@@ -70,4 +65,4 @@ export const SIGNS: Readonly<Record<string, Drawing>> = {
     solid: "M1 41L9 27C13 22 18 19 24 18C29 11 38 6 62 2C55 9 50 13 45 16C53 17 58 20 63 26L53 27C58 31 61 37 62 44L53 42C56 48 57 55 56 62H27C31 56 32 51 29 47L15 53L7 51L9 46L20 41L4 46Z",
     hole: "M25 25L36 24L32 31Z M8 34L12 32L11 36Z",
   },
-};
+});

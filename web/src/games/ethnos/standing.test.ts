@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { band, kingdom, sampleView } from "./samples";
+import { band, kingdom, sampleView } from "./testing/samples";
 import { columnsOf, finalOrder, giantHolder, gloryUpTo, markersOf, nextSymbol, prizeOf, ranked } from "./standing";
 
 test("the best rank gets the token of the age, the next the one before", () => {

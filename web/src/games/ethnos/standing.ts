@@ -1,7 +1,7 @@
 // How players stand and what it is worth: the ranking in a kingdom, what places go to which token, the order at the end. Pure.
 
 import type { BandView, StandingView, View } from "./types";
-import { KINGDOMS } from "./words";
+import { KINGDOMS } from "./lexicon";
 
 export const isKingdom = (token: string): boolean => (KINGDOMS as readonly string[]).includes(token);
 

@@ -1,71 +1,18 @@
 // The map side of the table: kingdoms, what lies beside them, the sheets and the words.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import type { Told } from "../../wire";
-import type { SheetsProps, StageProps } from "../game";
 import ui from "./index";
-import { band, kingdom, player, sampleView } from "./samples";
+import { band, kingdom, player, sampleView } from "./testing/samples";
 import type { View } from "./types";
+import { all, find, press, stage, type Props } from "../../testing/stage.svelte";
 
-let app: Record<string, unknown> | undefined;
-const onpick = vi.fn<(token: string) => void>();
-const onopen = vi.fn<(sheet: string | null) => void>();
+const { onpick, onopen, put, ...table } = stage<View>("ethnos", "ethnos_web", "ethnos_map");
+const show = (part: "Board" | "Sheets", view: View, more: Partial<Props<View>> = {}): Props<View> => table.show(ui[part], { view }, more);
 
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "ethnos", "ethnos_web", "ethnos_map");
-  speak("en");
-});
-beforeEach(() => {
-  onpick.mockClear();
-  onopen.mockReset();
-});
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-});
-
-type Props = SheetsProps<View> & StageProps<View>;
-function show(part: "Board" | "Sheets", view: View, more: Partial<Props> = {}): Props {
-  const props: Props = $state({
-    view,
-    viewer: view.viewer,
-    choices: new Set<string>(),
-    chosen: [],
-    told: [],
-    lately: [],
-    legal: [],
-    history: [],
-    live: true,
-    open: null,
-    onpick,
-    onopen,
-    onchoose: () => {},
-    onplay: () => {},
-    onexplain: () => {},
-    ...more,
-  });
-  onopen.mockImplementation((sheet) => {
-    props.open = sheet;
-  });
-  app = mount(ui[part] as Component<Props>, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const plate = (name: string): HTMLElement => find(`[data-kingdom=${name}]`);
 const about = (name: string): string => document.getElementById(plate(name).getAttribute("aria-describedby")!)!.textContent!;
-const press = (target: Element, key: string): void => {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
-
 /** The second age: bear and fox have two markers each in Rhea, the fox is ahead by a Troll token. */
 function position(more: Partial<View> = {}): View {
   const view = sampleView({ age: 2, ...more });
@@ -143,11 +90,11 @@ describe("map", () => {
   it("has one tab stop and goes with arrows", () => {
     show("Board", position({ prompt: "merfolk_bonus" }), { choices: new Set(["ithys"]) });
     expect(all("[data-kingdom][tabindex='0']")).toHaveLength(1);
-    press(plate("straton"), "ArrowRight");
+    press("ArrowRight", plate("straton"));
     expect(document.activeElement).toBe(plate("rhea"));
-    press(plate("rhea"), "ArrowDown");
+    press("ArrowDown", plate("rhea"));
     expect(document.activeElement).toBe(plate("duris"));
-    press(plate("duris"), "PageDown");
+    press("PageDown", plate("duris"));
     expect(document.activeElement).toBe(plate("ithys"));
   });
   it("marks what was placed just now", () => {
@@ -160,7 +107,6 @@ describe("beside the map", () => {
   it("offers free Troll tokens only when asked", async () => {
     show("Board", position());
     expect(all(".trolls button")).toHaveLength(0);
-    await unmount(app!);
     show("Board", position({ prompt: "troll_token" }), { choices: new Set(["troll_1", "troll_2"]) });
     expect(all(".trolls [data-choice]").map((one) => one.dataset.choice)).toEqual(["troll_1", "troll_2"]);
     find("[data-choice=troll_2]").click();
@@ -171,7 +117,6 @@ describe("beside the map", () => {
     show("Board", position({ bands }));
     find("[data-band=band_1]").click();
     expect(onopen).toHaveBeenCalledWith("camp");
-    await unmount(app!);
     show("Board", position({ bands, prompt: "fairy_swap" }), { choices: new Set(["band_1"]) });
     find("[data-band=band_1]").click();
     expect(onpick).toHaveBeenCalledWith("band_1");
@@ -241,10 +186,10 @@ describe("sheets", () => {
     const props = show("Sheets", sampleView(), { history: [...ended, ...rest], open: "scoring" });
     const page = (): string | null => find("dialog[open] [aria-current=step]").getAttribute("aria-label");
     expect(page()).toBe("End of the age");
-    for (let i = 0; i < 3; i++) press(document.body, "ArrowRight");
+    for (let i = 0; i < 3; i++) press("ArrowRight");
     expect(page()).toBe("Rhea");
     expect(find("dialog[open] .page").textContent).toContain("4 ÷ 2");
-    press(document.body, "ArrowLeft");
+    press("ArrowLeft");
     expect(page()).toBe("Straton");
     all("dialog[open] .buttons button")[1]!.click();
     flushSync();
@@ -265,8 +210,7 @@ describe("sheets", () => {
 
 describe("a player", () => {
   const sheet = (view: View, seat: string): string => {
-    app = mount(ui.Sheet, { target: document.body, props: { view, seat } });
-    flushSync();
+    put(ui.Sheet, { view, seat });
     return document.body.textContent!.replace(/\s+/g, " ");
   };
   it("shows only cards that are known of a hand", () => {

@@ -10,7 +10,7 @@ import { chaptersOf } from "./chronicle";
 import { isTile } from "./lexicon";
 import { battleAhead, draftWords, EMPTY, goldLeft, mostOf, needsOf, orderOf, readOrder, worthOf } from "./orders";
 import { attemptOf, BLANK, classOf, formOf, resultOf, totals } from "./results";
-import { sample } from "./samples";
+import { sample } from "./testing/samples";
 import { courses, hoardPoints, partsOf, phasesOf, ranking } from "./standing";
 
 const told = (kind: string, fields: Told["fields"]): Told => ({ kind, fields });

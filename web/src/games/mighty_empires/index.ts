@@ -12,6 +12,7 @@ import { headline, saying, track } from "./sayings";
 import Sheet from "./Sheet.svelte";
 import Sheets from "./Sheets.svelte";
 import type { View } from "./types";
+import "./prompt.css";
 
 await loadTexts(settings.lang, "board", "mighty_empires_web", "mighty_empires_map", "mighty_empires_orders"); // whoever loads the game has its words too
 

@@ -1,7 +1,8 @@
 // Mighty Empires in words: seats, terrain, events, spells and what they are called.
 
 import { coat, type Coat } from "$lib/coats";
-import { t, word, type Fields } from "$lib/texts.svelte";
+import { capitalised, lexicon } from "$lib/lexicon";
+import { t } from "$lib/texts.svelte";
 import type { RealmView, View } from "./types";
 
 export const GAME = "mighty_empires";
@@ -57,20 +58,10 @@ export const isTile = (token: string): boolean => /^[a-z]{1,2}\d{1,3}$/.test(tok
 export const isSeat = (token: string): boolean => (SEATS as readonly string[]).includes(token);
 export const isEvent = (token: string): boolean => (EVENTS as readonly string[]).includes(token);
 
-/** Something of the table in words. */
-export const name = (token: string): string => word(GAME, token);
-/** The same at the beginning of a line. */
-export function title(token: string): string {
-  const said = name(token);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
-}
-/** A text of the browser's own files: panels, and the map. */
-export const say = (key: string, fields: Fields = {}): string => t(`mighty_empires_web-${key}`, fields);
-export const map = (key: string, fields: Fields = {}): string => t(`mighty_empires_map-${key}`, fields);
+export const { name, title, say, map } = lexicon(GAME);
 /** What an event, a spell, a result of the winter table or a people is about, as a sentence. */
 export function about(token: string): string {
-  const said = t(`mighty_empires-about-${token}`);
-  return `${said.charAt(0).toLocaleUpperCase()}${said.slice(1).replace(/\.$/, "")}.`;
+  return `${capitalised(t(`mighty_empires-about-${token}`)).replace(/\.$/, "")}.`;
 }
 export const terrainText = (terrain: string): string => title(terrain);
 export const groundText = (ground: string): string => title(ground);
@@ -93,3 +84,5 @@ export const letterOf = (seat: string): string => name(`letter_${seat}`);
 export const seatIndex = (view: Pick<View, "realms">, seat: string | null): number => view.realms.findIndex((realm) => realm.seat === seat);
 export const realmOf = (view: View, seat: string | null): RealmView | undefined => view.realms.find((realm) => realm.seat === seat);
 export const listText = (seats: readonly string[]): string => seats.map(name).join(", ");
+/** What a line of text says of a seat (SeatName). */
+export const seatOf = (view: Pick<View, "realms">, seat: string): { coat: Coat; name: string } => ({ coat: coatOf(view, seat), name: name(seat) });

@@ -1,92 +1,19 @@
 // The parts of the table: map, prompt, tray and the sheets over it.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
-import type { Sentence } from "../../table/path";
-import type { SheetsProps, StageProps } from "../game";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import ui from "./index";
 import { isTile } from "./lexicon";
-import { sample, type Sample } from "./samples";
+import { sample } from "./testing/samples";
 import type { View } from "./types";
+import { all, click, find, press, stage, text, type, type Position, type Props } from "../../testing/stage.svelte";
 
-let app: Record<string, unknown> | undefined;
-const onchoose = vi.fn<(words: Sentence) => void>();
-const onplay = vi.fn<(words: Sentence, comment?: string) => void>();
-const onpick = vi.fn<(token: string) => void>();
-const onopen = vi.fn<(sheet: string | null) => void>();
-
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "board", "mighty_empires", "mighty_empires_web", "mighty_empires_map");
-  speak("en");
-});
-beforeEach(() => {
-  for (const spy of [onchoose, onplay, onpick, onopen]) spy.mockReset();
-});
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-});
-
-type Props = StageProps<View> & Omit<SheetsProps<View>, "onopen"> & { narrow: boolean };
-
-/** Mount a part; what is chosen is kept as the table would, with what follows from it. */
-function show(part: unknown, { view, legal, history }: Sample, more: Partial<Props> = {}): Props {
-  const props: Props = $state({
-    view,
-    viewer: view.seat,
-    choices: new Set(legal.flat().filter(isTile)),
-    chosen: [],
-    told: [],
-    lately: [],
-    legal,
-    history,
-    narrow: false,
-    live: true,
-    open: null,
-    onpick,
-    onopen,
-    onchoose,
-    onplay,
-    onexplain: () => {},
-    ...more,
-  });
-  onchoose.mockImplementation((words) => {
-    props.chosen = words;
-    flushSync();
-  });
-  onopen.mockImplementation((sheet) => {
-    props.open = sheet;
-    flushSync();
-  });
-  app = mount(part as Component<Props>, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const find = <Kind extends Element = HTMLButtonElement>(selector: string): Kind => document.querySelector<Kind>(selector)!;
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const click = (selector: string): void => {
-  find<HTMLElement>(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-};
-const type = (selector: string, value: string, event = "change"): void => {
-  const field = find<HTMLInputElement>(selector);
-  field.value = value;
-  field.dispatchEvent(new Event(event, { bubbles: true }));
-  flushSync();
-};
-const press = (key: string, target: EventTarget = document.body): void => {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
-const text = (): string => document.body.textContent!.replace(/\s+/g, " ");
+const { onchoose, onplay, onpick, onopen, ...table } = stage<View>("mighty_empires", "mighty_empires_web", "mighty_empires_map");
+const show = (part: unknown, given: Position<View>, more: Partial<Props<View>> = {}): Props<View> =>
+  table.show(part, given, { choices: new Set(given.legal.flat().filter(isTile)), ...more });
 
 describe("the map", () => {
   it("shows every tile and names what is on it", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aimOf, diceOf, lastThrown, storiesNow, storiesOf, supportsOf } from "./battle";
-import { position } from "./fixtures/positions";
+import { position } from "./testing/samples";
 
 describe("dice", () => {
   it("mark as many of the lowest as there were hits, in the order they fell", () => {
@@ -16,7 +16,7 @@ describe("dice", () => {
 
 describe("stories", () => {
   it("are told round by round", () => {
-    const [story] = storiesOf(position("lose").told.slice(-8));
+    const [story] = storiesOf(position("lose").history.slice(-8));
     expect(story).toMatchObject({ field: "b2", mode: "overrun", over: false });
     expect(story!.rounds).toHaveLength(1);
     expect(story!.rounds[0]!.throws.map(({ seat, pool, hits }) => [seat, pool, hits])).toEqual([
@@ -59,7 +59,7 @@ describe("stories", () => {
     expect(stories[1]).toMatchObject({ field: "a1", over: false, rounds: [] });
   });
   it("may have begun unheard", () => {
-    const [story] = storiesOf(position("walls").told.slice(0, -1));
+    const [story] = storiesOf(position("walls").history.slice(0, -1));
     expect(story!.winner).toBe("crane");
     expect(storiesOf([{ kind: "moved", fields: {} }])).toEqual([]);
   });

@@ -1,7 +1,8 @@
 // Seventh Stone in words: slots, stones, seats and what they are called.
 
 import { coat, type Coat } from "$lib/coats";
-import { hasText, t, word, type Fields } from "$lib/texts.svelte";
+import { lexicon } from "$lib/lexicon";
+import { hasText, t } from "$lib/texts.svelte";
 import type { Stones, View } from "./types";
 
 export const GAME = "seventh_stone";
@@ -52,15 +53,7 @@ export const isType = (token: string): boolean => (TYPES as readonly string[]).i
 export const kindOf = (stone: string): string => BY_ID.get(stone)?.kind ?? "equipment";
 export const moreOf = (stone: string): string => BY_ID.get(stone)?.more ?? "";
 
-/** Something of the table in words. */
-export const name = (token: string): string => word(GAME, token);
-/** The same at the beginning of a line. */
-export function title(token: string): string {
-  const said = name(token);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
-}
-/** A text of the browser's own file. */
-export const say = (key: string, fields: Fields = {}): string => t(`seventh_stone_web-${key}`, fields);
+export const { name, title, say, map } = lexicon(GAME);
 /** What a stone does, in one sentence; those of a kind that fit different armies share it. */
 export function stoneText(stone: string): string {
   const own = `seventh_stone-about-${stone}`;
@@ -85,3 +78,10 @@ export function coatOf(view: View, seat: string): Coat {
   const seats = Object.keys(view.players);
   return coat(undefined, seats.length, Math.max(seats.indexOf(seat), 0));
 }
+
+/** The letter of a column. */
+export const columnName = (column: number): string => String.fromCharCode(97 + column);
+/** Military units and mercenaries as they are written on the table. */
+export const force = (military: number, mercenary: number): string => (mercenary > 0 ? `${military}+${mercenary}` : String(military));
+/** What a line of text says of a seat (SeatName). */
+export const seatOf = (view: View, seat: string): { coat: Coat; name: string } => ({ coat: { ...coatOf(view, seat), letter: "" }, name: name(seat) });

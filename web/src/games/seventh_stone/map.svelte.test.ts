@@ -1,77 +1,17 @@
 // The map and what goes with it in the prompt: fields, orders and battles.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
-import type { StageProps } from "../game";
 import Board from "./Board.svelte";
-import { position, type Position } from "./fixtures/positions";
+import { position } from "./testing/samples";
 import Order from "./Order.svelte";
 import Theatre from "./Theatre.svelte";
 import type { View } from "./types";
+import { all, click, find, press, stage } from "../../testing/stage.svelte";
 
-type Props = StageProps<View> & { narrow: boolean };
+const { onpick, onchoose, onplay, onexplain, show } = stage<View>("seventh_stone", "seventh_stone_web", "seventh_stone_map");
 
-let app: Record<string, unknown> | undefined;
-const onpick = vi.fn<(token: string) => void>();
-const onchoose = vi.fn<(words: readonly string[]) => void>();
-const onplay = vi.fn<(words: readonly string[]) => void>();
-const onexplain = vi.fn<(words: readonly string[]) => void>();
-
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "board", "seventh_stone", "seventh_stone_web", "seventh_stone_map");
-  speak("en");
-});
-beforeEach(() => {
-  settings.confirm = "risky";
-  for (const mock of [onpick, onchoose, onplay, onexplain]) mock.mockReset();
-});
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-});
-
-/** Mount a part; what is chosen is kept as the table would. */
-function show(part: typeof Board | typeof Order | typeof Theatre, { view, legal, told }: Position, more: Partial<Props> = {}): Props {
-  const props: Props = $state({
-    view,
-    viewer: view.viewer,
-    choices: new Set<string>(),
-    chosen: [],
-    told: [],
-    lately: [],
-    history: told,
-    legal,
-    narrow: false,
-    onpick,
-    onchoose,
-    onplay,
-    onexplain,
-    ...more,
-  });
-  onchoose.mockImplementation((words) => {
-    props.chosen = words;
-    flushSync();
-  });
-  app = mount(part as Component<Props>, { target: document.body, props });
-  flushSync();
-  return props;
-}
-
-const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const field = (name: string): HTMLElement => find(`[data-field=${name}]`);
-const click = (element: Element): void => {
-  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  flushSync();
-};
-const press = (target: Element, key: string): void => {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
 const glowing = (): string[] => all("[data-field][data-choice]").map((one) => one.dataset.field!);
 const button = (text: string): HTMLButtonElement => all("button").find((one) => one.textContent!.includes(text)) as HTMLButtonElement;
 
@@ -87,10 +27,10 @@ describe("map", () => {
     expect(field("b1").getAttribute("aria-label")).toContain("yellow portal");
   });
   it("names own stones and only counts those of others", () => {
-    const { view, legal, told } = position("move_stone");
+    const { view, legal, history } = position("move_stone");
     const away = view.fields.find((one) => one.armies.some((army) => army.seat !== view.viewer))!;
     away.armies[0]!.stones = 1;
-    show(Board, { view, legal, told });
+    show(Board, { view, legal, history });
     expect(field("d3").getAttribute("aria-label")).toContain("power strike");
     expect(field(away.field).getAttribute("aria-label")).toMatch(/, a stone(,|$)/);
   });
@@ -111,18 +51,18 @@ describe("map", () => {
   it("has one tab stop and goes with arrows", () => {
     show(Board, position("move"));
     expect(all("[data-field][tabindex='0']")).toHaveLength(1);
-    press(field("a1"), "ArrowRight");
+    press("ArrowRight", field("a1"));
     expect(document.activeElement).toBe(field("b1"));
-    press(field("b1"), "ArrowDown");
+    press("ArrowDown", field("b1"));
     expect(document.activeElement).toBe(field("b2"));
-    press(field("b2"), "PageDown");
+    press("PageDown", field("b2"));
     expect(document.activeElement).toBe(field("c2"));
-    press(field("c2"), "Enter");
+    press("Enter", field("c2"));
     expect(onchoose).toHaveBeenCalledWith(["move", "c2"]);
   });
   it("draws nothing but a word before the board is laid", () => {
     const { view } = position("capital");
-    show(Board, { view: { ...view, columns: 0, rows: 0, fields: [] }, legal: [], told: [] });
+    show(Board, { view: { ...view, columns: 0, rows: 0, fields: [] }, legal: [], history: [] });
     expect(document.body.textContent).toContain("not laid yet");
   });
 });
@@ -147,9 +87,9 @@ describe("orders on the map", () => {
     expect(onplay).toHaveBeenCalledWith(["move", "a1", "ranged", "points_1", "5+1", "a2"]);
   });
   it("say what a conflict is likely to bring", () => {
-    const { view, legal, told } = position("move");
+    const { view, legal, history } = position("move");
     for (const one of view.fields) if (one.odds) one.odds = { melee: [1, 2, 3], ranged: [4, 5, 6], cavalry: [7, 8, 77] };
-    show(Board, { view, legal, told });
+    show(Board, { view, legal, history });
     click(field("c2"));
     expect(all("[data-field]").some((one) => one.getAttribute("aria-label")!.includes("77 % to win"))).toBe(true);
     expect(document.body.textContent).toContain("77\u202f%");
@@ -177,8 +117,8 @@ describe("orders in the prompt", () => {
     expect(props.chosen).toEqual(["move", "a1", "ranged", "points_1", "4+0"]);
   });
   it("let stones stay", () => {
-    const { view, legal, told } = position("move_stone");
-    const props = show(Order, { view, legal, told }, { chosen: ["move", "d3", "melee", "points_1", "1+0"] });
+    const { view, legal, history } = position("move_stone");
+    const props = show(Order, { view, legal, history }, { chosen: ["move", "d3", "melee", "points_1", "1+0"] });
     const stone = button("power strike");
     expect(stone.getAttribute("aria-pressed")).toBe("true");
     click(stone);
@@ -210,8 +150,8 @@ describe("orders in the prompt", () => {
 
 describe("battles", () => {
   it("list the conflicts that can be chosen", () => {
-    const { view, legal, told } = position("battles");
-    show(Theatre, { view, legal, told }, { choices: new Set(legal.map(([, one]) => one!)) });
+    const { view, legal, history } = position("battles");
+    show(Theatre, { view, legal, history }, { choices: new Set(legal.map(([, one]) => one!)) });
     expect(all("[data-choice]").map((one) => one.dataset.choice)).toEqual(legal.map(([, one]) => one));
     click(find("[data-choice]"));
     expect(onpick).toHaveBeenCalledWith(legal[0]![1]);

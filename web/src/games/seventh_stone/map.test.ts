@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrow, banners, beside, boxOf, cellOf, cornerOf, curve, frontiers, layoutOf, links, middleOf, rows, shores, TILE, tracesOf } from "./map";
-import { position } from "./fixtures/positions";
+import { position } from "./testing/samples";
 
 describe("fields", () => {
   it("lie by column and row, row 1 on top", () => {

@@ -3,7 +3,7 @@
 import type { Box, Point } from "../../board/hex";
 import type { Told } from "../../wire";
 import type { FieldView, View } from "./types";
-import { columnName } from "./words";
+import { columnName } from "./lexicon";
 
 /** The length of a field's side. */
 export const TILE = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { breaches, cohortsAt, comparison, draftOf, goalOf, goalsOf, ordering, ordersIn, stageOf, stepped, stonesWith, wordsOf } from "./order";
-import { position } from "./fixtures/positions";
+import { position } from "./testing/samples";
 
 const field = (view: ReturnType<typeof position>["view"], name: string) => view.fields.find((one) => one.field === name)!;
 

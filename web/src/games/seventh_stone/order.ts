@@ -5,7 +5,7 @@
 import type { Sentence } from "../../table/path";
 import type { Composing } from "../game";
 import type { FieldView, View } from "./types";
-import { isField } from "./words";
+import { isField } from "./lexicon";
 
 /** An order that may be given. */
 export interface Order {

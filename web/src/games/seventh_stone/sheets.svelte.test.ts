@@ -1,95 +1,30 @@
 // The parts of the table with which stones are distributed, chosen and placed, and the sheets over it.
 
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
-import type { Sentence } from "../../table/path";
-import type { SheetsProps, StageProps } from "../game";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import Aid from "./Aid.svelte";
 import ui from "./index";
-import { sample, type Sample } from "./samples";
+import { sample } from "./testing/samples";
 import type { View } from "./types";
+import { all, find, press, stage, text } from "../../testing/stage.svelte";
 
-let app: Record<string, unknown> | undefined;
-const onchoose = vi.fn<(words: Sentence) => void>();
-const onplay = vi.fn<(words: Sentence) => void>();
-const onpick = vi.fn<(token: string) => void>();
-const onopen = vi.fn<(sheet: string | null) => void>();
-
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "seventh_stone", "seventh_stone_web", "seventh_stone_map");
-  speak("en");
-});
-beforeEach(() => {
-  for (const spy of [onchoose, onplay, onpick, onopen]) spy.mockReset();
-});
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-});
-
-type Props = StageProps<View> & Omit<SheetsProps<View>, "onopen"> & { narrow: boolean };
-function show(part: Component<Props>, { view, legal, history }: Sample, more: Partial<Props> = {}): Props {
-  const props: Props = $state({
-    view,
-    viewer: view.viewer,
-    choices: new Set<string>(),
-    chosen: [],
-    told: [],
-    lately: [],
-    legal,
-    history,
-    narrow: false,
-    live: true,
-    open: null,
-    onpick,
-    onopen,
-    onchoose,
-    onplay,
-    onexplain: () => {},
-    ...more,
-  });
-  onchoose.mockImplementation((words) => {
-    props.chosen = words;
-    flushSync();
-  });
-  onopen.mockImplementation((sheet) => {
-    props.open = sheet;
-    flushSync();
-  });
-  app = mount(part, { target: document.body, props });
-  flushSync();
-  return props;
-}
-const aid = Aid as Component<Props>;
-const sheets = ui.Sheets as unknown as Component<Props>;
-
-const find = <Kind extends HTMLElement = HTMLButtonElement>(selector: string): Kind => document.querySelector<Kind>(selector)!;
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const press = (key: string): void => {
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
-const text = (): string => document.body.textContent!.replace(/\s+/g, " ");
+const { onchoose, onplay, onopen, show, put } = stage<View>("seventh_stone", "seventh_stone_web", "seventh_stone_map");
 const value = (slot: string): string => find<HTMLInputElement>(`[data-slot=${slot}] input`).value;
 
 describe("allocating", () => {
   it("starts from last year's distribution and confirms it", () => {
-    show(aid, sample("allocate"));
+    show(Aid, sample("allocate"));
     expect([value("building"), value("melee"), value("equipment"), value("movement")]).toEqual(["3", "3", "1", "0"]);
     expect(text()).toContain("5 of 24 RS left");
     find("[data-confirm]").click();
     expect(onplay).toHaveBeenCalledWith(["allocate", "building", "3", "melee", "3", "equipment", "1"]);
   });
   it("starts from a suggestion in the first year", () => {
-    show(aid, { ...sample("allocate"), history: [] });
+    show(Aid, { ...sample("allocate"), history: [] });
     expect([value("melee"), value("mercenary"), value("tournament")]).toEqual(["4", "3", "11"]);
   });
   it("steps and types within the store", () => {
-    show(aid, sample("allocate"));
+    show(Aid, sample("allocate"));
     find("[data-choice=movement]").click();
     expect(onchoose).toHaveBeenLastCalledWith(["allocate", "building", "3", "melee", "3", "equipment", "1", "movement", "1"]);
     const input = find<HTMLInputElement>("[data-slot=movement] input");
@@ -101,7 +36,7 @@ describe("allocating", () => {
     expect(find("[data-confirm]").textContent).toContain("Confirm");
   });
   it("takes a suggestion with one tap, and goes back to the start", () => {
-    show(aid, sample("allocate"));
+    show(Aid, sample("allocate"));
     find(".offer").click();
     expect([value("melee"), value("mercenary"), value("tournament")]).toEqual(["4", "3", "11"]);
     expect(find(".offer").getAttribute("aria-pressed")).toBe("true");
@@ -109,7 +44,7 @@ describe("allocating", () => {
     expect(value("melee")).toBe("3");
   });
   it("says what would lapse, and how much room there is", () => {
-    show(aid, sample("allocate"));
+    show(Aid, sample("allocate"));
     expect(find("[data-slot=building]").textContent).toContain("3 without a place");
     expect(find("[data-slot=cavalry]").textContent).toContain("room for 6");
     expect(find("[data-slot=mercenary]").textContent).toContain("wins 4·2·1");
@@ -117,11 +52,11 @@ describe("allocating", () => {
   it("shows who has confirmed, and nothing more", () => {
     const now = sample("allocate");
     now.view.players.crane!.allocated = true;
-    show(aid, now);
+    show(Aid, now);
     expect(all(".others [role=img]").map((one) => one.getAttribute("aria-label"))).toEqual(["Crane: has allocated", "Lynx: allocates"]);
   });
   it("keeps a draft while others confirm", () => {
-    const props = show(aid, sample("allocate"));
+    const props = show(Aid, sample("allocate"));
     find("[data-choice=movement]").click();
     const view = structuredClone(sample("allocate").view);
     view.players.crane!.allocated = true;
@@ -133,7 +68,7 @@ describe("allocating", () => {
 
 describe("markets", () => {
   it("offers stones with their texts; the second tap takes one", () => {
-    show(aid, sample("take"));
+    show(Aid, sample("take"));
     expect(find("[data-choice=mobility]").textContent).toContain("quicksand");
     find("[data-choice=mobility]").click();
     expect(onchoose).toHaveBeenCalledWith(["take", "mobility"]);
@@ -142,13 +77,13 @@ describe("markets", () => {
     expect(onplay).toHaveBeenCalledWith(["take", "mobility"]);
   });
   it("offers places in the turn order", () => {
-    show(aid, sample("position"));
+    show(Aid, sample("position"));
     expect(all(".place")).toHaveLength(3);
     find("[data-choice='2']").click();
     expect(onchoose).toHaveBeenCalledWith(["position", "2"]);
   });
   it("assigns a place to somebody who did not bid", () => {
-    show(aid, sample("assign"));
+    show(Aid, sample("assign"));
     expect(text()).toContain("Boar");
     expect(all("button.place").map((one) => one.textContent)).toEqual(["1", "3"]);
     find("[data-choice='3']").click();
@@ -158,7 +93,7 @@ describe("markets", () => {
 
 describe("placing", () => {
   it("starts sentences with what is left", () => {
-    show(aid, sample("place"));
+    show(Aid, sample("place"));
     const tools = all(".tool").map((one) => one.dataset.choice ?? null);
     expect(tools).toEqual(["barracks", "manufactory", "wall", "melee", "cavalry", "mercenary"]);
     find("[data-choice=melee]").click();
@@ -167,13 +102,13 @@ describe("placing", () => {
     expect(onchoose).toHaveBeenLastCalledWith(["equip", "bribery"]);
   });
   it("asks what to build in place of, where there are several ways", () => {
-    show(aid, sample("place"), { chosen: ["build", "barracks", "b2"] });
+    show(Aid, sample("place"), { chosen: ["build", "barracks", "b2"] });
     expect(all(".ways button").map((one) => one.textContent!.trim())).toEqual(["In place of: manufactory", "In place of: wall"]);
     all(".ways button")[1]!.click();
     expect(onplay).toHaveBeenCalledWith(["build", "barracks", "b2", "instead", "wall"]);
   });
   it("warns of what will lapse before it is over", () => {
-    show(aid, sample("place"));
+    show(Aid, sample("place"));
     find("[data-choice=done]").click();
     expect(onplay).not.toHaveBeenCalled();
     expect(onchoose).toHaveBeenLastCalledWith(["done"]);
@@ -182,7 +117,7 @@ describe("placing", () => {
   it("is over at once where nothing lapses", () => {
     const now = sample("place");
     now.view.players.crane!.goods = {};
-    show(aid, now);
+    show(Aid, now);
     find("[data-choice=done]").click();
     expect(onplay).toHaveBeenCalledWith(["done"]);
   });
@@ -190,7 +125,7 @@ describe("placing", () => {
 
 describe("hand", () => {
   it("always shows everybody's tear stones, and the event with its explanation", () => {
-    show(ui.Hand as Component<Props>, sample("place"));
+    show(ui.Hand, sample("place"));
     expect(all(".track button")).toHaveLength(3);
     expect(find(".track button").textContent).toContain("Boar: 3 of 7 tear stones");
     expect(find(".event").textContent).toContain("Open portals");
@@ -198,7 +133,7 @@ describe("hand", () => {
     expect(onopen).toHaveBeenCalledWith("year");
   });
   it("shows the stones in the market while they can be bid for", () => {
-    show(ui.Hand as Component<Props>, sample("allocate"));
+    show(ui.Hand, sample("allocate"));
     expect(all("[data-stone]").map((one) => one.dataset.stone)).toEqual(["mobility", "precision_melee", "precision_any", "shield_2"]);
   });
 });
@@ -206,7 +141,7 @@ describe("hand", () => {
 describe("sheets", () => {
   it("opens the reveal by itself, but not for whoever is asked, and not what was there before", () => {
     const now = sample("position");
-    const props = show(sheets, { ...now, history: now.history.slice(0, 1) }, { viewer: "lynx" });
+    const props = show(ui.Sheets, { ...now, history: now.history.slice(0, 1) }, { viewer: "lynx" });
     expect(onopen).not.toHaveBeenCalled();
     props.history = now.history;
     flushSync();
@@ -215,23 +150,23 @@ describe("sheets", () => {
   });
   it("leaves whoever has to choose at the prompt", () => {
     const now = sample("position");
-    const props = show(sheets, { ...now, history: now.history.slice(0, 1) });
+    const props = show(ui.Sheets, { ...now, history: now.history.slice(0, 1) });
     props.history = now.history;
     flushSync();
     expect(onopen).not.toHaveBeenCalled();
   });
   it("shows a tournament throw by throw", () => {
-    show(sheets, sample("year"), { open: "tournament" });
+    show(ui.Sheets, sample("year"), { open: "tournament" });
     expect(all("dialog[open] section")).toHaveLength(2);
     expect(find("dialog[open]").textContent).toContain("wins the tournament");
   });
   it("shows how everybody stands and who threatens to win", () => {
-    show(sheets, sample("allocate"), { open: "year" });
+    show(ui.Sheets, sample("allocate"), { open: "year" });
     expect(all("dialog[open] tbody tr")).toHaveLength(3);
     expect(find("dialog[open]").textContent).toContain("needs one more");
   });
   it("has keys, and a reference card with everything", () => {
-    const props = show(sheets, sample("year"));
+    const props = show(ui.Sheets, sample("year"));
     press("t");
     expect(props.open).toBe("reference");
     const card = find("dialog[open]").textContent!;
@@ -242,8 +177,7 @@ describe("sheets", () => {
 describe("a player", () => {
   it("shows sources, tied units, the next budget and tear stones", () => {
     const { view } = sample("allocate");
-    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "crane" } });
-    flushSync();
+    put(ui.Sheet, { view, seat: "crane" });
     expect(text()).toContain("6 of 7 tear stones");
     expect(text()).toContain("2 capitals");
     expect(text()).toContain("tied in military units−2");
@@ -251,8 +185,7 @@ describe("a player", () => {
   it("hides the hands of others", () => {
     const { view } = sample("allocate");
     Object.assign(view.players.crane!, { hand_size: 2, known: { shield_1: 1 } });
-    app = mount(ui.Sheet, { target: document.body, props: { view, seat: "crane" } });
-    flushSync();
+    put(ui.Sheet, { view, seat: "crane" });
     expect(text()).toContain("2 stones in hand");
     expect(text()).toContain("You know of these");
   });

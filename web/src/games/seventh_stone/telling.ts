@@ -2,7 +2,7 @@
 
 import type { Goal } from "./order";
 import type { ArmyView, FieldView, View } from "./types";
-import { force, map, name } from "./words";
+import { force, map, name } from "./lexicon";
 
 /** What kind of land it is, as "forest with a red portal". */
 export function landText(field: FieldView): string {

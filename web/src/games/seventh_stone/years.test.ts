@@ -17,7 +17,7 @@ import {
 } from "./allocation";
 import { STONES } from "./lexicon";
 import { years } from "./report";
-import { sample } from "./samples";
+import { sample } from "./testing/samples";
 import { loopOf, standOf, stands, threatOf } from "./standing";
 
 const words = (text: string): string[] => text.split(" ");

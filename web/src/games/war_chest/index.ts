@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import { isHex } from "./places";
 import Sheet from "./Sheet.svelte";
 import type { View } from "./types";
-import { about, isCoin, name, say } from "./words";
+import { about, isCoin, name, say } from "./lexicon";
 
 await loadTexts(settings.lang, "board", "war_chest_web"); // whoever loads the game has its words too
 

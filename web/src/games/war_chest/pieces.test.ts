@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../wire";
 import { after, agree, piece, recognise, type Piece } from "./pieces";
-import { unit } from "./samples";
+import { unit } from "./testing/samples";
 import { tracesOf } from "./traces";
 
 const sideOf = (seat: string): string => seat.replace(/_\d$/, "");

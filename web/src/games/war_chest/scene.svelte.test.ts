@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { sampleView } from "./samples";
+import { sampleView } from "./testing/samples";
 import { Scene } from "./scene.svelte";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { player, sampleView } from "./samples";
+import { player, sampleView } from "./testing/samples";
 import { threats } from "./threats";
 
 /** Who threatens whom, as `from>to`, among units written like `wolf archer e5 2`. */

@@ -1,47 +1,22 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "$lib/settings.svelte";
-import { loadTexts, speak } from "$lib/texts.svelte";
-import type { StageProps } from "../game";
-import { EMBLEMS } from "./emblems";
+import { describe, expect, it } from "vitest";
+import { SIGNS } from "./signs";
 import ui from "./index";
-import { sampleView } from "./samples";
+import { sampleView } from "./testing/samples";
 import type { View } from "./types";
-import { CODES, UNIT_COINS } from "./words";
+import { CODES, UNIT_COINS } from "./lexicon";
+import { press, stage, type Props } from "../../testing/stage.svelte";
 
-let app: Record<string, unknown> | undefined;
-const picked = vi.fn<(token: string) => void>();
-
-beforeAll(async () => {
-  settings.lang = "en";
-  settings.speed = 0;
-  await loadTexts("en", "web", "war_chest", "war_chest_web", "board");
-  speak("en");
-});
-beforeEach(() => picked.mockClear());
-afterEach(async () => {
-  if (app) await unmount(app);
-  app = undefined;
-});
-
-function show(part: "Board" | "Hand", view: View, more: Partial<StageProps<View>> = {}): void {
-  const props = { view, viewer: view.viewer, choices: new Set<string>(), chosen: [], told: [], onpick: picked, ...more };
-  app = mount(ui[part], { target: document.body, props });
-  flushSync();
-}
+const { onpick: picked, put, ...table } = stage<View>("war_chest", "war_chest_web");
+const show = (part: "Board" | "Hand", view: View, more: Partial<Props<View>> = {}): Props<View> => table.show(ui[part], { view }, more);
 
 const hex = (name: string): SVGGElement => document.querySelector<SVGGElement>(`[role="application"] [id$="-${name}"]`)!;
-const press = (target: Element, key: string): void => {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
 const coins = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>("[data-coin]")];
 
 describe("words", () => {
   it("has an emblem and a code of its own for every coin", () => {
     expect(Object.keys(CODES)).toHaveLength(17);
     expect(new Set(Object.values(CODES)).size).toBe(17);
-    for (const coin of Object.keys(CODES)) expect(EMBLEMS[coin]).toBeDefined();
+    for (const coin of Object.keys(CODES)) expect(SIGNS[coin]).toBeDefined();
     expect(Object.values(UNIT_COINS).reduce((sum, count) => sum + count)).toBe(74);
   });
   it("knows where things are clicked", () => {
@@ -86,22 +61,22 @@ describe("board", () => {
     show("Board", sampleView());
     expect(document.querySelectorAll('[role="application"] [tabindex="0"]')).toHaveLength(1);
     hex("f4").focus();
-    press(hex("f4"), "ArrowUp");
+    press("ArrowUp", hex("f4"));
     expect(document.activeElement).toBe(hex("f3"));
-    press(hex("f3"), "Enter");
-    press(hex("f3"), "ArrowDown");
-    press(hex("f4"), " ");
+    press("Enter", hex("f3"));
+    press("ArrowDown", hex("f3"));
+    press(" ", hex("f4"));
     expect(picked.mock.calls).toEqual([["f3"], ["f4"]]);
     expect(document.querySelectorAll('[role="application"] [tabindex="0"]')).toHaveLength(1);
   });
   it("goes to the next hex that can be chosen", () => {
     show("Board", sampleView(), { choices: new Set(["d4", "h1"]) });
     hex("f4").focus();
-    press(hex("f4"), "PageDown");
+    press("PageDown", hex("f4"));
     expect(document.activeElement).toBe(hex("h1"));
-    press(hex("h1"), "PageDown");
+    press("PageDown", hex("h1"));
     expect(document.activeElement).toBe(hex("d4"));
-    press(hex("d4"), "PageUp");
+    press("PageUp", hex("d4"));
     expect(document.activeElement).toBe(hex("h1"));
   });
   it("picks by click, also what cannot be chosen, so that it can be explained", () => {
@@ -168,8 +143,7 @@ describe("hand", () => {
 
 describe("sheet", () => {
   const table = (seat: string): string[][] => {
-    app = mount(ui.Sheet, { target: document.body, props: { view: sampleView(["wolf lancer f5 2"]), seat } });
-    flushSync();
+    put(ui.Sheet, { view: sampleView(["wolf lancer f5 2"]), seat });
     return [...document.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
   };
   it("tells of others what everybody can work out", () => {

@@ -18,11 +18,13 @@ const NUMBER = /[+−-]?\d+(\/\d+)?/;
 export function generic(info: GameInfo): GameUi<Scene> {
   const seats = Object.values(info.seats);
 
-  /** The facts of a seat; on a phone only their numbers find room. */
+  /** The facts of a seat; on a phone only the numbers find room, and only of those that are not drawn beside the board. */
   function chips(scene: Scene, seat: string): Chip[] {
     const index = seats.find((names) => names.length === scene.panels.length && names.includes(seat))?.indexOf(seat);
-    const facts = scene.panels.find((panel) => panel.seat === index)?.facts ?? [];
-    return facts.map((label, i) => ({ key: `fact-${i}`, value: NUMBER.exec(label)?.[0] ?? (label.length < 7 ? label : ""), label }));
+    const panel = scene.panels.find((one) => one.seat === index);
+    const drawn = new Set(panel?.heaps.map((heap) => heap.name));
+    const short = (fact: string): string => (drawn.has(fact) ? "" : (NUMBER.exec(fact)?.[0] ?? (fact.length < 7 ? fact : "")));
+    return panel?.facts.map((label, i) => ({ key: `fact-${i}`, value: short(label), label })) ?? [];
   }
 
   return {

@@ -1,14 +1,16 @@
 // Where the fields of a scene lie, and what shape they have. A scene only counts columns and half rows, as the terminal draws it.
 
-import { corners, type Box, type Point } from "../../board/hex";
-import type { Cell } from "../../wire";
+import { outline as hexagon, type Arrow, type Box, type Point } from "../../board/hex";
+import type { Cell, Scene } from "../../wire";
 
-/** Hexes with a flat side or with a corner up, squares, or sheets that one reads. */
-export type Shape = "flat" | "pointed" | "square" | "sheet";
+/** Hexes with a flat side or with a corner up, squares, sheets that one reads, or points on lines. */
+export type Shape = "flat" | "pointed" | "square" | "sheet" | "point";
 
 /** From the middle of a hex to a corner. */
 export const SIZE = 50;
 const SIDE = 94;
+/** As far from a point a click still means it. */
+export const REACH = 44;
 export const SHEET = { width: 266, height: 166 };
 const GAP = 14;
 const ROOT = Math.sqrt(3);
@@ -19,8 +21,11 @@ export interface Layout {
   box: Box;
 }
 
-/** Return what fields are: in staggered rows or columns they are hexes. */
-export function shapeOf(cells: readonly Cell[]): Shape {
+type Fields = Pick<Scene, "cells" | "ways">;
+
+/** Return what fields are: with lines between them points, in staggered rows or columns hexes. */
+export function shapeOf({ cells, ways }: Fields): Shape {
+  if (ways.length > 0) return "point";
   if (cells.some((cell) => cell.lines.length > 0)) return "sheet";
   if (cells.some((cell) => cell.shift)) return "pointed";
   const parity = (at: number): number => Math.abs(at % 2);
@@ -37,6 +42,7 @@ function placeOf(cell: Cell, shape: Shape): Point {
     case "pointed":
       return { x: ROOT * SIZE * x, y: 0.75 * SIZE * cell.y };
     case "square":
+    case "point":
       return { x: SIDE * x, y: (SIDE / 2) * cell.y };
     case "sheet":
       return { x: (SHEET.width + GAP) * x, y: ((SHEET.height + GAP) / 2) * cell.y };
@@ -47,13 +53,15 @@ function placeOf(cell: Cell, shape: Shape): Point {
 function extent(shape: Shape): Point {
   if (shape === "sheet") return { x: SHEET.width / 2, y: SHEET.height / 2 };
   if (shape === "square") return { x: SIDE / 2, y: SIDE / 2 };
+  if (shape === "point") return { x: 56, y: 56 };
   const long = { x: SIZE, y: (ROOT / 2) * SIZE };
   return shape === "flat" ? long : { x: long.y, y: long.x };
 }
 
 /** Return the layout of a scene; hexes may be turned by a quarter, where a wide board has a narrow screen. */
-export function layout(cells: readonly Cell[], turned = false): Layout {
-  const found = shapeOf(cells);
+export function layout(fields: Fields, turned = false): Layout {
+  const { cells } = fields;
+  const found = shapeOf(fields);
   const turns = turned && (found === "flat" || found === "pointed");
   const shape = !turns ? found : found === "flat" ? "pointed" : "flat";
   const places = new Map(
@@ -69,12 +77,29 @@ export function layout(cells: readonly Cell[], turned = false): Layout {
   return { shape, places, box: { x: left, y: top, width: right - left, height: bottom - top } };
 }
 
-/** Return the outline of a field around the origin, drawn in by so much. */
-export function outline(shape: Shape, by = 0): string {
-  if (shape === "flat" || shape === "pointed") return corners(SIZE - by, shape === "pointed");
+/** Return the outline of a field around the origin as a path, drawn in by so much; around a point it is wider if a piece stands there. */
+export function outline(shape: Shape, by = 0, occupied = false): string {
+  if (shape === "flat" || shape === "pointed") return hexagon(SIZE - by, shape === "pointed");
+  if (shape === "point") {
+    const r = (occupied ? 42 : 25) - by;
+    return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
+  }
   const { x, y } = extent(shape);
   const [a, b] = [x - by, y - by];
-  return `${-a},${-b} ${a},${-b} ${a},${b} ${-a},${b}`;
+  return `M${-a} ${-b}H${a}V${b}H${-a}Z`;
+}
+
+/** Return where an arrow leads along the lines between points, null where no line goes there. */
+export function alongWays(ways: Scene["ways"], places: ReadonlyMap<string, Point>, from: string, arrow: Arrow): string | null {
+  const start = places.get(from);
+  const next = ways.flatMap(([one, other]) => (one === from ? [other] : other === from ? [one] : []));
+  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  const level = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const leads = (to: Point, { x, y }: Point): boolean => {
+    const [ahead, aside] = level ? [to.x - x, to.y - y] : [to.y - y, to.x - x];
+    return sign * ahead > Math.abs(aside);
+  };
+  return next.find((token) => start && places.has(token) && leads(places.get(token)!, start)) ?? null;
 }
 
 /** Return a text in lines of at most so many characters, and no more lines than there is room for. */

@@ -27,7 +27,7 @@ export function wordsOf(scene: Scene): Words {
 /** Return the coat of arms of a seat, as the client writes it. */
 export function coatOf(scene: Scene, seat: number): { seat: number; tincture: number; ordinary: string; letter: string } {
   const coat: Coat | undefined = scene.coats[seat];
-  return { seat, tincture: ((coat?.tincture ?? 0) % 8) + 1, ordinary: coat?.ordinary ?? "plain", letter: coat?.letter ?? "" };
+  return { seat, tincture: (coat?.tincture ?? 0) + 1, ordinary: coat?.ordinary ?? "plain", letter: coat?.letter ?? "" };
 }
 
 /** Return the name of a seat, its letter where it has no panel. */
@@ -58,6 +58,22 @@ function placeText(scene: Scene, cell: Cell): string[] {
 export function touched(scene: Scene, told: readonly { fields: Record<string, string | number | null> }[]): Set<string> {
   const { board } = wordsOf(scene);
   return new Set(told.flatMap(({ fields }) => Object.values(fields).filter((value): value is string => typeof value === "string" && board.has(value))));
+}
+
+/** Return from where to where something went: events that name two fields. */
+export function moves(scene: Scene, told: readonly { fields: Record<string, string | number | null> }[]): { from: string; to: string }[] {
+  const { board } = wordsOf(scene);
+  const named = told.map(({ fields }) => Object.values(fields).filter((value): value is string => typeof value === "string" && board.has(value)));
+  return named.flatMap(([from, to, ...more]) => (from && to && from !== to && more.length === 0 ? [{ from, to }] : []));
+}
+
+/** Return what is worth glowing before anything is chosen: where sentences go from field to field those that one goes from. */
+export function openers(scene: Scene, legal: readonly Sentence[], choices: ReadonlySet<string>): ReadonlySet<string> {
+  const { board } = wordsOf(scene);
+  const ways = legal.map((sentence) => sentence.filter((token) => board.has(token)));
+  if (!ways.some((way) => way.length > 1)) return choices;
+  const first = new Set(ways.map(([token]) => token));
+  return new Set([...choices].filter((token) => !board.has(token) || first.has(token)));
 }
 
 /** Whether a sentence has all of these words, as often as they are named. */

@@ -22,9 +22,9 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Unit,
 )
 from tafelrunde.games.seventh_stone.engine.law import no_recruiting, no_site, recruits_left
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.market import as_play
 from tafelrunde.games.seventh_stone.engine.outlook import NEVER, STONE_VALUE, Outlook, Percent, Weight, army_key, share, unknown
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
 LISTED: Final = 40  # allocations

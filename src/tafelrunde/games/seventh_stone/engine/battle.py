@@ -29,28 +29,44 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Ask,
     Building,
     Corps,
+    Do,
     Happened,
     Lost,
     Mode,
     No,
+    Phase,
     Pool,
     Put,
     Stone,
     Troop,
     Unit,
     What,
+    aim_pool,
+    aim_seat,
+    aim_target,
     ask_aim,
     ask_lose,
     ask_round,
     ask_stone,
+    ask_support,
+    battle_cell,
     cohort_flags,
     cohort_points,
+    count_of,
+    do_aim,
+    do_battle,
     do_lose,
+    do_support,
+    do_walls,
     lose_mercenary,
     lose_source,
     stack_first,
     stack_rest,
+    support_cell,
+    support_home,
+    support_seat,
 )
+from tafelrunde.games.seventh_stone.engine.deciding import Automatic, Owed, actions_of, up_to
 from tafelrunde.games.seventh_stone.engine.effects import (
     army_gone,
     change_cohorts,
@@ -78,9 +94,10 @@ from tafelrunde.games.seventh_stone.engine.law import (
     no_supporter,
     no_target,
     standing,
+    usable_walls,
 )
-from tafelrunde.games.seventh_stone.engine.state import SeventhStone
-from tafelrunde.kernel.contract import BIT
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone, Step
+from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
@@ -377,59 +394,50 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
                 state.note(Happened.DESTRUCTION, [cell, Building.WALL, 0, 1])
 
 
-def use_walls(state: SeventhStone, count: i64) -> None:
-    """Walls are manned: each cancels two hits and is gone after the battle (SS-13.2)."""
-    state.note(Happened.WALLS, [state.controller[state.battle], count])
-    state.walls += WALL_HITS * count
-    for i in range(SLOTS):
-        at = state.battle * SLOTS + i
-        if count > 0 and state.building[at] == Building.WALL and state.built[at] < state.year:
-            state.walls_used |= BIT[i]
-            count -= 1
-
-
 # After the battle (SS-14)
 
 
-def aftermath(state: SeventhStone) -> None:
+class Aftermath(Automatic):
     """Guards off, supports home, walls, destruction rolls, control, stones; debts come last, they are owed (SS-14.3)."""
-    cell = state.battle
-    owner = state.controller[cell]
-    winner = state.stood[cell]  # SS-14.2: the defender, if nobody is left
-    alive = False
-    for seat in range(state.rules.players):
-        if standing(state, seat):
-            winner = seat
-            alive = True
-    state.note(Happened.WON, [winner, cell])
-    state.guards = 0  # SS-13.6
-    state.stood[cell] = EMPTY  # SS-10.7
-    clear_supports(state, cell)
-    if state.mode == Mode.BATTLE:
-        destroyed = damage_buildings(state, cell)
-        if destroyed > 0 and owner >= 0:
-            pay(state, owner, destroyed * MANUFACTORY_RS)  # SS-14.5
-    elif state.mode == Mode.OVERRUN_OWN and alive and winner == state.mover:
-        release(state, cell)
-    if alive and owner != winner and controllable(state, cell):
-        if state.mode != Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
-            take_control(state, winner, cell)  # SS-14.6
-    share_spoils(state, winner)
-    for seat in range(state.rules.players):
-        if state.stone_used[seat]:
-            state.discard[state.stone_used[seat]] += 1
-            state.note(Happened.DISCARDED, [state.stone_used[seat], Put.USED])
-    state.battle = EMPTY
-    state.journal = vec[i64]()  # SS-9.15
-    state.aim = vec[i64]()
-    state.shield = vec[i64]()
-    state.stone_used = vec[i64]()
-    state.hits = vec[i64]()
-    state.spoils = vec[i64]()
-    state.walls = 0
-    state.walls_used = 0
-    state.suppressed = 0
-    state.battle_round = 0
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        cell = state.battle
+        owner = state.controller[cell]
+        winner = state.stood[cell]  # SS-14.2: the defender, if nobody is left
+        alive = False
+        for seat in range(state.rules.players):
+            if standing(state, seat):
+                winner = seat
+                alive = True
+        state.note(Happened.WON, [winner, cell])
+        state.guards = 0  # SS-13.6
+        state.stood[cell] = EMPTY  # SS-10.7
+        clear_supports(state, cell)
+        if state.mode == Mode.BATTLE:
+            destroyed = damage_buildings(state, cell)
+            if destroyed > 0 and owner >= 0:
+                pay(state, owner, destroyed * MANUFACTORY_RS)  # SS-14.5
+        elif state.mode == Mode.OVERRUN_OWN and alive and winner == state.mover:
+            release(state, cell)
+        if alive and owner != winner and controllable(state, cell):
+            if state.mode != Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
+                take_control(state, winner, cell)  # SS-14.6
+        share_spoils(state, winner)
+        for seat in range(state.rules.players):
+            if state.stone_used[seat]:
+                state.discard[state.stone_used[seat]] += 1
+                state.note(Happened.DISCARDED, [state.stone_used[seat], Put.USED])
+        state.battle = EMPTY
+        state.journal = vec[i64]()  # SS-9.15
+        state.aim = vec[i64]()
+        state.shield = vec[i64]()
+        state.stone_used = vec[i64]()
+        state.hits = vec[i64]()
+        state.spoils = vec[i64]()
+        state.walls = 0
+        state.walls_used = 0
+        state.suppressed = 0
+        state.battle_round = 0
 
 
 def damage_buildings(state: SeventhStone, cell: i64) -> i64:
@@ -520,3 +528,163 @@ def conflicts_of(state: SeventhStone, seat: i64) -> vec[i64]:
         if state.stood[cell] != EMPTY and no_part(state, seat, cell) == No.NOTHING:
             found = append(found, i64(cell))
     return found
+
+
+# The decisions
+
+
+class Support(Step):
+    """D25: army by army, which conflict it supports (SS-11.1 to SS-11.3). Data: the seat, and from which field on to look."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        state.phase = Phase.COMBAT
+        seat = support_seat(data)
+        for cell in range(support_home(data), state.board.cells):
+            if len(supportable(state, seat, cell)) > 0:
+                state.renew(ask_support(seat, cell))
+                return seat
+        state.steps.pop()
+        return NOBODY
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return append(actions_of(do_support(0), supportable(state, seat, support_home(data))), i64(Do.NONE))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        home = support_home(data)
+        state.renew(ask_support(seat, home + 1))
+        if action == Do.NONE:
+            state.note(Happened.PASSED, [seat])
+            return
+        goal = support_cell(action)
+        state.support[seat * state.board.cells + home] = goal  # SS-11.6
+        state.note(Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
+
+
+class Battles(Owed):
+    """D26: which of the own conflicts is fought next (SS-11.7)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        own = conflicts_of(state, data)
+        if len(own) == 0:
+            state.steps.pop()
+            return NOBODY
+        if len(own) == 1:
+            begin_battle(state, own[0], Mode.BATTLE, data)
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return actions_of(do_battle(0), conflicts_of(state, seat))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        begin_battle(state, battle_cell(action), Mode.BATTLE, seat)
+
+
+class UseStone(Owed):
+    """D27: use the stone under the own army (SS-12.1). Whoever has one is asked: the question betrays nothing."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        if battle_stone(state, seat):
+            actions = append(actions, i64(Do.YES))
+        return append(actions, i64(Do.NO))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action == Do.YES:
+            use_battle_stone(state, seat)
+        else:
+            state.note(Happened.PASSED, [seat])
+
+
+class Walls(Step):
+    """D28: how many walls the controller uses (SS-12.2, SS-13.1): each cancels two hits and is gone after the battle (SS-13.2)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if usable_walls(state) == 0:
+            state.steps.pop()
+            return NOBODY
+        return state.controller[state.battle]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return up_to(do_walls(0), usable_walls(state))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        count = count_of(action)
+        state.note(Happened.WALLS, [seat, count])
+        state.walls += WALL_HITS * count
+        for i in range(SLOTS):
+            at = state.battle * SLOTS + i
+            if count > 0 and state.building[at] == Building.WALL and state.built[at] < state.year:
+                state.walls_used |= BIT[i]
+                count -= 1
+
+
+class Round(Automatic):
+    """A battle round: aiming, ranged units, then melee, guards and cavalry (SS-12.3). Data: the part that comes next."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if data != 1 and decided(state):  # SS-12.11
+            state.steps.pop()
+        elif data == 0:
+            state.renew(ask_round(1))
+            aim_all(state)
+        elif data == 1:
+            state.renew(ask_round(2))
+            roll_pools(state, Pool.RANGED, Pool.RANGED_SUPPORT)
+        else:
+            state.renew(ask_round(0))
+            roll_pools(state, Pool.MELEE, Pool.CAVALRY_SUPPORT)
+        return NOBODY
+
+
+class Aim(Step):
+    """D29: how many dice of a pool go against a target; the last target gets the rest (SS-13.8). Data: target, pool, seat."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = aim_seat(data)
+        if self.rest(state, data) == 0 or aim_target(data) == len(targets(state, seat)) - 1:
+            state.steps.pop()
+            return NOBODY
+        return seat
+
+    def rest(self, state: SeventhStone, data: i64) -> i64:
+        """Return how many dice are not aimed yet: they lie with the last target."""
+        return dice_left(state, aim_seat(data), aim_pool(data))
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return up_to(do_aim(0), self.rest(state, data))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        pool, count = aim_pool(data), count_of(action)
+        possible = targets(state, seat)
+        base = (seat * POOLS + pool) * state.rules.players
+        target = possible[aim_target(data)]
+        state.aim[base + possible[len(possible) - 1]] -= count
+        state.aim[base + target] += count
+        state.note(Happened.AIMED, [seat, pool, target, count])
+        state.renew(ask_aim(seat, pool, aim_target(data) + 1))
+
+
+class Lose(Owed):
+    """D30: a hit costs a unit (SS-12.7)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if state.hits[data] == 0:
+            state.steps.pop()
+            return NOBODY
+        options = casualties(state, data)
+        if len(options) == 0:  # what cannot be taken lapses
+            state.hits[data] = 0
+            return NOBODY
+        if len(options) == 1:
+            lose(state, data, options[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return casualties(state, seat)
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        lose(state, seat, action)

@@ -83,6 +83,11 @@ def no_draft(state: SeventhStone, stone: i64) -> i64:
     return No.STONE_NOT_OFFERED
 
 
+def discards(state: SeventhStone) -> bool:
+    """Return whether the top bidder puts a stone away in the draft: with two or three players (SS-17.1, SS-17.2)."""
+    return state.rules.players < 4
+
+
 def no_position(state: SeventhStone, position: i64) -> i64:
     """A player gets a place in the turn order; those who are out need none (SS-7.14)."""
     if not 0 <= position < state.left():
@@ -202,6 +207,13 @@ def no_fit(stone: i64, kind: i64) -> i64:
 
 
 # Movement
+
+
+def no_sharing(state: SeventhStone, at: i64, going: i64) -> i64:
+    """Some stones of an army go along with so many of its units, and others stay (SS-9.11)."""
+    if state.stones[at] == 0:
+        return No.NO_STONE_TO_CARRY
+    return No.NOTHING if going < state.strength(at) else No.ALL_STONES_GO
 
 
 def no_use(state: SeventhStone, seat: i64, first: i64, stone: i64) -> i64:

@@ -22,16 +22,24 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Slot,
     Stone,
     What,
+    ask_assign,
+    ask_discard,
     ask_market,
     ask_position,
     ask_take,
     count_of,
     do_amount,
+    do_discard,
+    do_position,
+    do_take,
+    position_place,
+    stone_of,
 )
-from tafelrunde.games.seventh_stone.engine.law import no_position
+from tafelrunde.games.seventh_stone.engine.deciding import Automatic, actions_of, up_to
+from tafelrunde.games.seventh_stone.engine.law import discards, no_draft, no_position
 from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
-from tafelrunde.games.seventh_stone.engine.state import SeventhStone
-from tafelrunde.kernel.contract import BIT
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone, Step
+from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import filled, row_of, without
 from tafelrunde.kernel.vectors import append, vec
@@ -264,14 +272,14 @@ def learn(state: SeventhStone, viewer: i64) -> None:
     for i in range(turn):
         if state.taken[state.rank[i]] != 0:
             before += 1
-    passed_on = len(state.offered) - turn - 1 - (1 if players < 4 else 0)  # stones that it handed to the next one
+    passed_on = len(state.offered) - turn - 1 - (1 if discards(state) else 0)  # stones that it handed to the next one
     unknown: i64 = 0
     last: i64 = EMPTY
     for i in range(len(state.rank)):
         seat = state.rank[i]
         if seat == viewer or state.taken[seat] == 0:
             continue
-        seen_before = i < turn and before == 1 and (players == 4 or not secret)
+        seen_before = i < turn and before == 1 and not (secret and discards(state))
         if seen_before or (turn >= 0 and i == turn + 1 and passed_on == 1):
             state.known[(viewer * players + seat) * STONES + state.taken[seat]] += 1
         else:
@@ -345,3 +353,159 @@ def end_order(state: SeventhStone) -> None:
             state.order[position] = seat
             position -= 1
     state.rank = vec[i64]()
+
+
+# The decisions
+
+
+class Allocate(Step):
+    """D4: all distribute resource stones at the same time, in secret, slot by slot (SS-5.4, SS-7.3), until all are done (SS-7.6)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        waiting: i64 = 0
+        last: i64 = 0
+        for seat in range(state.rules.players):
+            if state.filled_in[seat] < ORDERS:
+                waiting += 1
+                last = seat
+        if waiting > 1:
+            return SEVERAL
+        if waiting == 1:
+            return last
+        state.steps.pop()
+        reveal_sheets(state)
+        return NOBODY
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return up_to(do_amount(0), affordable(state, seat) // PRICE[state.filled_in[seat] + 1])
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        slot = state.filled_in[seat]
+        state.amount[seat * ORDERS + slot] = count_of(action)
+        left = affordable(state, seat)
+        slot += 1
+        while slot < ORDERS and left < PRICE[slot + 1]:  # nothing to choose any more
+            slot += 1
+        state.filled_in[seat] = slot
+        if slot == ORDERS:
+            state.note(Happened.ALLOCATED, [seat])
+
+
+class Market(Automatic):
+    """The four markets one after the other, then the rest of the year is laid out (SS-5.2, SS-7.6). Data: how many are settled."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        if data < 4:
+            state.push(ask_market(data + 1))
+            settle_market(state, Slot.MERCENARY + data)
+            return
+        lay_year_out(state, Ask.PLACE, 0)
+
+
+class Take(Step):
+    """D6: the next bidder takes one of the stones that are left (SS-7.11). Data: the rank."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if data == len(state.rank) or len(state.pile) == 0:
+            state.steps.pop()
+            end_draft(state)
+            return NOBODY
+        if len(state.pile) == 1:
+            self.take(state, data, state.rank[data], state.pile[0])
+            return NOBODY
+        return state.rank[data]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return stones_of_pile(state, do_take(0))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        self.take(state, data, seat, stone_of(action))
+
+    def take(self, state: SeventhStone, data: i64, seat: i64, stone: i64) -> None:
+        state.renew(ask_take(data + 1))
+        take_stone(state, seat, stone)
+        if data == 0 and discards(state) and len(state.pile) > 0:  # SS-17.1 to SS-17.3
+            state.push(ask_discard(seat))
+
+
+class Discard(Step):
+    """D7: with two or three players the top bidder puts one stone away (SS-17.1, SS-17.2)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        if len(state.pile) == 1:
+            state.steps.pop()
+            discard_stone(state, data, state.pile[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return stones_of_pile(state, do_discard(0))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        discard_stone(state, seat, stone_of(action))
+
+
+def stones_of_pile(state: SeventhStone, block: i64) -> vec[i64]:
+    """Return the kinds of stones that are left, as actions."""
+    actions = vec[i64]()
+    for stone in range(STONES):
+        if no_draft(state, stone) == No.NOTHING:
+            actions = append(actions, block + stone)
+    return actions
+
+
+class Position(Step):
+    """D8: a bidder chooses a place in the turn order (SS-7.14). Data: the rank."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        free = free_positions(state)
+        if data == len(state.rank):
+            state.steps.pop()
+            state.push(ask_assign(state.rank[0]))
+            return NOBODY
+        if len(free) == 1:
+            state.renew(ask_position(data + 1))
+            set_position(state, state.rank[data], free[0])
+            return NOBODY
+        return state.rank[data]
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return actions_of(do_position(0), free_positions(state))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.renew(ask_position(data + 1))
+        set_position(state, seat, position_place(action))
+
+
+class Assign(Step):
+    """D9: the top bidder gives the others what is left (SS-7.14). Data: the top bidder."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        other = without_position(state)
+        if other == EMPTY:
+            state.steps.pop()
+            end_order(state)
+            return NOBODY
+        free = free_positions(state)
+        if len(free) == 1:
+            set_position(state, other, free[0])
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return actions_of(do_position(0), free_positions(state))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        set_position(state, without_position(state), position_place(action))
+
+
+def lay_year_out(state: SeventhStone, now: i64, first: i64) -> None:
+    """Owe the rest of a year (SS-5.2, SS-5.3) from one of its questions on, and of that from a place in the turn order on."""
+    state.push(Ask.COMBAT_END)
+    for ask in (Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE):
+        for position in range(state.rules.players - 1, (first if ask == now else 0) - 1, -1):
+            if not state.out[state.order[position]]:
+                state.owe(ask, state.order[position])
+        if ask == now:
+            return

@@ -21,12 +21,25 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Event,
     Happened,
     Kind,
+    Lost,
+    Mode,
     No,
+    Phase,
     Put,
     Stone,
     Terrain,
     Troop,
     Unit,
+    ask_carry,
+    ask_goto,
+    ask_group,
+    ask_keep,
+    ask_move,
+    ask_moved,
+    carry_cohort,
+    carry_mercenary,
+    carry_military,
+    carry_stones,
     cohort,
     cohort_flags,
     cohort_points,
@@ -34,24 +47,49 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     do_carry,
     do_goto,
     do_group,
+    do_keep,
     do_overrun,
     do_remove,
     do_use,
+    goto_cell,
+    goto_cohort,
+    goto_mercenary,
+    goto_military,
+    goto_stones,
+    group_mercenary,
+    group_military,
+    keep_cell,
+    keep_seat,
+    keep_type,
+    move_seat,
+    move_started,
+    overrun_cell,
+    remove_cell,
+    remove_mercenary,
+    remove_type,
     spot,
     spot_cell,
     spot_type,
     stack_first,
     stack_rest,
+    stone_of,
+    use_cell,
+    use_type,
 )
+from tafelrunde.games.seventh_stone.engine.battle import begin_battle
 from tafelrunde.games.seventh_stone.engine.board import DX, DY
+from tafelrunde.games.seventh_stone.engine.debts import sort_debts
+from tafelrunde.games.seventh_stone.engine.deciding import Automatic, Forced, Owed, actions_of, with_all
 from tafelrunde.games.seventh_stone.engine.effects import (
     add_cohort,
     add_stone,
     add_stones,
+    army_gone,
     change_cohorts,
     cohort_cell,
     cohort_type,
     controllable,
+    drop_army,
     drop_stone,
     enemies,
     field_value,
@@ -61,13 +99,16 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     key_of,
     note_conflict,
     pinned,
+    put_all_open,
     put_open,
+    remove_unit,
     stone_count,
     take_control,
+    units_vanished,
 )
-from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_size, no_use
-from tafelrunde.games.seventh_stone.engine.state import SeventhStone
-from tafelrunde.kernel.contract import BIT
+from tafelrunde.games.seventh_stone.engine.law import no_back, no_overrun, no_sharing, no_size, no_use
+from tafelrunde.games.seventh_stone.engine.state import SeventhStone, Step
+from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
 
@@ -76,8 +117,6 @@ def begin_movement(state: SeventhStone, seat: i64) -> None:
     """A player's own movement phase begins: all units, new ones too, have their full allowance (SS-9.2, SS-20.7, SS-R29)."""
     state.mover = seat
     state.undone = 0
-    state.stormed = 0
-    state.journal = vec[i64]()
     keys = vec[i64]()
     soldiers = vec[i64]()
     hired = vec[i64]()
@@ -338,7 +377,7 @@ def order_plays(state: SeventhStone, seat: i64, actions: vec[i64]) -> list[tuple
                 begun: tuple[int, ...] = (int(action),)
                 if soldiers + hired > 1:
                     begun = (int(action), int(do_group(military, mercenary)))
-                if len(masks) > 1 and military + mercenary < state.strength(at):
+                if no_sharing(state, at, military + mercenary) == No.NOTHING:
                     for mask in masks:
                         for goal in goals:
                             found.append((*begun, int(do_carry(mask)), goal))
@@ -461,3 +500,201 @@ def surplus(state: SeventhStone, seat: i64) -> vec[i64]:
         if mercenary > 0 and (too_many or reason == No.MERCENARIES_FULL):
             actions = append(actions, do_remove(cell, kind, Troop.MERCENARY))
     return actions
+
+
+# The decisions
+
+
+class Move(Owed):
+    """D15, D19 to D21, D23: orders, stones, overruns, taking back, the end (SS-9.1)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        seat = move_seat(data)
+        if not move_started(data):
+            state.phase = Phase.MOVEMENT
+            begin_movement(state, seat)
+            state.renew(ask_move(seat, 1))
+            if not self.anything(state, seat):
+                self.end(state, seat)
+                return NOBODY
+        return seat
+
+    def anything(self, state: SeventhStone, seat: i64) -> bool:
+        """Return whether others must reckon with a decision: stones are hidden, so any free army with one counts (SS-R34)."""
+        if len(movable(state, seat)) > 0 or len(overruns(state, seat)) > 0:
+            return True
+        for key in state.cohort_key:
+            if state.stones[state.spot_place(seat, cohort_spot(key))] and not pinned(state, seat, cohort_cell(key)):
+                return True
+        return False
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        orders = movable(state, seat)
+        actions = with_all(actions_of(Do.SELECT, orders), usable_stones(state, seat))
+        actions = with_all(actions, overruns(state, seat))  # SS-10.4
+        if limits_hold(state, seat):  # SS-9.14
+            return append(actions, i64(Do.DONE))
+        if no_back(state) == No.NOTHING:  # SS-9.15
+            return append(actions, i64(Do.BACK))
+        return with_all(actions, surplus(state, seat)) if len(orders) == 0 else actions  # SS-9.16
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        if action < Do.USE:
+            state.push(ask_group(action - Do.SELECT))
+        elif action < Do.OVERRUN:
+            use_stone(state, seat, use_cell(action), use_type(action), stone_of(action))
+        elif action < Do.BACK:
+            begin_battle(state, overrun_cell(action), Mode.OVERRUN_OWN, seat)
+        elif action == Do.BACK:
+            take_order_back(state, seat)
+        elif action < Do.KEEP:
+            remove_surplus(state, seat, remove_cell(action), remove_type(action), remove_mercenary(action))
+        else:
+            self.end(state, seat)
+
+    def end(self, state: SeventhStone, seat: i64) -> None:
+        """Where several stones lie under an army one is kept (SS-9.14)."""
+        state.steps.pop()
+        state.note(Happened.MOVEMENT_DONE, [seat])
+        state.push(ask_moved(seat))
+        base = state.place(seat, 0, 0)
+        for i in range(state.board.cells * TYPES - 1, -1, -1):
+            if stone_count(state.stones[base + i]) > 1:
+                state.push(ask_keep(seat, i % TYPES, i // TYPES))
+
+
+def remove_surplus(state: SeventhStone, seat: i64, cell: i64, kind: i64, hired: i64) -> None:
+    """In a dead end a unit has to go (SS-9.16, SS-R39), and with the last one of an army its stones (SS-R46)."""
+    state.note(Happened.LOST, [seat, cell, kind, 1 - hired, hired, Lost.SURPLUS])
+    state.journal = vec[i64]()
+    remove_unit(state, seat, cell, kind, hired != 0, Lost.SURPLUS)
+    if army_gone(state, seat, cell, kind):
+        drop_army(state, seat, cell, kind)
+    units_vanished(state, seat, cell)
+
+
+class Group(Forced):
+    """D16: how many units go (SS-9.3). Data: the key of the cohort."""
+
+    def seat(self, state: SeventhStone, data: i64) -> i64:
+        return state.mover
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        i = find_cohort(state, data)
+        for military in range(state.cohort_military[i] + 1):
+            for mercenary in range(state.cohort_mercenary[i] + 1):
+                if military + mercenary > 0:
+                    actions = append(actions, do_group(military, mercenary))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.renew(ask_carry(data, group_mercenary(action), group_military(action)))
+
+
+class Carry(Step):
+    """D17: which stones go along if some of the army stay behind (SS-9.11). Data: key, mercenaries, military."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        at = self.home(state, data)
+        if no_sharing(state, at, carry_military(data) + carry_mercenary(data)) == No.NOTHING:
+            return state.mover
+        self.go(state, data, BIT[stone_count(state.stones[at])] - 1)
+        return NOBODY
+
+    def home(self, state: SeventhStone, data: i64) -> i64:
+        """Return the place that the group leaves."""
+        return state.spot_place(state.mover, cohort_spot(carry_cohort(data)))
+
+    def go(self, state: SeventhStone, data: i64, stones: i64) -> None:
+        """It is clear who goes with which stones."""
+        state.renew(ask_goto(carry_cohort(data), carry_mercenary(data), carry_military(data), stones))
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return actions_of(do_carry(0), carry_masks(state.stones[self.home(state, data)]))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        self.go(state, data, carry_stones(action))
+
+
+class Goto(Step):
+    """D18: where the group goes (SS-9.4). Data: key, mercenaries, military, stones."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        return state.mover
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        left = reach(state, seat, goto_cohort(data))
+        for cell in range(state.board.cells):
+            if left[cell] >= 0:
+                actions = append(actions, do_goto(cell))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        military, mercenary = goto_military(data), goto_mercenary(data)
+        execute_order(state, seat, goto_cohort(data), military, mercenary, goto_stones(data), goto_cell(action))
+
+
+class Keep(Owed):
+    """D22: which stone of an army is kept (SS-9.14)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        return keep_seat(data)
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        stones = state.stones[state.place(seat, keep_cell(data), keep_type(data))]
+        before: i64 = 0
+        while stones > 0:
+            if stack_first(stones) != before:
+                before = stack_first(stones)
+                actions = append(actions, do_keep(before))
+            stones = stack_rest(stones)
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        at = state.place(seat, keep_cell(data), keep_type(data))
+        kept = stone_of(action)
+        spare = drop_stone(state.stones[at], kept)
+        state.stones[at] = add_stone(0, kept)
+        put_all_open(state, seat, spare, Put.SPARE)
+
+
+class Moved(Automatic):
+    """The end of a player's movement: fields that an overrun has won fall to whoever stands there (SS-10.8, SS-R25). Data: the seat."""
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        won = vec[i64]()
+        for cell in range(state.board.cells):
+            if state.controller[cell] != data and state.units(data, cell) > 0 and controllable(state, cell):
+                if enemies(state, data, cell) == 0 and state.stood[cell] == EMPTY:
+                    won = append(won, i64(cell))
+        end_movement(state)
+        owed = len(state.steps)
+        for cell in won:
+            take_control(state, data, cell)
+        sort_debts(state, owed)
+
+
+class Overrun(Owed):
+    """D20 in the second window: overrun what can be overrun, or pass (SS-10.5)."""
+
+    def actor(self, state: SeventhStone, data: i64) -> i64:
+        state.phase = Phase.OVERRUN
+        if len(overruns(state, data)) == 0:
+            state.steps.pop()
+            return NOBODY
+        return data
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        return append(overruns(state, seat), i64(Do.DONE))
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        if action == Do.DONE:
+            state.steps.pop()
+            state.note(Happened.PASSED, [seat])
+        else:
+            begin_battle(state, overrun_cell(action), Mode.OVERRUN_LATE, seat)

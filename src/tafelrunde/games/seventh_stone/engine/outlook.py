@@ -86,9 +86,9 @@ from tafelrunde.games.seventh_stone.engine.effects import (
     key_of,
 )
 from tafelrunde.games.seventh_stone.engine.law import barracks_before, no_reach, no_size
-from tafelrunde.games.seventh_stone.engine.legal import armies_of_type
 from tafelrunde.games.seventh_stone.engine.movement import reach, with_stone
 from tafelrunde.games.seventh_stone.engine.odds import NO_SUPPORTS, Forecast, Supports, forecast, likely_supports, walls_now
+from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.plays import Play

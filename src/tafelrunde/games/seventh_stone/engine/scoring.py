@@ -19,6 +19,7 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Reason,
     What,
 )
+from tafelrunde.games.seventh_stone.engine.deciding import Automatic
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, put_open, sources
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
@@ -100,26 +101,28 @@ def rank(state: SeventhStone, seats: list[i64], worth: list[i64], what: i64) -> 
 # The end of a year
 
 
-def end_combat(state: SeventhStone) -> None:
+class CombatEnd(Automatic):
     """After the combat phase: who is out (SS-18.1, SS-18.3, SS-R20), the tournament, the end of the year."""
-    left: i64 = 0
-    for seat in range(state.rules.players):
-        if state.out[seat]:
-            continue
-        if fields(state, seat) == 0 and all_units(state, seat) == 0:
-            drop_out(state, seat)
-        else:
-            left += 1
-    if left == 1:
-        state.finish(Reason.LAST_LEFT)
-        return
-    state.phase = Phase.TOURNAMENT
-    state.counter += 1  # SS-15.1
-    state.note(Happened.COUNTER, [state.counter])
-    if state.counter == TOURNAMENT_PERIOD:
-        state.counter = 0
-        hold_tournament(state)
-    end_year(state)
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        left: i64 = 0
+        for seat in range(state.rules.players):
+            if state.out[seat]:
+                continue
+            if fields(state, seat) == 0 and all_units(state, seat) == 0:
+                drop_out(state, seat)
+            else:
+                left += 1
+        if left == 1:
+            state.finish(Reason.LAST_LEFT)
+            return
+        state.phase = Phase.TOURNAMENT
+        state.counter += 1  # SS-15.1
+        state.note(Happened.COUNTER, [state.counter])
+        if state.counter == TOURNAMENT_PERIOD:
+            state.counter = 0
+            hold_tournament(state)
+        end_year(state)
 
 
 def drop_out(state: SeventhStone, seat: i64) -> None:

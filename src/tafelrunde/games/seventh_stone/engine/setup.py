@@ -24,11 +24,16 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     ask_barracks,
     ask_capital,
     ask_people,
+    barracks_cell,
+    capital_cell,
     do_barracks,
     do_capital,
+    do_people,
+    people_people,
 )
+from tafelrunde.games.seventh_stone.engine.deciding import Forced, Owed
 from tafelrunde.games.seventh_stone.engine.effects import take_control
-from tafelrunde.games.seventh_stone.engine.law import no_barracks, no_capital
+from tafelrunde.games.seventh_stone.engine.law import no_barracks, no_capital, no_people
 from tafelrunde.games.seventh_stone.engine.making import lay_out
 from tafelrunde.games.seventh_stone.engine.scoring import roll_order
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -129,34 +134,61 @@ def roll_for_start(state: SeventhStone) -> None:
         state.push(ask_capital(state.order[position]))
 
 
-def capital_sites(state: SeventhStone) -> vec[i64]:
-    """Return where a capital can be placed, as actions."""
-    actions = vec[i64]()
-    for cell in range(state.board.cells):
-        if no_capital(state, cell) == No.NOTHING:
-            actions = append(actions, do_capital(cell))
-    return actions
+# The decisions
 
 
-def barracks_sites(state: SeventhStone, seat: i64) -> vec[i64]:
-    """Return where a seat can place its first barracks, as actions."""
-    actions = vec[i64]()
-    for cell in range(state.board.cells):
-        if no_barracks(state, seat, cell) == No.NOTHING:
-            actions = append(actions, do_barracks(cell))
-    return actions
+class People(Forced):
+    """D1: a people, in seat order; it changes nothing but name and colour (SS-4.2)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for people in range(4):
+            if no_people(state, seat, people) == No.NOTHING:
+                actions = append(actions, do_people(people))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        state.people[seat] = people_people(action)
+        state.note(Happened.PEOPLE, [seat, state.people[seat]])
+        if seat + 1 < state.rules.players:
+            state.push(ask_people(seat + 1))
+        else:
+            roll_for_start(state)
 
 
-def place_capital(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """A capital is founded; its resource stones come into the store (SS-4.5, SS-4.8)."""
-    state.capital[cell] = seat
-    state.note(Happened.CAPITAL, [seat, cell])
-    take_control(state, seat, cell)
+class Capital(Owed):
+    """D2: where the capital stands (SS-4.5); its resource stones come into the store (SS-4.8)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for cell in range(state.board.cells):
+            if no_capital(state, cell) == No.NOTHING:
+                actions = append(actions, do_capital(cell))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        cell = capital_cell(action)
+        state.capital[cell] = seat
+        state.note(Happened.CAPITAL, [seat, cell])
+        take_control(state, seat, cell)
 
 
-def place_barracks(state: SeventhStone, seat: i64, cell: i64) -> None:
-    """The first barracks: it can be used in the first year (SS-4.6, SS-4.7)."""
-    state.building[cell * SLOTS] = Building.BARRACKS
-    state.built[cell * SLOTS] = 0
-    state.note(Happened.START_BARRACKS, [seat, cell])
-    take_control(state, seat, cell)
+class Barracks(Owed):
+    """D3: where the first barracks stands (SS-4.6); it can be used in the first year (SS-4.7)."""
+
+    def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for cell in range(state.board.cells):
+            if no_barracks(state, seat, cell) == No.NOTHING:
+                actions = append(actions, do_barracks(cell))
+        return actions
+
+    def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        cell = barracks_cell(action)
+        state.building[cell * SLOTS] = Building.BARRACKS
+        state.built[cell * SLOTS] = 0
+        state.note(Happened.START_BARRACKS, [seat, cell])
+        take_control(state, seat, cell)

@@ -18,36 +18,39 @@ from tafelrunde.games.seventh_stone.engine._grammar import (
     Stone,
     What,
 )
+from tafelrunde.games.seventh_stone.engine.deciding import Automatic
 from tafelrunde.games.seventh_stone.engine.effects import destroy_army, drop_mercenaries, drop_stone, put_open
 from tafelrunde.games.seventh_stone.engine.market import begin_production
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
 
-def begin_year(state: SeventhStone) -> None:
+class Year(Automatic):
     """A new year: clear what lasted for one, roll the event, then production (SS-5.1, SS-6.1)."""
-    state.year += 1
-    state.phase = Phase.EVENT
-    state.note(Happened.YEAR, [state.year])
-    for cell in range(state.board.cells):
-        state.lava[cell] = 0
-        state.recruited[cell] = 0
-    for i in range(state.rules.players * GOODS):
-        state.goods[i] = 0
-    for seat in range(state.rules.players):
-        state.doubled[seat] = 0
-    die = state.chance.pick(6, What.EVENT) + 1
-    state.event = die  # SS-R22
-    state.note(Happened.EVENT, [die, die])
-    if die == Event.VOLCANO:
-        erupt(state)
-    elif die == Event.QUICKSAND:
-        quicksand(state)
-    elif die == Event.EXPANSION:
-        state.unit_limit += 1  # SS-6.8
-        state.note(Happened.UNIT_LIMIT, [state.unit_limit])
-    elif die == Event.DISMISSAL:
-        dismiss(state)
-    begin_production(state)
+
+    def happen(self, state: SeventhStone, data: i64) -> None:
+        state.year += 1
+        state.phase = Phase.EVENT
+        state.note(Happened.YEAR, [state.year])
+        for cell in range(state.board.cells):
+            state.lava[cell] = 0
+            state.recruited[cell] = 0
+        for i in range(state.rules.players * GOODS):
+            state.goods[i] = 0
+        for seat in range(state.rules.players):
+            state.doubled[seat] = 0
+        die = state.chance.pick(6, What.EVENT) + 1
+        state.event = die  # SS-R22
+        state.note(Happened.EVENT, [die, die])
+        if die == Event.VOLCANO:
+            erupt(state)
+        elif die == Event.QUICKSAND:
+            quicksand(state)
+        elif die == Event.EXPANSION:
+            state.unit_limit += 1  # SS-6.8
+            state.note(Happened.UNIT_LIMIT, [state.unit_limit])
+        elif die == Event.DISMISSAL:
+            dismiss(state)
+        begin_production(state)
 
 
 def nearer_end(state: SeventhStone, position: i64, length: i64) -> bool:

@@ -1,6 +1,6 @@
 // The option `tribes` of Ethnos: which tribes take part, written elf+orc+…
 
-import { TRIBES } from "../words";
+import { TRIBES } from "../lexicon";
 import type { Plan } from "../../../parts/plan";
 
 const NONE = "none";

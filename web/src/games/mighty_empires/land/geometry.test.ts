@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, center, distance, edge, key, neighbour, opposite, outline, side, SIZE, WIDTH, type Place } from "./geometry";
 import { HATCHINGS } from "./hatchings";
-import { SIGNS } from "./signs";
+import { SIGNS } from "../signs";
 import { DRAWINGS, TERRAINS } from "./terrain";
 
 describe("hexes that stand on a corner", () => {

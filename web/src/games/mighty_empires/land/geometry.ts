@@ -1,26 +1,14 @@
 // Where hexes lie that stand on a corner. Axial coordinates: q grows to the right, r downwards; directions are the results of a die (4.1).
 
-import type { Box, Point } from "../../../board/hex";
+import { step, type Box, type Cell as Place, type Point } from "../../../board/hex";
+
+export { DIRECTIONS, distance } from "../../../board/hex";
+export type { Place };
 
 /** From the middle of a hex to a corner. */
 export const SIZE = 50;
 const ROOT = Math.sqrt(3);
 export const WIDTH = SIZE * ROOT;
-
-export interface Place {
-  q: number;
-  r: number;
-}
-
-/** By the die less one: E, NE, NW, W, SW, SE. */
-export const DIRECTIONS: readonly Place[] = [
-  { q: 1, r: 0 },
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-  { q: -1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: 1 },
-];
 
 /** Corners from the top on, clockwise. */
 export const CORNERS: readonly Point[] = [
@@ -42,18 +30,10 @@ export function center({ q, r }: Place): Point {
 
 export const key = ({ q, r }: Place): string => `${q} ${r}`;
 
-/** The neighbour in a direction, 1 to 6. */
-export function neighbour({ q, r }: Place, direction: number): Place {
-  const by = DIRECTIONS[direction - 1]!;
-  return { q: q + by.q, r: r + by.r };
-}
+/** The neighbour in a direction, by the die: E, NE, NW, W, SW, SE. */
+export const neighbour = (place: Place, direction: number): Place => step(place, direction - 1);
 
 export const opposite = (direction: number): number => ((direction + 2) % 6) + 1;
-
-export function distance(a: Place, b: Place): number {
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
 
 /** The points of a hex around the origin, a little smaller if asked. */
 export function corners(part = 1): string {

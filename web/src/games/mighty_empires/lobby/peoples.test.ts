@@ -25,6 +25,7 @@ const game: GameInfo = {
   players: [4, 2, 3, 5, 6, 7, 8],
   seats: { 4: ["bear", "eagle", "griffin", "lion"] },
   teams: { 4: [0, 1, 2, 3] },
+  tinctures: [0, 1, 2, 3, 4, 5, 6, 7],
   options: [
     option("battle_mode", ["sim", "table", "mixed"]),
     option("races", [], { default: "random", free_text: true }),
@@ -46,6 +47,8 @@ const game: GameInfo = {
   documents: [],
   comments: [],
   maps: ["flower"],
+  luck: true,
+  banner: "",
 };
 const offer = lobbyOf("mighty_empires");
 

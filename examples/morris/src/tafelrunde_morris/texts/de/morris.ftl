@@ -7,7 +7,6 @@ morris-subtitle = Drei Steine in einer Linie sind eine Mühle, und eine Mühle s
 
 morris-word-white = Weiß
 morris-word-black = Schwarz
-morris-word-nobody = niemand
 morris-word-place = setzen
 morris-word-move = ziehen
 morris-word-take = schlagen
@@ -53,13 +52,13 @@ morris-event-ended = { $winner ->
 ## Fragen
 
 morris-ask-turn = { $phase ->
-    [place] Setze einen Stein.
-   *[move] Ziehe mit einem deiner Steine.
+    [placing] Setze einen Stein.
+   *[moving] Ziehe mit einem deiner Steine.
  }
 morris-ask-taking = Du hast eine Mühle geschlossen: Schlage einen Stein der anderen Seite.
 morris-wait-turn = { $phase ->
-    [place] { $seat } setzt einen Stein.
-   *[move] { $seat } zieht.
+    [placing] { $seat } setzt einen Stein.
+   *[moving] { $seat } zieht.
  }
 morris-wait-taking = { $seat } schlägt einen Stein.
 

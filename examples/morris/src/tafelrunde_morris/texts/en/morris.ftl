@@ -7,7 +7,6 @@ morris-subtitle = Three men in a line make a mill, and a mill takes a man. For t
 
 morris-word-white = White
 morris-word-black = Black
-morris-word-nobody = nobody
 morris-word-place = place
 morris-word-move = move
 morris-word-take = take
@@ -53,13 +52,13 @@ morris-event-ended = { $winner ->
 ## Questions
 
 morris-ask-turn = { $phase ->
-    [place] Place a man.
-   *[move] Move one of your men.
+    [placing] Place a man.
+   *[moving] Move one of your men.
  }
 morris-ask-taking = You have closed a mill: take a man of the other side.
 morris-wait-turn = { $phase ->
-    [place] { $seat } places a man.
-   *[move] { $seat } moves.
+    [placing] { $seat } places a man.
+   *[moving] { $seat } moves.
  }
 morris-wait-taking = { $seat } takes a man.
 

@@ -1,0 +1,82 @@
+// War Chest in words: names, codes and what a hex or a coin is called for whoever listens instead of looking.
+
+import { coat, type Coat } from "$lib/coats";
+import { lexicon } from "$lib/lexicon";
+import type { Coins, UnitView, View } from "./types";
+
+export const GAME = "war_chest";
+
+/** Two letters for each coin, the same in German and English and the same as in the terminal. */
+export const CODES: Readonly<Record<string, string>> = {
+  archer: "Ar",
+  berserker: "Be",
+  cavalry: "Ca",
+  crossbowman: "Cr",
+  ensign: "En",
+  footman: "Fo",
+  knight: "Kn",
+  lancer: "La",
+  light_cavalry: "Lc",
+  marshall: "Ma",
+  mercenary: "Me",
+  pikeman: "Pi",
+  royal_guard: "Rg",
+  scout: "Sc",
+  swordsman: "Sw",
+  warrior_priest: "Wp",
+  royal_coin: "RC",
+};
+
+/** How many coins there are of each unit type. */
+export const UNIT_COINS: Readonly<Record<string, number>> = {
+  archer: 4,
+  berserker: 5,
+  cavalry: 4,
+  crossbowman: 5,
+  ensign: 5,
+  footman: 5,
+  knight: 4,
+  lancer: 4,
+  light_cavalry: 5,
+  marshall: 5,
+  mercenary: 5,
+  pikeman: 4,
+  royal_guard: 5,
+  scout: 5,
+  swordsman: 5,
+  warrior_priest: 4,
+};
+
+export const isCoin = (token: string): boolean => token in CODES;
+
+export const { name, say, about } = lexicon(GAME);
+/** A name with soft hyphens where German joins words, for narrow places. */
+export const partable = (token: string): string => name(token).replace(/(?<=[a-zäöüß]{3})(schütze|kämpfer|priester|reiter)/g, "\u00AD$1");
+
+/** The coat of arms of a seat: partners share the tincture and differ by ordinary. */
+export function coatOf(view: View, seat: string): Coat {
+  const seats = Object.keys(view.players);
+  const teams = seats.map((_, index) => index % 2);
+  return coat({ seats: { [seats.length]: seats }, teams: { [seats.length]: teams } }, seats.length, Math.max(seats.indexOf(seat), 0));
+}
+
+/** The tincture of a side, 1 or 2. */
+export function tinctureOf(side: string): number {
+  return side === "wolf" ? 2 : 1;
+}
+
+/** Coins as a short list, the royal coin last as everywhere. */
+export function coinsText(coins: Coins): string {
+  const parts = Object.entries(coins).map(([coin, count]) => (count > 1 ? `${count} ${name(coin)}` : name(coin)));
+  return parts.join(", ") || say("none");
+}
+
+/** What lies on a hex, in words. */
+export function hexText(hex: string, unit: UnitView | undefined, control: string | undefined): string {
+  const parts = [hex];
+  if (unit) parts.push(say("hex-unit", { unit: name(unit.unit), seat: name(unit.seat), strength: unit.strength }));
+  else parts.push(say("hex-empty"));
+  if (control === "neutral") parts.push(say("hex-neutral"));
+  else if (control) parts.push(say("hex-held", { side: name(control) }));
+  return parts.join(", ");
+}
