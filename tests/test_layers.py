@@ -26,7 +26,6 @@ NAMES_A_GAME = {
     "__init__.py": "an example of how a match is made",
     "kernel/record.py": "an example of a record",
     "kernel/written.py": "an example of its command",
-    "cli/campaign.py": "the command of one game; the others have no campaigns",
 }
 
 # The server's framework may be replaced: only these modules know it.
@@ -77,8 +76,7 @@ TASTE = ("allocation", "answers", "judgement", "odds", "outlook", "taste", "valu
 """Modules of an engine that say what is good. They import the rules, never the other way round."""
 ASKED_BY_RULES = {
     ("ante_portas", "state", "answers"),  # records of version 1 replay by it; nothing in it may change
-    ("mighty_empires", "hidden", "taste"),  # what hidden orders a bot imagines
-    ("mighty_empires", "hidden", "judgement"),
+    ("mighty_empires", "hidden", "judgement"),  # what hidden orders a bot imagines
     ("mighty_empires", "state", "judgement"),  # some of countless plays
     ("seventh_stone", "hidden", "allocation"),
     ("seventh_stone", "state", "allocation"),

@@ -9,7 +9,6 @@ import re
 import time
 from collections.abc import AsyncIterator
 from html import escape
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -19,8 +18,6 @@ from tafelrunde.games.mighty_empires import chronicle, maps
 from tafelrunde.games.mighty_empires.engine._grammar import PURSE_NAMES
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.game import MightyEmpiresGame
-from tafelrunde.games.mighty_empires.masters import FIXED_OPTIONS
-from tafelrunde.games.mighty_empires.options import RULES
 from tafelrunde.kernel.chance import Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import ChanceError, ChanceNeeded, OptionError
@@ -705,12 +702,6 @@ def test_battle_sheets_are_printed(lang: str) -> None:
 def test_without_a_battle_at_the_table_no_sheet_is_printed() -> None:
     match = campaign(3, "sheet")
     assert say("en", "no-sheets") in chronicle.document(match, "battles", "en", {})
-
-
-def test_the_browser_offers_every_option_that_can_still_be_changed() -> None:
-    source = (Path(__file__).parent.parent / "web/src/games/mighty_empires/lexicon.ts").read_text(encoding="utf-8")
-    listed = source.partition("export const CHANGEABLE = [")[2].partition("] as const")[0]
-    assert re.findall(r'"(\w+)"', listed) == [name for name in RULES if name not in FIXED_OPTIONS]
 
 
 # Dice by hand (ME-14.6)

@@ -611,7 +611,8 @@ async def test_a_spectator_sees_what_everybody_may_see(server: Server) -> None:
             problem = await refused(socket.look())
             assert problem.code == "forbidden"
         assert (await refused(watcher.look(table, "wolf"))).status == 403
-        assert (await refused(watcher.get(f"/api/tables/{table}/moments/0", seat="wolf"))).status == 403
+        for more in ("", "/outlook"):
+            assert (await refused(watcher.get(f"/api/tables/{table}/moments/0{more}", seat="wolf"))).status == 403
 
 
 async def test_everybody_sees_who_is_there(server: Server) -> None:

@@ -213,6 +213,9 @@ async def ask_everything(reader: Client, table: str, seat: str | None, names: li
         await reader.ask("GET", f"/api/tables/{table}", seat=name)
         for position in range(0, plays + 2, 1 + plays // 20):
             await reader.ask("GET", f"/api/tables/{table}/moments/{position}", seat=name)
+            await reader.ask("GET", f"/api/tables/{table}/moments/{position}/story", seat=name)
+            for words in ("", *sayings[::20]):
+                await reader.ask("GET", f"/api/tables/{table}/moments/{position}/outlook", seat=name, words=words)
     for path in ("record", "verdict"):
         await reader.ask("GET", f"/api/tables/{table}/{path}")
     moment = (await reader.look(table))["moment"]

@@ -214,6 +214,21 @@ async def test_a_finished_record_can_be_brought_along_and_played_on_from(server:
     assert (await refused(anna.get(f"/api/tables/{ids[1]}/record"))).code == "illegal"
 
 
+async def test_a_game_says_what_happened_and_what_others_could_do(server: Server) -> None:
+    # given: a duel of each kind, one with a story and one without
+    anna = server.client("Anna")
+    await anna.introduce()
+    chest = await anna.open("me", "bot random", options=SHORT)
+    bands = await anna.open("me", "bot random", game="ethnos", options={})
+    # then
+    found = await anna.get(f"/api/tables/{chest}/moments/0/outlook", seat="raven", words="nothing at all")
+    assert found == {"units": [], "locations": []}
+    assert await anna.get(f"/api/tables/{bands}/moments/0/story", seat="bear") == {"ages": []}
+    assert (await refused(anna.get(f"/api/tables/{chest}/moments/0/story", seat="raven"))).status == 404
+    for what in ("story", "outlook"):
+        assert (await refused(anna.get(f"/api/tables/{bands}/moments/999/{what}", seat="bear"))).status == 404
+
+
 async def test_playing_on_from_a_position_has_to_make_sense(server: Server) -> None:
     anna, _, table = await two(server)
     wanted = [{"kind": "me"}, {"kind": "friend"}]

@@ -27,6 +27,7 @@ from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.errors import Phrase, Reason
 from tafelrunde.kernel.game import Game, Prompt, Told, WhyNot
 from tafelrunde.kernel.grammar import Grammar
+from tafelrunde.kernel.grammar import Reason as ReasonKind
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.plays import random_play
 from tafelrunde.kernel.samples import Detail, Options, samples_of, tables_of
@@ -148,17 +149,9 @@ def string(node: ast.AST) -> str | None:
 
 
 @cache
-def source(name: str, part: str) -> ast.Module:
-    """Return a module of a game, with those whose names begin with its name."""
-    paths = sorted(find_game(name).home().glob(f"{part}*.py"))
-    return ast.Module([node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body], [])
-
-
-@cache
-def why_source(name: str) -> ast.Module:
-    """Return the modules of a game that say why something is not possible."""
-    paths = [path for path in sorted(find_game(name).home().glob("*.py")) if "WhyNot(" in path.read_text(encoding="utf-8")]
-    return ast.Module([node for path in paths for node in ast.parse(path.read_text(encoding="utf-8")).body], [])
+def modules(name: str, pattern: str = "*.py") -> list[ast.Module]:
+    """Return modules of a game, the engine left out."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(find_game(name).home().glob(pattern))]
 
 
 @cache
@@ -186,31 +179,15 @@ def why_calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def keys_of_call(call: ast.Call, function: ast.AST, name: str) -> set[str]:
-    """Return the keys that a call of WhyNot can have, as far as they stand in it; keys in variables come from the pairs."""
-    if isinstance(call.args[0], ast.Starred):
-        return set()
-    match call.args[1]:
-        case ast.Constant(value=str(key)):
+    """Return the keys that stand in a call of WhyNot; those in tables are found behind their rules."""
+    match call.args[1:2]:
+        case [ast.Constant(value=str(key))]:
             return {key}
-        case ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(second))):
+        case [ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(second)))]:
             return {first, second}
-        case ast.JoinedStr(values=[ast.Constant(value=str(head)), ast.FormattedValue()]):
+        case [ast.JoinedStr(values=[ast.Constant(value=str(head)), ast.FormattedValue()])]:
             return {head + verb for verb in pairs_of_rule_and_key(function, find_game(name).prefix) if verb in verbs(name)}
-        case ast.Subscript(value=ast.Name(id=table)):
-            return set(vars(find_game(name).part("why"))[table].values())
-        case ast.Name(id="key"):
-            return {value for one in ast.walk(function) for value in assigned_key(one)}
-        case ast.Attribute(attr="key"):
-            return set()
-    raise AssertionError(f"line {call.lineno}: the test cannot read the key {ast.unparse(call.args[1])}")
-
-
-def assigned_key(node: ast.AST) -> list[str]:
-    """Return what is assigned to `key` there, if it is written out."""
-    match node:
-        case ast.Assign(targets=[ast.Name(id="key")], value=value):
-            return [text for one in ast.walk(value) if (text := string(one)) is not None]
-    return []
+    return set()
 
 
 def verbs(name: str) -> set[str]:
@@ -218,27 +195,19 @@ def verbs(name: str) -> set[str]:
     return {one.name for one in grammar(name).actions if not has_text("en", f"{name}-why-{one.name}")}
 
 
-HANDED_ON = "details of something else"
-
-
-def fields_of(node: ast.expr, function: ast.AST) -> set[str]:
-    """Return the names of the details in an expression that makes a dictionary, of which some may be handed on from elsewhere."""
+def fields_of(node: ast.expr, function: ast.AST) -> set[str] | None:
+    """Return the names of the details in an expression that makes a dictionary; None where it comes from elsewhere."""
     match node:
-        case ast.Attribute(attr="fields") | ast.Call(func=ast.Name(id="dict"), args=[ast.Attribute(attr="fields")]):
-            return {HANDED_ON}
-        case ast.Dict(keys=keys, values=values) if None in keys:
-            return set().union(*(fields_of(value, function) for key, value in zip(keys, values, strict=True) if key is None))
-        case ast.Dict(keys=keys):
+        case ast.Dict(keys=keys) if None not in keys:
             return {name for key in keys if key is not None and (name := string(key))}
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            return fields_of(left, function) | fields_of(right, function)
+            one, other = fields_of(left, function), fields_of(right, function)
+            return None if one is None or other is None else one | other
         case ast.Name(id=name):
-            found: set[str] = set()
-            for one in ast.walk(function):
-                if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name) and one.targets[0].id == name:
-                    found |= fields_of(one.value, function)
-            return found
-    raise AssertionError(f"line {node.lineno}: the test cannot read the fields {ast.unparse(node)}")
+            given = [n.value for n in ast.walk(function) if isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == name]
+            found = [fields_of(value, function) for value in given]
+            return set().union(*(fields or set() for fields in found)) if found and None not in found else None
+    return None
 
 
 def functions(tree: ast.Module) -> list[ast.AST]:
@@ -247,33 +216,38 @@ def functions(tree: ast.Module) -> list[ast.AST]:
     return [*(node for node in tree.body if isinstance(node, ast.FunctionDef)), outside]
 
 
+def reasons(name: str) -> list[ReasonKind]:
+    """Return what the engine can have against something; without that for which why-not, where it asks for it, says something better."""
+    nodes = [node for tree in modules(name) for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    asked_for = {node.attr for node in nodes if isinstance(node.value, ast.Name) and node.value.id == "No"}
+    return [one for one in grammar(name).reasons if one.name.upper() not in asked_for or has_text("en", f"{name}-why-{one.key}")]
+
+
 def why_keys(name: str) -> set[str]:
-    tree = why_source(name)
-    keys = set(pairs_of_rule_and_key(tree, find_game(name).prefix)) - verbs(name)
-    for function in functions(tree):
-        for call in why_calls(function):
-            keys |= keys_of_call(call, function, name)
-    return keys | {reason.key for reason in grammar(name).reasons} - set(samples_of(find_game(name)).retold)
+    """Return the keys of reasons that stand behind a rule or in a call of WhyNot, and those that the engine names."""
+    found = {reason.key for reason in reasons(name)}
+    for tree in modules(name):
+        found |= set(pairs_of_rule_and_key(tree, find_game(name).prefix)) - verbs(name)
+        for function in functions(tree):
+            for call in why_calls(function):
+                found |= keys_of_call(call, function, name)
+    return found
 
 
 def why_fields(name: str) -> list[tuple[str, set[str]]]:
     """Return each key that stands in a call of WhyNot with the details it is given there, and those that the engine names."""
-    retold = samples_of(find_game(name)).retold
-    found = [(reason.key, set(reason.fields)) for reason in grammar(name).reasons if reason.key not in retold]
-    for function in functions(why_source(name)):
+    found = [(reason.key, set(reason.fields)) for reason in reasons(name)]
+    for function in (function for tree in modules(name) for function in functions(tree)):
         for call in why_calls(function):
-            if isinstance(call.args[0], ast.Starred) or isinstance(call.args[1], ast.Attribute):
-                continue  # handed on from another answer
             fields = fields_of(call.args[2], function) if len(call.args) > 2 else set()
-            if HANDED_ON in fields:
-                continue
-            found += [(key, fields) for key in sorted(keys_of_call(call, function, name))]
+            if fields is not None:
+                found += [(key, fields) for key in sorted(keys_of_call(call, function, name))]
     return found
 
 
 def labels(name: str) -> set[str]:
     """Return the labels, facts and headlines that the picture mentions: whole keys, and what its own helpers are called with."""
-    tree = source(name, "picture")
+    tree = ast.Module([node for tree in modules(name, "picture*.py") for node in tree.body], [])
     literals = {value for node in ast.walk(tree) if (value := string(node))}
     whole = {value.removeprefix(f"{name}-") for value in literals if value.startswith(f"{name}-") and not value.endswith("-")}
     rows = {string(node.elts[0]) for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2}
@@ -327,8 +301,8 @@ def is_told(name: str, reading: str) -> bool:
 
 @cache
 def literals(name: str) -> set[str]:
-    """Return the strings in the modules of a game, the engine left out."""
-    return {string(node) or "" for path in find_game(name).home().glob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))}
+    """Return the words that stand in strings of a game's modules, the engine left out."""
+    return {word for tree in modules(name) for node in ast.walk(tree) for word in (string(node) or "").split()}
 
 
 @cache
@@ -371,7 +345,7 @@ def possible(name: str) -> set[str]:
         *(f"item-{event.name}" for event in grammar(name).events),
         *(f"hidden-{field.partition(':')[0]}" for event in grammar(name).events for field in event.fields),
         *(f"word-{word}" for word in {*said, *DEFAULTS["winner"], "resign"}),
-        *(f"{group}-{word}" for group in ("about", "fact", "label", "map", "phase") for word in named),
+        *(f"{group}-{word}" for group in ("about", "fact", "label", "map", "phase", "why") for word in named),
     }
 
 
@@ -399,7 +373,7 @@ def test_no_text_is_left_over(name: str, lang: str) -> None:
 # Texts with their details
 
 EVENTS = [(name, event.name, event.fields) for name in NAMES for event in grammar(name).events]
-REASONS = [(name, key) for name in NAMES for key in sorted(why_keys(name))]
+REASONS = [(name, key.removeprefix("why-")) for name in NAMES for key in game_texts(name, "en") if key.startswith("why-")]
 NUMBERS = (1, 2, 12, 0, -2)
 DEFAULTS: Mapping[str, Sequence[Detail]] = {"number": NUMBERS, "switch": ("off", "on"), "dice": ("3 1 6",), "winner": ("nobody",)}
 PLURALS = ("zero", "one", "two", "few", "many", "other")
@@ -771,14 +745,18 @@ HELPER = re.compile(r"(\w+) = \(key: string[^`]*\bt\(`([\w-]+-)\$\{key\}`")
 
 
 def web_files() -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` of its folder."""
+    """Return what the browser runs, each with names and prefixes of the helpers `say = (key) => t(`prefix-${key}`)` there, or above it."""
     paths = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
     sources = {path: path.read_text(encoding="utf-8") for path in paths}
     helpers: dict[Path, list[tuple[str, str]]] = {}
     for path, source in sources.items():
         helpers.setdefault(path.parent, []).extend(HELPER.findall(source))
+        if path.name == "lexicon.ts" and "lexicon(GAME)" in source:  # web/src/lib/lexicon.ts says what these begin with
+            game = path.parent.name
+            helpers[path.parent] += [("say", f"{game}_web-"), ("map", f"{game}_map-"), ("about", f"{game}-about-")]
     for path, source in sources.items():
-        yield source, helpers[path.parent]
+        own = dict(helpers[path.parent])
+        yield source, [*helpers[path.parent], *((name, prefix) for name, prefix in helpers.get(path.parent.parent, []) if name not in own)]
 
 
 def web_sources() -> Iterator[str]:

@@ -14,11 +14,13 @@ import msgspec
 from tafelrunde.bots import Seen, make_bot
 from tafelrunde.kernel.chance import Chance, Seeded, seeded
 from tafelrunde.kernel.contract import SPECTATOR, State
-from tafelrunde.kernel.game import Game
+from tafelrunde.kernel.game import Game, Sentence
 from tafelrunde.kernel.plays import Play, can_play, carry_out, plays, random_play
 
 QUICK = ("random", "heuristic", "novice")
 """Bots that do not look ahead."""
+SAID = 12
+"""Sentences, at least, of which it is asked what would follow."""
 
 
 def differences(game: Game, state: State, seat: int, seed: int, bots: Sequence[str] = QUICK, iterations: int = 12) -> list[str]:
@@ -30,6 +32,7 @@ def differences(game: Game, state: State, seat: int, seed: int, bots: Sequence[s
             ("view", game.observe(state, seat), game.observe(twin, seat)),
             ("prompts", game.prompts(state), game.prompts(twin)),
             ("actors", state.actors(), twin.actors()),
+            ("outlook", outlook(game, state, seat), outlook(game, twin, seat)),
         )
         if msgspec.json.encode(one) != msgspec.json.encode(other)
     ]
@@ -46,12 +49,22 @@ def differences(game: Game, state: State, seat: int, seed: int, bots: Sequence[s
     return found
 
 
+def outlook(game: Game, state: State, seat: int, words: Sentence = ()) -> msgspec.Struct | None:
+    """Return what a seat is told of what would follow."""
+    return game.look_ahead(Seen(game, state, seat).imagine(seeded(0)), seat, words) if game.outlook_type else None
+
+
 def own_differences(game: Game, state: State, twin: State, seat: int, seed: int, bots: Sequence[str], iterations: int) -> list[str]:
     """Compare what the seat may play and what bots in its place choose."""
     found = []
     sentences = [[game.words(s, seat, play) for play in plays(s, seat)] for s in (state, twin)]
     if sentences[0] != sentences[1]:
         found.append("legal sentences")
+    for words in sentences[0][:: max(1, len(sentences[0]) // SAID)]:
+        for length in (1, len(words)):
+            ahead = [outlook(game, one, seat, words[:length]) for one in (state, twin)]
+            if ahead[0] != ahead[1]:
+                found.append(f"what would follow from {' '.join(words[:length])}")
     for name in bots:
         choices = [make_bot(name, game, seed, iterations).choose(Seen(game, s, seat)) for s in (state, twin)]
         if choices[0] != choices[1]:

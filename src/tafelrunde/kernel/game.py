@@ -146,6 +146,10 @@ class Game(ABC):
     """The rule that each kind of event follows, for whoever reads the log and wonders."""
     view_type: ClassVar[type[msgspec.Struct]]
     """What `observe` returns; the browser's types are made from it."""
+    story_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `retell` returns; None where the log says enough."""
+    outlook_type: ClassVar[type[msgspec.Struct] | None] = None
+    """What `look_ahead` returns; None where there is nothing to say."""
     lists: ClassVar[Mapping[str, int]] = {}
     """First words of sentences that list things, with how many words at the beginning have their fixed place."""
     comments: ClassVar[frozenset[str]] = frozenset()
@@ -334,6 +338,17 @@ class Game(ABC):
     @abstractmethod
     def tell(self, state: Any, event: Event, seat: int) -> Told:
         """Return an event as a seat, or SPECTATOR, may know it."""
+
+    def retell(self, log: Iterable[Told]) -> msgspec.Struct:
+        """Put together what happened, as the reader of this log may know it: battles, years and the like."""
+        raise NotImplementedError
+
+    def look_ahead(self, state: Any, seat: int, words: Sentence) -> msgspec.Struct | None:
+        """Say what these words would lead to, or without words what others could do next, as far as it is certain; None: nothing.
+
+        The words may be the beginning of a sentence. The state is one that the seat cannot tell from the true one; no bot is asked.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def scene(self, view: Any, lang: str) -> Scene:

@@ -46,8 +46,6 @@ class Samples:
     """Words of vocabularies that have no text although most of them have."""
     details: Mapping[str, Sequence[Detail]] = field(default_factory=dict)
     """What a detail of an event, a question or a reason can be, by how it reads or by its name."""
-    retold: Collection[str] = ()
-    """Reasons of the engine that why-not says in words that know more."""
     silent: Collection[str] = ()
     """Questions of the engine that nobody is asked, or as another."""
 

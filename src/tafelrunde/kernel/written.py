@@ -1,4 +1,5 @@
-"""What is made of a game's grammar: the modules `_grammar` and `_fields` of its engine.
+"""What is made of a game's grammar: the modules `_grammar` and `_fields` of its engine, and `facts.ts` of its part of the browser
+client, with what that imports from there.
 
     python -m tafelrunde.kernel.written tafelrunde.games.war_chest …
 
@@ -7,16 +8,20 @@ writes those of a game anew, given the package it stands in. They are kept short
 
 from __future__ import annotations
 
+import json
 import keyword
+import re
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from tafelrunde.kernel.grammar import Field, Grammar, Packed, Placed
+from tafelrunde.kernel.grammar import Field, Grammar, Packed, Placed, Words
 
 WIDTH = 140  # of a line
+BROWSER = Path(__file__).parents[3] / "web/src/games"  # not there where the package is installed
+IMPORTED = re.compile(r"import \{([^}]*)\} from \"[./]*/facts\"")
 
 HEAD = '''"""Made of the grammar by kernel/written.py; not to be edited."""
 
@@ -33,7 +38,7 @@ def grammar_source(g: Grammar) -> str:
     for words in g.vocabularies:
         if words.constants:
             lines += namespace(words.title, enumerate_names(words.constants))
-        lines.append(f"{snake(words.title)}_NAMES: Final = {tuple(words.names)!r}")
+        lines.append(f"{name_of(words)}: Final = {tuple(words.names)!r}")
     for number in g.numbers:
         if isinstance(number.values, int):
             lines.append(f"{number.name}: Final = {number.values}")
@@ -220,6 +225,34 @@ def taken(f: Field) -> str:
     return f"other.{f.name} if other.{f.shared} else other.{f.name}[:]" if f.shared else f"other.{f.name}[:]"
 
 
+def facts_source(g: Grammar, asked: Container[str]) -> str:
+    """Return what the browser client asks for of a game's words and printed numbers, by the names that the engine has for them."""
+    found: list[tuple[str, str]] = [(name_of(words), f" = {json.dumps(words.names)} as const") for words in g.vocabularies]
+    for number in g.numbers:
+        kind = "" if isinstance(number.values, int) else ": readonly number[]"
+        found.append((number.name, f"{kind} = {json.dumps(number.values)}"))
+    found += [(table.name, f": readonly (readonly number[])[] = {tight(table.rows)}") for table in g.tables]
+    lines = ["// Made of the grammar by kernel/written.py; not to be edited.", ""]
+    for name, value in found:
+        if name in asked:
+            lines += textwrap.wrap(f"export const {name}{value};", WIDTH, subsequent_indent="  ")
+    return "\n".join(lines) + "\n"
+
+
+def tight(rows: Sequence[Sequence[int]]) -> str:
+    return json.dumps(rows, separators=(",", ":")).replace("],[", "], [")
+
+
+def asked_facts(folder: Path) -> set[str]:
+    """Return the facts that the sources in a folder import."""
+    sources = [path.read_text(encoding="utf-8") for kind in ("ts", "svelte") for path in folder.rglob(f"*.{kind}")]
+    return {name for source in sources for names in IMPORTED.findall(source) for name in re.findall(r"\w+", names)}
+
+
+def name_of(words: Words) -> str:
+    return f"{snake(words.title)}_NAMES"
+
+
 def check(g: Grammar) -> None:
     """Raise TypeError where something is declared twice, or is called what nothing can be called in Python."""
     for family in (g.actions, g.questions, g.draws, g.records, g.events, g.reasons, g.fields):
@@ -239,7 +272,9 @@ def modules(package: str) -> dict[Path, str]:
     grammar: Grammar = module.GRAMMAR
     check(grammar)
     engine = Path(str(module.__file__)).parent / "engine"
-    return {engine / "_grammar.py": grammar_source(grammar), engine / "_fields.py": fields_source(grammar)}
+    found = {engine / "_grammar.py": grammar_source(grammar), engine / "_fields.py": fields_source(grammar)}
+    browser = BROWSER / grammar.game
+    return found | {browser / "facts.ts": facts_source(grammar, asked_facts(browser))} if browser.is_dir() else found
 
 
 def main() -> None:

@@ -383,6 +383,33 @@ async def moment(
     return await live.moment(account.id if account else None, seat, position, scene)
 
 
+@get("/api/tables/{table:str}/moments/{position:int}/story", tags=["tables"])
+async def story(
+    request: AnyRequest,
+    table: FromPath[str],
+    position: FromPath[int],
+    seat: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Response[Any]:
+    """What happened up to a position as the reader of the log may know it, put together by the game: battles, years and the like."""
+    account = await desk_of(request).who(request)
+    live = await live_table(request, table)
+    return Response(await live.story(account.id if account else None, seat, position))
+
+
+@get("/api/tables/{table:str}/moments/{position:int}/outlook", tags=["tables"])
+async def outlook(
+    request: AnyRequest,
+    table: FromPath[str],
+    position: FromPath[int],
+    seat: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    words: Annotated[str, QueryParameter(max_length=1000)] = "",
+) -> Response[Any]:
+    """What some words would lead to in a position, or without words what others could do next, as far as the reader can know."""
+    account = await desk_of(request).who(request)
+    live = await live_table(request, table)
+    return Response(await live.outlook(account.id if account else None, seat, position, tuple(words.split())))
+
+
 @post("/api/tables/{table:str}/branches", tags=["tables"])
 async def branch(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Branch]) -> wire.Opened:
     """Open a table that plays on from a position of this one."""
@@ -446,8 +473,8 @@ async def stop_review(request: AnyRequest, table: FromPath[str], seat: FromPath[
 
 HANDLERS: list[Any] = [
     list_games, terms, texts, rulebook, rule, check_map, make_map, who_am_i, rename, keep_account, log_in, log_out, list_tokens, new_token,
-    remove_token, own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment,
-    branch, record, document, verdict, start_review, see_review, stop_review,
+    remove_token, own_ratings, ladder, lobby, open_table, import_record, invitation, join, look, command, sit_down, links, moment, story,
+    outlook, branch, record, document, verdict, start_review, see_review, stop_review,
 ]  # fmt: skip
 for _handler in HANDLERS:
     _handler.responses = PROBLEMS

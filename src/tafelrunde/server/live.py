@@ -14,11 +14,12 @@ import msgspec
 from tafelrunde.bots.advice import Doubt, decisions, turning_points, worst
 from tafelrunde.bots.memory import heard_by
 from tafelrunde.kernel.errors import IllegalSentence, ResignRefused
+from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.match import Match, result_words
 from tafelrunde.server import entries, wire
 from tafelrunde.server.changes import changes
 from tafelrunde.server.entries import New
-from tafelrunde.server.news import may_look, moment, news
+from tafelrunde.server.news import may_look, moment, news, outlook, story
 from tafelrunde.server.store import Account, Conflict, Entry, SeatRow, StoreError, TableChange
 from tafelrunde.server.tables import STAND_IN, Forbidden, Late, Missing, Offer, Table, TableError, result_of
 from tafelrunde.server.verbs import Who, agreed, bot_play, entries_for, may_ask_hint, order_entry, with_answers
@@ -161,6 +162,16 @@ class Live:
         async with self.alone():
             self.table.running()
             return moment(self.table, account, self.viewpoint(account, name), index, scene)
+
+    async def story(self, account: str | None, name: str | None, index: int) -> msgspec.Struct:
+        """Return what happened up to a position of the history, put together."""
+        async with self.alone():
+            return story(self.table, self.viewpoint(account, name), index)
+
+    async def outlook(self, account: str | None, name: str | None, index: int, words: Sentence) -> msgspec.Struct | None:
+        """Return what some words would lead to in a position, or what others could do next."""
+        async with self.alone():
+            return outlook(self.table, self.viewpoint(account, name), index, words)
 
     async def wait(self, turn: int, seconds: float) -> None:
         """Return when something happened after entry `turn`, or the time is up."""

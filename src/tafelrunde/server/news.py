@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 import msgspec
 
+from tafelrunde.bots.bot import Seen
+from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.game import Sentence
 from tafelrunde.kernel.match import Position
 from tafelrunde.kernel.sentences import Said
@@ -65,8 +67,7 @@ def moment(table: Table, account: str | None, seat: int | None, index: int, scen
     match = table.match
     if match is None:  # a real table whose setup is still being drawn
         return wire.Moment(table.turn, 0, msgspec.Raw(b"null"), (), (), (), question(table, account))
-    if not 0 <= index < len(match.positions):
-        raise Missing("table-no-position", position=index, last=len(match.positions) - 1)
+    check_position(table, index)
     position = match.positions[index]
     last = index == len(match.positions) - 1
     present = last and table.pending is None
@@ -83,6 +84,32 @@ def moment(table: Table, account: str | None, seat: int | None, index: int, scen
         asked=table.asked[seat] if mine and seat is not None else 0,
         asides=sentences(match.speech.asides(seat)) if own and seat is not None else (),
     )
+
+
+def story(table: Table, seat: int | None, index: int) -> msgspec.Struct:
+    """Return what happened up to a position, put together out of nothing but the log as a seat may read it."""
+    match = table.running()
+    check_position(table, index)
+    if match.game.story_type is None:
+        raise Missing("table-no-story", game=match.game.name)
+    return match.game.retell(told for position in match.positions[: index + 1] for told in table.told(position, viewer_of(seat)))
+
+
+def outlook(table: Table, seat: int | None, index: int, words: Sentence) -> msgspec.Struct | None:
+    """Return what some words would lead to in a position: asked of a state that the seat cannot tell from the true one."""
+    match = table.running()
+    check_position(table, index)
+    if match.game.outlook_type is None:
+        raise Missing("table-no-story", game=match.game.name)
+    seen = Seen(match.game, match.positions[index].state, viewer_of(seat))
+    return match.game.look_ahead(seen.imagine(seeded(index)), seen.seat, words)
+
+
+def check_position(table: Table, index: int) -> None:
+    """Refuse positions that there are not."""
+    last = len(table.running().positions) - 1
+    if not 0 <= index <= last:
+        raise Missing("table-no-position", position=index, last=last)
 
 
 def sentences(said: list[Said]) -> tuple[Sentence, ...]:

@@ -816,15 +816,23 @@ def views() -> dict[str, type[Struct]]:
     return {f"{name}_View": find_game(name).view_type for name in NAMES}
 
 
+def told() -> dict[str, type[Struct]]:
+    """Return the types of what each game puts together out of its log, and of what it foresees, by the names they have for the browser."""
+    games_ = [(name, find_game(name)) for name in NAMES]
+    found = {f"{name}_{kind}": of for name, game in games_ for kind, of in (("Story", game.story_type), ("Outlook", game.outlook_type))}
+    return {name: kind for name, kind in found.items() if kind}
+
+
 def schema() -> dict[str, Any]:
     """Return all of this as one JSON Schema, for the browser's types."""
+    own = views() | told()
     kinds: list[Any] = [
         GameInfo, Planned, TableTerms, MapText, NewMap, CheckedMap, Me, Rename, Credentials, TokenLabel, TokenInfo, NewToken,
         GameRating, Ladder, NewTable, Branch, Import, Invitation, Join, Joined, Opened, RuleText, GameTexts, SitDown, Links, Lobby, Problem,
-        Verdict, Review, Scene, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *views().values(),
+        Verdict, Review, Scene, News, Changes, Done, Refused, Why, Advice, Pong, Look, Ping, *Act.__args__, *own.values(),
     ]  # fmt: skip
     refs, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
-    for name, ref in zip(views(), refs[-len(views()) :], strict=True):
+    for name, ref in zip(own, refs[-len(own) :], strict=True):
         parts[name] = ref
     parts["AnyCommand"] = {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in AnyCommand.__args__]}
     parts["AnyMessage"] = {"anyOf": [{"$ref": f"#/definitions/{kind.__name__}"} for kind in AnyMessage.__args__]}

@@ -44,6 +44,10 @@ export interface StageProps<V> extends PathProps<V> {
   lately: readonly Told[];
   /** All that happened up to the position shown, as the viewer may know it; what was taken back is not in it. */
   history: readonly Told[];
+  /** The same, put together by the game into battles, years and the like (`Game.retell`); null while it is on its way. */
+  story: () => any;
+  /** What these words would lead to, or without words what others could do next (`Game.look_ahead`); null while it is on its way. */
+  outlook: (words?: Sentence) => any;
   /** All plays up to the position shown, oldest first; what was taken back is not among them. */
   plays?: readonly Played[];
   /** What the viewer may say now whether asked or not: how to be asked, what the team decides together. */

@@ -6,6 +6,7 @@ import { coat, type Coat } from "$lib/coats";
 import { t, word } from "$lib/texts.svelte";
 import type { GameUi, Played, StageProps } from "../games/game";
 import type { GameInfo, Moment, SeatInfo, TableInfo, Told } from "../wire";
+import { Asking } from "./asking.svelte";
 import type { Live } from "./live.svelte";
 import { lately } from "./log";
 import type { Sentence } from "./path";
@@ -26,6 +27,7 @@ export class Room {
   readonly turn: Turn;
   readonly replay: Replay;
   readonly hint: Hint;
+  private readonly asking: Asking;
   panel: Panel | null = $state(null);
   /** The line of the log that a game master is about to take back. */
   taking: number | null = $state(null);
@@ -50,6 +52,8 @@ export class Room {
       lately: this.lately,
       history: this.history,
       plays: this.plays,
+      story: () => this.ask("story"),
+      outlook: (words?: Sentence) => this.ask("outlook", words),
       legal: now ? turn.legal : [],
       asides: now ? (this.moment?.asides ?? []) : [],
       onaside: only((words: Sentence) => void turn.aside(words)),
@@ -68,6 +72,7 @@ export class Room {
     this.turn = new Turn(live, ui);
     this.replay = new Replay(live);
     this.hint = new Hint(live);
+    this.asking = new Asking(live);
   }
 
   get game(): string {
@@ -134,6 +139,10 @@ export class Room {
     const at = this.replay.at ?? Infinity;
     const lines = lately(this.live.log.filter((line) => line.position <= at), this.stageSeat);
     return (this.stageSeat === null ? lines.slice(-this.seats.length) : lines).flatMap((line) => line.told);
+  }
+
+  private ask(what: "story" | "outlook", words?: Sentence): unknown {
+    return this.moment ? this.asking.about(what, this.moment.position, this.stageSeat, words) : null;
   }
 
   private get stageSeat(): string | null {

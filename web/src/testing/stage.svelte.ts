@@ -14,6 +14,8 @@ export interface Position<View> {
   legal: string[][];
   /** What happened last. */
   history: Told[];
+  /** The same, put together. */
+  story?: any;
 }
 
 /** The position of that name out of a file of them: a copy, so that a test may change it. */
@@ -59,7 +61,7 @@ export function stage<View extends { viewer?: string | null; seat?: string | nul
   }
 
   /** Mount a part; what is chosen or opened is kept as the table would. */
-  function show(part: unknown, { view, legal = [], history = [] }: Partial<Position<View>> & { view: View }, more: Partial<Props<View>> = {}): Props<View> {
+  function show(part: unknown, { view, legal = [], history = [], story = null }: Partial<Position<View>> & { view: View }, more: Partial<Props<View>> = {}): Props<View> {
     const props: Props<View> = $state({
       view,
       viewer: ("viewer" in view ? view.viewer : view.seat) ?? null,
@@ -69,6 +71,8 @@ export function stage<View extends { viewer?: string | null; seat?: string | nul
       lately: [],
       legal,
       history,
+      story: () => story,
+      outlook: () => null,
       narrow: false,
       live: true,
       open: null,

@@ -170,7 +170,7 @@ COMMUNITY = Fields(
         "muted": Bag(WINDOW_NAMES),
         "muted_hexes": Marks(1, HEXES - 1),
     },
-    {"seat": FOLLOWS},
+    {"seat": FOLLOWS, "production": FOLLOWS},
     there=True,
 )
 
@@ -230,5 +230,15 @@ def look(view: View) -> Look:
 
 
 ENCODING = Encoding(
-    ACTIONS, Fields(View, FIELDS, {"seats": "always the same for a number of players", "teams": "each community says its team"}), look
+    ACTIONS,
+    Fields(
+        View,
+        FIELDS,
+        {
+            "seats": "always the same for a number of players",
+            "teams": "each community says its team",
+            **dict.fromkeys(("hungry", "batch_strength", "volley_damage", "firepower"), FOLLOWS),
+        },
+    ),
+    look,
 )

@@ -26,7 +26,6 @@ SAMPLES: Final = Samples(
         "team": (*TEAM_NAMES, "own"),
         "winner": (*TEAM_NAMES, "nobody", "own"),
     },
-    retold=("no_effect",),
     silent=(
         "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",
         "draw",

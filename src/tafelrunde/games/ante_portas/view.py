@@ -7,14 +7,18 @@ from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine._grammar import (
     ABILITY_NAMES,
+    ANY_NUMBER,
     ASK_BITS,
     ASK_MASK,
     ASK_NAMES,
     BUILDING_NAMES,
     BUNDLE_COUNT,
     BUNDLES,
+    CARD_EFFECT,
+    CARD_GOODS,
     CARDS,
     CITIZEN_WORKERS,
+    COLONIST_STRENGTH,
     EMPTY,
     FARMER_WORKERS,
     GOOD_NAMES,
@@ -41,17 +45,24 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     STORABLE,
     STORAGE_SPOT,
     TEAM_NAMES,
+    TILE_DAMAGE,
     TILE_NAMES,
     TILE_PAIR,
     TILES,
     UNIT_NAMES,
     VARIANT_NAMES,
     WINDOW_NAMES,
+    YIELD,
     YIELD_GOOD,
     Ability,
     Ask,
     At,
+    Building,
+    Card,
+    Effect,
+    Good,
     Stage,
+    Unit,
     Window,
     combat_hex,
     combat_troop,
@@ -82,18 +93,21 @@ from tafelrunde.games.ante_portas.engine.economy import (
     spending_left,
     storage,
     typed_spaces,
+    yield_of,
 )
 from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
 from tafelrunde.games.ante_portas.engine.law import onward, place_at
 from tafelrunde.games.ante_portas.engine.law_fire import actions_left
 from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
+from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
+from tafelrunde.games.ante_portas.engine.steps_year import need_of, unfed_of
 from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.games.ante_portas.engine.turn import goals
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.rows import row_of
 from tafelrunde.kernel.vectors import vec
 
 ARROW_NAMES = {2: "r", 3: "d", 4: "l"}
@@ -231,6 +245,18 @@ class BuildingView(msgspec.Struct, frozen=True):
     storage: bool
 
 
+class ProductionView(msgspec.Struct, frozen=True):
+    """What the next production brings as things stand (AP-8.6)."""
+
+    goods: dict[str, int]
+    lost: int
+    """Goods for which a buffer has no room (AP-2.5)."""
+    boosts: int
+    """How many more the factories can bring (AP-8.9)."""
+    converts: tuple[str, ...]
+    """Improvements that may convert goods afterwards (AP-8.12)."""
+
+
 class CommunityView(msgspec.Struct, frozen=True):
     """What a player has."""
 
@@ -259,6 +285,7 @@ class CommunityView(msgspec.Struct, frozen=True):
     hand: tuple[str, ...] | None
     """Improvements in hand; None where they are hidden."""
     improvements: tuple[str, ...]
+    production: ProductionView
     tickets: int
     reaction: str
     muted: tuple[str, ...]
@@ -315,6 +342,14 @@ class View(msgspec.Struct, frozen=True):
     hospitals: tuple[HospitalView, ...]
     unfed: tuple[int, ...]
     """Citizens of each team that nobody has paid food for, at the year end."""
+    hungry: tuple[int, ...]
+    """The food that the citizens of each team need at the year end."""
+    batch_strength: int
+    """What the batch is worth so far, without bonuses."""
+    volley_damage: int
+    """What the buildings do that fire in the volley so far."""
+    firepower: tuple[int, ...]
+    """The most damage that the buildings of whoever is asked can still do, by hex."""
     base_left: int
     elite_left: int
     tiles_left: dict[str, int]
@@ -393,6 +428,10 @@ def observe(state: AntePortas, seat: int) -> View:
             HospitalView(TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1])) for team in range(rules.teams)
         ),
         unfed=tuple(int(unfed_of(state, team)) for team in range(rules.teams)),
+        hungry=tuple(int(need_of(state, team)) for team in range(rules.teams)),
+        batch_strength=sum(int(COLONIST_STRENGTH[1]) if member_unit(unit) == Unit.CITIZEN else 1 for unit in state.batch),
+        volley_damage=sum(int(TILE_DAMAGE[state.tile[place]]) for place in state.volley),
+        firepower=firing(state) if ask == Ask.WINDOW else (),
         base_left=int(base_left(state)),
         elite_left=int(elite_left(state)),
         tiles_left={TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)},
@@ -422,6 +461,11 @@ def goals_now(state: AntePortas, ask: int) -> vec[i64]:
     if ask == Ask.TURN and asked_data(state) == Stage.MARKET:
         return onward(state, state.active, state.steward[state.active])
     return vec[i64]()
+
+
+def firing(state: AntePortas) -> tuple[int, ...]:
+    low, high = firepower(state, state.team(state.to_move))
+    return tuple(int(low[place] + high[place]) for place in range(1, HEXES))
 
 
 def bits(found: int) -> tuple[int, ...]:
@@ -606,11 +650,43 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
         hand_limit=int(hand_limit(state, seat)),
         hand=hand if open_hand else None,
         improvements=tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.OWNED + seat),
+        production=production_view(state, seat),
         tickets=int(state.tickets[seat]),
         reaction=REACTION_NAMES[state.reaction[seat]],
         muted=tuple(WINDOW_NAMES[window] for window in range(Window.END + 1) if state.muted[seat] & BIT[window]),
         muted_hexes=bits(int(state.muted_hexes[seat])),
     )
+
+
+def production_view(state: AntePortas, seat: int) -> ProductionView:
+    """Return what `produce` would bring now, and what factories and improvements could add."""
+    goods = row_of([0] * GOODS)
+    goods[Good.TOOLS] = 3  # 4.3: the printed smithy
+    lost = 0
+    rooms: list[tuple[bool, list[int]]] = []  # of what factories can still boost: whether citizens operate it, and how often
+    operated = [at for at in range(seat * SPOTS, (seat + 1) * SPOTS) if state.spot[at] and is_operated(state, at)]
+    for at in operated:
+        building = int(state.spot[at])
+        if YIELD[building]:
+            good, amount = YIELD_GOOD[building], int(yield_of(state, seat, at))
+            free = int(buffer_size(state, seat, at) - state.buffer[at]) if good != Good.TALER else ANY_NUMBER
+            goods[good] += min(amount, free)
+            lost += max(0, amount - free)
+            rooms.append((CITIZEN_WORKERS[building] > 0, [max(0, free - amount)]))
+    owned = [card for card in range(CARDS) if state.improvement[card] == At.OWNED + seat]
+    for card in owned:
+        if CARD_EFFECT[card] == Effect.PERMANENT:
+            for good in range(GOODS):
+                goods[good] += CARD_GOODS[card][good]
+    boosts = 0
+    for at in operated:
+        if state.spot[at] == Building.FACTORY:
+            mine = [left for citizens, left in rooms if citizens == bool(staff_citizens(state.crew[at])) and left[0]][:2]
+            for left in mine:
+                left[0] -= 1
+            boosts += len(mine)
+    converts = tuple(IMPROVEMENT_NAMES[card] for card in owned if card in (Card.PANEL_SAW, Card.KILN))
+    return ProductionView(goods_view(goods), lost, boosts, converts)
 
 
 def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:

@@ -98,4 +98,9 @@ def look(view: View) -> Look:
 
 
 # A band is a leader and a count for each kind that could go with it: the kinds of a tribe, or those of a colour, and Skeletons.
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"merfolk": FOLLOWS, "pair": FOLLOWS, "tribe_count": FOLLOWS}), look, longest=1 + TRIBES)
+ENCODING = Encoding(
+    ACTIONS,
+    Fields(View, FIELDS, {"age_ends": FOLLOWS, "merfolk": FOLLOWS, "pair": FOLLOWS, "tribe_count": FOLLOWS}),
+    look,
+    longest=1 + TRIBES,
+)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.ethnos import picture, position, view, why, words
+from tafelrunde.games.ethnos import outlook, picture, position, story, view, why, words
 from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.engine import making, valuation
 from tafelrunde.games.ethnos.engine._grammar import TRIBE_NAMES, WHAT_MASK, WHAT_NAMES, Choice, Tribe
@@ -47,6 +47,8 @@ class EthnosGame(Game):
     lists: ClassVar[Mapping[str, int]] = {"band": 2, "keep": 1}  # the leader stands before the other cards
     open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
     view_type: ClassVar[type[view.View]] = view.View
+    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
+    story_type: ClassVar[type[story.Story]] = story.Story
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
@@ -85,6 +87,8 @@ class EthnosGame(Game):
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
     tell = staticmethod(words.tell)
+    look_ahead = staticmethod(outlook.look_ahead)
+    retell = staticmethod(story.retell)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
 

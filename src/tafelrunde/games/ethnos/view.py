@@ -25,6 +25,7 @@ from tafelrunde.games.ethnos.engine._grammar import (
     Reason,
     Tribe,
 )
+from tafelrunde.games.ethnos.engine.judgement import odds_of_end
 from tafelrunde.games.ethnos.engine.law import markers_there
 from tafelrunde.games.ethnos.engine.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
 from tafelrunde.games.ethnos.engine.setup import tribes_left
@@ -130,6 +131,8 @@ class View(msgspec.Struct, frozen=True):
     """How many of them lie above the part with the dragons."""
     dragons: int
     """Revealed in this age."""
+    age_ends: tuple[float, ...]
+    """The chance that it ends while 1, 2, … cards are drawn."""
     age: int
     """0 while tribes are being chosen."""
     ages: int
@@ -189,6 +192,7 @@ def observe(state: Ethnos, seat: int) -> View:
         deck=state.deck_size + DRAGONS - state.dragons if began else 0,
         safe=state.top,
         dragons=state.dragons,
+        age_ends=tuple(age_ends(state, draws) for draws in range(1, HAND_LIMIT + 1)) if began else (),
         age=state.age,
         ages=state.rules.ages,
         pair=state.rules.pair,
@@ -205,6 +209,12 @@ def observe(state: Ethnos, seat: int) -> View:
         winners=tuple(name for name, place in zip(names, places(state), strict=True) if place == 1) if state.reason != Reason.NONE else (),
         reason=REASON_NAMES[state.reason] if state.reason != Reason.NONE else None,
     )
+
+
+def age_ends(state: Ethnos, draws: int) -> float:
+    """Return the chance that the age ends while so many cards are drawn; a dragon is none, the same draw goes on (ET-5)."""
+    hidden = DRAGONS - state.dragons
+    return odds_of_end(state.top, state.deck_size + hidden - state.top, hidden, draws) if state.deck_size + hidden else 0.0
 
 
 def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> KingdomView:

@@ -30,7 +30,6 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     WEIRD_NAMES,
     Building,
 )
-from tafelrunde.games.mighty_empires.engine.scoring import hoard_points
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.capabilities import Documents
 from tafelrunde.kernel.contract import SPECTATOR
@@ -488,11 +487,10 @@ def ranking(match: Match, game: Game, seen: view.View, lang: str) -> str:
 
 def history(match: Match, seen: view.View, lang: str) -> str:
     """Return the points of every round, split into their parts (ME-17.6)."""
-    hoard = int(hoard_points(cast(MightyEmpires, match.state)))
     heads = [say(lang, "column-round"), *(called(match, realm.seat, lang) for realm in seen.realms)]
     rows = []
     for standings in seen.history:
-        cells = [say(lang, "parts", **msgspec.structs.asdict(one), score=picture.standing_score(one, hoard)) for one in standings.realms]
+        cells = [say(lang, "parts", **msgspec.structs.asdict(one)) for one in standings.realms]
         rows.append([standings.round, *cells])
     return table(heads, rows) if rows else f"<p>{escape(say(lang, 'no-round'))}</p>"
 
@@ -501,8 +499,7 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
     """Return the points over the rounds as a picture; lines differ by dashes and letters, not only by colour."""
     if not seen.history:
         return ""
-    hoard = int(hoard_points(cast(MightyEmpires, match.state)))
-    points = [[picture.standing_score(one, hoard) for one in standings.realms] for standings in seen.history]
+    points = [[one.score for one in standings.realms] for standings in seen.history]
     top = max([5, seen.target, *(value for row in points for value in row)])
     rounds = max(1, len(points) - 1)
 

@@ -193,7 +193,10 @@ FIELDS: dict[str, Slots] = {
 
 LEFT_OUT = {
     "history": "how the realms stood after earlier rounds",
-    **dict.fromkeys(("most_battles", "most_reinforced", "volcano_surcharge"), "an option of the campaign; what it allows or costs is told"),
+    **dict.fromkeys(
+        ("most_battles", "most_reinforced", "volcano_surcharge", "hoard_points"),
+        "an option of the campaign; what it allows or costs is told",
+    ),
 }
 
 

@@ -8,7 +8,21 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 import tafelrunde.games.mighty_empires.engine.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.mighty_empires import campaign, cartography, chronicle, maps, masters, picture, position, reading, view, why, words
+from tafelrunde.games.mighty_empires import (
+    campaign,
+    cartography,
+    chronicle,
+    maps,
+    masters,
+    outlook,
+    picture,
+    position,
+    reading,
+    story,
+    view,
+    why,
+    words,
+)
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import making, odds, valuation
 from tafelrunde.games.mighty_empires.engine._grammar import (
@@ -56,6 +70,8 @@ class MightyEmpiresGame(Game):
     events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
     event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
+    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
+    story_type: ClassVar[type[story.Story]] = story.Story
     same_draws: ClassVar[bool] = True
     draw_kind: ClassVar[int] = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
     glimpse: ClassVar[tuple[int, float]] = (0, 0.4)
@@ -136,6 +152,8 @@ class MightyEmpiresGame(Game):
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
     tell = staticmethod(words.tell)
+    look_ahead = staticmethod(outlook.look_ahead)
+    retell = staticmethod(story.retell)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
 

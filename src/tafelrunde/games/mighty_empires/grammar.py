@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.mighty_empires.options import (
     BATTLE_MODES,
     BUILD_ORDERS,
+    CHANGEABLE,
     FOUNDINGS,
     JOINT_POINTS,
     MINE_WEAR,
@@ -121,6 +122,8 @@ g.words(
 
 # Numbers
 
+g.words("Changeable", CHANGEABLE, constants=False)  # options that a game master can still change
+
 g.number("EMPTY", -1, "nobody, nowhere, nothing yet")
 SEATS = g.number("SEATS", 8, "at most")
 MOST_TILES = g.number("MOST_TILES", 200, "of a map (ME-15.7)")
@@ -164,6 +167,13 @@ g.number("HOARD_POINTS", 3)
 g.row("GROUND", GROUND, "percent by terrain, for the stances assault, hold, flank")
 g.row("BEATS", [2, 0, 1], "by stance: the one it beats")
 g.row("TEMPO", [10, -10, 0], "by stance: percent for both sides")
+g.row("BASES", [1000, 1500, 2000, 2500], "points of an army (4.6)")
+g.row("EXTRAS", [0, 100, 250], "points that side A has more (ME-9.16)")
+g.table(
+    "EXPECTED_RP",
+    [[229, 229, 234, 234, 237, 237, 240, 240], [274, 190, 268, 205, 262, 215, 261, 223], [331, 151, 313, 173, 300, 186, 292, 198]],
+    "and for each base size the mean empire points of A and B in hundredths",
+)
 g.row("ATTRITION_TO", [1000, 1500, 2000], "base armies up to here")
 g.row("ATTRITION", [115, 85, 65, 60], "lose so much, per mille")
 g.number("DAMAGE_SHARE", 7 * 100 * 100 * 1000, "attrition, modifier and quality of a mean throw of two dice make the whole of it (ME-9.5)")
@@ -537,19 +547,21 @@ reasons("8.16", "number gold", "gold_left")
 reasons("9.1", "", "stance_missing", "general_missing")
 reasons("10.6", "tile base ground walls grab cost points", "occupy_points")
 reasons("10.6", "tile seat", "occupy_owned")
-reasons("10.7", "", "conquer_unbeaten")  # why.py says how they fought
 reasons("10.7", "tile", "conquer_free")
 reasons("10.7", "tile base ground walls grab cost points", "conquer_points")
+reasons("10.7", "tile seat", "not_fought", "not_won", "lost_to")
 reasons("10.8", "tile first", "occupy_first", "conquer_first")
 reasons("10.9", "tile", "occupy_lost")
 reasons("10.10", "tile", "occupy_dragon")
 reasons("10.11", "", "demolish_off")
 reasons("10.11", "tile", "mine_terrain", "city_needs_castle", "demolish_nothing")
 reasons("10.11", "tile building", "slot_taken")
+reasons("10.17", "tile seat", "not_played")
 reasons("11.3", "tile", "city_mountain")
 reasons("11.6", "tile", "city_raiders")
 reasons("11.9", "tile", "build_skaven")
 reasons("11.12", "tile", "conquer_skaven", "conquer_skaven_strict")
+reasons("11.15", "tile seat", "beaten_elsewhere")
 reasons("12.1", "", "special_once")
 reasons("12.4", "tile", "build_volcano")
 reasons("13.3", "tile", "new_capital_no_city")

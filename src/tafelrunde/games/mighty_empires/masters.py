@@ -54,7 +54,7 @@ from tafelrunde.games.mighty_empires.engine.scoring import has_beaten, round_rp
 from tafelrunde.games.mighty_empires.engine.setup import found_first
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
-from tafelrunde.games.mighty_empires.options import BATTLE_MODES, RULES, option, worked_out
+from tafelrunde.games.mighty_empires.options import BATTLE_MODES, CHANGEABLE, RULES, option, worked_out
 from tafelrunde.games.mighty_empires.reading import MOST_NUMBER, report_parts
 from tafelrunde.kernel.capabilities import Master, MasterError
 from tafelrunde.kernel.errors import OptionError, Phrase
@@ -64,7 +64,6 @@ from tafelrunde.kernel.vectors import vec
 
 MOST_GOLD = 99999
 MOST_POINTS = 99
-FIXED_OPTIONS = ("capital_choice", "min_capital_distance", "start_gold", "start_fields", "vacant")  # they only matter at the start
 PHASES = (
     Phase.SPRING, Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK, Phase.AUTUMN, Phase.UNDEAD,
     Phase.WINTER, Phase.TAXES,
@@ -262,8 +261,7 @@ def set_quality(state: MightyEmpires, rest: list[str]) -> None:
 
 
 def set_option(state: MightyEmpires, rest: list[str]) -> None:
-    changeable = tuple(name for name in RULES if name not in FIXED_OPTIONS)
-    name = changeable[one_of(rest[0], changeable)]
+    name = CHANGEABLE[one_of(rest[0], CHANGEABLE)]
     try:
         given = {"battle_mode": BATTLE_MODES[state.rules.battle_mode], name: option(name).read(rest[1])}
     except OptionError:

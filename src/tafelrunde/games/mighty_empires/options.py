@@ -186,6 +186,10 @@ OPTIONS: tuple[Option, ...] = (
 RULES = tuple(one.name for one in OPTIONS if one.engine)
 """The options that the engine knows, in its order."""
 
+FIXED = ("capital_choice", "min_capital_distance", "start_gold", "start_fields", "vacant")  # they only matter at the start
+CHANGEABLE = tuple(name for name in RULES if name not in FIXED)
+"""Those that a game master can still change while a campaign runs."""
+
 OLD: Mapping[int, Mapping[str, str]] = {
     1: {
         "pairing": "prefer_free",

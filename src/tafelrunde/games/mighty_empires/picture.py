@@ -11,8 +11,6 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     EVENT_NAMES,
     GROUND,
     GROUP_NAMES,
-    HOARD_POINTS,
-    MARKER_POINTS,
     PLAGUE_POINTS,
     SEAT_NAMES,
     SPELL_NAMES,
@@ -21,7 +19,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     WEIRD_NAMES,
     WINTER_NAMES,
 )
-from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Standing, Tile, View
+from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Tile, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing
 from tafelrunde.kernel.texts import text
 
@@ -270,22 +268,11 @@ def result_words(battle: Battle, lang: str) -> str:
 
 def history_text(view: View, lang: str) -> str:
     """Return everybody's victory points after each round."""
-    hoard = hoard_points(view)
     rounds = []
     for standings in view.history:
-        points = (f"{letter_of(SEAT_NAMES[seat], lang)}{standing_score(one, hoard)}" for seat, one in enumerate(standings.realms))
+        points = (f"{letter_of(SEAT_NAMES[seat], lang)}{one.score}" for seat, one in enumerate(standings.realms))
         rounds.append(f"{standings.round}: {' '.join(points)}")
     return " · ".join(rounds)
-
-
-def hoard_points(view: View) -> int:
-    """Return what a hoard is worth beside the field; with the option hoard_total_3 a realm that has one shows it."""
-    rest = ((realm, realm.score - realm.tiles - realm.cities - MARKER_POINTS * realm.markers) for realm in view.realms)
-    return next((points // realm.hoards for realm, points in rest if realm.hoards), HOARD_POINTS)
-
-
-def standing_score(standing: Standing, hoard: int) -> int:
-    return standing.tiles + standing.cities + hoard * standing.hoards + MARKER_POINTS * standing.markers
 
 
 def legend(view: View, lang: str) -> Iterable[Row]:
@@ -405,9 +392,14 @@ def facts_of(view: View, realm: Realm, lang: str) -> Iterable[str]:
         yield fact(lang, "rp", rp=realm.rp, winter=realm.winter_rp)
     yield fact(lang, "fields", count=realm.tiles)
     yield fact(lang, "cities", count=realm.cities)
-    for name in ("castles", "mines", "hoards", "markers"):
-        if count := getattr(realm, name):
-            yield fact(lang, name, count=count)
+    if realm.castles:
+        yield fact(lang, "castles", count=realm.castles)
+    if realm.mines:
+        yield fact(lang, "mines", count=realm.mines)
+    if realm.hoards:
+        yield fact(lang, "hoards", count=realm.hoards)
+    if realm.markers:
+        yield fact(lang, "markers", count=realm.markers)
     yield fact(lang, "rank", rank=realm.rank, size=realm.size)
     if realm.largest:
         yield fact(lang, "largest", bonus=view.largest_bonus)
@@ -688,8 +680,23 @@ NUMBERS = range(3, 14)
 
 def realms_svg(view: View, y: float, lang: str, brush: Brush) -> tuple[str, float]:
     """Return the table of the realms, the leading one first, and where it ends."""
-    heads = ["", "", label(lang, "race"), label(lang, "points"), name_of("gold", lang)]
-    heads += [label(lang, name) for name in ("fields", "cities", "castles", "mines", "markers", "rank", "rp", "income", "tax", "more")]
+    heads = [
+        "",
+        "",
+        label(lang, "race"),
+        label(lang, "points"),
+        name_of("gold", lang),
+        label(lang, "fields"),
+        label(lang, "cities"),
+        label(lang, "castles"),
+        label(lang, "mines"),
+        label(lang, "markers"),
+        label(lang, "rank"),
+        label(lang, "rp"),
+        label(lang, "income"),
+        label(lang, "tax"),
+        label(lang, "more"),
+    ]
     parts = [cell_svg(place, y, head, brush.muted) for place, head in enumerate(heads)]
     for realm in sorted(view.realms, key=final_key, reverse=True):
         y += LINE

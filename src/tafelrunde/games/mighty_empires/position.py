@@ -49,7 +49,7 @@ from tafelrunde.games.mighty_empires.engine.effects import rank_key, take_cost
 from tafelrunde.games.mighty_empires.engine.law import no_mine
 from tafelrunde.games.mighty_empires.engine.scoring import final_places, round_rp
 from tafelrunde.games.mighty_empires.engine.setup import lay_out
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
 from tafelrunde.games.mighty_empires.engine.steps import begin_phase, open_phase
 from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
 from tafelrunde.games.mighty_empires.reading import read
@@ -267,8 +267,7 @@ def read_event(state: MightyEmpires, seat: int, value: Any) -> None:
     names = seat_names(int(state.rules.players))
     words = str(value).split()
     event = word_of(f"{names[seat]}.event", words[0] if words else value, EVENT_NAMES)
-    aimed = event in (Event.FOOLS_GOLD, Event.DISASTER, Event.DIPLOMACY, Event.AGENT)
-    if len(words) > 2 or (len(words) == 2 and not aimed):
+    if len(words) > 2 or (len(words) == 2 and not is_aimed(event)):
         raise PositionError("mighty_empires-position-event", seat=names[seat], found=value)
     if event in state.event:
         raise PositionError("mighty_empires-position-event-twice", event=words[0])

@@ -16,6 +16,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     EXPIRY_NAMES,
     GENERAL_NAMES,
     GROUP_NAMES,
+    MARKER_POINTS,
     MODE_NAMES,
     ORDER,
     PHASE_NAMES,
@@ -69,7 +70,7 @@ from tafelrunde.games.mighty_empires.engine.effects import (
 from tafelrunde.games.mighty_empires.engine.events import earns, fooled, mine_dice
 from tafelrunde.games.mighty_empires.engine.law import spell_cost
 from tafelrunde.games.mighty_empires.engine.magic import between, targets
-from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, points_of, result_of, score
+from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, hoard_points, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.engine.winter import halvings, mean_tax, untaxed
 from tafelrunde.games.mighty_empires.maps import tile_names
@@ -252,6 +253,7 @@ class Standing(msgspec.Struct, frozen=True):
     cities: int
     hoards: int
     markers: int
+    score: int
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -272,6 +274,8 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     max_rounds: int
     target: int
+    hoard_points: int
+    """What a hoard is worth beside the field."""
     base: int
     battle_rounds: int
     largest_bonus: int
@@ -348,6 +352,7 @@ def observe(state: MightyEmpires, seat: int) -> View:
         phase=PHASE_NAMES[state.phase],
         max_rounds=int(state.rules.max_rounds),
         target=int(state.rules.vp_target),
+        hoard_points=int(hoard_points(state)),
         base=int(base_army(state)) if state.round else 0,
         battle_rounds=int(battle_rounds(state)) if state.round else 0,
         largest_bonus=int(state.rules.largest_bonus),
@@ -577,11 +582,17 @@ def success_percent(apart: int) -> int:
     return round(100 * ways / 36)
 
 
+def standing(state: MightyEmpires, tiles: int, cities: int, hoards: int, markers: int) -> Standing:
+    """Return a realm after a round with its points (ME-17.1)."""
+    score = tiles + cities + hoards * int(hoard_points(state)) + markers * MARKER_POINTS
+    return Standing(tiles, cities, hoards, markers, score)
+
+
 def history_view(state: MightyEmpires) -> tuple[Standings, ...]:
     width = 1 + 4 * int(state.rules.players)
     found = []
     for at in range(0, len(state.history), width):
         row = [int(value) for value in state.history[at : at + width]]
-        realms = tuple(Standing(*row[1 + 4 * seat : 5 + 4 * seat]) for seat in range(state.rules.players))
+        realms = tuple(standing(state, *row[1 + 4 * seat : 5 + 4 * seat]) for seat in range(state.rules.players))
         found.append(Standings(row[0], realms))
     return tuple(found)

@@ -26,22 +26,12 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Mode,
     No,
     Reason,
-    Result,
     Stage,
     Stand,
     Status,
     target_spell,
 )
-from tafelrunde.games.mighty_empires.engine.battles import (
-    battle_against,
-    battles_of,
-    enemy_in,
-    is_side,
-    order_battle,
-    side_of,
-    simulated,
-    stand,
-)
+from tafelrunde.games.mighty_empires.engine.battles import battles_of, enemy_in, is_side, order_battle, side_of, simulated, stand
 from tafelrunde.games.mighty_empires.engine.challenge import battlefields, opponents
 from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
 from tafelrunde.games.mighty_empires.engine.effects import base_cost, capital_of, grabbed, ground_cost, take_cost, touches, wall_cost
@@ -73,9 +63,9 @@ from tafelrunde.games.mighty_empires.engine.law import (
     occupies_first,
     spell_cost,
 )
-from tafelrunde.games.mighty_empires.engine.scoring import points_of, result_of
+from tafelrunde.games.mighty_empires.engine.scoring import points_of
 from tafelrunde.games.mighty_empires.engine.setup import apart, bound_to, field_choices, least_distance, other_choices
-from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
+from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.reading import understood
@@ -165,7 +155,6 @@ SENTENCES: Mapping[str, tuple[Text, Text]] = {
 }
 """By verb: how it is said, where no rule speaks against the thing itself; and the answer where it is not asked for."""
 
-AT_OPPONENT = (Event.FOOLS_GOLD, Event.DISASTER, Event.DIPLOMACY, Event.AGENT)
 SHAPES = {
     "how_tile": ("tile",),
     "how_target": ("target",),
@@ -181,7 +170,8 @@ SHAPES = {
 def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
     """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != Reason.NONE:
-        return WhyNot(*OVER[state.reason])
+        rule, key = OVER[state.reason]
+        return WhyNot(rule, key)
     if sentence[:1] == ("resign",):
         return WhyNot("ME-R6", "resign" if seat in state.actors() else "resign_later")
     ask = question(state)
@@ -192,17 +182,17 @@ def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
         return what_is_asked(state, seat)
     if verb not in ANSWERS[ask]:
         return why_not_now(state, ask, verb)
-    how = SENTENCES[verb][0]
+    rule, key = SENTENCES[verb][0]
     if verb in FIGHTING:
         found = understood(state, seat, verb, rest)
         refused, fits = (found, False) if isinstance(found, WhyNot) else (None, found is not None)
     else:
-        refused, fits = AGAINST[verb](state, seat, rest), is_shaped(state, how[1], rest)
+        refused, fits = AGAINST[verb](state, seat, rest), is_shaped(state, key, rest)
     if refused:
         return refused
     if rest == sentence:
         return what_is_asked(state, seat)  # the verb was only guessed
-    return None if fits else WhyNot(*how)
+    return None if fits else WhyNot(rule, key)
 
 
 def is_shaped(state: MightyEmpires, how: str, rest: Sentence) -> bool:
@@ -276,7 +266,8 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
             return WhyNot("ME-10.3", "turn_over", now)
     waits = QUESTIONS[ASK_NAMES[ask]][1]
     assert waits
-    return WhyNot(*waits, now)
+    rule, key = waits
+    return WhyNot(rule, key, now)
 
 
 def why_no_caster(state: MightyEmpires, seat: int) -> WhyNot:
@@ -319,9 +310,10 @@ def what_is_asked(state: MightyEmpires, seat: int) -> WhyNot:
     """Say what is to be decided now."""
     prompt = next(prompt for prompt in prompts(state) if prompt.seat == SEAT_NAMES[seat])
     rule, key = QUESTIONS[prompt.kind][0]
+    fields: Mapping[str, str | int] = prompt.fields
     if prompt.kind == "order" and state.fight(order_battle(state, seat), Fight.MODE) == Mode.TABLE:
         rule, key = "ME-8.7", "asked_gold"
-    return WhyNot(rule, key, prompt.fields)
+    return WhyNot(rule, key, fields)
 
 
 def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
@@ -336,7 +328,8 @@ def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
         return WhyNot("ME-13.3", "new_capital_first")
     if ask == Ask.MOVE_SEAT:
         return WhyNot("ME-13.5", "move_seat_first")
-    return WhyNot(*SENTENCES[verb][1])
+    rule, key = SENTENCES[verb][1]
+    return WhyNot(rule, key)
 
 
 # Words
@@ -440,7 +433,7 @@ def why_not_event(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     chooser = [SEAT_NAMES[other] for other in range(state.rules.players) if state.event[other] == event]
     if refused := against(state, no_event(state, seat, event), event=rest[0], seat=", ".join(chooser)):
         return refused
-    if event in AT_OPPONENT:
+    if is_aimed(event):
         other = the_seat(state, aim)
         if other == EMPTY or len(aim) > 1:
             return WhyNot("ME-5.1", "event_needs_seat", {"event": rest[0]})
@@ -534,8 +527,6 @@ def why_not_conquer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
         return None
     first = conquers_first(state, seat)
     reason = no_conquering(state, seat, tile, first)
-    if reason == No.CONQUER_UNBEATEN:
-        return why_not_beaten(state, seat, tile)
     forced = [int(one) for one in range(state.land.tiles) if first and must_conquer(state, seat, one)]
     return against(state, reason, "ME-10.7", tile, first=tile_list(state, forced), **price(state, seat, tile))
 
@@ -546,21 +537,6 @@ def price(state: MightyEmpires, seat: int, tile: int) -> dict[str, int]:
     parts = {"base": base_cost(state, seat, enemy), "ground": ground_cost(state, tile), "walls": wall_cost(state, tile)}
     parts |= {"grab": 0 if enemy else grabbed(state, seat), "cost": take_cost(state, seat, tile), "points": points_of(state, seat)}
     return {name: int(value) for name, value in parts.items()}
-
-
-def why_not_beaten(state: MightyEmpires, seat: int, tile: int) -> WhyNot:
-    """Return how a seat fared against the owner of a tile, if not well."""
-    owner = int(state.owner[tile])
-    who = {"tile": tile_name(state, tile), "seat": SEAT_NAMES[owner]}
-    battle = int(battle_against(state, seat, owner))
-    result = EMPTY if battle == EMPTY else int(result_of(state, battle, seat))
-    if state.winter and (battle == EMPTY or result >= Result.NARROW):
-        return WhyNot("ME-11.15", "beaten_elsewhere", who)
-    if battle == EMPTY:
-        return WhyNot("ME-10.7", "not_fought", who)
-    if result == EMPTY:
-        return WhyNot("ME-10.17", "not_played", who)
-    return WhyNot("ME-10.7", "not_won" if result == Result.DRAW else "lost_to", who)
 
 
 def why_not_build(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:

@@ -169,6 +169,7 @@ VIEW = in_order(
         "winners": Seat(SEATS),
         "reason": Word(REASON_NAMES),
     },
+    {"breaches": FOLLOWS},
 )
 
 

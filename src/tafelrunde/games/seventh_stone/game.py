@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 import tafelrunde.games.seventh_stone.engine.steps  # noqa: F401 - fills the table of steps
-from tafelrunde.games.seventh_stone import maps, picture, position, view, why, words
+from tafelrunde.games.seventh_stone import maps, outlook, picture, position, story, view, why, words
 from tafelrunde.games.seventh_stone.encoding import ENCODING
 from tafelrunde.games.seventh_stone.engine import making, valuation
 from tafelrunde.games.seventh_stone.engine._grammar import WHAT_NAMES
@@ -41,6 +41,8 @@ class SeventhStoneGame(Game):
     event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     lists: ClassVar[Mapping[str, int]] = {"build": 5}  # never short: what it replaces must be said
     view_type: ClassVar[type[view.View]] = view.View
+    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
+    story_type: ClassVar[type[story.Story]] = story.Story
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
@@ -79,6 +81,8 @@ class SeventhStoneGame(Game):
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
     tell = staticmethod(words.tell)
+    look_ahead = staticmethod(outlook.look_ahead)
+    retell = staticmethod(story.retell)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from mypy_extensions import i64
 
@@ -213,6 +215,17 @@ class PlayerView(msgspec.Struct, frozen=True):
     out: bool
 
 
+class BreachView(msgspec.Struct, frozen=True):
+    """A limit that does not hold: nobody's movement can end like that."""
+
+    limit: str
+    """`units`, `types`, `mercenaries` or `armies`."""
+    field: str | None
+    type: str | None
+    count: int
+    most: int
+
+
 class View(msgspec.Struct, frozen=True):
     """Everything a seat or a spectator may know."""
 
@@ -248,6 +261,8 @@ class View(msgspec.Struct, frozen=True):
     conflicts: tuple[ConflictView, ...]
     battle: BattleView | None
     mover: str | None
+    breaches: tuple[BreachView, ...]
+    """Limits that the mover's armies break for a while."""
     asked: tuple[str, ...]
     prompt: str | None
     about: str | None
@@ -307,6 +322,7 @@ def observe(state: SeventhStone, seat: int) -> View:
         conflicts=tuple(conflict_view(state, cell) for cell in range(len(state.stood)) if state.stood[cell] != EMPTY),
         battle=battle_view(state) if state.battle != EMPTY else None,
         mover=names[state.mover] if state.mover != EMPTY else None,
+        breaches=tuple(breaches(state, state.mover)) if state.mover != EMPTY else (),
         asked=asked,
         prompt=ASK_NAMES[question(state)] if asked else None,
         about=cell_name(about, width) if about != EMPTY else None,
@@ -315,6 +331,26 @@ def observe(state: SeventhStone, seat: int) -> View:
         else (),
         reason=REASON_NAMES[state.reason] if state.reason != Reason.NONE else None,
     )
+
+
+def breaches(state: SeventhStone, seat: int) -> Iterator[BreachView]:
+    """Say which limits a seat's armies break (SS-8.8 to SS-8.11)."""
+    limit, armies = int(state.unit_limit), armies_of_type(state, seat)
+    for cell in range(state.board.cells):
+        name = cell_name(cell, state.board.width)
+        there = [kind for kind in range(TYPES) if state.strength(state.place(seat, cell, kind))]
+        for kind in there:
+            at = state.place(seat, cell, kind)
+            units, military, mercenary = int(state.strength(at)), int(state.military[at]), int(state.mercenary[at])
+            if units > limit:
+                yield BreachView("units", name, UNIT_NAMES[kind], units, limit)
+            if mercenary > military:
+                yield BreachView("mercenaries", name, UNIT_NAMES[kind], mercenary, military)
+        if len(there) > 1:
+            yield BreachView("types", name, None, len(there), 1)
+    for kind in range(TYPES):
+        if armies[kind] > STONE_LIMIT:
+            yield BreachView("armies", None, UNIT_NAMES[kind], int(armies[kind]), STONE_LIMIT)
 
 
 def stones(zone: vec[i64], base: int) -> Stones:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from tafelrunde.games.war_chest import picture, position, view, why, words
+from tafelrunde.games.war_chest import outlook, picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.engine import judgement, making
 from tafelrunde.games.war_chest.engine._grammar import EMPTY, SIDES, UNIT_NAMES, WHAT_MASK, WHAT_NAMES, Armies
@@ -40,6 +40,7 @@ class WarChestGame(Game):
     events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
     event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
+    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
@@ -84,6 +85,7 @@ class WarChestGame(Game):
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
     tell = staticmethod(words.tell)
+    look_ahead = staticmethod(outlook.look_ahead)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
 

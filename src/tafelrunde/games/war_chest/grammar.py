@@ -17,6 +17,7 @@ UNIT = g.words(
     beyond="royal_coin none",
 )
 COIN_TYPE = g.words("Coin", [*UNIT, "royal_coin"], constants=False)
+g.words("Code", "Ar Be Ca Cr En Fo Kn La Lc Ma Me Pi Rg Sc Sw Wp RC", constants=False)  # of a coin, the same in German and English
 SIDE = g.words("Side", "raven wolf", constants=False)
 g.words("Armies", ARMY_SELECTIONS)
 REASON = g.words("Reason", "none markers resign dead_position round_limit play_limit")

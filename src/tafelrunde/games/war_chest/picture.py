@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.engine._grammar import SIDE_NAMES
+from tafelrunde.games.war_chest.engine._grammar import CODE_NAMES, COIN_NAMES, SIDE_NAMES
 from tafelrunde.games.war_chest.engine.board import CELLS, HEX_OF
 from tafelrunde.games.war_chest.view import Coins, PlayerView, UnitView, View
 from tafelrunde.kernel.scene import Cell, Coat, Panel, Piece, Row, Scene, Thing
 from tafelrunde.kernel.texts import text
 
-SHORT = {
-    "archer": "Ar", "berserker": "Be", "cavalry": "Ca", "crossbowman": "Cr", "ensign": "En", "footman": "Fo",
-    "knight": "Kn", "lancer": "La", "light_cavalry": "Lc", "marshall": "Ma", "mercenary": "Me", "pikeman": "Pi",
-    "royal_guard": "Rg", "scout": "Sc", "swordsman": "Sw", "warrior_priest": "Wp", "royal_coin": "RC",
-}  # fmt: skip
-"""Two letters for each coin, the same in German and English."""
+SHORT = dict(zip(COIN_NAMES, CODE_NAMES, strict=True))
 
 COATS_2P = (Coat("R", 0, "plain"), Coat("W", 1, "chevron"))
 COATS_4P = (Coat("R1", 0, "plain"), Coat("W1", 1, "chevron"), Coat("R2", 0, "fess"), Coat("W2", 1, "bend"))

@@ -3,6 +3,7 @@
 error-table-no-table = einen Tisch { $name } gibt es nicht
 error-table-no-seat = einen Sitz { $name } gibt es hier nicht; die Sitze sind { $seats }
 error-table-no-position = eine Stellung { $position } gibt es nicht; die letzte ist { $last }
+error-table-no-story = dazu gibt es bei { $game } nichts zu sagen
 error-table-no-rule = eine Regel { $name } steht nicht im Regelbuch
 error-table-no-game = ein Spiel { $name } gibt es nicht
 error-table-not-started = das Spiel hat noch nicht begonnen

@@ -3,6 +3,7 @@
 error-table-no-table = there is no table { $name }
 error-table-no-seat = there is no seat { $name } here; the seats are { $seats }
 error-table-no-position = there is no position { $position }; the last one is { $last }
+error-table-no-story = there is nothing to say about that in { $game }
 error-table-no-rule = the rulebook has no rule { $name }
 error-table-no-game = there is no game { $name }
 error-table-not-started = the game has not started yet

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { towards, type Point } from "../../board/hex";
 import { arrowGoal, attackersOn, forecast, HEXES, lines, middleOf, next, stepsOut, tracesOf } from "./field";
 import { cellsOf, planOf } from "./land";
-import { batchStrength, foodOf, lossOf, productionOf, totalsOf, volleyDamage } from "./losses";
+import { foodOf, lossOf, totalsOf } from "./losses";
 import { sample } from "./testing/samples";
 
 /** How many places arrow keys lead to. */
@@ -108,31 +108,8 @@ describe("what is worked out", () => {
     expect(totalsOf(view, history)).toMatchObject({ attack: 6, defence: 3, attack_parts: { base: 3, elite: 3 }, defence_parts: { farmers: 1, shots: 2 } });
     expect(totalsOf(view, [])).toBe(view.fight);
   });
-  it("counts food and production for the year end", () => {
+  it("sets the food there is against what is needed", () => {
     const { view } = sample("home");
-    const citizens = view.hexes.flatMap((hex) => hex.soldiers).reduce((sum, one) => sum + one.citizens + one.exhausted_citizens, 0);
-    const working = view.communities.flatMap((one) => one.buildings).reduce((sum, one) => sum + one.citizens, 0);
-    expect(foodOf(view, "a").need).toBe(citizens + working);
-    expect(productionOf({ ...view.communities[0]!, buildings: [], improvements: ["i125", "i101"] })).toEqual({ goods: { tools: 3, food: 1 }, lost: 0, boosts: 0, converts: [] });
-  });
-  it("counts full buffers, factories and improvements in production", () => {
-    const idle = { farmers: 0, citizens: 0, needs_farmers: 1, needs_citizens: 0, operated: true, buffer: 0, buffer_most: 0, good: null, storage: false };
-    const forester = { ...idle, kind: "foresters_house", farmers: 1, buffer_most: 4 };
-    const buildings = [
-      { ...forester, buffer: 3 },
-      forester,
-      { ...idle, kind: "hunting_lodge", farmers: 1, buffer_most: 4 },
-      { ...idle, kind: "theater", citizens: 1, needs_farmers: 0, needs_citizens: 1 },
-      { ...idle, kind: "factory", farmers: 1 },
-      { ...idle, kind: "pub", operated: false },
-    ];
-    const community = { ...sample("home").view.communities[0]!, buildings, improvements: ["i221", "i214"] };
-    expect(productionOf(community)).toEqual({ goods: { tools: 3, wood: 3, food: 2, taler: 2 }, lost: 1, boosts: 2, converts: ["i214"] });
-  });
-  it("adds batches and volleys up", () => {
-    const { view } = sample("batch");
-    const hex = view.hexes.find((one) => one.tile?.kind === "bunker" || one.tile?.kind === "trench")!;
-    expect(batchStrength({ ...view, batch: [[2, "farmer"], [2, "citizen"], [7, "engine"]] })).toBe(5);
-    expect(volleyDamage({ ...view, volley: [hex.number] })).toBe(hex.tile!.kind === "bunker" ? 2 : 1);
+    expect(foodOf(view, "a")).toEqual({ need: view.hungry[0], have: view.communities.reduce((sum, one) => sum + (one.goods.food ?? 0), 0) });
   });
 });

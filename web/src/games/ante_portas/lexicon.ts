@@ -2,7 +2,9 @@
 
 import { coat, type Coat } from "$lib/coats";
 import { lexicon } from "$lib/lexicon";
-import { BUILDINGS, GOODS, IMPROVEMENTS, RECIPES, SEATS } from "./data";
+import { BUILDINGS, RECIPES } from "./data";
+import { isOne } from "$lib/facts";
+import { GOOD_NAMES, IMPROVEMENT_NAMES, SEAT_NAMES } from "./facts";
 import type { CommunityView, Goods, View } from "./types";
 
 export const GAME = "ante_portas";
@@ -13,9 +15,9 @@ export const RULE = (number: string): string => `AP-${number}`;
 
 export const isHex = (token: string): boolean => /^\d+$/.test(token);
 export const isSite = (token: string): boolean => /^([he]\d+|m[0-3]|c[a-m]\d+)$/.test(token);
-export const isSeat = (token: string): boolean => (SEATS as readonly string[]).includes(token);
-export const isCard = (token: string): boolean => token in IMPROVEMENTS;
-export const isGood = (token: string): boolean => (GOODS as readonly string[]).includes(token);
+export const isSeat = isOne(SEAT_NAMES);
+export const isCard = isOne(IMPROVEMENT_NAMES);
+export const isGood = isOne(GOOD_NAMES);
 export const isBuilding = (token: string): boolean => token in BUILDINGS;
 
 export const { name, title, say, about } = lexicon(GAME);

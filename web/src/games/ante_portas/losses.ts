@@ -1,10 +1,9 @@
-// What a player would work out on paper: who falls and who stays, what a batch or a volley is worth, food and goods at the year end.
+// What is lost, and what lacks: who falls and who stays, the totals that were compared, food at the year end.
 
 import type { Sentence } from "../../table/path";
 import type { Told } from "../../wire";
 import { attackersOn } from "./field";
-import { BUILDINGS, IMPROVEMENTS, TILES } from "./data";
-import type { CommunityView, FightView, Goods, HexView, View } from "./types";
+import type { FightView, HexView, View } from "./types";
 
 /** The hex that the open question is about. */
 export const hexInQuestion = (view: View): HexView | null => view.hexes[(view.asked_hex || (view.fight?.hex ?? 0)) - 1] ?? null;
@@ -52,64 +51,8 @@ export function lossOf(view: View, hex: HexView | null, words: Sentence): Loss |
   return null;
 }
 
-/** The food that the citizens of a team need at the end of the year, and the food it has (AP-8.4). */
+/** The food that a team needs at the end of the year, and the food it has (AP-8.4). */
 export function foodOf(view: View, team: string): { need: number; have: number } {
   const own = view.communities.filter((one) => one.team === team);
-  const working = own.flatMap((one) => one.buildings).reduce((sum, building) => sum + building.citizens, 0);
-  const fighting = view.hexes.flatMap((hex) => hex.soldiers).filter((one) => one.team === team).reduce((sum, one) => sum + one.citizens + one.exhausted_citizens, 0);
-  return { need: working + fighting, have: own.reduce((sum, one) => sum + (one.goods.food ?? 0), 0) };
-}
-
-export interface Production {
-  goods: Goods;
-  /** Goods for which a buffer has no room (AP-2.5). */
-  lost: number;
-  /** How many more the factories can bring (AP-8.9). */
-  boosts: number;
-  /** Improvements that may convert goods afterwards (AP-8.12). */
-  converts: readonly string[];
-}
-
-const SLAUGHTERING = "i221"; // 1 more food from every hunting lodge
-const CONVERTING = ["i214", "i215"];
-const BOOSTS_A_FACTORY = 2;
-
-/** What the next production brings a community: operated buildings as far as their buffers have room, improvements and the smithy (AP-8.6). */
-export function productionOf(community: CommunityView): Production {
-  const goods: Record<string, number> = { tools: 3 };
-  let lost = 0;
-  const room: { citizens: boolean; left: number }[] = []; // what factories can still boost
-  const add = (good: string, count: number): void => void (goods[good] = (goods[good] ?? 0) + count);
-  for (const building of community.buildings.filter((one) => one.operated)) {
-    for (const [good, printed] of Object.entries(BUILDINGS[building.kind]?.yields ?? {})) {
-      const count = printed + (building.kind === "hunting_lodge" && community.improvements.includes(SLAUGHTERING) ? 1 : 0);
-      const free = building.buffer_most > 0 ? building.buffer_most - building.buffer : Infinity;
-      add(good, Math.min(count, free));
-      lost += Math.max(count - free, 0);
-      if (free > count) room.push({ citizens: building.needs_citizens > 0, left: free - count });
-    }
-  }
-  for (const id of community.improvements) for (const [good, count] of Object.entries(IMPROVEMENTS[id]?.yields ?? {})) add(good, count);
-  let boosts = 0;
-  for (const factory of community.buildings.filter((one) => one.kind === "factory" && one.operated)) {
-    const boosted = room.filter((one) => one.citizens === factory.citizens > 0 && one.left > 0).slice(0, BOOSTS_A_FACTORY);
-    for (const one of boosted) one.left -= 1;
-    boosts += boosted.length;
-  }
-  return { goods, lost, boosts, converts: community.improvements.filter((id) => CONVERTING.includes(id)) };
-}
-
-const STRENGTHS: Readonly<Record<string, number>> = { farmer: 1, citizen: 3, engine: 1, crewed: 1, crewed_exhausted: 1, rider: 1 };
-
-/** What a batch is worth so far, without bonuses. */
-export const batchStrength = (view: View): number => view.batch.reduce((sum, [, unit]) => sum + (STRENGTHS[unit] ?? 0), 0);
-
-/** The damage of the buildings that fire in a volley so far. */
-export const volleyDamage = (view: View): number => view.volley.reduce((sum, hex) => sum + (TILES[view.hexes[hex - 1]?.tile?.kind ?? ""]?.damage ?? 0), 0);
-
-/** The most damage that the buildings of the side that is asked can still do on a hex. */
-export function firepower(view: View, hex: number): number {
-  const team = view.teams[view.seats.indexOf(view.asked ?? "")] ?? "a";
-  const firing = view.hexes.flatMap(({ tile }) => (tile && tile.team === team && tile.reach.includes(hex) ? [tile] : []));
-  return firing.reduce((sum, tile) => sum + tile.actions * (TILES[tile.kind]?.damage ?? 0), 0);
+  return { need: view.hungry[team === "b" ? 1 : 0] ?? 0, have: own.reduce((sum, one) => sum + (one.goods.food ?? 0), 0) };
 }

@@ -3,7 +3,6 @@
 import type { Sentence } from "../../table/path";
 import { PLACES, RECIPES, TILES } from "./data";
 import { about, goodsText, isBuilding, isHex, isSite, name, recipeText, say, title } from "./lexicon";
-import { firepower, productionOf } from "./losses";
 import type { CommunityView, View } from "./types";
 
 /** A place with what lies there. */
@@ -128,7 +127,7 @@ export function detailOf(view: View, words: Sentence): string {
     return say("mine-first-about", { rest: Math.max(view.asked_damage - (TILES[mine]?.strength ?? 0), 0) });
   }
   if (verb === "mine") return say("mine-spare-about", { damage: view.asked_damage });
-  if (verb === "shoot") return say("shoot-about", { damage: firepower(view, Number(one)) });
+  if (verb === "shoot") return say("shoot-about", { damage: view.firepower[Number(one) - 1] ?? 0 });
   if (verb === "convert") return recipeText(view.asked_about);
   if (verb === "steward") return say("steward-at", { place: siteText(view, view.communities.find(({ seat }) => seat === one)?.site ?? "") });
   return "";
@@ -136,7 +135,7 @@ export function detailOf(view: View, words: Sentence): string {
 
 /** The next production of a community, with what is uncertain about it, or short. */
 export function productionText(community: CommunityView, short = false): string {
-  const { goods, lost, boosts, converts } = productionOf(community);
+  const { goods, lost, boosts, converts } = community.production;
   const found = [say("production", { goods: goodsText(goods) })];
   if (lost > 0) found.push(say("production-lost", { count: lost }));
   if (boosts > 0 && !short) found.push(say("production-boosts", { count: boosts }));

@@ -145,7 +145,7 @@ describe("the prompt", () => {
   });
   it("counts food and production at the end of the year", () => {
     show(Aid, sample("home"));
-    expect(text()).toContain("The next production brings 3 tools");
+    expect(text()).toContain("The next production brings 1 food, 3 tools");
     expect(text()).toMatch(/need \d+ food; the team has \d+/);
   });
 });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadTexts, speak } from "$lib/texts.svelte";
+import { KINGDOM_NAMES, TRIBE_NAMES } from "./facts";
 import { cardsOf, composing, crowned, discarded, fitting, groups, grown, leaderOf, piles, proper, sentenceOf, total, verbOf, withCard, withoutCard } from "./cards";
 import { SIGNS } from "./signs";
-import { INITIALS, KINGDOMS, kingdomOf, name, TRIBES, tribeOf } from "./lexicon";
+import { INITIALS, kingdomOf, name, tribeOf } from "./lexicon";
 
 const say = (words: string): string[] => words.split(" ");
 const sentences = (...lines: string[]): string[][] => lines.map(say);
@@ -18,8 +19,8 @@ describe("cards", () => {
     expect(name("orc_rhea")).toBe("Orc (Rhea)");
   });
   it("have a sign for every tribe and a letter for every kingdom", () => {
-    for (const tribe of TRIBES) expect(SIGNS[tribe]).toBeDefined();
-    expect(KINGDOMS.map((one) => INITIALS[one])).toEqual(["P", "S", "R", "I", "A", "D"]);
+    for (const tribe of TRIBE_NAMES) expect(SIGNS[tribe]).toBeDefined();
+    expect(KINGDOM_NAMES.map((one) => INITIALS[one])).toEqual(["P", "S", "R", "I", "A", "D"]);
   });
   const row = { wizard_rhea: 1, skeleton: 2, elf_rhea: 1, elf_duris: 3, orc_pelagon: 1 };
   it("lie in piles by tribe or by colour, Skeletons last", () => {

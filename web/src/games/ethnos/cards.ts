@@ -5,9 +5,10 @@
 
 import type { Sentence } from "../../table/path";
 import type { Told } from "../../wire";
+import { KINGDOM_NAMES, TRIBE_NAMES } from "./facts";
 import type { Composing } from "../game";
 import type { Cards } from "./types";
-import { KINGDOMS, kingdomOf, orderOf, SKELETON, tribeOf, TRIBES } from "./lexicon";
+import { kingdomOf, orderOf, SKELETON, tribeOf } from "./lexicon";
 
 export type Sorting = "tribe" | "colour";
 
@@ -46,7 +47,7 @@ export interface Pile {
 /** Return kinds of cards in piles by tribe or by kingdom, Skeletons last. */
 export function piles(cards: Cards, by: Sorting): Pile[] {
   const kinds = Object.keys(cards).sort(byOrder);
-  const keys: readonly string[] = by === "tribe" ? TRIBES.filter((tribe) => tribe !== SKELETON) : KINGDOMS;
+  const keys: readonly string[] = by === "tribe" ? TRIBE_NAMES.filter((tribe) => tribe !== SKELETON) : KINGDOM_NAMES;
   const of = by === "tribe" ? tribeOf : kingdomOf;
   const found = keys.map((key) => ({ of: key, kinds: kinds.filter((card) => card !== SKELETON && of(card) === key) }));
   return [...found, { of: SKELETON, kinds: kinds.filter((card) => card === SKELETON) }].filter((pile) => pile.kinds.length > 0);

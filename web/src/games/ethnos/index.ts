@@ -2,6 +2,7 @@
 
 import { settings } from "$lib/settings.svelte";
 import { loadTexts, t } from "$lib/texts.svelte";
+import { TRIBE_NAMES } from "./facts";
 import type { Chip, GameUi } from "../game";
 import Board from "./Board.svelte";
 import { composing } from "./cards";
@@ -12,7 +13,7 @@ import Sheet from "./Sheet.svelte";
 import Sheets from "./Sheets.svelte";
 import { isKingdom } from "./standing";
 import type { View } from "./types";
-import { about, isCard, map, say, tribeOf, TRIBES } from "./lexicon";
+import { about, isCard, map, say, tribeOf } from "./lexicon";
 
 await loadTexts(settings.lang, "board", "ethnos_web", "ethnos_map"); // whoever loads the game has its words too
 
@@ -27,7 +28,7 @@ function chips(view: View, seat: string): Chip[] {
   ];
 }
 
-const isTribe = (token: string): boolean => (TRIBES as readonly string[]).includes(token);
+const isTribe = (token: string): boolean => (TRIBE_NAMES as readonly string[]).includes(token);
 
 export const ui = {
   Board,

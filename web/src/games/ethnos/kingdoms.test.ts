@@ -1,6 +1,7 @@
+import { KINGDOM_NAMES } from "./facts";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { KINGDOMS } from "./lexicon";
+
 
 describe("the colours of the kingdoms", () => {
   const css = readFileSync("src/games/ethnos/kingdoms.css", "utf8");
@@ -17,10 +18,10 @@ describe("the colours of the kingdoms", () => {
     const [a, b] = [light(one), light(other)].sort((x, y) => y - x);
     return (a! + 0.05) / (b! + 0.05);
   };
-  it.each([...KINGDOMS, "none"])("%s has ink that can be read on it, in both themes", (one) => {
+  it.each([...KINGDOM_NAMES, "none"])("%s has ink that can be read on it, in both themes", (one) => {
     for (const theme of themes) expect(contrast(theme[`kingdom-${one}`]!, theme[`on-kingdom-${one}`]!)).toBeGreaterThan(4.5);
   });
-  it.each(KINGDOMS)("%s stands out from the surface, in both themes", (one) => {
+  it.each(KINGDOM_NAMES)("%s stands out from the surface, in both themes", (one) => {
     expect(contrast(themes[0]![`kingdom-${one}`]!, "#ffffff")).toBeGreaterThan(3);
     expect(contrast(themes[1]![`kingdom-${one}`]!, "#1f2b26")).toBeGreaterThan(3);
   });

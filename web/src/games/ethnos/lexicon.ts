@@ -2,29 +2,12 @@
 
 import { coat, type Coat } from "$lib/coats";
 import { lexicon } from "$lib/lexicon";
+import { KINGDOM_NAMES, TRIBE_NAMES } from "./facts";
 import type { Cards, View } from "./types";
 
 export const GAME = "ethnos";
 
-/** In the order of the rules, which is the order of cards in sentences too. */
-export const TRIBES = [
-  "centaur",
-  "dwarf",
-  "elf",
-  "giant",
-  "halfling",
-  "merfolk",
-  "minotaur",
-  "orc",
-  "skeleton",
-  "troll",
-  "wingfolk",
-  "wizard",
-  "fairy",
-] as const;
-export const KINGDOMS = ["pelagon", "straton", "rhea", "ithys", "althea", "duris"] as const;
 export const SKELETON = "skeleton";
-export const HAND_LIMIT = 10;
 
 /** The letter that tells a kingdom without its colour. */
 export const INITIALS: Readonly<Record<string, string>> = { pelagon: "P", straton: "S", rhea: "R", ithys: "I", althea: "A", duris: "D" };
@@ -39,7 +22,7 @@ export function kingdomOf(card: string): string | null {
 }
 
 const ORDER: ReadonlyMap<string, number> = new Map(
-  TRIBES.flatMap((tribe) => (tribe === SKELETON ? [tribe] : KINGDOMS.map((kingdom) => `${tribe}_${kingdom}`))).map((card, i) => [card, i]),
+  TRIBE_NAMES.flatMap((tribe) => (tribe === SKELETON ? [tribe] : KINGDOM_NAMES.map((kingdom) => `${tribe}_${kingdom}`))).map((card, i) => [card, i]),
 );
 
 /** The place of a card in the order of sentences: by tribe, then by kingdom. */

@@ -1,6 +1,7 @@
+import { KINGDOM_NAMES } from "./facts";
 import { expect, test } from "vitest";
 import { GRID, HEIGHT, ISLAND, LANDS, PLATES, WATER, WIDTH } from "./map";
-import { KINGDOMS } from "./lexicon";
+
 
 /** The stretches of a closed path, without direction. */
 function stretches(path: string): string[] {
@@ -11,8 +12,8 @@ function stretches(path: string): string[] {
 const BORDERS = "pelagon-straton pelagon-ithys pelagon-althea straton-althea straton-rhea ithys-althea althea-duris rhea-duris".split(" ");
 
 test("kingdoms touch as the rules draw them", () => {
-  const found = KINGDOMS.flatMap((one, i) =>
-    KINGDOMS.slice(i + 1)
+  const found = KINGDOM_NAMES.flatMap((one, i) =>
+    KINGDOM_NAMES.slice(i + 1)
       .filter((other) => stretches(LANDS[one]!).filter((part) => stretches(LANDS[other]!).includes(part)).length > 1)
       .map((other) => `${one}-${other}`),
   );
@@ -31,6 +32,6 @@ test("everything is on the map and every kingdom has its plate", () => {
       expect(x! >= 0 && x! <= WIDTH && y! >= 0 && y! <= HEIGHT).toBe(true);
     }
   }
-  expect(Object.keys(PLATES).sort()).toEqual([...KINGDOMS].sort());
-  expect(GRID.flat().sort()).toEqual([...KINGDOMS].sort());
+  expect(Object.keys(PLATES).sort()).toEqual([...KINGDOM_NAMES].sort());
+  expect(GRID.flat().sort()).toEqual([...KINGDOM_NAMES].sort());
 });

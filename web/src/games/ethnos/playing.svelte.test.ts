@@ -7,8 +7,8 @@ import Hand from "./Hand.svelte";
 import Row from "./Row.svelte";
 import { band, player, sampleView } from "./testing/samples";
 import { sorting } from "./sorting.svelte";
-import type { View } from "./types";
-import { all, find, press, stage, type Props } from "../../testing/stage.svelte";
+import type { Outlook, View } from "./types";
+import { all, find, press, type Props, stage } from "../../testing/stage.svelte";
 
 const { onchoose, onplay, onexplain, onpick, ...table } = stage<View>("ethnos", "ethnos_web", "ethnos_map");
 beforeEach(() => {
@@ -27,6 +27,20 @@ function position(more: Partial<View> = {}): View {
   view.players.bear = player("bear", { hand: { elf_rhea: 1, elf_straton: 1, orc_rhea: 1, skeleton: 1 }, hand_size: 4 });
   return view;
 }
+/** What the bear is told of bands: that of Orc, Elf and Skeleton, and what it can put together at once. */
+const SEEN: Outlook = {
+  band: {
+    size: 3,
+    skeletons: 1,
+    marker: { key: "placed", works: true, fields: { kingdom: "rhea", needed: 1, count: 1 } },
+    kingdoms: ["rhea"],
+    ability: { key: "orc", works: true, fields: { kingdom: "rhea", glory: 1, now: 0 } },
+    glory: 1,
+    glory_with_skeletons: 3,
+    rest: { elf_straton: 1 },
+  },
+  offers: sentences("band elf_rhea elf_straton skeleton", "band orc_rhea elf_rhea skeleton"),
+};
 const LEGAL = sentences(
   "recruit deck",
   "recruit elf_duris",
@@ -82,7 +96,7 @@ describe("row", () => {
   it("says what is left in the deck and when dragons come", async () => {
     show(Row, position({ deck: 63, safe: 30 }));
     expect(find("[data-deck]").textContent).toMatch(/63 cards left, Dragons: 0 of 3.*no dragon in the next 30/s);
-    show(Row, position({ deck: 20, safe: 0, dragons: 2 }));
+    show(Row, position({ deck: 20, safe: 0, dragons: 2, age_ends: [0.05] }));
     expect(document.body.textContent).toMatch(/Dragons: 2 of 3.*dragons possible.*The next card ends the age: 5\u00A0%/s);
   });
   it("has one tab stop and goes with arrows", () => {
@@ -153,7 +167,7 @@ describe("hand", () => {
     expect(raised()).toEqual([false, true, false]);
   });
   it("proposes its largest groups, with all Skeletons", () => {
-    show(Hand, position(), { legal: LEGAL });
+    show(Hand, position(), { legal: LEGAL, outlook: () => SEEN });
     expect(all("[data-group]").map(label)).toEqual([
       "Put together: Elves, 2 cards and 1 Skeleton",
       "Put together: Rhea, 2 cards and 1 Skeleton",
@@ -225,7 +239,7 @@ describe("composer", () => {
     expect(document.body.textContent).toContain("A Skeleton never leads");
   });
   it.each([true, false])("previews the band, narrow %s", (narrow) => {
-    show(Composer, position(), { legal: LEGAL, chosen: say("band orc_rhea skeleton elf_rhea"), narrow });
+    show(Composer, position(), { legal: LEGAL, chosen: say("band orc_rhea skeleton elf_rhea"), outlook: () => SEEN, narrow });
     const text = document.body.textContent!.replace(/\s+/g, " ");
     expect(text).toContain("3 cards, 1 of them a Skeleton");
     expect(text).toContain(narrow ? "marker: Rhea" : "A marker to Rhea, 1 of yours there then");
@@ -270,7 +284,7 @@ describe("composer", () => {
     expect(onplay).toHaveBeenCalledWith(say("keep elf_rhea orc_rhea"));
   });
   it("tells the chance that a Wizard's draw ends the age", () => {
-    const view = position({ prompt: "wizard_draw", deck: 20, safe: 0, dragons: 2 });
+    const view = position({ prompt: "wizard_draw", deck: 20, safe: 0, dragons: 2, age_ends: [0.05, 0.1] });
     view.bands = [{ band: "band_1", seat: "bear", leader: "wizard_rhea", cards: { wizard_rhea: 2 }, size: 2, scoring: 2, tie: 2, glory: 1, giant: false, last: true }];
     show(Composer, view, { legal: sentences("draw yes", "draw no") });
     expect(document.body.textContent).toContain("20 cards are left in the deck. The age ends with it: 10\u00A0%");

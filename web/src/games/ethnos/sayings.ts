@@ -1,7 +1,8 @@
 // What stands on the board in sentences, for hints and for whoever listens.
 
 import { t } from "$lib/texts.svelte";
-import { DRAGONS, giantHolder, nextSymbol, prizeOf, ranked, ROMAN, roman, sum } from "./standing";
+import { DRAGONS } from "./facts";
+import { giantHolder, nextSymbol, prizeOf, ranked, ROMAN, roman, sum } from "./standing";
 import type { KingdomView, StandingView, View } from "./types";
 import { map, name, SKELETON } from "./lexicon";
 

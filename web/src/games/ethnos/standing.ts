@@ -1,18 +1,12 @@
 // How players stand and what it is worth: the ranking in a kingdom, what places go to which token, the order at the end. Pure.
 
+import { KINGDOM_NAMES, MERFOLK_SYMBOLS, SHEET_NAMES } from "./facts";
 import type { BandView, StandingView, View } from "./types";
-import { KINGDOMS } from "./lexicon";
 
-export const isKingdom = (token: string): boolean => (KINGDOMS as readonly string[]).includes(token);
+
+export const isKingdom = (token: string): boolean => (KINGDOM_NAMES as readonly string[]).includes(token);
 
 export const ROMAN = ["I", "II", "III"] as const;
-/** Glory of a band by the cards that count for it; six and more are alike. */
-export const BAND_GLORY = [0, 0, 1, 3, 6, 10, 15] as const;
-/** Glory for the markers that leave an Orc Horde board together. */
-export const ORC_GLORY = [0, 1, 3, 6, 10, 15, 20] as const;
-export const MERFOLK_SYMBOLS: readonly number[] = [3, 7, 12, 18];
-export const MERFOLK_LAST = 18;
-export const DRAGONS = 3;
 
 /** The age with its numeral; before the first one there is none. */
 export const roman = (age: number): string => ROMAN[age - 1] ?? "";
@@ -64,13 +58,12 @@ export function markersOf(view: View, seat: string): number {
   return sum(view.kingdoms.map((kingdom) => kingdom.markers[seat] ?? 0));
 }
 
-export const COLUMNS = ["kingdoms", "merfolk", "giant_now", "giant_end", "orcs", "bands"] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = (typeof SHEET_NAMES)[number];
 
 /** Return the columns of the result sheet that this game has (ET-26.6). */
 export function columnsOf(view: View): Column[] {
   const need: Partial<Record<Column, string>> = { merfolk: "merfolk", giant_now: "giant", giant_end: "giant", orcs: "orc" };
-  return COLUMNS.filter((column) => need[column] === undefined || view.tribes.includes(need[column]));
+  return SHEET_NAMES.filter((column) => need[column] === undefined || view.tribes.includes(need[column]));
 }
 
 /** Glory of a seat up to the end of an age, by its sheet. */

@@ -4,7 +4,8 @@ import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../wire";
 import ui from "./index";
-import { band, kingdom, player, sampleView } from "./testing/samples";
+import { band, kingdom, player, sampleAge, sampleView } from "./testing/samples";
+import type { Scoring } from "./scoring";
 import type { View } from "./types";
 import { all, find, press, stage, type Props } from "../../testing/stage.svelte";
 
@@ -146,19 +147,13 @@ describe("banning", () => {
 });
 
 describe("sheets", () => {
-  const ended: Told[] = [
-    { kind: "age_began", fields: { age: 1, deck: 72 } },
-    { kind: "age_ended", fields: { age: 1, seat: "fox" } },
-    { kind: "kingdom_glory", fields: { seat: "fox", kingdom: "rhea", rank: 1, tied: 2, pot: 4, glory: 2, count: 1 } },
-    { kind: "kingdom_glory", fields: { seat: "bear", kingdom: "rhea", rank: 1, tied: 2, pot: 4, glory: 2, count: 1 } },
-  ];
-  const rest: Told[] = [
-    { kind: "pillaged", fields: { seat: "fox", count: 2, glory: 3 } },
-    { kind: "first_player", fields: { seat: "bear", why: "least_glory" } },
-  ];
+  const told = (kind: string, fields: Told["fields"]): Told => ({ kind, fields });
+  const ended = [told("age_began", { age: 1, deck: 72 }), told("age_ended", { age: 1, seat: "fox" })];
+  const rest = [told("pillaged", { seat: "fox", count: 2, glory: 3 }), told("first_player", { seat: "bear", why: "least_glory" })];
+  const story = (): { ages: Scoring[] } => ({ ages: [sampleAge({ first: { seat: "bear", why: "least_glory" }, complete: true })] });
 
   it("opens the end of an age by itself, but not what was there before", () => {
-    const props = show("Sheets", sampleView(), { history: ended.slice(0, 1) });
+    const props = show("Sheets", sampleView(), { story, history: ended.slice(0, 1) });
     expect(onopen).not.toHaveBeenCalled();
     props.history = ended;
     flushSync();
@@ -166,24 +161,24 @@ describe("sheets", () => {
     expect(find("dialog[open]").textContent).toContain("Fox has drawn the third dragon");
   });
   it("leaves whoever comes later in peace", () => {
-    show("Sheets", sampleView(), { history: ended });
+    show("Sheets", sampleView(), { story, history: ended });
     expect(onopen).not.toHaveBeenCalled();
   });
   it("opens once more when decisions about Orcs held it up", () => {
-    const props = show("Sheets", sampleView({ prompt: "orc_pillage" }), { history: ended });
+    const props = show("Sheets", sampleView({ prompt: "orc_pillage" }), { story, history: ended });
     props.history = [...ended, ...rest];
     flushSync();
     expect(props.open).toBe("scoring");
     expect(find("dialog[open] [aria-current=step]").getAttribute("aria-label")).toBe("Orcs");
   });
   it("does not open while the past is looked at", () => {
-    const props = show("Sheets", sampleView(), { history: ended.slice(0, 1), live: false });
+    const props = show("Sheets", sampleView(), { story, history: ended.slice(0, 1), live: false });
     props.history = ended;
     flushSync();
     expect(onopen).not.toHaveBeenCalled();
   });
   it("turns the pages with keys and buttons, and can be skipped", () => {
-    const props = show("Sheets", sampleView(), { history: [...ended, ...rest], open: "scoring" });
+    const props = show("Sheets", sampleView(), { story, history: [...ended, ...rest], open: "scoring" });
     const page = (): string | null => find("dialog[open] [aria-current=step]").getAttribute("aria-label");
     expect(page()).toBe("End of the age");
     for (let i = 0; i < 3; i++) press("ArrowRight");

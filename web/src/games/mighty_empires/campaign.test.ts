@@ -1,19 +1,14 @@
 // Orders, reports, battles, chronicles and costs: everything that is worked out without a screen.
 
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../wire";
 import { summands, pointsOf } from "./armies";
-import { leftAt, pointsAt, stepsOf, storiesOf } from "./battles";
 import { actionsOf } from "./building";
-import { percentBetween, percentOver } from "./chances";
-import { chaptersOf } from "./chronicle";
 import { isTile } from "./lexicon";
 import { battleAhead, draftWords, EMPTY, goldLeft, mostOf, needsOf, orderOf, readOrder, worthOf } from "./orders";
 import { attemptOf, BLANK, classOf, formOf, resultOf, totals } from "./results";
 import { sample } from "./testing/samples";
-import { courses, hoardPoints, partsOf, phasesOf, ranking } from "./standing";
+import { courses, partsOf, phasesOf, ranking } from "./standing";
 
-const told = (kind: string, fields: Told["fields"]): Told => ({ kind, fields });
 
 describe("orders", () => {
   const { view, legal } = sample("siege");
@@ -87,81 +82,18 @@ describe("results at the table", () => {
   });
 });
 
-describe("battles as they were fought", () => {
-  const stories = storiesOf(sample("end").history);
-  it("are read from what happened", () => {
-    const fought = stories.filter((story) => story.ending === "fought");
-    expect(fought.length).toBeGreaterThan(2);
-    for (const story of fought) {
-      expect(story.armies.map((army) => army.seat)).toEqual([story.a, story.b]);
-      expect(story.rounds.length).toBeGreaterThan(0);
-      expect(story.classes![0]).toBe(classOf(story.points![0] - story.points![1]));
-      expect(pointsAt(story, stepsOf(story) - 1)).toEqual(story.points);
-      expect(leftAt(story, 0)).toEqual(story.armies.map((army) => army.points));
-      const last = story.rounds.at(-1)!;
-      expect(leftAt(story, story.rounds.length)).toEqual(last.left);
-    }
-  });
-  it("add the points of fallen generals", () => {
-    const story = storiesOf([
-      told("challenge", { seat: "bear", other: "lion", tile: "c3", ground: "desert", siege: "off", dragon: "off" }),
-      told("army", { seat: "bear", points: 1000 }),
-      told("army", { seat: "lion", points: 1000 }),
-      told("battle_round", { round: 1, roll_a: "3 4", roll_b: "1 2", vp_a: 100, vp_b: 50, left_a: 950, left_b: 900 }),
-      told("general", { round: 1, seat: "lion", dice: "6 6", falls: "on" }),
-    ])[0]!;
-    expect(pointsAt(story, 1)).toEqual([200, 50]);
-    expect(story.rounds[0]!.rolls).toEqual([[3, 4], [1, 2]]);
-  });
-  it("may be conceded or not played at all", () => {
-    const battle = told("challenge", { seat: "bear", other: "lion", tile: "c3", ground: "desert", siege: "off", dragon: "off" });
-    expect(storiesOf([battle, told("conceded", { seat: "lion", other: "bear" })])[0]).toMatchObject({ ending: "conceded", classes: ["narrow", "defeat"] });
-    expect(storiesOf([battle, told("unplayed", { seat: "bear", other: "lion" })])[0]).toMatchObject({ ending: "unplayed", classes: null });
-  });
-});
-
-describe("the chronicle", () => {
-  it("keeps winters, income and taxes apart", () => {
-    const chapters = chaptersOf(sample("end").history);
-    const winter = chapters.find((one) => one.winter)!;
-    expect(winter.rolls).toHaveLength(4);
-    expect(winter.taxes.length).toBeGreaterThan(2);
-    for (const tax of winter.taxes) {
-      expect(tax.lines.reduce((sum, line) => sum + line.gold, 0)).toBe(tax.total);
-      expect(tax.gold).toBe(Math.floor(tax.total / 2 ** tax.halvings));
-    }
-    expect(chapters.some((one) => !one.winter && one.mines.length > 0)).toBe(true);
-  });
-});
-
 describe("empire points", () => {
-  const { view, legal } = sample("build");
-  it("offer every legal action with its cost", () => {
-    const actions = actionsOf(view, view.seat, legal);
-    expect(actions).toHaveLength(legal.filter(([verb]) => verb !== "end").length);
-    const conquest = actions.find((action) => action.verb === "conquer")!;
-    expect(conquest.cost).toBe(view.tiles.find((tile) => tile.name === conquest.tile)!.cost);
-    expect(conquest.gain).toBeGreaterThan(0);
-  });
-  it("count cities, hoards and markers", () => {
-    const tile = view.tiles.find((one) => one.owner !== view.seat && one.original === null)!;
-    const words = [["conquer", tile.name]];
-    const gain = (): number => actionsOf(view, view.seat, words)[0]!.gain;
-    view.realms.find((realm) => realm.seat === view.seat)!.group = "none";
-    tile.building = "city";
-    expect(gain()).toBe(2);
-    tile.original = view.realms.find((realm) => realm.seat !== view.seat)!.seat;
-    tile.claimed = false;
-    expect(gain()).toBe(5);
-    view.realms.find((realm) => realm.seat === view.seat)!.group = "raiders_group";
-    expect(gain()).toBe(4); // the city burns
-  });
-  it("mark the battlefield that comes first", () => {
-    const battle = view.battles.find((one) => [one.a, one.b].includes(view.seat!))!;
-    Object.assign(battle, { stage: "settled", ending: "fought", class_a: "narrow", class_b: "narrow" });
-    const [only, other] = [actionsOf(view, view.seat, [["occupy", battle.tile]]), actionsOf(view, view.seat, [["occupy", battle.tile], ["occupy", "a5"]])];
-    expect(only[0]!.forced).toBe(true);
-    expect(other.every((action) => !action.forced)).toBe(true);
+  it("offer every purchase, conquests first, and what brings most before what costs least", () => {
+    const bought = (words: string, cost: number, gain: number) => ({ words: words.split(" "), cost, gain, forced: false, marker: false });
+    const actions = actionsOf({ reach: {}, purchases: [bought("build mine a1", 1, 0), bought("occupy a2", 2, 1), bought("conquer a3", 3, 2), bought("occupy a4", 2, 4), bought("raid", 1, 0)] });
+    expect(actions.map(({ verb, building, tile }) => [verb, building, tile])).toEqual([
+      ["conquer", "", "a3"],
+      ["occupy", "", "a4"],
+      ["occupy", "", "a2"],
+      ["build", "mine", "a1"],
+      ["raid", "", null],
+    ]);
+    expect(actionsOf(null)).toEqual([]);
   });
 });
 
@@ -173,26 +105,12 @@ describe("how realms stand", () => {
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
     expect(courses(view).at(-1)!.points).toEqual(view.realms.map((realm) => realm.score));
   });
-  it("with hoards worth 3, or 2 if the volcano counts 3 in all", () => {
-    expect(hoardPoints({ realms: [] })).toBe(3);
-    const realm = { ...view.realms[0]!, tiles: 4, cities: 1, hoards: 1, markers: 1, score: 10 };
-    expect(hoardPoints({ realms: [realm] })).toBe(2);
+  it("with hoards worth what the view says", () => {
+    expect(partsOf({ hoard_points: 2 }, { tiles: 0, cities: 0, hoards: 2, markers: 0 })[2]).toEqual({ kind: "hoards", count: 2, points: 4 });
   });
   it("in phases of the season", () => {
     expect(phasesOf({ ...view, season: "spring" })[0]).toBe("spring_equinox");
     expect(phasesOf({ ...view, season: "winter" })).toContain("taxes");
-  });
-});
-
-describe("chances of spells", () => {
-  it("are those of two dice", () => {
-    expect([0, 1, 2, 3, 4, 7].map(percentOver)).toEqual([100, 100, 97, 92, 83, 42]);
-    expect(percentBetween({ q: 0, r: 0 }, { q: 0, r: 0 })).toBe(100);
-  });
-  it("agree with the server's", () => {
-    const { view } = sample("target");
-    const from = view.tiles.find((tile) => tile.name === view.realms.find((realm) => realm.seat === view.seat)!.casts_from)!;
-    for (const { tile, percent } of view.spell!.targets) expect(percentBetween(from, view.tiles.find((one) => one.name === tile)!)).toBe(percent);
   });
 });
 

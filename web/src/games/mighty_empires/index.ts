@@ -2,11 +2,12 @@
 
 import { settings } from "$lib/settings.svelte";
 import { loadTexts } from "$lib/texts.svelte";
+import { CHANGEABLE_NAMES, EVENT_NAMES, RACE_NAMES, WEIRD_NAMES } from "./facts";
 import type { Chip, Composing, GameUi } from "../game";
 import Aid from "./Aid.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import { CHANGEABLE, EFFECTS, EVENTS, isSeat, isTile, name, PHASES, RACES, realmOf, say, WINTER_PHASES } from "./lexicon";
+import { isSeat, isTile, name, PHASES, realmOf, say, WINTER_PHASES } from "./lexicon";
 import { readOrder } from "./orders";
 import { headline, saying, track } from "./sayings";
 import Sheet from "./Sheet.svelte";
@@ -62,10 +63,10 @@ export const ui = {
   orderWords(form, view) {
     const words = (list: readonly string[]): { word: string; text: string }[] => list.map((one) => ({ word: one, text: name(one) }));
     if (form === "TILE") return view.tiles.map((tile) => ({ word: tile.name, text: tile.name }));
-    if (form === "RACE") return words(RACES);
-    if (form === "EVENT") return words(EVENTS);
-    if (form === "EFFECT") return words(EFFECTS);
-    if (form === "NAME") return CHANGEABLE.map((one) => ({ word: one, text: name(`option_${one}`) }));
+    if (form === "RACE") return words(RACE_NAMES);
+    if (form === "EVENT") return words(EVENT_NAMES);
+    if (form === "EFFECT") return words(WEIRD_NAMES);
+    if (form === "NAME") return CHANGEABLE_NAMES.map((one) => ({ word: one, text: name(`option_${one}`) }));
     if (form === "PHASE") return words([...PHASES, ...WINTER_PHASES]);
     return null;
   },

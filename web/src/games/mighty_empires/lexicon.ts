@@ -3,60 +3,24 @@
 import { coat, type Coat } from "$lib/coats";
 import { capitalised, lexicon } from "$lib/lexicon";
 import { t } from "$lib/texts.svelte";
+import { isOne } from "$lib/facts";
+import { BUILDING_NAMES, EVENT_NAMES, PHASE_NAMES, SEAT_NAMES, SPELL_NAMES, WINTER_NAMES } from "./facts";
 import type { RealmView, View } from "./types";
 
 export const GAME = "mighty_empires";
 
-export const SEATS = ["bear", "eagle", "griffin", "lion", "otter", "stag", "unicorn", "falcon"] as const;
 /** In the order of a round; those of winter follow after an autumn round (ME-1.3, ME-1.5). */
-export const PHASES = ["spring_equinox", "events", "income", "challenge", "battle", "build", "victory_check"] as const;
-export const WINTER_PHASES = ["autumn_equinox", "undead_campaign", "winter_events", "taxes"] as const;
-export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
-export const EVENTS = [
-  "fools_gold",
-  "building_boom",
-  "disaster",
-  "all_or_nothing",
-  "scouts",
-  "diplomacy",
-  "land_grab",
-  "reinforcements",
-  "assassin",
-  "spies",
-  "saboteurs",
-  "agent",
-] as const;
+export const PHASES = PHASE_NAMES.slice(PHASE_NAMES.indexOf("spring_equinox"), PHASE_NAMES.indexOf("autumn_equinox"));
+export const WINTER_PHASES = PHASE_NAMES.slice(PHASE_NAMES.indexOf("autumn_equinox"), -1);
 /** By the die (4.9, 4.10). */
-export const SPELLS: Readonly<Record<string, readonly string[]>> = {
-  spring: ["fizzle", "plenty", "void_of_chaos", "earthquake", "dam_river", "transmutation"],
-  autumn: ["fizzle", "blight", "flood", "vortex", "death_fog", "tornado"],
-};
+export const SPELLS: Readonly<Record<string, readonly string[]>> = { spring: SPELL_NAMES.slice(1, 7), autumn: SPELL_NAMES.slice(7) };
 /** By the sum of two dice, from 2 on (4.11). */
-export const WINTER_RESULTS = ["dragon_rage", "uprising", "rebellion", "plague", "raiders", "increased_revenue", "good_harvest", "recognition", "famine", "revolution", "dragon_rage"] as const;
-export const EFFECTS = ["void_of_chaos", "earthquake", "dam_river", "death_fog"] as const;
-/** Options that a game master can still change while a campaign runs. */
-export const CHANGEABLE = [
-  ...["battle_mode", "start_season", "max_rounds", "vp_target", "pairing", "most_battles", "multi_battle_rp", "rp_carry_over"],
-  ...["build_order", "event_repeat", "mine_exhaustion", "rebuild_exhausted", "allow_demolish", "dragon_spread", "revolution_hits_capital"],
-  ...["winter_ranking", "isolated_mines_pay", "volcano_surcharge", "dragon_guards", "hoard_total_3", "hoard_as_tower", "loser_barred"],
-  ...["skaven_strict", "elimination", "component_limits", "extra_battles", "assassin_wounds", "unplayed_rp", "largest_bonus", "seasons"],
-  ...["race_rules", "most_reinforced", "dwarf_castle_mine", "beastmen_raiders", "undead_windfalls", "seal_gold"],
-] as const;
-
-export const RACES = [
-  ...["empire", "bretonnia", "lizardmen", "wood_elves", "ogre_kingdoms", "chaos_dwarfs", "dogs_of_war", "high_elves", "dark_elves"],
-  ...["dwarfs", "chaos", "daemons", "orcs_goblins", "beastmen", "skaven", "tomb_kings", "vampire_counts"],
-] as const;
-export const STANCES = ["assault", "hold", "flank"] as const;
-export const GENERALS = ["lead", "command"] as const;
-export const CHARACTERS = ["general", "champion"] as const;
-export const BUILDINGS = ["mine", "castle", "city", "special"] as const;
-/** Classes of a result and the empire points they bring (4.7). */
-export const CLASSES = ["defeat", "draw", "narrow", "overwhelming", "massacre"] as const;
+export const WINTER_RESULTS = WINTER_NAMES.slice(2);
+export const BUILDINGS = BUILDING_NAMES.slice(1);
 
 export const isTile = (token: string): boolean => /^[a-z]{1,2}\d{1,3}$/.test(token);
-export const isSeat = (token: string): boolean => (SEATS as readonly string[]).includes(token);
-export const isEvent = (token: string): boolean => (EVENTS as readonly string[]).includes(token);
+export const isSeat = isOne(SEAT_NAMES);
+export const isEvent = isOne(EVENT_NAMES);
 
 export const { name, title, say, map } = lexicon(GAME);
 /** What an event, a spell, a result of the winter table or a people is about, as a sentence. */

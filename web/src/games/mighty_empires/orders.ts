@@ -1,13 +1,14 @@
 // The order for a battle, put together part by part and sent as one sentence (ME-8.4, ME-9.1). Pure.
 
+import { byName, nameByName } from "$lib/facts";
 import type { Sentence } from "../../table/path";
-import { CHARACTERS, GENERALS, realmOf, STANCES } from "./lexicon";
+import { BASES, BATTLEFIELD_NAMES, BEATS, CHARACTER_NAMES, EXPECTED_RP, EXTRAS, GENERAL_NAMES, GROUND, MOST_BOUGHT, SIEGE_MALUS, SIEGE_STEP, STANCE_NAMES, TEMPO } from "./facts";
+import { realmOf } from "./lexicon";
 import { inBattle } from "./standing";
 import type { ArmyView, BattleView, View } from "./types";
 
-export const MOST_BOUGHT = 250;
-export const SIEGE_PRICES = [0, 50, 100] as const;
-export const SIEGE_MALUS = [-20, -12, -4] as const;
+/** Gold for siege equipment, with the percent that the walls still cost. */
+export const SIEGE = SIEGE_MALUS.map((malus, step) => ({ price: step * SIEGE_STEP, malus: -malus }));
 
 export interface Draft {
   gold: number;
@@ -55,7 +56,7 @@ export function needsOf(view: View, seat: string | null, legal: readonly Sentenc
   const realm = realmOf(view, seat);
   if (!example || !battle || !realm) return null;
   const gold = isNumber(example[1]);
-  const stance = example.some((word) => (STANCES as readonly string[]).includes(word));
+  const stance = example.some((word) => (STANCE_NAMES as readonly string[]).includes(word));
   return {
     verb: example[0] as Needs["verb"],
     gold,
@@ -115,10 +116,10 @@ export function readOrder(words: Sentence): Draft | null {
     const word = words[i]!;
     if (isNumber(word)) draft.gold = Number(word);
     else if (word === "reinforce" || word === "siege") draft[word] = Number(words[++i] ?? 0);
-    else if ((STANCES as readonly string[]).includes(word)) draft.stance = word;
-    else if ((GENERALS as readonly string[]).includes(word)) draft.general = word;
+    else if ((STANCE_NAMES as readonly string[]).includes(word)) draft.stance = word;
+    else if ((GENERAL_NAMES as readonly string[]).includes(word)) draft.general = word;
     else if (word === "hunt" || word === "spare") draft.hunt = word === "hunt";
-    else if (word === "assassin" && (CHARACTERS as readonly string[]).includes(words[i + 1] ?? "")) draft.assassin = words[++i]!;
+    else if (word === "assassin" && (CHARACTER_NAMES as readonly string[]).includes(words[i + 1] ?? "")) draft.assassin = words[++i]!;
     else return null;
   }
   return draft;
@@ -127,38 +128,24 @@ export function readOrder(words: Sentence): Draft | null {
 // What stances do (4.13, 4.15)
 
 /** Percent of assault, hold and flank on a battlefield. */
-export const GROUNDS: Readonly<Record<string, readonly [number, number, number]>> = {
-  mountain: [-4, 4, 0],
-  volcano: [0, -4, 4],
-  swamp: [-18, -12, -14],
-  desert: [3, -3, 0],
-  tundra: [0, 3, 0],
-  plains_fields: [2, 3, 0],
-  dense_forest: [-4, 0, 4],
-  woodland_plain: [0, 0, 3],
-  plains_hills: [0, 4, 2],
-  lake: [0, 3, -4],
-  river: [0, 3, 0],
-};
-export const TEMPO: Readonly<Record<string, number>> = { assault: 10, hold: -10, flank: 0 };
+export const GROUNDS: Readonly<Record<string, readonly number[]>> = Object.fromEntries(BATTLEFIELD_NAMES.map((name, i) => [name, GROUND.slice(3 * i, 3 * i + 3)]));
+export const TEMPOS = byName(STANCE_NAMES, TEMPO);
 /** Whom a stance beats. */
-export const BEATS: Readonly<Record<string, string>> = { assault: "flank", flank: "hold", hold: "assault" };
+export const BEATEN = nameByName(STANCE_NAMES, BEATS);
 
-export const groundBonus = (ground: string, stance: string): number => GROUNDS[ground]?.[(STANCES as readonly string[]).indexOf(stance)] ?? 0;
+export const groundBonus = (ground: string, stance: string): number => GROUNDS[ground]?.[(STANCE_NAMES as readonly string[]).indexOf(stance)] ?? 0;
 
 /** Mean empire points of both sides with equal armies, and with 100 or 250 points more, by the base (ME-9.16). */
-export const WORTH: Readonly<Record<number, readonly (readonly [more: number, own: number, other: number])[]>> = {
-  1000: [[0, 2.29, 2.29], [100, 2.74, 1.9], [250, 3.31, 1.51]],
-  1500: [[0, 2.34, 2.34], [100, 2.68, 2.05], [250, 3.13, 1.73]],
-  2000: [[0, 2.37, 2.37], [100, 2.62, 2.15], [250, 3.0, 1.86]],
-  2500: [[0, 2.4, 2.4], [100, 2.61, 2.23], [250, 2.92, 1.98]],
-};
+export const WORTH: Readonly<Record<number, readonly { more: number; own: number; other: number }[]>> = Object.fromEntries(
+  BASES.map((base, i) => [base, EXTRAS.map((more, line) => ({ more, own: EXPECTED_RP[line]![2 * i]! / 100, other: EXPECTED_RP[line]![2 * i + 1]! / 100 }))]),
+);
 /** The same for any number of points more or fewer, in between as on a straight line. */
 export function worthOf(base: number, more: number): { own: number; other: number } {
-  const rows = WORTH[base] ?? WORTH[base <= 1000 ? 1000 : 2500]!;
+  const rows = WORTH[base] ?? WORTH[base <= BASES[0]! ? BASES[0]! : BASES.at(-1)!]!;
   const by = Math.min(Math.abs(more), 250);
   const [low, high] = by <= 100 ? [rows[0]!, rows[1]!] : [rows[1]!, rows[2]!];
-  const part = (by - low[0]) / (high[0] - low[0]);
-  const at = (i: 1 | 2): number => low[i] + (high[i] - low[i]) * part;
-  return more >= 0 ? { own: at(1), other: at(2) } : { own: at(2), other: at(1) };
+  const part = (by - low.more) / (high.more - low.more);
+  const own = low.own + (high.own - low.own) * part;
+  const other = low.other + (high.other - low.other) * part;
+  return more >= 0 ? { own, other } : { own: other, other: own };
 }

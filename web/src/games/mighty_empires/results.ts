@@ -1,10 +1,11 @@
 // The result of a battle at the real table: a form as a sentence, and the class it stands for (ME-14.3, 4.7). Pure.
 
+import { byName } from "$lib/facts";
 import type { Sentence } from "../../table/path";
+import { HILL_VP, MASSACRE_FROM, NARROW_FROM, OVERWHELMING_FROM, RESULT_NAMES, RESULT_RP } from "./facts";
 import type { Played } from "../game";
 import type { BattleView, ReportView } from "./types";
 
-export const HILL_POINTS = 150;
 export const MOST_POINTS = 9999;
 /** Characters of a comment. */
 export const COMMENT_LENGTH = 200;
@@ -54,16 +55,16 @@ export const BLANK: Form = {
 
 /** Class of a difference of points, as the side sees it to which it belongs (4.7). */
 export function classOf(difference: number): string {
-  if (difference >= 401) return "massacre";
-  if (difference >= 151) return "overwhelming";
-  if (difference >= 61) return "narrow";
-  return difference >= -60 ? "draw" : "defeat";
+  if (difference >= MASSACRE_FROM) return "massacre";
+  if (difference >= OVERWHELMING_FROM) return "overwhelming";
+  if (difference >= NARROW_FROM) return "narrow";
+  return difference > -NARROW_FROM ? "draw" : "defeat";
 }
-export const RP: Readonly<Record<string, number>> = { defeat: 1, draw: 2, narrow: 3, overwhelming: 4, massacre: 5 };
+export const RP = byName(RESULT_NAMES, RESULT_RP);
 
 /** Points with the hill: it counts unless it is in them already. */
 export function totals(form: Form): { own: number; other: number } {
-  const hill = form.hill !== null && !form.hillCounted ? HILL_POINTS : 0;
+  const hill = form.hill !== null && !form.hillCounted ? HILL_VP : 0;
   return { own: (form.own ?? 0) + (form.hill === "own" ? hill : 0), other: (form.other ?? 0) + (form.hill === "other" ? hill : 0) };
 }
 

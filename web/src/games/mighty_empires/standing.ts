@@ -1,9 +1,8 @@
 // How realms stand: points and what they come from, whose turn it is, and what follows from the round.
 
+import { MARKER_POINTS } from "./facts";
 import { PHASES, WINTER_PHASES } from "./lexicon";
 import type { BattleView, RealmView, View } from "./types";
-
-export const MARKER_POINTS = 3;
 
 export interface Part {
   kind: "tiles" | "cities" | "hoards" | "markers";
@@ -11,19 +10,12 @@ export interface Part {
   points: number;
 }
 
-/** What a hoard is worth beside the field: 3, or 2 if the volcano counts 3 in all; told by a realm that has one. */
-export function hoardPoints(view: Pick<View, "realms">): number {
-  const owner = view.realms.find((realm) => realm.hoards > 0);
-  if (!owner) return 3;
-  return Math.round((owner.score - owner.tiles - owner.cities - MARKER_POINTS * owner.markers) / owner.hoards);
-}
-
 /** What a score consists of (ME-17.1). */
-export function partsOf(view: Pick<View, "realms">, realm: Pick<RealmView, "tiles" | "cities" | "hoards" | "markers">): Part[] {
+export function partsOf(view: Pick<View, "hoard_points">, realm: Pick<RealmView, "tiles" | "cities" | "hoards" | "markers">): Part[] {
   return [
     { kind: "tiles", count: realm.tiles, points: realm.tiles },
     { kind: "cities", count: realm.cities, points: realm.cities },
-    { kind: "hoards", count: realm.hoards, points: realm.hoards * hoardPoints(view) },
+    { kind: "hoards", count: realm.hoards, points: realm.hoards * view.hoard_points },
     { kind: "markers", count: realm.markers, points: realm.markers * MARKER_POINTS },
   ];
 }
@@ -38,13 +30,7 @@ export function ranking(view: View): RealmView[] {
 }
 
 /** Points of every realm after each round, in the order of the seats. */
-export function courses(view: View): { round: number; points: number[] }[] {
-  const worth = hoardPoints(view);
-  return view.history.map(({ round, realms }) => ({
-    round,
-    points: realms.map((one) => one.tiles + one.cities + one.hoards * worth + one.markers * MARKER_POINTS),
-  }));
-}
+export const courses = (view: View): { round: number; points: number[] }[] => view.history.map(({ round, realms }) => ({ round, points: realms.map((one) => one.score) }));
 
 export const isWinter = (view: Pick<View, "season">): boolean => view.season === "winter";
 export const isSetup = (view: Pick<View, "phase">): boolean => view.phase.startsWith("setup");

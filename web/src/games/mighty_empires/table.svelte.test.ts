@@ -223,7 +223,8 @@ describe("a battle at the real table", () => {
 describe("empire points", () => {
   it("list what they can buy; a choice shows what follows", () => {
     const given = sample("build");
-    show(Aid, given);
+    const purchases = given.legal.filter(([verb]) => verb !== "end").map((words) => ({ words, cost: 1, gain: 1, forced: false, marker: false }));
+    show(Aid, given, { outlook: () => ({ reach: {}, purchases }) });
     expect(text()).toContain(`${given.view.points} empire points left`);
     expect(all(".chips button")).toHaveLength(given.legal.filter(([verb]) => !["raid", "end"].includes(verb!)).length);
     click(".chips button");

@@ -1,16 +1,16 @@
-// The production phase: resource stones on the slots of the sheet, as a sentence and as numbers, and what could be placed this year. Pure.
+// The production phase: resource stones on the slots of the sheet, as a sentence and as numbers. Pure.
 
 import type { Sentence } from "../../table/path";
 import type { Told } from "../../wire";
 import type { Composing } from "../game";
-import type { FieldView, View } from "./types";
-import { TYPES } from "./lexicon";
+import { byName } from "$lib/facts";
+import { PAYOUT, PAYOUT_2, PRICE, SLOT_NAMES } from "./facts";
 
-export const GOODS = ["building", "melee", "ranged", "cavalry"] as const;
-export const BIDS = ["mercenary", "equipment", "movement", "tournament"] as const;
+export const GOODS = SLOT_NAMES.slice(1, 5);
+export const BIDS = SLOT_NAMES.slice(5);
 /** In the order of sentences. */
-export const SLOTS: readonly string[] = [...GOODS, ...BIDS];
-const PRICES: Readonly<Record<string, number>> = { building: 4, melee: 2, ranged: 2, cavalry: 2 };
+export const SLOTS: readonly string[] = SLOT_NAMES.slice(1);
+const PRICES = byName(SLOT_NAMES, PRICE);
 /** Resource stones for one more on a slot (SS-7.4). */
 export const priceOf = (slot: string): number => PRICES[slot] ?? 1;
 
@@ -19,7 +19,7 @@ export type Amounts = Readonly<Record<string, number>>;
 
 /** What mercenary and tournament market pay, by rank (4.7). */
 export function payout(players: number): readonly number[] {
-  return players === 2 ? [3, 1] : [4, 2, 1];
+  return (players === 2 ? PAYOUT_2 : PAYOUT).filter((count) => count > 0);
 }
 
 /** Return what a sentence puts on the slots, null if it is no such sentence. */
@@ -98,90 +98,3 @@ export const allocating: Composing = {
   },
   back: () => [], // to where it started
 };
-
-// What could be placed
-
-/** A field on which units could be recruited this year. */
-export interface Barracks {
-  field: string;
-  /** The type of the army that stands there, null where one could be founded. */
-  type: string | null;
-  room: number;
-}
-
-export interface Capacity {
-  barracks: readonly Barracks[];
-  /** Units of any type together. */
-  units: number;
-  /** At most of one type, if all barracks recruit it. */
-  types: Readonly<Record<string, number>>;
-  /** Free building slots. */
-  buildings: number;
-  /** Mercenaries that could join armies as they stand now. */
-  mercenaries: number;
-}
-
-const armyOf = (field: FieldView, seat: string): FieldView["armies"][number] | undefined => field.armies.find((army) => army.seat === seat);
-
-/** How many mercenaries an army of so many military units may have (SS-8.8, SS-8.11). */
-const hired = (military: number, limit: number): number => Math.max(0, Math.min(military, limit - military));
-
-/** Return what a seat could place this year at most (SS-8.2 to SS-8.11). */
-export function capacityOf(view: View, seat: string): Capacity {
-  const barracks: Barracks[] = [];
-  let buildings = 0;
-  let mercenaries = 0;
-  for (const field of view.fields) {
-    const army = armyOf(field, seat);
-    if (army && !field.lava) mercenaries += Math.max(0, hired(army.military, view.unit_limit) - army.mercenary);
-    if (field.controller !== seat) continue;
-    if (field.kind === "yield" && field.capital === null && !field.lava) buildings += 2 - field.buildings.length;
-    const room = Math.min(field.recruits, view.unit_limit - (army ? army.military + army.mercenary : 0));
-    if (room > 0) barracks.push({ field: field.field, type: army?.type ?? null, room });
-  }
-  const units = barracks.reduce((sum, one) => sum + one.room, 0);
-  const types = Object.fromEntries(TYPES.map((type) => [type, placed(view, seat, barracks, { [type]: units })[type] ?? 0]));
-  return { barracks, units, types, buildings, mercenaries };
-}
-
-/** Return how many of the units wanted find a place: armies that stand there first, then new ones in the largest barracks. */
-function placed(view: View, seat: string, barracks: readonly Barracks[], wanted: Amounts): Amounts {
-  const found: Record<string, number> = {};
-  const armies: Record<string, number> = { ...view.players[seat]?.armies };
-  const left = (type: string): number => (wanted[type] ?? 0) - (found[type] ?? 0);
-  const put = (type: string, room: number): void => {
-    found[type] = (found[type] ?? 0) + Math.min(room, left(type));
-  };
-  for (const one of barracks) if (one.type !== null) put(one.type, one.room);
-  for (const one of barracks.filter(({ type }) => type === null).sort((a, b) => b.room - a.room)) {
-    const type = TYPES.filter((kind) => left(kind) > 0 && (armies[kind] ?? 0) < view.army_limit).sort((a, b) => left(b) - left(a))[0];
-    if (type === undefined) continue;
-    armies[type] = (armies[type] ?? 0) + 1;
-    put(type, one.room);
-  }
-  return found;
-}
-
-/** Return how much of what is bought would find no place, by slot; mercenaries are counted as if the first place were won. */
-export function surplus(view: View, seat: string, capacity: Capacity, amounts: Amounts): Amounts {
-  const units = placed(view, seat, capacity.barracks, amounts);
-  const found: Record<string, number> = { building: Math.max(0, (amounts.building ?? 0) - capacity.buildings) };
-  for (const type of TYPES) found[type] = Math.max(0, (amounts[type] ?? 0) - (units[type] ?? 0));
-  return found;
-}
-
-/** Return the room for mercenaries once the units bought are placed, as far as they can be. */
-export function mercenaryRoom(view: View, seat: string, capacity: Capacity, amounts: Amounts): number {
-  const units = placed(view, seat, capacity.barracks, amounts);
-  let planned = TYPES.reduce((sum, type) => sum + (units[type] ?? 0), 0);
-  let room = capacity.mercenaries;
-  for (const one of capacity.barracks) {
-    const army = view.fields.find(({ field }) => field === one.field)?.armies.find((other) => other.seat === seat);
-    let military = army?.military ?? 0;
-    for (let i = 0; i < one.room && planned > 0; i++, planned--) {
-      room += Math.max(0, hired(military + 1, view.unit_limit) - hired(military, view.unit_limit));
-      military += 1;
-    }
-  }
-  return room;
-}

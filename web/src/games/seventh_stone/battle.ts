@@ -1,156 +1,20 @@
-// Battles as they were told: who threw what at whom, what was cancelled, who fell, and what came of it. Pure.
+// Which battles are shown, and what is said of aiming and support. Battles are put together by the server (story.py). Pure.
 
 import type { Told } from "../../wire";
-import type { BattleView, View } from "./types";
-
-export interface Die {
-  face: number;
-  hit: boolean;
-}
-
-export interface Throw {
-  seat: string;
-  pool: string;
-  target: string;
-  dice: readonly Die[];
-  hits: number;
-}
-
-export interface Cancelled {
-  target: string;
-  walls: number;
-  shield: number;
-}
-
-/** Units of a kind that somebody lost. */
-export interface Loss {
-  seat: string;
-  /** melee, ranged, cavalry or guard. */
-  type: string;
-  kind: string;
-  count: number;
-}
-
-export interface Round {
-  number: number;
-  throws: Throw[];
-  cancelled: Cancelled[];
-  losses: Loss[];
-}
-
-export interface Story {
-  /** null if its beginning was not heard. */
-  field: string | null;
-  mode: string;
-  stones: { seat: string; stone: string }[];
-  walls: number;
-  rounds: Round[];
-  over: boolean;
-  /** "nobody" if no one was left on a field that nobody can control. */
-  winner: string | null;
-  destruction: { building: string; die: number; destroyed: boolean }[];
-  control: { seat: string; from: string; rs: number } | null;
-  captured: { seat: string; from: string; stone: string | null }[];
-}
-
-/** The faces of a throw, as many of the lowest marked as hits as there were: a hit never shows more than a miss. */
-export function diceOf(text: string, hits: number): Die[] {
-  const faces = text.split(" ").filter(Boolean).map(Number);
-  const lowest = faces
-    .map((face, i) => ({ face, i }))
-    .sort((one, other) => one.face - other.face || one.i - other.i)
-    .slice(0, hits);
-  const hit = new Set(lowest.map(({ i }) => i));
-  return faces.map((face, i) => ({ face, hit: hit.has(i) }));
-}
-
-const story = (field: string | null, mode: string): Story => ({
-  field,
-  mode,
-  stones: [],
-  walls: 0,
-  rounds: [],
-  over: false,
-  winner: null,
-  destruction: [],
-  control: null,
-  captured: [],
-});
-
-/** The battles that these events tell of, in order; the first may have begun earlier. */
-export function storiesOf(events: readonly Told[]): Story[] {
-  const found: Story[] = [];
-  const last = (): Story => found.at(-1) ?? begin(null, "battle");
-  function begin(field: string | null, mode: string): Story {
-    found.push(story(field, mode));
-    return found.at(-1)!;
-  }
-  function round(): Round {
-    const { rounds } = last();
-    if (rounds.length === 0) rounds.push({ number: 0, throws: [], cancelled: [], losses: [] });
-    return rounds.at(-1)!;
-  }
-  for (const { kind, fields } of events) {
-    const text = (name: string): string => String(fields[name] ?? "");
-    const number = (name: string): number => Number(fields[name] ?? 0);
-    const open = found.at(-1);
-    switch (kind) {
-      case "battle":
-        begin(text("field"), text("mode"));
-        break;
-      case "used":
-        if (open && !open.over && open.field === fields.field) open.stones.push({ seat: text("seat"), stone: text("stone") });
-        break;
-      case "walls":
-        last().walls = number("count");
-        break;
-      case "round":
-        last().rounds.push({ number: number("round"), throws: [], cancelled: [], losses: [] });
-        break;
-      case "dice":
-        round().throws.push({ seat: text("seat"), pool: text("pool"), target: text("target"), dice: diceOf(text("dice"), number("hits")), hits: number("hits") });
-        break;
-      case "cancelled":
-        round().cancelled.push({ target: text("target"), walls: number("walls"), shield: number("shield") });
-        break;
-      case "casualty":
-        lose(round().losses, text("seat"), text("type"), text("kind"));
-        break;
-      case "won":
-        Object.assign(last(), { over: true, winner: text("seat"), field: text("field") });
-        break;
-      case "destruction":
-        open?.destruction.push({ building: text("building"), die: number("die"), destroyed: fields.destroyed === "on" });
-        break;
-      case "control":
-        if (open?.over && open.field === fields.field) open.control = { seat: text("seat"), from: text("from"), rs: number("rs") };
-        break;
-      case "captured":
-        open?.captured.push({ seat: text("seat"), from: text("from"), stone: fields.stone === null ? null : text("stone") });
-        break;
-    }
-  }
-  return found;
-}
-
-function lose(losses: Loss[], seat: string, type: string, kind: string): void {
-  const known = losses.find((loss) => loss.seat === seat && loss.type === type && loss.kind === kind);
-  if (known) known.count++;
-  else losses.push({ seat, type, kind, count: 1 });
-}
+import type { Battle, BattleView, Round, Story, View } from "./types";
 
 /** The round that was thrown last: the next one may have begun already. */
-export const lastThrown = (story: Story | null): Round | null => story?.rounds.findLast((round) => round.throws.length > 0) ?? null;
+export const lastThrown = (battle: Battle | null): Round | null => battle?.rounds.findLast((round) => round.throws.length > 0) ?? null;
 
-const FIGHTING = ["movement", "overrun", "combat"];
+/** Whether there is fighting, or somebody has just won. */
+export const isFighting = (view: Pick<View, "phase" | "battle">, told: readonly Told[]): boolean =>
+  view.battle !== null || ["movement", "overrun", "combat"].includes(view.phase) || told.some((one) => one.kind === "won");
 
 /** The battles worth showing: the present one or the latest, and the one before; none once the fighting is over and seen. */
-export function storiesNow(view: Pick<View, "phase" | "battle">, history: readonly Told[], told: readonly Told[]): Story[] {
-  if (view.battle === null && !FIGHTING.includes(view.phase) && !told.some((one) => one.kind === "won")) return [];
-  const year = told.some((one) => one.kind === "year") ? 0 : history.findLastIndex((one) => one.kind === "year") + 1;
-  const events = history.slice(year);
-  const starts = events.flatMap((one, i) => (one.kind === "battle" ? [i] : []));
-  return starts.length === 0 ? [] : storiesOf(events.slice(starts.at(-2) ?? starts[0]));
+export function battlesNow(view: Pick<View, "phase" | "battle" | "year">, told: readonly Told[], story: () => Story | null): readonly Battle[] {
+  if (!isFighting(view, told)) return [];
+  const ended = told.some((one) => one.kind === "year");
+  return (story()?.battles ?? []).filter((battle) => ended || battle.year === view.year);
 }
 
 /** What can be said of aiming: dice of a pool, those against whom the words count, and those that are left for the last. */

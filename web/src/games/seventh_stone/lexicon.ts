@@ -3,32 +3,18 @@
 import { coat, type Coat } from "$lib/coats";
 import { lexicon } from "$lib/lexicon";
 import { hasText, t } from "$lib/texts.svelte";
+import { isOne } from "$lib/facts";
+import { BUILDING_NAMES, EVENT_NAMES, PHASE_NAMES, SEAT_NAMES, STONE_COUNTS, STONE_NAMES, UNIT_NAMES } from "./facts";
 import type { Stones, View } from "./types";
 
 export const GAME = "seventh_stone";
 
-export const SEATS = ["boar", "crane", "lynx", "ram"] as const;
-export const TYPES = ["melee", "ranged", "cavalry"] as const;
-export const BUILDINGS = ["barracks", "manufactory", "wall"] as const;
+/** What can be built. */
+export const BUILDINGS = BUILDING_NAMES.slice(1);
+/** Events of the die that happen. */
+export const EVENTS = EVENT_NAMES.slice(1);
 /** In the order of the phases of a year. */
-export const PHASES = ["event", "production", "placement", "movement", "combat", "tournament"] as const;
-export const EVENTS = ["volcanic_eruption", "quicksand", "troop_expansion", "mercenary_dismissal", "water_crossing", "open_portals"] as const;
-
-/** Kinds of equipment stones with the values or types there are, and how many of each. */
-const KINDS: readonly [kind: string, more: readonly string[], count: number][] = [
-  ["teleportation", [], 3],
-  ["speed", ["1", "2"], 2],
-  ["mobility", [], 3],
-  ["master_strike", ["melee", "ranged", "cavalry", "any"], 1],
-  ["precision", ["melee", "ranged", "cavalry", "any"], 1],
-  ["power_strike", ["melee", "ranged", "cavalry", "any"], 1],
-  ["shield", ["1", "2", "3"], 2],
-  ["suppression", ["ranged", "cavalry"], 2],
-  ["suppression", ["all"], 1],
-  ["bribery", [], 3],
-  ["explosive", [], 3],
-  ["lost_tear_stone", [], 1],
-];
+export const PHASES = PHASE_NAMES.filter((phase) => phase !== "setup" && phase !== "overrun");
 
 export interface Stone {
   id: string;
@@ -39,17 +25,18 @@ export interface Stone {
   count: number;
 }
 
-/** Every equipment stone, in the order of the rules. */
-export const STONES: readonly Stone[] = KINDS.flatMap(([kind, more, count]) =>
-  more.length === 0 ? [{ id: kind, kind, more: "", count }] : more.map((one) => ({ id: `${kind}_${one}`, kind, more: one, count })),
-);
+/** Every equipment stone, in the order of the rules: the kind is its name without a number, a type of unit, `any` or `all`. */
+export const STONES: readonly Stone[] = STONE_NAMES.slice(1).map((id, i) => {
+  const [, kind = id, more = ""] = /^(.+?)(?:_(\d|melee|ranged|cavalry|any|all))?$/.exec(id)!;
+  return { id, kind, more, count: STONE_COUNTS[i + 1]! };
+});
 const BY_ID: ReadonlyMap<string, Stone> = new Map(STONES.map((stone) => [stone.id, stone]));
 export const LOST = "lost_tear_stone";
 
 export const isStone = (token: string): boolean => BY_ID.has(token);
 export const isField = (token: string): boolean => /^[a-z]\d+$/.test(token);
-export const isSeat = (token: string): boolean => (SEATS as readonly string[]).includes(token);
-export const isType = (token: string): boolean => (TYPES as readonly string[]).includes(token);
+export const isSeat = isOne(SEAT_NAMES);
+export const isType = isOne(UNIT_NAMES);
 export const kindOf = (stone: string): string => BY_ID.get(stone)?.kind ?? "equipment";
 export const moreOf = (stone: string): string => BY_ID.get(stone)?.more ?? "";
 

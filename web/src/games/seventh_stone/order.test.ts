@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breaches, cohortsAt, comparison, draftOf, goalOf, goalsOf, ordering, ordersIn, stageOf, stepped, stonesWith, wordsOf } from "./order";
+import { cohortsAt, comparison, draftOf, goalOf, goalsOf, ordering, ordersIn, stageOf, stepped, stonesWith, wordsOf } from "./order";
 import { position } from "./testing/samples";
 
 const field = (view: ReturnType<typeof position>["view"], name: string) => view.fields.find((one) => one.field === name)!;
@@ -60,23 +60,6 @@ describe("stones", () => {
     expect(wordsOf(without).slice(-2)).toEqual(["with", "nothing"]);
     expect(draftOf(orders, wordsOf(without))!.stones).toEqual([]);
     expect([...goalsOf(orders, without).values()].every((order) => order.words.at(-1) === "nothing")).toBe(true);
-  });
-});
-
-describe("limits", () => {
-  it("are named where they are broken", () => {
-    expect(breaches(position("move").view, "boar")).toEqual([]);
-    expect(breaches(position("move_broken").view, "boar")).toEqual([{ limit: "types", field: "b2", type: "", count: 2, most: 1 }]);
-    const { view } = position("move");
-    view.unit_limit = 4;
-    view.army_limit = 1;
-    field(view, "c2").armies[0]!.mercenary = 3;
-    expect(breaches(view, "boar").map(({ limit, field, type, count, most }) => [limit, field, type, count, most])).toEqual([
-      ["units", "a1", "ranged", 6, 4],
-      ["units", "c2", "cavalry", 5, 4],
-      ["mercenaries", "c2", "cavalry", 3, 2],
-      ["armies", null, "ranged", 2, 1],
-    ]);
   });
 });
 

@@ -170,35 +170,6 @@ export function goalOf(view: View, seat: string, field: FieldView, draft: Pick<D
   return { kind: own.length > 0 ? "own" : "free", rs: 0, ts: 0, odds: null, ...rest };
 }
 
-/** A limit that does not hold: nobody's movement can end like that. */
-export interface Breach {
-  limit: "units" | "types" | "mercenaries" | "armies";
-  field: string | null;
-  type: string;
-  count: number;
-  most: number;
-}
-
-/** The limits that a seat's armies break, which may be for a while during its own movement. */
-export function breaches(view: View, seat: string): Breach[] {
-  const found: Breach[] = [];
-  const armies = new Map<string, number>();
-  for (const field of view.fields) {
-    const own = field.armies.filter((army) => army.seat === seat);
-    for (const { type, military, mercenary } of own) {
-      armies.set(type, (armies.get(type) ?? 0) + 1);
-      const at = { field: field.field, type };
-      if (military + mercenary > view.unit_limit) found.push({ limit: "units", ...at, count: military + mercenary, most: view.unit_limit });
-      if (mercenary > military) found.push({ limit: "mercenaries", ...at, count: mercenary, most: military });
-    }
-    if (own.length > 1) found.push({ limit: "types", field: field.field, type: "", count: own.length, most: 1 });
-  }
-  for (const [type, count] of armies) {
-    if (count > view.army_limit) found.push({ limit: "armies", field: null, type, count, most: view.army_limit });
-  }
-  return found;
-}
-
 /** Own units against those of all others in a conflict. */
 export function comparison(view: View, seat: string, field: string): { own: number; others: number } {
   const units = view.conflicts.find((conflict) => conflict.field === field)?.units ?? {};

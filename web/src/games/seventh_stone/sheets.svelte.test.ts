@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import Aid from "./Aid.svelte";
 import ui from "./index";
 import { sample } from "./testing/samples";
-import type { View } from "./types";
+import type { Outlook, View } from "./types";
 import { all, find, press, stage, text } from "../../testing/stage.svelte";
 
 const { onchoose, onplay, onopen, show, put } = stage<View>("seventh_stone", "seventh_stone_web", "seventh_stone_map");
@@ -44,7 +44,8 @@ describe("allocating", () => {
     expect(value("melee")).toBe("3");
   });
   it("says what would lapse, and how much room there is", () => {
-    show(Aid, sample("allocate"));
+    const room: Outlook = { buildings: 0, units: { melee: 6, ranged: 6, cavalry: 6 }, mercenaries: 3, lapses: { building: 3 } };
+    show(Aid, sample("allocate"), { outlook: () => room });
     expect(find("[data-slot=building]").textContent).toContain("3 without a place");
     expect(find("[data-slot=cavalry]").textContent).toContain("room for 6");
     expect(find("[data-slot=mercenary]").textContent).toContain("wins 4·2·1");

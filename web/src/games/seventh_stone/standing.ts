@@ -1,5 +1,6 @@
 // How everybody stands on the way to the last tear stone. Pure.
 
+import { CAPITAL_RS, CAPITAL_TS, MANUFACTORY_RS } from "./facts";
 import type { PlayerView, View } from "./types";
 
 /** Where tear stones come from (SS-1.1). */
@@ -13,7 +14,7 @@ export interface Stand {
 
 export function standOf(view: View, player: PlayerView): Stand {
   const parts = [
-    { kind: "capital" as const, count: player.capitals, ts: 3 * player.capitals },
+    { kind: "capital" as const, count: player.capitals, ts: CAPITAL_TS * player.capitals },
     { kind: "temple" as const, count: player.temples, ts: player.temples },
     { kind: "tournament" as const, count: player.wins, ts: player.wins },
     { kind: "lost_tear_stone" as const, count: player.lost_stone ? 1 : 0, ts: player.lost_stone ? 1 : 0 },
@@ -37,7 +38,7 @@ export function threatOf(view: View, player: PlayerView): Threat | null {
   const missing = view.ts_to_win - player.ts;
   if (missing <= 0) return "there";
   if (missing === 1) return nextTournament(view) ? "tournament" : "one";
-  return missing <= 3 ? "capital" : null;
+  return missing <= CAPITAL_TS ? "capital" : null;
 }
 
 /** Whether the year that comes, or the one that is on, has a tournament. */
@@ -55,8 +56,8 @@ export interface Loop {
 
 export function loopOf(view: View, seat: string): Loop {
   const own = view.fields.filter((field) => field.controller === seat);
-  const capitals = 15 * own.filter((field) => field.capital !== null).length;
-  const manufactories = 2 * own.reduce((sum, field) => sum + field.buildings.filter((one) => one.building === "manufactory").length, 0);
+  const capitals = CAPITAL_RS * own.filter((field) => field.capital !== null).length;
+  const manufactories = MANUFACTORY_RS * own.reduce((sum, field) => sum + field.buildings.filter((one) => one.building === "manufactory").length, 0);
   const player = view.players[seat];
   const sources = player?.sources ?? 0;
   return { capitals, manufactories, fields: sources - capitals - manufactories, sources, tied: player?.military ?? 0, budget: player?.budget ?? 0 };

@@ -1,6 +1,6 @@
-// The view's types under short names.
+// The types of the view, and of what happened, under short names.
 
-import type { SeventhStoneView } from "../../wire";
+import type { SeventhStoneOutlook, SeventhStoneStory, SeventhStoneView } from "../../wire";
 
 export type View = SeventhStoneView;
 export type PlayerView = View["players"][string];
@@ -11,5 +11,13 @@ export type BuildingView = FieldView["buildings"][number];
 export type ConflictView = View["conflicts"][number];
 export type BattleView = NonNullable<View["battle"]>;
 export type SideView = BattleView["sides"][number];
+/** What could be placed of what a sheet would buy. */
+export type Outlook = SeventhStoneOutlook;
+export type Story = SeventhStoneStory;
+export type Year = Story["years"][number];
+export type Market = Year["markets"][number];
+export type Tournament = NonNullable<Year["tournament"]>;
+export type Battle = Story["battles"][number];
+export type Round = Battle["rounds"][number];
 /** Equipment stones by name; only those that are there. */
 export type Stones = Readonly<Record<string, number>>;

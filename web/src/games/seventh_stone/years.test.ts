@@ -1,22 +1,18 @@
-// Allocation, capacity, what happened in a year, and how everybody stands.
+// Allocation, capacity, and how everybody stands.
 
 import { describe, expect, it } from "vitest";
 import {
   allocating,
   allocationOf,
-  capacityOf,
   costOf,
   dragged,
   fitted,
   lastAmounts,
-  mercenaryRoom,
   mostOf,
   readAmounts,
-  surplus,
   withAmount,
 } from "./allocation";
 import { STONES } from "./lexicon";
-import { years } from "./report";
 import { sample } from "./testing/samples";
 import { loopOf, standOf, stands, threatOf } from "./standing";
 
@@ -59,77 +55,6 @@ describe("allocation", () => {
     expect(allocating.sentence(legal, words("allocate movement 1 melee 3"))).toEqual(words("allocate melee 3 movement 1"));
     expect(allocating.sentence(legal, [])).toBeNull();
     expect(allocating.handles(sample("place").legal)).toBe(false);
-  });
-});
-
-describe("what could be placed", () => {
-  it("knows barracks, free slots and room for mercenaries", () => {
-    const { view } = sample("allocate");
-    const room = capacityOf(view, "boar");
-    expect(room.barracks).toEqual([
-      { field: "a1", type: null, room: 2 },
-      { field: "d4", type: null, room: 4 },
-    ]);
-    expect(room.units).toBe(6);
-    expect(room.types).toEqual({ melee: 6, ranged: 6, cavalry: 6 });
-    expect(room.buildings).toBe(0);
-    expect(room.mercenaries).toBe(3);
-    expect(mercenaryRoom(view, "boar", room, { melee: 6 })).toBe(3 + 2 + 2);
-  });
-  it("counts what would lapse: one type on a field, five armies of a type", () => {
-    const { view } = sample("allocate");
-    const room = capacityOf(view, "boar");
-    expect(surplus(view, "boar", room, { building: 1, melee: 4, ranged: 2, cavalry: 1 })).toEqual({ building: 1, melee: 0, ranged: 0, cavalry: 1 });
-    view.players.boar!.armies = { melee: 5, ranged: 0, cavalry: 0 };
-    expect(surplus(view, "boar", room, { melee: 2 })).toEqual({ building: 0, melee: 2, ranged: 0, cavalry: 0 });
-  });
-});
-
-describe("years", () => {
-  it("tells sheets, markets and dice of a reveal", () => {
-    const [first] = years(sample("allocate").history);
-    expect(first!.sheets.lynx).toMatchObject({ building: 2, mercenary: 5, equipment: 4, tournament: 2 });
-    const market = Object.fromEntries(first!.markets.map((one) => [one.slot, one]));
-    expect(market.mercenary!.bids.map(({ seat, bid, got }) => [seat, bid, got])).toEqual([
-      ["lynx", 5, 4],
-      ["crane", 1, 2],
-      ["boar", 0, null],
-    ]);
-    expect(market.movement!.rolls).toEqual([
-      { seat: "boar", die: 5 },
-      { seat: "crane", die: 1 },
-      { seat: "lynx", die: 3 },
-    ]);
-    expect(market.mercenary!.rolls).toEqual([]);
-    expect(first!.took).toEqual([
-      { seat: "lynx", stone: null },
-      { seat: "boar", stone: "explosive" },
-    ]);
-    expect(first!.discarded.map((one) => one.how)).toEqual(["chosen", "undrafted"]);
-    expect(first!.positions).toEqual({ boar: 1, lynx: 2, crane: 3 });
-    expect(first!.end).toEqual({ boar: 4, crane: 6, lynx: 0 });
-  });
-  it("finds the market in which bids are tied", () => {
-    const bids = (seat: string, mercenary: number, movement: number): { kind: string; fields: Record<string, string | number> } => ({
-      kind: "bids",
-      fields: { seat, mercenary, equipment: 0, movement, tournament: 0 },
-    });
-    const roll = (seat: string, die: number): { kind: string; fields: Record<string, string | number> } => ({ kind: "tie_roll", fields: { seat, die } });
-    const [year] = years([{ kind: "year", fields: { year: 1 } }, bids("boar", 2, 3), bids("crane", 1, 3), roll("boar", 2), roll("crane", 6)]);
-    expect(year!.markets.find((one) => one.slot === "movement")!.bids.map((one) => one.seat)).toEqual(["crane", "boar"]);
-    expect(year!.markets.find((one) => one.slot === "mercenary")!.rolls).toEqual([]);
-  });
-  it("tells a tournament throw by throw", () => {
-    const all = years(sample("year").history);
-    expect(all.map((one) => one.year)).toEqual([1, 2, 3, 4]);
-    const { tournament } = all[2]!;
-    expect(tournament!.duels).toHaveLength(2);
-    for (const duel of tournament!.duels) {
-      expect(duel.winner).not.toBeNull();
-      expect(duel.throws.at(-1)!.life <= 0 || duel.throws.at(-1)!.rivalLife <= 0).toBe(true);
-    }
-    expect(tournament!.champion).toBe(tournament!.duels.at(-1)!.winner);
-    expect(all[3]!.markets).toEqual([]);
   });
 });
 

@@ -2,52 +2,16 @@
 
 import { coat, type Coat } from "$lib/coats";
 import { lexicon } from "$lib/lexicon";
+import { byName, isOne } from "$lib/facts";
+import { CODE_NAMES, COIN_NAMES } from "./facts";
 import type { Coins, UnitView, View } from "./types";
 
 export const GAME = "war_chest";
 
 /** Two letters for each coin, the same in German and English and the same as in the terminal. */
-export const CODES: Readonly<Record<string, string>> = {
-  archer: "Ar",
-  berserker: "Be",
-  cavalry: "Ca",
-  crossbowman: "Cr",
-  ensign: "En",
-  footman: "Fo",
-  knight: "Kn",
-  lancer: "La",
-  light_cavalry: "Lc",
-  marshall: "Ma",
-  mercenary: "Me",
-  pikeman: "Pi",
-  royal_guard: "Rg",
-  scout: "Sc",
-  swordsman: "Sw",
-  warrior_priest: "Wp",
-  royal_coin: "RC",
-};
+export const CODES = byName(COIN_NAMES, CODE_NAMES);
 
-/** How many coins there are of each unit type. */
-export const UNIT_COINS: Readonly<Record<string, number>> = {
-  archer: 4,
-  berserker: 5,
-  cavalry: 4,
-  crossbowman: 5,
-  ensign: 5,
-  footman: 5,
-  knight: 4,
-  lancer: 4,
-  light_cavalry: 5,
-  marshall: 5,
-  mercenary: 5,
-  pikeman: 4,
-  royal_guard: 5,
-  scout: 5,
-  swordsman: 5,
-  warrior_priest: 4,
-};
-
-export const isCoin = (token: string): boolean => token in CODES;
+export const isCoin = isOne(COIN_NAMES);
 
 export const { name, say, about } = lexicon(GAME);
 /** A name with soft hyphens where German joins words, for narrow places. */

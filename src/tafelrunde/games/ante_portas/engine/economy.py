@@ -429,16 +429,19 @@ def produce(state: AntePortas, seat: i64) -> None:
         if YIELD_GOOD[building] == Good.TALER:
             taler += YIELD[building]
             continue
-        amount = YIELD[building]
-        if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING):
-            amount += 1
-        fill_buffer(state, seat, at, amount)
+        fill_buffer(state, seat, at, yield_of(state, seat, at))
     gain(state, seat, Good.TALER, taler)
     gain(state, seat, Good.TOOLS, 3)  # 4.3: the printed smithy
     for card in range(CARDS):
         if CARD_EFFECT[card] == Effect.PERMANENT and state.owns(seat, card):
             for good in range(GOODS):
                 gain(state, seat, good, CARD_GOODS[card][good])
+
+
+def yield_of(state: AntePortas, seat: i64, at: i64) -> i64:
+    """Return what a building brings if it is operated (AP-8.6)."""
+    building = state.spot[at]
+    return YIELD[building] + (1 if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING) else 0)
 
 
 def buffer_size(state: AntePortas, seat: i64, at: i64) -> i64:

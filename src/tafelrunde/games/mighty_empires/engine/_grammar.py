@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.kernel.rows import table_of
+from tafelrunde.kernel.vectors import vec
+
 SEAT_NAMES: Final = ('bear', 'eagle', 'griffin', 'lion', 'otter', 'stag', 'unicorn', 'falcon')
 class Terrain:
     MOUNTAIN: Final = 0; VOLCANO: Final = 1; SWAMP: Final = 2; DESERT: Final = 3; TUNDRA: Final = 4; PLAINS: Final = 5; FOREST: Final = 6
@@ -139,6 +142,7 @@ class Matter:
     MARKERS: Final = 7; EFFECT: Final = 8; PLAGUE: Final = 9; EXHAUSTED: Final = 10; DRAGON: Final = 11; EVENT: Final = 12
     PAIRING: Final = 13; RESULT: Final = 14; ROUND: Final = 15; PHASE: Final = 16; RACE: Final = 17; QUALITY: Final = 18; OPTION: Final = 19
 MATTER_NAMES: Final = ('owner', 'building', 'special', 'capital', 'gold', 'rp', 'winter_rp', 'markers', 'effect', 'plague', 'exhausted', 'dragon', 'event', 'pairing', 'result', 'round', 'phase', 'race', 'quality', 'option')
+CHANGEABLE_NAMES: Final = ('battle_mode', 'start_season', 'max_rounds', 'vp_target', 'pairing', 'most_battles', 'multi_battle_rp', 'rp_carry_over', 'build_order', 'event_repeat', 'mine_exhaustion', 'rebuild_exhausted', 'allow_demolish', 'dragon_spread', 'revolution_hits_capital', 'winter_ranking', 'isolated_mines_pay', 'volcano_surcharge', 'dragon_guards', 'hoard_total_3', 'hoard_as_tower', 'loser_barred', 'skaven_strict', 'elimination', 'component_limits', 'extra_battles', 'assassin_wounds', 'unplayed_rp', 'largest_bonus', 'seasons', 'race_rules', 'most_reinforced', 'dwarf_castle_mine', 'beastmen_raiders', 'undead_windfalls', 'seal_gold')
 EMPTY: Final = -1
 SEATS: Final = 8
 MOST_TILES: Final = 200
@@ -179,6 +183,8 @@ HOARD_POINTS: Final = 3
 GROUND: Final[list[i64]] = [-4, 4, 0, 0, -4, 4, -18, -12, -14, 3, -3, 0, 0, 3, 0, 2, 3, 0, -4, 0, 4, 0, 0, 3, 0, 4, 2, 0, 3, -4, 2, 3, 0, 0, 3, 0]
 BEATS: Final[list[i64]] = [2, 0, 1]
 TEMPO: Final[list[i64]] = [10, -10, 0]
+BASES: Final[list[i64]] = [1000, 1500, 2000, 2500]
+EXTRAS: Final[list[i64]] = [0, 100, 250]
 ATTRITION_TO: Final[list[i64]] = [1000, 1500, 2000]
 ATTRITION: Final[list[i64]] = [115, 85, 65, 60]
 DAMAGE_SHARE: Final = 70000000
@@ -225,6 +231,7 @@ SAY_DRAFT: Final = 17
 FIGHT: Final = 12
 RULES: Final = 42
 MOST_VALUE: Final = 8191
+EXPECTED_RP: Final[vec[vec[i64]]] = table_of([[229, 229, 234, 234, 237, 237, 240, 240], [274, 190, 268, 205, 262, 215, 261, 223], [331, 151, 313, 173, 300, 186, 292, 198]])
 class Options:
     def __init__(self, values: list[i64]) -> None:
         self.values = values
@@ -463,11 +470,12 @@ class No:
     SIEGE_DEFENDER: Final = 69; HUNT_NO_DRAGON: Final = 70; NO_DRAGON: Final = 71; HILL_NO_MOUNTAIN: Final = 72
     ASSASSIN_NO_EVENT: Final = 73; REPORT_NO_ASSASSIN: Final = 74; CONCEDE_REPORTED: Final = 75; FIGHT_FIRST: Final = 76
     CONCEDE_TOO_LATE: Final = 77; BATTLE_SETTLED: Final = 78; GOLD_LEFT: Final = 79; STANCE_MISSING: Final = 80; GENERAL_MISSING: Final = 81
-    OCCUPY_POINTS: Final = 82; OCCUPY_OWNED: Final = 83; CONQUER_UNBEATEN: Final = 84; CONQUER_FREE: Final = 85; CONQUER_POINTS: Final = 86
-    OCCUPY_FIRST: Final = 87; CONQUER_FIRST: Final = 88; OCCUPY_LOST: Final = 89; OCCUPY_DRAGON: Final = 90; DEMOLISH_OFF: Final = 91
-    MINE_TERRAIN: Final = 92; CITY_NEEDS_CASTLE: Final = 93; DEMOLISH_NOTHING: Final = 94; SLOT_TAKEN: Final = 95; CITY_MOUNTAIN: Final = 96
-    CITY_RAIDERS: Final = 97; BUILD_SKAVEN: Final = 98; CONQUER_SKAVEN: Final = 99; CONQUER_SKAVEN_STRICT: Final = 100
-    SPECIAL_ONCE: Final = 101; BUILD_VOLCANO: Final = 102; NEW_CAPITAL_NO_CITY: Final = 103; FOUND_HAS_ONE: Final = 104
-    FOUND_MINE: Final = 105; AT_THE_TABLE: Final = 106; NOT_AT_TABLE: Final = 107; NO_SUCH_BATTLE: Final = 108; REPORT_SEALED: Final = 109
-    REPORT_TREASURY: Final = 110; REPORTED_ALREADY: Final = 111; CONFIRM_NOTHING: Final = 112; SETTLE_FIRST: Final = 113
-    SETTLE_DONE: Final = 114; SETTLE_NOT_MIXED: Final = 115; SIMULATE_SAID: Final = 116
+    OCCUPY_POINTS: Final = 82; OCCUPY_OWNED: Final = 83; CONQUER_FREE: Final = 84; CONQUER_POINTS: Final = 85; NOT_FOUGHT: Final = 86
+    NOT_WON: Final = 87; LOST_TO: Final = 88; OCCUPY_FIRST: Final = 89; CONQUER_FIRST: Final = 90; OCCUPY_LOST: Final = 91
+    OCCUPY_DRAGON: Final = 92; DEMOLISH_OFF: Final = 93; MINE_TERRAIN: Final = 94; CITY_NEEDS_CASTLE: Final = 95
+    DEMOLISH_NOTHING: Final = 96; SLOT_TAKEN: Final = 97; NOT_PLAYED: Final = 98; CITY_MOUNTAIN: Final = 99; CITY_RAIDERS: Final = 100
+    BUILD_SKAVEN: Final = 101; CONQUER_SKAVEN: Final = 102; CONQUER_SKAVEN_STRICT: Final = 103; BEATEN_ELSEWHERE: Final = 104
+    SPECIAL_ONCE: Final = 105; BUILD_VOLCANO: Final = 106; NEW_CAPITAL_NO_CITY: Final = 107; FOUND_HAS_ONE: Final = 108
+    FOUND_MINE: Final = 109; AT_THE_TABLE: Final = 110; NOT_AT_TABLE: Final = 111; NO_SUCH_BATTLE: Final = 112; REPORT_SEALED: Final = 113
+    REPORT_TREASURY: Final = 114; REPORTED_ALREADY: Final = 115; CONFIRM_NOTHING: Final = 116; SETTLE_FIRST: Final = 117
+    SETTLE_DONE: Final = 118; SETTLE_NOT_MIXED: Final = 119; SIMULATE_SAID: Final = 120

@@ -43,7 +43,6 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     MATCHUP,
     NO_CHAMPION,
     ORDER,
-    PARTS,
     PLAGUE_POINTS,
     REINFORCE_FREE,
     RIVER_MALUS,
@@ -122,11 +121,12 @@ def army(state: MightyEmpires, seat: i64, fights: bool) -> None:
     """Tell what an army consists of, once the orders are open; how it fights only where that is simulated."""
     if state.events is None:
         return
-    order = state.orders[seat * ORDER : seat * ORDER + PARTS]
+    at = seat * ORDER
     points = [seat, army_points(state, seat), base_army(state), lead_bonus(state, seat), plague_loss(state, seat)]
-    points += [order[Part.GOLD], reinforced(state, seat), order[Part.SIEGE]]
-    points += [order[Part.STANCE], order[Part.GENERAL]] if fights else [i64(EMPTY), i64(EMPTY)]
-    points.append(order[Part.HUNT])
+    points += [state.orders[at + Part.GOLD], reinforced(state, seat), state.orders[at + Part.SIEGE]]
+    points.append(state.orders[at + Part.STANCE] if fights else i64(EMPTY))
+    points.append(state.orders[at + Part.GENERAL] if fights else i64(EMPTY))
+    points.append(state.orders[at + Part.HUNT])
     state.note(Happened.ARMY, points)
 
 

@@ -93,7 +93,8 @@ def legal_spending(state: MightyEmpires, seat: i64) -> vec[i64]:
             if state.owner[tile] == EMPTY and no_occupying(state, seat, tile, first) == No.NOTHING:
                 found = append(found, do_occupy(tile))
     for other in range(state.rules.players):
-        beaten = append(beaten, 1 if other != seat and has_beaten(state, seat, other) else 0)
+        won: i64 = 1 if other != seat and has_beaten(state, seat, other) else 0
+        beaten = append(beaten, won)
     first = conquers_first(state, seat)
     for tile in range(tiles):
         owner = state.owner[tile]

@@ -984,8 +984,8 @@ class Engagement:
             facts.append(self.outlook.scores[other])
         for fact in facts:
             number = (number * 69069 + fact + 7) % 2147483647
-            number ^= number >> 13  # else the lots of both sides would always lie equally far apart
-        return (number >> 7) % 100
+            number ^= number // 8192  # else the lots of both sides would always lie equally far apart
+        return (number // 128) % 100
 
     def stance(self, ahead: i64, number: i64) -> i64:
         """Return the stance that a number below 100 means, by the shares of the battlefield; the stronger flanks more, the weaker holds."""

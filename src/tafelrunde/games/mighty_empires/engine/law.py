@@ -21,7 +21,7 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Terrain,
     Weird,
 )
-from tafelrunde.games.mighty_empires.engine.battles import battles_of, is_side
+from tafelrunde.games.mighty_empires.engine.battles import battle_against, battles_of, is_side
 from tafelrunde.games.mighty_empires.engine.effects import (
     beside_city,
     capital_of,
@@ -255,6 +255,21 @@ def no_occupying(state: MightyEmpires, seat: i64, tile: i64, first: bool) -> i64
     return No.OCCUPY_FIRST if first and not must_occupy(state, seat, tile) else No.NOTHING
 
 
+def no_victory(state: MightyEmpires, seat: i64, other: i64) -> i64:
+    """A seat has beaten another, and may conquer from it (ME-10.7)."""
+    if has_beaten(state, seat, other):
+        return No.NOTHING
+    battle = battle_against(state, seat, other)
+    result = result_of(state, battle, seat) if battle != EMPTY else i64(EMPTY)
+    if state.winter and (battle == EMPTY or result >= Result.NARROW):
+        return No.BEATEN_ELSEWHERE  # ME-11.15
+    if battle == EMPTY:
+        return No.NOT_FOUGHT
+    if result == EMPTY:
+        return No.NOT_PLAYED  # ME-10.17
+    return No.NOT_WON if result == Result.DRAW else No.LOST_TO
+
+
 def no_conquest(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     """An enemy tile is taken, cost and battlefield-first apart (ME-10.7)."""
     owner = state.owner[tile]
@@ -263,7 +278,8 @@ def no_conquest(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     reason = no_taking(state, tile)
     if reason != No.NOTHING:
         return reason
-    return no_border(state, seat, tile) if has_beaten(state, seat, owner) else No.CONQUER_UNBEATEN
+    reason = no_victory(state, seat, owner)
+    return reason if reason != No.NOTHING else no_border(state, seat, tile)
 
 
 def must_conquer(state: MightyEmpires, seat: i64, tile: i64) -> bool:

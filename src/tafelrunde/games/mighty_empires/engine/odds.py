@@ -12,7 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.engine._grammar import (
+    BASES,
     EMPTY,
+    EXPECTED_RP,
+    EXTRAS,
     MASSACRE_FROM,
     NARROW_FROM,
     ORDER,
@@ -42,7 +45,6 @@ CLASSES: Final = (
 )
 CLASS_NAMES: Final = ("lose_massacre", "lose_overwhelming", "lose_narrow", "draw", "win_narrow", "win_overwhelming", "win_massacre")
 WON_FROM: Final = 4  # the first class in which side A has won
-BASES: Final[list[i64]] = [1000, 1500, 2000, 2500]
 ROUND_OF_BASE: Final[list[i64]] = [1, 3, 6, 8]  # a campaign round in which armies have this size (4.6)
 
 # ME-9.15: share of each class in permille for equal armies, by base size
@@ -53,13 +55,6 @@ EXPECTED_SHARES: Final[list[list[i64]]] = [
     [96, 211, 112, 161, 112, 211, 96],
 ]
 SHARE_TOLERANCE: Final = 15
-# ME-9.16: points that side A has more, and for each base size the mean empire points of A and B in hundredths
-EXTRAS: Final[list[i64]] = [0, 100, 250]
-EXPECTED_RP: Final[list[list[i64]]] = [
-    [229, 229, 234, 234, 237, 237, 240, 240],
-    [274, 190, 268, 205, 262, 215, 261, 223],
-    [331, 151, 313, 173, 300, 186, 292, 198],
-]
 RP_TOLERANCE: Final = 5
 MANY: Final = 20_000  # battles for which these tolerances are meant
 

@@ -12,6 +12,7 @@ class Unit:
     ROYAL_GUARD: Final = 12; SCOUT: Final = 13; SWORDSMAN: Final = 14; WARRIOR_PRIEST: Final = 15; ROYAL_COIN: Final = 16; NONE: Final = 17
 UNIT_NAMES: Final = ('archer', 'berserker', 'cavalry', 'crossbowman', 'ensign', 'footman', 'knight', 'lancer', 'light_cavalry', 'marshall', 'mercenary', 'pikeman', 'royal_guard', 'scout', 'swordsman', 'warrior_priest')
 COIN_NAMES: Final = ('archer', 'berserker', 'cavalry', 'crossbowman', 'ensign', 'footman', 'knight', 'lancer', 'light_cavalry', 'marshall', 'mercenary', 'pikeman', 'royal_guard', 'scout', 'swordsman', 'warrior_priest', 'royal_coin')
+CODE_NAMES: Final = ('Ar', 'Be', 'Ca', 'Cr', 'En', 'Fo', 'Kn', 'La', 'Lc', 'Ma', 'Me', 'Pi', 'Rg', 'Sc', 'Sw', 'Wp', 'RC')
 SIDE_NAMES: Final = ('raven', 'wolf')
 class Armies:
     RANDOM_DEAL: Final = 0; DRAFT_STANDARD: Final = 1; DRAFT_ELIMINATION: Final = 2; FIRST_GAME: Final = 3; BATTLE_GAUGAMELA: Final = 4

@@ -1,7 +1,8 @@
 // The option `tribes` of Ethnos: which tribes take part, written elf+orc+…
 
-import { TRIBES } from "../lexicon";
+
 import type { Plan } from "../../../parts/plan";
+import { TRIBE_NAMES } from "../facts";
 
 const NONE = "none";
 
@@ -12,7 +13,7 @@ export function tribeCount(plan: Pick<Plan, "seats">): number {
 
 /** The tribes there are to choose from: Fairies only by their option. */
 export function tribesToChoose(plan: Pick<Plan, "options">): string[] {
-  return TRIBES.filter((tribe) => tribe !== "fairy" || plan.options.fairies === "on");
+  return TRIBE_NAMES.filter((tribe) => tribe !== "fairy" || plan.options.fairies === "on");
 }
 
 /** The tribes that are written, as far as they can be chosen, in the order of the rules. */
@@ -24,7 +25,7 @@ export function readTribes(plan: Pick<Plan, "options">): string[] {
 /** The option with a tribe added, or taken away if it was there. */
 export function toggleTribe(plan: Pick<Plan, "options">, tribe: string): string {
   const now = readTribes(plan);
-  const next = now.includes(tribe) ? now.filter((one) => one !== tribe) : TRIBES.filter((one) => one === tribe || now.includes(one));
+  const next = now.includes(tribe) ? now.filter((one) => one !== tribe) : TRIBE_NAMES.filter((one) => one === tribe || now.includes(one));
   return next.join("+") || NONE;
 }
 

@@ -1,6 +1,7 @@
 // Views as the engine makes them, to test with.
 
 import type { BandView, KingdomView, PlayerView, View } from "../types";
+import type { Scoring } from "../scoring";
 
 const SEATS = ["bear", "eagle", "fox", "lion", "owl", "hart"];
 const TOKENS: Record<string, number[]> = {
@@ -71,6 +72,7 @@ export function sampleView(more: Partial<View> = {}, players = 4): View {
     deck: 63,
     safe: 30,
     dragons: 0,
+    age_ends: Array<number>(10).fill(0),
     age: 1,
     ages: players > 3 ? 3 : 2,
     pair: players === 2,
@@ -86,6 +88,27 @@ export function sampleView(more: Partial<View> = {}, players = 4): View {
     prompt: "turn",
     winners: [],
     reason: null,
+    ...more,
+  };
+}
+
+/** The end of age I, in which fox and bear shared the first place in Rhea. */
+export function sampleAge(more: Partial<Scoring> = {}): Scoring {
+  const share = (seat: string) => ({ seat, count: 1, rank: 1, tied: 2, pot: 4, glory: 2, broken: false });
+  return {
+    age: 1,
+    drawer: "fox",
+    trolls: {},
+    scattered: {},
+    skeletons: 0,
+    kingdoms: Object.keys(TOKENS).map((kingdom) => ({ kingdom, shares: kingdom === "rhea" ? [share("fox"), share("bear")] : [] })),
+    merfolk: [],
+    giant: null,
+    orcs: [],
+    bands: [],
+    first: null,
+    complete: false,
+    last: false,
     ...more,
   };
 }
