@@ -211,8 +211,8 @@ def run_mypyc(opt: int, paths: list[str]) -> None:
     )
     for extension in extensions:
         extension.include_dirs.append(f"c/{PACKAGE.name}")  # every file names the group's header without its folder
-        extension.sources = united(extension.sources)
         if sys.platform != "win32":
+            extension.sources = united(extension.sources)
             extension.extra_compile_args += INLINE
     command = ["build_ext", "--build-lib", "made", "--build-temp", "objects"]
     classes = {} if sys.platform == "win32" else {"build_ext": SideBySide}  # Microsoft's compiler has another way to compile
@@ -226,23 +226,25 @@ INLINE: Final = [
     *("--param", "max-inline-insns-auto=400", "--param", "inline-unit-growth=200"),
 ]
 
+COLD: Final = re.compile(r"^ *((?:PyObject \*CPyPy_\w+|char CPyDef_\w+___top_level__)\([^;{]*\) ?\{)", re.MULTILINE)
+"""The beginning of a function that plain Python calls, or that runs once: not worth the compiler's time."""
+
 
 def united(files: list[str]) -> list[str]:
-    """Let the modules of a game be one C file, so that the compiler sees into what one asks the other; return what is to be compiled.
-
-    All modules in one would be faster still by a hair, and take three times as long.
-    """
-    together: dict[str, list[str]] = {}
+    """Let the modules of a game be one C file, so that the compiler sees into what one asks the other; return what is to be compiled."""
+    together: dict[str, list[Path]] = {}
     for file in files:
         game = re.search(r"___games___(\w+?)___", file)
-        together.setdefault(game[1] if game else file, []).append(file)
+        together.setdefault(game[1] if game else file, []).append(Path(file))
     made = []
-    for name, some in together.items():
-        if len(some) > 1:
-            one = Path(some[0]).with_name(f"all_of_{name}.c")
-            one.write_text("".join(f'#include "{Path(file).name}"\n' for file in some), encoding="utf-8")
-            some = [str(one)]
-        made += some
+    for name, paths in together.items():
+        one = paths[0]
+        if len(paths) > 1:
+            one = one.with_name(f"all_of_{name}.c")
+            for path in paths:
+                path.write_text(COLD.sub(r"__attribute__((cold)) \1", path.read_text(encoding="utf-8")), encoding="utf-8")
+            one.write_text("".join(f'#include "{path.name}"\n' for path in paths), encoding="utf-8")
+        made.append(str(one))
     return made
 
 
