@@ -1,15 +1,17 @@
 """Rows of machine ints, `vec[i64]`: what zones, tables and action lists of an engine are kept in. Not compiled.
 
-The compiler sees librt's `vec`: an array without boxes, several times faster than a list. The interpreter gets plain lists, which are
-faster there than a `vec` would be. Both keep to what they have in common: indexing, assigning elements, `len`, iterating, slices as
-copies, and `row = append(row, value)` in which the old row is not used again.
+The compiler sees librt's `vec`: an array without boxes, several times faster than a list. Where nothing is compiled, plain lists stand in
+for it, which are faster there than a `vec` would be. Both keep to what they have in common: indexing, assigning elements, `len`,
+iterating, slices as copies, and `row = append(row, value)` in which the old row is not used again.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
+from tafelrunde import _engine
+
+if TYPE_CHECKING or _engine.mode() == "compiled":  # a game that is not compiled itself shares its rows with a kernel that is
     from librt.vecs import append as append
     from librt.vecs import vec as vec
 else:
