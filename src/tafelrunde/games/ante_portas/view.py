@@ -16,7 +16,6 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     BUNDLES,
     CARD_EFFECT,
     CARD_GOODS,
-    CARDS,
     CITIZEN_WORKERS,
     COLONIST_STRENGTH,
     EMPTY,
@@ -439,7 +438,7 @@ def observe(state: AntePortas, seat: int) -> View:
         unseen=() if duel else tuple(CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]),
         places_left=len(state.stack),
         improvements_left=sum(1 for where in state.improvement if where == At.DECK),
-        discards=tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.DISCARD),
+        discards=tuple([IMPROVEMENT_NAMES[card] for card in cards_at(state, At.DISCARD)]),
         defeated=int(state.defeated),
         territory=tuple(int(territory(state, team)) for team in range(2)) if duel else (),
         rows=tuple((int(row_units(state, 0, row)), int(row_units(state, 1, row))) for row in range(11)) if duel else (),
@@ -483,9 +482,9 @@ def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
     tile = int(state.tile[place])
     soldiers = []
     for team in range(state.rules.teams):
-        counts = [int(state.count(team, place, kind)) for kind in range(4)]
-        held = int(state.snared[(team * HEXES + place) * 2] + state.snared[(team * HEXES + place) * 2 + 1])
+        counts = [state.count(team, place, kind) for kind in range(4)]
         if any(counts):
+            held = state.snared[(team * HEXES + place) * 2] + state.snared[(team * HEXES + place) * 2 + 1]
             soldiers.append(SoldiersView(TEAM_NAMES[team], counts[0], counts[1], counts[2], counts[3], held))
     if state.rules.coop:
         attack, defence = int(attack_strength(state, place, STANDING)), plain_defence(state, place)
@@ -501,7 +500,7 @@ def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
         snared_elite=int(state.snared_elite[place]),
         soldiers=tuple(soldiers),
         tile=tile_view(state, place) if tile else None,
-        seen_by=tuple(TEAM_NAMES[team] for team in range(state.rules.teams) if seen[team] & BIT[place]),
+        seen_by=tuple([name for name, known in zip(TEAM_NAMES, seen, strict=False) if known & BIT[place]]),
         attack=attack,
         defence=defence,
     )
@@ -622,7 +621,8 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
     """Return a community; improvements in hand only to its team in a duel."""
     at = seat * GOODS
     open_hand = bool(state.rules.coop) or (viewer >= 0 and state.team(viewer) == state.team(seat))
-    hand = tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.HAND + seat)
+    hand = tuple([IMPROVEMENT_NAMES[card] for card in cards_at(state, At.HAND + seat)])
+    owned = cards_at(state, At.OWNED + seat)
     first = seat * SPOTS
     taken = [i for i in range(SPOTS) if state.spot[first + i]]
     return CommunityView(
@@ -649,8 +649,8 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
         hand_size=len(hand),
         hand_limit=int(hand_limit(state, seat)),
         hand=hand if open_hand else None,
-        improvements=tuple(IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.OWNED + seat),
-        production=production_view(state, seat),
+        improvements=tuple([IMPROVEMENT_NAMES[card] for card in owned]),
+        production=production_view(state, seat, taken, owned),
         tickets=int(state.tickets[seat]),
         reaction=REACTION_NAMES[state.reaction[seat]],
         muted=tuple(WINDOW_NAMES[window] for window in range(Window.END + 1) if state.muted[seat] & BIT[window]),
@@ -658,13 +658,18 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
     )
 
 
-def production_view(state: AntePortas, seat: int) -> ProductionView:
-    """Return what `produce` would bring now, and what factories and improvements could add."""
+def cards_at(state: AntePortas, where: int) -> list[int]:
+    """Return the improvements that lie there."""
+    return [card for card, place in enumerate(state.improvement) if place == where]
+
+
+def production_view(state: AntePortas, seat: int, taken: list[int], owned: list[int]) -> ProductionView:
+    """Return what `produce` would bring now with these spots taken, and what factories and these improvements could add."""
     goods = row_of([0] * GOODS)
     goods[Good.TOOLS] = 3  # 4.3: the printed smithy
     lost = 0
     rooms: list[tuple[bool, list[int]]] = []  # of what factories can still boost: whether citizens operate it, and how often
-    operated = [at for at in range(seat * SPOTS, (seat + 1) * SPOTS) if state.spot[at] and is_operated(state, at)]
+    operated = [at for at in (seat * SPOTS + i for i in taken) if is_operated(state, at)]
     for at in operated:
         building = int(state.spot[at])
         if YIELD[building]:
@@ -673,7 +678,6 @@ def production_view(state: AntePortas, seat: int) -> ProductionView:
             goods[good] += min(amount, free)
             lost += max(0, amount - free)
             rooms.append((CITIZEN_WORKERS[building] > 0, [max(0, free - amount)]))
-    owned = [card for card in range(CARDS) if state.improvement[card] == At.OWNED + seat]
     for card in owned:
         if CARD_EFFECT[card] == Effect.PERMANENT:
             for good in range(GOODS):
