@@ -170,7 +170,7 @@ def band_name(band: int) -> str:
 
 def cards(zone: vec[i64], base: int = 0) -> Cards:
     """Return the cards of a zone by name."""
-    return {KIND_NAMES[kind]: zone[base + kind] for kind in range(KINDS) if zone[base + kind]}
+    return {KIND_NAMES[kind]: count for kind in range(KINDS) if (count := zone[base + kind])}
 
 
 def observe(state: Ethnos, seat: int) -> View:

@@ -110,19 +110,22 @@ def seat_names(players: int) -> tuple[str, ...]:
 def coins(state: WarChest, seat: int, zone: vec[i64] | list[int]) -> Coins:
     """Return the coins of one seat in a zone, by name."""
     found: Coins = {}
-    for i in range(WIDTH):
-        count = zone[seat * WIDTH + i]
+    for i in range(seat * WIDTH, seat * WIDTH + WIDTH):
+        count = zone[i]
         if count:
-            found[COIN_NAMES[coin_type(state, seat * WIDTH + i)]] = count
+            found[COIN_NAMES[coin_type(state, i)]] = count
     return found
 
 
 def hidden_coins(state: WarChest, seat: int) -> Coins:
     """Return the multiset that everybody can work out (section 8.3): all coins less those that lie open."""
-    unknown = [state.bag[i] + state.hand[i] + state.down[i] for i in range(len(state.bag))]
-    if state.in_flight >= 0:
-        unknown[state.in_flight] += 1
-    return coins(state, seat, unknown)
+    found: Coins = {}
+    bag, hand, down = state.bag, state.hand, state.down
+    for i in range(seat * WIDTH, seat * WIDTH + WIDTH):
+        count = bag[i] + hand[i] + down[i] + (i == state.in_flight)
+        if count:
+            found[COIN_NAMES[coin_type(state, i)]] = count
+    return found
 
 
 def observe(state: WarChest, seat: int) -> View:
