@@ -324,8 +324,8 @@ async def test_no_address_has_room_for_a_secret(server: Server) -> None:
         for parameter in operation.get("parameters", [])
     }
     assert names == {
-        "path game", "path rule", "path table", "path position", "path token", "path seat", "path name",
-        "query lang", "query seat", "query scene", "query words", "query after", "query wait", "query round", "query year", "query corrections",
+        "path game", "path rule", "path table", "path position", "path token", "path seat", "path name", "query lang",
+        "query seat", "query scene", "query words", "query after", "query wait", "query round", "query year", "query corrections",
     }  # fmt: skip
     anna = server.client("Anna")
     made = await anna.post("/api/tokens", {"label": "x"})

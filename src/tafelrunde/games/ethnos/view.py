@@ -218,7 +218,7 @@ def age_ends(state: Ethnos, draws: int) -> float:
 
 
 def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> KingdomView:
-    tokens = tuple(int(value) for value in state.tokens[kingdom * AGES : kingdom * AGES + state.rules.ages])
+    tokens = tuple(state.tokens[kingdom * AGES : kingdom * AGES + state.rules.ages])
     markers = {name: state.markers[seat * KINGDOMS + kingdom] for seat, name in enumerate(names)}
     return KingdomView(
         kingdom=KINGDOM_NAMES[kingdom],
@@ -259,7 +259,7 @@ def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
     """Return one player as another, or he himself, sees him (ET-R37)."""
     own = seat == viewer or state.rules.open_hands
     scattered = cards(state.discard, seat * KINDS)
-    glory = [int(value) for value in state.glory]
+    glory = list(state.glory)
     place = places(state)[seat] if state.reason != Reason.NONE else 1 + sum(value > glory[seat] for value in glory)
     return PlayerView(
         seat=SEAT_NAMES[seat],
@@ -268,9 +268,9 @@ def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
         supply=state.supply[seat],
         hand_size=state.hand_size[seat],
         merfolk=state.merfolk[seat],
-        orcs=tuple(KINGDOM_NAMES[kingdom] for kingdom in range(KINGDOMS) if state.orcs[seat] & BIT[kingdom]),
+        orcs=tuple([name for kingdom, name in enumerate(KINGDOM_NAMES) if state.orcs[seat] & BIT[kingdom]]),
         orc_glory=ORC_GLORY[orc_count(state, seat)],
-        trolls=tuple(value + 1 for value, owner in enumerate(state.trolls) if owner == seat),
+        trolls=tuple([value + 1 for value, owner in enumerate(state.trolls) if owner == seat]),
         giant=state.giant != EMPTY and state.band_owner[state.giant] == seat,
         sheet=tuple(sheet_row(state, seat, age) for age in range(state.age)),
         known=cards(state.known, seat * KINDS) if state.rules.show_known else None,
@@ -281,4 +281,4 @@ def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
 
 def sheet_row(state: Ethnos, seat: int, age: int) -> dict[str, int]:
     base = (seat * AGES + age) * COLUMNS
-    return {name: int(state.sheet[base + column]) for column, name in enumerate(SHEET_NAMES)}
+    return {name: state.sheet[base + column] for column, name in enumerate(SHEET_NAMES)}
