@@ -83,12 +83,15 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
 
 def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
     """Add what stands on the board of a type: a unit, or up to two Footmen by their hexes (WC-6.10, WC-16.1)."""
+    where = state.place[unit]
+    if state.kind[unit] != Unit.FOOTMAN:
+        return append(units, unit) if where >= 0 else units
     second = unit // WIDTH * WIDTH + ROYAL
-    if state.kind[unit] != Unit.FOOTMAN or state.place[second] < 0:
-        return append(units, unit) if state.place[unit] >= 0 else units
-    if state.place[unit] < 0:
+    if state.place[second] < 0:
+        return append(units, unit) if where >= 0 else units
+    if where < 0:
         return append(units, second)
-    if state.place[second] < state.place[unit]:
+    if state.place[second] < where:
         return append(append(units, second), unit)
     return append(append(units, unit), second)
 
@@ -143,8 +146,9 @@ def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i6
             continue
         origin = state.place[unit]
         coin = paying(state, unit, payer)
+        strength = state.height[unit] - paid
         for where in state.board.next_to[origin]:
-            if no_attack(state, unit, where, state.height[unit] - paid) == No.NOTHING:
+            if no_attack(state, unit, where, strength) == No.NOTHING:
                 actions = append(actions, do_attack(coin, origin, where))
     return actions
 
