@@ -116,6 +116,7 @@ def test_one_plays_against_a_bot_by_keyboard_alone(browser: Browser, address: st
 
 def press_until(page: Page, name: str) -> None:
     """Go through the page with Tab until something of that name has the focus, and press it."""
+    page.get_by_text(name, exact=True).first.wait_for()
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.textContent?.trim()") == name:

@@ -99,7 +99,8 @@ class MightyEmpiresGame(Game):
         def any_of(values: tuple[str, ...]) -> str:
             return values[dice.pick(len(values), 0)]
 
-        given: dict[str, Value] = {option.name: any_of(option.choices) for option in self.options if option.choices and not option.number}
+        named = [option for option in self.options if option.choices and not option.number and not option.past]
+        given: dict[str, Value] = {option.name: any_of(option.choices) for option in named}
         given |= {"max_rounds": str(1 + dice.pick(10, 0)), "vp_target": str(dice.pick(25, 0)), "start_gold": str(dice.pick(400, 0))}
         given |= {"start_fields": str(1 + dice.pick(5, 0)), "unplayed_rp": str(dice.pick(3, 0)), "largest_bonus": str(dice.pick(251, 0))}
         given["min_capital_distance"] = any_of(("auto", "1", "2", "3", "4", "5", "6"))

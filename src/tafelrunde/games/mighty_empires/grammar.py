@@ -10,7 +10,6 @@ from tafelrunde.games.mighty_empires.options import (
     JOINT_POINTS,
     MINE_WEAR,
     OPTIONS,
-    RULES,
     WINDFALLS,
 )
 from tafelrunde.games.mighty_empires.taste import TASTE
@@ -221,7 +220,7 @@ g.number("SAY", 15)
 g.number("SAY_WRITTEN", 16)
 g.number("SAY_DRAFT", 17)
 g.number("FIGHT", 12)
-g.number("RULES", 1 + len(RULES), "numbers that a set of rules consists of")
+g.number("RULES", 1 + sum(bool(one.engine) for one in OPTIONS), "numbers that a set of rules consists of")
 g.number("MOST_VALUE", 2**13 - 1, "of a part of an order")
 
 # Actions

@@ -181,10 +181,11 @@ OPTIONS: tuple[Option, ...] = (
     Option("map_source", "flower", ("flower", "rulebook_random", "import"), here=source_here),
     Option("map_seed", "none", ("none",), number=True, least=0, here=idle_unless(lambda terms: terms["map_source"] != "import")),
     Option("map", "none", ("none",), free_text=True),
+    Option("pledges", "kept", ("kept", "next"), past=True, engine="pledges_next", when="next"),  # to which battles gold is pledged (ME-R15)
 )
 
-RULES = tuple(one.name for one in OPTIONS if one.engine)
-"""The options that the engine knows, in its order."""
+RULES = tuple(one.name for one in OPTIONS if one.engine and not one.past)
+"""The options that the engine knows and a table can choose, in its order."""
 
 FIXED = ("capital_choice", "min_capital_distance", "start_gold", "start_fields", "vacant")  # they only matter at the start
 CHANGEABLE = tuple(name for name in RULES if name not in FIXED)
@@ -201,6 +202,7 @@ OLD: Mapping[int, Mapping[str, str]] = {
         "most_reinforced": "180",
         "undead_windfalls": "none",
         "beastmen_raiders": "on",
+        "pledges": "next",
     }
 }
 """What held in older versions of the rules where nothing was chosen."""

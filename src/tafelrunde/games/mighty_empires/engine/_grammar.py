@@ -229,7 +229,7 @@ SAY: Final = 15
 SAY_WRITTEN: Final = 16
 SAY_DRAFT: Final = 17
 FIGHT: Final = 12
-RULES: Final = 42
+RULES: Final = 43
 MOST_VALUE: Final = 8191
 EXPECTED_RP: Final[vec[vec[i64]]] = table_of([[229, 229, 234, 234, 237, 237, 240, 240], [274, 190, 268, 205, 262, 215, 261, 223], [331, 151, 313, 173, 300, 186, 292, 198]])
 class Options:
@@ -277,6 +277,7 @@ class Options:
         self.undead_windfalls: i64 = values[39]
         self.seal_gold: bool = values[40] == 2
         self.vacant: i64 = values[41]
+        self.pledges_next: bool = values[42] == 1
 class Taste:
     def __init__(self, given: dict[str, int]) -> None:
         self.rp: i64 = given.get("rp", 500); self.kept: i64 = given.get("kept", 350); self.castle: i64 = given.get("castle", 60)

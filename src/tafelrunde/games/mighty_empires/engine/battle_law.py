@@ -25,7 +25,17 @@ from tafelrunde.games.mighty_empires.engine._grammar import (
     Stand,
     Terrain,
 )
-from tafelrunde.games.mighty_empires.engine.battles import asked_before, is_side, order_battle, owes, report_at, side_of, simulated, stand
+from tafelrunde.games.mighty_empires.engine.battles import (
+    asked_before,
+    is_before,
+    is_side,
+    order_battle,
+    owes,
+    report_at,
+    side_of,
+    simulated,
+    stand,
+)
 from tafelrunde.games.mighty_empires.engine.scoring import battle_rounds
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 
@@ -187,9 +197,16 @@ def no_payment(state: MightyEmpires, battle: i64, side: i64) -> i64:
 
 
 def pledged_elsewhere(state: MightyEmpires, battle: i64, seat: i64) -> bool:
-    """Return whether a seat has pledged gold to a simulated battle still to be fought; how much may be a secret, so all its gold waits."""
-    other = simulated(state)
-    return other >= 0 and other != battle and is_side(state, other, seat) and state.orders[seat * ORDER + SEALED] > 0
+    """Return whether a seat has pledged gold to a simulated battle still to be fought; how much may be a secret, so all its gold waits.
+
+    Rules of version 1 looked only at the battle that is prepared next, which another one may come before (ME-R15).
+    """
+    if state.orders[seat * ORDER + SEALED] == 0:
+        return False
+    for other in range(state.fights()):
+        if other != battle and is_side(state, other, seat) and is_before(state, other):
+            return not state.rules.pledges_next or simulated(state) == other
+    return False
 
 
 # Reports (ME-14.3)

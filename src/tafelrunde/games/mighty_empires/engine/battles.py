@@ -49,10 +49,15 @@ def waits_for_earlier(state: MightyEmpires, battle: i64, seat: i64) -> bool:
     return False
 
 
+def is_before(state: MightyEmpires, battle: i64) -> bool:
+    """Return whether a battle is still to be simulated, as far as is known."""
+    return state.fight(battle, Fight.STAGE) < Stage.TABLE and state.fight(battle, Fight.MODE) != Mode.TABLE
+
+
 def simulated(state: MightyEmpires) -> i64:
     """Return the battle that is being prepared for the simulation, EMPTY if there is none; one after the other (ME-8.1)."""
     for battle in range(state.fights()):
-        if state.fight(battle, Fight.STAGE) >= Stage.TABLE or state.fight(battle, Fight.MODE) == Mode.TABLE:
+        if not is_before(state, battle):
             continue
         a = state.fight(battle, Fight.A)
         b = state.fight(battle, Fight.B)
