@@ -8,7 +8,7 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.rows import floats_of
 from tafelrunde.kernel.vectors import vec
-from tafelrunde_morris.engine._grammar import EMPTY, Do, kind_of, move_origin, move_to, point_of
+from tafelrunde_morris.engine import _grammar as nm
 from tafelrunde_morris.engine.board import LINES, LINES_AT, NEXT_TO
 from tafelrunde_morris.engine.state import Morris
 
@@ -30,19 +30,19 @@ class MorrisJudge(Judge):
     def features(self, state: State, seat: int) -> vec[float]:
         table = cast(Morris, state)
         counts = [sum(table.man[point] == seat for point in line) for line in LINES]
-        free = [sum(table.man[point] == EMPTY for point in line) for line in LINES]
+        free = [sum(table.man[point] == nm.EMPTY for point in line) for line in LINES]
         pairs = sum(own == 2 and empty == 1 for own, empty in zip(counts, free, strict=True))
-        ways = sum(table.man[to] == EMPTY for point in range(len(NEXT_TO)) if table.man[point] == seat for to in NEXT_TO[point])
+        ways = sum(table.man[to] == nm.EMPTY for point in range(len(NEXT_TO)) if table.man[point] == seat for to in NEXT_TO[point])
         return floats_of([float(table.on_board[seat] + table.in_hand[seat]), float(counts.count(3)), float(pairs), float(ways)])
 
 
 def score(state: Morris, seat: int, action: int) -> int:
     """Return how good a play looks: close mills, block those of the other side, stand where many ways meet."""
-    kind = kind_of(action)
-    if kind == Do.TAKE:
-        return threat(state, 1 - seat, point_of(action), -1) * 10 + len(NEXT_TO[point_of(action)])
-    origin = move_origin(action) if kind == Do.MOVE else -1
-    to = move_to(action) if kind == Do.MOVE else point_of(action)
+    kind = nm.kind_of(action)
+    if kind == nm.Do.TAKE:
+        return threat(state, 1 - seat, nm.point_of(action), -1) * 10 + len(NEXT_TO[nm.point_of(action)])
+    origin = nm.move_origin(action) if kind == nm.Do.MOVE else -1
+    to = nm.move_to(action) if kind == nm.Do.MOVE else nm.point_of(action)
     value = 100 * threat(state, seat, to, origin) + 60 * threat(state, 1 - seat, to, origin) + len(NEXT_TO[to])
     if origin >= 0:
         value -= 50 * threat(state, 1 - seat, origin, to) + len(NEXT_TO[origin])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel.scene import ARGENT, SABLE, Cell, Coat, Heap, Panel, Piece, Scene
 from tafelrunde.kernel.texts import text
-from tafelrunde_morris.engine._grammar import MEN, POINT_NAMES, SEAT_NAMES
+from tafelrunde_morris.engine import _grammar as nm
 from tafelrunde_morris.engine.board import LINES, PLACES, WAYS
 from tafelrunde_morris.view import View
 
@@ -21,28 +21,28 @@ def word(token: str, lang: str) -> str:
 def scene(view: View, lang: str) -> Scene:
     """Return a view as things to look at."""
     cells = []
-    for name, (x, y) in zip(POINT_NAMES, PLACES, strict=True):
+    for name, (x, y) in zip(nm.POINT_NAMES, PLACES, strict=True):
         seat = view.men.get(name)
         cells.append(Cell(token=name, x=x, y=2 * y, piece=man(seat, lang) if seat else None))
-    ways = tuple((POINT_NAMES[a], POINT_NAMES[b]) for a, b in WAYS)
-    panels = tuple(panel(view, number, lang) for number in range(len(SEAT_NAMES)))
+    ways = tuple((nm.POINT_NAMES[a], nm.POINT_NAMES[b]) for a, b in WAYS)
+    panels = tuple(panel(view, number, lang) for number in range(len(nm.SEAT_NAMES)))
     return Scene(headline(view, lang), COATS, tuple(cells), panels, (), "", ways=ways, strong=mills(view))
 
 
 def man(seat: str, lang: str) -> Piece:
-    return Piece(text(lang, "morris-man", seat=word(seat, lang)), "M", SEAT_NAMES.index(seat), 1)
+    return Piece(text(lang, "morris-man", seat=word(seat, lang)), "M", nm.SEAT_NAMES.index(seat), 1)
 
 
 def mills(view: View) -> tuple[tuple[str, str], ...]:
     """Return the lines between the men of mills."""
-    named = [[POINT_NAMES[point] for point in line] for line in LINES]
+    named = [[nm.POINT_NAMES[point] for point in line] for line in LINES]
     closed = [line for line in named if len({view.men.get(name, name) for name in line}) == 1]
     return tuple(pair for first, middle, last in closed for pair in ((first, middle), (middle, last)))
 
 
 def panel(view: View, number: int, lang: str) -> Panel:
-    side = view.sides[SEAT_NAMES[number]]
-    lost = MEN - side.on_board - side.in_hand
+    side = view.sides[nm.SEAT_NAMES[number]]
+    lost = nm.MEN - side.on_board - side.in_hand
     in_hand, gone = text(lang, "morris-fact-hand", count=side.in_hand), text(lang, "morris-fact-lost", count=lost)
     facts = [text(lang, "morris-fact-board", count=side.on_board), in_hand, gone]
     if side.flies:
@@ -62,10 +62,10 @@ def headline(view: View, lang: str) -> str:
 
 def svg(view: View, lang: str) -> str:
     """Return the board as SVG."""
-    at = {name: (STEP * (x + 1), STEP * (y + 1)) for name, (x, y) in zip(POINT_NAMES, PLACES, strict=True)}
+    at = {name: (STEP * (x + 1), STEP * (y + 1)) for name, (x, y) in zip(nm.POINT_NAMES, PLACES, strict=True)}
     parts = []
     for a, b in WAYS:
-        (x1, y1), (x2, y2) = at[POINT_NAMES[a]], at[POINT_NAMES[b]]
+        (x1, y1), (x2, y2) = at[nm.POINT_NAMES[a]], at[nm.POINT_NAMES[b]]
         parts.append(f'<path d="M{x1} {y1}L{x2} {y2}" stroke="#8A8578" stroke-width="3"/>')
     for name, (x, y) in at.items():
         seat = view.men.get(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde_morris.engine._grammar import ASK_NAMES, DRAW, EMPTY, ONGOING, POINT_NAMES, REASON_NAMES, SEAT_NAMES
+from tafelrunde_morris.engine import _grammar as nm
 from tafelrunde_morris.engine.law import may_fly
 from tafelrunde_morris.engine.state import Morris
 
@@ -36,21 +36,21 @@ class View(msgspec.Struct, frozen=True):
 
 def seats(players: int) -> tuple[str, ...]:
     """Return the names of the seats."""
-    return SEAT_NAMES
+    return nm.SEAT_NAMES
 
 
 def observe(state: Morris, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
     return View(
-        viewer=SEAT_NAMES[seat] if seat >= 0 else None,
+        viewer=nm.SEAT_NAMES[seat] if seat >= 0 else None,
         sides={
             name: SideView(name, int(state.in_hand[number]), int(state.on_board[number]), may_fly(state, number))
-            for number, name in enumerate(SEAT_NAMES)
+            for number, name in enumerate(nm.SEAT_NAMES)
         },
-        men={POINT_NAMES[point]: SEAT_NAMES[man] for point, man in enumerate(state.man) if man != EMPTY},
+        men={nm.POINT_NAMES[point]: nm.SEAT_NAMES[man] for point, man in enumerate(state.man) if man != nm.EMPTY},
         quiet=int(state.quiet),
-        asked=SEAT_NAMES[state.to_move] if state.to_move >= 0 else None,
-        prompt=ASK_NAMES[state.asked()[0]] if state.to_move >= 0 else None,
-        winner=None if state.winner == ONGOING else "nobody" if state.winner == DRAW else SEAT_NAMES[state.winner],
-        reason=None if state.winner == ONGOING else REASON_NAMES[state.reason],
+        asked=nm.SEAT_NAMES[state.to_move] if state.to_move >= 0 else None,
+        prompt=nm.ASK_NAMES[state.asked()[0]] if state.to_move >= 0 else None,
+        winner=None if state.winner == nm.ONGOING else "nobody" if state.winner == nm.DRAW else nm.SEAT_NAMES[state.winner],
+        reason=None if state.winner == nm.ONGOING else nm.REASON_NAMES[state.reason],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
-from tafelrunde_morris.engine._grammar import DO_NAMES, POINT_NAMES, SEAT_NAMES, Ask
+from tafelrunde_morris.engine import _grammar as nm
 from tafelrunde_morris.engine.law import no_move, no_place, no_start, no_take
 from tafelrunde_morris.engine.state import Morris
 from tafelrunde_morris.grammar import GRAMMAR
@@ -17,13 +17,13 @@ def why_not(state: Morris, seat: int, sentence: Sentence) -> WhyNot | None:
         return WhyNot("NM-5.5", "resign")
     ask, _ = state.asked()
     if state.to_move != seat:
-        return WhyNot("NM-1.3", "not_your_turn", {"seat": SEAT_NAMES[state.to_move]})
-    points = [POINT_NAMES.index(word) for word in sentence[1:] if word in POINT_NAMES]
+        return WhyNot("NM-1.3", "not_your_turn", {"seat": nm.SEAT_NAMES[state.to_move]})
+    points = [nm.POINT_NAMES.index(word) for word in sentence[1:] if word in nm.POINT_NAMES]
     do = sentence[0]
-    if do not in DO_NAMES or len(points) < len(sentence) - 1:
+    if do not in nm.DO_NAMES or len(points) < len(sentence) - 1:
         return WhyNot("NM-1.4", "how")
-    if (do == "take") != (ask == Ask.TAKING):
-        return WhyNot("NM-4.2", "take_now" if ask == Ask.TAKING else "no_mill")
+    if (do == "take") != (ask == nm.Ask.TAKING):
+        return WhyNot("NM-4.2", "take_now" if ask == nm.Ask.TAKING else "no_mill")
     if do == "move":
         return why_not_move(state, seat, points)
     law = no_take if do == "take" else no_place
@@ -47,4 +47,4 @@ def why_not_move(state: Morris, seat: int, points: list[int]) -> WhyNot | None:
 
 def against(reason: int, rule: str, points: list[int]) -> WhyNot | None:
     """Return what a law has said about a point."""
-    return refusal(GRAMMAR, reason, rule, point=POINT_NAMES[points[0]] if points else "")
+    return refusal(GRAMMAR, reason, rule, point=nm.POINT_NAMES[points[0]] if points else "")

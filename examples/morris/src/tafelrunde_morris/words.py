@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from tafelrunde.kernel.contract import Event
 from tafelrunde.kernel.game import Prompt, Sentence, Told, told
-from tafelrunde_morris.engine._grammar import (
-    ASK_NAMES,
-    DO_NAMES,
-    DRAW,
-    POINT_NAMES,
-    REASON_NAMES,
-    SEAT_NAMES,
-    Ask,
-    taking_left,
-)
+from tafelrunde_morris.engine import _grammar as nm
 from tafelrunde_morris.engine.state import Morris
 from tafelrunde_morris.grammar import GRAMMAR
 
-VOCABULARY = frozenset((*DO_NAMES, *POINT_NAMES))
+VOCABULARY = frozenset((*nm.DO_NAMES, *nm.POINT_NAMES))
 
 
 def words(state: Morris, seat: int, action: int) -> Sentence:
     """Return an action as a sentence: what is done, and with which points."""
     kind = GRAMMAR.action_of(action)
-    return (kind.name, *(POINT_NAMES[point] for point in kind.split(action).values()))
+    return (kind.name, *(nm.POINT_NAMES[point] for point in kind.split(action).values()))
 
 
 def read(reading: str, value: int) -> str | int:
@@ -31,8 +22,8 @@ def read(reading: str, value: int) -> str | int:
     if reading == "number":
         return value
     if reading == "winner":
-        return "nobody" if value == DRAW else SEAT_NAMES[value]
-    return {"seat": SEAT_NAMES, "point": POINT_NAMES, "reason": REASON_NAMES}[reading][value]
+        return "nobody" if value == nm.DRAW else nm.SEAT_NAMES[value]
+    return {"seat": nm.SEAT_NAMES, "point": nm.POINT_NAMES, "reason": nm.REASON_NAMES}[reading][value]
 
 
 def tell(state: Morris, event: Event, seat: int) -> Told:
@@ -46,6 +37,6 @@ def prompts(state: Morris) -> list[Prompt]:
         return []
     ask, data = state.asked()
     fields: dict[str, str | int] = {"phase": "placing" if state.in_hand[state.to_move] else "moving"}
-    if ask == Ask.TAKING:
-        fields = {"left": taking_left(data)}
-    return [Prompt(SEAT_NAMES[state.to_move], ASK_NAMES[ask], fields)]
+    if ask == nm.Ask.TAKING:
+        fields = {"left": nm.taking_left(data)}
+    return [Prompt(nm.SEAT_NAMES[state.to_move], nm.ASK_NAMES[ask], fields)]

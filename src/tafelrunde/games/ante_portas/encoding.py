@@ -2,30 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_NAMES,
-    BUILDING_NAMES,
-    GOOD_NAMES,
-    HEXES,
-    IMPROVEMENT_NAMES,
-    MARKET_NAMES,
-    MODE_NAMES,
-    PHASE_NAMES,
-    PLACE_NAMES,
-    REACTION_NAMES,
-    REASON_NAMES,
-    RECIPE_NAMES,
-    SCENARIO_NAMES,
-    SEASON_NAMES,
-    SEAT_NAMES,
-    SPOTS,
-    STAGE_NAMES,
-    TEAM_NAMES,
-    TILE_NAMES,
-    UNIT_NAMES,
-    VARIANT_NAMES,
-    WINDOW_NAMES,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import SITE_NAMES
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
@@ -67,7 +44,17 @@ from tafelrunde.kernel.slots import (
 
 SEATS = 4
 FOLLOWS = "follows from the rest"
-THINGS = ("", "tile", "soldiers", *IMPROVEMENT_NAMES, *PLACE_NAMES, *BUILDING_NAMES, *TILE_NAMES, *RECIPE_NAMES, *GOOD_NAMES)
+THINGS = (
+    "",
+    "tile",
+    "soldiers",
+    *ap.IMPROVEMENT_NAMES,
+    *ap.PLACE_NAMES,
+    *ap.BUILDING_NAMES,
+    *ap.TILE_NAMES,
+    *ap.RECIPE_NAMES,
+    *ap.GOOD_NAMES,
+)
 PARTS = ("farmers", "citizens", "tile", "trap", "shots", "bonus", "useless", "base", "elite", "card", "carried")
 
 # Actions. How a seat wants to be asked is nothing for programs.
@@ -85,11 +72,11 @@ TROOP = Fields(
 TILE = Fields(
     TileView,
     {
-        "kind": Word(TILE_NAMES),
-        "team": Team(TEAM_NAMES),
+        "kind": Word(ap.TILE_NAMES),
+        "team": Team(ap.TEAM_NAMES),
         **numbers("facing", "manned", "actions"),
-        "view": Marks(1, HEXES - 1),
-        "reach": Marks(1, HEXES - 1),
+        "view": Marks(1, ap.HEXES - 1),
+        "reach": Marks(1, ap.HEXES - 1),
     },
 )
 
@@ -97,9 +84,9 @@ HEX = Fields(
     HexView,
     {
         **numbers("base", "elite", "snared_base", "snared_elite"),
-        "soldiers": ByTeam(TEAM_NAMES, TROOP),
+        "soldiers": ByTeam(ap.TEAM_NAMES, TROOP),
         "tile": TILE,
-        "seen_by": Team(TEAM_NAMES),
+        "seen_by": Team(ap.TEAM_NAMES),
         **numbers("attack", "defence"),
     },
     {"number": "it is the place in the list", "column": "always the same", "height": "always the same"},
@@ -134,99 +121,99 @@ FIGHT = Fields(
 
 SITE = Fields(
     SiteView,
-    {"place": Code(PLACE_NAMES)},
+    {"place": Code(ap.PLACE_NAMES)},
     {"site": "it is the place in the list", "stewards": "each community says where its steward is"},
 )
 
 MARKET = Fields(
     MarketView,
-    {"name": Word(MARKET_NAMES)},
+    {"name": Word(ap.MARKET_NAMES)},
     {"sells": "follows from the name", "bundles": "follows from the name", "special": "follows from the name"},
 )
 
 BUILDING = Fields(
     BuildingView,
-    {"kind": Word(BUILDING_NAMES), **numbers("farmers", "citizens", "operated", "buffer", "buffer_most", "storage")},
+    {"kind": Word(ap.BUILDING_NAMES), **numbers("farmers", "citizens", "operated", "buffer", "buffer_most", "storage")},
     {"needs_farmers": "follows from the kind", "needs_citizens": "follows from the kind", "good": "follows from the kind"},
 )
 
 COMMUNITY = Fields(
     CommunityView,
     {
-        "team": Team(TEAM_NAMES),
+        "team": Team(ap.TEAM_NAMES),
         "site": Code(SITE_NAMES),
-        "place": Word(PLACE_NAMES),
-        "goods": Bag(GOOD_NAMES),
+        "place": Word(ap.PLACE_NAMES),
+        "goods": Bag(ap.GOOD_NAMES),
         **numbers("storage", "spaces"),
-        "typed": Bag(GOOD_NAMES),
+        "typed": Bag(ap.GOOD_NAMES),
         **numbers("overflow", "spent", "spending_left"),
-        "buildings": Row(SPOTS, BUILDING),
+        "buildings": Row(ap.SPOTS, BUILDING),
         **numbers("spots_left", "storage_spots_left", "unemployed_farmers", "unemployed_citizens", "farmer_homes", "citizen_homes"),
         **numbers("free_farmer_homes", "free_citizen_homes", "hand_size", "hand_limit"),
-        "hand": Bag(IMPROVEMENT_NAMES, known=True),
-        "improvements": Bag(IMPROVEMENT_NAMES),
+        "hand": Bag(ap.IMPROVEMENT_NAMES, known=True),
+        "improvements": Bag(ap.IMPROVEMENT_NAMES),
         "tickets": Number(),
-        "reaction": Word(REACTION_NAMES),
-        "muted": Bag(WINDOW_NAMES),
-        "muted_hexes": Marks(1, HEXES - 1),
+        "reaction": Word(ap.REACTION_NAMES),
+        "muted": Bag(ap.WINDOW_NAMES),
+        "muted_hexes": Marks(1, ap.HEXES - 1),
     },
     {"seat": FOLLOWS, "production": FOLLOWS},
     there=True,
 )
 
 FIELDS: dict[str, Slots] = {
-    "seat": Word(SEAT_NAMES),
+    "seat": Word(ap.SEAT_NAMES),
     "players": Number(),
-    "mode": Word(MODE_NAMES),
-    "scenario": Word(SCENARIO_NAMES),
+    "mode": Word(ap.MODE_NAMES),
+    "scenario": Word(ap.SCENARIO_NAMES),
     "epochs": Number(),
-    "variant": Word(VARIANT_NAMES),
+    "variant": Word(ap.VARIANT_NAMES),
     **numbers("base_strength", "elite_strength", "epoch", "year"),
-    "season": Word(SEASON_NAMES),
-    "phase": Word(PHASE_NAMES),
+    "season": Word(ap.SEASON_NAMES),
+    "phase": Word(ap.PHASE_NAMES),
     **numbers("wave", "arrived"),
     "first": Seat(SEATS),
     "claimant": Seat(SEATS),
     "active": Seat(SEATS),
     "turns_left": Number(),
-    "stage": Word(STAGE_NAMES),
+    "stage": Word(ap.STAGE_NAMES),
     "origin": Code(SITE_NAMES),
     "goals": Bag(SITE_NAMES),
     "dues": BySeat(SEATS, Fixed(seat=Seat(SEATS), food_or_tools=Number(), building_goods=Number())),
     "market": MARKET,
-    "hexes": ByName(range(1, HEXES), HEX, "number"),
+    "hexes": ByName(range(1, ap.HEXES), HEX, "number"),
     "movement": CardInPlay(),
     "fight": FIGHT,
-    "rider": Fixed(hex=Number(), tile=Word(TILE_NAMES)),
+    "rider": Fixed(hex=Number(), tile=Word(ap.TILE_NAMES)),
     "pointer": Number(),
-    "batch": Row(24, Fixed(hex=Number(), unit=Word(UNIT_NAMES))),
+    "batch": Row(24, Fixed(hex=Number(), unit=Word(ap.UNIT_NAMES))),
     "volley": Row(28, Number()),
     "sites": ByName(SITE_NAMES, SITE, "site"),
     "communities": BySeat(SEATS, COMMUNITY),
-    "hospitals": ByTeam(TEAM_NAMES, Fields(HospitalView, numbers("farmers", "citizens"), {"team": FOLLOWS})),
-    "unfed": ByTeam(TEAM_NAMES, Number()),
+    "hospitals": ByTeam(ap.TEAM_NAMES, Fields(HospitalView, numbers("farmers", "citizens"), {"team": FOLLOWS})),
+    "unfed": ByTeam(ap.TEAM_NAMES, Number()),
     **numbers("base_left", "elite_left"),
-    "tiles_left": Bag(TILE_NAMES),
+    "tiles_left": Bag(ap.TILE_NAMES),
     "cards_left": Number(),
     "unseen": Bag(CARD_NAMES),
     **numbers("places_left", "improvements_left"),
-    "discards": Bag(IMPROVEMENT_NAMES),
+    "discards": Bag(ap.IMPROVEMENT_NAMES),
     "defeated": Number(),
-    "territory": ByTeam(TEAM_NAMES, Number()),
+    "territory": ByTeam(ap.TEAM_NAMES, Number()),
     "rows": Row(11, Fixed(team_a=Number(), team_b=Number())),
-    "question": Word(ASK_NAMES),
+    "question": Word(ap.ASK_NAMES),
     "asked": Seat(SEATS),
-    "window": Word(WINDOW_NAMES),
+    "window": Word(ap.WINDOW_NAMES),
     **numbers("asked_hex", "asked_damage"),
     "asked_about": Code(THINGS),
-    "reason": Word(REASON_NAMES),
-    "winner": Team(TEAM_NAMES),
+    "reason": Word(ap.REASON_NAMES),
+    "winner": Team(ap.TEAM_NAMES),
 }
 
 
 def look(view: View) -> Look:
     assert view.seat is not None
-    return Look(view, view.seats, view.seat, TEAM_NAMES.index(view.teams[view.seats.index(view.seat)]))
+    return Look(view, view.seats, view.seat, ap.TEAM_NAMES.index(view.teams[view.seats.index(view.seat)]))
 
 
 ENCODING = Encoding(

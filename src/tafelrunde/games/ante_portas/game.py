@@ -9,8 +9,8 @@ from typing import ClassVar
 import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.ante_portas import picture, position, view, why, words
 from tafelrunde.games.ante_portas.encoding import ENCODING
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine import making, valuation
-from tafelrunde.games.ante_portas.engine._grammar import SCENARIO_NAMES, SEAT_NAMES, WHAT_NAMES, Phase
 from tafelrunde.games.ante_portas.engine.answers import answer
 from tafelrunde.games.ante_portas.engine.judgement import TASTE
 from tafelrunde.games.ante_portas.engine.rules import Rules
@@ -55,7 +55,7 @@ class AntePortasGame(Game):
         *(
             Contest(players, {"scenario": scenario, "epochs": epochs}, ("heuristic",) * players)
             for epochs in ("1", "2")
-            for scenario in SCENARIO_NAMES
+            for scenario in ap.SCENARIO_NAMES
             for players in (1, 2, 3)
         ),
         *(
@@ -73,7 +73,7 @@ class AntePortasGame(Game):
         """Against invaders only the end can be overseen: from the last winter on a search plays to it."""
         if not state.rules.coop:
             return depth
-        late = state.phase >= Phase.WAVE_ARRIVAL or (state.epoch == state.rules.epochs and state.year == YEARS and state.season == 1)
+        late = state.phase >= ap.Phase.WAVE_ARRIVAL or (state.epoch == state.rules.epochs and state.year == YEARS and state.season == 1)
         return TO_THE_END if late else -1
 
     def answer(self, state: AntePortas) -> Play:
@@ -101,7 +101,7 @@ class AntePortasGame(Game):
     # Seats
 
     def seats(self, players: int) -> tuple[str, ...]:
-        return SEAT_NAMES[:players]
+        return ap.SEAT_NAMES[:players]
 
     def teams(self, players: int) -> tuple[int, ...]:
         """Return two teams for four; fewer either play all together, or alone against each other."""
@@ -125,7 +125,7 @@ class AntePortasGame(Game):
     words = staticmethod(words.words)  # last, because it hides the module
 
     def chance_kind(self, what: int) -> str:
-        return WHAT_NAMES[what]
+        return ap.WHAT_NAMES[what]
 
     # Positions in words
 

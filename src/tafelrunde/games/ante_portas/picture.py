@@ -7,16 +7,7 @@ from collections.abc import Iterable, Mapping
 from math import cos, pi, sin, sqrt
 from textwrap import wrap
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ABILITY_NAMES,
-    BUILDING_NAMES,
-    GOOD_NAMES,
-    MODE_NAMES,
-    PLACE_NAMES,
-    SEAT_NAMES,
-    TEAM_NAMES,
-    TILE_NAMES,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
 from tafelrunde.games.ante_portas.engine.tiles import is_building
 from tafelrunde.games.ante_portas.view import (
@@ -35,11 +26,11 @@ from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, S
 from tafelrunde.kernel.texts import text
 
 # Signs are the same in every language; the legend says what they mean.
-TILE_SIGNS = dict(zip(TILE_NAMES[1:], "⌂♜≡■γΓ°¤‡#ø", strict=True))
+TILE_SIGNS = dict(zip(ap.TILE_NAMES[1:], "⌂♜≡■γΓ°¤‡#ø", strict=True))
 FACING_SIGNS = "↑↗↘↓↙↖"
 ARROW_SIGNS = {"l": "↙", "d": "↓", "r": "↘"}
 BASE, ELITE, SNARED, FARMER, CITIZEN, TIRED, UNSEEN, START, COMBAT, FLYING = "▽", "▼", "=", "♙", "♔", "·", "░", "◊", "×", "^"
-LETTERS = dict(zip(SEAT_NAMES, "ABCD", strict=True))
+LETTERS = dict(zip(ap.SEAT_NAMES, "ABCD", strict=True))
 TOP = 10  # height of the highest hexes
 ONE_LINE = 66  # characters of a name that fits on a line of the smallest terminal, behind a title
 SPAWN = 24  # attackers arrive from this hex on
@@ -67,7 +58,7 @@ def scene(view: View, lang: str) -> Scene:
 
 
 def is_duel(view: View) -> bool:
-    return view.mode != MODE_NAMES[0]
+    return view.mode != ap.MODE_NAMES[0]
 
 
 def coats(view: View) -> tuple[Coat, ...]:
@@ -79,7 +70,7 @@ def coats(view: View) -> tuple[Coat, ...]:
 
 
 def team_coat(view: View, team: str) -> int:
-    return view.players + TEAM_NAMES.index(team)
+    return view.players + ap.TEAM_NAMES.index(team)
 
 
 def attacker_coat(view: View) -> int:
@@ -227,14 +218,14 @@ def size(soldiers: SoldiersView) -> int:
 
 def start_fields(view: View) -> dict[int, str]:
     """Return the start field of each team."""
-    mode = MODE_NAMES.index(view.mode)
-    return {int(START_FIELDS[mode * 2 + number]): team for number, team in enumerate(TEAM_NAMES[: 2 if is_duel(view) else 1])}
+    mode = ap.MODE_NAMES.index(view.mode)
+    return {int(START_FIELDS[mode * 2 + number]): team for number, team in enumerate(ap.TEAM_NAMES[: 2 if is_duel(view) else 1])}
 
 
 def own_team(view: View) -> str | None:
     """Return the team of the viewer; everybody's in a cooperative game."""
     if not is_duel(view):
-        return TEAM_NAMES[0]
+        return ap.TEAM_NAMES[0]
     return view.teams[view.seats.index(view.seat)] if view.seat else None
 
 
@@ -253,7 +244,7 @@ def cell(view: View, place: HexView, lang: str) -> Cell:
         x=place.column,
         y=TOP - place.height,
         place=duel,
-        owner=TEAM_NAMES.index(alone) if alone else -1,
+        owner=ap.TEAM_NAMES.index(alone) if alone else -1,
         colour=SIGHT_COLOURS["unseen" if is_dark(view, place) else "seen"],
         signs=tuple(signs(view, place)),
         troops=tuple(troops(view, place)),
@@ -275,10 +266,10 @@ def signs(view: View, place: HexView) -> Iterable[Sign]:
 
 def tile_sign(view: View, tile: TileView) -> Sign:
     """Return a tile with where it faces; in a duel on the colour of its team, with its letter."""
-    facing = FACING_SIGNS[tile.facing] if is_building(TILE_NAMES.index(tile.kind)) else ""
+    facing = FACING_SIGNS[tile.facing] if is_building(ap.TILE_NAMES.index(tile.kind)) else ""
     if not is_duel(view):
         return Sign(TILE_SIGNS[tile.kind] + facing)
-    return Sign(TILE_SIGNS[tile.kind] + facing + tile.team.upper(), TEAM_COLOURS[TEAM_NAMES.index(tile.team)])
+    return Sign(TILE_SIGNS[tile.kind] + facing + tile.team.upper(), TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)])
 
 
 def moving_parts(view: View, place: HexView) -> list[PartView]:
@@ -351,7 +342,7 @@ def tile_words(view: View, tile: TileView, lang: str) -> str:
     parts = [name_of(tile.kind, lang)]
     if is_duel(view):
         parts.append(name_of(tile.team, lang))
-    if is_building(TILE_NAMES.index(tile.kind)):
+    if is_building(ap.TILE_NAMES.index(tile.kind)):
         parts.append(FACING_SIGNS[tile.facing])
         if tile.manned:
             parts += [fact(lang, "actions", count=tile.actions), fact(lang, "views", hexes=", ".join(map(str, tile.view)))]
@@ -544,11 +535,11 @@ def legend(view: View, lang: str) -> Iterable[Row]:
     places = dict.fromkeys(one.place for one in view.sites)
     yield Row(
         label(lang, "places"),
-        " ".join(f"{place_name(place, lang)}: {about(place, lang)}" for place in sorted(places, key=PLACE_NAMES.index)),
+        " ".join(f"{place_name(place, lang)}: {about(place, lang)}" for place in sorted(places, key=ap.PLACE_NAMES.index)),
     )
-    yield Row(label(lang, "buildings"), " ".join(f"{name_of(one, lang)}: {about(one, lang)}" for one in BUILDING_NAMES[1:]))
+    yield Row(label(lang, "buildings"), " ".join(f"{name_of(one, lang)}: {about(one, lang)}" for one in ap.BUILDING_NAMES[1:]))
     if not is_duel(view):
-        abilities = [f"{name_of(one, lang)}: {ability_about(one, 'n', lang)}" for one in ABILITY_NAMES]
+        abilities = [f"{name_of(one, lang)}: {ability_about(one, 'n', lang)}" for one in ap.ABILITY_NAMES]
         yield Row(label(lang, "abilities"), " ".join(abilities))
 
 
@@ -567,7 +558,7 @@ def panel(view: View, number: int, one: CommunityView, lang: str) -> Panel:
 def facts_of(one: CommunityView, lang: str) -> Iterable[str]:
     yield fact(lang, "stock", used=stored(one), spaces=one.spaces + sum(one.typed.values()))
     yield f"{one.site} {place_name(one.place, lang)}"
-    yield from (f"{name_of(good, lang)} {one.goods[good]}" for good in GOOD_NAMES if one.goods[good])
+    yield from (f"{name_of(good, lang)} {one.goods[good]}" for good in ap.GOOD_NAMES if one.goods[good])
     if one.unemployed_farmers or one.unemployed_citizens:
         yield fact(lang, "idle", farmers=one.unemployed_farmers, citizens=one.unemployed_citizens)
     if one.overflow:
@@ -575,7 +566,7 @@ def facts_of(one: CommunityView, lang: str) -> Iterable[str]:
 
 
 def stored(one: CommunityView) -> int:
-    return sum(one.goods[good] for good in GOOD_NAMES[:6])
+    return sum(one.goods[good] for good in ap.GOOD_NAMES[:6])
 
 
 def rows_of(view: View, one: CommunityView, lang: str) -> Iterable[Row]:
@@ -610,7 +601,7 @@ def buildings_text(buildings: Iterable[BuildingView], lang: str) -> str:
     """Return buildings with their numbers; ° marks those that miss workers."""
     counts = Counter((one.kind, one.operated or not (one.needs_farmers or one.needs_citizens)) for one in buildings)
     said = []
-    for (kind, operated), count in sorted(counts.items(), key=lambda pair: (BUILDING_NAMES.index(pair[0][0]), not pair[0][1])):
+    for (kind, operated), count in sorted(counts.items(), key=lambda pair: (ap.BUILDING_NAMES.index(pair[0][0]), not pair[0][1])):
         said.append(name_of(kind, lang) + ("" if operated else "°") + (f" ×{count}" if count > 1 else ""))
     return ", ".join(said) or "–"
 
@@ -727,7 +718,7 @@ def hex_svg(view: View, place: HexView) -> str:
     if dark:
         shape += f'<path d="{hexagon(SIZE)}" fill="url(#ap-dark)"/>'
     if duel:
-        shape += "".join(f'<path d="{hexagon(SIZE)}" fill="url(#ap-team-{TEAM_NAMES.index(team)})"/>' for team in place.seen_by)
+        shape += "".join(f'<path d="{hexagon(SIZE)}" fill="url(#ap-team-{ap.TEAM_NAMES.index(team)})"/>' for team in place.seen_by)
     if place.number >= SPAWN and not duel:
         shape += f'<path d="{hexagon(SIZE - 4)}" fill="none" stroke="{SPAWN_EDGE}" stroke-width="1.6" stroke-dasharray="5 4"/>'
     if place.number in start_fields(view):
@@ -751,7 +742,7 @@ def direction(facing: int) -> tuple[float, float]:
 
 def tile_svg(view: View, tile: TileView) -> str:
     """Return a tile at the bottom of its hex, with an arrow at the edge for each direction it looks into."""
-    number = TILE_NAMES.index(tile.kind)
+    number = ap.TILE_NAMES.index(tile.kind)
     shape = ""
     if is_building(number):
         around = (0,) if tile.kind in ("catapult", "howitzer") else (-1, 0, 1)
@@ -762,7 +753,7 @@ def tile_svg(view: View, tile: TileView) -> str:
             tip += f"L{x * inner + y * wing:.1f} {y * inner - x * wing:.1f}Z"
             fill = INK if tile.manned else WHITE
             shape += f'<path d="{tip}" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>'
-    ground = TEAM_COLOURS[TEAM_NAMES.index(tile.team)] if is_duel(view) else WHITE
+    ground = TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)] if is_duel(view) else WHITE
     ink = WHITE if is_duel(view) else INK
     shape += f'<rect x="-16" y="10" width="32" height="23" rx="4" fill="{ground}" stroke="{INK}" stroke-width="1.2"/>'
     line = f'fill="none" stroke="{ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"'
@@ -781,7 +772,7 @@ def crowd_svg(view: View, place: HexView) -> str:
         marks += [badge_svg(FLYING)] if flying else []
         rows.append(marks)
     for soldiers in place.soldiers:
-        fill = TEAM_COLOURS[TEAM_NAMES.index(soldiers.team)] if is_duel(view) else TINCTURES[0]
+        fill = TEAM_COLOURS[ap.TEAM_NAMES.index(soldiers.team)] if is_duel(view) else TINCTURES[0]
         marks = []
         for round_one, ready, tired in (
             (True, soldiers.farmers, soldiers.exhausted_farmers),
@@ -917,7 +908,7 @@ def site_svg(view: View, site: SiteView, middles: list[tuple[float, float]], ste
         font = min(9.5, 60 / (0.57 * len(said)))
         shape += words_svg(x, y + 1 + (number - (len(lines) - 1) / 2) * 10.0, said, round(font, 1), INK, halo)
     for number, seat in enumerate(stewards):
-        at = SEAT_NAMES.index(seat)
+        at = ap.SEAT_NAMES.index(seat)
         tint = at % 2 if is_duel(view) else at
         cx = x + (number - (len(stewards) - 1) / 2) * 17
         shape += f'<circle cx="{cx:.1f}" cy="{y + 21:.1f}" r="8.5" fill="{TINCTURES[tint]}" stroke="{INK}" stroke-width="1.4"/>'

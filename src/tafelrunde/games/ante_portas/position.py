@@ -7,54 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    BUILDING_NAMES,
-    CARDS,
-    CITIZEN_WORKERS,
-    COMMAND_SETS,
-    EMPTY,
-    FARMER_WORKERS,
-    GOOD_NAMES,
-    GOODS,
-    HEARTLAND_SETS,
-    HEXES,
-    IMPROVEMENT_NAMES,
-    IMPROVEMENTS_AN_EPOCH,
-    KINDS,
-    LAST_MARKET,
-    MARKET_NAMES,
-    MARKETS_AN_EPOCH,
-    PART,
-    PLACE_NAMES,
-    REACTION_NAMES,
-    SEASON_NAMES,
-    SEAT_NAMES,
-    SPOTS,
-    STAGE_NAMES,
-    STORAGE_SPOT,
-    STORES,
-    TEAM_NAMES,
-    TICKETS,
-    TILE_NAMES,
-    WAVE_LIMIT,
-    WINDOW_NAMES,
-    At,
-    Building,
-    Card,
-    No,
-    Phase,
-    Place,
-    Season,
-    Stage,
-    Tile,
-    ask_half_year,
-    ask_next_turn,
-    ask_site,
-    ask_turn,
-    ask_wave,
-    ask_year_end,
-    staff,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
 from tafelrunde.games.ante_portas.engine.economy import working
@@ -108,9 +61,9 @@ COMMAND_CELLS = ("ch7", "cg8", "cf8", "cf7", "cg6")  # of the start set (4.7)
 OPENED = (0, 3, 6, 9, 11)  # places of Epoch II in its years (option yearly_heartland)
 HEART_SITES = SITE_NAMES[:HEARTLAND]
 CENTRE_SITES = tuple(name for name in SITE_NAMES[CENTRE:] if name != SITE_NAMES[M0])
-HEART_PLACES = PLACE_NAMES[Place.RIVERBANK_GROVE : Place.RECRUITING_OFFICER]
-COMMAND_PLACES = PLACE_NAMES[Place.RECRUITING_OFFICER :]
-NOTHING = PLACE_NAMES[0]
+HEART_PLACES = ap.PLACE_NAMES[ap.Place.RIVERBANK_GROVE : ap.Place.RECRUITING_OFFICER]
+COMMAND_PLACES = ap.PLACE_NAMES[ap.Place.RECRUITING_OFFICER :]
+NOTHING = ap.PLACE_NAMES[0]
 NOBODY_NAME = "none"
 MOST_FIGURES = 60
 
@@ -120,7 +73,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     kind: str
     seat: int = 0
-    stage: int = Stage.BEFORE
+    stage: int = ap.Stage.BEFORE
     round: int = 0
     """0: the whole Last Wave begins."""
 
@@ -139,7 +92,7 @@ class House(msgspec.Struct, frozen=True):
 
 def set_position(state: AntePortas, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
-    names = SEAT_NAMES[: state.rules.players]
+    names = ap.SEAT_NAMES[: state.rules.players]
     check_parts(given, (*TABLE_KEYS, *names))
     players = [mapping(name, given.get(name)) for name in names]
     for name, said in zip(names, players, strict=True):
@@ -150,7 +103,7 @@ def set_position(state: AntePortas, given: Mapping[str, Any]) -> None:
     if begins_epoch(state, moment):
         check_new_epoch(state, given, players)
     claimant = given.get("claimant", NOBODY_NAME)
-    state.claimant = EMPTY if claimant == NOBODY_NAME else seat_of(names, claimant)
+    state.claimant = ap.EMPTY if claimant == NOBODY_NAME else seat_of(names, claimant)
     state.defeated = number("defeated", given.get("defeated", 0), 0)
     lay_heartland(state, given, moment)
     lay_centre(state, given)
@@ -170,7 +123,7 @@ def set_position(state: AntePortas, given: Mapping[str, Any]) -> None:
 
 def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:
     """Read what is going on: the turn of the start player if nothing is said."""
-    names = SEAT_NAMES[: state.rules.players]
+    names = ap.SEAT_NAMES[: state.rules.players]
     found = given.get("now", f"turn {names[state.first]}")
     words = str(found).split()
     kind = words[0] if words else ""
@@ -184,12 +137,12 @@ def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:
     moment = Moment(kind)
     if kind == "turn":
         seat = seat_of(names, words[1]) if len(words) > 1 else int(state.first)
-        stage = word_of("now", words[2], STAGE_NAMES) if len(words) > 2 else int(Stage.BEFORE)
+        stage = word_of("now", words[2], ap.STAGE_NAMES) if len(words) > 2 else int(ap.Stage.BEFORE)
         moment = Moment(kind, seat, stage)
     elif kind == "wave" and len(words) == 2:
         if not words[1].isdecimal():
             raise PositionError("ante_portas-position-now", found=found)
-        moment = Moment(kind, round=number("now", int(words[1]), 1, WAVE_LIMIT))
+        moment = Moment(kind, round=number("now", int(words[1]), 1, ap.WAVE_LIMIT))
     for key, fitting in ONLY_WITH.items():
         if key in given and kind not in fitting:
             raise PositionError("ante_portas-position-only-with", name=key, now=fitting)
@@ -202,25 +155,25 @@ def set_time(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> Non
     state.epoch = number("epoch", given.get("epoch", int(state.rules.epochs) if in_wave else 1), 1, int(state.rules.epochs))
     state.year = number("year", given.get("year", 5 if in_wave else 1), 1, 5)
     late = in_wave or moment.kind == "year_end"
-    state.season = word_of("season", given.get("season", SEASON_NAMES[Season.WINTER if late else Season.SUMMER]), SEASON_NAMES)
-    if (late and state.season != Season.WINTER) or (in_wave and (state.year < 5 or state.epoch < state.rules.epochs)):
+    state.season = word_of("season", given.get("season", ap.SEASON_NAMES[ap.Season.WINTER if late else ap.Season.SUMMER]), ap.SEASON_NAMES)
+    if (late and state.season != ap.Season.WINTER) or (in_wave and (state.year < 5 or state.epoch < state.rules.epochs)):
         raise PositionError("ante_portas-position-late", now=moment.kind)
-    if moment.kind == "heartland" and (state.epoch, state.year, state.season) != (1, 1, Season.SUMMER):
+    if moment.kind == "heartland" and (state.epoch, state.year, state.season) != (1, 1, ap.Season.SUMMER):
         raise PositionError("ante_portas-position-early")
 
 
 def begins_epoch(state: AntePortas, moment: Moment) -> bool:
     """Return whether an epoch is about to begin, with its decks and places."""
-    return moment.kind in ("half_year", "heartland") and state.year == 1 and state.season == Season.SUMMER
+    return moment.kind in ("half_year", "heartland") and state.year == 1 and state.season == ap.Season.SUMMER
 
 
 def check_new_epoch(state: AntePortas, given: Mapping[str, Any], players: list[Said]) -> None:
     """Where an epoch begins its decks are made anew, and nobody has a card of it yet."""
-    cards = IMPROVEMENT_NAMES[IMPROVEMENTS_AN_EPOCH * (state.epoch - 1) :]
+    cards = ap.IMPROVEMENT_NAMES[ap.IMPROVEMENTS_AN_EPOCH * (state.epoch - 1) :]
     found = [key for key in NEW_EPOCH if key in given]
     for seat, said in enumerate(players):
         for key in ("hand", "owns"):
-            found += [card for card in listed(f"{SEAT_NAMES[seat]}.{key}", said.get(key, [])) if card in cards]
+            found += [card for card in listed(f"{ap.SEAT_NAMES[seat]}.{key}", said.get(key, [])) if card in cards]
     if found:
         raise PositionError("ante_portas-position-new-epoch", name=found[0])
 
@@ -230,18 +183,18 @@ def lay_heartland(state: AntePortas, given: Mapping[str, Any], moment: Moment) -
     said = mapping("heartland", given.get("heartland"))
     usual: dict[int, int] = {}
     if moment.kind != "heartland":
-        usual = dict(enumerate(int(place) for place in (*HEARTLAND_SETS[0], *HEARTLAND_SETS[1])))
+        usual = dict(enumerate(int(place) for place in (*ap.HEARTLAND_SETS[0], *ap.HEARTLAND_SETS[1])))
         if state.epoch == 2 and not begins_epoch(state, moment):
-            usual[0] = Place.RIVERBANK_FOREST
-            opened = OPENED[state.year - 1] if state.rules.yearly_heartland else len(HEARTLAND_SETS[2])
-            usual |= {FIRST_E + i: int(place) for i, place in enumerate(HEARTLAND_SETS[2][:opened])}
+            usual[0] = ap.Place.RIVERBANK_FOREST
+            opened = OPENED[state.year - 1] if state.rules.yearly_heartland else len(ap.HEARTLAND_SETS[2])
+            usual |= {FIRST_E + i: int(place) for i, place in enumerate(ap.HEARTLAND_SETS[2][:opened])}
     named = {}
     for site, place in said.items():
         at = word_of("heartland", site, HEART_SITES if state.epoch == 2 else HEART_SITES[:FIRST_E])
         named[at] = place_of(f"heartland.{site}", place, HEART_PLACES)
     for at, place in arranged(usual, named).items():
         state.heart[at] = place
-    sets = HEARTLAND_SETS[2:] if state.epoch == 2 else HEARTLAND_SETS[:2]
+    sets = ap.HEARTLAND_SETS[2:] if state.epoch == 2 else ap.HEARTLAND_SETS[:2]
     left = [int(place) for places in sets for place in places] if state.epoch == 2 or moment.kind == "heartland" else []
     for at in range(FIRST_E if state.epoch == 2 else 0, HEARTLAND):
         if state.heart[at] in left:
@@ -258,19 +211,19 @@ def lay_centre(state: AntePortas, given: Mapping[str, Any]) -> None:
     laid = [place for place in named.values() if place]
     for place in laid:
         if laid.count(place) > 1:
-            raise PositionError("position-twice", place="centre", name=PLACE_NAMES[place])
-    usual = {SITE_NAMES.index(site) - CENTRE: int(place) for site, place in zip(COMMAND_CELLS, COMMAND_SETS[0], strict=True)}
+            raise PositionError("position-twice", place="centre", name=ap.PLACE_NAMES[place])
+    usual = {SITE_NAMES.index(site) - CENTRE: int(place) for site, place in zip(COMMAND_CELLS, ap.COMMAND_SETS[0], strict=True)}
     for at, place in arranged(usual, named).items():
         state.centre[at] = place
-    state.centre[M0 - CENTRE] = Place.MARKET
-    rest = [PLACE_NAMES[place] for place in COMMAND_SETS[state.epoch] if place not in state.centre]
+    state.centre[M0 - CENTRE] = ap.Place.MARKET
+    rest = [ap.PLACE_NAMES[place] for place in ap.COMMAND_SETS[state.epoch] if place not in state.centre]
     stack = [
-        word_of("command_stack", name, COMMAND_PLACES) + Place.RECRUITING_OFFICER
+        word_of("command_stack", name, COMMAND_PLACES) + ap.Place.RECRUITING_OFFICER
         for name in listed("command_stack", given.get("command_stack", rest))
     ]
     for place in stack:
         if place in state.centre:
-            raise PositionError("position-twice", place="command_stack", name=PLACE_NAMES[place])
+            raise PositionError("position-twice", place="command_stack", name=ap.PLACE_NAMES[place])
     state.stack = row_of(stack)
 
 
@@ -295,18 +248,18 @@ def arranged(usual: dict[int, int], named: dict[int, int]) -> dict[int, int]:
 
 def set_market(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
     """The market card in force and those to come; where an epoch begins there is none yet."""
-    cards = MARKET_NAMES[MARKETS_AN_EPOCH * (state.epoch - 1) : MARKETS_AN_EPOCH * state.epoch]
+    cards = ap.MARKET_NAMES[ap.MARKETS_AN_EPOCH * (state.epoch - 1) : ap.MARKETS_AN_EPOCH * state.epoch]
     if moment.kind in OF_WAVE:
         if "market" in given:
             raise PositionError("ante_portas-position-wave-market")
-        state.market = LAST_MARKET + state.rules.epochs - 1
+        state.market = ap.LAST_MARKET + state.rules.epochs - 1
         return
-    revealing = moment.kind in ("half_year", "heartland") and state.season == Season.SUMMER
+    revealing = moment.kind in ("half_year", "heartland") and state.season == ap.Season.SUMMER
     if "market" in given or not revealing:
-        state.market = MARKET_NAMES.index(cards[word_of("market", given.get("market", cards[0]), cards)])
-    rest = [card for card in cards if card != MARKET_NAMES[state.market] or state.market == EMPTY]
+        state.market = ap.MARKET_NAMES.index(cards[word_of("market", given.get("market", cards[0]), cards)])
+    rest = [card for card in cards if card != ap.MARKET_NAMES[state.market] or state.market == ap.EMPTY]
     for card in listed("markets_left", given.get("markets_left", rest)):
-        found = MARKET_NAMES.index(cards[word_of("markets_left", card, cards)])
+        found = ap.MARKET_NAMES.index(cards[word_of("markets_left", card, cards)])
         if found == state.market:
             raise PositionError("position-twice", place="markets_left", name=card)
         state.markets_left |= BIT[found]
@@ -314,7 +267,7 @@ def set_market(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
 
 def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], epoch: int) -> None:
     """Set the movement cards of the pile and where the improvements are; if an epoch is about to begin they are those of the one before."""
-    names = SEAT_NAMES[: state.rules.players]
+    names = ap.SEAT_NAMES[: state.rules.players]
     begin_at = int(deck_begin(state))
     cards = CARD_NAMES[begin_at : begin_at + CARDS_A_DECK]
     if state.rules.coop:
@@ -324,36 +277,36 @@ def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], 
         raise PositionError("ante_portas-position-coop", what="deck")
     else:
         state.deck = filled(0, 0)
-    of_epoch = IMPROVEMENT_NAMES[IMPROVEMENTS_AN_EPOCH * max(0, epoch - 1) : IMPROVEMENTS_AN_EPOCH * epoch]
-    known = IMPROVEMENT_NAMES[: IMPROVEMENTS_AN_EPOCH * state.epoch]
+    of_epoch = ap.IMPROVEMENT_NAMES[ap.IMPROVEMENTS_AN_EPOCH * max(0, epoch - 1) : ap.IMPROVEMENTS_AN_EPOCH * epoch]
+    known = ap.IMPROVEMENT_NAMES[: ap.IMPROVEMENTS_AN_EPOCH * state.epoch]
     for seat, said in enumerate(players):
-        for key, at in (("hand", At.HAND), ("owns", At.OWNED)):
+        for key, at in (("hand", ap.At.HAND), ("owns", ap.At.OWNED)):
             place = f"{names[seat]}.{key}"
             for card in listed(place, said.get(key, [])):
                 put_card(state, place, word_of(place, card, known), at + seat)
     for card in listed("discards", given.get("discards", [])):
         word_of("discards", card, of_epoch)
-        put_card(state, "discards", IMPROVEMENT_NAMES.index(card), At.DISCARD)
-    free = [card for card in of_epoch if state.improvement[IMPROVEMENT_NAMES.index(card)] == At.OUT]
+        put_card(state, "discards", ap.IMPROVEMENT_NAMES.index(card), ap.At.DISCARD)
+    free = [card for card in of_epoch if state.improvement[ap.IMPROVEMENT_NAMES.index(card)] == ap.At.OUT]
     for card in listed("improvements_deck", given.get("improvements_deck", free)):
         word_of("improvements_deck", card, of_epoch)
-        put_card(state, "improvements_deck", IMPROVEMENT_NAMES.index(card), At.DECK)
-    for card in range(IMPROVEMENTS_AN_EPOCH * (epoch - 1)):
-        if state.improvement[card] == At.OUT:
-            state.improvement[card] = At.ASIDE
+        put_card(state, "improvements_deck", ap.IMPROVEMENT_NAMES.index(card), ap.At.DECK)
+    for card in range(ap.IMPROVEMENTS_AN_EPOCH * (epoch - 1)):
+        if state.improvement[card] == ap.At.OUT:
+            state.improvement[card] = ap.At.ASIDE
 
 
 def put_card(state: AntePortas, place: str, card: int, at: int) -> None:
     """Put an improvement where it is said to be."""
-    if state.improvement[card] != At.OUT:
-        raise PositionError("ante_portas-position-card-twice", place=place, card=IMPROVEMENT_NAMES[card])
+    if state.improvement[card] != ap.At.OUT:
+        raise PositionError("ante_portas-position-card-twice", place=place, card=ap.IMPROVEMENT_NAMES[card])
     state.improvement[card] = at
 
 
 def lay_hexes(state: AntePortas, hexes: Said) -> None:
     """Put attackers, soldiers and tiles on the battlefield."""
     coop = state.rules.coop
-    keys = (*ATTACKER_KEYS, *SOLDIER_KEYS, *TILE_KEYS[:2]) if coop else (*TEAM_NAMES, *TILE_KEYS)
+    keys = (*ATTACKER_KEYS, *SOLDIER_KEYS, *TILE_KEYS[:2]) if coop else (*ap.TEAM_NAMES, *TILE_KEYS)
     for name, value in hexes.items():
         at = hex_of("hexes", name)
         place = f"hexes.{at}"
@@ -364,7 +317,7 @@ def lay_hexes(state: AntePortas, hexes: Said) -> None:
             state.base[at], state.elite[at], state.snared_base[at], state.snared_elite[at] = counts
             put_soldiers(state, place, at, 0, {key: said[key] for key in SOLDIER_KEYS if key in said})
         else:
-            for team, team_name in enumerate(TEAM_NAMES):
+            for team, team_name in enumerate(ap.TEAM_NAMES):
                 put_soldiers(state, f"{place}.{team_name}", at, team, mapping(f"{place}.{team_name}", said.get(team_name)))
         lay_tile(state, place, at, said)
 
@@ -374,10 +327,10 @@ def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: Said) 
     keys = SOLDIER_KEYS if state.rules.coop else (*SOLDIER_KEYS, *SNARED_KEYS)
     check_hex_parts(place, said, keys)
     counts = read_counts(place, said, (*SOLDIER_KEYS, *SNARED_KEYS), MOST_FIGURES)
-    for kind in range(KINDS):
-        state.soldiers[(team * HEXES + at) * KINDS + kind] = counts[kind]
+    for kind in range(ap.KINDS):
+        state.soldiers[(team * ap.HEXES + at) * ap.KINDS + kind] = counts[kind]
     for colonist in range(2):
-        state.snared[(team * HEXES + at) * 2 + colonist] = counts[KINDS + colonist]
+        state.snared[(team * ap.HEXES + at) * 2 + colonist] = counts[ap.KINDS + colonist]
 
 
 def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
@@ -387,8 +340,8 @@ def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
             if key in said:
                 raise PositionError("ante_portas-position-no-tile", place=place, name=key)
         return
-    state.tile[at] = word_of(f"{place}.tile", said["tile"], TILE_NAMES)
-    state.owner[at] = word_of(f"{place}.owner", said.get("owner", TEAM_NAMES[0]), TEAM_NAMES)
+    state.tile[at] = word_of(f"{place}.tile", said["tile"], ap.TILE_NAMES)
+    state.owner[at] = word_of(f"{place}.owner", said.get("owner", ap.TEAM_NAMES[0]), ap.TEAM_NAMES)
     upright = DIRECTION_NAMES[state.owner[at] * 3]
     state.facing[at] = word_of(f"{place}.facing", said.get("facing", upright), DIRECTION_NAMES)
 
@@ -397,16 +350,16 @@ def set_hospital(state: AntePortas, said: Said) -> None:
     """Put patients into the hospital, in a duel that of each team."""
     teams = {"": said} if state.rules.coop else {name: mapping(f"hospital.{name}", value) for name, value in said.items()}
     for name, counts in teams.items():
-        team = word_of("hospital", name, TEAM_NAMES) if name else 0
+        team = word_of("hospital", name, ap.TEAM_NAMES) if name else 0
         for colonist, count in enumerate(read_counts(f"hospital.{name}" if name else "hospital", counts, COLONIST_KEYS, MOST_FIGURES)):
             state.patients[team * 2 + colonist] = count
 
 
 def seat_player(state: AntePortas, seat: int, said: Said, moment: Moment) -> None:
     """Put down what a player has, cards apart."""
-    name = SEAT_NAMES[seat]
-    for good, count in enumerate(read_counts(f"{name}.goods", said.get("goods"), GOOD_NAMES, None)):
-        state.stock[seat * GOODS + good] = count
+    name = ap.SEAT_NAMES[seat]
+    for good, count in enumerate(read_counts(f"{name}.goods", said.get("goods"), ap.GOOD_NAMES, None)):
+        state.stock[seat * ap.GOODS + good] = count
     houses = read_houses(f"{name}.buildings", said.get("buildings", []))
     for house in houses:
         put_house(state, seat, house)
@@ -414,30 +367,30 @@ def seat_player(state: AntePortas, seat: int, said: Said, moment: Moment) -> Non
         state.idle[seat * 2 + colonist] = number(f"{name}.{key}", said.get(key, 0), 0, MOST_FIGURES)
     usual = SITE_NAMES[M0] if moment.kind in OF_WAVE else "m1"
     state.steward[seat] = word_of(f"{name}.steward", said.get("steward", usual), SITE_NAMES)
-    tickets = TICKETS if state.owns(seat, Card.TICKET) else 0
+    tickets = ap.TICKETS if state.owns(seat, ap.Card.TICKET) else 0
     state.tickets[seat] = number(f"{name}.tickets", said.get("tickets", tickets), min(tickets, 1), tickets)
     state.spent[seat] = number(f"{name}.spent", said.get("spent", 0), 0)
-    state.reaction[seat] = word_of(f"{name}.reaction", said.get("reaction", REACTION_NAMES[state.reaction[seat]]), REACTION_NAMES)
+    state.reaction[seat] = word_of(f"{name}.reaction", said.get("reaction", ap.REACTION_NAMES[state.reaction[seat]]), ap.REACTION_NAMES)
     for window in listed(f"{name}.muted", said.get("muted", [])):
-        state.muted[seat] |= BIT[word_of(f"{name}.muted", window, WINDOW_NAMES)]
+        state.muted[seat] |= BIT[word_of(f"{name}.muted", window, ap.WINDOW_NAMES)]
     for place in listed(f"{name}.muted_hexes", said.get("muted_hexes", [])):
         state.muted_hexes[seat] |= BIT[hex_of(f"{name}.muted_hexes", place)]
 
 
 def put_house(state: AntePortas, seat: int, house: House) -> None:
     """A building takes the next free spot of its kind."""
-    name, kind = SEAT_NAMES[seat], BUILDING_NAMES[house.kind]
-    stored = STORES[house.kind] > 0
-    spots = range(STORAGE_SPOT, SPOTS) if stored else range(STORAGE_SPOT)
-    free = [seat * SPOTS + spot for spot in spots if state.spot[seat * SPOTS + spot] == 0]
+    name, kind = ap.SEAT_NAMES[seat], ap.BUILDING_NAMES[house.kind]
+    stored = ap.STORES[house.kind] > 0
+    spots = range(ap.STORAGE_SPOT, ap.SPOTS) if stored else range(ap.STORAGE_SPOT)
+    free = [seat * ap.SPOTS + spot for spot in spots if state.spot[seat * ap.SPOTS + spot] == 0]
     if not free:
         raise PositionError("ante_portas-position-spots", seat=name, building=kind, most=len(spots))
     farmers, citizens = house.farmers or 0, house.citizens or 0
-    most = 1 if house.kind == Building.FACTORY else FARMER_WORKERS[house.kind] + CITIZEN_WORKERS[house.kind]
-    if farmers > FARMER_WORKERS[house.kind] or citizens > CITIZEN_WORKERS[house.kind] or farmers + citizens > most:
+    most = 1 if house.kind == ap.Building.FACTORY else ap.FARMER_WORKERS[house.kind] + ap.CITIZEN_WORKERS[house.kind]
+    if farmers > ap.FARMER_WORKERS[house.kind] or citizens > ap.CITIZEN_WORKERS[house.kind] or farmers + citizens > most:
         raise PositionError("ante_portas-position-workers", seat=name, building=kind)
     state.spot[free[0]] = house.kind
-    state.crew[free[0]] = staff(farmers, citizens)
+    state.crew[free[0]] = ap.staff(farmers, citizens)
     state.buffer[free[0]] = house.buffer or 0
 
 
@@ -448,14 +401,14 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
         return
     check_stewards(state)
     if moment.kind == "year_end":
-        state.phase = Phase.YEAR_END
-        state.push(ask_year_end(0, 0))
+        state.phase = ap.Phase.YEAR_END
+        state.push(ap.ask_year_end(0, 0))
         return
     stage = {"half_year": 0, "heartland": 0, "turns": 1, "turn": 2, "combat": 2}[moment.kind]
-    state.push(ask_half_year(stage))
-    state.phase = Phase.SETUP if moment.kind == "heartland" else Phase.ARRIVAL if stage < 2 else Phase.TURNS
+    state.push(ap.ask_half_year(stage))
+    state.phase = ap.Phase.SETUP if moment.kind == "heartland" else ap.Phase.ARRIVAL if stage < 2 else ap.Phase.TURNS
     if moment.kind == "heartland":
-        state.push(ask_site(state.first, 0))
+        state.push(ap.ask_site(state.first, 0))
     elif moment.kind == "turn":
         begin_turn(state, given, moment)
 
@@ -463,24 +416,24 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
 def check_stewards(state: AntePortas) -> None:
     """A steward stands only where it could go now."""
     for seat in range(state.rules.players):
-        if no_site(state, state.steward[seat]) != No.NOTHING:
-            raise PositionError("ante_portas-position-site", seat=SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
+        if no_site(state, state.steward[seat]) != ap.No.NOTHING:
+            raise PositionError("ante_portas-position-site", seat=ap.SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
 
 
 def begin_turn(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
     """A turn has begun; what its beginning does, such as storing what waits in buffers, is over."""
     turns = int(state.rules.turns)
     state.active = moment.seat
-    if moment.stage == Stage.MARKET and not is_market(state.steward[moment.seat]):
-        raise PositionError("ante_portas-position-no-market", seat=SEAT_NAMES[moment.seat])
+    if moment.stage == ap.Stage.MARKET and not is_market(state.steward[moment.seat]):
+        raise PositionError("ante_portas-position-no-market", seat=ap.SEAT_NAMES[moment.seat])
     state.turns_left = number("turns_left", given.get("turns_left", turns), 1, turns)
     origin = given.get("origin")
-    state.origin = EMPTY if moment.stage != Stage.BEFORE else state.steward[moment.seat]
+    state.origin = ap.EMPTY if moment.stage != ap.Stage.BEFORE else state.steward[moment.seat]
     if origin is not None:
         state.origin = word_of("origin", origin, SITE_NAMES)
     before = (moment.seat - state.first) % state.rules.players * turns
-    state.push(ask_next_turn(before + turns - state.turns_left + 1))
-    state.push(ask_turn(moment.stage))
+    state.push(ap.ask_next_turn(before + turns - state.turns_left + 1))
+    state.push(ap.ask_turn(moment.stage))
 
 
 def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
@@ -489,16 +442,16 @@ def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
     if moment.kind == "wave" and moment.round == 0:
         begin_last_wave(state)
         return
-    state.phase = Phase.WAVE_ARRIVAL
+    state.phase = ap.Phase.WAVE_ARRIVAL
     check_stewards(state)
     if moment.kind == "wave":
         state.wave = moment.round - 1
-        state.push(ask_wave(0))
+        state.push(ap.ask_wave(0))
         return
-    state.wave = number("wave", given.get("wave", 1), 1, WAVE_LIMIT)
+    state.wave = number("wave", given.get("wave", 1), 1, ap.WAVE_LIMIT)
     if moment.kind == "wave_turn":
-        state.phase = Phase.WAVE_COMBAT
-    state.push(ask_wave(1 if moment.kind == "wave_combat" else 2))
+        state.phase = ap.Phase.WAVE_COMBAT
+    state.push(ap.ask_wave(1 if moment.kind == "wave_combat" else 2))
 
 
 # Reading
@@ -515,13 +468,13 @@ def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
 def place_of(where: str, name: Any, places: tuple[str, ...]) -> int:
     """Read a place of heartland or command centre, or that there is none."""
     word_of(where, name, (NOTHING, *places))
-    return PLACE_NAMES.index(name)
+    return ap.PLACE_NAMES.index(name)
 
 
 def hex_of(place: str, name: Any) -> int:
     """Read the number of a hex."""
-    if type(name) is not int or not 1 <= name < HEXES:
-        raise PositionError("ante_portas-position-hex", place=place, found=name, last=HEXES - 1)
+    if type(name) is not int or not 1 <= name < ap.HEXES:
+        raise PositionError("ante_portas-position-hex", place=place, found=name, last=ap.HEXES - 1)
     return name
 
 
@@ -548,7 +501,7 @@ def read_houses(place: str, value: Any) -> list[House]:
     for one in value:
         said = mapping(place, one) if isinstance(one, Mapping) else {"kind": one}
         check_hex_parts(place, said, BUILDING_KEYS)
-        kind = word_of(f"{place}.kind", said.get("kind"), BUILDING_NAMES[1:]) + 1
+        kind = word_of(f"{place}.kind", said.get("kind"), ap.BUILDING_NAMES[1:]) + 1
         counts = [number(f"{place}.{key}", said[key], 0) if key in said else None for key in BUILDING_KEYS[1:]]
         found.append(House(kind, *counts))
     return found
@@ -559,7 +512,7 @@ def read_houses(place: str, value: Any) -> list[House]:
 
 def compare(state: AntePortas, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
-    names = SEAT_NAMES[: state.rules.players]
+    names = ap.SEAT_NAMES[: state.rules.players]
     if key in names:
         return compare_player(state, names.index(key), mapping(key, expected))
     if key == "hexes":
@@ -576,10 +529,10 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
     if key == "gone":
         return compare_table(key, dict(zip(UNIT_KEYS, map(int, state.gone), strict=True)), mapping(key, expected))
     sets: dict[str, Iterable[str]] = {
-        "markets_left": [MARKET_NAMES[card] for card in range(LAST_MARKET) if state.markets_left & BIT[card]],
-        "command_stack": [PLACE_NAMES[place] for place in state.stack],
+        "markets_left": [ap.MARKET_NAMES[card] for card in range(ap.LAST_MARKET) if state.markets_left & BIT[card]],
+        "command_stack": [ap.PLACE_NAMES[place] for place in state.stack],
         "deck": seen.unseen,
-        "improvements_deck": cards_at(state, At.DECK),
+        "improvements_deck": cards_at(state, ap.At.DECK),
         "discards": seen.discards,
     }
     if key in sets:
@@ -599,7 +552,7 @@ SEEN_KEYS = (
 
 def cards_at(state: AntePortas, at: int) -> list[str]:
     """Return the improvements at one place."""
-    return [IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == at]
+    return [ap.IMPROVEMENT_NAMES[card] for card in range(ap.CARDS) if state.improvement[card] == at]
 
 
 def compare_table(place: str, found: Mapping[str, int], wanted: Said) -> str | None:
@@ -613,9 +566,9 @@ def compare_table(place: str, found: Mapping[str, int], wanted: Said) -> str | N
 
 def compare_teams(state: AntePortas, key: str, expected: Any) -> str | None:
     """Look at what a team has or sees; in a cooperative game there is one and it is not named."""
-    teams = {TEAM_NAMES[0]: expected} if state.rules.coop else mapping(key, expected)
+    teams = {ap.TEAM_NAMES[0]: expected} if state.rules.coop else mapping(key, expected)
     for name, wanted in teams.items():
-        team = word_of(key, name, TEAM_NAMES)
+        team = word_of(key, name, ap.TEAM_NAMES)
         place = key if state.rules.coop else f"{key}.{name}"
         if key == "hospital":
             found = {word: int(state.patients[team * 2 + colonist]) for colonist, word in enumerate(COLONIST_KEYS)}
@@ -633,7 +586,7 @@ def compare_teams(state: AntePortas, key: str, expected: Any) -> str | None:
 
 def compare_set(place: str, bits: int, expected: Any) -> str | None:
     """Compare hexes that are a bit set with a list."""
-    found = [at for at in range(1, HEXES) if bits & BIT[at]]
+    found = [at for at in range(1, ap.HEXES) if bits & BIT[at]]
     wanted = sorted(hex_of(place, name) for name in listed(place, expected))
     return None if found == wanted else f"{place} is {found}"
 
@@ -672,7 +625,7 @@ def compare_hexes(state: AntePortas, expected: Said) -> str | None:
             return f"{place} is {shown_hex(found)}"
         check_hex_parts(place, said, tuple(found))
         for key, wanted in said.items():
-            if key in TEAM_NAMES and not state.rules.coop:
+            if key in ap.TEAM_NAMES and not state.rules.coop:
                 team = mapping(f"{place}.{key}", wanted)
                 check_hex_parts(f"{place}.{key}", team, tuple(found[key]))
                 same = all(found[key][word] == count for word, count in team.items()) and (bool(team) or not any(found[key].values()))
@@ -687,17 +640,17 @@ def hex_parts(state: AntePortas, at: int) -> dict[str, Any]:
     """Return what is on a hex, in the words of a position; figures of a moving troop count as well."""
     found: dict[str, Any] = {}
     if state.rules.coop:
-        parts = [i * PART for i in range(state.part_count()) if state.parts[i * PART] == at]
+        parts = [i * ap.PART for i in range(state.part_count()) if state.parts[i * ap.PART] == at]
         rows = (state.base, state.elite, state.snared_base, state.snared_elite)
         for i, (key, row) in enumerate(zip(ATTACKER_KEYS, rows, strict=True), 1):
             found[key] = int(row[at]) + sum(int(state.parts[part + i]) for part in parts)
         found |= soldiers_on(state, 0, at)
     else:
-        for team, name in enumerate(TEAM_NAMES):
-            snared = {key: int(state.snared[(team * HEXES + at) * 2 + i]) for i, key in enumerate(SNARED_KEYS)}
+        for team, name in enumerate(ap.TEAM_NAMES):
+            snared = {key: int(state.snared[(team * ap.HEXES + at) * 2 + i]) for i, key in enumerate(SNARED_KEYS)}
             found[name] = soldiers_on(state, team, at) | snared
-        found["owner"] = TEAM_NAMES[state.owner[at]] if state.tile[at] else NOBODY_NAME
-    found["tile"] = TILE_NAMES[state.tile[at]]
+        found["owner"] = ap.TEAM_NAMES[state.owner[at]] if state.tile[at] else NOBODY_NAME
+    found["tile"] = ap.TILE_NAMES[state.tile[at]]
     found["facing"] = DIRECTION_NAMES[state.facing[at]] if state.tile[at] else NOBODY_NAME
     return found
 
@@ -709,10 +662,10 @@ def soldiers_on(state: AntePortas, team: int, at: int) -> dict[str, int]:
 
 def empty_hex(state: AntePortas) -> dict[str, Any]:
     """Return what an empty hex looks like."""
-    nothing: dict[str, Any] = {"tile": TILE_NAMES[Tile.NONE]}
+    nothing: dict[str, Any] = {"tile": ap.TILE_NAMES[ap.Tile.NONE]}
     if state.rules.coop:
         return nothing | dict.fromkeys((*ATTACKER_KEYS, *SOLDIER_KEYS), 0)
-    return nothing | {name: dict.fromkeys((*SOLDIER_KEYS, *SNARED_KEYS), 0) for name in TEAM_NAMES}
+    return nothing | {name: dict.fromkeys((*SOLDIER_KEYS, *SNARED_KEYS), 0) for name in ap.TEAM_NAMES}
 
 
 def shown_hex(found: Mapping[str, Any]) -> dict[str, Any]:
@@ -727,7 +680,7 @@ def shown_hex(found: Mapping[str, Any]) -> dict[str, Any]:
 
 def compare_player(state: AntePortas, seat: int, expected: Said) -> str | None:
     """Look at what is named for a player: goods that are named, all buildings, all cards of the hand."""
-    name = SEAT_NAMES[seat]
+    name = ap.SEAT_NAMES[seat]
     check_seat_parts(name, expected, SEEN_SEAT_KEYS)
     seen = community_view(state, seat, seat)
     called = {"farmers": "unemployed_farmers", "citizens": "unemployed_citizens", "steward": "site", "owns": "improvements"}
@@ -750,9 +703,9 @@ def compare_player(state: AntePortas, seat: int, expected: Said) -> str | None:
 
 def compare_houses(state: AntePortas, seat: int, expected: Any) -> str | None:
     """Buildings in any order, all of them; workers and buffer do not matter where nothing is said of them."""
-    place = f"{SEAT_NAMES[seat]}.buildings"
+    place = f"{ap.SEAT_NAMES[seat]}.buildings"
     there = []
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at]:
             there.append(House(int(state.spot[at]), int(working(state, at, 0)), int(working(state, at, 1)), int(state.buffer[at])))
     left = there[:]
@@ -777,4 +730,4 @@ def house_fits(found: House, wanted: House) -> bool:
 def house_text(house: House) -> str:
     """Return a building in words."""
     parts = ((house.farmers, "farmers"), (house.citizens, "citizens"), (house.buffer, "buffer"))
-    return " ".join((BUILDING_NAMES[house.kind], *(f"{word}: {count}" for count, word in parts if count)))
+    return " ".join((ap.BUILDING_NAMES[house.kind], *(f"{word}: {count}" for count, word in parts if count)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tafelrunde.games.ante_portas.engine._grammar import TEAM_NAMES
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.words import READINGS
 from tafelrunde.kernel.samples import Golden, Samples
@@ -23,8 +23,8 @@ SAMPLES: Final = Samples(
     details={
         **{reading: READINGS[reading] for reading in ("site", "card")},
         "hex": (12, 1, 0),
-        "team": (*TEAM_NAMES, "own"),
-        "winner": (*TEAM_NAMES, "nobody", "own"),
+        "team": (*ap.TEAM_NAMES, "own"),
+        "winner": (*ap.TEAM_NAMES, "nobody", "own"),
     },
     silent=(
         "half_year", "arrivals", "next_turn", "blast", "combat", "fought", "phase", "card", "arrow", "enter", "year_end", "wave", "fire",

@@ -5,95 +5,12 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ABILITY_NAMES,
-    ANY_NUMBER,
-    ASK_BITS,
-    ASK_MASK,
-    ASK_NAMES,
-    BUILDING_NAMES,
-    BUNDLE_COUNT,
-    BUNDLES,
-    CARD_EFFECT,
-    CARD_GOODS,
-    CITIZEN_WORKERS,
-    COLONIST_STRENGTH,
-    EMPTY,
-    FARMER_WORKERS,
-    GOOD_NAMES,
-    GOODS,
-    HEXES,
-    IMPROVEMENT_NAMES,
-    MARKET_NAMES,
-    MARKET_SPECIAL,
-    MODE_NAMES,
-    OVER_NAMES,
-    PART,
-    PHASE_NAMES,
-    PLACE_NAMES,
-    REACTION_NAMES,
-    REASON_NAMES,
-    RECIPE_IN,
-    RECIPE_OUT,
-    SALES,
-    SCENARIO_NAMES,
-    SEASON_NAMES,
-    SEAT_NAMES,
-    SPOTS,
-    STAGE_NAMES,
-    STORABLE,
-    STORAGE_SPOT,
-    TEAM_NAMES,
-    TILE_DAMAGE,
-    TILE_NAMES,
-    TILE_PAIR,
-    TILES,
-    UNIT_NAMES,
-    VARIANT_NAMES,
-    WINDOW_NAMES,
-    YIELD,
-    YIELD_GOOD,
-    Ability,
-    Ask,
-    At,
-    Building,
-    Card,
-    Effect,
-    Good,
-    Stage,
-    Unit,
-    Window,
-    combat_hex,
-    combat_troop,
-    crossing_hex,
-    crossing_tile,
-    fee_first,
-    fee_goods,
-    member_hex,
-    member_unit,
-    sign_burning,
-    sign_direction,
-    staff_citizens,
-    staff_farmers,
-    window_kind,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import economy
 from tafelrunde.games.ante_portas.engine.board import COLUMN, HEIGHT, SITE_NAMES, SITES
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
 from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
 from tafelrunde.games.ante_portas.engine.damage import STANDING
-from tafelrunde.games.ante_portas.engine.economy import (
-    buffer_size,
-    free_homes,
-    hand_limit,
-    homes,
-    is_operated,
-    overflow,
-    spaces,
-    spending_left,
-    storage,
-    typed_spaces,
-    yield_of,
-)
 from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
 from tafelrunde.games.ante_portas.engine.law import onward, place_at
 from tafelrunde.games.ante_portas.engine.law_fire import actions_left
@@ -378,9 +295,9 @@ class View(msgspec.Struct, frozen=True):
 def observe(state: AntePortas, seat: int) -> View:
     """Return what a seat, or a spectator, may know."""
     rules = state.rules
-    names = SEAT_NAMES[: rules.players]
+    names = ap.SEAT_NAMES[: rules.players]
     ask = question(state)
-    window = asked_data(state) if ask == Ask.WINDOW else 0
+    window = asked_data(state) if ask == ap.Ask.WINDOW else 0
     about = prompts(state)[0].fields if state.to_move >= 0 else {}
     seen = [int(sight(state, team)) for team in range(rules.teams)]
     duel = not rules.coop
@@ -388,93 +305,94 @@ def observe(state: AntePortas, seat: int) -> View:
         seat=names[seat] if seat >= 0 else None,
         players=int(rules.players),
         seats=names,
-        teams=tuple(TEAM_NAMES[int(state.team(other))] for other in range(rules.players)),
-        mode=MODE_NAMES[rules.mode],
-        scenario=SCENARIO_NAMES[rules.dragons],
+        teams=tuple(ap.TEAM_NAMES[int(state.team(other))] for other in range(rules.players)),
+        mode=ap.MODE_NAMES[rules.mode],
+        scenario=ap.SCENARIO_NAMES[rules.dragons],
         epochs=int(rules.epochs),
-        variant=VARIANT_NAMES[rules.variant],
+        variant=ap.VARIANT_NAMES[rules.variant],
         base_strength=int(rules.base_strength),
         elite_strength=int(rules.elite_strength),
         epoch=int(state.epoch),
         year=int(state.year),
-        season=SEASON_NAMES[state.season],
-        phase=PHASE_NAMES[state.phase],
+        season=ap.SEASON_NAMES[state.season],
+        phase=ap.PHASE_NAMES[state.phase],
         wave=int(state.wave),
         arrived=bool(state.arrived),
         first=names[state.first],
-        claimant=names[state.claimant] if state.claimant != EMPTY else None,
-        active=names[state.active] if state.active != EMPTY else None,
+        claimant=names[state.claimant] if state.claimant != ap.EMPTY else None,
+        active=names[state.active] if state.active != ap.EMPTY else None,
         turns_left=int(state.turns_left),
-        stage=STAGE_NAMES[asked_data(state)] if ask == Ask.TURN else None,
-        origin=SITE_NAMES[state.origin] if state.origin != EMPTY else None,
+        stage=ap.STAGE_NAMES[asked_data(state)] if ask == ap.Ask.TURN else None,
+        origin=SITE_NAMES[state.origin] if state.origin != ap.EMPTY else None,
         goals=tuple(SITE_NAMES[site] for site in goals_now(state, ask)),
         dues=tuple(
-            (names[other], int(fee_first(state.dues[other])), int(fee_goods(state.dues[other])))
+            (names[other], int(ap.fee_first(state.dues[other])), int(ap.fee_goods(state.dues[other])))
             for other in range(rules.players)
             if state.dues[other]
         ),
-        market=market_view(state) if state.market != EMPTY else None,
-        hexes=tuple(hex_view(state, place, seen) for place in range(1, HEXES)),
-        movement=movement_view(state) if state.card != EMPTY else None,
+        market=market_view(state) if state.market != ap.EMPTY else None,
+        hexes=tuple(hex_view(state, place, seen) for place in range(1, ap.HEXES)),
+        movement=movement_view(state) if state.card != ap.EMPTY else None,
         fight=fight_view(state) if state.fight else None,
-        rider=(int(crossing_hex(state.rider)), TILE_NAMES[crossing_tile(state.rider)]) if state.rider else None,
+        rider=(int(ap.crossing_hex(state.rider)), ap.TILE_NAMES[ap.crossing_tile(state.rider)]) if state.rider else None,
         pointer=int(state.pointer),
-        batch=tuple((int(member_hex(unit)), UNIT_NAMES[member_unit(unit)]) for unit in state.batch),
+        batch=tuple((int(ap.member_hex(unit)), ap.UNIT_NAMES[ap.member_unit(unit)]) for unit in state.batch),
         volley=tuple(int(place) for place in state.volley),
         sites=tuple(site_view(state, site) for site in range(SITES) if place_at(state, site)),
         communities=tuple(community_view(state, other, seat) for other in range(rules.players)),
         hospitals=tuple(
-            HospitalView(TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1])) for team in range(rules.teams)
+            HospitalView(ap.TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1]))
+            for team in range(rules.teams)
         ),
         unfed=tuple(int(unfed_of(state, team)) for team in range(rules.teams)),
         hungry=tuple(int(need_of(state, team)) for team in range(rules.teams)),
-        batch_strength=sum(int(COLONIST_STRENGTH[1]) if member_unit(unit) == Unit.CITIZEN else 1 for unit in state.batch),
-        volley_damage=sum(int(TILE_DAMAGE[state.tile[place]]) for place in state.volley),
-        firepower=firing(state) if ask == Ask.WINDOW else (),
+        batch_strength=sum(int(ap.COLONIST_STRENGTH[1]) if ap.member_unit(unit) == ap.Unit.CITIZEN else 1 for unit in state.batch),
+        volley_damage=sum(int(ap.TILE_DAMAGE[state.tile[place]]) for place in state.volley),
+        firepower=firing(state) if ask == ap.Ask.WINDOW else (),
         base_left=int(base_left(state)),
         elite_left=int(elite_left(state)),
-        tiles_left={TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, TILES)},
+        tiles_left={ap.TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, ap.TILES)},
         cards_left=0 if duel else int(cards_left(state)),
         unseen=() if duel else tuple(CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]),
         places_left=len(state.stack),
-        improvements_left=sum(1 for where in state.improvement if where == At.DECK),
-        discards=tuple([IMPROVEMENT_NAMES[card] for card in cards_at(state, At.DISCARD)]),
+        improvements_left=sum(1 for where in state.improvement if where == ap.At.DECK),
+        discards=tuple([ap.IMPROVEMENT_NAMES[card] for card in cards_at(state, ap.At.DISCARD)]),
         defeated=int(state.defeated),
         territory=tuple(int(territory(state, team)) for team in range(2)) if duel else (),
         rows=tuple((int(row_units(state, 0, row)), int(row_units(state, 1, row))) for row in range(11)) if duel else (),
-        question=ASK_NAMES[ask] if ask != EMPTY else None,
+        question=ap.ASK_NAMES[ask] if ask != ap.EMPTY else None,
         asked=names[state.to_move] if state.to_move >= 0 else None,
-        window=WINDOW_NAMES[window_kind(window)] if ask == Ask.WINDOW else None,
+        window=ap.WINDOW_NAMES[ap.window_kind(window)] if ask == ap.Ask.WINDOW else None,
         asked_hex=int(about.get("hex", 0)),
         asked_damage=int(about.get("damage", 0)),
         asked_about=next((str(about[field]) for field in ABOUT_FIELDS if field in about), ""),
-        reason=REASON_NAMES[state.reason],
-        winner=TEAM_NAMES[state.winner] if state.winner != EMPTY else None,
+        reason=ap.REASON_NAMES[state.reason],
+        winner=ap.TEAM_NAMES[state.winner] if state.winner != ap.EMPTY else None,
     )
 
 
 def goals_now(state: AntePortas, ask: int) -> vec[i64]:
     """Return where the steward of the active player may go at this point of the turn."""
-    if ask == Ask.TURN and asked_data(state) == Stage.BEFORE:
+    if ask == ap.Ask.TURN and asked_data(state) == ap.Stage.BEFORE:
         return goals(state, state.active)
-    if ask == Ask.TURN and asked_data(state) == Stage.MARKET:
+    if ask == ap.Ask.TURN and asked_data(state) == ap.Stage.MARKET:
         return onward(state, state.active, state.steward[state.active])
     return vec[i64]()
 
 
 def firing(state: AntePortas) -> tuple[int, ...]:
     low, high = firepower(state, state.team(state.to_move))
-    return tuple(int(low[place] + high[place]) for place in range(1, HEXES))
+    return tuple(int(low[place] + high[place]) for place in range(1, ap.HEXES))
 
 
 def bits(found: int) -> tuple[int, ...]:
     """Return a bit set of hexes as numbers."""
-    return tuple(place for place in range(1, HEXES) if found & BIT[place])
+    return tuple(place for place in range(1, ap.HEXES) if found & BIT[place])
 
 
 def goods_view(amounts: vec[i64]) -> dict[str, int]:
     """Return goods by name, only those that are there."""
-    return {name: int(amount) for name, amount in zip(GOOD_NAMES, amounts, strict=True) if amount}
+    return {name: int(amount) for name, amount in zip(ap.GOOD_NAMES, amounts, strict=True) if amount}
 
 
 def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
@@ -484,8 +402,8 @@ def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
     for team in range(state.rules.teams):
         counts = [state.count(team, place, kind) for kind in range(4)]
         if any(counts):
-            held = state.snared[(team * HEXES + place) * 2] + state.snared[(team * HEXES + place) * 2 + 1]
-            soldiers.append(SoldiersView(TEAM_NAMES[team], counts[0], counts[1], counts[2], counts[3], held))
+            held = state.snared[(team * ap.HEXES + place) * 2] + state.snared[(team * ap.HEXES + place) * 2 + 1]
+            soldiers.append(SoldiersView(ap.TEAM_NAMES[team], counts[0], counts[1], counts[2], counts[3], held))
     if state.rules.coop:
         attack, defence = int(attack_strength(state, place, STANDING)), plain_defence(state, place)
     else:
@@ -500,7 +418,7 @@ def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
         snared_elite=int(state.snared_elite[place]),
         soldiers=tuple(soldiers),
         tile=tile_view(state, place) if tile else None,
-        seen_by=tuple([name for name, known in zip(TEAM_NAMES, seen, strict=False) if known & BIT[place]]),
+        seen_by=tuple([name for name, known in zip(ap.TEAM_NAMES, seen, strict=False) if known & BIT[place]]),
         attack=attack,
         defence=defence,
     )
@@ -517,8 +435,8 @@ def tile_view(state: AntePortas, place: int) -> TileView:
     tile = int(state.tile[place])
     building = bool(is_building(tile))
     return TileView(
-        kind=TILE_NAMES[tile],
-        team=TEAM_NAMES[state.owner[place]],
+        kind=ap.TILE_NAMES[tile],
+        team=ap.TEAM_NAMES[state.owner[place]],
         facing=int(state.facing[place]),
         manned=bool(is_manned(state, place)),
         actions=int(actions_left(state, place)),
@@ -534,13 +452,13 @@ def card_view(card: int) -> CardView:
     return CardView(
         name=CARD_NAMES[card],
         spawn=tuple((spawn[i], spawn[i + 1], spawn[i + 2]) for i in range(0, len(spawn), 3)),
-        arrows=tuple(ARROW_NAMES[int(sign_direction(arrow))] + ("!" if sign_burning(arrow) else "") for arrow in ARROWS[card]),
-        abilities=tuple(name for bit, name in enumerate(ABILITY_NAMES) if ABILITIES[card] & BIT[bit]),
+        arrows=tuple(ARROW_NAMES[int(ap.sign_direction(arrow))] + ("!" if ap.sign_burning(arrow) else "") for arrow in ARROWS[card]),
+        abilities=tuple(name for bit, name in enumerate(ap.ABILITY_NAMES) if ABILITIES[card] & BIT[bit]),
         number=int(NUMBER[card]),
-        elite=second if ABILITIES[card] & (Ability.ENLARGE | Ability.FORM) else 0,
-        over=OVER_NAMES[second] if has(card, Ability.FLY_ON) else None,
-        destroys=tuple(name for tile, name in enumerate(TILE_NAMES) if TILE_PAIR[tile] == second)
-        if has(card, Ability.DESTROY_BUILDING)
+        elite=second if ABILITIES[card] & (ap.Ability.ENLARGE | ap.Ability.FORM) else 0,
+        over=ap.OVER_NAMES[second] if has(card, ap.Ability.FLY_ON) else None,
+        destroys=tuple(name for tile, name in enumerate(ap.TILE_NAMES) if ap.TILE_PAIR[tile] == second)
+        if has(card, ap.Ability.DESTROY_BUILDING)
         else (),
         groups=tuple(tuple(ARROW_NAMES[int(arrow)] for arrow in GROUPS[card][i : i + 3]) for i in range(0, len(GROUPS[card]), 3)),
     )
@@ -549,8 +467,8 @@ def card_view(card: int) -> CardView:
 def movement_view(state: AntePortas) -> MovementView:
     """Return the card that is being carried out, and its troop."""
     parts = []
-    for i in range(len(state.parts) // PART):
-        place, base, elite, snared_base, snared_elite, flying, _ = (int(state.parts[i * PART + k]) for k in range(PART))
+    for i in range(len(state.parts) // ap.PART):
+        place, base, elite, snared_base, snared_elite, flying, _ = (int(state.parts[i * ap.PART + k]) for k in range(ap.PART))
         if base + elite:
             parts.append(PartView(i + 1, place, base, elite, snared_base + snared_elite, bool(flying)))
     return MovementView(card_view(int(state.card)), int(state.arrow), int(arrow_count(state)), tuple(parts))
@@ -591,26 +509,26 @@ def parts_view(names: tuple[str, ...], values: tuple[i64, ...]) -> dict[str, int
 def fighting_troop(state: AntePortas, place: int) -> int:
     """Return the troop that fights: the part of the moving one on the hex, or who stands there."""
     for step in reversed(state.steps):
-        if step & ASK_MASK == Ask.COMBAT and combat_hex(step >> ASK_BITS) == place:
-            return int(combat_troop(step >> ASK_BITS))
+        if step & ap.ASK_MASK == ap.Ask.COMBAT and ap.combat_hex(step >> ap.ASK_BITS) == place:
+            return int(ap.combat_troop(step >> ap.ASK_BITS))
     return STANDING
 
 
 def site_view(state: AntePortas, site: int) -> SiteView:
     """Return a place with who is there."""
-    there = tuple(SEAT_NAMES[seat] for seat in range(state.rules.players) if state.steward[seat] == site)
-    return SiteView(SITE_NAMES[site], PLACE_NAMES[place_at(state, site)], there)
+    there = tuple(ap.SEAT_NAMES[seat] for seat in range(state.rules.players) if state.steward[seat] == site)
+    return SiteView(SITE_NAMES[site], ap.PLACE_NAMES[place_at(state, site)], there)
 
 
 def market_view(state: AntePortas) -> MarketView:
     """Return the market card in force."""
     card = int(state.market)
-    special = int(MARKET_SPECIAL[card])
+    special = int(ap.MARKET_SPECIAL[card])
     return MarketView(
-        name=MARKET_NAMES[card],
-        sells=tuple((goods_view(RECIPE_IN[recipe]), goods_view(RECIPE_OUT[recipe])) for recipe in SALES[card]),
-        bundles=tuple(goods_view(BUNDLES[card * 2 + i]) for i in range(BUNDLE_COUNT[card])),
-        special=BUILDING_NAMES[special] if special < len(BUILDING_NAMES) else SPECIAL_NAMES[special],
+        name=ap.MARKET_NAMES[card],
+        sells=tuple((goods_view(ap.RECIPE_IN[recipe]), goods_view(ap.RECIPE_OUT[recipe])) for recipe in ap.SALES[card]),
+        bundles=tuple(goods_view(ap.BUNDLES[card * 2 + i]) for i in range(ap.BUNDLE_COUNT[card])),
+        special=ap.BUILDING_NAMES[special] if special < len(ap.BUILDING_NAMES) else SPECIAL_NAMES[special],
     )
 
 
@@ -619,41 +537,45 @@ SPECIAL_NAMES = {20: "planks", 21: "bricks", 22: "two_planks", 23: "librarian", 
 
 def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
     """Return a community; improvements in hand only to its team in a duel."""
-    at = seat * GOODS
+    at = seat * ap.GOODS
     open_hand = bool(state.rules.coop) or (viewer >= 0 and state.team(viewer) == state.team(seat))
-    hand = tuple([IMPROVEMENT_NAMES[card] for card in cards_at(state, At.HAND + seat)])
-    owned = cards_at(state, At.OWNED + seat)
-    first = seat * SPOTS
-    taken = [i for i in range(SPOTS) if state.spot[first + i]]
+    hand = tuple([ap.IMPROVEMENT_NAMES[card] for card in cards_at(state, ap.At.HAND + seat)])
+    owned = cards_at(state, ap.At.OWNED + seat)
+    first = seat * ap.SPOTS
+    taken = [i for i in range(ap.SPOTS) if state.spot[first + i]]
     return CommunityView(
-        seat=SEAT_NAMES[seat],
-        team=TEAM_NAMES[int(state.team(seat))],
+        seat=ap.SEAT_NAMES[seat],
+        team=ap.TEAM_NAMES[int(state.team(seat))],
         site=SITE_NAMES[state.steward[seat]],
-        place=PLACE_NAMES[place_at(state, state.steward[seat])],
-        goods={name: int(state.stock[at + good]) for good, name in enumerate(GOOD_NAMES)},
-        storage=int(storage(state, seat)),
-        spaces=int(spaces(state, seat)),
-        typed={GOOD_NAMES[good]: int(typed_spaces(state, seat, good)) for good in range(STORABLE) if typed_spaces(state, seat, good)},
-        overflow=int(overflow(state, seat)),
+        place=ap.PLACE_NAMES[place_at(state, state.steward[seat])],
+        goods={name: int(state.stock[at + good]) for good, name in enumerate(ap.GOOD_NAMES)},
+        storage=int(economy.storage(state, seat)),
+        spaces=int(economy.spaces(state, seat)),
+        typed={
+            ap.GOOD_NAMES[good]: int(economy.typed_spaces(state, seat, good))
+            for good in range(ap.STORABLE)
+            if economy.typed_spaces(state, seat, good)
+        },
+        overflow=int(economy.overflow(state, seat)),
         spent=int(state.spent[seat]),
-        spending_left=int(spending_left(state, seat)),
+        spending_left=int(economy.spending_left(state, seat)),
         buildings=tuple(building_view(state, seat, first + i) for i in taken),
-        spots_left=STORAGE_SPOT - sum(1 for i in taken if i < STORAGE_SPOT),
-        storage_spots_left=SPOTS - STORAGE_SPOT - sum(1 for i in taken if i >= STORAGE_SPOT),
+        spots_left=ap.STORAGE_SPOT - sum(1 for i in taken if i < ap.STORAGE_SPOT),
+        storage_spots_left=ap.SPOTS - ap.STORAGE_SPOT - sum(1 for i in taken if i >= ap.STORAGE_SPOT),
         unemployed_farmers=int(state.idle[seat * 2]),
         unemployed_citizens=int(state.idle[seat * 2 + 1]),
-        farmer_homes=int(homes(state, seat, 0)),
-        citizen_homes=int(homes(state, seat, 1)),
-        free_farmer_homes=int(free_homes(state, seat, 0)),
-        free_citizen_homes=int(free_homes(state, seat, 1)),
+        farmer_homes=int(economy.homes(state, seat, 0)),
+        citizen_homes=int(economy.homes(state, seat, 1)),
+        free_farmer_homes=int(economy.free_homes(state, seat, 0)),
+        free_citizen_homes=int(economy.free_homes(state, seat, 1)),
         hand_size=len(hand),
-        hand_limit=int(hand_limit(state, seat)),
+        hand_limit=int(economy.hand_limit(state, seat)),
         hand=hand if open_hand else None,
-        improvements=tuple([IMPROVEMENT_NAMES[card] for card in owned]),
+        improvements=tuple([ap.IMPROVEMENT_NAMES[card] for card in owned]),
         production=production_view(state, seat, taken, owned),
         tickets=int(state.tickets[seat]),
-        reaction=REACTION_NAMES[state.reaction[seat]],
-        muted=tuple(WINDOW_NAMES[window] for window in range(Window.END + 1) if state.muted[seat] & BIT[window]),
+        reaction=ap.REACTION_NAMES[state.reaction[seat]],
+        muted=tuple(ap.WINDOW_NAMES[window] for window in range(ap.Window.END + 1) if state.muted[seat] & BIT[window]),
         muted_hexes=bits(int(state.muted_hexes[seat])),
     )
 
@@ -665,47 +587,47 @@ def cards_at(state: AntePortas, where: int) -> list[int]:
 
 def production_view(state: AntePortas, seat: int, taken: list[int], owned: list[int]) -> ProductionView:
     """Return what `produce` would bring now with these spots taken, and what factories and these improvements could add."""
-    goods = row_of([0] * GOODS)
-    goods[Good.TOOLS] = 3  # 4.3: the printed smithy
+    goods = row_of([0] * ap.GOODS)
+    goods[ap.Good.TOOLS] = 3  # 4.3: the printed smithy
     lost = 0
     rooms: list[tuple[bool, list[int]]] = []  # of what factories can still boost: whether citizens operate it, and how often
-    operated = [at for at in (seat * SPOTS + i for i in taken) if is_operated(state, at)]
+    operated = [at for at in (seat * ap.SPOTS + i for i in taken) if economy.is_operated(state, at)]
     for at in operated:
         building = int(state.spot[at])
-        if YIELD[building]:
-            good, amount = YIELD_GOOD[building], int(yield_of(state, seat, at))
-            free = int(buffer_size(state, seat, at) - state.buffer[at]) if good != Good.TALER else ANY_NUMBER
+        if ap.YIELD[building]:
+            good, amount = ap.YIELD_GOOD[building], int(economy.yield_of(state, seat, at))
+            free = int(economy.buffer_size(state, seat, at) - state.buffer[at]) if good != ap.Good.TALER else ap.ANY_NUMBER
             goods[good] += min(amount, free)
             lost += max(0, amount - free)
-            rooms.append((CITIZEN_WORKERS[building] > 0, [max(0, free - amount)]))
+            rooms.append((ap.CITIZEN_WORKERS[building] > 0, [max(0, free - amount)]))
     for card in owned:
-        if CARD_EFFECT[card] == Effect.PERMANENT:
-            for good in range(GOODS):
-                goods[good] += CARD_GOODS[card][good]
+        if ap.CARD_EFFECT[card] == ap.Effect.PERMANENT:
+            for good in range(ap.GOODS):
+                goods[good] += ap.CARD_GOODS[card][good]
     boosts = 0
     for at in operated:
-        if state.spot[at] == Building.FACTORY:
-            mine = [left for citizens, left in rooms if citizens == bool(staff_citizens(state.crew[at])) and left[0]][:2]
+        if state.spot[at] == ap.Building.FACTORY:
+            mine = [left for citizens, left in rooms if citizens == bool(ap.staff_citizens(state.crew[at])) and left[0]][:2]
             for left in mine:
                 left[0] -= 1
             boosts += len(mine)
-    converts = tuple(IMPROVEMENT_NAMES[card] for card in owned if card in (Card.PANEL_SAW, Card.KILN))
+    converts = tuple(ap.IMPROVEMENT_NAMES[card] for card in owned if card in (ap.Card.PANEL_SAW, ap.Card.KILN))
     return ProductionView(goods_view(goods), lost, boosts, converts)
 
 
 def building_view(state: AntePortas, seat: int, at: int) -> BuildingView:
     """Return a building of a community."""
     building = int(state.spot[at])
-    good = int(YIELD_GOOD[building])
+    good = int(ap.YIELD_GOOD[building])
     return BuildingView(
-        kind=BUILDING_NAMES[building],
-        farmers=int(staff_farmers(state.crew[at])),
-        citizens=int(staff_citizens(state.crew[at])),
-        needs_farmers=int(FARMER_WORKERS[building]),
-        needs_citizens=int(CITIZEN_WORKERS[building]),
-        operated=bool(is_operated(state, at)),
+        kind=ap.BUILDING_NAMES[building],
+        farmers=int(ap.staff_farmers(state.crew[at])),
+        citizens=int(ap.staff_citizens(state.crew[at])),
+        needs_farmers=int(ap.FARMER_WORKERS[building]),
+        needs_citizens=int(ap.CITIZEN_WORKERS[building]),
+        operated=bool(economy.is_operated(state, at)),
         buffer=int(state.buffer[at]),
-        buffer_most=int(buffer_size(state, seat, at)) if good < STORABLE else 0,
-        good=GOOD_NAMES[good] if good >= 0 else None,
-        storage=at % SPOTS >= STORAGE_SPOT,
+        buffer_most=int(economy.buffer_size(state, seat, at)) if good < ap.STORABLE else 0,
+        good=ap.GOOD_NAMES[good] if good >= 0 else None,
+        storage=at % ap.SPOTS >= ap.STORAGE_SPOT,
     )

@@ -15,177 +15,9 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    BUILDING_NAMES,
-    BUILDS,
-    BUNDLE_COUNT,
-    CARD_EFFECT,
-    COLONIST_NAMES,
-    COST_BUILDING,
-    COST_CARD,
-    COST_TILE,
-    COSTS,
-    FIGURE_NAMES,
-    GOOD_NAMES,
-    GOODS,
-    HEXES,
-    IMPROVEMENT_NAMES,
-    LAYS,
-    MARKET_NAMES,
-    MARKET_SPECIAL,
-    MOST_BUILT,
-    PLACE_NAMES,
-    PLACES,
-    REACTION_NAMES,
-    RECIPE_IN,
-    RECIPE_NAMES,
-    REFINES,
-    REMODELS,
-    SALES,
-    SEAT_NAMES,
-    SPOTS,
-    STORABLE,
-    TICKET_PRICE,
-    TILE_CREW,
-    TILE_DAMAGE,
-    TILE_LIMIT,
-    TILE_NAMES,
-    TILE_STRENGTH,
-    TURN_NAMES,
-    UNIT_NAMES,
-    WINDOW_NAMES,
-    YIELD_GOOD,
-    Ask,
-    At,
-    Colonist,
-    Effect,
-    Good,
-    Mode,
-    No,
-    Phase,
-    Place,
-    Reason,
-    Recipe,
-    Settled,
-    Special,
-    Stage,
-    Unit,
-    Window,
-    batch_goal,
-    build_cost,
-    build_payer,
-    build_what,
-    crossing_hex,
-    draft_payer,
-    factory_boosted,
-    factory_spot,
-    fee_first,
-    fee_goods,
-    fell_damage,
-    fell_hex,
-    fell_to_elites,
-    fell_troop,
-    gift_improvement,
-    heal_free,
-    heal_hospital,
-    lay_kind,
-    losses,
-    losses_strong,
-    losses_weak,
-    raise_free,
-    recoil_trap,
-    refine_handsaw,
-    refine_recipe,
-    rotate_steps,
-    staff_citizens,
-    suffer_damage,
-    suffer_hex,
-    suffer_settled,
-    suffer_source,
-    suffer_team,
-    volley_hex,
-    window_kind,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import damage, economy, law, law_field, law_fire, law_goods
 from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M3, SITE_NAMES, SITE_NEXT
-from tafelrunde.games.ante_portas.engine.damage import (
-    fell_options,
-    lose_options,
-    strength_of,
-    sufferers,
-    suffering_mine,
-    troop_base,
-    troop_elite,
-)
-from tafelrunde.games.ante_portas.engine.economy import (
-    built_count,
-    hand_limit,
-    hand_size,
-    overflow,
-    spending_left,
-    vacancy,
-    worked_at,
-)
-from tafelrunde.games.ante_portas.engine.law import (
-    no_act,
-    no_council,
-    no_fee,
-    no_gift,
-    no_go,
-    no_onward,
-    no_play,
-    no_special,
-    no_ticket,
-    no_ticket_goal,
-    owes_fee,
-    place_at,
-    rivals,
-)
-from tafelrunde.games.ante_portas.engine.law_field import (
-    crowd_limit,
-    heal_price,
-    is_beside,
-    kitchen,
-    no_dismiss,
-    no_draft,
-    no_entry,
-    no_flip,
-    no_heal,
-    no_home,
-    no_lay,
-    no_member,
-    no_raise,
-    no_riding,
-    no_rotate,
-    raise_price,
-    steps_over,
-)
-from tafelrunde.games.ante_portas.engine.law_fire import (
-    lost_at,
-    no_back,
-    no_blast,
-    no_bomb,
-    no_mine_payer,
-    no_operator,
-    no_recoil,
-    no_replacing,
-    no_shooter,
-    no_shot,
-    no_sight,
-    no_watch,
-)
-from tafelrunde.games.ante_portas.engine.law_goods import (
-    no_boost,
-    no_build,
-    no_building,
-    no_dealing,
-    no_drop,
-    no_employ,
-    no_fee_good,
-    no_handing,
-    no_pay,
-    no_refine,
-    no_store,
-)
 from tafelrunde.games.ante_portas.engine.setup import heartland_cells
 from tafelrunde.games.ante_portas.engine.sight import reach, sight
 from tafelrunde.games.ante_portas.engine.soldiers import firepower
@@ -201,12 +33,12 @@ from tafelrunde.kernel.vectors import vec
 Answer = WhyNot | None
 
 OVER = {
-    Reason.HELD: ("AP-21.2", "over_held"),
-    Reason.OVERRUN: ("AP-21.1", "over_lost"),
-    Reason.BREAKTHROUGH: ("AP-22.17", "over_edge"),
-    Reason.ROWS: ("AP-22.18", "over_rows"),
-    Reason.SIGHT: ("AP-22.19", "over_sight"),
-    Reason.RESIGN: ("AP-R42", "over_resigned"),
+    ap.Reason.HELD: ("AP-21.2", "over_held"),
+    ap.Reason.OVERRUN: ("AP-21.1", "over_lost"),
+    ap.Reason.BREAKTHROUGH: ("AP-22.17", "over_edge"),
+    ap.Reason.ROWS: ("AP-22.18", "over_rows"),
+    ap.Reason.SIGHT: ("AP-22.19", "over_sight"),
+    ap.Reason.RESIGN: ("AP-R42", "over_resigned"),
 }
 """Why the game is over."""
 
@@ -242,57 +74,57 @@ class Verb(NamedTuple):
 
 FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
 QUESTIONS = {
-    Ask.SITE: Question(("place",), ("AP-0.6", "asked_site"), ("AP-0.6", "wait_site")),
-    Ask.CENTRE: Question(("place",), ("AP-10.5", "asked_centre"), ("AP-22.2", "wait_centre")),
-    Ask.TURN: Question(
+    ap.Ask.SITE: Question(("place",), ("AP-0.6", "asked_site"), ("AP-0.6", "wait_site")),
+    ap.Ask.CENTRE: Question(("place",), ("AP-10.5", "asked_centre"), ("AP-22.2", "wait_centre")),
+    ap.Ask.TURN: Question(
         ("go", "ticket", "on", "stay", "act", "bundle", "special", "sell", *FREE), ("AP-4.1", "asked_before"), ("AP-1.4", "wait_turn")
     ),
-    Ask.FEE: Question(("pay",), ("AP-22.4", "asked_fee"), ("AP-22.4", "wait_fee")),
-    Ask.DROP: Question(("drop",), ("AP-2.2", "asked_drop"), ("AP-2.2", "wait_drop")),
-    Ask.DISCARD: Question(("discard",), ("AP-5.6", "asked_discard"), ("AP-5.6", "wait_discard")),
-    Ask.REFINE: Question(("refine", "sell"), ("AP-5.2", "asked_refine"), ("AP-1.4", "wait_turn")),
-    Ask.BUILD: Question(("build",), ("AP-5.4", "asked_build"), ("AP-1.4", "wait_turn")),
-    Ask.LAY: Question(("lay", "flip"), ("AP-15.16", "asked_lay"), ("AP-1.4", "wait_turn")),
-    Ask.DRAFT: Question(("draft",), ("AP-15.2", "asked_draft"), ("AP-1.4", "wait_turn")),
-    Ask.DISMISS: Question(("dismiss",), ("AP-15.4", "asked_dismiss"), ("AP-1.4", "wait_turn")),
-    Ask.MARCH: Question(("move", "commit"), ("AP-15.8", "asked_march"), ("AP-1.4", "wait_turn")),
-    Ask.BATCH: Question(("add", "commit"), ("AP-15.8", "asked_batch"), ("AP-1.4", "wait_turn")),
-    Ask.ROTATE: Question(("rotate",), ("AP-15.9", "asked_rotate"), ("AP-1.4", "wait_turn")),
-    Ask.HEAL: Question(("heal",), ("AP-15.13", "asked_heal"), ("AP-1.4", "wait_turn")),
-    Ask.RAISE: Question(("raise",), ("AP-15.14", "asked_raise"), ("AP-1.4", "wait_turn")),
-    Ask.RECOIL: Question(("back",), ("AP-16.4", "asked_recoil"), ("AP-17.11", "wait_window")),
-    Ask.IGNITE: Question(("ignite",), ("AP-15.18", "asked_ignite"), ("AP-1.4", "wait_turn")),
-    Ask.WINDOW: Question(("shoot", "recoil", "ignite", "replace"), ("AP-17.11", "asked_window"), ("AP-17.11", "wait_window")),
-    Ask.VOLLEY: Question(("shooter", "fire"), ("AP-17.11", "asked_volley"), ("AP-17.11", "wait_window")),
-    Ask.SUFFER: Question(("lose", "mine"), ("AP-13.7", "asked_suffer"), ("AP-13.7", "wait_losses")),
-    Ask.FELL: Question(("fell",), ("AP-13.7", "asked_fell")),
-    Ask.SNARE: Question(("snare",), ("AP-22.12", "asked_snare"), ("AP-22.12", "wait_snare")),
-    Ask.PLAY: Question(("play",), ("AP-5.5", "asked_play"), ("AP-7.1", "wait_play")),
-    Ask.GIFT: Question(("gift", "keep"), ("AP-7.2", "asked_gift"), ("AP-7.2", "wait_gift")),
-    Ask.ANSWER: Question(("answer",), ("AP-9.4", "asked_answer"), ("AP-9.4", "wait_answer")),
-    Ask.SEND_HOME: Question(("home",), ("AP-8.3", "asked_home"), ("AP-8.3", "wait_home")),
-    Ask.EXCHANGE: Question(("give", "ask", "store"), ("AP-8.7", "asked_exchange"), ("AP-8.7", "wait_exchange")),
-    Ask.FEED: Question(("feed",), ("AP-8.4", "asked_feed"), ("AP-8.4", "wait_feed")),
-    Ask.HUNGRY: Question(("hungry",), ("AP-8.5", "asked_hungry"), ("AP-8.5", "wait_hungry")),
-    Ask.EMPLOY: Question(("employ", "store"), ("AP-8.1", "asked_employ"), ("AP-8.1", "wait_employ")),
-    Ask.FACTORY: Question(("boost",), ("AP-8.9", "asked_boost"), ("AP-8.6", "wait_production")),
-    Ask.CONVERT: Question(("convert",), ("AP-8.12", "asked_convert"), ("AP-8.6", "wait_production")),
-    Ask.STEWARD: Question(("steward",), ("AP-20.6", "asked_steward")),
-    Ask.SELL: Question(("sell",), ("AP-6.1", "asked_sell"), ("AP-1.4", "wait_turn")),
+    ap.Ask.FEE: Question(("pay",), ("AP-22.4", "asked_fee"), ("AP-22.4", "wait_fee")),
+    ap.Ask.DROP: Question(("drop",), ("AP-2.2", "asked_drop"), ("AP-2.2", "wait_drop")),
+    ap.Ask.DISCARD: Question(("discard",), ("AP-5.6", "asked_discard"), ("AP-5.6", "wait_discard")),
+    ap.Ask.REFINE: Question(("refine", "sell"), ("AP-5.2", "asked_refine"), ("AP-1.4", "wait_turn")),
+    ap.Ask.BUILD: Question(("build",), ("AP-5.4", "asked_build"), ("AP-1.4", "wait_turn")),
+    ap.Ask.LAY: Question(("lay", "flip"), ("AP-15.16", "asked_lay"), ("AP-1.4", "wait_turn")),
+    ap.Ask.DRAFT: Question(("draft",), ("AP-15.2", "asked_draft"), ("AP-1.4", "wait_turn")),
+    ap.Ask.DISMISS: Question(("dismiss",), ("AP-15.4", "asked_dismiss"), ("AP-1.4", "wait_turn")),
+    ap.Ask.MARCH: Question(("move", "commit"), ("AP-15.8", "asked_march"), ("AP-1.4", "wait_turn")),
+    ap.Ask.BATCH: Question(("add", "commit"), ("AP-15.8", "asked_batch"), ("AP-1.4", "wait_turn")),
+    ap.Ask.ROTATE: Question(("rotate",), ("AP-15.9", "asked_rotate"), ("AP-1.4", "wait_turn")),
+    ap.Ask.HEAL: Question(("heal",), ("AP-15.13", "asked_heal"), ("AP-1.4", "wait_turn")),
+    ap.Ask.RAISE: Question(("raise",), ("AP-15.14", "asked_raise"), ("AP-1.4", "wait_turn")),
+    ap.Ask.RECOIL: Question(("back",), ("AP-16.4", "asked_recoil"), ("AP-17.11", "wait_window")),
+    ap.Ask.IGNITE: Question(("ignite",), ("AP-15.18", "asked_ignite"), ("AP-1.4", "wait_turn")),
+    ap.Ask.WINDOW: Question(("shoot", "recoil", "ignite", "replace"), ("AP-17.11", "asked_window"), ("AP-17.11", "wait_window")),
+    ap.Ask.VOLLEY: Question(("shooter", "fire"), ("AP-17.11", "asked_volley"), ("AP-17.11", "wait_window")),
+    ap.Ask.SUFFER: Question(("lose", "mine"), ("AP-13.7", "asked_suffer"), ("AP-13.7", "wait_losses")),
+    ap.Ask.FELL: Question(("fell",), ("AP-13.7", "asked_fell")),
+    ap.Ask.SNARE: Question(("snare",), ("AP-22.12", "asked_snare"), ("AP-22.12", "wait_snare")),
+    ap.Ask.PLAY: Question(("play",), ("AP-5.5", "asked_play"), ("AP-7.1", "wait_play")),
+    ap.Ask.GIFT: Question(("gift", "keep"), ("AP-7.2", "asked_gift"), ("AP-7.2", "wait_gift")),
+    ap.Ask.ANSWER: Question(("answer",), ("AP-9.4", "asked_answer"), ("AP-9.4", "wait_answer")),
+    ap.Ask.SEND_HOME: Question(("home",), ("AP-8.3", "asked_home"), ("AP-8.3", "wait_home")),
+    ap.Ask.EXCHANGE: Question(("give", "ask", "store"), ("AP-8.7", "asked_exchange"), ("AP-8.7", "wait_exchange")),
+    ap.Ask.FEED: Question(("feed",), ("AP-8.4", "asked_feed"), ("AP-8.4", "wait_feed")),
+    ap.Ask.HUNGRY: Question(("hungry",), ("AP-8.5", "asked_hungry"), ("AP-8.5", "wait_hungry")),
+    ap.Ask.EMPLOY: Question(("employ", "store"), ("AP-8.1", "asked_employ"), ("AP-8.1", "wait_employ")),
+    ap.Ask.FACTORY: Question(("boost",), ("AP-8.9", "asked_boost"), ("AP-8.6", "wait_production")),
+    ap.Ask.CONVERT: Question(("convert",), ("AP-8.12", "asked_convert"), ("AP-8.6", "wait_production")),
+    ap.Ask.STEWARD: Question(("steward",), ("AP-20.6", "asked_steward")),
+    ap.Ask.SELL: Question(("sell",), ("AP-6.1", "asked_sell"), ("AP-1.4", "wait_turn")),
 }
 
 STAGES = {
-    Stage.BEFORE: ("AP-4.1", "asked_before"),
-    Stage.MARKET: ("AP-4.4", "asked_market"),
-    Stage.AT: ("AP-4.1", "asked_at"),
-    Stage.AFTER: ("AP-4.1", "asked_after"),
+    ap.Stage.BEFORE: ("AP-4.1", "asked_before"),
+    ap.Stage.MARKET: ("AP-4.4", "asked_market"),
+    ap.Stage.AT: ("AP-4.1", "asked_at"),
+    ap.Stage.AFTER: ("AP-4.1", "asked_after"),
 }
 """What is to be decided in a turn."""
 
 PLACE_OF = {
-    "draft": Place.RECRUITING_OFFICER, "dismiss": Place.RECRUITING_OFFICER, "heal": Place.FIELD_DOCTOR, "raise": Place.FIELD_DOCTOR,
-    "move": Place.COMMANDER, "add": Place.COMMANDER, "commit": Place.COMMANDER, "rotate": Place.COMMANDER, "back": Place.TRAPPER,
-    "play": Place.DEVELOPER,
+    "draft": ap.Place.RECRUITING_OFFICER, "dismiss": ap.Place.RECRUITING_OFFICER, "heal": ap.Place.FIELD_DOCTOR,
+    "raise": ap.Place.FIELD_DOCTOR, "move": ap.Place.COMMANDER, "add": ap.Place.COMMANDER, "commit": ap.Place.COMMANDER,
+    "rotate": ap.Place.COMMANDER, "back": ap.Place.TRAPPER, "play": ap.Place.DEVELOPER,
 }  # fmt: skip
 """Where things are done that have a place of their own."""
 
@@ -300,15 +132,15 @@ ACT_OF = {"add": "move", "commit": "move", "back": "recoil", "flip": "lay", "pla
 """The action of a place that brings something about, where it has another name."""
 
 NO_EFFECT = {
-    Effect.DRAFT: "effect_draft", Effect.LAY: "effect_lay", Effect.BUILD: "effect_build", Effect.REFINE: "effect_refine",
-    Effect.HANDSAW: "effect_refine", Effect.FIELD_HOSPITAL: "effect_hospital", Effect.MARCH: "effect_march",
+    ap.Effect.DRAFT: "effect_draft", ap.Effect.LAY: "effect_lay", ap.Effect.BUILD: "effect_build", ap.Effect.REFINE: "effect_refine",
+    ap.Effect.HANDSAW: "effect_refine", ap.Effect.FIELD_HOSPITAL: "effect_hospital", ap.Effect.MARCH: "effect_march",
 }  # fmt: skip
 """The text that says why an improvement would do nothing."""
 
 
 def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
     """Return the rule that forbids this sentence, None if it is legal."""
-    if state.reason != Reason.NONE:
+    if state.reason != ap.Reason.NONE:
         return WhyNot(*OVER[state.reason])
     if sentence[:1] == ("resign",):
         return WhyNot("AP-R42", "resign" if seat in state.actors() else "resign_later")
@@ -316,7 +148,7 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
         return why_not_standing(state, seat, sentence[1:])
     ask = question(state)
     if seat not in state.actors() and not (state.joint() and state.team(seat) == state.team(state.to_move)):
-        return WhyNot(*QUESTIONS[ask].wait, {"seat": SEAT_NAMES[state.to_move]})
+        return WhyNot(*QUESTIONS[ask].wait, {"seat": ap.SEAT_NAMES[state.to_move]})
     verb, rest = read(state, ask, sentence)
     if not verb:
         return what_is_asked(state, seat)
@@ -339,7 +171,7 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
 @cache
 def whole_sentences() -> frozenset[Sentence]:
     """Return every sentence that says all that has to be said; whether it is possible is another question."""
-    found = {("act", word) for word in ACTS} | {("keep",), *(("gift", seat) for seat in SEAT_NAMES)}
+    found = {("act", word) for word in ACTS} | {("keep",), *(("gift", seat) for seat in ap.SEAT_NAMES)}
     for one in GRAMMAR.actions:
         if one.name in ("act", "keep", "done") or one.name.startswith("standing"):
             continue
@@ -360,9 +192,9 @@ def against(reason: int, rule: str = "", **found: int | str) -> Answer:
 
 
 NAMED = {
-    "good": GOOD_NAMES, "colonist": COLONIST_NAMES, "building": BUILDING_NAMES, "old": BUILDING_NAMES, "tile": TILE_NAMES,
-    "seat": SEAT_NAMES, "site": SITE_NAMES, "start": SITE_NAMES, "figure": FIGURE_NAMES, "unit": UNIT_NAMES, "place": PLACE_NAMES,
-    "improvement": IMPROVEMENT_NAMES, "recipe": RECIPE_NAMES,
+    "good": ap.GOOD_NAMES, "colonist": ap.COLONIST_NAMES, "building": ap.BUILDING_NAMES, "old": ap.BUILDING_NAMES, "tile": ap.TILE_NAMES,
+    "seat": ap.SEAT_NAMES, "site": SITE_NAMES, "start": SITE_NAMES, "figure": ap.FIGURE_NAMES, "unit": ap.UNIT_NAMES,
+    "place": ap.PLACE_NAMES, "improvement": ap.IMPROVEMENT_NAMES, "recipe": ap.RECIPE_NAMES,
 }  # fmt: skip
 
 
@@ -379,14 +211,14 @@ def read(state: AntePortas, ask: int, sentence: Sentence) -> tuple[str, Sentence
     first = sentence[0] if sentence else ""
     if first in VERBS:
         return first, sentence[1:]
-    if ask == Ask.SUFFER and mine_open(state):
+    if ask == ap.Ask.SUFFER and mine_open(state):
         return "mine", sentence
     if is_mine_window(state) and sentence:
         return "replace", sentence
-    if ask != Ask.TURN or not sentence:
+    if ask != ap.Ask.TURN or not sentence:
         return (QUESTIONS[ask].verbs[0] if sentence else ""), sentence
     if first in SITE_NAMES:
-        return ("on" if asked_data(state) == Stage.MARKET else "go"), sentence
+        return ("on" if asked_data(state) == ap.Stage.MARKET else "go"), sentence
     if first in ACTS:
         return "act", sentence
     return ("special" if first in ("market", "council") else ""), sentence
@@ -397,59 +229,59 @@ def what_is_asked(state: AntePortas, seat: int) -> WhyNot:
     ask, data = question(state), asked_data(state)
     rule, key = QUESTIONS[ask].asked
     fields = dict(prompts(state)[0].fields)
-    if ask == Ask.TURN:
+    if ask == ap.Ask.TURN:
         rule, key = STAGES[data]
-        if data == Stage.AT and place_at(state, state.steward[seat]) == Place.MARKET:
+        if data == ap.Stage.AT and law.place_at(state, state.steward[seat]) == ap.Place.MARKET:
             rule, key = "AP-6.1", "asked_stall"
-    elif ask == Ask.FEE and not fee_first(due(state)):
+    elif ask == ap.Ask.FEE and not ap.fee_first(due(state)):
         key = "asked_fee_goods"
-    elif ask == Ask.DROP:
-        fields["count"] = int(overflow(state, seat))
-    elif ask == Ask.DISCARD:
-        fields["count"] = int(hand_limit(state, seat))
-    elif ask == Ask.REFINE:
-        fields["recipe"] = RECIPE_NAMES[refine_recipe(data)]
-    elif ask == Ask.BATCH and not batch_goal(data):
+    elif ask == ap.Ask.DROP:
+        fields["count"] = int(economy.overflow(state, seat))
+    elif ask == ap.Ask.DISCARD:
+        fields["count"] = int(economy.hand_limit(state, seat))
+    elif ask == ap.Ask.REFINE:
+        fields["recipe"] = ap.RECIPE_NAMES[ap.refine_recipe(data)]
+    elif ask == ap.Ask.BATCH and not ap.batch_goal(data):
         rule, key = "AP-22.17", "asked_edge"
-    elif ask == Ask.WINDOW and is_mine_window(state):
+    elif ask == ap.Ask.WINDOW and is_mine_window(state):
         rule, key = "AP-17.6", "asked_window_mine"
-    elif ask == Ask.SUFFER and mine_open(state):
+    elif ask == ap.Ask.SUFFER and mine_open(state):
         rule, key = "AP-13.9", "asked_mine"
-    elif ask == Ask.PLAY and state.phase == Phase.YEAR_END:
+    elif ask == ap.Ask.PLAY and state.phase == ap.Phase.YEAR_END:
         rule = "AP-8.11"
-    elif ask == Ask.ANSWER:
+    elif ask == ap.Ask.ANSWER:
         fields["seat"] = fields["other"]
     return WhyNot(rule, key, fields)
 
 
 def why_not_standing(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """How a seat wants to be asked is what it said already (AP-17.12)."""
-    if len(rest) == 1 and rest[0] in REACTION_NAMES:
-        said = rest[0] == REACTION_NAMES[state.reaction[seat]]
+    if len(rest) == 1 and rest[0] in ap.REACTION_NAMES:
+        said = rest[0] == ap.REACTION_NAMES[state.reaction[seat]]
         return WhyNot("AP-17.12", "standing_already", {"reaction": rest[0]}) if said else None
-    place, windows = one(hexes_of(rest)), among(WINDOW_NAMES, rest)
+    place, windows = one(hexes_of(rest)), among(ap.WINDOW_NAMES, rest)
     if rest[:1] in (("never",), ("again",)) and windows:
         muted = bool(state.muted_hexes[seat] & BIT[place] if place else state.muted[seat] & BIT[windows[0]])
         if muted != (rest[0] == "again"):
             return WhyNot("AP-17.12", "standing_muted" if muted else "standing_open")
-        if rest[1:] in ((WINDOW_NAMES[windows[0]],), ("combat", str(place))):
+        if rest[1:] in ((ap.WINDOW_NAMES[windows[0]],), ("combat", str(place))):
             return None
     return WhyNot("AP-17.12", "how_standing")
 
 
 def why_not_stop(state: AntePortas, seat: int, ask: int, verb: str) -> Answer:
     """Something has to be decided first, or stopping has another word here."""
-    if ask == Ask.BATCH:
+    if ask == ap.Ask.BATCH:
         return WhyNot("AP-15.8", "stop_batch")
-    if ask == Ask.VOLLEY:
+    if ask == ap.Ask.VOLLEY:
         return WhyNot("AP-17.11", "stop_volley")
-    if ask == Ask.MARCH and state.rider:
-        return against(No.RIDER_ON, hex=crossing_hex(state.rider))
-    if ask == Ask.RECOIL and not len(state.landed):
+    if ask == ap.Ask.MARCH and state.rider:
+        return against(ap.No.RIDER_ON, hex=ap.crossing_hex(state.rider))
+    if ask == ap.Ask.RECOIL and not len(state.landed):
         return WhyNot("AP-16.4", "stop_recoil")
-    if ask == Ask.HEAL and heal_hospital(asked_data(state)):
+    if ask == ap.Ask.HEAL and ap.heal_hospital(asked_data(state)):
         return WhyNot("AP-15.13", "stop_hospital")
-    if ask == Ask.TURN and owes_fee(state, seat, asked_data(state)):
+    if ask == ap.Ask.TURN and law.owes_fee(state, seat, asked_data(state)):
         return WhyNot("AP-22.4", "stop_market")
     if ask in MUST:
         return what_is_asked(state, seat)
@@ -459,7 +291,8 @@ def why_not_stop(state: AntePortas, seat: int, ask: int, verb: str) -> Answer:
 
 
 MUST = (
-    Ask.SITE, Ask.CENTRE, Ask.FEE, Ask.DROP, Ask.DISCARD, Ask.SUFFER, Ask.FELL, Ask.SNARE, Ask.GIFT, Ask.ANSWER, Ask.HUNGRY,
+    ap.Ask.SITE, ap.Ask.CENTRE, ap.Ask.FEE, ap.Ask.DROP, ap.Ask.DISCARD, ap.Ask.SUFFER, ap.Ask.FELL, ap.Ask.SNARE, ap.Ask.GIFT,
+    ap.Ask.ANSWER, ap.Ask.HUNGRY,
 )  # fmt: skip
 """What has to be decided."""
 
@@ -472,7 +305,7 @@ def why_not_now(state: AntePortas, seat: int, ask: int, verb: str, rest: Sentenc
         return WhyNot("AP-22.1", "duel_steward" if verb == "steward" else "duel_fell")
     if verb == "play" and state.wave > 0:
         return WhyNot("AP-7.4", "play_wave")
-    if ask == Ask.TURN and verb in TURN_WORK:
+    if ask == ap.Ask.TURN and verb in TURN_WORK:
         return why_not_work(state, seat, verb, rest)
     return WhyNot(*VERBS[verb].now)
 
@@ -486,29 +319,29 @@ def why_not_work(state: AntePortas, seat: int, verb: str, rest: Sentence) -> Why
     wanted = places_for(verb, rest)
     if not wanted:
         return WhyNot(*VERBS[verb].now)
-    place, stage = place_at(state, state.steward[seat]), asked_data(state)
-    if place in wanted and stage == Stage.AT:
+    place, stage = law.place_at(state, state.steward[seat]), asked_data(state)
+    if place in wanted and stage == ap.Stage.AT:
         return WhyNot("AP-4.1", "act_first", {"act": ACT_OF.get(verb, verb)})
-    if place in wanted and stage == Stage.BEFORE:
-        return WhyNot("AP-4.3", "move_first", {"place": PLACE_NAMES[place]})
-    if stage == Stage.AFTER:
+    if place in wanted and stage == ap.Stage.BEFORE:
+        return WhyNot("AP-4.3", "move_first", {"place": ap.PLACE_NAMES[place]})
+    if stage == ap.Stage.AFTER:
         return WhyNot("AP-4.1", "act_after")
-    return WhyNot("AP-4.1", "wrong_place", {"place": PLACE_NAMES[wanted[0]]})
+    return WhyNot("AP-4.1", "wrong_place", {"place": ap.PLACE_NAMES[wanted[0]]})
 
 
 def places_for(verb: str, rest: Sentence) -> list[int]:
     """Return the places where something is done."""
     if verb == "refine":
-        recipes = among(RECIPE_NAMES, rest)
-        return [place for place in range(PLACES) if REFINES[place] in recipes]
+        recipes = among(ap.RECIPE_NAMES, rest)
+        return [place for place in range(ap.PLACES) if ap.REFINES[place] in recipes]
     if verb == "build":
-        buildings = among(BUILDING_NAMES, rest)[:1]
-        return [place for place in range(PLACES) if BUILDS[place] in buildings]
+        buildings = among(ap.BUILDING_NAMES, rest)[:1]
+        return [place for place in range(ap.PLACES) if ap.BUILDS[place] in buildings]
     if verb in ("lay", "flip"):
-        tiles = among(TILE_NAMES, rest)
-        return [place for place in range(PLACES) if LAYS[place] and LAYS[place] in tiles]
-    if PLACE_OF[verb] == Place.COMMANDER:
-        return [Place.COMMANDER, Place.SUPREME_COMMANDER]
+        tiles = among(ap.TILE_NAMES, rest)
+        return [place for place in range(ap.PLACES) if ap.LAYS[place] and ap.LAYS[place] in tiles]
+    if PLACE_OF[verb] == ap.Place.COMMANDER:
+        return [ap.Place.COMMANDER, ap.Place.SUPREME_COMMANDER]
     return [PLACE_OF[verb]]
 
 
@@ -525,7 +358,7 @@ def numbers_of(words: Sentence) -> list[int]:
 
 
 def hexes_of(words: Sentence) -> list[int]:
-    return [number for number in numbers_of(words) if 0 < number < HEXES]
+    return [number for number in numbers_of(words) if 0 < number < ap.HEXES]
 
 
 def one(found: list[int]) -> int | None:
@@ -545,19 +378,19 @@ def unpaid(
     """
     who = seat if payer is None else payer
     need = [int(amount) for amount in cost]
-    need[Good.TOOLS] += tools
-    if reason == No.LIMIT:
-        total, left = sum(need[:STORABLE]), int(spending_left(state, who))
+    need[ap.Good.TOOLS] += tools
+    if reason == ap.No.LIMIT:
+        total, left = sum(need[: ap.STORABLE]), int(economy.spending_left(state, who))
         found = against(reason, need=total, left=max(0, left), limit=left + int(state.spent[who]))
     else:
-        good = next((good for good in range(GOODS) if state.stock[who * GOODS + good] < need[good]), 0)
-        have, lying = int(state.stock[who * GOODS + good]), buffered(state, who, good)
-        found = against(No.MISSING, rule, good=good, need=need[good], have=have)
+        good = next((good for good in range(ap.GOODS) if state.stock[who * ap.GOODS + good] < need[good]), 0)
+        have, lying = int(state.stock[who * ap.GOODS + good]), buffered(state, who, good)
+        found = against(ap.No.MISSING, rule, good=good, need=need[good], have=have)
         if found and have + lying >= need[good]:
             found = WhyNot("AP-2.5", "in_buffer", found.fields)
     if found is None or who == seat:
         return found
-    return WhyNot("AP-R20", PAYER_CANNOT[found.key], {**found.fields, "seat": SEAT_NAMES[who]})
+    return WhyNot("AP-R20", PAYER_CANNOT[found.key], {**found.fields, "seat": ap.SEAT_NAMES[who]})
 
 
 PAYER_CANNOT = {"missing": "payer_missing", "in_buffer": "payer_in_buffer", "limit": "payer_limit"}
@@ -566,18 +399,18 @@ PAYER_CANNOT = {"missing": "payer_missing", "in_buffer": "payer_in_buffer", "lim
 
 def one_of(good: int, amount: int) -> list[int]:
     """Return an amount of one good as a cost."""
-    return [amount if good == other else 0 for other in range(GOODS)]
+    return [amount if good == other else 0 for other in range(ap.GOODS)]
 
 
 def buffered(state: AntePortas, seat: int, good: int) -> int:
     """Return how many of a good wait in the buffers of a seat."""
-    places = range(seat * SPOTS, (seat + 1) * SPOTS)
-    return sum(int(state.buffer[at]) for at in places if YIELD_GOOD[state.spot[at]] == good)
+    places = range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS)
+    return sum(int(state.buffer[at]) for at in places if ap.YIELD_GOOD[state.spot[at]] == good)
 
 
 def why_not_refining(state: AntePortas, seat: int, recipe: int, rule: str) -> Answer:
-    reason = no_refine(state, seat, recipe)
-    return unpaid(state, seat, reason, RECIPE_IN[recipe], rule) if reason else None
+    reason = law_goods.no_refine(state, seat, recipe)
+    return unpaid(state, seat, reason, ap.RECIPE_IN[recipe], rule) if reason else None
 
 
 # Places of the heartland and of the command centre
@@ -585,13 +418,13 @@ def why_not_refining(state: AntePortas, seat: int, recipe: int, rule: str) -> An
 
 def why_not_place(state: AntePortas, seat: int, site: int) -> Answer:
     """A drawn place goes to a free cell beside at least two tiles (AP-0.6, AP-10.5)."""
-    home = question(state) == Ask.SITE
+    home = question(state) == ap.Ask.SITE
     rule, there = ("AP-0.6", site < FIRST_E) if home else ("AP-10.5", site >= CENTRE)
     if not there:
         return WhyNot(rule, "place_heartland" if home else "place_centre", {"site": SITE_NAMES[site]})
-    place = place_at(state, site)
+    place = law.place_at(state, site)
     if place:
-        return WhyNot(rule, "place_taken", {"site": SITE_NAMES[site], "place": PLACE_NAMES[place]})
+        return WhyNot(rule, "place_taken", {"site": SITE_NAMES[site], "place": ap.PLACE_NAMES[place]})
     cells = heartland_cells(state) if home else centre_cells(state)
     return None if site in cells else WhyNot(rule, "place_apart", {"site": SITE_NAMES[site]})
 
@@ -602,39 +435,41 @@ def why_not_place(state: AntePortas, seat: int, site: int) -> Answer:
 def why_not_go(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """The steward goes to a neighbour or jumps to a market, once (AP-4.3)."""
     site, stage = one(among(SITE_NAMES, rest)), asked_data(state)
-    if stage == Stage.MARKET and site is not None and site in SITE_NEXT[state.steward[seat]] and not no_onward(state, seat, site):
+    if stage == ap.Stage.MARKET and site is not None and site in SITE_NEXT[state.steward[seat]] and not law.no_onward(state, seat, site):
         return WhyNot("AP-4.4", "say_on", {"site": SITE_NAMES[site]})
-    if stage != Stage.BEFORE:
+    if stage != ap.Stage.BEFORE:
         return WhyNot("AP-4.1", "moved")
-    return None if site is None else why_not_there(state, seat, site, no_go(state, seat, site))
+    return None if site is None else why_not_there(state, seat, site, law.no_go(state, seat, site))
 
 
 def why_not_there(state: AntePortas, seat: int, site: int, reason: int) -> Answer:
     """Return what the law says against going to a site."""
-    if reason == No.NO_PLACE and (FIRST_E <= site < HEARTLAND or site == M3) and state.epoch == 1:
+    if reason == ap.No.NO_PLACE and (FIRST_E <= site < HEARTLAND or site == M3) and state.epoch == 1:
         return WhyNot("AP-1.5", "later_epoch", {"site": SITE_NAMES[site]})
-    return against(reason, site=site, start=int(state.steward[seat]), count=int(rivals(state, seat, site) * state.epoch))
+    return against(reason, site=site, start=int(state.steward[seat]), count=int(law.rivals(state, seat, site) * state.epoch))
 
 
 def why_not_ticket(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Improvement 235."""
-    if asked_data(state) != Stage.BEFORE:
+    if asked_data(state) != ap.Stage.BEFORE:
         return WhyNot("AP-4.1", "moved")
-    reason, site = no_ticket(state, seat), one(among(SITE_NAMES, rest))
+    reason, site = law.no_ticket(state, seat), one(among(SITE_NAMES, rest))
     if reason:
-        return against(reason) if reason == No.NO_TICKET else unpaid(state, seat, reason, one_of(Good.CLAY, TICKET_PRICE), "AP-R26")
-    return None if site is None else why_not_there(state, seat, site, no_ticket_goal(state, seat, site))
+        return (
+            against(reason) if reason == ap.No.NO_TICKET else unpaid(state, seat, reason, one_of(ap.Good.CLAY, ap.TICKET_PRICE), "AP-R26")
+        )
+    return None if site is None else why_not_there(state, seat, site, law.no_ticket_goal(state, seat, site))
 
 
 def why_not_on(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Moving on from a market to a place beside it (AP-4.4)."""
     stage, site, market = asked_data(state), one(among(SITE_NAMES, rest)), int(state.steward[seat])
-    if stage != Stage.MARKET:
-        return WhyNot("AP-4.4", "on_early" if stage == Stage.BEFORE else "on_late")
+    if stage != ap.Stage.MARKET:
+        return WhyNot("AP-4.4", "on_early" if stage == ap.Stage.BEFORE else "on_late")
     if site is None:
         return None
-    reason = no_onward(state, seat, site)
-    if site not in SITE_NEXT[market] and reason in (No.NOTHING, No.FEE):
+    reason = law.no_onward(state, seat, site)
+    if site not in SITE_NEXT[market] and reason in (ap.No.NOTHING, ap.No.FEE):
         return WhyNot("AP-4.4", "on_apart", {"site": SITE_NAMES[site], "from": SITE_NAMES[market]})
     return why_not_there(state, seat, site, reason)
 
@@ -642,11 +477,11 @@ def why_not_on(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def why_not_stay(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Staying means paying the fee of a market (AP-22.4)."""
     stage, site = asked_data(state), int(state.steward[seat])
-    if stage == Stage.BEFORE:
+    if stage == ap.Stage.BEFORE:
         return WhyNot("AP-4.3", "stay_early")
-    if stage != Stage.MARKET or rivals(state, seat, site) == 0:
+    if stage != ap.Stage.MARKET or law.rivals(state, seat, site) == 0:
         return WhyNot("AP-22.4", "stay_free")
-    return why_not_there(state, seat, site, no_fee(state, seat, site))
+    return why_not_there(state, seat, site, law.no_fee(state, seat, site))
 
 
 # The action of a place
@@ -655,10 +490,10 @@ def why_not_stay(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def why_not_stage(state: AntePortas, seat: int) -> Answer:
     """One action in a turn, after the move (AP-4.1)."""
     stage, site = asked_data(state), int(state.steward[seat])
-    if stage in (Stage.BEFORE, Stage.AFTER):
-        return WhyNot("AP-4.1", "act_before" if stage == Stage.BEFORE else "act_after")
-    if stage == Stage.MARKET and rivals(state, seat, site) > 0:
-        return why_not_there(state, seat, site, no_fee(state, seat, site)) or WhyNot("AP-22.4", "stay_first")
+    if stage in (ap.Stage.BEFORE, ap.Stage.AFTER):
+        return WhyNot("AP-4.1", "act_before" if stage == ap.Stage.BEFORE else "act_after")
+    if stage == ap.Stage.MARKET and law.rivals(state, seat, site) > 0:
+        return why_not_there(state, seat, site, law.no_fee(state, seat, site)) or WhyNot("AP-22.4", "stay_first")
     return None
 
 
@@ -668,53 +503,55 @@ def why_not_act(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     word = next((word for word in rest if word in ACTS), "")
     if found is not None:
         return found
-    place = int(place_at(state, state.steward[seat]))
-    if place == Place.MARKET:
+    place = int(law.place_at(state, state.steward[seat]))
+    if place == ap.Place.MARKET:
         return WhyNot("AP-6.1", "act_market")
     for second in range(2 if place in SECOND else 1):
         if word == act_word(place, second):
-            return why_no_use(state, seat, no_act(state, seat, place, second), place, second)
+            return why_no_use(state, seat, law.no_act(state, seat, place, second), place, second)
     if not word:
         return None
     if place not in SECOND:
-        return against(No.ACT_OTHER, place=place, act=act_word(place, 0))
-    names = {"place": PLACE_NAMES[place], "act": act_word(place, 0), "second": act_word(place, 1)}
+        return against(ap.No.ACT_OTHER, place=place, act=act_word(place, 0))
+    names = {"place": ap.PLACE_NAMES[place], "act": act_word(place, 0), "second": act_word(place, 1)}
     return WhyNot("AP-15.1", "act_neither", names)
 
 
 def why_no_use(state: AntePortas, seat: int, reason: int, place: int, second: int) -> Answer:
     """Return what the law says against the action of a place."""
-    if BUILDS[place] and not second:
-        return why_no_building(state, seat, reason, int(BUILDS[place]), COST_BUILDING + int(BUILDS[place]), seat)
+    if ap.BUILDS[place] and not second:
+        return why_no_building(state, seat, reason, int(ap.BUILDS[place]), ap.COST_BUILDING + int(ap.BUILDS[place]), seat)
     colonist = next((c for c in range(2) if concerned(state, seat, place, second, c)), 0)
-    if reason not in (No.MISSING, No.LIMIT):
+    if reason not in (ap.No.MISSING, ap.No.LIMIT):
         start = int(state.start_field(state.team(seat)))
-        return against(reason, colonist=colonist, tile=int(LAYS[place]), hex=start, count=int(crowd_limit(state)))
-    if LAYS[place]:
-        return unpaid(state, seat, reason, COSTS[COST_TILE + LAYS[place]], "AP-15.16")
-    if place == Place.RECRUITING_OFFICER:
-        return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-15.2")
-    if place == Place.FIELD_DOCTOR:
-        free = kitchen(state, seat)
-        price = raise_price(state, colonist, free) if second else heal_price(state, seat, colonist, free)
+        return against(reason, colonist=colonist, tile=int(ap.LAYS[place]), hex=start, count=int(law_field.crowd_limit(state)))
+    if ap.LAYS[place]:
+        return unpaid(state, seat, reason, ap.COSTS[ap.COST_TILE + ap.LAYS[place]], "AP-15.16")
+    if place == ap.Place.RECRUITING_OFFICER:
+        return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-15.2")
+    if place == ap.Place.FIELD_DOCTOR:
+        free = law_field.kitchen(state, seat)
+        price = law_field.raise_price(state, colonist, free) if second else law_field.heal_price(state, seat, colonist, free)
         return unpaid(state, seat, reason, one_of(*map(int, price)), "AP-15.14" if second else "AP-15.13")
-    recipe = Recipe.SELL_FOOD if second else int(REFINES[place])
-    return unpaid(state, seat, reason, RECIPE_IN[recipe], "AP-5.3" if second else "AP-5.2")
+    recipe = ap.Recipe.SELL_FOOD if second else int(ap.REFINES[place])
+    return unpaid(state, seat, reason, ap.RECIPE_IN[recipe], "AP-5.3" if second else "AP-5.2")
 
 
 def concerned(state: AntePortas, seat: int, place: int, second: int, colonist: int) -> bool:
     """Return whether the action of a place could be about some kind of colonists."""
     team = state.team(seat)
-    if place == Place.FIELD_DOCTOR and not second:
-        homes = [no_home(state, team, owner, colonist) for owner in range(state.rules.players)]
+    if place == ap.Place.FIELD_DOCTOR and not second:
+        homes = [law_field.no_home(state, team, owner, colonist) for owner in range(state.rules.players)]
         return (
-            No.NOTHING in homes
-            or (colonist == Colonist.CITIZEN and No.NO_HOME_THERE in homes)
-            or (No.NO_HOME_THERE in homes and state.patients[team * 2 + 1] == 0)
+            ap.No.NOTHING in homes
+            or (colonist == ap.Colonist.CITIZEN and ap.No.NO_HOME_THERE in homes)
+            or (ap.No.NO_HOME_THERE in homes and state.patients[team * 2 + 1] == 0)
         )
     if second:
-        tired = place == Place.FIELD_DOCTOR
-        return any(state.count(team, at, colonist * 2 + 1) or (not tired and state.count(team, at, colonist * 2)) for at in range(1, HEXES))
+        tired = place == ap.Place.FIELD_DOCTOR
+        return any(
+            state.count(team, at, colonist * 2 + 1) or (not tired and state.count(team, at, colonist * 2)) for at in range(1, ap.HEXES)
+        )
     return state.idle[seat * 2 + colonist] > 0
 
 
@@ -723,17 +560,17 @@ def concerned(state: AntePortas, seat: int, place: int, second: int, colonist: i
 
 def why_not_market(state: AntePortas, seat: int) -> Answer:
     """Market actions need a market, and the fee paid."""
-    place = int(place_at(state, state.steward[seat]))
+    place = int(law.place_at(state, state.steward[seat]))
     found = why_not_stage(state, seat)
-    return found if found or place == Place.MARKET else WhyNot("AP-6.1", "not_market", {"place": PLACE_NAMES[place]})
+    return found if found or place == ap.Place.MARKET else WhyNot("AP-6.1", "not_market", {"place": ap.PLACE_NAMES[place]})
 
 
 def why_not_bundle(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Bundles of the market card."""
-    found, number, most = why_not_market(state, seat), one(numbers_of(rest)), int(BUNDLE_COUNT[state.market])
+    found, number, most = why_not_market(state, seat), one(numbers_of(rest)), int(ap.BUNDLE_COUNT[state.market])
     if found is not None or number is None or 1 <= number <= most:
         return found
-    return WhyNot("AP-6.1", "no_bundle", {"market": MARKET_NAMES[state.market], "count": most})
+    return WhyNot("AP-6.1", "no_bundle", {"market": ap.MARKET_NAMES[state.market], "count": most})
 
 
 def why_not_special(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -742,36 +579,36 @@ def why_not_special(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     if found is not None:
         return found
     if "council" in rest:
-        return against(no_council(state, seat))
-    special = int(MARKET_SPECIAL[state.market])
-    reason = no_special(state, seat, special)
-    if special < Special.PLANKS:
-        return why_no_building(state, seat, reason, special, COST_BUILDING + special, seat)
-    if reason in (No.MISSING, No.LIMIT):
-        return unpaid(state, seat, reason, RECIPE_IN[Recipe.BRICKS if special == Special.BRICKS else Recipe.PLANKS], "AP-5.2")
+        return against(law.no_council(state, seat))
+    special = int(ap.MARKET_SPECIAL[state.market])
+    reason = law.no_special(state, seat, special)
+    if special < ap.Special.PLANKS:
+        return why_no_building(state, seat, reason, special, ap.COST_BUILDING + special, seat)
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        return unpaid(state, seat, reason, ap.RECIPE_IN[ap.Recipe.BRICKS if special == ap.Special.BRICKS else ap.Recipe.PLANKS], "AP-5.2")
     return against(reason)
 
 
 def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Deals of the market card, or food at a baker."""
-    good, ask = one(among(GOOD_NAMES, rest)), question(state)
-    if ask == Ask.REFINE:
-        if refine_recipe(asked_data(state)) != Recipe.SELL_FOOD:
+    good, ask = one(among(ap.GOOD_NAMES, rest)), question(state)
+    if ask == ap.Ask.REFINE:
+        if ap.refine_recipe(asked_data(state)) != ap.Recipe.SELL_FOOD:
             return WhyNot("AP-6.1", "no_sell_now")
-        return None if good in (None, Good.FOOD) else WhyNot("AP-5.3", "only_food")
-    if ask == Ask.TURN:
-        place = place_at(state, state.steward[seat])
-        if place in (Place.BAKER, Place.GRAND_BAKER) and asked_data(state) == Stage.AT:
+        return None if good in (None, ap.Good.FOOD) else WhyNot("AP-5.3", "only_food")
+    if ask == ap.Ask.TURN:
+        place = law.place_at(state, state.steward[seat])
+        if place in (ap.Place.BAKER, ap.Place.GRAND_BAKER) and asked_data(state) == ap.Stage.AT:
             return WhyNot("AP-4.1", "act_first", {"act": "sell"})
         found = why_not_market(state, seat)
         if found is not None:
             return found
     if good is None:
         return None
-    for recipe in SALES[state.market]:
-        if RECIPE_IN[recipe][good]:
+    for recipe in ap.SALES[state.market]:
+        if ap.RECIPE_IN[recipe][good]:
             return why_not_refining(state, seat, recipe, "AP-6.1")
-    return WhyNot("AP-6.1", "not_bought", {"good": GOOD_NAMES[good], "market": MARKET_NAMES[state.market]})
+    return WhyNot("AP-6.1", "not_bought", {"good": ap.GOOD_NAMES[good], "market": ap.MARKET_NAMES[state.market]})
 
 
 # Refining and building
@@ -780,8 +617,8 @@ def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def why_not_refine(state: AntePortas, seat: int, named: int) -> Answer:
     """One conversion, or both of the Handsaw."""
     data = asked_data(state)
-    if named != refine_recipe(data) and not (refine_handsaw(data) and named == Recipe.HANDSAW):
-        return WhyNot("AP-5.2", "other_recipe", {"recipe": RECIPE_NAMES[refine_recipe(data)]})
+    if named != ap.refine_recipe(data) and not (ap.refine_handsaw(data) and named == ap.Recipe.HANDSAW):
+        return WhyNot("AP-5.2", "other_recipe", {"recipe": ap.RECIPE_NAMES[ap.refine_recipe(data)]})
     return why_not_refining(state, seat, named, "AP-5.2")
 
 
@@ -789,26 +626,26 @@ def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Only what the builder builds, with a building razed where no spot is free."""
     data = asked_data(state)
     before, _, after = " ".join(rest).partition("raze")
-    named, razed = one(among(BUILDING_NAMES, before.split())), one(among(BUILDING_NAMES, after.split())) or 0
-    building, cost, payer = int(build_what(data)), int(build_cost(data)), seat ^ int(build_payer(data))
+    named, razed = one(among(ap.BUILDING_NAMES, before.split())), one(among(ap.BUILDING_NAMES, after.split())) or 0
+    building, cost, payer = int(ap.build_what(data)), int(ap.build_cost(data)), seat ^ int(ap.build_payer(data))
     if named is None:
         return None
     if named != building:
-        return WhyNot("AP-5.4", "other_building", {"building": BUILDING_NAMES[building]})
-    reason = no_build(state, seat, building, cost, razed, payer)
-    if reason == No.SPOTS_FULL and not razed:
-        reason = no_building(state, seat, building, cost, payer) or reason
+        return WhyNot("AP-5.4", "other_building", {"building": ap.BUILDING_NAMES[building]})
+    reason = law_goods.no_build(state, seat, building, cost, razed, payer)
+    if reason == ap.No.SPOTS_FULL and not razed:
+        reason = law_goods.no_building(state, seat, building, cost, payer) or reason
     return why_no_building(state, seat, reason, building, cost, payer, razed)
 
 
 def why_no_building(state: AntePortas, seat: int, reason: int, building: int, cost: int, payer: int, razed: int = 0) -> Answer:
     """Return what the law says against building; what was given away is paid by the giver (AP-7.1)."""
-    if reason in (No.MISSING, No.LIMIT):
-        plain = no_pay(state, payer, COSTS[cost], 0)
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        plain = law_goods.no_pay(state, payer, ap.COSTS[cost], 0)
         rule, tools = ("AP-5.4", 0) if plain else ("AP-3.9", 1)
-        return unpaid(state, seat, reason, COSTS[cost], rule, payer, tools)
-    about = razed if reason in (No.RAZE_HOME, No.RAZE_MISSING) else building
-    return against(reason, building=about, count=int(MOST_BUILT[building]), old=int(REMODELS[building]))
+        return unpaid(state, seat, reason, ap.COSTS[cost], rule, payer, tools)
+    about = razed if reason in (ap.No.RAZE_HOME, ap.No.RAZE_MISSING) else building
+    return against(reason, building=about, count=int(ap.MOST_BUILT[building]), old=int(ap.REMODELS[building]))
 
 
 # Tiles
@@ -816,16 +653,16 @@ def why_no_building(state: AntePortas, seat: int, reason: int, building: int, co
 
 def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A tile goes to a hex in sight with nothing in its way (AP-14.5)."""
-    tile, named, place = int(lay_kind(asked_data(state))), one(among(TILE_NAMES, rest)), one(hexes_of(rest))
+    tile, named, place = int(ap.lay_kind(asked_data(state))), one(among(ap.TILE_NAMES, rest)), one(hexes_of(rest))
     if named is not None and named != tile:
-        return WhyNot("AP-15.16", "other_tile", {"tile": TILE_NAMES[tile]})
+        return WhyNot("AP-15.16", "other_tile", {"tile": ap.TILE_NAMES[tile]})
     if named is None or place is None:
         return None
     team = state.team(seat)
     seen = sight(state, team)
-    reason = no_lay(state, team, tile, place, seen)
-    if reason == No.TILE_THERE:
-        if not no_flip(state, team, tile, place, seen):
+    reason = law_field.no_lay(state, team, tile, place, seen)
+    if reason == ap.No.TILE_THERE:
+        if not law_field.no_flip(state, team, tile, place, seen):
             return WhyNot("AP-14.6", "say_flip", {"hex": place})
         tile = int(state.tile[place])
     return against(reason, hex=place, tile=tile)
@@ -833,14 +670,14 @@ def why_not_lay(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A tile of Epoch I is flipped to its other side (option flip_upgrade)."""
-    tile, named, place = int(lay_kind(asked_data(state))), one(among(TILE_NAMES, rest)), one(hexes_of(rest))
+    tile, named, place = int(ap.lay_kind(asked_data(state))), one(among(ap.TILE_NAMES, rest)), one(hexes_of(rest))
     team = state.team(seat)
-    reason = no_flip(state, team, tile, place or 0, sight(state, team))
-    if reason != No.FLIP_OFF and named is not None and named != tile:
-        return WhyNot("AP-15.16", "other_tile", {"tile": TILE_NAMES[tile]})
-    if (named is None or place is None) and reason not in (No.FLIP_OFF, No.FLIP_NEVER):
+    reason = law_field.no_flip(state, team, tile, place or 0, sight(state, team))
+    if reason != ap.No.FLIP_OFF and named is not None and named != tile:
+        return WhyNot("AP-15.16", "other_tile", {"tile": ap.TILE_NAMES[tile]})
+    if (named is None or place is None) and reason not in (ap.No.FLIP_OFF, ap.No.FLIP_NEVER):
         return None
-    return against(reason, hex=place or 0, tile=tile - 1 if reason == No.FLIP_NOTHING else tile)
+    return against(reason, hex=place or 0, tile=tile - 1 if reason == ap.No.FLIP_NOTHING else tile)
 
 
 # Soldiers come and go
@@ -848,45 +685,45 @@ def why_not_flip(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_draft(state: AntePortas, seat: int, colonist: int) -> Answer:
     """Only the unemployed, not too many on a hex, and food for citizens (AP-15.2)."""
-    payer = seat ^ int(draft_payer(asked_data(state)))
-    reason = no_draft(state, seat, colonist, payer)
-    if reason in (No.MISSING, No.LIMIT):
-        return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-15.2", payer)
-    return against(reason, colonist=colonist, hex=int(state.start_field(state.team(seat))), count=int(crowd_limit(state)))
+    payer = seat ^ int(ap.draft_payer(asked_data(state)))
+    reason = law_field.no_draft(state, seat, colonist, payer)
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-15.2", payer)
+    return against(reason, colonist=colonist, hex=int(state.start_field(state.team(seat))), count=int(law_field.crowd_limit(state)))
 
 
 def why_not_dismiss(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
     """Dismissing (AP-15.4)."""
-    return why_no_soldier(state, seat, no_dismiss(state, seat, place, colonist), place, colonist, "AP-15.4")
+    return why_no_soldier(state, seat, law_field.no_dismiss(state, seat, place, colonist), place, colonist, "AP-15.4")
 
 
 def why_no_soldier(state: AntePortas, seat: int, reason: int, place: int, colonist: int, rule: str) -> Answer:
     """Return what the law says about a soldier; maybe only the enemy has one there."""
-    if reason == No.NO_SOLDIER and not state.rules.coop and state.of_colonist(1 - state.team(seat), place, colonist) > 0:
-        return WhyNot("AP-R30", "enemy_soldier", {"hex": place, "colonist": COLONIST_NAMES[colonist]})
+    if reason == ap.No.NO_SOLDIER and not state.rules.coop and state.of_colonist(1 - state.team(seat), place, colonist) > 0:
+        return WhyNot("AP-R30", "enemy_soldier", {"hex": place, "colonist": ap.COLONIST_NAMES[colonist]})
     return against(reason, rule, hex=place, colonist=colonist)
 
 
 def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Healing (AP-15.13)."""
-    colonist, owner, data = one(among(COLONIST_NAMES, rest)), one(among(SEAT_NAMES, rest)), asked_data(state)
+    colonist, owner, data = one(among(ap.COLONIST_NAMES, rest)), one(among(ap.SEAT_NAMES, rest)), asked_data(state)
     if colonist is None:
         return None
-    free = heal_free(data)
-    reason = no_heal(state, seat, seat if owner is None else owner, colonist, free, heal_hospital(data))
-    if owner is None and reason not in (No.HEAL_FARMERS, No.NO_PATIENT):
+    free = ap.heal_free(data)
+    reason = law_field.no_heal(state, seat, seat if owner is None else owner, colonist, free, ap.heal_hospital(data))
+    if owner is None and reason not in (ap.No.HEAL_FARMERS, ap.No.NO_PATIENT):
         return None
-    if reason in (No.MISSING, No.LIMIT):
-        return unpaid(state, seat, reason, one_of(*map(int, heal_price(state, seat, colonist, free))), "AP-15.13")
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        return unpaid(state, seat, reason, one_of(*map(int, law_field.heal_price(state, seat, colonist, free))), "AP-15.13")
     return against(reason, colonist=colonist, seat=owner or 0)
 
 
 def why_not_raise(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
     """Raising (AP-15.14)."""
-    free = raise_free(asked_data(state))
-    reason = no_raise(state, seat, place, colonist, free)
-    if reason in (No.MISSING, No.LIMIT):
-        return unpaid(state, seat, reason, one_of(*map(int, raise_price(state, colonist, free))), "AP-15.14")
+    free = ap.raise_free(asked_data(state))
+    reason = law_field.no_raise(state, seat, place, colonist, free)
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        return unpaid(state, seat, reason, one_of(*map(int, law_field.raise_price(state, colonist, free))), "AP-15.14")
     return why_no_soldier(state, seat, reason, place, colonist, "AP-15.14")
 
 
@@ -897,67 +734,67 @@ def why_not_move(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Where a batch goes (AP-15.8)."""
     team, place = state.team(seat), one(hexes_of(rest))
     if state.rider:
-        over = int(crossing_hex(state.rider))
-        reason = no_riding(state, team, place or 0)
-        return against(reason, hex=over if reason == No.RIDER_ON else place or 0)
+        over = int(ap.crossing_hex(state.rider))
+        reason = law_field.no_riding(state, team, place or 0)
+        return against(reason, hex=over if reason == ap.No.RIDER_ON else place or 0)
     if "edge" in rest:
-        if state.rules.mode != Mode.CAPTURE_FLAG:
+        if state.rules.mode != ap.Mode.CAPTURE_FLAG:
             return WhyNot("AP-22.17", "edge_mode")
         return why_nobody(state, team, 0, WhyNot("AP-22.17", "edge_nobody"))
     if place is None:
         return None
     nobody = WhyNot("AP-15.8", "nobody_beside", {"hex": place})
-    return against(no_entry(state, team, place), hex=place) or why_nobody(state, team, place, nobody)
+    return against(law_field.no_entry(state, team, place), hex=place) or why_nobody(state, team, place, nobody)
 
 
 def why_nobody(state: AntePortas, team: int, goal: int, otherwise: WhyNot) -> Answer:
     """Return why nobody who is beside a goal can go there; None if somebody can."""
-    beside = [place for place in range(1, HEXES) if (is_beside(place, goal) if goal else steps_over(team, place))]
-    tries = [(place, unit) for place in beside for unit in (Unit.FARMER, Unit.CITIZEN, Unit.ENGINE)]
-    reasons = {who: int(no_member(state, team, *who, goal)) for who in tries}
-    if No.NOTHING in reasons.values():
+    beside = [place for place in range(1, ap.HEXES) if (law_field.is_beside(place, goal) if goal else law_field.steps_over(team, place))]
+    tries = [(place, unit) for place in beside for unit in (ap.Unit.FARMER, ap.Unit.CITIZEN, ap.Unit.ENGINE)]
+    reasons = {who: int(law_field.no_member(state, team, *who, goal)) for who in tries}
+    if ap.No.NOTHING in reasons.values():
         return None
-    there = next((who for who, reason in reasons.items() if reason not in (No.NO_SOLDIER, No.ENGINE_NONE)), None)
+    there = next((who for who, reason in reasons.items() if reason not in (ap.No.NO_SOLDIER, ap.No.ENGINE_NONE)), None)
     return why_no_member(state, team, *there, goal) if there else otherwise
 
 
 def why_not_add(state: AntePortas, seat: int, place: int, unit: int) -> Answer:
     """Who goes along (AP-15.8)."""
-    goal, team = int(batch_goal(asked_data(state))), state.team(seat)
-    if goal and not is_beside(place, goal):
+    goal, team = int(ap.batch_goal(asked_data(state))), state.team(seat)
+    if goal and not law_field.is_beside(place, goal):
         return WhyNot("AP-15.8", "add_apart", {"hex": place, "goal": goal})
-    if not goal and not steps_over(team, place):
+    if not goal and not law_field.steps_over(team, place):
         return WhyNot("AP-22.17", "edge_apart", {"hex": place})
     return why_no_member(state, team, place, unit, goal)
 
 
 def why_no_member(state: AntePortas, team: int, place: int, unit: int, goal: int) -> Answer:
     """Return what the law says against a unit in the batch."""
-    reason = no_member(state, team, place, unit, goal)
-    colonist = unit if unit < Unit.ENGINE else int(TILE_CREW[state.tile[place]])
+    reason = law_field.no_member(state, team, place, unit, goal)
+    colonist = unit if unit < ap.Unit.ENGINE else int(ap.TILE_CREW[state.tile[place]])
     where = place
-    if reason in (No.CROWD_THERE, No.ENGINE_TWO, No.ENGINE_TILE, No.ENGINE_STUCK, No.CREWED_TILE, No.RIDER_TILE):
+    if reason in (ap.No.CROWD_THERE, ap.No.ENGINE_TWO, ap.No.ENGINE_TILE, ap.No.ENGINE_STUCK, ap.No.CREWED_TILE, ap.No.RIDER_TILE):
         where = goal
-    elif reason in (No.RIDER_ADDED, No.SECOND_RIDER):
-        where = int(crossing_hex(state.rider))
+    elif reason in (ap.No.RIDER_ADDED, ap.No.SECOND_RIDER):
+        where = int(ap.crossing_hex(state.rider))
     tile = int(state.tile[place])
-    return against(reason, "AP-15.5", hex=where, colonist=colonist, unit=unit, tile=tile, count=int(crowd_limit(state)))
+    return against(reason, "AP-15.5", hex=where, colonist=colonist, unit=unit, tile=tile, count=int(law_field.crowd_limit(state)))
 
 
 def why_not_commit(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A batch has a goal and somebody in it."""
-    if question(state) == Ask.MARCH:
+    if question(state) == ap.Ask.MARCH:
         return WhyNot("AP-15.8", "commit_goal")
     return WhyNot("AP-15.8", "commit_empty") if len(state.batch) == 0 else None
 
 
 def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Own buildings, each once (AP-15.9)."""
-    place, turn, data = one(hexes_of(rest)), one(among(TURN_NAMES, rest)), asked_data(state)
+    place, turn, data = one(hexes_of(rest)), one(among(ap.TURN_NAMES, rest)), asked_data(state)
     if place is None:
         return None
-    reason = no_rotate(state, state.team(seat), place)
-    if not reason and turn is not None and turn >= 2 * rotate_steps(data):
+    reason = law_field.no_rotate(state, state.team(seat), place)
+    if not reason and turn is not None and turn >= 2 * ap.rotate_steps(data):
         return WhyNot("AP-15.11", "rotate_twice")
     return against(reason, hex=place, tile=int(state.tile[place]))
 
@@ -967,32 +804,32 @@ def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_play(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand that can be paid and does something (AP-7)."""
-    reason = no_play(state, seat, card)
-    if reason in (No.MISSING, No.LIMIT):
-        return unpaid(state, seat, reason, COSTS[COST_CARD + card], "AP-7.1")
-    if reason == No.NO_EFFECT:
-        return WhyNot("AP-7.3", NO_EFFECT[CARD_EFFECT[card]], {"improvement": IMPROVEMENT_NAMES[card]})
+    reason = law.no_play(state, seat, card)
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        return unpaid(state, seat, reason, ap.COSTS[ap.COST_CARD + card], "AP-7.1")
+    if reason == ap.No.NO_EFFECT:
+        return WhyNot("AP-7.3", NO_EFFECT[ap.CARD_EFFECT[card]], {"improvement": ap.IMPROVEMENT_NAMES[card]})
     return against(reason, improvement=card)
 
 
 def why_not_gift(state: AntePortas, seat: int, other: int) -> Answer:
     """A card is given within the team, to somebody for whom it does something (AP-7.2)."""
-    card = int(gift_improvement(asked_data(state)))
-    reason = no_gift(state, seat, other, card)
+    card = int(ap.gift_improvement(asked_data(state)))
+    reason = law.no_gift(state, seat, other, card)
     return WhyNot("AP-7.2", "say_keep") if other == seat and not reason else against(reason, seat=other, improvement=card)
 
 
 def why_not_keep(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A card that does nothing for its player is given away."""
-    card = int(gift_improvement(asked_data(state)))
-    return None if rest else against(no_gift(state, seat, seat, card), improvement=card)
+    card = int(ap.gift_improvement(asked_data(state)))
+    return None if rest else against(law.no_gift(state, seat, seat, card), improvement=card)
 
 
 def why_not_discard(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand (AP-5.6)."""
-    if state.improvement[card] == At.HAND + seat:
+    if state.improvement[card] == ap.At.HAND + seat:
         return None
-    return WhyNot("AP-5.6", "discard_not_hand", {"improvement": IMPROVEMENT_NAMES[card], "count": int(hand_size(state, seat))})
+    return WhyNot("AP-5.6", "discard_not_hand", {"improvement": ap.IMPROVEMENT_NAMES[card], "count": int(economy.hand_size(state, seat))})
 
 
 # Colonists and goods
@@ -1000,20 +837,20 @@ def why_not_discard(state: AntePortas, seat: int, card: int) -> Answer:
 
 def why_not_employ(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Work for the unemployed of the right type (AP-3.6)."""
-    reason = no_employ(state, seat, building, colonist)
-    if reason in (No.MISSING, No.LIMIT):
-        return unpaid(state, seat, reason, one_of(Good.FOOD, 1), "AP-3.6")
-    if reason in (No.EMPLOY_NOBODY, No.EMPLOY_FULL):
-        if built_count(state, seat, building) == 0:
-            return WhyNot("AP-3.6", "employ_missing", {"building": BUILDING_NAMES[building]})
-        if vacancy(state, seat, building, colonist) < 0:
-            reason = No.EMPLOY_FULL
+    reason = law_goods.no_employ(state, seat, building, colonist)
+    if reason in (ap.No.MISSING, ap.No.LIMIT):
+        return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-3.6")
+    if reason in (ap.No.EMPLOY_NOBODY, ap.No.EMPLOY_FULL):
+        if economy.built_count(state, seat, building) == 0:
+            return WhyNot("AP-3.6", "employ_missing", {"building": ap.BUILDING_NAMES[building]})
+        if economy.vacancy(state, seat, building, colonist) < 0:
+            reason = ap.No.EMPLOY_FULL
     return against(reason, colonist=colonist, building=building)
 
 
 def why_not_store(state: AntePortas, seat: int, good: int) -> Answer:
     """From a buffer to a free space (AP-2.6)."""
-    return against(no_store(state, seat, good), good=good)
+    return against(law_goods.no_store(state, seat, good), good=good)
 
 
 def why_not_give(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1023,27 +860,27 @@ def why_not_give(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_ask(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Asking somebody of the team on the same place (AP-9.4)."""
-    return WhyNot("AP-8.7", "ask_year_end") if question(state) == Ask.EXCHANGE else why_not_dealing(state, seat, rest, gives=False)
+    return WhyNot("AP-8.7", "ask_year_end") if question(state) == ap.Ask.EXCHANGE else why_not_dealing(state, seat, rest, gives=False)
 
 
 def why_not_dealing(state: AntePortas, seat: int, rest: Sentence, *, gives: bool) -> Answer:
     """Goods change hands between two who may deal, from one that has some to one that has space."""
-    other, good = one(among(SEAT_NAMES, rest)), one(among(GOOD_NAMES, rest))
+    other, good = one(among(ap.SEAT_NAMES, rest)), one(among(ap.GOOD_NAMES, rest))
     if other is None:
         return None
-    found = against(no_dealing(state, seat, other, question(state) == Ask.EXCHANGE), seat=other)
+    found = against(law_goods.no_dealing(state, seat, other, question(state) == ap.Ask.EXCHANGE), seat=other)
     if found or good is None:
         return found
-    reason = no_handing(state, *((seat, other) if gives else (other, seat)), good)
+    reason = law_goods.no_handing(state, *((seat, other) if gives else (other, seat)), good)
     if reason and not gives:
-        rule, key = ("AP-9.2", "ask_none") if reason == No.GIVE_NONE else ("AP-9.3", "ask_full")
-        return WhyNot(rule, key, {"seat": SEAT_NAMES[other], "good": GOOD_NAMES[good]})
+        rule, key = ("AP-9.2", "ask_none") if reason == ap.No.GIVE_NONE else ("AP-9.3", "ask_full")
+        return WhyNot(rule, key, {"seat": ap.SEAT_NAMES[other], "good": ap.GOOD_NAMES[good]})
     return against(reason, seat=other, good=good)
 
 
 def why_not_drop(state: AntePortas, seat: int, good: int) -> Answer:
     """Something that takes a space (AP-2.2)."""
-    return against(no_drop(state, seat, good), good=good)
+    return against(law_goods.no_drop(state, seat, good), good=good)
 
 
 def due(state: AntePortas) -> int:
@@ -1054,7 +891,7 @@ def due(state: AntePortas) -> int:
 def why_not_fee_good(state: AntePortas, seat: int, good: int) -> Answer:
     """First tools or food, then building goods (AP-22.4)."""
     owed = due(state)
-    return against(no_fee_good(state, seat, good, owed), good=good, count=int(fee_first(owed) or fee_goods(owed)))
+    return against(law_goods.no_fee_good(state, seat, good, owed), good=good, count=int(ap.fee_first(owed) or ap.fee_goods(owed)))
 
 
 # Soldier actions
@@ -1062,13 +899,13 @@ def why_not_fee_good(state: AntePortas, seat: int, good: int) -> Answer:
 
 def is_mine_window(state: AntePortas) -> bool:
     """Return whether the open window is only for replacing mines."""
-    return question(state) == Ask.WINDOW and window_kind(asked_data(state)) == Window.MINE
+    return question(state) == ap.Ask.WINDOW and ap.window_kind(asked_data(state)) == ap.Window.MINE
 
 
 def at_hex(state: AntePortas, reason: int, place: int, goal: int = 0) -> Answer:
     """Return what the law says about a building on a hex that acts on another one."""
     tile = int(state.tile[place])
-    return against(reason, hex=place, goal=goal, tile=tile, colonist=int(TILE_CREW[tile]), count=int(TILE_LIMIT[tile]))
+    return against(reason, hex=place, goal=goal, tile=tile, colonist=int(ap.TILE_CREW[tile]), count=int(ap.TILE_LIMIT[tile]))
 
 
 def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1080,28 +917,28 @@ def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return None
     troop = next((int(word.removeprefix("troop_")) for word in rest if word.startswith("troop_")), 0)
     low, high = firepower(state, team)
-    reason = no_shot(state, team, place, troop, low[place], high[place])
-    if reason == No.SHOOT_RANGE:
+    reason = law_fire.no_shot(state, team, place, troop, low[place], high[place])
+    if reason == ap.No.SHOOT_RANGE:
         return why_no_fire(state, team, place)
     return against(reason, hex=place, damage=int(low[place] + high[place]))
 
 
 def why_no_fire(state: AntePortas, team: int, goal: int) -> Answer:
     """Nothing can be fired at a hex."""
-    armed = [place for place in range(1, HEXES) if TILE_DAMAGE[state.own_tile(team, place)]]
+    armed = [place for place in range(1, ap.HEXES) if ap.TILE_DAMAGE[state.own_tile(team, place)]]
     if not armed:
         return WhyNot("AP-17.4", "shoot_unarmed")
     for place in armed:
-        reason = no_operator(state, team, place)
+        reason = law_fire.no_operator(state, team, place)
         if reason and (reach(state, place) & BIT[goal] or (len(armed) == 1 and goal != place)):
             return at_hex(state, reason, place)
-    return WhyNot("AP-17.4", "shoot_own_hex", {"hex": goal}) if goal in armed else against(No.SHOOT_RANGE, hex=goal)
+    return WhyNot("AP-17.4", "shoot_own_hex", {"hex": goal}) if goal in armed else against(ap.No.SHOOT_RANGE, hex=goal)
 
 
 def why_not_shooter(state: AntePortas, seat: int, place: int) -> Answer:
     """Another building for the volley (AP-17.11)."""
-    goal = int(volley_hex(asked_data(state)))
-    return at_hex(state, no_shooter(state, state.team(seat), place, goal), place, goal)
+    goal = int(ap.volley_hex(asked_data(state)))
+    return at_hex(state, law_fire.no_shooter(state, state.team(seat), place, goal), place, goal)
 
 
 def why_not_fire(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1115,29 +952,31 @@ def why_not_recoil(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return WhyNot("AP-17.9", "only_replace")
     places, team = hexes_of(rest), state.team(seat)
     if len(places) != 2:
-        return why_act_first(state, seat, Place.TRAPPER, "recoil")
+        return why_act_first(state, seat, ap.Place.TRAPPER, "recoil")
     post, trap = places
-    return at_hex(state, no_watch(state, team, post, trap), post, trap) or at_hex(state, no_recoil(state, team, trap), trap)
+    return at_hex(state, law_fire.no_watch(state, team, post, trap), post, trap) or at_hex(
+        state, law_fire.no_recoil(state, team, trap), trap
+    )
 
 
 def why_act_first(state: AntePortas, seat: int, place: int, act: str) -> Answer:
     """At the Trapper or the Combat Engineer the action of the place is chosen first."""
-    if question(state) == Ask.TURN and asked_data(state) == Stage.AT and place_at(state, state.steward[seat]) == place:
+    if question(state) == ap.Ask.TURN and asked_data(state) == ap.Stage.AT and law.place_at(state, state.steward[seat]) == place:
         return WhyNot("AP-4.1", "act_first", {"act": act})
     return None
 
 
 def why_not_back(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """One figure goes back one or two hexes (AP-16.4)."""
-    places, figure, team = hexes_of(rest), one(among(FIGURE_NAMES, rest)), state.team(seat)
-    only = int(recoil_trap(asked_data(state)))
+    places, figure, team = hexes_of(rest), one(among(ap.FIGURE_NAMES, rest)), state.team(seat)
+    only = int(ap.recoil_trap(asked_data(state)))
     if len(places) != 2:
         return None
     if only and places[0] != only:
         return WhyNot("AP-16.4", "back_only", {"hex": only})
     if figure is None:
-        return at_hex(state, no_recoil(state, team, places[0]), places[0])
-    reason = no_back(state, team, places[0], places[1], figure)
+        return at_hex(state, law_fire.no_recoil(state, team, places[0]), places[0])
+    reason = law_fire.no_back(state, team, places[0], places[1], figure)
     return against(reason, hex=places[0], goal=places[1], figure=figure, tile=int(state.tile[places[0]]))
 
 
@@ -1146,30 +985,34 @@ def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     if is_mine_window(state):
         return WhyNot("AP-17.9", "only_replace")
     places, team = hexes_of(rest), state.team(seat)
-    if question(state) == Ask.IGNITE:
+    if question(state) == ap.Ask.IGNITE:
         if len(places) != 1:
             return WhyNot(*VERBS["ignite"].how) if places else None
-        return at_hex(state, no_bomb(state, team, places[0]) or no_sight(state, team, places[0]), places[0])
+        return at_hex(state, law_fire.no_bomb(state, team, places[0]) or law_fire.no_sight(state, team, places[0]), places[0])
     if len(places) != 2:
-        return why_act_first(state, seat, Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*VERBS["ignite"].how) if places else None)
+        return why_act_first(state, seat, ap.Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*VERBS["ignite"].how) if places else None)
     post, bomb = places
-    return at_hex(state, no_watch(state, team, post, bomb), post, bomb) or at_hex(state, no_blast(state, team, bomb), bomb)
+    return at_hex(state, law_fire.no_watch(state, team, post, bomb), post, bomb) or at_hex(
+        state, law_fire.no_blast(state, team, bomb), bomb
+    )
 
 
 def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A mine that was just destroyed is put back (AP-17.6)."""
     if not is_mine_window(state):
         return WhyNot(*VERBS["replace"].now)
-    places, payer, team = hexes_of(rest), one(among(SEAT_NAMES, rest)), state.team(seat)
+    places, payer, team = hexes_of(rest), one(among(ap.SEAT_NAMES, rest)), state.team(seat)
     if len(places) != 2:
         return None
     watch, goal = places
-    mine = int(lost_at(state, team, goal))
-    found = against(no_replacing(state, team, goal), hex=goal, tile=mine) or at_hex(state, no_watch(state, team, watch, goal), watch, goal)
+    mine = int(law_fire.lost_at(state, team, goal))
+    found = against(law_fire.no_replacing(state, team, goal), hex=goal, tile=mine) or at_hex(
+        state, law_fire.no_watch(state, team, watch, goal), watch, goal
+    )
     if found or payer is None:
         return found
-    need, have = int(TILE_STRENGTH[mine]), int(state.stock[payer * GOODS + Good.TOOLS])
-    return against(no_mine_payer(state, team, goal, payer), seat=payer, need=need, have=have)
+    need, have = int(ap.TILE_STRENGTH[mine]), int(state.stock[payer * ap.GOODS + ap.Good.TOOLS])
+    return against(law_fire.no_mine_payer(state, team, goal, payer), seat=payer, need=need, have=have)
 
 
 # Losses
@@ -1178,7 +1021,9 @@ def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def mine_open(state: AntePortas) -> bool:
     """Return whether a mine is to be lost or spared before the soldiers."""
     data = asked_data(state)
-    return suffer_settled(data) == Settled.OPEN and bool(suffering_mine(state, suffer_team(data), suffer_hex(data), suffer_source(data)))
+    return ap.suffer_settled(data) == ap.Settled.OPEN and bool(
+        damage.suffering_mine(state, ap.suffer_team(data), ap.suffer_hex(data), ap.suffer_source(data))
+    )
 
 
 def why_not_mine(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1189,16 +1034,16 @@ def why_not_mine(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def why_not_lose(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Soldiers with as much strength as the damage can cover (AP-13.7)."""
     data, numbers = asked_data(state), numbers_of(rest)
-    team, place, source = suffer_team(data), int(suffer_hex(data)), suffer_source(data)
+    team, place, source = ap.suffer_team(data), int(ap.suffer_hex(data)), ap.suffer_source(data)
     if mine_open(state):
         return WhyNot("AP-13.8", "mine_before", {"hex": place})
     if len(numbers) != 2:
         return None
-    there = [int(sufferers(state, team, place, colonist, source)) for colonist in range(2)]
+    there = [int(damage.sufferers(state, team, place, colonist, source)) for colonist in range(2)]
     if numbers[0] > there[0] or numbers[1] > there[1]:
         return WhyNot("AP-13.7", "lose_many", {"hex": place, "farmers": there[0], "citizens": there[1]})
-    best = strength_of(lose_options(state, team, place, suffer_damage(data), source)[0])
-    return why_strength(int(strength_of(losses(numbers[1], numbers[0]))), int(best))
+    best = damage.strength_of(damage.lose_options(state, team, place, ap.suffer_damage(data), source)[0])
+    return why_strength(int(damage.strength_of(ap.losses(numbers[1], numbers[0]))), int(best))
 
 
 def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1206,15 +1051,15 @@ def why_not_fell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     data, numbers = asked_data(state), numbers_of(rest)
     if len(numbers) != 2:
         return None
-    place, troop = int(fell_hex(data)), int(fell_troop(data))
-    base, elite = int(troop_base(state, place, troop)), int(troop_elite(state, place, troop))
+    place, troop = int(ap.fell_hex(data)), int(ap.fell_troop(data))
+    base, elite = int(damage.troop_base(state, place, troop)), int(damage.troop_elite(state, place, troop))
     if numbers[0] > base or numbers[1] > elite:
         return WhyNot("AP-13.7", "fell_many", {"hex": place, "base": base, "elite": elite})
-    options = fell_options(state, place, troop, fell_damage(data), fell_to_elites(data))
+    options = damage.fell_options(state, place, troop, ap.fell_damage(data), ap.fell_to_elites(data))
     weak, strong = int(state.rules.base_strength), int(state.rules.elite_strength)
-    best = int(losses_weak(options[0])) * weak + int(losses_strong(options[0])) * strong
+    best = int(ap.losses_weak(options[0])) * weak + int(ap.losses_strong(options[0])) * strong
     found = why_strength(numbers[0] * weak + numbers[1] * strong, best)
-    return found if found or numbers[1] * strong <= fell_to_elites(data) else WhyNot("AP-19.7", "fell_flying")
+    return found if found or numbers[1] * strong <= ap.fell_to_elites(data) else WhyNot("AP-19.7", "fell_flying")
 
 
 def why_strength(strength: int, best: int) -> Answer:
@@ -1240,38 +1085,38 @@ def why_not_snare(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_home(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Somebody who works there (AP-8.3)."""
-    if worked_at(state, seat, building, colonist) >= 0:
+    if economy.worked_at(state, seat, building, colonist) >= 0:
         return None
-    return WhyNot("AP-8.3", "home_nobody", {"colonist": COLONIST_NAMES[colonist], "building": BUILDING_NAMES[building]})
+    return WhyNot("AP-8.3", "home_nobody", {"colonist": ap.COLONIST_NAMES[colonist], "building": ap.BUILDING_NAMES[building]})
 
 
 def why_not_hungry(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A citizen of the team, on the battlefield or at work (AP-8.5)."""
-    place, owner, building = one(hexes_of(rest)), one(among(SEAT_NAMES, rest)), one(among(BUILDING_NAMES, rest))
+    place, owner, building = one(hexes_of(rest)), one(among(ap.SEAT_NAMES, rest)), one(among(ap.BUILDING_NAMES, rest))
     team = asked_data(state)
     if place is not None and owner is None:
-        found = state.of_colonist(team, place, Colonist.CITIZEN) > 0
+        found = state.of_colonist(team, place, ap.Colonist.CITIZEN) > 0
         return None if found else WhyNot("AP-8.5", "hungry_hex", {"hex": place})
     if owner is None or building is None:
         return None
     if state.team(owner) != team:
-        return WhyNot("AP-8.5", "hungry_team", {"seat": SEAT_NAMES[owner]})
-    if worked_at(state, owner, building, Colonist.CITIZEN) < 0:
-        return WhyNot("AP-8.5", "hungry_work", {"seat": SEAT_NAMES[owner], "building": BUILDING_NAMES[building]})
+        return WhyNot("AP-8.5", "hungry_team", {"seat": ap.SEAT_NAMES[owner]})
+    if economy.worked_at(state, owner, building, ap.Colonist.CITIZEN) < 0:
+        return WhyNot("AP-8.5", "hungry_work", {"seat": ap.SEAT_NAMES[owner], "building": ap.BUILDING_NAMES[building]})
     return None
 
 
 def why_not_boost(state: AntePortas, seat: int, building: int) -> Answer:
     """Another operated building with the same type of worker (AP-8.9)."""
     data = asked_data(state)
-    citizen = staff_citizens(state.crew[factory_spot(data)]) > 0
-    reason = no_boost(state, seat, building, citizen, factory_boosted(data) - 1)
+    citizen = ap.staff_citizens(state.crew[ap.factory_spot(data)]) > 0
+    reason = law_goods.no_boost(state, seat, building, citizen, ap.factory_boosted(data) - 1)
     return against(reason, building=building, colonist=int(citizen))
 
 
 def why_not_steward(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Any steward of the team (AP-20.6)."""
-    return WhyNot(*VERBS["steward"].how) if rest and rest[0] in SEAT_NAMES[state.rules.players :] else None
+    return WhyNot(*VERBS["steward"].how) if rest and rest[0] in ap.SEAT_NAMES[state.rules.players :] else None
 
 
 VERBS = {

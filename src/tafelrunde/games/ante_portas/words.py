@@ -5,69 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, partial
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    ASK_NAMES,
-    BUILDING_NAMES,
-    BUILDS,
-    CARDS,
-    COLONIST_NAMES,
-    EMPTY,
-    FIGURE_NAMES,
-    GAINS,
-    GOOD_NAMES,
-    IMPROVEMENT_NAMES,
-    LAST_MARKET,
-    LAYS,
-    MARKET_NAMES,
-    PLACE_NAMES,
-    REACTION_NAMES,
-    REASON_NAMES,
-    RECIPE_IN,
-    RECIPE_NAMES,
-    SEASON_NAMES,
-    SEAT_NAMES,
-    STAGE_NAMES,
-    TEAM_NAMES,
-    TILE_NAMES,
-    TURN_NAMES,
-    UNIT_NAMES,
-    WINDOW_NAMES,
-    Ask,
-    At,
-    Do,
-    Place,
-    Recipe,
-    Settled,
-    Stage,
-    What,
-    act_second,
-    answer_good,
-    answer_seat,
-    batch_goal,
-    build_what,
-    convert_recipe,
-    fell_damage,
-    fell_hex,
-    gift_improvement,
-    keep_taker,
-    kind_of,
-    lay_kind,
-    site_place,
-    snare_hex,
-    standing_hex_hex,
-    standing_mode,
-    standing_window_window,
-    suffer_damage,
-    suffer_hex,
-    suffer_settled,
-    suffer_source,
-    suffer_team,
-    volley_hex,
-    window_hex,
-    window_kind,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
 from tafelrunde.games.ante_portas.engine.damage import suffering_mine
@@ -90,8 +28,8 @@ ACTS = ("gain", "sell", "build", "refine", "lay", "draft", "dismiss", "move", "r
 OTHERS = (
     "never",
     "again",
-    *REACTION_NAMES,
-    *WINDOW_NAMES,
+    *ap.REACTION_NAMES,
+    *ap.WINDOW_NAMES,
     "raze",
     "edge",
     "first",
@@ -100,28 +38,28 @@ OTHERS = (
     "no",
     "market",
     "council",
-    *UNIT_NAMES[2:],
+    *ap.UNIT_NAMES[2:],
 )
 
 SEATS = ("owner", "other", "taker", "payer", "chosen")
 """Parts of actions that are seats."""
 PART_WORDS: dict[str, Sequence[str]] = {
     "site": SITE_NAMES,
-    "recipe": RECIPE_NAMES,
-    "tile": TILE_NAMES,
-    "colonist": COLONIST_NAMES,
-    "unit": UNIT_NAMES,
-    "turn": TURN_NAMES,
-    "figure": FIGURE_NAMES,
-    "improvement": IMPROVEMENT_NAMES,
-    "good": GOOD_NAMES,
-    "mode": REACTION_NAMES,
-    "window": WINDOW_NAMES,
+    "recipe": ap.RECIPE_NAMES,
+    "tile": ap.TILE_NAMES,
+    "colonist": ap.COLONIST_NAMES,
+    "unit": ap.UNIT_NAMES,
+    "turn": ap.TURN_NAMES,
+    "figure": ap.FIGURE_NAMES,
+    "improvement": ap.IMPROVEMENT_NAMES,
+    "good": ap.GOOD_NAMES,
+    "mode": ap.REACTION_NAMES,
+    "window": ap.WINDOW_NAMES,
     "yes": ("no", "yes"),
     "spare": ("first", "spare"),
     "council": ("market", "council"),
-    **dict.fromkeys(("building", "house", "razed", "work"), BUILDING_NAMES),
-    **dict.fromkeys(SEATS, SEAT_NAMES),
+    **dict.fromkeys(("building", "house", "razed", "work"), ap.BUILDING_NAMES),
+    **dict.fromkeys(SEATS, ap.SEAT_NAMES),
 }
 """How parts of actions are called; the others are numbers."""
 VERB_OF = {"cell": "place", "goal": "move", "hungry_at_work": "hungry", "standing_window": "standing", "standing_hex": "standing"}
@@ -133,14 +71,14 @@ UNNAMED = ("refine", "convert")  # recipes that a market card sells have no name
 def words(state: AntePortas, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
-    kind = kind_of(action)
-    if kind == Do.ACT:
-        return ("act", act_word(int(place_at(state, state.steward[seat])), int(act_second(action))))
-    if kind == Do.KEEP:
-        return ("keep",) if keep_taker(action) == seat else ("gift", SEAT_NAMES[keep_taker(action)])
-    if kind == Do.DONE:
+    kind = ap.kind_of(action)
+    if kind == ap.Do.ACT:
+        return ("act", act_word(int(place_at(state, state.steward[seat])), int(ap.act_second(action))))
+    if kind == ap.Do.KEEP:
+        return ("keep",) if ap.keep_taker(action) == seat else ("gift", ap.SEAT_NAMES[ap.keep_taker(action)])
+    if kind == ap.Do.DONE:
         return ("pass",) if is_pass(state) else ("done",)
-    if kind == Do.STANDING:
+    if kind == ap.Do.STANDING:
         return standing_words(state, seat, action)
     return plain_words(action)
 
@@ -171,23 +109,23 @@ def plain_words(action: int) -> Sentence:
 
 def question(state: AntePortas) -> int:
     """Return which kind of question is open."""
-    return int(state.steps[-1] & ASK_MASK) if state.steps else EMPTY
+    return int(state.steps[-1] & ap.ASK_MASK) if state.steps else ap.EMPTY
 
 
 def asked_data(state: AntePortas) -> int:
     """Return the data of the open question."""
-    return int(state.steps[-1] >> ASK_BITS)
+    return int(state.steps[-1] >> ap.ASK_BITS)
 
 
 def is_pass(state: AntePortas) -> bool:
     """Return whether stopping now means that nothing at all was done."""
     ask = question(state)
-    return ask in (Ask.WINDOW, Ask.STEWARD) or (ask == Ask.TURN and asked_data(state) == Stage.BEFORE)
+    return ask in (ap.Ask.WINDOW, ap.Ask.STEWARD) or (ask == ap.Ask.TURN and asked_data(state) == ap.Stage.BEFORE)
 
 
 SECOND = {
-    Place.BAKER: "sell", Place.GRAND_BAKER: "sell", Place.RECRUITING_OFFICER: "dismiss", Place.COMMANDER: "rotate",
-    Place.SUPREME_COMMANDER: "rotate", Place.FIELD_DOCTOR: "raise", Place.TRAPPER: "recoil", Place.COMBAT_ENGINEER: "ignite",
+    ap.Place.BAKER: "sell", ap.Place.GRAND_BAKER: "sell", ap.Place.RECRUITING_OFFICER: "dismiss", ap.Place.COMMANDER: "rotate",
+    ap.Place.SUPREME_COMMANDER: "rotate", ap.Place.FIELD_DOCTOR: "raise", ap.Place.TRAPPER: "recoil", ap.Place.COMBAT_ENGINEER: "ignite",
 }  # fmt: skip
 """The second actions of places that have one (AP-15.1)."""
 
@@ -196,32 +134,32 @@ def act_word(place: int, second: int) -> str:
     """Return what the action of a place, or its second one, is."""
     if second:
         return SECOND[place]
-    if place in (Place.COMMANDER, Place.SUPREME_COMMANDER):
+    if place in (ap.Place.COMMANDER, ap.Place.SUPREME_COMMANDER):
         return "move"
-    if BUILDS[place]:
+    if ap.BUILDS[place]:
         return "build"
-    if LAYS[place]:
+    if ap.LAYS[place]:
         return "lay"
-    if any(GAINS[place]):
+    if any(ap.GAINS[place]):
         return "gain"
-    return {Place.RECRUITING_OFFICER: "draft", Place.FIELD_DOCTOR: "heal"}.get(place, "refine")
+    return {ap.Place.RECRUITING_OFFICER: "draft", ap.Place.FIELD_DOCTOR: "heal"}.get(place, "refine")
 
 
 def recipe_words(recipe: int) -> Sentence:
     """Return a conversion as a sentence; what brings money is a sale."""
-    if recipe >= Recipe.SELL:
-        return ("sell", next(name for name, amount in zip(GOOD_NAMES, RECIPE_IN[recipe], strict=True) if amount))
-    return ("sell", "food") if recipe == Recipe.SELL_FOOD else ("refine", RECIPE_NAMES[recipe])
+    if recipe >= ap.Recipe.SELL:
+        return ("sell", next(name for name, amount in zip(ap.GOOD_NAMES, ap.RECIPE_IN[recipe], strict=True) if amount))
+    return ("sell", "food") if recipe == ap.Recipe.SELL_FOOD else ("refine", ap.RECIPE_NAMES[recipe])
 
 
 def standing_words(state: AntePortas, seat: int, action: int) -> Sentence:
     """Return how a seat wants to be asked from now on: a mode, or a window, or the window before combats on a hex, never or again."""
-    if action < Do.STANDING_WINDOW:
-        return ("standing", REACTION_NAMES[standing_mode(action)])
-    if action < Do.STANDING_HEX:
-        window = int(standing_window_window(action))
-        return ("standing", "again" if state.muted[seat] & BIT[window] else "never", WINDOW_NAMES[window])
-    place = int(standing_hex_hex(action))
+    if action < ap.Do.STANDING_WINDOW:
+        return ("standing", ap.REACTION_NAMES[ap.standing_mode(action)])
+    if action < ap.Do.STANDING_HEX:
+        window = int(ap.standing_window_window(action))
+        return ("standing", "again" if state.muted[seat] & BIT[window] else "never", ap.WINDOW_NAMES[window])
+    place = int(ap.standing_hex_hex(action))
     return ("standing", "again" if state.muted_hexes[seat] & BIT[place] else "never", "combat", str(place))
 
 
@@ -230,16 +168,16 @@ def vocabulary(state: AntePortas) -> frozenset[str]:
     numbers = [str(number) for number in range(64)]
     troops = [f"troop_{number}" for number in range(1, 15)]
     names = (
-        *SEAT_NAMES[: state.rules.players],
+        *ap.SEAT_NAMES[: state.rules.players],
         *SITE_NAMES,
-        *GOOD_NAMES,
-        *COLONIST_NAMES,
-        *BUILDING_NAMES[1:],
-        *TILE_NAMES[1:],
-        *IMPROVEMENT_NAMES,
-        *TURN_NAMES,
-        *FIGURE_NAMES,
-        *RECIPE_NAMES,
+        *ap.GOOD_NAMES,
+        *ap.COLONIST_NAMES,
+        *ap.BUILDING_NAMES[1:],
+        *ap.TILE_NAMES[1:],
+        *ap.IMPROVEMENT_NAMES,
+        *ap.TURN_NAMES,
+        *ap.FIGURE_NAMES,
+        *ap.RECIPE_NAMES,
     )
     return frozenset((*VERBS, *ACTS, *OTHERS, *names, *numbers, *troops))
 
@@ -253,19 +191,20 @@ def reading(state: AntePortas, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
     if kind in ("number", "hex"):
         return value
-    if kind == "winner" and value == EMPTY:
+    if kind == "winner" and value == ap.EMPTY:
         return "nobody"
     if kind in ("winner", "team"):
-        return "own" if state.rules.coop else TEAM_NAMES[value]  # who plays together needs no name
+        return "own" if state.rules.coop else ap.TEAM_NAMES[value]  # who plays together needs no name
     if value == HIDDEN:
         return None
     return READINGS[kind][value]
 
 
 READINGS = {
-    "seat": SEAT_NAMES, "place": PLACE_NAMES, "site": SITE_NAMES, "season": SEASON_NAMES, "market": MARKET_NAMES, "card": CARD_NAMES,
-    "switch": ("off", "on"), "good": GOOD_NAMES, "colonist": COLONIST_NAMES, "building": BUILDING_NAMES, "improvement": IMPROVEMENT_NAMES,
-    "team": TEAM_NAMES, "unit": UNIT_NAMES, "tile": TILE_NAMES, "turn": TURN_NAMES, "figure": FIGURE_NAMES, "reason": REASON_NAMES,
+    "seat": ap.SEAT_NAMES, "place": ap.PLACE_NAMES, "site": SITE_NAMES, "season": ap.SEASON_NAMES, "market": ap.MARKET_NAMES,
+    "card": CARD_NAMES, "switch": ("off", "on"), "good": ap.GOOD_NAMES, "colonist": ap.COLONIST_NAMES, "building": ap.BUILDING_NAMES,
+    "improvement": ap.IMPROVEMENT_NAMES, "team": ap.TEAM_NAMES, "unit": ap.UNIT_NAMES, "tile": ap.TILE_NAMES, "turn": ap.TURN_NAMES,
+    "figure": ap.FIGURE_NAMES, "reason": ap.REASON_NAMES,
 }  # fmt: skip
 
 
@@ -276,59 +215,59 @@ def prompts(state: AntePortas) -> list[Prompt]:
         ask = question(state)
         data = asked_data(state)
         fields: dict[str, str | int] = {}
-        if ask == Ask.TURN:
-            fields = {"stage": STAGE_NAMES[data], "left": int(state.turns_left)}
-        elif ask in (Ask.SITE, Ask.CENTRE):
-            fields["place"] = PLACE_NAMES[site_place(data) if ask == Ask.SITE else data]
-        elif ask == Ask.WINDOW:
-            fields = {"window": WINDOW_NAMES[window_kind(data)], "hex": int(window_hex(data))}
-        elif ask == Ask.VOLLEY:
-            fields["hex"] = int(volley_hex(data))
-        elif ask == Ask.BATCH:
-            fields["hex"] = int(batch_goal(data))
-        elif ask == Ask.SUFFER:
-            place = int(suffer_hex(data))
-            mine = suffer_settled(data) == Settled.OPEN and suffering_mine(state, suffer_team(data), place, suffer_source(data))
-            fields = {"hex": place, "damage": int(suffer_damage(data)), "about": "tile" if mine else "soldiers"}
-        elif ask == Ask.FELL:
-            fields = {"hex": int(fell_hex(data)), "damage": int(fell_damage(data))}
-        elif ask == Ask.SNARE:
-            fields["hex"] = int(snare_hex(data))
-        elif ask == Ask.BUILD:
-            fields["building"] = BUILDING_NAMES[build_what(data)]
-        elif ask == Ask.LAY:
-            fields["tile"] = TILE_NAMES[lay_kind(data)]
-        elif ask == Ask.GIFT:
-            fields["improvement"] = IMPROVEMENT_NAMES[gift_improvement(data)]
-        elif ask == Ask.ANSWER:
-            fields = {"other": SEAT_NAMES[answer_seat(data)], "good": GOOD_NAMES[answer_good(data)]}
-        elif ask == Ask.HUNGRY:
+        if ask == ap.Ask.TURN:
+            fields = {"stage": ap.STAGE_NAMES[data], "left": int(state.turns_left)}
+        elif ask in (ap.Ask.SITE, ap.Ask.CENTRE):
+            fields["place"] = ap.PLACE_NAMES[ap.site_place(data) if ask == ap.Ask.SITE else data]
+        elif ask == ap.Ask.WINDOW:
+            fields = {"window": ap.WINDOW_NAMES[ap.window_kind(data)], "hex": int(ap.window_hex(data))}
+        elif ask == ap.Ask.VOLLEY:
+            fields["hex"] = int(ap.volley_hex(data))
+        elif ask == ap.Ask.BATCH:
+            fields["hex"] = int(ap.batch_goal(data))
+        elif ask == ap.Ask.SUFFER:
+            place = int(ap.suffer_hex(data))
+            mine = ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
+            fields = {"hex": place, "damage": int(ap.suffer_damage(data)), "about": "tile" if mine else "soldiers"}
+        elif ask == ap.Ask.FELL:
+            fields = {"hex": int(ap.fell_hex(data)), "damage": int(ap.fell_damage(data))}
+        elif ask == ap.Ask.SNARE:
+            fields["hex"] = int(ap.snare_hex(data))
+        elif ask == ap.Ask.BUILD:
+            fields["building"] = ap.BUILDING_NAMES[ap.build_what(data)]
+        elif ask == ap.Ask.LAY:
+            fields["tile"] = ap.TILE_NAMES[ap.lay_kind(data)]
+        elif ask == ap.Ask.GIFT:
+            fields["improvement"] = ap.IMPROVEMENT_NAMES[ap.gift_improvement(data)]
+        elif ask == ap.Ask.ANSWER:
+            fields = {"other": ap.SEAT_NAMES[ap.answer_seat(data)], "good": ap.GOOD_NAMES[ap.answer_good(data)]}
+        elif ask == ap.Ask.HUNGRY:
             fields["count"] = int(unfed_of(state, data))
-        elif ask == Ask.CONVERT:
-            fields["recipe"] = RECIPE_NAMES[convert_recipe(data)]
-        found.append(Prompt(SEAT_NAMES[seat], ASK_NAMES[ask], fields))
+        elif ask == ap.Ask.CONVERT:
+            fields["recipe"] = ap.RECIPE_NAMES[ap.convert_recipe(data)]
+        found.append(Prompt(ap.SEAT_NAMES[seat], ap.ASK_NAMES[ask], fields))
     return found
 
 
 def chance_words(state: AntePortas, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
-    if what == What.PLACE:
-        return [PLACE_NAMES[place] for place in state.rest]
-    if what == What.COMMAND:
-        return [PLACE_NAMES[place] for place in state.stack]
-    if what == What.CELL:
+    if what == ap.What.PLACE:
+        return [ap.PLACE_NAMES[place] for place in state.rest]
+    if what == ap.What.COMMAND:
+        return [ap.PLACE_NAMES[place] for place in state.stack]
+    if what == ap.What.CELL:
         return [SITE_NAMES[site] for site in SITE_NEXT[M0] if not state.centre[site - CENTRE]]
-    if what == What.CARD:
+    if what == ap.What.CARD:
         return [CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]]
-    if what == What.MARKET:
-        return [MARKET_NAMES[card] for card in range(LAST_MARKET) if state.markets_left & BIT[card]]
-    if what == What.IMPROVEMENT:
-        return [IMPROVEMENT_NAMES[card] for card in range(CARDS) if state.improvement[card] == At.DECK]
-    if what == What.FOREST:
-        return [SITE_NAMES[cell] for cell in range(FIRST_E) if state.heart[cell] == Place.RIVERBANK_GROVE]
-    return list(SEAT_NAMES[:n])
+    if what == ap.What.MARKET:
+        return [ap.MARKET_NAMES[card] for card in range(ap.LAST_MARKET) if state.markets_left & BIT[card]]
+    if what == ap.What.IMPROVEMENT:
+        return [ap.IMPROVEMENT_NAMES[card] for card in range(ap.CARDS) if state.improvement[card] == ap.At.DECK]
+    if what == ap.What.FOREST:
+        return [SITE_NAMES[cell] for cell in range(FIRST_E) if state.heart[cell] == ap.Place.RIVERBANK_GROVE]
+    return list(ap.SEAT_NAMES[:n])
 
 
 def chance_seat(state: AntePortas, what: int) -> int:
     """Return the seat that alone sees an outcome: who draws improvements in a duel."""
-    return int(state.active) if what == What.IMPROVEMENT and not state.rules.coop else -1
+    return int(state.active) if what == ap.What.IMPROVEMENT and not state.rules.coop else -1

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    ASK_NAMES,
-    BANDS,
-    HAND_LIMIT,
-    KIND_NAMES,
-    KINGDOM_NAMES,
-    REASON_NAMES,
-    SEAT_NAMES,
-    SHEET_NAMES,
-    TRIBE_NAMES,
-    TRIBES,
-    TROLL_TOKENS,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.grammar import GRAMMAR
 from tafelrunde.games.ethnos.view import BandView, KingdomView, PlayerView, View
 from tafelrunde.kernel.blocks import blocks
@@ -39,7 +27,7 @@ from tafelrunde.kernel.slots import (
 
 SEATS = 6
 FOLLOWS = "follows from the rest"
-ACTIONS = blocks(GRAMMAR, words={"card": KIND_NAMES, "to": KINGDOM_NAMES, "tribe": TRIBE_NAMES})
+ACTIONS = blocks(GRAMMAR, words={"card": et.KIND_NAMES, "to": et.KINGDOM_NAMES, "tribe": et.TRIBE_NAMES})
 
 KINGDOM = Fields(
     KingdomView,
@@ -49,7 +37,12 @@ KINGDOM = Fields(
 
 BAND = Fields(
     BandView,
-    {"seat": SeatCode(), "leader": Code(KIND_NAMES), "cards": Listed(KIND_NAMES, HAND_LIMIT), **numbers("scoring", "giant", "last")},
+    {
+        "seat": SeatCode(),
+        "leader": Code(et.KIND_NAMES),
+        "cards": Listed(et.KIND_NAMES, et.HAND_LIMIT),
+        **numbers("scoring", "giant", "last"),
+    },
     {"band": "it is the place in the list", "size": FOLLOWS, "tie": FOLLOWS, "glory": FOLLOWS},
 )
 
@@ -57,38 +50,38 @@ PLAYER = Fields(
     PlayerView,
     {
         **numbers("glory", "place", "supply", "hand_size", "merfolk"),
-        "orcs": Bag(KINGDOM_NAMES),
-        "trolls": Marks(1, TROLL_TOKENS),
+        "orcs": Bag(et.KINGDOM_NAMES),
+        "trolls": Marks(1, et.TROLL_TOKENS),
         "giant": Number(),
-        "sheet": Row(3, Bag(SHEET_NAMES)),
-        "known": Bag(KIND_NAMES, known=True),
-        "hand": Bag(KIND_NAMES, known=True),
-        "scattered": Bag(KIND_NAMES, known=True),
+        "sheet": Row(3, Bag(et.SHEET_NAMES)),
+        "known": Bag(et.KIND_NAMES, known=True),
+        "hand": Bag(et.KIND_NAMES, known=True),
+        "scattered": Bag(et.KIND_NAMES, known=True),
     },
     {"seat": FOLLOWS, "orc_glory": FOLLOWS},
     there=True,
 )
 
 FIELDS: dict[str, Slots] = {
-    "viewer": Word(SEAT_NAMES),
+    "viewer": Word(et.SEAT_NAMES),
     "players": BySeat(SEATS, PLAYER),
-    "tribes": Bag(TRIBE_NAMES),
-    "pool": Bag(TRIBE_NAMES),
-    "kingdoms": ByName(KINGDOM_NAMES, KINGDOM, "kingdom"),
-    "row": Bag(KIND_NAMES),
-    "bands": Row(BANDS, BAND),
+    "tribes": Bag(et.TRIBE_NAMES),
+    "pool": Bag(et.TRIBE_NAMES),
+    "kingdoms": ByName(et.KINGDOM_NAMES, KINGDOM, "kingdom"),
+    "row": Bag(et.KIND_NAMES),
+    "bands": Row(et.BANDS, BAND),
     **numbers("deck", "safe", "dragons", "age", "ages"),
     "merfolk_glory": Row(3, Number()),
     "giant_glory": Row(3, Number()),
     "giant_record": Number(),
-    "trolls": Marks(1, TROLL_TOKENS),
+    "trolls": Marks(1, et.TROLL_TOKENS),
     "put_away": Number(),
     "first": Seat(SEATS),
     "turn": Seat(SEATS),
     "asked": Seat(SEATS),
-    "prompt": Word(ASK_NAMES),
+    "prompt": Word(et.ASK_NAMES),
     "winners": Seat(SEATS),
-    "reason": Word(REASON_NAMES),
+    "reason": Word(et.REASON_NAMES),
 }
 
 
@@ -102,5 +95,5 @@ ENCODING = Encoding(
     ACTIONS,
     Fields(View, FIELDS, {"age_ends": FOLLOWS, "merfolk": FOLLOWS, "pair": FOLLOWS, "tribe_count": FOLLOWS}),
     look,
-    longest=1 + TRIBES,
+    longest=1 + et.TRIBES,
 )

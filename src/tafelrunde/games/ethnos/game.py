@@ -9,8 +9,8 @@ from typing import ClassVar
 import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.ethnos import outlook, picture, position, story, view, why, words
 from tafelrunde.games.ethnos.encoding import ENCODING
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine import making, valuation
-from tafelrunde.games.ethnos.engine._grammar import TRIBE_NAMES, WHAT_MASK, WHAT_NAMES, Choice, Tribe
 from tafelrunde.games.ethnos.engine.rules import Rules
 from tafelrunde.games.ethnos.engine.setup import set_up
 from tafelrunde.games.ethnos.engine.state import Ethnos
@@ -57,15 +57,15 @@ class EthnosGame(Game):
         options = super().read_options(players, given, bots, rules)
         if options["tribe_choice"] == "host":
             picked = read_tribes(options["tribes"], Rules(GRAMMAR.rule_values(players, options)))
-            options["tribes"] = "+".join(TRIBE_NAMES[tribe] for tribe in picked)
+            options["tribes"] = "+".join(et.TRIBE_NAMES[tribe] for tribe in picked)
         return options
 
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         given = super().random_options(players, dice)
         if dice.pick(4, 0) == 0:  # picked tribes are a text, which the general case cannot invent
-            left = list(range(len(TRIBE_NAMES) if given["fairies"] == "on" else Tribe.FAIRY))
+            left = list(range(len(et.TRIBE_NAMES) if given["fairies"] == "on" else et.Tribe.FAIRY))
             drawn = [left.pop(dice.pick(len(left), 0)) for _ in range(tribe_count(players, str(given["few_players"])))]
-            given |= {"tribe_choice": "host", "tribes": "+".join(TRIBE_NAMES[tribe] for tribe in sorted(drawn))}
+            given |= {"tribe_choice": "host", "tribes": "+".join(et.TRIBE_NAMES[tribe] for tribe in sorted(drawn))}
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
@@ -73,7 +73,7 @@ class EthnosGame(Game):
 
     def set_up(self, state: Ethnos, options: Mapping[str, str]) -> None:
         choice = TRIBE_CHOICES.index(options["tribe_choice"])
-        picked = read_tribes(options["tribes"], state.rules) if choice == Choice.HOST else []
+        picked = read_tribes(options["tribes"], state.rules) if choice == et.Choice.HOST else []
         set_up(state, choice, picked)
 
     restore = staticmethod(making.restore)
@@ -106,7 +106,7 @@ class EthnosGame(Game):
         return words.vocabulary()
 
     def chance_kind(self, what: int) -> str:
-        return WHAT_NAMES[what & WHAT_MASK]
+        return et.WHAT_NAMES[what & et.WHAT_MASK]
 
     # Positions in words
 
@@ -117,17 +117,17 @@ class EthnosGame(Game):
 def read_tribes(text: str, rules: Rules) -> list[int]:
     """Read `elf+orc+…`: the tribes that the host picked, exactly as many as take part (ET-R38)."""
     count, players = int(rules.tribes), int(rules.players)
-    known = TRIBE_NAMES if rules.fairies else TRIBE_NAMES[: Tribe.FAIRY]
+    known = et.TRIBE_NAMES if rules.fairies else et.TRIBE_NAMES[: et.Tribe.FAIRY]
     found: list[int] = []
     names = [] if text == "none" else text.replace("+", " ").split()
     for name in names:
-        if name not in TRIBE_NAMES:
+        if name not in et.TRIBE_NAMES:
             raise OptionError("ethnos-tribes-unknown", name=name, tribes=known)
         if name not in known:
             raise OptionError("ethnos-tribes-fairies")
-        if TRIBE_NAMES.index(name) in found:
+        if et.TRIBE_NAMES.index(name) in found:
             raise OptionError("ethnos-tribes-twice", name=name)
-        found.append(TRIBE_NAMES.index(name))
+        found.append(et.TRIBE_NAMES.index(name))
     if len(found) != count:
-        raise OptionError("ethnos-tribes-count", count=count, players=players, found=len(found), example="+".join(TRIBE_NAMES[:count]))
+        raise OptionError("ethnos-tribes-count", count=count, players=players, found=len(found), example="+".join(et.TRIBE_NAMES[:count]))
     return sorted(found)

@@ -6,34 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    BAND_GLORY,
-    GIANT_NOW,
-    KIND_NAMES,
-    KINDS,
-    KINGDOM_NAMES,
-    KINGDOMS,
-    MERFOLK_LAST,
-    MERFOLK_SYMBOLS,
-    ORC_GLORY,
-    SKELETON,
-    TRIBE_NAMES,
-    TRIBES,
-    TROLL_TOKENS,
-    No,
-    Tribe,
-)
-from tafelrunde.games.ethnos.engine.law import (
-    beats_giants,
-    can_advance,
-    markers_there,
-    more_placing,
-    no_exchange,
-    no_follower,
-    no_marker,
-    no_token,
-    places_markers,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
+from tafelrunde.games.ethnos.engine import law
 from tafelrunde.games.ethnos.engine.scoring import orc_count
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import age_ends
@@ -78,113 +52,115 @@ class Outlook(msgspec.Struct):
 
 def look_ahead(state: Ethnos, seat: int, words: Sentence) -> Outlook | None:
     """Return what a band does of which these are the words; None for anything else."""
-    if seat < 0 or words[:1] != ("band",) or not state.age or not set(words[1:]) <= set(KIND_NAMES):
+    if seat < 0 or words[:1] != ("band",) or not state.age or not set(words[1:]) <= set(et.KIND_NAMES):
         return None
-    cards = [KIND_NAMES.index(word) for word in words[1:]]
+    cards = [et.KIND_NAMES.index(word) for word in words[1:]]
     if not cards:
         return Outlook(None, offers(state, seat))
-    return Outlook(None if cards[0] == SKELETON else preview(state, seat, cards))
+    return Outlook(None if cards[0] == et.SKELETON else preview(state, seat, cards))
 
 
 def preview(state: Ethnos, seat: int, cards: Sequence[int]) -> Band:
     """Return what a band of these cards does, the first of them its leader."""
-    tribe = cards[0] // KINGDOMS
-    size, skeletons = len(cards), cards.count(SKELETON)
-    more = 1 if tribe == Tribe.DWARF else 0
-    rest = {kind: int(state.hand[seat * KINDS + kind]) - cards.count(kind) for kind in range(KINDS)}
-    kingdoms = [kingdom for kingdom in range(KINGDOMS) if no_marker(state, seat, kingdom, size + more_placing(tribe)) == No.NOTHING]
-    if tribe != Tribe.WINGFOLK:
-        kingdoms = [kingdom for kingdom in kingdoms if kingdom == cards[0] % KINGDOMS]
-    if not places_markers(tribe) or state.supply[seat] == 0:
+    tribe = cards[0] // et.KINGDOMS
+    size, skeletons = len(cards), cards.count(et.SKELETON)
+    more = 1 if tribe == et.Tribe.DWARF else 0
+    rest = {kind: int(state.hand[seat * et.KINDS + kind]) - cards.count(kind) for kind in range(et.KINDS)}
+    kingdoms = [
+        kingdom for kingdom in range(et.KINGDOMS) if law.no_marker(state, seat, kingdom, size + law.more_placing(tribe)) == et.No.NOTHING
+    ]
+    if tribe != et.Tribe.WINGFOLK:
+        kingdoms = [kingdom for kingdom in kingdoms if kingdom == cards[0] % et.KINGDOMS]
+    if not law.places_markers(tribe) or state.supply[seat] == 0:
         kingdoms = []
     return Band(
         size=size,
         skeletons=skeletons,
         marker=marker_line(state, seat, cards[0], kingdoms),
-        kingdoms=[KINGDOM_NAMES[kingdom] for kingdom in kingdoms],
+        kingdoms=[et.KINGDOM_NAMES[kingdom] for kingdom in kingdoms],
         ability=ability_line(state, seat, cards, rest, bool(kingdoms)),
-        glory=BAND_GLORY[min(size - skeletons + more, 6)],
-        glory_with_skeletons=BAND_GLORY[min(size + more, 6)],
-        rest={KIND_NAMES[kind]: count for kind, count in rest.items() if count > 0},
+        glory=et.BAND_GLORY[min(size - skeletons + more, 6)],
+        glory_with_skeletons=et.BAND_GLORY[min(size + more, 6)],
+        rest={et.KIND_NAMES[kind]: count for kind, count in rest.items() if count > 0},
     )
 
 
 def marker_line(state: Ethnos, seat: int, leader: int, kingdoms: Sequence[int]) -> Line:
     """Return what the marker step will do (ET-7)."""
-    tribe, kingdom = leader // KINGDOMS, leader % KINGDOMS
-    if not places_markers(tribe):
+    tribe, kingdom = leader // et.KINGDOMS, leader % et.KINGDOMS
+    if not law.places_markers(tribe):
         return Line("halfling", False)
     if state.supply[seat] == 0:
         return Line("supply", False)
-    if tribe == Tribe.WINGFOLK:
+    if tribe == et.Tribe.WINGFOLK:
         return Line("choose", True, {"count": len(kingdoms)}) if kingdoms else Line("nowhere", False)
     fields: dict[str, str | int | float] = {
-        "kingdom": KINGDOM_NAMES[kingdom],
-        "needed": max(1, int(markers_there(state, seat, kingdom)) + 1 - int(more_placing(tribe))),
-        "count": int(state.markers[seat * KINGDOMS + kingdom]) + 1,
+        "kingdom": et.KINGDOM_NAMES[kingdom],
+        "needed": max(1, int(law.markers_there(state, seat, kingdom)) + 1 - int(law.more_placing(tribe))),
+        "count": int(state.markers[seat * et.KINGDOMS + kingdom]) + 1,
     }
     return Line("placed" if kingdoms else "small", bool(kingdoms), fields)
 
 
 def ability_line(state: Ethnos, seat: int, cards: Sequence[int], rest: dict[int, int], placed: bool) -> Line:
     """Return what the leader's ability will do, as far as it can be told."""
-    tribe, kingdom, size = cards[0] // KINGDOMS, cards[0] % KINGDOMS, len(cards)
+    tribe, kingdom, size = cards[0] // et.KINGDOMS, cards[0] % et.KINGDOMS, len(cards)
     supply, left = int(state.supply[seat]) - placed, sum(rest.values())
 
     def does(works: bool, other: str = "none", /, **fields: str | int | float) -> Line:
-        return Line(f"{TRIBE_NAMES[tribe]}{'' if works else f'-{other}'}", works, fields)
+        return Line(f"{et.TRIBE_NAMES[tribe]}{'' if works else f'-{other}'}", works, fields)
 
-    if tribe == Tribe.CENTAUR:
-        return does(left > rest[SKELETON], "last") if placed else does(False)
-    if tribe == Tribe.DWARF:
-        return does(True, scoring=size - cards.count(SKELETON) + 1)
-    if tribe == Tribe.ELF:
+    if tribe == et.Tribe.CENTAUR:
+        return does(left > rest[et.SKELETON], "last") if placed else does(False)
+    if tribe == et.Tribe.DWARF:
+        return does(True, scoring=size - cards.count(et.SKELETON) + 1)
+    if tribe == et.Tribe.ELF:
         return Line("elf-all", True, {"rest": left}) if 0 < left <= size else does(left > 0, keep=size, rest=left)
-    if tribe == Tribe.GIANT:
+    if tribe == et.Tribe.GIANT:
         later = int(state.rules.giant_glory[state.age - 1])
-        return does(bool(beats_giants(state, size)), record=int(state.giant_record), glory=GIANT_NOW, later=later)
-    if tribe == Tribe.MERFOLK:
+        return does(bool(law.beats_giants(state, size)), record=int(state.giant_record), glory=et.GIANT_NOW, later=later)
+    if tribe == et.Tribe.MERFOLK:
         start = int(state.merfolk[seat])
-        to = min(start + size, MERFOLK_LAST)
-        markers = min(sum(start < space <= to for space in MERFOLK_SYMBOLS), supply)
-        following = next((int(space) for space in MERFOLK_SYMBOLS if space > to), 0)
+        to = min(start + size, et.MERFOLK_LAST)
+        markers = min(sum(start < space <= to for space in et.MERFOLK_SYMBOLS), supply)
+        following = next((int(space) for space in et.MERFOLK_SYMBOLS if space > to), 0)
         fields: dict[str, str | int | float] = {"from": start, "to": to, "markers": markers, "next": following}
-        return does(bool(can_advance(state, seat)), **fields)
-    if tribe == Tribe.ORC:
+        return does(bool(law.can_advance(state, seat)), **fields)
+    if tribe == et.Tribe.ORC:
         there, taken = int(orc_count(state, seat)), bool(state.orcs[seat] & BIT[kingdom])
-        glory = ORC_GLORY[min(there + 1, KINGDOMS)]
+        glory = et.ORC_GLORY[min(there + 1, et.KINGDOMS)]
         return does(
-            supply > 0 and not taken, "none" if taken else "supply", kingdom=KINGDOM_NAMES[kingdom], glory=glory, now=ORC_GLORY[there]
+            supply > 0 and not taken, "none" if taken else "supply", kingdom=et.KINGDOM_NAMES[kingdom], glory=glory, now=et.ORC_GLORY[there]
         )
-    if tribe == Tribe.TROLL:
-        tokens = [token + 1 for token in range(TROLL_TOKENS) if no_token(state, token, size) == No.NOTHING]
+    if tribe == et.Tribe.TROLL:
+        tokens = [token + 1 for token in range(et.TROLL_TOKENS) if law.no_token(state, token, size) == et.No.NOTHING]
         return does(bool(tokens), tokens=", ".join(map(str, tokens)), count=len(tokens))
-    if tribe == Tribe.WIZARD:
+    if tribe == et.Tribe.WIZARD:
         chance = age_ends(state, size)
         return does(chance > 0, "safe", count=size, chance=chance)
-    if tribe == Tribe.FAIRY:
-        count = sum(no_exchange(state, seat, size, band) == No.NOTHING for band in range(len(state.band_owner)))
+    if tribe == et.Tribe.FAIRY:
+        count = sum(law.no_exchange(state, seat, size, band) == et.No.NOTHING for band in range(len(state.band_owner)))
         return does(count > 0, count=count)
     return does(True, size=size + 1)  # Halflings and Minotaurs act in the marker step, Wingfolk there too
 
 
 def offers(state: Ethnos, seat: int) -> list[list[str]]:
     """Return a band for every group of two or more cards of a tribe or a colour."""
-    hand = {kind: int(state.hand[seat * KINDS + kind]) for kind in range(KINDS) if state.hand[seat * KINDS + kind]}
-    skeletons = [SKELETON] * hand.pop(SKELETON, 0)
+    hand = {kind: int(state.hand[seat * et.KINDS + kind]) for kind in range(et.KINDS) if state.hand[seat * et.KINDS + kind]}
+    skeletons = [et.SKELETON] * hand.pop(et.SKELETON, 0)
     found: list[list[str]] = []
     for by_colour in (0, 1):
-        for leader in (at if by_colour else at * KINGDOMS for at in range(KINGDOMS if by_colour else TRIBES)):
-            kinds = [kind for kind in hand if no_follower(leader, kind, by_colour) == No.NOTHING]
+        for leader in (at if by_colour else at * et.KINGDOMS for at in range(et.KINGDOMS if by_colour else et.TRIBES)):
+            kinds = [kind for kind in hand if law.no_follower(leader, kind, by_colour) == et.No.NOTHING]
             cards = [kind for kind in kinds for _ in range(hand[kind])] + skeletons
             if len(cards) - len(skeletons) > 1:
                 best = best_leader(state, seat, cards)
                 cards.remove(best)
-                found.append(["band", *(KIND_NAMES[kind] for kind in (best, *cards))])
+                found.append(["band", *(et.KIND_NAMES[kind] for kind in (best, *cards))])
     return found
 
 
-PLAIN = (Tribe.HALFLING, Tribe.MINOTAUR, Tribe.WINGFOLK)
+PLAIN = (et.Tribe.HALFLING, et.Tribe.MINOTAUR, et.Tribe.WINGFOLK)
 """Tribes of which the ability says nothing more than the marker does."""
 
 
@@ -195,6 +171,6 @@ def best_leader(state: Ethnos, seat: int, cards: Sequence[int]) -> int:
         others = list(cards)
         others.remove(leader)
         band = preview(state, seat, [leader, *others])
-        return 1000 * band.marker.works + 100 * (band.ability.works and leader // KINGDOMS not in PLAIN) + band.glory
+        return 1000 * band.marker.works + 100 * (band.ability.works and leader // et.KINGDOMS not in PLAIN) + band.glory
 
-    return max((kind for kind in dict.fromkeys(cards) if kind != SKELETON), key=worth)
+    return max((kind for kind in dict.fromkeys(cards) if kind != et.SKELETON), key=worth)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tafelrunde.games.ethnos.engine._grammar import KINGDOM_NAMES, SHEET_NAMES, TRIBE_NAMES
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.view import BandView, Cards, KingdomView, PlayerView, StandingView, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Stack, Thing
 from tafelrunde.kernel.texts import text
 
-CODES = dict(zip(TRIBE_NAMES, ("Ce", "Dw", "El", "Gi", "Ha", "Me", "Mi", "Or", "Sk", "Tr", "Wi", "Wz", "Fa"), strict=True))
+CODES = dict(zip(et.TRIBE_NAMES, ("Ce", "Dw", "El", "Gi", "Ha", "Me", "Mi", "Or", "Sk", "Tr", "Wi", "Wz", "Fa"), strict=True))
 """Two letters for each tribe, the same in German and English; a card adds the initial of its kingdom."""
 
-COLOURS = dict(zip(KINGDOM_NAMES, ("#6F757E", "#2F6FB5", "#B5392F", "#B9620F", "#3A7F46", "#7D4FA3"), strict=True))
+COLOURS = dict(zip(et.KINGDOM_NAMES, ("#6F757E", "#2F6FB5", "#B5392F", "#B9620F", "#3A7F46", "#7D4FA3"), strict=True))
 COATS = tuple(Coat(letter, number, ORDINARIES[number]) for number, letter in enumerate("BEFLOH"))
 GLORY = "★"
-SUMS = dict(zip(SHEET_NAMES, ("kingdoms", "merfolk_glory", "giant_now", "giant_end", "orc_glory", "band_glory"), strict=True))
+SUMS = dict(zip(et.SHEET_NAMES, ("kingdoms", "merfolk_glory", "giant_now", "giant_end", "orc_glory", "band_glory"), strict=True))
 
 
 def scene(view: View, lang: str) -> Scene:
@@ -246,7 +246,7 @@ def facts_of(view: View, player: PlayerView, lang: str) -> list[str]:
 def end_facts(view: View, player: PlayerView, lang: str) -> list[str]:
     """Return what the glory came from, and what decides a tie (ET-26.3)."""
     markers = sum(kingdom.markers[player.seat] for kingdom in view.kingdoms)
-    total = {column: sum(age[column] for age in player.sheet) for column in SHEET_NAMES}
+    total = {column: sum(age[column] for age in player.sheet) for column in et.SHEET_NAMES}
     return [fact(lang, "glory", glory=player.glory), fact(lang, "markers", count=markers), *sheet_parts(total, lang)]
 
 

@@ -7,28 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    AGES,
-    BAND_GLORY,
-    COLUMNS,
-    COPIES,
-    DRAGONS,
-    EMPTY,
-    HAND_LIMIT,
-    KIND_NAMES,
-    KINDS,
-    KINGDOM_NAMES,
-    KINGDOMS,
-    MERFOLK_LAST,
-    SHEET_NAMES,
-    SKELETON,
-    TRIBE_NAMES,
-    TROLL_TOKENS,
-    Ask,
-    Sheet,
-    Tribe,
-    ask_age_end,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine.making import derive, muster, start_supply
 from tafelrunde.games.ethnos.engine.scoring import begin_age, kingdom_markers, orc_count, scoring_size
 from tafelrunde.games.ethnos.engine.setup import tribes_left
@@ -57,11 +36,11 @@ BAND_KEYS = ("seat", "leader", "cards", "giant")
 NOT_WITH_START = ("turn", "dragons", "safe", "row", "bands", "end", "hand", "known", "trolls")
 NOT_WITH_END = ("turn", "dragons", "safe")
 
-KIND_OF = {name: kind for kind, name in enumerate(KIND_NAMES) if COPIES[kind] > 0}
-MATERIAL = {"merfolk": Tribe.MERFOLK, "orcs": Tribe.ORC, "trolls": Tribe.TROLL}
+KIND_OF = {name: kind for kind, name in enumerate(et.KIND_NAMES) if et.COPIES[kind] > 0}
+MATERIAL = {"merfolk": et.Tribe.MERFOLK, "orcs": et.Tribe.ORC, "trolls": et.Tribe.TROLL}
 FILLERS = (
-    Tribe.MINOTAUR, Tribe.DWARF, Tribe.WINGFOLK, Tribe.CENTAUR, Tribe.ELF, Tribe.WIZARD, Tribe.HALFLING, Tribe.TROLL, Tribe.GIANT,
-    Tribe.ORC, Tribe.MERFOLK,
+    et.Tribe.MINOTAUR, et.Tribe.DWARF, et.Tribe.WINGFOLK, et.Tribe.CENTAUR, et.Tribe.ELF, et.Tribe.WIZARD, et.Tribe.HALFLING,
+    et.Tribe.TROLL, et.Tribe.GIANT, et.Tribe.ORC, et.Tribe.MERFOLK,
 )  # fmt: skip
 """Who joins a game that mentions too few tribes: first those that bring no material along."""
 
@@ -98,7 +77,7 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     lay_tokens(state, given.get("tokens"))
     state.first = seat_of(names, given.get("first", names[0]))
     state.age = number("age", given.get("age", 1), 1, state.rules.ages)
-    state.dragons = number("dragons", given.get("dragons", 0), 0, DRAGONS - 1)
+    state.dragons = number("dragons", given.get("dragons", 0), 0, et.DRAGONS - 1)
     for kind, count in row.items():
         state.row[kind] = count
     lay_bands(state, bands)
@@ -110,7 +89,7 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     if state.top > 0 and state.dragons > 0:
         raise PositionError("ethnos-safe", dragons=state.dragons)
     turn = seat_of(names, given.get("turn", names[0]))
-    drawer = seat_of(names, given["end"]) if "end" in given else EMPTY
+    drawer = seat_of(names, given["end"]) if "end" in given else et.EMPTY
     check_possible(state.check())
     for seat, player in enumerate(players):  # only now: markers that have vanished from the game would not pass the check
         if "supply" in player.said:
@@ -118,13 +97,13 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     if "start" in given:
         state.age -= 1
         begin_age(state)
-    elif drawer != EMPTY:
+    elif drawer != et.EMPTY:
         state.turn = state.drawer = drawer
-        state.dragons = DRAGONS
-        state.push(ask_age_end(0))
+        state.dragons = et.DRAGONS
+        state.push(et.ask_age_end(0))
     else:
         state.turn = (turn - 1) % len(names)
-        state.push(Ask.NEXT_TURN)
+        state.push(et.Ask.NEXT_TURN)
     state.run()
 
 
@@ -144,15 +123,15 @@ def check_company(given: Mapping[str, Any], players: list[Player]) -> None:
 def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player], row: dict[int, int], bands: list[Band]) -> None:
     """Take the tribes that are named, then those that occur, then some that nobody mentions."""
     tribes = read_tribes("tribes", given.get("tribes", []))
-    occurring = {kind // KINGDOMS for kind in row}
-    occurring |= {kind // KINGDOMS for player in players for kind in player.hand}
-    occurring |= {kind // KINGDOMS for band in bands for kind in band.cards}
+    occurring = {kind // et.KINGDOMS for kind in row}
+    occurring |= {kind // et.KINGDOMS for player in players for kind in player.hand}
+    occurring |= {kind // et.KINGDOMS for band in bands for kind in band.cards}
     occurring |= {tribe for key, tribe in MATERIAL.items() if any(key in player.said for player in players)}
     tribes += sorted(occurring - set(tribes))
-    if Tribe.FAIRY in tribes and not state.rules.fairies:
+    if et.Tribe.FAIRY in tribes and not state.rules.fairies:
         raise PositionError("ethnos-fairies")
     if len(tribes) > state.rules.tribes:
-        raise PositionError("ethnos-too-many-tribes", most=state.rules.tribes, tribes=tuple(TRIBE_NAMES[tribe] for tribe in tribes))
+        raise PositionError("ethnos-too-many-tribes", most=state.rules.tribes, tribes=tuple(et.TRIBE_NAMES[tribe] for tribe in tribes))
     spare = [tribe for tribe in FILLERS if tribe not in tribes]
     for tribe in (*tribes, *spare[: state.rules.tribes - len(tribes)]):
         state.tribes.append(tribe)
@@ -161,9 +140,9 @@ def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player]
 
 def lay_tokens(state: Ethnos, value: Any) -> None:
     spaces = state.rules.ages
-    for kingdom in range(KINGDOMS):
+    for kingdom in range(et.KINGDOMS):
         for space in range(spaces):
-            state.tokens[kingdom * AGES + space] = 0
+            state.tokens[kingdom * et.AGES + space] = 0
     for name, said in mapping("tokens", value).items():
         kingdom = kingdom_of("tokens", name)
         if not isinstance(said, list) or len(said) != spaces:
@@ -172,14 +151,14 @@ def lay_tokens(state: Ethnos, value: Any) -> None:
         if values != sorted(values):
             raise PositionError("ethnos-tokens-order", kingdom=name, found=said)
         for space, one in enumerate(values):
-            state.tokens[kingdom * AGES + space] = one
+            state.tokens[kingdom * et.AGES + space] = one
 
 
 def lay_bands(state: Ethnos, bands: list[Band]) -> None:
     state.band_owner = row_of([band.seat for band in bands])
     state.band_leader = row_of([band.leader for band in bands])
     state.band_size = row_of([len(band.cards) for band in bands])
-    state.band_cards = row_of([card for band in bands for card in (*band.cards, *[EMPTY] * (HAND_LIMIT - len(band.cards)))])
+    state.band_cards = row_of([card for band in bands for card in (*band.cards, *[et.EMPTY] * (et.HAND_LIMIT - len(band.cards)))])
     for at, band in enumerate(bands):
         if band.giant:
             state.giant = at
@@ -190,20 +169,20 @@ def seat_player(state: Ethnos, seat: int, name: str, player: Player) -> None:
     """Put down what belongs to a player; the supply is what is left of the markers."""
     said = player.said
     for kind, count in player.hand.items():
-        state.hand[seat * KINDS + kind] = count
+        state.hand[seat * et.KINDS + kind] = count
     for kind, count in player.known.items():
-        state.known[seat * KINDS + kind] = count
+        state.known[seat * et.KINDS + kind] = count
     for kingdom, count in read_markers(f"{name}.markers", said.get("markers")).items():
-        state.markers[seat * KINGDOMS + kingdom] = count
+        state.markers[seat * et.KINGDOMS + kingdom] = count
     for kingdom in read_kingdoms(f"{name}.orcs", said.get("orcs", [])):
         state.orcs[seat] |= BIT[kingdom]
     for value in read_trolls(f"{name}.trolls", said.get("trolls", [])):
-        if state.trolls[value - 1] != EMPTY:
+        if state.trolls[value - 1] != et.EMPTY:
             raise PositionError("ethnos-troll-twice", seat=name, value=value)
         state.trolls[value - 1] = seat
-    state.merfolk[seat] = number(f"{name}.merfolk", said.get("merfolk", 0), 0, MERFOLK_LAST)
+    state.merfolk[seat] = number(f"{name}.merfolk", said.get("merfolk", 0), 0, et.MERFOLK_LAST)
     state.glory[seat] = number(f"{name}.glory", said.get("glory", 0), 0)
-    state.sheet[seat * AGES * COLUMNS + Sheet.KINGDOMS] = state.glory[seat]
+    state.sheet[seat * et.AGES * et.COLUMNS + et.Sheet.KINGDOMS] = state.glory[seat]
     placed = kingdom_markers(state, seat) + orc_count(state, seat)
     if placed > start_supply(state):
         raise PositionError("ethnos-too-many-markers", seat=name, count=placed, most=start_supply(state))
@@ -214,33 +193,33 @@ def fill_deck(state: Ethnos) -> None:
     """The deck holds every card that lies nowhere else."""
     lying = [int(card) for card in state.band_cards]
     for kind in state.kinds:
-        used = state.row[kind] + lying.count(kind) + sum(state.hand[seat * KINDS + kind] for seat in range(state.rules.players))
-        if used > COPIES[kind]:
-            raise PositionError("ethnos-too-many-cards", count=used, card=KIND_NAMES[kind], most=COPIES[kind])
-        state.deck[kind] = COPIES[kind] - used
+        used = state.row[kind] + lying.count(kind) + sum(state.hand[seat * et.KINDS + kind] for seat in range(state.rules.players))
+        if used > et.COPIES[kind]:
+            raise PositionError("ethnos-too-many-cards", count=used, card=et.KIND_NAMES[kind], most=et.COPIES[kind])
+        state.deck[kind] = et.COPIES[kind] - used
 
 
 # Reading
 
 
 def kingdom_of(place: str, name: Any) -> int:
-    if name not in KINGDOM_NAMES:
-        raise PositionError("ethnos-no-kingdom", place=place, name=name, kingdoms=KINGDOM_NAMES)
-    return KINGDOM_NAMES.index(name)
+    if name not in et.KINGDOM_NAMES:
+        raise PositionError("ethnos-no-kingdom", place=place, name=name, kingdoms=et.KINGDOM_NAMES)
+    return et.KINGDOM_NAMES.index(name)
 
 
 def card_of(place: str, name: Any) -> int:
     if not isinstance(name, str) or name not in KIND_OF:
-        raise PositionError("ethnos-no-card", place=place, name=name, tribes=TRIBE_NAMES, kingdoms=KINGDOM_NAMES)
+        raise PositionError("ethnos-no-card", place=place, name=name, tribes=et.TRIBE_NAMES, kingdoms=et.KINGDOM_NAMES)
     return KIND_OF[name]
 
 
 def read_tribes(place: str, value: Any) -> list[int]:
     found = []
     for name in listed(place, value):
-        if name not in TRIBE_NAMES:
-            raise PositionError("ethnos-no-tribe", place=place, name=name, tribes=TRIBE_NAMES)
-        found.append(TRIBE_NAMES.index(name))
+        if name not in et.TRIBE_NAMES:
+            raise PositionError("ethnos-no-tribe", place=place, name=name, tribes=et.TRIBE_NAMES)
+        found.append(et.TRIBE_NAMES.index(name))
     return found
 
 
@@ -249,7 +228,7 @@ def read_kingdoms(place: str, value: Any) -> list[int]:
 
 
 def read_trolls(place: str, value: Any) -> list[int]:
-    return [number(place, one, 1, TROLL_TOKENS) for one in listed(place, value)]
+    return [number(place, one, 1, et.TROLL_TOKENS) for one in listed(place, value)]
 
 
 def read_markers(place: str, value: Any) -> dict[int, int]:
@@ -272,11 +251,11 @@ def read_player(name: str, value: Any) -> Player:
     check_seat_parts(name, said, SEAT_KEYS)
     hand = read_cards(f"{name}.hand", said.get("hand", []))
     known = read_cards(f"{name}.known", said.get("known", []))
-    if sum(hand.values()) > HAND_LIMIT:
-        raise PositionError("ethnos-hand-limit", seat=name, count=sum(hand.values()), most=HAND_LIMIT)
+    if sum(hand.values()) > et.HAND_LIMIT:
+        raise PositionError("ethnos-hand-limit", seat=name, count=sum(hand.values()), most=et.HAND_LIMIT)
     for kind, count in known.items():
         if count > hand.get(kind, 0):
-            raise PositionError("ethnos-known", seat=name, card=KIND_NAMES[kind], count=count, held=hand.get(kind, 0))
+            raise PositionError("ethnos-known", seat=name, card=et.KIND_NAMES[kind], count=count, held=hand.get(kind, 0))
     return Player(said, hand, known)
 
 
@@ -298,16 +277,16 @@ def read_band(names: tuple[str, ...], place: str, said: Mapping[Any, Any]) -> Ba
             raise PositionError("ethnos-band-without", place=place, name=key)
     leader = card_of(f"{place}.leader", said["leader"])
     others = read_cards(f"{place}.cards", said.get("cards", []))
-    members = [kind for kind in others if kind != SKELETON]
-    same_tribe = all(kind // KINGDOMS == leader // KINGDOMS for kind in members)
-    same_colour = all(kind % KINGDOMS == leader % KINGDOMS for kind in members)
-    if leader == SKELETON or not (same_tribe or same_colour):
+    members = [kind for kind in others if kind != et.SKELETON]
+    same_tribe = all(kind // et.KINGDOMS == leader // et.KINGDOMS for kind in members)
+    same_colour = all(kind % et.KINGDOMS == leader % et.KINGDOMS for kind in members)
+    if leader == et.SKELETON or not (same_tribe or same_colour):
         raise PositionError("ethnos-no-band", place=place)
     kinds = sorted([leader, *(kind for kind, count in others.items() for _ in range(count))])
-    if len(kinds) > HAND_LIMIT:
-        raise PositionError("ethnos-band-size", place=place, count=len(kinds), most=HAND_LIMIT)
+    if len(kinds) > et.HAND_LIMIT:
+        raise PositionError("ethnos-band-size", place=place, count=len(kinds), most=et.HAND_LIMIT)
     giant = switch(f"{place}.giant", said.get("giant", False))
-    if giant and leader // KINGDOMS != Tribe.GIANT:
+    if giant and leader // et.KINGDOMS != et.Tribe.GIANT:
         raise PositionError("ethnos-giant-leader", place=place)
     return Band(seat_of(names, said["seat"]), leader, kinds, giant)
 
@@ -329,7 +308,7 @@ def compare(state: Ethnos, key: str, expected: Any) -> str | None:
         return compare_bands(state, names, mapping(key, expected))
     if key == "giant":
         return compare_giant(state, names, expected)
-    trolls = [i + 1 for i in range(TROLL_TOKENS) if state.trolls[i] == EMPTY] if Tribe.TROLL in state.tribes else []
+    trolls = [i + 1 for i in range(et.TROLL_TOKENS) if state.trolls[i] == et.EMPTY] if et.Tribe.TROLL in state.tribes else []
     lists = {
         "tribes": (sorted(state.tribes) if began else [], read_tribes),
         "pool": ([] if began else sorted(tribes_left(state)), read_tribes),
@@ -337,13 +316,13 @@ def compare(state: Ethnos, key: str, expected: Any) -> str | None:
     }
     if key in lists:
         there, read = lists[key]
-        return differs(key, there, sorted(read(key, expected)), TRIBE_NAMES if read is read_tribes else None)
+        return differs(key, there, sorted(read(key, expected)), et.TRIBE_NAMES if read is read_tribes else None)
     found = {
         "turn": names[state.turn] if began and state.to_move != NOBODY else "nobody",
         "first": names[state.first] if began else "nobody",
         "age": state.age,
         "dragons": state.dragons,
-        "deck": state.deck_size + DRAGONS - state.dragons if began else 0,
+        "deck": state.deck_size + et.DRAGONS - state.dragons if began else 0,
         "safe": state.top,
         "bands": len(state.band_owner),
         "put_away": sum(state.discard) + state.gone,
@@ -353,7 +332,7 @@ def compare(state: Ethnos, key: str, expected: Any) -> str | None:
 
 def compare_cards(place: str, found: Cards, expected: Any) -> str | None:
     """A list is everything that lies there, a mapping looks only at the cards it names."""
-    wanted = {KIND_NAMES[kind]: count for kind, count in read_cards(place, expected).items()}
+    wanted = {et.KIND_NAMES[kind]: count for kind, count in read_cards(place, expected).items()}
     return counts_differ(place, found, wanted, not isinstance(expected, Mapping))
 
 
@@ -365,8 +344,8 @@ def compare_player(state: Ethnos, names: tuple[str, ...], seat: int, expected: M
         "merfolk": state.merfolk[seat],
         "glory": state.glory[seat],
     }
-    orcs = [kingdom for kingdom in range(KINGDOMS) if state.orcs[seat] & BIT[kingdom]]
-    trolls = [i + 1 for i in range(TROLL_TOKENS) if state.trolls[i] == seat]
+    orcs = [kingdom for kingdom in range(et.KINGDOMS) if state.orcs[seat] & BIT[kingdom]]
+    trolls = [i + 1 for i in range(et.TROLL_TOKENS) if state.trolls[i] == seat]
     own = [band for band in range(len(state.band_owner)) if state.band_owner[band] == seat]
     problem: str | None
     check_seat_parts(name, expected, (*SEAT_KEYS, "hand_size", "sheet", "bands"))
@@ -375,19 +354,19 @@ def compare_player(state: Ethnos, names: tuple[str, ...], seat: int, expected: M
         if key in numbers:
             problem = differs(place, numbers[key], value)
         elif key == "hand":
-            problem = compare_cards(place, cards(state.hand, seat * KINDS), value)
+            problem = compare_cards(place, cards(state.hand, seat * et.KINDS), value)
         elif key == "known":
-            problem = compare_cards(place, cards(state.known, seat * KINDS), value)
+            problem = compare_cards(place, cards(state.known, seat * et.KINDS), value)
         elif key == "markers":
             wanted = read_markers(place, value)
-            there = {kingdom: int(state.markers[seat * KINGDOMS + kingdom]) for kingdom in wanted}
-            problem = None if there == wanted else f"{place} is { ({KINGDOM_NAMES[k]: count for k, count in there.items()}) }"
+            there = {kingdom: int(state.markers[seat * et.KINGDOMS + kingdom]) for kingdom in wanted}
+            problem = None if there == wanted else f"{place} is { ({et.KINGDOM_NAMES[k]: count for k, count in there.items()}) }"
         elif key == "orcs":
-            problem = differs(place, orcs, sorted(read_kingdoms(place, value)), KINGDOM_NAMES)
+            problem = differs(place, orcs, sorted(read_kingdoms(place, value)), et.KINGDOM_NAMES)
         elif key == "trolls":
             problem = differs(place, trolls, sorted(read_trolls(place, value)))
         elif key == "bands":
-            problem = differs(place, [[KIND_NAMES[state.band_leader[band]], int(state.band_size[band])] for band in own], value)
+            problem = differs(place, [[et.KIND_NAMES[state.band_leader[band]], int(state.band_size[band])] for band in own], value)
         else:
             problem = compare_sheet(state, seat, place, mapping(place, value))
         if problem:
@@ -399,8 +378,8 @@ def compare_sheet(state: Ethnos, seat: int, place: str, expected: Mapping[Any, A
     for age, columns in expected.items():
         found = sheet_row(state, seat, number(place, age, 1, state.rules.ages) - 1)
         for column, glory in mapping(f"{place}.{age}", columns).items():
-            if column not in SHEET_NAMES:
-                raise PositionError("ethnos-no-column", place=f"{place}.{age}", name=column, columns=SHEET_NAMES)
+            if column not in et.SHEET_NAMES:
+                raise PositionError("ethnos-no-column", place=f"{place}.{age}", name=column, columns=et.SHEET_NAMES)
             if found[column] != glory:
                 return f"{place}.{age} is {found}"
     return None
@@ -409,7 +388,7 @@ def compare_sheet(state: Ethnos, seat: int, place: str, expected: Mapping[Any, A
 def compare_tokens(state: Ethnos, expected: Mapping[Any, Any]) -> str | None:
     spaces = state.rules.ages
     for name, values in expected.items():
-        base = kingdom_of("tokens", name) * AGES
+        base = kingdom_of("tokens", name) * et.AGES
         found = [int(value) for value in state.tokens[base : base + spaces]]
         if found != values:
             return f"tokens.{name} is {found}"
@@ -426,15 +405,15 @@ def compare_bands(state: Ethnos, names: tuple[str, ...], expected: Mapping[Any, 
         size = scoring_size(state, band)
         found: dict[str, Any] = {
             "seat": names[state.band_owner[band]],
-            "leader": KIND_NAMES[state.band_leader[band]],
+            "leader": et.KIND_NAMES[state.band_leader[band]],
             "size": int(state.band_size[band]),
             "scoring": size,
-            "glory": BAND_GLORY[min(size, 6)],
+            "glory": et.BAND_GLORY[min(size, 6)],
         }
-        lying = [int(card) for card in state.band_cards[band * HAND_LIMIT : (band + 1) * HAND_LIMIT] if card != EMPTY]
+        lying = [int(card) for card in state.band_cards[band * et.HAND_LIMIT : (band + 1) * et.HAND_LIMIT] if card != et.EMPTY]
         for key, value in mapping(place, said).items():
             if key == "cards":
-                problem = compare_cards(f"{place}.cards", {KIND_NAMES[card]: lying.count(card) for card in lying}, value)
+                problem = compare_cards(f"{place}.cards", {et.KIND_NAMES[card]: lying.count(card) for card in lying}, value)
             elif key in found:
                 problem = differs(f"{place}.{key}", found[key], value)
             else:
@@ -446,7 +425,7 @@ def compare_bands(state: Ethnos, names: tuple[str, ...], expected: Mapping[Any, 
 
 def compare_giant(state: Ethnos, names: tuple[str, ...], expected: Any) -> str | None:
     """Who holds the Giant token, and the size to beat; `nobody` if it lies beside the board."""
-    found = {"seat": names[state.band_owner[state.giant]], "record": int(state.giant_record)} if state.giant != EMPTY else {}
+    found = {"seat": names[state.band_owner[state.giant]], "record": int(state.giant_record)} if state.giant != et.EMPTY else {}
     if expected == "nobody":
         return f"giant is {found}" if found else None
     for key, value in mapping("giant", expected).items():

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 
-from tafelrunde.games.ethnos.engine._grammar import KINGDOM_NAMES
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.kernel.game import Told
 from tafelrunde.kernel.retelling import Details, Teller
 
@@ -132,7 +132,7 @@ class Ages(Teller):
         return self.now
 
     def hear_age_ended(self, f: Details) -> None:
-        kingdoms = [Kingdom(name, []) for name in KINGDOM_NAMES]
+        kingdoms = [Kingdom(name, []) for name in et.KINGDOM_NAMES]
         self.now = Scoring(f.number("age"), f.word("seat"), self.trolls, {}, 0, kingdoms, [], None, [], [], None, False, False)
         self.ages.append(self.now)
 
@@ -153,7 +153,7 @@ class Ages(Teller):
         self.age.skeletons = f.number("count")
 
     def hear_kingdom_glory(self, f: Details) -> None:
-        self.age.kingdoms[KINGDOM_NAMES.index(f.word("kingdom"))].shares.append(self.share(f, "count"))
+        self.age.kingdoms[et.KINGDOM_NAMES.index(f.word("kingdom"))].shares.append(self.share(f, "count"))
 
     def hear_merfolk_glory(self, f: Details) -> None:
         self.age.merfolk.append(self.share(f, "space"))

@@ -5,26 +5,7 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    AGES,
-    ASK_NAMES,
-    BAND_GLORY,
-    COLUMNS,
-    DRAGONS,
-    EMPTY,
-    HAND_LIMIT,
-    KIND_NAMES,
-    KINDS,
-    KINGDOM_NAMES,
-    KINGDOMS,
-    ORC_GLORY,
-    REASON_NAMES,
-    SEAT_NAMES,
-    SHEET_NAMES,
-    TRIBE_NAMES,
-    Reason,
-    Tribe,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine.judgement import odds_of_end
 from tafelrunde.games.ethnos.engine.law import markers_there
 from tafelrunde.games.ethnos.engine.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
@@ -161,7 +142,7 @@ class View(msgspec.Struct, frozen=True):
 
 def seat_names(players: int) -> tuple[str, ...]:
     """Return the seats: coats of arms, as players and kingdoms would share colours (ET-R43)."""
-    return SEAT_NAMES[:players]
+    return et.SEAT_NAMES[:players]
 
 
 def band_name(band: int) -> str:
@@ -170,29 +151,29 @@ def band_name(band: int) -> str:
 
 def cards(zone: vec[i64], base: int = 0) -> Cards:
     """Return the cards of a zone by name."""
-    return {KIND_NAMES[kind]: count for kind in range(KINDS) if (count := zone[base + kind])}
+    return {et.KIND_NAMES[kind]: count for kind in range(et.KINDS) if (count := zone[base + kind])}
 
 
 def observe(state: Ethnos, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
     names = seat_names(state.rules.players)
     began = state.age > 0
-    merfolk = began and Tribe.MERFOLK in state.tribes
-    trolls = began and Tribe.TROLL in state.tribes
-    giants = began and Tribe.GIANT in state.tribes
+    merfolk = began and et.Tribe.MERFOLK in state.tribes
+    trolls = began and et.Tribe.TROLL in state.tribes
+    giants = began and et.Tribe.GIANT in state.tribes
     return View(
         viewer=names[seat] if seat >= 0 else None,
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
-        tribes=tuple(TRIBE_NAMES[tribe] for tribe in state.tribes) if began else (),
+        tribes=tuple(et.TRIBE_NAMES[tribe] for tribe in state.tribes) if began else (),
         tribe_count=state.rules.tribes,
-        pool=() if began else tuple(TRIBE_NAMES[tribe] for tribe in tribes_left(state)),
-        kingdoms=tuple(kingdom_view(state, kingdom, names) for kingdom in range(KINGDOMS)),
+        pool=() if began else tuple(et.TRIBE_NAMES[tribe] for tribe in tribes_left(state)),
+        kingdoms=tuple(kingdom_view(state, kingdom, names) for kingdom in range(et.KINGDOMS)),
         row=cards(state.row),
         bands=tuple(band_view(state, band, names) for band in range(len(state.band_owner))),
-        deck=state.deck_size + DRAGONS - state.dragons if began else 0,
+        deck=state.deck_size + et.DRAGONS - state.dragons if began else 0,
         safe=state.top,
         dragons=state.dragons,
-        age_ends=tuple(age_ends(state, draws) for draws in range(1, HAND_LIMIT + 1)) if began else (),
+        age_ends=tuple(age_ends(state, draws) for draws in range(1, et.HAND_LIMIT + 1)) if began else (),
         age=state.age,
         ages=state.rules.ages,
         pair=state.rules.pair,
@@ -200,28 +181,30 @@ def observe(state: Ethnos, seat: int) -> View:
         merfolk_glory=tuple(map(int, state.rules.merfolk_glory[: state.rules.ages])) if merfolk else (),
         giant_glory=tuple(map(int, state.rules.giant_glory[: state.rules.ages])) if giants else (),
         giant_record=state.giant_record,
-        trolls=tuple(value + 1 for value, owner in enumerate(state.trolls) if owner == EMPTY) if trolls else (),
+        trolls=tuple(value + 1 for value, owner in enumerate(state.trolls) if owner == et.EMPTY) if trolls else (),
         put_away=sum(state.discard) + state.gone,
         first=names[state.first] if began else None,
         turn=names[state.turn] if began and state.to_move != NOBODY else None,
         asked=names[state.to_move] if state.to_move != NOBODY else None,
-        prompt=ASK_NAMES[state.question()] if state.to_move != NOBODY else None,
-        winners=tuple(name for name, place in zip(names, places(state), strict=True) if place == 1) if state.reason != Reason.NONE else (),
-        reason=REASON_NAMES[state.reason] if state.reason != Reason.NONE else None,
+        prompt=et.ASK_NAMES[state.question()] if state.to_move != NOBODY else None,
+        winners=tuple(name for name, place in zip(names, places(state), strict=True) if place == 1)
+        if state.reason != et.Reason.NONE
+        else (),
+        reason=et.REASON_NAMES[state.reason] if state.reason != et.Reason.NONE else None,
     )
 
 
 def age_ends(state: Ethnos, draws: int) -> float:
     """Return the chance that the age ends while so many cards are drawn; a dragon is none, the same draw goes on (ET-5)."""
-    hidden = DRAGONS - state.dragons
+    hidden = et.DRAGONS - state.dragons
     return odds_of_end(state.top, state.deck_size + hidden - state.top, hidden, draws) if state.deck_size + hidden else 0.0
 
 
 def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> KingdomView:
-    tokens = tuple(state.tokens[kingdom * AGES : kingdom * AGES + state.rules.ages])
-    markers = {name: state.markers[seat * KINGDOMS + kingdom] for seat, name in enumerate(names)}
+    tokens = tuple(state.tokens[kingdom * et.AGES : kingdom * et.AGES + state.rules.ages])
+    markers = {name: state.markers[seat * et.KINGDOMS + kingdom] for seat, name in enumerate(names)}
     return KingdomView(
-        kingdom=KINGDOM_NAMES[kingdom],
+        kingdom=et.KINGDOM_NAMES[kingdom],
         tokens=tokens,
         prizes=tokens[: state.age][::-1],
         markers=markers,
@@ -237,19 +220,19 @@ def standing(shares: list[Share], names: tuple[str, ...]) -> tuple[StandingView,
 def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
     """Return a band on the table: everybody sees all of it (ET-6.9)."""
     found: Cards = {}
-    for card in state.band_cards[band * HAND_LIMIT : (band + 1) * HAND_LIMIT]:
-        if card != EMPTY:
-            found[KIND_NAMES[card]] = found.get(KIND_NAMES[card], 0) + 1
+    for card in state.band_cards[band * et.HAND_LIMIT : (band + 1) * et.HAND_LIMIT]:
+        if card != et.EMPTY:
+            found[et.KIND_NAMES[card]] = found.get(et.KIND_NAMES[card], 0) + 1
     size = scoring_size(state, band)
     return BandView(
         band=band_name(band),
         seat=names[state.band_owner[band]],
-        leader=KIND_NAMES[state.band_leader[band]],
+        leader=et.KIND_NAMES[state.band_leader[band]],
         cards=found,
         size=state.band_size[band],
         scoring=size,
         tie=tie_size(state, band),
-        glory=BAND_GLORY[min(size, 6)],
+        glory=et.BAND_GLORY[min(size, 6)],
         giant=state.giant == band,
         last=state.band == band,
     )
@@ -258,27 +241,27 @@ def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
 def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
     """Return one player as another, or he himself, sees him (ET-R37)."""
     own = seat == viewer or state.rules.open_hands
-    scattered = cards(state.discard, seat * KINDS)
+    scattered = cards(state.discard, seat * et.KINDS)
     glory = list(state.glory)
-    place = places(state)[seat] if state.reason != Reason.NONE else 1 + sum(value > glory[seat] for value in glory)
+    place = places(state)[seat] if state.reason != et.Reason.NONE else 1 + sum(value > glory[seat] for value in glory)
     return PlayerView(
-        seat=SEAT_NAMES[seat],
+        seat=et.SEAT_NAMES[seat],
         glory=glory[seat],
         place=place,
         supply=state.supply[seat],
         hand_size=state.hand_size[seat],
         merfolk=state.merfolk[seat],
-        orcs=tuple([name for kingdom, name in enumerate(KINGDOM_NAMES) if state.orcs[seat] & BIT[kingdom]]),
-        orc_glory=ORC_GLORY[orc_count(state, seat)],
+        orcs=tuple([name for kingdom, name in enumerate(et.KINGDOM_NAMES) if state.orcs[seat] & BIT[kingdom]]),
+        orc_glory=et.ORC_GLORY[orc_count(state, seat)],
         trolls=tuple([value + 1 for value, owner in enumerate(state.trolls) if owner == seat]),
-        giant=state.giant != EMPTY and state.band_owner[state.giant] == seat,
+        giant=state.giant != et.EMPTY and state.band_owner[state.giant] == seat,
         sheet=tuple(sheet_row(state, seat, age) for age in range(state.age)),
-        known=cards(state.known, seat * KINDS) if state.rules.show_known else None,
-        hand=cards(state.hand, seat * KINDS) if own else None,
+        known=cards(state.known, seat * et.KINDS) if state.rules.show_known else None,
+        hand=cards(state.hand, seat * et.KINDS) if own else None,
         scattered=scattered if own or state.rules.reveal_scattered else None,
     )
 
 
 def sheet_row(state: Ethnos, seat: int, age: int) -> dict[str, int]:
-    base = (seat * AGES + age) * COLUMNS
-    return {name: state.sheet[base + column] for column, name in enumerate(SHEET_NAMES)}
+    base = (seat * et.AGES + age) * et.COLUMNS
+    return {name: state.sheet[base + column] for column, name in enumerate(et.SHEET_NAMES)}

@@ -6,31 +6,7 @@ from functools import partial
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    ASK_BITS,
-    ASK_NAMES,
-    BANDS,
-    COPIES,
-    KIND_NAMES,
-    KINDS,
-    KINGDOM_NAMES,
-    REASON_NAMES,
-    TRIBE_NAMES,
-    TROLL_TOKENS,
-    WHAT_MASK,
-    WHY_NAMES,
-    Ask,
-    Do,
-    What,
-    ban_tribe,
-    card_seat,
-    kind_of,
-    kingdom_to,
-    orc_pillage_space,
-    recruit_row_card,
-    swap_target,
-    troll_token,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine.legal import band_of, kept_by, leader_of, swap_targets
 from tafelrunde.games.ethnos.engine.scoring import orc_count
 from tafelrunde.games.ethnos.engine.setup import tokens_left, tribes_left
@@ -44,14 +20,14 @@ from tafelrunde.kernel.vectors import vec
 
 VERBS = ("recruit", "band", "stop", "place", "take", "orc", "giant", "advance", "swap", "keep", "draw", "pillage", "ban")
 OTHERS = ("deck", "yes", "no", "none")
-TOKEN_NAMES = tuple(f"troll_{value + 1}" for value in range(TROLL_TOKENS))
-BAND_NAMES = tuple(band_name(band) for band in range(BANDS))
-CARD_OF = {name: kind for kind, name in enumerate(KIND_NAMES) if COPIES[kind]}
+TOKEN_NAMES = tuple(f"troll_{value + 1}" for value in range(et.TROLL_TOKENS))
+BAND_NAMES = tuple(band_name(band) for band in range(et.BANDS))
+CARD_OF = {name: kind for kind, name in enumerate(et.KIND_NAMES) if et.COPIES[kind]}
 
 ANSWERS = {
-    Ask.MARKER_YES_NO: "place", Ask.WING_KINGDOM: "place", Ask.MERFOLK_BONUS: "place", Ask.TROLL_TOKEN: "take", Ask.ORC_PLACE: "orc",
-    Ask.GIANT_YES_NO: "giant", Ask.MERFOLK_YES_NO: "advance", Ask.FAIRY_SWAP: "swap", Ask.ELF_KEEP: "keep", Ask.WIZARD_DRAW: "draw",
-    Ask.ORC_PILLAGE: "pillage", Ask.BAN: "ban",
+    et.Ask.MARKER_YES_NO: "place", et.Ask.WING_KINGDOM: "place", et.Ask.MERFOLK_BONUS: "place", et.Ask.TROLL_TOKEN: "take",
+    et.Ask.ORC_PLACE: "orc", et.Ask.GIANT_YES_NO: "giant", et.Ask.MERFOLK_YES_NO: "advance", et.Ask.FAIRY_SWAP: "swap",
+    et.Ask.ELF_KEEP: "keep", et.Ask.WIZARD_DRAW: "draw", et.Ask.ORC_PILLAGE: "pillage", et.Ask.BAN: "ban",
 }  # fmt: skip
 """How a question is answered: the first word."""
 
@@ -59,45 +35,45 @@ ANSWERS = {
 def words(state: Ethnos, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with which card, kingdom, token or band."""
     action = play[0]
-    do = kind_of(action)
-    if do == Do.RECRUIT_DECK:
+    do = et.kind_of(action)
+    if do == et.Do.RECRUIT_DECK:
         return ("recruit", "deck")
-    if do == Do.RECRUIT_ROW:
-        return ("recruit", KIND_NAMES[recruit_row_card(action)])
-    if do in (Do.LEAD_TRIBE, Do.LEAD_COLOUR):
+    if do == et.Do.RECRUIT_ROW:
+        return ("recruit", et.KIND_NAMES[et.recruit_row_card(action)])
+    if do in (et.Do.LEAD_TRIBE, et.Do.LEAD_COLOUR):
         leader = leader_of(play)
         band = band_of(state, seat, play)
         band[leader] -= 1
-        return ("band", KIND_NAMES[leader], *cards(band))
-    if do == Do.END_CHAIN:
+        return ("band", et.KIND_NAMES[leader], *cards(band))
+    if do == et.Do.END_CHAIN:
         return ("stop",)
     ask = state.question()
-    if ask == Ask.ELF_KEEP:
+    if ask == et.Ask.ELF_KEEP:
         return (ANSWERS[ask], *(cards(kept_by(state, seat, play)) or ["none"]))
     return (ANSWERS[ask], answer(state, seat, ask, action))
 
 
 def answer(state: Ethnos, seat: int, ask: int, action: int) -> str:
     """Return what is chosen, in a word."""
-    do, data = kind_of(action), state.steps[-1] >> ASK_BITS
-    if do == Do.NONE:
+    do, data = et.kind_of(action), state.steps[-1] >> et.ASK_BITS
+    if do == et.Do.NONE:
         return "none"
-    if do == Do.KINGDOM:
-        return KINGDOM_NAMES[kingdom_to(action)]
-    if do == Do.TROLL:
-        return TOKEN_NAMES[troll_token(action)]
-    if do == Do.SWAP:
-        return BAND_NAMES[swap_targets(state, seat, data)[swap_target(action)]]
-    if do == Do.BAN:
-        return TRIBE_NAMES[ban_tribe(action)]
-    if ask == Ask.MARKER_YES_NO:
-        return KINGDOM_NAMES[data] if do == Do.YES else "none"
-    return "yes" if do == Do.YES else "no"
+    if do == et.Do.KINGDOM:
+        return et.KINGDOM_NAMES[et.kingdom_to(action)]
+    if do == et.Do.TROLL:
+        return TOKEN_NAMES[et.troll_token(action)]
+    if do == et.Do.SWAP:
+        return BAND_NAMES[swap_targets(state, seat, data)[et.swap_target(action)]]
+    if do == et.Do.BAN:
+        return et.TRIBE_NAMES[et.ban_tribe(action)]
+    if ask == et.Ask.MARKER_YES_NO:
+        return et.KINGDOM_NAMES[data] if do == et.Do.YES else "none"
+    return "yes" if do == et.Do.YES else "no"
 
 
 def cards(counts: vec[i64]) -> list[str]:
     """Return cards by name, in the order of the kinds, each as often as it is there."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+    return [et.KIND_NAMES[kind] for kind in range(et.KINDS) for _ in range(counts[kind])]
 
 
 def public_words(state: Ethnos, seat: int, play: Play) -> Sentence:
@@ -110,7 +86,7 @@ def public_words(state: Ethnos, seat: int, play: Play) -> Sentence:
 
 def vocabulary() -> frozenset[str]:
     """Return every word of this game's sentences."""
-    return frozenset((*VERBS, *OTHERS, *TOKEN_NAMES, *BAND_NAMES, *KINGDOM_NAMES, *TRIBE_NAMES, *CARD_OF))
+    return frozenset((*VERBS, *OTHERS, *TOKEN_NAMES, *BAND_NAMES, *et.KINGDOM_NAMES, *et.TRIBE_NAMES, *CARD_OF))
 
 
 def tell(state: Ethnos, event: Event, seat: int) -> Told:
@@ -130,8 +106,8 @@ def read(state: Ethnos, reading: str, value: int) -> str | int | None:
 
 
 READINGS = {
-    "kingdom": KINGDOM_NAMES, "tribe": TRIBE_NAMES, "card": KIND_NAMES, "ask": ASK_NAMES, "why": WHY_NAMES, "reason": REASON_NAMES,
-    "switch": ("off", "on"),
+    "kingdom": et.KINGDOM_NAMES, "tribe": et.TRIBE_NAMES, "card": et.KIND_NAMES, "ask": et.ASK_NAMES, "why": et.WHY_NAMES,
+    "reason": et.REASON_NAMES, "switch": ("off", "on"),
 }  # fmt: skip
 
 
@@ -139,26 +115,34 @@ def prompts(state: Ethnos) -> list[Prompt]:
     """Return the question that is open, with what caused it; nothing in it is secret."""
     if state.to_move < 0:
         return []
-    ask, data = state.question(), int(state.steps[-1] >> ASK_BITS)
+    ask, data = state.question(), int(state.steps[-1] >> et.ASK_BITS)
     fields: dict[str, str | int] = {}
-    if ask in (Ask.MARKER_YES_NO, Ask.ORC_PLACE):
-        fields = {"kingdom": KINGDOM_NAMES[data]}
-    elif ask in (Ask.WING_KINGDOM, Ask.TROLL_TOKEN, Ask.GIANT_YES_NO, Ask.MERFOLK_YES_NO, Ask.FAIRY_SWAP, Ask.WIZARD_DRAW, Ask.ELF_KEEP):
+    if ask in (et.Ask.MARKER_YES_NO, et.Ask.ORC_PLACE):
+        fields = {"kingdom": et.KINGDOM_NAMES[data]}
+    elif ask in (
+        et.Ask.WING_KINGDOM,
+        et.Ask.TROLL_TOKEN,
+        et.Ask.GIANT_YES_NO,
+        et.Ask.MERFOLK_YES_NO,
+        et.Ask.FAIRY_SWAP,
+        et.Ask.WIZARD_DRAW,
+        et.Ask.ELF_KEEP,
+    ):
         fields = {"size": state.band_size[state.band]}
-    elif ask == Ask.ORC_PILLAGE:
-        space = KINGDOM_NAMES[orc_pillage_space(data)] if state.rules.orc_partial else "none"
+    elif ask == et.Ask.ORC_PILLAGE:
+        space = et.KINGDOM_NAMES[et.orc_pillage_space(data)] if state.rules.orc_partial else "none"
         fields = {"count": orc_count(state, state.to_move), "kingdom": space}
-    return [Prompt(seat_names(state.rules.players)[state.to_move], ASK_NAMES[ask], fields)]
+    return [Prompt(seat_names(state.rules.players)[state.to_move], et.ASK_NAMES[ask], fields)]
 
 
 def chance_words(state: Ethnos, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
-    kind = what & WHAT_MASK
-    if kind == What.TOKEN:
+    kind = what & et.WHAT_MASK
+    if kind == et.What.TOKEN:
         return [str(value) for value in tokens_left(state)]
-    if kind == What.TRIBE:
-        return [TRIBE_NAMES[tribe] for tribe in tribes_left(state)]
-    if kind == What.FIRST:
+    if kind == et.What.TRIBE:
+        return [et.TRIBE_NAMES[tribe] for tribe in tribes_left(state)]
+    if kind == et.What.FIRST:
         return list(seat_names(state.rules.players))
     found = cards(state.deck)
     return found + ["dragon"] * (n - len(found))
@@ -166,18 +150,18 @@ def chance_words(state: Ethnos, n: int, what: int) -> list[str]:
 
 def chance_offers(state: Ethnos, n: int, what: int) -> list[str]:
     """Return what can come as far as whoever draws knows: cards in the hands of others may as well lie in the deck."""
-    if what & WHAT_MASK not in (What.CARD, What.OPEN_CARD):
+    if what & et.WHAT_MASK not in (et.What.CARD, et.What.OPEN_CARD):
         return chance_words(state, n, what)
     viewer = chance_seat(state, what)
     unseen = [int(count) for count in state.deck]
     for seat in range(state.rules.players):
         if seat != viewer and not state.rules.open_hands:
-            for kind in range(KINDS):
-                unseen[kind] += state.hand[seat * KINDS + kind] - state.known[seat * KINDS + kind]
-    found = [KIND_NAMES[kind] for kind in range(KINDS) if unseen[kind]]
+            for kind in range(et.KINDS):
+                unseen[kind] += state.hand[seat * et.KINDS + kind] - state.known[seat * et.KINDS + kind]
+    found = [et.KIND_NAMES[kind] for kind in range(et.KINDS) if unseen[kind]]
     return [*found, "dragon"] if n > state.deck_size else found
 
 
 def chance_seat(state: Ethnos, what: int) -> int:
     """Return who draws a card unseen by the others; everything else is turned up for all to see."""
-    return card_seat(what) if what & WHAT_MASK == What.CARD and not state.rules.open_hands else SPECTATOR
+    return et.card_seat(what) if what & et.WHAT_MASK == et.What.CARD and not state.rules.open_hands else SPECTATOR

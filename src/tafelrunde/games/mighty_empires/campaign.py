@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EFFECTS,
-    EMPTY,
-    EVENT_NAMES,
-    EXPIRY_NAMES,
-    PHASE_NAMES,
-    RACE_GROUP,
-    RACE_NAMES,
-    STATUS_NAMES,
-    WEIRD_NAMES,
-    Building,
-    Group,
-    Happened,
-    Phase,
-    Purse,
-    Season,
-    Status,
-    ask_phase,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.effects import change_gold, compute_order, tiles_of
 from tafelrunde.games.mighty_empires.engine.scoring import base_army
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
@@ -33,9 +15,10 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.rows import row_of
 
 PHASES = tuple(
-    PHASE_NAMES[phase]
+    me.PHASE_NAMES[phase]
     for phase in (
-        Phase.SPRING, Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE, Phase.AUTUMN, Phase.UNDEAD, Phase.WINTER, Phase.TAXES,
+        me.Phase.SPRING, me.Phase.EVENTS, me.Phase.INCOME, me.Phase.CHALLENGE, me.Phase.AUTUMN, me.Phase.UNDEAD, me.Phase.WINTER,
+        me.Phase.TAXES,
     )
 )  # fmt: skip
 """Where a campaign can go on: never in the middle of battles or of spending."""
@@ -89,7 +72,7 @@ def check_calendar(block: Said, options: Mapping[str, str] | None) -> None:
     if now > int(options["max_rounds"]) or (now == int(options["max_rounds"]) and phase in WINTER):
         raise OptionError("mighty_empires-campaign-over", round=now, phase=phase, most=int(options["max_rounds"]))
     season = (now - 1 + ("spring", "summer", "autumn").index(options["start_season"])) % 3
-    wanted = Season.AUTUMN if phase in WINTER else Season.SPRING
+    wanted = me.Season.AUTUMN if phase in WINTER else me.Season.SPRING
     if phase in (*WINTER, PHASES[0]) and (season != wanted or options["seasons"] == "off"):
         raise OptionError("mighty_empires-campaign-season", round=now, phase=phase)
 
@@ -127,13 +110,13 @@ def check_player(player: Said, tiles: Tiles, owners: Mapping[Place, str], origin
     """A player has a race of the game, numbers that are none below zero, and his buildings on his own tiles."""
     who = player["id"]
     race = player.get("race")
-    if race not in RACE_NAMES:
-        raise OptionError("mighty_empires-campaign-race", id=who, found=race, races=RACE_NAMES)
+    if race not in me.RACE_NAMES:
+        raise OptionError("mighty_empires-campaign-race", id=who, found=race, races=me.RACE_NAMES)
     for key in COUNTS:
         value = player.get(key, 0)
         if type(value) is not int or value < 0:
             raise OptionError("mighty_empires-campaign-number", id=who, key=key, found=value)
-    if player.get("winter_rp", 0) and RACE_GROUP[RACE_NAMES.index(race)] != Group.UNDEAD:
+    if player.get("winter_rp", 0) and me.RACE_GROUP[me.RACE_NAMES.index(race)] != me.Group.UNDEAD:
         raise OptionError("mighty_empires-campaign-winter-rp", id=who)
     plague = player.get("plague_year")
     if plague is not None and (type(plague) is not int or plague < 1):
@@ -142,10 +125,10 @@ def check_player(player: Said, tiles: Tiles, owners: Mapping[Place, str], origin
         if type(player.get(key, True)) is not bool:
             raise OptionError("mighty_empires-campaign-switch", id=who, key=key, found=player[key])
     last = player.get("last_event")
-    if last is not None and last not in EVENT_NAMES:
-        raise OptionError("mighty_empires-campaign-event", id=who, found=last, events=EVENT_NAMES)
-    if player.get("status", "active") not in STATUS_NAMES:
-        raise OptionError("mighty_empires-campaign-status", id=who, found=player["status"], words=STATUS_NAMES)
+    if last is not None and last not in me.EVENT_NAMES:
+        raise OptionError("mighty_empires-campaign-event", id=who, found=last, events=me.EVENT_NAMES)
+    if player.get("status", "active") not in me.STATUS_NAMES:
+        raise OptionError("mighty_empires-campaign-status", id=who, found=player["status"], words=me.STATUS_NAMES)
     if player.get("status") == "out" and who in owners.values():
         raise OptionError("mighty_empires-campaign-out", id=who)
     for key in ("capital", "special_tile"):
@@ -183,10 +166,10 @@ def check_map_things(block: Said, tiles: Tiles, owners: Mapping[Place, str], ids
             raise OptionError("mighty_empires-campaign-dragon", tile=named(place))
     for entry in entries(block, "effects"):
         kind = entry.get("kind")
-        if kind not in WEIRD_NAMES:
-            raise OptionError("mighty_empires-campaign-effect", found=kind, effects=WEIRD_NAMES)
+        if kind not in me.WEIRD_NAMES:
+            raise OptionError("mighty_empires-campaign-effect", found=kind, effects=me.WEIRD_NAMES)
         place = place_of([entry.get("q"), entry.get("r")], tiles, "effects")
-        ends = EXPIRY_NAMES[WEIRD_NAMES.index(kind)]
+        ends = me.EXPIRY_NAMES[me.WEIRD_NAMES.index(kind)]
         if entry.get("expires", ends) != ends:
             raise OptionError("mighty_empires-campaign-expiry", effect=kind, tile=named(place), expires=ends, found=entry["expires"])
         if entry.get("caster") not in ids:
@@ -202,7 +185,7 @@ def check_map_things(block: Said, tiles: Tiles, owners: Mapping[Place, str], ids
 def set_races(state: MightyEmpires, campaign: Mapping[str, Any]) -> None:
     """Every player keeps the race of the block; nothing is left to draw."""
     for seat, player in enumerate(campaign["players"]):
-        state.race[seat] = RACE_NAMES.index(player["race"])
+        state.race[seat] = me.RACE_NAMES.index(player["race"])
 
 
 def begin_late(state: MightyEmpires, campaign: Mapping[str, Any]) -> None:
@@ -222,54 +205,54 @@ def begin_late(state: MightyEmpires, campaign: Mapping[str, Any]) -> None:
         state.lair[state.land.at(entry["q"], entry["r"])] = entry["alive"]
     for entry in campaign.get("effects", []):
         tile = state.land.at(entry["q"], entry["r"])
-        state.weird[tile * EFFECTS + WEIRD_NAMES.index(entry["kind"])] = seats[entry["caster"]] + 1
-    go_on(state, campaign["round"], PHASE_NAMES.index(campaign["phase"]))
+        state.weird[tile * me.EFFECTS + me.WEIRD_NAMES.index(entry["kind"])] = seats[entry["caster"]] + 1
+    go_on(state, campaign["round"], me.PHASE_NAMES.index(campaign["phase"]))
 
 
 def seat_late(state: MightyEmpires, seat: int, player: Said) -> None:
     """A player takes his seat with all he has."""
     land = state.land
     vacant = seat >= state.rules.players - state.rules.vacant and tiles_of(state, seat) == 0
-    state.status[seat] = Status.OUT if vacant else STATUS_NAMES.index(player.get("status", "active"))
-    if state.status[seat] != Status.OUT and player.get("gold", 0):
-        change_gold(state, seat, player.get("gold", 0), Purse.START)
+    state.status[seat] = me.Status.OUT if vacant else me.STATUS_NAMES.index(player.get("status", "active"))
+    if state.status[seat] != me.Status.OUT and player.get("gold", 0):
+        change_gold(state, seat, player.get("gold", 0), me.Purse.START)
     for name in COUNTS[1:]:
         getattr(state, name)[seat] = player.get(name, 0)
     if not state.rules.carry_over:
         state.rp[seat] = 0
     state.plague[seat] = player.get("plague_year") or 0
     if player.get("last_event") is not None:
-        state.last_event[seat] = EVENT_NAMES.index(player["last_event"])
+        state.last_event[seat] = me.EVENT_NAMES.index(player["last_event"])
     if player.get("special_tile") is not None:
         state.special[land.at(*player["special_tile"])] = seat
     state.special_built[seat] = int(player.get("special_built", player.get("special_tile") is not None))
     if player.get("capital") is not None:
         tile = land.at(*player["capital"])
         state.capital[tile] = seat
-        if state.building[tile] == Building.NONE and player.get("city", True):  # a capital has a city unless it was destroyed
-            state.building[tile] = Building.CITY
-        state.note(Happened.CAPITAL, [seat, tile])
+        if state.building[tile] == me.Building.NONE and player.get("city", True):  # a capital has a city unless it was destroyed
+            state.building[tile] = me.Building.CITY
+        state.note(me.Happened.CAPITAL, [seat, tile])
     original = player.get("original_capital", player.get("capital"))
     if original is not None:
         tile = land.at(*original)
         state.original[tile] = seat
         # In foreign hands its marker is won, unless the block knows better (ME-13.1).
-        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (EMPTY, seat)))  # ME-R10
+        state.claimed[tile] = int(player.get("claimed", state.owner[tile] not in (me.EMPTY, seat)))  # ME-R10
 
 
 def go_on(state: MightyEmpires, number: int, phase: int) -> None:
     """The round begins, or goes on; what is inside a round or winter finds the realms ranked for it (ME-2.3)."""
-    if phase == Phase.SPRING:
+    if phase == me.Phase.SPRING:
         state.round = number - 1
-        state.push(ask_phase(phase))
+        state.push(me.ask_phase(phase))
         return
     state.round = number
     state.year = state.year_of(number)
-    if phase < Phase.AUTUMN:
-        state.note(Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
+    if phase < me.Phase.AUTUMN:
+        state.note(me.Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
         compute_order(state)
-    elif phase > Phase.AUTUMN:
+    elif phase > me.Phase.AUTUMN:
         state.winter = 1
-        state.note(Happened.WINTER, [state.year])
+        state.note(me.Happened.WINTER, [state.year])
         compute_order(state)
-    state.push(ask_phase(phase))
+    state.push(me.ask_phase(phase))

@@ -15,21 +15,7 @@ import msgspec
 
 from tafelrunde.games.mighty_empires import picture, view, words
 from tafelrunde.games.mighty_empires.campaign import COUNTS, PHASES
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    BUILDING_NAMES,
-    EFFECTS,
-    EMPTY,
-    EVENT_NAMES,
-    EXPIRY_NAMES,
-    MOST_BOUGHT,
-    PHASE_NAMES,
-    RACE_NAMES,
-    SEAT_NAMES,
-    STATUS_NAMES,
-    TERRAIN_NAMES,
-    WEIRD_NAMES,
-    Building,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.capabilities import Documents
 from tafelrunde.kernel.contract import SPECTATOR
@@ -175,7 +161,7 @@ def log_entries(match: Match, game: Game, times: Mapping[int, float] | None = No
             "actor": entry.by or match.record.names.get(entry.seat, entry.seat),
             "role": "gm" if entry.seat == MASTER else "player",
             "round": int(standing.round) if standing else None,
-            "phase": PHASE_NAMES[standing.phase] if standing else None,
+            "phase": me.PHASE_NAMES[standing.phase] if standing else None,
             "command": command,
             "dice": list(entry.outcomes),
             "undone": undone.get(entry.number),
@@ -248,22 +234,22 @@ def export_map(state: MightyEmpires) -> dict[str, Any]:
     land = state.land
     tiles: list[dict[str, Any]] = []
     for tile in range(land.tiles):
-        item: dict[str, Any] = {"q": int(land.q[tile]), "r": int(land.r[tile]), "terrain": TERRAIN_NAMES[land.terrain[tile]]}
+        item: dict[str, Any] = {"q": int(land.q[tile]), "r": int(land.r[tile]), "terrain": me.TERRAIN_NAMES[land.terrain[tile]]}
         if land.flow[tile]:
             item["flow_to"] = int(land.flow[tile])
         if state.building[tile]:
-            item["building"] = BUILDING_NAMES[state.building[tile]]
+            item["building"] = me.BUILDING_NAMES[state.building[tile]]
         tiles.append(item)
     homes: dict[int, list[tuple[int, list[int]]]] = {}
     for tile in range(land.tiles):
-        if land.home[tile] != EMPTY:
+        if land.home[tile] != me.EMPTY:
             homes.setdefault(int(land.home[tile]), []).append((int(land.ring[tile]), [int(land.q[tile]), int(land.r[tile])]))
     listed = [{"center": min(held)[1], "tiles": [place for _, place in sorted(held)]} for _, held in sorted(homes.items())]
     players = int(state.rules.players)
     world: dict[str, Any] = {"format": "tafelrunde-me-map/1", "players": [players, players], "tiles": tiles}
     if listed:
         world["homes"] = listed
-    if PHASE_NAMES[state.phase] in PHASES:
+    if me.PHASE_NAMES[state.phase] in PHASES:
         world["campaign"] = campaign_block(state)
     return world
 
@@ -282,38 +268,38 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
     for seat in range(state.rules.players):
         players.append(
             {
-                "id": SEAT_NAMES[seat],
-                "race": RACE_NAMES[state.race[seat]],
+                "id": me.SEAT_NAMES[seat],
+                "race": me.RACE_NAMES[state.race[seat]],
                 **{name: int(getattr(state, name)[seat]) for name in COUNTS},
                 "capital": place_where(state.capital, seat),
                 "original_capital": place_where(state.original, seat),
                 "special_built": bool(state.special_built[seat]),
                 "special_tile": place_where(state.special, seat),
                 "plague_year": int(state.plague[seat]) or None,
-                "status": STATUS_NAMES[state.status[seat]],
-                "city": any(state.capital[tile] == seat and state.building[tile] == Building.CITY for tile in range(land.tiles)),
+                "status": me.STATUS_NAMES[state.status[seat]],
+                "city": any(state.capital[tile] == seat and state.building[tile] == me.Building.CITY for tile in range(land.tiles)),
                 "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),
-                "last_event": None if state.last_event[seat] == EMPTY else EVENT_NAMES[state.last_event[seat]],
+                "last_event": None if state.last_event[seat] == me.EMPTY else me.EVENT_NAMES[state.last_event[seat]],
             }
         )
     tiles = range(land.tiles)
-    owned = [tile for tile in tiles if state.owner[tile] != EMPTY]
-    lying = [(tile, kind) for tile in tiles for kind in range(EFFECTS) if state.weird[tile * EFFECTS + kind]]
+    owned = [tile for tile in tiles if state.owner[tile] != me.EMPTY]
+    lying = [(tile, kind) for tile in tiles for kind in range(me.EFFECTS) if state.weird[tile * me.EFFECTS + kind]]
     return {
         "round": int(state.round),
-        "phase": PHASE_NAMES[state.phase],
+        "phase": me.PHASE_NAMES[state.phase],
         "players": players,
-        "owners": [{"q": place(tile)[0], "r": place(tile)[1], "owner": SEAT_NAMES[state.owner[tile]]} for tile in owned],
+        "owners": [{"q": place(tile)[0], "r": place(tile)[1], "owner": me.SEAT_NAMES[state.owner[tile]]} for tile in owned],
         "raided": [place(tile) for tile in tiles if state.raided[tile] or state.dragons[tile]],
         "exhausted": [place(tile) for tile in tiles if state.exhausted[tile]],
         "dragons": [{"q": place(tile)[0], "r": place(tile)[1], "alive": bool(state.lair[tile])} for tile in map(int, land.volcanoes)],
         "effects": [
             {
-                "kind": WEIRD_NAMES[kind],
+                "kind": me.WEIRD_NAMES[kind],
                 "q": place(tile)[0],
                 "r": place(tile)[1],
-                "caster": SEAT_NAMES[state.weird[tile * EFFECTS + kind] - 1],
-                "expires": EXPIRY_NAMES[kind],
+                "caster": me.SEAT_NAMES[state.weird[tile * me.EFFECTS + kind] - 1],
+                "expires": me.EXPIRY_NAMES[kind],
             }
             for tile, kind in lying
         ],
@@ -338,7 +324,7 @@ def export(match: Match, game: Game, times: Mapping[int, float] | None = None) -
 def hides_something(match: Match) -> bool:
     """Return whether somebody has sealed something that is not open yet."""
     state = cast(MightyEmpires, match.state)
-    chosen = any(tile != EMPTY for tile in state.choice)
+    chosen = any(tile != me.EMPTY for tile in state.choice)
     seen = view.observe(state, SPECTATOR)
     sealed = any(army.sealed for battle in seen.battles for army in (battle.army_a, battle.army_b))
     open_secret = seen.phase == "setup_capital" or any(battle.stage == "orders" for battle in seen.battles)
@@ -513,7 +499,7 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
         lines.append(f'<polyline fill="none" stroke="#111" stroke-width="1.6"{dash} points="{path}"/>')
     for value in sorted(set(points[-1])):  # those who are equal share a label
         x, y = place(len(points) - 1, value).split(",")
-        letters = [picture.letter_of(SEAT_NAMES[seat], lang) for seat in range(seen.players) if points[-1][seat] == value]
+        letters = [picture.letter_of(me.SEAT_NAMES[seat], lang) for seat in range(seen.players) if points[-1][seat] == value]
         lines.append(f'<text x="{float(x) + 4:.1f}" y="{float(y) + 4:.1f}" font-size="12">{escape("".join(letters))}</text>')
     axis = "".join(
         f'<text x="34" y="{HEIGHT - 26 - value * (HEIGHT - 50) / top:.1f}" font-size="11" text-anchor="end">{value}</text>'
@@ -660,7 +646,7 @@ def sheet_html(match: Match, game: Game, seen: view.View, battle: view.Battle, l
     ]
     totals = []
     for (seat, army, _), points in zip(sides, armies, strict=True):
-        more = print_text("army-more", most=min(MOST_BOUGHT, realms[seat].gold)) if army.bought is None else ""
+        more = print_text("army-more", most=min(me.MOST_BOUGHT, realms[seat].gold)) if army.bought is None else ""
         totals.append(f"{sum(value or 0 for value in points.values())} {more}".strip())
     rows.append([print_text("army-total"), *totals])
     events = [(name, realms[seat].event) for name, (seat, _, _) in zip(names, sides, strict=True)]

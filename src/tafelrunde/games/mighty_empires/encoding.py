@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ASK_NAMES,
-    BUILDING_NAMES,
-    CHARACTER_NAMES,
-    ENDING_NAMES,
-    EVENT_NAMES,
-    GENERAL_NAMES,
-    GROUP_NAMES,
-    MODE_NAMES,
-    MOST_TILES,
-    PARTS,
-    PHASE_NAMES,
-    RACE_NAMES,
-    REPORT,
-    RESULT_NAMES,
-    SEASON_NAMES,
-    SEAT_NAMES,
-    SPELL_NAMES,
-    STAGE_NAMES,
-    STANCE_NAMES,
-    STATUS_NAMES,
-    TERRAIN_NAMES,
-    UNTAXED_NAMES,
-    WEIRD_NAMES,
-)
-from tafelrunde.games.mighty_empires.engine._grammar import Part as Order
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Report, Spell, Target, Tile, View
 from tafelrunde.kernel.blocks import blocks
@@ -56,13 +31,13 @@ FOLLOWS = "follows from the rest"
 
 def order_values() -> list[tuple[int, int]]:
     """Return the parts of an order with the values that each can have; reinforcements at a real table cost up to the whole treasury."""
-    return [(part, value) for part in range(PARTS) for value in range(1024 if part == Order.REINFORCE else 256)]
+    return [(part, value) for part in range(me.PARTS) for value in range(1024 if part == me.Part.REINFORCE else 256)]
 
 
 ACTIONS = blocks(
     GRAMMAR,
     joined={"part": ("value", ("part", "value"), order_values())},
-    words={"seat": SEAT_NAMES, "event": EVENT_NAMES, "building": BUILDING_NAMES},
+    words={"seat": me.SEAT_NAMES, "event": me.EVENT_NAMES, "building": me.BUILDING_NAMES},
 )
 
 # Views
@@ -79,16 +54,16 @@ TILE = Fields(
     Tile,
     {
         **numbers("q", "r"),
-        "terrain": Word(TERRAIN_NAMES),
+        "terrain": Word(me.TERRAIN_NAMES),
         "owner": Seat(SEATS),
-        "building": Word(BUILDING_NAMES),
+        "building": Word(me.BUILDING_NAMES),
         "special": SeatCode(),
         "capital": SeatCode(),
         "original": SeatCode(),
         **numbers("claimed", "exhausted", "flow", "home"),
-        "effects": ByName(WEIRD_NAMES, EFFECT, "kind"),
+        "effects": ByName(me.WEIRD_NAMES, EFFECT, "kind"),
         **numbers("raided", "dragons", "lair", "isolated"),
-        "untaxed": Word(UNTAXED_NAMES),
+        "untaxed": Word(me.UNTAXED_NAMES),
         "mine_dice": Number(),
         "cost": Number(known=True),
     },
@@ -99,17 +74,17 @@ TILE = Fields(
 REALM = Fields(
     Realm,
     {
-        "race": Word(RACE_NAMES),
-        "group": Word(GROUP_NAMES),
-        "status": Word(STATUS_NAMES),
+        "race": Word(me.RACE_NAMES),
+        "group": Word(me.GROUP_NAMES),
+        "status": Word(me.STATUS_NAMES),
         **numbers("gold", "tiles", "cities", "castles", "mines", "hoards", "markers", "score", "size", "rank", "largest", "plague"),
         **numbers("rp", "winter_rp", "quality"),
         "capital": tile_code(),
         "special": tile_code(),
         **numbers("special_built", "home"),
-        "event": Word(EVENT_NAMES),
+        "event": Word(me.EVENT_NAMES),
         "aim": Seat(SEATS),
-        "last_event": Word(EVENT_NAMES),
+        "last_event": Word(me.EVENT_NAMES),
         **numbers("uprising", "famine", "blight", "chosen", "spell_cost"),
         "casts_from": tile_code(),
         **numbers("tax", "tax_most", "income"),
@@ -125,10 +100,10 @@ ARMY = Fields(
         "bought": Number(known=True),
         "reinforced": Number(known=True),
         "siege": Number(known=True),
-        "stance": Word(STANCE_NAMES),
-        "general": Word(GENERAL_NAMES),
+        "stance": Word(me.STANCE_NAMES),
+        "general": Word(me.GENERAL_NAMES),
         "hunt": Number(known=True),
-        "assassin": Word(CHARACTER_NAMES),
+        "assassin": Word(me.CHARACTER_NAMES),
         "sealed": Number(),
     },
 )
@@ -149,34 +124,34 @@ BATTLE = Fields(
         "a": Seat(SEATS),
         "b": Seat(SEATS),
         "tile": tile_code(),
-        "stage": Word(STAGE_NAMES),
-        "mode": Word(MODE_NAMES),
+        "stage": Word(me.STAGE_NAMES),
+        "mode": Word(me.MODE_NAMES),
         **numbers("siege", "dragon", "base", "rounds"),
         "army_a": ARMY,
         "army_b": ARMY,
         "report_a": REPORTED,
         "report_b": REPORTED,
         "wants_simulation": Seat(SEATS),
-        "ending": Word(ENDING_NAMES),
+        "ending": Word(me.ENDING_NAMES),
         **numbers("vp_a", "vp_b"),
-        "class_a": Word(RESULT_NAMES),
-        "class_b": Word(RESULT_NAMES),
+        "class_a": Word(me.RESULT_NAMES),
+        "class_b": Word(me.RESULT_NAMES),
     },
     {"ground": "follows from the tile"},
 )
 
 TARGET = Fields(Target, {"tile": tile_code(), "percent": Number()}, {"touches": FOLLOWS})
 
-SPELL = Fields(Spell, {"seat": Seat(SEATS), "spell": Word(SPELL_NAMES), "targets": Row(MOST_TILES, TARGET)}, there=True)
+SPELL = Fields(Spell, {"seat": Seat(SEATS), "spell": Word(me.SPELL_NAMES), "targets": Row(me.MOST_TILES, TARGET)}, there=True)
 
 FIELDS: dict[str, Slots] = {
-    "seat": Word(SEAT_NAMES),
+    "seat": Word(me.SEAT_NAMES),
     **numbers("players", "round", "year"),
-    "season": Word(SEASON_NAMES),
-    "phase": Word(PHASE_NAMES),
+    "season": Word(me.SEASON_NAMES),
+    "phase": Word(me.PHASE_NAMES),
     **numbers("max_rounds", "target", "base", "battle_rounds", "largest_bonus", "assassin_wounds"),
     "acting": SeatOrder(SEATS, SEATS),
-    "tiles": Row(MOST_TILES, TILE),
+    "tiles": Row(me.MOST_TILES, TILE),
     "realms": BySeat(SEATS, REALM),
     "battles": Row(12, BATTLE),
     "agent": Seat(SEATS),
@@ -186,7 +161,7 @@ FIELDS: dict[str, Slots] = {
     "choice": tile_code(),
     "points": Number(),
     "spender": Seat(SEATS),
-    "question": Word(ASK_NAMES),
+    "question": Word(me.ASK_NAMES),
     "asked": Seat(SEATS),
 }
 
@@ -205,4 +180,4 @@ def look(view: View) -> Look:
     return Look(view, tuple(realm.seat for realm in view.realms), view.seat)
 
 
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, LEFT_OUT), look, longest=1 + REPORT)
+ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, LEFT_OUT), look, longest=1 + me.REPORT)

@@ -24,17 +24,8 @@ from tafelrunde.games.mighty_empires import (
     words,
 )
 from tafelrunde.games.mighty_empires.encoding import ENCODING
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine import making, odds, valuation
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EMPTY,
-    RACE_GROUP,
-    RACE_NAMES,
-    WHAT_MASK,
-    WHAT_NAMES,
-    Ask,
-    Group,
-    Stream,
-)
 from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
@@ -107,7 +98,7 @@ class MightyEmpiresGame(Game):
         given["vacant"] = str(dice.pick(max(1, players - 1), 0) if dice.pick(4, 0) == 0 else 0)
         given["most_battles"] = any_of(("none", "none", str(1 + dice.pick(7, 0))))
         given["most_reinforced"] = any_of(("none", str(dice.pick(300, 0))))
-        given["races"] = ",".join(any_of((*RACE_NAMES, "random")) for _ in range(players))
+        given["races"] = ",".join(any_of((*me.RACE_NAMES, "random")) for _ in range(players))
         given["quality"] = ",".join(str(80 + dice.pick(41, 0)) for _ in range(players))
         given["map"] = "none"
         given["map_source"] = any_of(("flower", "rulebook_random"))
@@ -165,9 +156,9 @@ class MightyEmpiresGame(Game):
     def foresight(self, state: MightyEmpires, depth: int) -> int:
         """Battles show their worth at the end of the round, what is bought only later; the start of a campaign later than anybody sees."""
         ask = state.ask()
-        if ask in (Ask.CAPITAL, Ask.RECHOOSE, Ask.FIELD):
+        if ask in (me.Ask.CAPITAL, me.Ask.RECHOOSE, me.Ask.FIELD):
             return -1
-        return 0 if ask in (Ask.CHALLENGE, Ask.BATTLES) else depth
+        return 0 if ask in (me.Ask.CHALLENGE, me.Ask.BATTLES) else depth
 
     read = staticmethod(reading.read)
     public_words = staticmethod(words.public_words)
@@ -177,7 +168,7 @@ class MightyEmpiresGame(Game):
     words = staticmethod(words.words)  # last, because it hides the module
 
     def chance_kind(self, what: int) -> str:
-        return WHAT_NAMES[what & WHAT_MASK]
+        return me.WHAT_NAMES[what & me.WHAT_MASK]
 
     # Positions in words
 
@@ -194,7 +185,7 @@ def check_map(world: Mapping[str, Any], players: int, options: Mapping[str, str]
     fields = int(options["start_fields"])
     if dry < fields * players:
         raise OptionError("mighty_empires-map-full", tiles=dry, needed=fields * players)
-    dwarfs = sum(race != EMPTY and RACE_GROUP[race] == Group.DWARFS for race in read_races(options["races"], players))
+    dwarfs = sum(race != me.EMPTY and me.RACE_GROUP[race] == me.Group.DWARFS for race in read_races(options["races"], players))
     if soft < players - (dwarfs if options["race_rules"] == "on" else 0):
         raise OptionError("mighty_empires-map-capitals", tiles=soft, needed=players - dwarfs)
     if "campaign" in world:
@@ -206,7 +197,7 @@ def draw_map(state: MightyEmpires, options: Mapping[str, str]) -> dict[str, Any]
     if options["map_source"] == "import":
         return maps.parse(options["map"])
     players = int(state.rules.players)
-    state.open_stream(Stream.MAP, 0)
+    state.open_stream(me.Stream.MAP, 0)
     draw: maps.Draw = state.draw if options["map_seed"] == "none" else seeded(f"map {options['map_seed']}").pick
     return cartography.made(players, "flower_castles" if options["neutral_castles"] == "on" else options["map_source"], draw)
 
@@ -219,14 +210,14 @@ def rules_of(players: int, options: Mapping[str, str]) -> Rules:
 def read_races(text: str, players: int) -> list[int]:
     """Return the race of each seat, EMPTY where the lot decides."""
     if text == "random":
-        return [EMPTY] * players
+        return [me.EMPTY] * players
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in (*RACE_NAMES, "random"):
-            raise OptionError("mighty_empires-race", name=name, races=(*RACE_NAMES, "random"))
+        if name not in (*me.RACE_NAMES, "random"):
+            raise OptionError("mighty_empires-race", name=name, races=(*me.RACE_NAMES, "random"))
     if len(names) > players:
         raise OptionError("mighty_empires-races", count=len(names), players=players)
-    return [EMPTY if name == "random" else RACE_NAMES.index(name) for name in names] + [EMPTY] * (players - len(names))
+    return [me.EMPTY if name == "random" else me.RACE_NAMES.index(name) for name in names] + [me.EMPTY] * (players - len(names))
 
 
 def read_qualities(text: str, players: int) -> list[int]:

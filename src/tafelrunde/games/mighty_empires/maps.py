@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.engine._grammar import BUILDING_NAMES, EMPTY, MOST_TILES, TERRAIN_NAMES, Terrain, What
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.board import DIRECTION_Q, DIRECTION_R, Land, land_of
 from tafelrunde.kernel.errors import OptionError
 
@@ -83,11 +83,11 @@ def direction(start: Place, goal: Place) -> int:
 
 def generate(players: int, draw: Draw, neutral_castles: bool = False) -> dict[str, Any]:
     """Return a fair map for so many players (4.14); everything is drawn once, so that all homes are equal (ME-15.1 to ME-15.3)."""
-    number = draw(4, What.TEMPLATE)
+    number = draw(4, me.What.TEMPLATE)
     template = TEMPLATES[number]
-    open_land = OPEN[draw(4, What.OPEN)]
-    wild = WILD[draw(3, What.WILD)]
-    pair = ("forest", open_land) if draw(2, What.PAIR) == 0 else (open_land, "forest")
+    open_land = OPEN[draw(4, me.What.OPEN)]
+    wild = WILD[draw(3, me.What.WILD)]
+    pair = ("forest", open_land) if draw(2, me.What.PAIR) == 0 else (open_land, "forest")
     palette = shuffled(list(PALETTE), draw)
     volcanoes, homes, neutral = LAYOUTS[players]
     tiles: dict[Place, dict[str, Any]] = {}
@@ -138,7 +138,7 @@ def shuffled(things: list[str], draw: Draw) -> list[str]:
     """Return things in any order, each drawn from those that are left."""
     found = []
     while things:
-        found.append(things.pop(draw(len(things), What.PALETTE) if len(things) > 1 else 0))
+        found.append(things.pop(draw(len(things), me.What.PALETTE) if len(things) > 1 else 0))
     return found
 
 
@@ -149,7 +149,7 @@ def generate_random(players: int, draw: Draw) -> dict[str, Any]:
     flows: dict[Place, Place] = {}
     size = min(len(bag) + 2, 7 * (players + 1))
     while len(tiles) < size and bag:
-        drawn = bag.pop(draw(len(bag), What.TILE) if len(bag) > 1 else 0)
+        drawn = bag.pop(draw(len(bag), me.What.TILE) if len(bag) > 1 else 0)
         places = possible_places(tiles, flows, drawn)
         if not places and drawn == "river" and "mountain" in bag:  # a mountain may be placed instead
             bag.remove("mountain")
@@ -157,11 +157,11 @@ def generate_random(players: int, draw: Draw) -> dict[str, Any]:
             places = possible_places(tiles, flows, drawn)
         if not places:
             continue
-        place = places[draw(len(places), What.PLACE) if len(places) > 1 else 0]
+        place = places[draw(len(places), me.What.PLACE) if len(places) > 1 else 0]
         tiles[place] = drawn
         if drawn == "river":
             outs = outlets(tiles, place)
-            flows[place] = outs[draw(len(outs), What.PLACE) if len(outs) > 1 else 0]
+            flows[place] = outs[draw(len(outs), me.What.PLACE) if len(outs) > 1 else 0]
     mountains = sorted(place for place, terrain in tiles.items() if terrain == "mountain")
     tiles[min(mountains, key=lambda place: (sum(spread(place, other) for other in tiles), place))] = "volcano"
     found: list[dict[str, Any]] = []
@@ -223,8 +223,8 @@ def check(world: Mapping[str, Any]) -> tuple[list[Fault], list[Fault]]:
             errors.append(Fault("twice", named(place)))
         seen.add(place)
     volcanoes = [place for place, tile in tiles.items() if tile["terrain"] == "volcano"]
-    if not LEAST_TILES <= len(tiles) <= MOST_TILES:
-        errors.append(Fault("size", fields={"count": len(tiles), "least": LEAST_TILES, "most": MOST_TILES}))
+    if not LEAST_TILES <= len(tiles) <= me.MOST_TILES:
+        errors.append(Fault("size", fields={"count": len(tiles), "least": LEAST_TILES, "most": me.MOST_TILES}))
     if len(volcanoes) > MOST_VOLCANOES:
         errors.append(Fault("volcanoes", named(volcanoes[MOST_VOLCANOES]), {"count": len(volcanoes), "most": MOST_VOLCANOES}))
     errors += [fault for place, tile in tiles.items() for fault in tile_errors(tiles, place, tile)]
@@ -249,13 +249,13 @@ def shape_errors(world: Any) -> list[Fault]:
             errors.append(Fault("place", fields={"number": number, "farthest": FARTHEST}))
             continue
         where = named((q, r))
-        if tile.get("terrain") not in TERRAIN_NAMES:
-            known = ", ".join(TERRAIN_NAMES)
+        if tile.get("terrain") not in me.TERRAIN_NAMES:
+            known = ", ".join(me.TERRAIN_NAMES)
             errors.append(Fault("terrain", where, {"terrain": str(tile.get("terrain")), "known": known}))
         flow = tile.get("flow_to")
         if flow is not None and (type(flow) is not int or not 1 <= flow <= 6):
             errors.append(Fault("flow", where, {"flow": str(flow)}))
-        if tile.get("building") not in (None, *BUILDING_NAMES[1:4]):
+        if tile.get("building") not in (None, *me.BUILDING_NAMES[1:4]):
             errors.append(Fault("building", where, {"building": str(tile.get("building"))}))
         if not isinstance(tile.get("label", ""), str):
             errors.append(Fault("label", where))
@@ -422,10 +422,10 @@ def land(world: Mapping[str, Any]) -> Land:
         [
             [tile["q"] for tile in tiles],
             [tile["r"] for tile in tiles],
-            [TERRAIN_NAMES.index(tile["terrain"]) for tile in tiles],
+            [me.TERRAIN_NAMES.index(tile["terrain"]) for tile in tiles],
             [tile.get("flow_to") or 0 for tile in tiles],
-            [home.get((tile["q"], tile["r"]), EMPTY) for tile in tiles],
-            [ring.get((tile["q"], tile["r"]), EMPTY) for tile in tiles],
+            [home.get((tile["q"], tile["r"]), me.EMPTY) for tile in tiles],
+            [ring.get((tile["q"], tile["r"]), me.EMPTY) for tile in tiles],
         ]
     )
 
@@ -433,14 +433,14 @@ def land(world: Mapping[str, Any]) -> Land:
 def buildings(world: Mapping[str, Any]) -> list[int]:
     """Return the neutral buildings of a map, by tile."""
     tiles = sorted(world["tiles"], key=lambda tile: (tile["q"], tile["r"]))
-    return [BUILDING_NAMES.index(tile.get("building") or "none") for tile in tiles]
+    return [me.BUILDING_NAMES.index(tile.get("building") or "none") for tile in tiles]
 
 
 def settleable(world: Mapping[str, Any]) -> tuple[int, int]:
     """Return how many tiles are no volcano, and how many neither volcano nor mountain (ME-15.10)."""
-    terrains = [TERRAIN_NAMES.index(tile["terrain"]) for tile in world["tiles"]]
-    dry = sum(terrain != Terrain.VOLCANO for terrain in terrains)
-    return dry, sum(terrain not in (Terrain.VOLCANO, Terrain.MOUNTAIN) for terrain in terrains)
+    terrains = [me.TERRAIN_NAMES.index(tile["terrain"]) for tile in world["tiles"]]
+    dry = sum(terrain != me.Terrain.VOLCANO for terrain in terrains)
+    return dry, sum(terrain not in (me.Terrain.VOLCANO, me.Terrain.MOUNTAIN) for terrain in terrains)
 
 
 def tile_name(land: Land, tile: int) -> str:

@@ -9,40 +9,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    BUILDING_NAMES,
-    EFFECTS,
-    EMPTY,
-    EVENT_NAMES,
-    FIGHT,
-    ORDER,
-    PHASE_NAMES,
-    RACE_NAMES,
-    REPORT,
-    REPORT_ROW,
-    SAY,
-    SEAT_NAMES,
-    WEIRD_NAMES,
-    Ending,
-    Fight,
-    Happened,
-    Matter,
-    Mode,
-    No,
-    Phase,
-    Purse,
-    Reason,
-    Season,
-    Stage,
-    Stand,
-    Status,
-    Terrain,
-    ask_build,
-    ask_phase,
-    prize_loser,
-    prize_winner,
-    setting,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.battle_law import no_payment, no_statement
 from tafelrunde.games.mighty_empires.engine.battles import battle_against, is_side, report_at, side_of, stand
 from tafelrunde.games.mighty_empires.engine.challenge import begin_simulation, believe, challenge, extra_battle, settle
@@ -65,14 +32,14 @@ from tafelrunde.kernel.vectors import vec
 MOST_GOLD = 99999
 MOST_POINTS = 99
 PHASES = (
-    Phase.SPRING, Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK, Phase.AUTUMN, Phase.UNDEAD,
-    Phase.WINTER, Phase.TAXES,
+    me.Phase.SPRING, me.Phase.EVENTS, me.Phase.INCOME, me.Phase.CHALLENGE, me.Phase.BATTLE, me.Phase.BUILD, me.Phase.CHECK, me.Phase.AUTUMN,
+    me.Phase.UNDEAD, me.Phase.WINTER, me.Phase.TAXES,
 )  # fmt: skip
 
 
 def correct(state: MightyEmpires, sentence: Sentence) -> None:
     """Carry an order of a game master out; MasterError says what is wrong with it, and then nothing has changed that counts."""
-    if state.reason != Reason.NONE:
+    if state.reason != me.Reason.NONE:
         raise MasterError("master-over")
     verb, *rest = sentence
     if verb not in ORDERS:
@@ -91,7 +58,7 @@ def correct(state: MightyEmpires, sentence: Sentence) -> None:
 
 
 def seat_of(state: MightyEmpires, name: str) -> int:
-    names = SEAT_NAMES[: state.rules.players]
+    names = me.SEAT_NAMES[: state.rules.players]
     if name not in names:
         raise MasterError("master-word", word=name, possible=names)
     return names.index(name)
@@ -100,7 +67,7 @@ def seat_of(state: MightyEmpires, name: str) -> int:
 def player_of(state: MightyEmpires, name: str) -> int:
     """Read a seat that takes part."""
     seat = seat_of(state, name)
-    if state.status[seat] == Status.OUT:
+    if state.status[seat] == me.Status.OUT:
         raise MasterError("master-out", seat=name)
     return seat
 
@@ -126,7 +93,7 @@ def number_of(word: str, most: int) -> int:
 
 def note(state: MightyEmpires, matter: int, seat: int, tile: int, old: int, new: int) -> None:
     """Tell what was changed: the entry holds old and new value (ME-14.8)."""
-    state.note(Happened.CORRECTED, [matter, seat, tile, old, new])
+    state.note(me.Happened.CORRECTED, [matter, seat, tile, old, new])
 
 
 # Corrections
@@ -134,121 +101,128 @@ def note(state: MightyEmpires, matter: int, seat: int, tile: int, old: int, new:
 
 def set_owner(state: MightyEmpires, rest: list[str]) -> None:
     tile = tile_of(state, rest[0])
-    new = EMPTY if rest[1] == "nobody" else player_of(state, rest[1])
+    new = me.EMPTY if rest[1] == "nobody" else player_of(state, rest[1])
     old = int(state.owner[tile])
     if old == new:
         raise MasterError("master-same")
     state.owner[tile] = new
-    note(state, Matter.OWNER, new, tile, old, new)
-    if state.special[tile] != EMPTY:
-        note(state, Matter.SPECIAL, old, tile, int(state.special[tile]), EMPTY)
-        state.special[tile] = EMPTY
-    if state.capital[tile] != EMPTY:
-        note(state, Matter.CAPITAL, old, tile, tile, EMPTY)
-        state.capital[tile] = EMPTY
+    note(state, me.Matter.OWNER, new, tile, old, new)
+    if state.special[tile] != me.EMPTY:
+        note(state, me.Matter.SPECIAL, old, tile, int(state.special[tile]), me.EMPTY)
+        state.special[tile] = me.EMPTY
+    if state.capital[tile] != me.EMPTY:
+        note(state, me.Matter.CAPITAL, old, tile, tile, me.EMPTY)
+        state.capital[tile] = me.EMPTY
 
 
 def set_building(state: MightyEmpires, rest: list[str]) -> None:
     tile = tile_of(state, rest[0])
-    new, old = one_of(rest[1], BUILDING_NAMES[:4]), int(state.building[tile])
+    new, old = one_of(rest[1], me.BUILDING_NAMES[:4]), int(state.building[tile])
     state.building[tile] = new
-    note(state, Matter.BUILDING, int(state.owner[tile]), tile, old, new)
+    note(state, me.Matter.BUILDING, int(state.owner[tile]), tile, old, new)
 
 
 def set_special(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
     old = int(special_of(state, seat))
-    if old != EMPTY:
-        state.special[old] = EMPTY
-    new = EMPTY
+    if old != me.EMPTY:
+        state.special[old] = me.EMPTY
+    new = me.EMPTY
     if rest[1] != "none":
         new = tile_of(state, rest[1])
         state.special[new] = seat
         state.special_built[seat] = 1
-    note(state, Matter.SPECIAL, seat, new if new != EMPTY else old, seat if old != EMPTY else EMPTY, seat if new != EMPTY else EMPTY)
+    note(
+        state,
+        me.Matter.SPECIAL,
+        seat,
+        new if new != me.EMPTY else old,
+        seat if old != me.EMPTY else me.EMPTY,
+        seat if new != me.EMPTY else me.EMPTY,
+    )
 
 
 def set_capital(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
     old = int(capital_of(state, seat))
     if rest[1] == "none":
-        new = EMPTY
-        if old != EMPTY:
-            state.capital[old] = EMPTY
+        new = me.EMPTY
+        if old != me.EMPTY:
+            state.capital[old] = me.EMPTY
     else:
         new = tile_of(state, rest[1])
         make_capital(state, seat, new)
-    note(state, Matter.CAPITAL, seat, new, old, new)
+    note(state, me.Matter.CAPITAL, seat, new, old, new)
 
 
 def set_gold(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_GOLD)
     old = int(state.gold[seat])
-    note(state, Matter.GOLD, seat, EMPTY, old, new)
-    change_gold(state, seat, new - old, Purse.CORRECTION)
+    note(state, me.Matter.GOLD, seat, me.EMPTY, old, new)
+    change_gold(state, seat, new - old, me.Purse.CORRECTION)
 
 
 def set_rp(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, Matter.RP, seat, EMPTY, int(state.rp[seat]), new)
+    note(state, me.Matter.RP, seat, me.EMPTY, int(state.rp[seat]), new)
     state.rp[seat] = new
-    if new > 0 and state.phase == Phase.BUILD and not owes_spending(state, seat):
-        state.push(ask_build(seat, 0))  # its turn was over: it gets another one
+    if new > 0 and state.phase == me.Phase.BUILD and not owes_spending(state, seat):
+        state.push(me.ask_build(seat, 0))  # its turn was over: it gets another one
 
 
 def set_winter_rp(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, Matter.WINTER_RP, seat, EMPTY, int(state.winter_rp[seat]), new)
+    note(state, me.Matter.WINTER_RP, seat, me.EMPTY, int(state.winter_rp[seat]), new)
     state.winter_rp[seat] = new
 
 
 def set_markers(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, Matter.MARKERS, seat, EMPTY, int(state.markers[seat]), new)
+    note(state, me.Matter.MARKERS, seat, me.EMPTY, int(state.markers[seat]), new)
     state.markers[seat] = new
 
 
 def set_effect(state: MightyEmpires, rest: list[str]) -> None:
-    tile, effect = tile_of(state, rest[0]), one_of(rest[1], WEIRD_NAMES)
+    tile, effect = tile_of(state, rest[0]), one_of(rest[1], me.WEIRD_NAMES)
     if state.round == 0:
         raise MasterError("master-setup")
-    old = effect + 1 if state.weird[tile * EFFECTS + effect] else 0
-    caster = EMPTY if rest[2] == "none" else player_of(state, rest[2])
-    state.weird[tile * EFFECTS + effect] = caster + 1
-    note(state, Matter.EFFECT, caster, tile, old, effect + 1 if caster != EMPTY else 0)
+    old = effect + 1 if state.weird[tile * me.EFFECTS + effect] else 0
+    caster = me.EMPTY if rest[2] == "none" else player_of(state, rest[2])
+    state.weird[tile * me.EFFECTS + effect] = caster + 1
+    note(state, me.Matter.EFFECT, caster, tile, old, effect + 1 if caster != me.EMPTY else 0)
 
 
 def set_plague(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), one_of(rest[1], ("no", "yes"))
-    note(state, Matter.PLAGUE, seat, EMPTY, int(state.plague[seat] > 0), new)
+    note(state, me.Matter.PLAGUE, seat, me.EMPTY, int(state.plague[seat] > 0), new)
     state.plague[seat] = state.year if new else 0
 
 
 def set_exhausted(state: MightyEmpires, rest: list[str]) -> None:
     tile, new = tile_of(state, rest[0]), one_of(rest[1], ("no", "yes"))
-    note(state, Matter.EXHAUSTED, EMPTY, tile, int(state.exhausted[tile]), new)
+    note(state, me.Matter.EXHAUSTED, me.EMPTY, tile, int(state.exhausted[tile]), new)
     state.exhausted[tile] = new
 
 
 def set_dragon(state: MightyEmpires, rest: list[str]) -> None:
     tile, new = tile_of(state, rest[0]), one_of(rest[1], ("dead", "alive"))
-    if state.land.terrain[tile] != Terrain.VOLCANO:
+    if state.land.terrain[tile] != me.Terrain.VOLCANO:
         raise MasterError("master-no-volcano", tile=rest[0])
-    note(state, Matter.DRAGON, EMPTY, tile, int(state.lair[tile]), new)
+    note(state, me.Matter.DRAGON, me.EMPTY, tile, int(state.lair[tile]), new)
     state.lair[tile] = new
 
 
 def set_event(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
-    new = EMPTY if rest[1] == "none" else one_of(rest[1], EVENT_NAMES)
-    note(state, Matter.EVENT, seat, EMPTY, int(state.event[seat]), new)
+    new = me.EMPTY if rest[1] == "none" else one_of(rest[1], me.EVENT_NAMES)
+    note(state, me.Matter.EVENT, seat, me.EMPTY, int(state.event[seat]), new)
     state.event[seat] = new
-    state.aim[seat] = player_of(state, rest[2]) if len(rest) > 2 else EMPTY
+    state.aim[seat] = player_of(state, rest[2]) if len(rest) > 2 else me.EMPTY
 
 
 def set_race(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = seat_of(state, rest[0]), one_of(rest[1], RACE_NAMES)
-    note(state, Matter.RACE, seat, EMPTY, int(state.race[seat]), new)
+    seat, new = seat_of(state, rest[0]), one_of(rest[1], me.RACE_NAMES)
+    note(state, me.Matter.RACE, seat, me.EMPTY, int(state.race[seat]), new)
     state.race[seat] = new
 
 
@@ -256,7 +230,7 @@ def set_quality(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = seat_of(state, rest[0]), number_of(rest[1], 120)
     if new < 80:
         raise MasterError("master-word", word=rest[1], possible=(Phrase("number-between", least=80, most=120),))
-    note(state, Matter.QUALITY, seat, EMPTY, int(state.quality[seat]), new)
+    note(state, me.Matter.QUALITY, seat, me.EMPTY, int(state.quality[seat]), new)
     state.quality[seat] = new
 
 
@@ -271,35 +245,35 @@ def set_option(state: MightyEmpires, rest: list[str]) -> None:
     values = list(state.rules.values)
     old, values[at + 1] = int(values[at + 1]), value
     state.rules = Rules(values)
-    state.note(Happened.OPTION, [at])
-    note(state, Matter.OPTION, EMPTY, EMPTY, setting(old + 1, at), setting(value + 1, at))
+    state.note(me.Happened.OPTION, [at])
+    note(state, me.Matter.OPTION, me.EMPTY, me.EMPTY, me.setting(old + 1, at), me.setting(value + 1, at))
 
 
 def set_time(state: MightyEmpires, rest: list[str]) -> None:
     """Go to the begin of a phase of a round; what was owed before is forgotten (ME-14.8: season, round, phase)."""
     number = number_of(rest[0], max(1, int(state.rules.max_rounds)))
-    phase = PHASES[one_of(rest[1], tuple(PHASE_NAMES[phase] for phase in PHASES))]
+    phase = PHASES[one_of(rest[1], tuple(me.PHASE_NAMES[phase] for phase in PHASES))]
     if number == 0 or state.round == 0:
         raise MasterError("master-setup")
-    winter = int(phase >= Phase.AUTUMN)
-    autumn = state.season(number) == Season.AUTUMN
+    winter = int(phase >= me.Phase.AUTUMN)
+    autumn = state.season(number) == me.Season.AUTUMN
     if winter and not (autumn and state.rules.seasons):
         raise MasterError("master-winter", round=number)
     if number != state.round:
-        note(state, Matter.ROUND, EMPTY, EMPTY, int(state.round), number)
-    note(state, Matter.PHASE, EMPTY, EMPTY, int(state.phase), phase)
+        note(state, me.Matter.ROUND, me.EMPTY, me.EMPTY, int(state.round), number)
+    note(state, me.Matter.PHASE, me.EMPTY, me.EMPTY, int(state.phase), phase)
     state.steps.clear()
     for seat in range(state.rules.players):
         state.rp[seat] = 0
-    if phase == Phase.SPRING:
+    if phase == me.Phase.SPRING:
         state.round = number - 1  # a round begins with ranking the realms
     else:
         changed = number != state.round or winter != state.winter
         state.round, state.winter = number, winter
         state.year = state.year_of(number)
-        if changed and phase != Phase.AUTUMN:
+        if changed and phase != me.Phase.AUTUMN:
             compute_order(state)
-    state.push(ask_phase(phase))
+    state.push(me.ask_phase(phase))
 
 
 # Battles
@@ -307,7 +281,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
 
 def battle_of(state: MightyEmpires, first: str, second: str) -> int:
     battle = int(battle_against(state, player_of(state, first), player_of(state, second)))
-    if battle == EMPTY:
+    if battle == me.EMPTY:
         raise MasterError("master-no-battle", seat=first, other=second)
     return battle
 
@@ -315,7 +289,7 @@ def battle_of(state: MightyEmpires, first: str, second: str) -> int:
 def open_battle(state: MightyEmpires, first: str, second: str) -> int:
     """Return a battle that is not settled yet."""
     battle = battle_of(state, first, second)
-    if state.fight(battle, Fight.STAGE) == Stage.SETTLED:
+    if state.fight(battle, me.Fight.STAGE) == me.Stage.SETTLED:
         raise MasterError("master-settled", seat=first, other=second)
     return battle
 
@@ -325,19 +299,19 @@ def pair(state: MightyEmpires, rest: list[str]) -> None:
     a, b = player_of(state, rest[0]), player_of(state, rest[1])
     if a == b:
         raise MasterError("master-against-self", seat=rest[0])
-    if state.phase not in (Phase.CHALLENGE, Phase.BATTLE):
-        raise MasterError("master-not-now", phase=PHASE_NAMES[state.phase])
+    if state.phase not in (me.Phase.CHALLENGE, me.Phase.BATTLE):
+        raise MasterError("master-not-now", phase=me.PHASE_NAMES[state.phase])
     battle = int(battle_against(state, a, b))
-    if battle != EMPTY:
-        state.battles = drop(state.battles, battle * FIGHT, FIGHT)
-        state.reports = drop(state.reports, battle * 2 * REPORT_ROW, 2 * REPORT_ROW)
-        for part in range(ORDER):
-            state.orders[a * ORDER + part] = state.orders[b * ORDER + part] = 0
+    if battle != me.EMPTY:
+        state.battles = drop(state.battles, battle * me.FIGHT, me.FIGHT)
+        state.reports = drop(state.reports, battle * 2 * me.REPORT_ROW, 2 * me.REPORT_ROW)
+        for part in range(me.ORDER):
+            state.orders[a * me.ORDER + part] = state.orders[b * me.ORDER + part] = 0
     elif rest[2] == "none":
         raise MasterError("master-no-battle", seat=rest[0], other=rest[1])
-    tile = EMPTY if rest[2] == "none" else tile_of(state, rest[2])
-    state.note(Happened.PAIRED, [a, b, tile])
-    if tile != EMPTY:
+    tile = me.EMPTY if rest[2] == "none" else tile_of(state, rest[2])
+    state.note(me.Happened.PAIRED, [a, b, tile])
+    if tile != me.EMPTY:
         challenge(state, a, b, tile)
 
 
@@ -353,35 +327,35 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
     a = seat_of(state, rest[0])
     side = int(side_of(state, battle, a))
     before = [int(round_rp(state, seat)) for seat in range(state.rules.players)]
-    old = int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B))
-    settled = state.fight(battle, Fight.STAGE) == Stage.SETTLED
+    old = int(state.fight(battle, me.Fight.VP_A) - state.fight(battle, me.Fight.VP_B))
+    settled = state.fight(battle, me.Fight.STAGE) == me.Stage.SETTLED
     if settled:
         if len(rest) != 4:
             raise MasterError("master-form", form="result SEAT SEAT POINTS POINTS")
         own, other = number_of(rest[2], MOST_NUMBER), number_of(rest[3], MOST_NUMBER)
-        state.set_fight(battle, Fight.VP_A, own if side == 0 else other)
-        state.set_fight(battle, Fight.VP_B, other if side == 0 else own)
-        state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)
+        state.set_fight(battle, me.Fight.VP_A, own if side == 0 else other)
+        state.set_fight(battle, me.Fight.VP_B, other if side == 0 else own)
+        state.set_fight(battle, me.Fight.ENDING, me.Ending.FOUGHT)
     else:
         enter_report(state, battle, side, rest)
     sign = 1 if side == 0 else -1  # told from the side that is named first
-    new = int(state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B))
-    note(state, Matter.RESULT, a, int(state.fight(battle, Fight.TILE)), sign * old, sign * new)
-    if settled and state.phase >= Phase.BUILD:
+    new = int(state.fight(battle, me.Fight.VP_A) - state.fight(battle, me.Fight.VP_B))
+    note(state, me.Matter.RESULT, a, int(state.fight(battle, me.Fight.TILE)), sign * old, sign * new)
+    if settled and state.phase >= me.Phase.BUILD:
         follow_up(state, before)
 
 
 def enter_report(state: MightyEmpires, battle: int, side: int, rest: list[str]) -> None:
     """A game master enters what happened at the table; that counts at once."""
-    state.set_fight(battle, Fight.MODE, Mode.TABLE)
-    state.set_fight(battle, Fight.STAGE, Stage.TABLE)
+    state.set_fight(battle, me.Fight.MODE, me.Mode.TABLE)
+    state.set_fight(battle, me.Fight.STAGE, me.Stage.TABLE)
     said = report_parts(tuple(rest[2:]), (rest[0], rest[1]))
     at = int(report_at(battle, side))
-    if isinstance(said, WhyNot) or any(said[part] and no_statement(state, battle, side, part) != No.NOTHING for part in said):
+    if isinstance(said, WhyNot) or any(said[part] and no_statement(state, battle, side, part) != me.No.NOTHING for part in said):
         raise MasterError("master-report")
-    for part in range(REPORT):
+    for part in range(me.REPORT):
         state.reports[at + part] = said.get(part, 0)
-    state.reports[at + SAY] = Stand.REPORTED
+    state.reports[at + me.SAY] = me.Stand.REPORTED
     believe(state, battle, side)
 
 
@@ -390,12 +364,12 @@ def follow_up(state: MightyEmpires, before: list[int]) -> None:
     for seat in range(state.rules.players):
         due = int(round_rp(state, seat))
         if due != before[seat] and not state.winter:
-            state.note(Happened.RP_DUE, [seat, before[seat], due])
+            state.note(me.Happened.RP_DUE, [seat, before[seat], due])
     for tile in range(state.land.tiles):
         if state.won[tile]:
-            winner, loser = prize_winner(state.won[tile]) - 1, prize_loser(state.won[tile]) - 1
+            winner, loser = me.prize_winner(state.won[tile]) - 1, me.prize_loser(state.won[tile]) - 1
             if not has_beaten(state, winner, loser):
-                state.note(Happened.DOUBTFUL, [winner, tile, loser])
+                state.note(me.Happened.DOUBTFUL, [winner, tile, loser])
 
 
 def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
@@ -403,21 +377,21 @@ def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
     battle = open_battle(state, rest[0], rest[1])
     right = player_of(state, rest[2])
     side = int(side_of(state, battle, right))
-    if not is_side(state, battle, right) or stand(state, battle, side) != Stand.REPORTED:
+    if not is_side(state, battle, right) or stand(state, battle, side) != me.Stand.REPORTED:
         raise MasterError("master-no-report", seat=rest[2])
-    if no_payment(state, battle, side) != No.NOTHING:
+    if no_payment(state, battle, side) != me.No.NOTHING:
         raise MasterError("master-unpayable", seat=rest[2])
     believe(state, battle, side)
 
 
 def unplayed(state: MightyEmpires, rest: list[str]) -> None:
-    settle(state, open_battle(state, rest[0], rest[1]), Ending.UNPLAYED)
+    settle(state, open_battle(state, rest[0], rest[1]), me.Ending.UNPLAYED)
 
 
 def simulate_now(state: MightyEmpires, rest: list[str]) -> None:
     """Send a battle to the simulation; who is absent fights with the default order (ME-14.5)."""
     battle = open_battle(state, rest[0], rest[1])
-    state.set_fight(battle, Fight.FORCED, 1)
+    state.set_fight(battle, me.Fight.FORCED, 1)
     begin_simulation(state, battle)
 
 
@@ -438,8 +412,8 @@ def extra(state: MightyEmpires, rest: list[str]) -> None:
 def set_absence(state: MightyEmpires, rest: list[str]) -> None:
     """Somebody is away, or back (ME-14.12)."""
     seat, idle = player_of(state, rest[0]), one_of(rest[1], ("active", "idle"))
-    state.status[seat] = Status.IDLE if idle else Status.ACTIVE
-    state.note(Happened.ABSENCE, [seat, idle])
+    state.status[seat] = me.Status.IDLE if idle else me.Status.ACTIVE
+    state.note(me.Happened.ABSENCE, [seat, idle])
 
 
 def withdraw_player(state: MightyEmpires, rest: list[str]) -> None:
@@ -449,21 +423,21 @@ def withdraw_player(state: MightyEmpires, rest: list[str]) -> None:
 def join(state: MightyEmpires, rest: list[str]) -> None:
     """Somebody joins late on a seat that nobody has: capital, two fields, gold (ME-14.14)."""
     seat = seat_of(state, rest[0])
-    if state.status[seat] != Status.OUT:
+    if state.status[seat] != me.Status.OUT:
         raise MasterError("master-taken", seat=rest[0])
     tiles = [tile_of(state, word) for word in rest[1:4]]
     for tile, word in zip(tiles, rest[1:4], strict=True):
-        if state.owner[tile] != EMPTY or state.land.terrain[tile] == Terrain.VOLCANO or tiles.count(tile) > 1:
+        if state.owner[tile] != me.EMPTY or state.land.terrain[tile] == me.Terrain.VOLCANO or tiles.count(tile) > 1:
             raise MasterError("master-not-free", tile=word)
     if not all(any(state.land.distance(tile, other) == 1 for other in tiles if other != tile) for tile in tiles):
         raise MasterError("master-apart")
-    state.status[seat] = Status.ARRIVING
+    state.status[seat] = me.Status.ARRIVING
     state.gold[seat] = 0
-    change_gold(state, seat, int(state.rules.start_gold), Purse.START)
+    change_gold(state, seat, int(state.rules.start_gold), me.Purse.START)
     found_first(state, seat, tiles[0])
     for tile in tiles[1:]:
         state.owner[tile] = seat
-    state.note(Happened.JOINED, [seat, tiles[0]])
+    state.note(me.Happened.JOINED, [seat, tiles[0]])
     if len(rest) > 4:
         state.rp[seat] = 0
         set_winter_rp(state, [rest[0], rest[4]])  # ME-R17: points wait there for the next phase 6
@@ -472,7 +446,7 @@ def join(state: MightyEmpires, rest: list[str]) -> None:
 def fresh_dice(state: MightyEmpires, rest: list[str]) -> None:
     """From here on other dice fall than would have (ME-14.11)."""
     state.fresh += 1
-    state.note(Happened.FRESH, [])
+    state.note(me.Happened.FRESH, [])
 
 
 ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], None]]] = {
@@ -509,12 +483,12 @@ ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], No
 
 def is_absent(state: MightyEmpires, seat: int) -> bool:
     """Return whether a seat stands idle."""
-    return bool(state.status[seat] == Status.IDLE)
+    return bool(state.status[seat] == me.Status.IDLE)
 
 
 def absence(seat: int, absent: bool) -> Sentence:
     """Return the order that says that somebody is away, or back."""
-    return ("absence", SEAT_NAMES[seat], "idle" if absent else "active")
+    return ("absence", me.SEAT_NAMES[seat], "idle" if absent else "active")
 
 
 MASTER = Master(orders={verb: form for verb, (form, _) in ORDERS.items()}, correct=correct, is_absent=is_absent, absence=absence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, Ask, Do, kind_of
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.conquest import spend
 from tafelrunde.games.mighty_empires.engine.effects import origin_of
 from tafelrunde.games.mighty_empires.engine.law import conquers_first, occupies_first
@@ -43,27 +43,27 @@ def look_ahead(state: MightyEmpires, seat: int, words: Sentence) -> Outlook | No
     if seat < 0 or seat not in state.actors():
         return None
     asked = question(state)
-    buying = [int(action) for action in state.actions(seat) if action != Do.END] if asked == Ask.BUILD else []
-    return Outlook([purchase(state, seat, action) for action in buying], reach(state, seat) if asked == Ask.CAST else {})
+    buying = [int(action) for action in state.actions(seat) if action != me.Do.END] if asked == me.Ask.BUILD else []
+    return Outlook([purchase(state, seat, action) for action in buying], reach(state, seat) if asked == me.Ask.CAST else {})
 
 
 def purchase(state: MightyEmpires, seat: int, action: int) -> Purchase:
     """Carry a purchase out on a copy, and say what it comes to."""
     after = state.clone()
     spend(after, seat, action)
-    kind = kind_of(action)
+    kind = me.kind_of(action)
     return Purchase(
         words=words_of(state, seat, (action,)),
         cost=int(points_of(state, seat) - points_of(after, seat)),
         gain=int(score(after, seat) - score(state, seat)),
-        forced=bool((kind == Do.OCCUPY and occupies_first(state, seat)) or (kind == Do.CONQUER and conquers_first(state, seat))),
+        forced=bool((kind == me.Do.OCCUPY and occupies_first(state, seat)) or (kind == me.Do.CONQUER and conquers_first(state, seat))),
         marker=after.markers[seat] > state.markers[seat],
     )
 
 
 def reach(state: MightyEmpires, seat: int) -> dict[str, int]:
     """Return how likely a spell gets to each tile."""
-    if origin_of(state, seat) == EMPTY:
+    if origin_of(state, seat) == me.EMPTY:
         return {}
     names = tile_names(state.land)
     chances = {names[tile]: success_percent(int(between(state, seat, tile))) for tile in range(state.land.tiles)}

@@ -6,34 +6,22 @@ from collections.abc import Iterable, Mapping
 from math import pi, sin, sqrt
 from textwrap import wrap
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    BUILDING_NAMES,
-    EVENT_NAMES,
-    GROUND,
-    GROUP_NAMES,
-    PLAGUE_POINTS,
-    SEAT_NAMES,
-    SPELL_NAMES,
-    STANCE_NAMES,
-    TERRAIN_NAMES,
-    WEIRD_NAMES,
-    WINTER_NAMES,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Tile, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing
 from tafelrunde.kernel.texts import text
 
 # Signs are the same in every language; the legend says what they mean.
-TERRAIN_SIGNS = dict(zip(TERRAIN_NAMES, '^▲≡∴°"♣♠∩≈=~', strict=True))
+TERRAIN_SIGNS = dict(zip(me.TERRAIN_NAMES, '^▲≡∴°"♣♠∩≈=~', strict=True))
 FLOW_SIGNS = "→↗↖←↙↘"  # by the die of the direction, 1 first
-BUILDING_SIGNS = dict(zip(BUILDING_NAMES[1:], "◊#⌂‡", strict=True))
-EFFECT_SIGNS = dict(zip(WEIRD_NAMES, "@%‖▒", strict=True))
+BUILDING_SIGNS = dict(zip(me.BUILDING_NAMES[1:], "◊#⌂‡", strict=True))
+EFFECT_SIGNS = dict(zip(me.WEIRD_NAMES, "@%‖▒", strict=True))
 CAPITAL, BARE_CAPITAL, BATTLE, DRAGON, DEAD, EXHAUSTED, RAIDED, GOLD = "★", "☆", "×", "§", "¬", "∅", "!", "¤"
-EVENT_CODES = dict(zip(EVENT_NAMES, ("FG", "BB", "DI", "AN", "SC", "DP", "LG", "RE", "AS", "SP", "SA", "AG"), strict=True))
+EVENT_CODES = dict(zip(me.EVENT_NAMES, ("FG", "BB", "DI", "AN", "SC", "DP", "LG", "RE", "AS", "SP", "SA", "AG"), strict=True))
 
 TERRAIN_COLOURS = dict(
     zip(
-        TERRAIN_NAMES,
+        me.TERRAIN_NAMES,
         (
             "#BDB4A8", "#C98A74", "#AEBB9C", "#EFDFA9", "#DDE7EA", "#DCE7B0", "#93B584", "#BFD6A4", "#CFD9A2", "#B4D5EA", "#EAD98C",
             "#D3E3C6",
@@ -62,7 +50,7 @@ def scene(view: View, lang: str) -> Scene:
 
 
 def coat(number: int, lang: str) -> Coat:
-    return Coat(letter_of(SEAT_NAMES[number], lang), number, ORDINARIES[number])
+    return Coat(letter_of(me.SEAT_NAMES[number], lang), number, ORDINARIES[number])
 
 
 # Words
@@ -93,7 +81,7 @@ def names(seats: Iterable[str], lang: str) -> str:
 
 
 def realm_of(view: View, seat: str) -> Realm:
-    return view.realms[SEAT_NAMES.index(seat)]
+    return view.realms[me.SEAT_NAMES.index(seat)]
 
 
 def headline(view: View, lang: str) -> str:
@@ -140,7 +128,7 @@ def cell(view: View, tile: Tile, left: int, lang: str) -> Cell:
         y=tile.r * 2,
         shift=bool(half % 2),
         place=True,
-        owner=SEAT_NAMES.index(tile.owner) if tile.owner else -1,
+        owner=me.SEAT_NAMES.index(tile.owner) if tile.owner else -1,
         colour=TERRAIN_COLOURS[tile.terrain],
         signs=tuple(signs(view, tile)),
         about=" · ".join(tile_parts(view, tile, lang)),
@@ -214,8 +202,8 @@ def effect_words(effect: Effect, lang: str) -> str:
 
 def stances_text(terrain: str, lang: str) -> str:
     """Return what the ground is worth for each stance in percent (4.13)."""
-    at = TERRAIN_NAMES.index(terrain) * len(STANCE_NAMES)
-    return ", ".join(f"{name_of(stance, lang)} {int(GROUND[at + i]):+}".replace("+0", "0") for i, stance in enumerate(STANCE_NAMES))
+    at = me.TERRAIN_NAMES.index(terrain) * len(me.STANCE_NAMES)
+    return ", ".join(f"{name_of(stance, lang)} {int(me.GROUND[at + i]):+}".replace("+0", "0") for i, stance in enumerate(me.STANCE_NAMES))
 
 
 # What concerns everybody
@@ -270,7 +258,7 @@ def history_text(view: View, lang: str) -> str:
     """Return everybody's victory points after each round."""
     rounds = []
     for standings in view.history:
-        points = (f"{letter_of(SEAT_NAMES[seat], lang)}{one.score}" for seat, one in enumerate(standings.realms))
+        points = (f"{letter_of(me.SEAT_NAMES[seat], lang)}{one.score}" for seat, one in enumerate(standings.realms))
         rounds.append(f"{standings.round}: {' '.join(points)}")
     return " · ".join(rounds)
 
@@ -288,17 +276,17 @@ def legend(view: View, lang: str) -> Iterable[Row]:
     yield Row(label(lang, "costs"), text(lang, "mighty_empires-about-costs", volcano="on" if view.volcano_surcharge else "off"))
     yield Row(label(lang, "results"), text(lang, "mighty_empires-about-results"))
     yield Row(label(lang, "stances"), text(lang, "mighty_empires-about-stances"))
-    yield Row(label(lang, "free_events"), "; ".join(f"{name_of(event, lang)}: {about(event, lang)}" for event in EVENT_NAMES))
+    yield Row(label(lang, "free_events"), "; ".join(f"{name_of(event, lang)}: {about(event, lang)}" for event in me.EVENT_NAMES))
     autumn = view.season in ("autumn", "winter")
-    spells = SPELL_NAMES[7:] if autumn else SPELL_NAMES[1:7]
+    spells = me.SPELL_NAMES[7:] if autumn else me.SPELL_NAMES[1:7]
     yield Row(
         label(lang, "autumn_spells") if autumn else label(lang, "spring_spells"),
         "; ".join(f"{die} {name_of(spell, lang)}: {about(spell, lang)}" for die, spell in enumerate(spells, 1)),
     )
     if view.season == "winter":
-        rolls = ((roll, name) for roll, name in enumerate(WINTER_NAMES) if name != "none")
+        rolls = ((roll, name) for roll, name in enumerate(me.WINTER_NAMES) if name != "none")
         yield Row(label(lang, "winter"), "; ".join(f"{roll} {name_of(name, lang)}: {about(name, lang)}" for roll, name in rolls))
-    found = sorted({realm.group for realm in view.realms} - {"none"}, key=GROUP_NAMES.index)
+    found = sorted({realm.group for realm in view.realms} - {"none"}, key=me.GROUP_NAMES.index)
     for group in found:
         races = dict.fromkeys(name_of(realm.race, lang) for realm in view.realms if realm.group == group)
         yield Row(", ".join(races), about(group, lang))
@@ -325,7 +313,7 @@ def groups(view: View, lang: str) -> tuple[Group, ...]:
     """Return what lies beside the map: events that are free, opponents, or the battle of the viewer."""
     if view.question == "event":
         taken = [realm.event for realm in view.realms]
-        free = [event for event in EVENT_NAMES if event not in taken]
+        free = [event for event in me.EVENT_NAMES if event not in taken]
         return (Group(label(lang, "free_events"), tuple(event_thing(event, lang) for event in free)),)
     if view.question in ("challenge", "campaign"):
         others = [realm for realm in view.realms if realm.seat != view.seat and realm.status != "out"]
@@ -340,7 +328,7 @@ def event_thing(event: str, lang: str) -> Thing:
 
 def opponent_thing(view: View, realm: Realm, lang: str) -> Thing:
     """Return somebody who could be challenged, with the points of the army before anything is bought."""
-    points = view.base + (view.largest_bonus if realm.largest else 0) - (PLAGUE_POINTS if realm.plague else 0)
+    points = view.base + (view.largest_bonus if realm.largest else 0) - (me.PLAGUE_POINTS if realm.plague else 0)
     fought = sum(realm.seat in (battle.a, battle.b) for battle in view.battles)
     name = fact(lang, "opponent", seat=name_of(realm.seat, lang), gold=f"{realm.gold}{GOLD}", battles=fought)
     return Thing(f"challenge {realm.seat}", name, letter_of(realm.seat, lang), 1, fact(lang, "army_points", points=points))
@@ -450,7 +438,7 @@ STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 # Paths around the middle of a field, about 60 wide
 TEXTURES = dict(
     zip(
-        TERRAIN_NAMES,
+        me.TERRAIN_NAMES,
         (
             "M-30 16L-16 -8L-4 12M-8 6L6 -18L24 16M14 0L22 -8L32 10",
             "M-26 18L-9 -12Q0 -6 9 -12L26 18M-6 -18q4 -6 0 -12M4 -18q4 -6 0 -12",
@@ -579,7 +567,7 @@ def ground_svg(tile: Tile, brush: Brush) -> str:
     """Return the terrain of a field and the hatching of its owner along its edge."""
     shape = f'<path d="{WHOLE}" fill="{brush.land(tile.terrain)}" stroke="#8A8578" stroke-width="1"/>'
     if tile.owner:
-        number = SEAT_NAMES.index(tile.owner)
+        number = me.SEAT_NAMES.index(tile.owner)
         shape += f'<path d="{BAND}" fill="{brush.hatch(number)}" fill-rule="evenodd"/>'
     bare = "0.75" if brush.plain else "0.45"
     texture = TEXTURES[tile.terrain]
@@ -598,7 +586,7 @@ def border_svg(tile: Tile, places: Mapping[tuple[int, int], Tile], brush: Brush)
             edges.append(f"M{x1 * 0.96:.1f} {y1 * 0.96:.1f}L{x2 * 0.96:.1f} {y2 * 0.96:.1f}")
     if not edges:
         return ""
-    colour = brush.seat(SEAT_NAMES.index(tile.owner))
+    colour = brush.seat(me.SEAT_NAMES.index(tile.owner))
     return f'<path d="{"".join(edges)}" stroke="{colour}" stroke-width="4" stroke-linecap="round" fill="none"/>'
 
 
@@ -656,7 +644,7 @@ def tile_svg(view: View, tile: Tile, brush: Brush, lang: str) -> str:
     if any(battle.tile == tile.name for battle in view.battles):
         shape += icon(SWORDS, 24, -14, 0.7, "none", INK if brush.plain else BATTLE_COLOUR)
     if tile.owner:
-        ground, ink = brush.shield(SEAT_NAMES.index(tile.owner))
+        ground, ink = brush.shield(me.SEAT_NAMES.index(tile.owner))
         shape += f'<circle cx="0" cy="-33" r="9" fill="{ground}" stroke="{INK}" stroke-width="1.2"/>'
         shape += words_svg(0, -28.8, letter_of(tile.owner, lang), 12, ink, STRONG)
     return shape + words_svg(0, 35, tile.name, 11, INK, f' stroke="{WHITE}" stroke-width="2.5" paint-order="stroke"{MIDDLE}')
@@ -700,7 +688,7 @@ def realms_svg(view: View, y: float, lang: str, brush: Brush) -> tuple[str, floa
     parts = [cell_svg(place, y, head, brush.muted) for place, head in enumerate(heads)]
     for realm in sorted(view.realms, key=final_key, reverse=True):
         y += LINE
-        number = SEAT_NAMES.index(realm.seat)
+        number = me.SEAT_NAMES.index(realm.seat)
         ground, ink = brush.shield(number)
         parts.append(f'<rect x="{MARGIN}" y="{y - 14:.0f}" width="26" height="17" fill="{brush.hatch(number)}" stroke="{INK}"/>')
         parts.append(f'<circle cx="{MARGIN + 13}" cy="{y - 5.5:.1f}" r="7.5" fill="{ground}" stroke="{INK}"/>')
@@ -747,7 +735,7 @@ def more_of(view: View, realm: Realm, lang: str) -> Iterable[str]:
 
 def key_svg(y: float, width: float, lang: str, brush: Brush) -> tuple[str, float]:
     """Return what the signs of the map mean, and where that ends."""
-    pairs = [(swatch(terrain, brush), name_of(terrain, lang)) for terrain in TERRAIN_NAMES]
+    pairs = [(swatch(terrain, brush), name_of(terrain, lang)) for terrain in me.TERRAIN_NAMES]
     pairs.append((icon(CROWN, 0, 0, 0.8), name_of("capital", lang)))
     pairs += [(icon(path, 0, 0, 0.8), name_of(building, lang)) for building, path in HOUSES.items()]
     pairs += [

@@ -8,39 +8,7 @@ from typing import Any
 
 from tafelrunde.games.mighty_empires import maps
 from tafelrunde.games.mighty_empires.campaign import COUNTS
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    BUILDING_NAMES,
-    EFFECTS,
-    EMPTY,
-    EVENT_NAMES,
-    MODE_NAMES,
-    MOST_BOUGHT,
-    ORDER,
-    PHASE_NAMES,
-    RACE_NAMES,
-    SEALED,
-    SEAT_NAMES,
-    STATUS_NAMES,
-    TERRAIN_NAMES,
-    WEIRD_NAMES,
-    Ask,
-    Building,
-    Ending,
-    Event,
-    Fight,
-    Mode,
-    No,
-    Part,
-    Phase,
-    Season,
-    Stage,
-    Status,
-    Terrain,
-    Weird,
-    What,
-    ask_phase,
-    build_seat,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.battle import army_points
 from tafelrunde.games.mighty_empires.engine.battle_law import reinforcing
 from tafelrunde.games.mighty_empires.engine.battles import order_battle
@@ -76,13 +44,13 @@ SEEN_TILE_KEYS = (*TILE_KEYS, "special", "capital", "isolated", "cost", "for", "
 BATTLE_KEYS = ("a", "b", "tile", "mode", "stage", "result", "ended", "siege", "dragon", "forced")
 SEEN_BATTLE_KEYS = (*BATTLE_KEYS, "classes", "ending")
 STAGES = ("mode", "mode_b", "concede", "concede_b", "muster", "muster_b", "orders", "table", "settled")
-SETUP = (Phase.SETUP_CAPITAL, Phase.SETUP_FIELDS)
-WINTER = (Phase.AUTUMN, Phase.UNDEAD, Phase.WINTER, Phase.TAXES)
-WITH_TURN = (Phase.SPRING, Phase.EVENTS, Phase.CHALLENGE, Phase.BUILD, Phase.AUTUMN, Phase.UNDEAD, Phase.WINTER)
-WITH_EVENTS = (Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK)
-WITH_AGENT = (Phase.EVENTS, Phase.INCOME, Phase.CHALLENGE)
-WITH_BATTLES = (Phase.CHALLENGE, Phase.BATTLE, Phase.BUILD, Phase.CHECK, Phase.UNDEAD, Phase.WINTER, Phase.TAXES)
-WITH_OPEN_BATTLES = (Phase.CHALLENGE, Phase.BATTLE)
+SETUP = (me.Phase.SETUP_CAPITAL, me.Phase.SETUP_FIELDS)
+WINTER = (me.Phase.AUTUMN, me.Phase.UNDEAD, me.Phase.WINTER, me.Phase.TAXES)
+WITH_TURN = (me.Phase.SPRING, me.Phase.EVENTS, me.Phase.CHALLENGE, me.Phase.BUILD, me.Phase.AUTUMN, me.Phase.UNDEAD, me.Phase.WINTER)
+WITH_EVENTS = (me.Phase.EVENTS, me.Phase.INCOME, me.Phase.CHALLENGE, me.Phase.BATTLE, me.Phase.BUILD, me.Phase.CHECK)
+WITH_AGENT = (me.Phase.EVENTS, me.Phase.INCOME, me.Phase.CHALLENGE)
+WITH_BATTLES = (me.Phase.CHALLENGE, me.Phase.BATTLE, me.Phase.BUILD, me.Phase.CHECK, me.Phase.UNDEAD, me.Phase.WINTER, me.Phase.TAXES)
+WITH_OPEN_BATTLES = (me.Phase.CHALLENGE, me.Phase.BATTLE)
 NOT_WITH_START = ("phase", "turn", "lead", "battles", "agent", "event", "rp", "choice", "order")
 TAX_KEYS = ("uprising", "famine", "blight", "revolted")
 MAP = "/".join(["p p p p p p"] * 5)
@@ -114,7 +82,7 @@ def set_position(state: MightyEmpires, given: Mapping[str, Any]) -> None:
     set_order(state, given, phase)
     set_table(state, given, phase)
     # Only the beginning of the phase ends what lasts until then.
-    state.phase = phase if state.winter or phase in SETUP else Phase.SPRING
+    state.phase = phase if state.winter or phase in SETUP else me.Phase.SPRING
     check_possible(state.check())
     begin(state, given, players, phase)
     state.run()
@@ -133,28 +101,28 @@ def read_phase(state: MightyEmpires, given: Mapping[str, Any], players: list[Sai
         for key in NOT_WITH_START:
             if key in said and not (key == "order" and first and key not in at_seats):
                 raise PositionError("mighty_empires-position-not-with-start", name=key)
-        return Phase.SPRING
-    found = given.get("phase", PHASE_NAMES[Phase.BUILD])
-    if found not in PHASE_NAMES[: Phase.ENDED]:
-        raise PositionError("mighty_empires-position-phase", found=found, phases=PHASE_NAMES[: Phase.ENDED])
-    phase = PHASE_NAMES.index(found)
-    if not state.rules.seasons and (phase in WINTER or phase == Phase.SPRING):
+        return me.Phase.SPRING
+    found = given.get("phase", me.PHASE_NAMES[me.Phase.BUILD])
+    if found not in me.PHASE_NAMES[: me.Phase.ENDED]:
+        raise PositionError("mighty_empires-position-phase", found=found, phases=me.PHASE_NAMES[: me.Phase.ENDED])
+    phase = me.PHASE_NAMES.index(found)
+    if not state.rules.seasons and (phase in WINTER or phase == me.Phase.SPRING):
         raise PositionError("mighty_empires-position-seasons", phase=found)
-    taxing = phase in WINTER or phase in (Phase.SPRING, Phase.EVENTS)
+    taxing = phase in WINTER or phase in (me.Phase.SPRING, me.Phase.EVENTS)
     allowed = {
         "round": phase not in SETUP,
         "turn": phase in WITH_TURN,
         "battles": phase in WITH_BATTLES,
         "agent": phase in WITH_AGENT,
         "event": phase in WITH_EVENTS,
-        "choice": phase == Phase.SETUP_CAPITAL,
-        "rp": phase == Phase.BUILD or bool(state.rules.carry_over),
-        "occupied": phase == Phase.BUILD,
-        "conquered": phase == Phase.BUILD,
+        "choice": phase == me.Phase.SETUP_CAPITAL,
+        "rp": phase == me.Phase.BUILD or bool(state.rules.carry_over),
+        "occupied": phase == me.Phase.BUILD,
+        "conquered": phase == me.Phase.BUILD,
         "raged": taxing,
         **dict.fromkeys(TAX_KEYS, taxing),
     }
-    allowed_at_seats = {"order": phase == Phase.BATTLE, "muster": phase == Phase.BATTLE}
+    allowed_at_seats = {"order": phase == me.Phase.BATTLE, "muster": phase == me.Phase.BATTLE}
     for key, fine in (*allowed.items(), *((key, fine or key not in at_seats) for key, fine in allowed_at_seats.items())):
         if key in said and not fine:
             raise PositionError("mighty_empires-position-not-in-phase", name=key, phase=found)
@@ -174,7 +142,7 @@ def read_map(value: Any, players: int) -> dict[str, Any]:
                 raise PositionError("mighty_empires-position-cell", found=cell, row=r + 1)
             if cell == ".":
                 continue
-            tile: dict[str, Any] = {"q": q, "r": r, "terrain": TERRAIN_NAMES[LETTERS.index(cell[0])]}
+            tile: dict[str, Any] = {"q": q, "r": r, "terrain": me.TERRAIN_NAMES[LETTERS.index(cell[0])]}
             if found[2]:
                 tile["flow_to"] = int(found[2])
             tiles.append(tile)
@@ -195,7 +163,7 @@ def read_flower(said: Said, players: int) -> dict[str, Any]:
     if sorted(map(str, palette)) != sorted(maps.PALETTE):
         raise PositionError("mighty_empires-position-palette", words=maps.PALETTE)
     left, wanted = list(maps.PALETTE), list(palette)
-    kinds = {What.TEMPLATE: "flower", What.OPEN: "open", What.WILD: "wild", What.PAIR: "pair"}
+    kinds = {me.What.TEMPLATE: "flower", me.What.OPEN: "open", me.What.WILD: "wild", me.What.PAIR: "pair"}
 
     def draw(_: int, what: int) -> int:
         if what in kinds:
@@ -215,11 +183,11 @@ def set_time(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None
     if "start" in given:
         state.round = number("round", given.get("round", 0), 0, most - 1)
     else:
-        wanted = Season.AUTUMN if phase in WINTER else Season.SPRING if phase == Phase.SPRING else EMPTY
-        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == EMPTY or state.season(n) == wanted]
+        wanted = me.Season.AUTUMN if phase in WINTER else me.Season.SPRING if phase == me.Phase.SPRING else me.EMPTY
+        fitting = [n for n in range(2, MOST_ROUNDS + 1) if wanted == me.EMPTY or state.season(n) == wanted]
         state.round = number("round", given.get("round", min(fitting[0], most)), 1, most)
-        if wanted != EMPTY and state.season(state.round) != wanted:
-            raise PositionError("mighty_empires-position-season", phase=PHASE_NAMES[phase], round=int(state.round))
+        if wanted != me.EMPTY and state.season(state.round) != wanted:
+            raise PositionError("mighty_empires-position-season", phase=me.PHASE_NAMES[phase], round=int(state.round))
         state.winter = int(phase in WINTER)
     if state.round:
         state.year = state.year_of(state.round)
@@ -229,12 +197,14 @@ def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, startin
     """Put down what a player has beside the tiles."""
     name = seat_names(int(state.rules.players))[seat]
     if "race" in said:
-        state.race[seat] = word_of(f"{name}.race", said["race"], RACE_NAMES)
-    elif state.race[seat] == EMPTY:
+        state.race[seat] = word_of(f"{name}.race", said["race"], me.RACE_NAMES)
+    elif state.race[seat] == me.EMPTY:
         state.race[seat] = 0
     vacant = seat >= state.rules.players - state.rules.vacant
-    state.status[seat] = word_of(f"{name}.status", said.get("status", STATUS_NAMES[Status.OUT if vacant else Status.ACTIVE]), STATUS_NAMES)
-    out = state.status[seat] == Status.OUT
+    state.status[seat] = word_of(
+        f"{name}.status", said.get("status", me.STATUS_NAMES[me.Status.OUT if vacant else me.Status.ACTIVE]), me.STATUS_NAMES
+    )
+    out = state.status[seat] == me.Status.OUT
     state.gold[seat] = number(f"{name}.gold", said.get("gold", 0 if out else GOLD), 0)
     for key in (*COUNTS[1:], "occupied", "conquered"):
         getattr(state, key)[seat] = number(f"{name}.{key}", said.get(key, 0), 0)
@@ -248,7 +218,7 @@ def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, startin
     if "event" in said:
         read_event(state, seat, said["event"])
     if "last_event" in said:
-        state.last_event[seat] = word_of(f"{name}.last_event", said["last_event"], EVENT_NAMES)
+        state.last_event[seat] = word_of(f"{name}.last_event", said["last_event"], me.EVENT_NAMES)
 
 
 def read_plague(state: MightyEmpires, place: str, value: Any, phase: int, starting: bool) -> int:
@@ -259,14 +229,14 @@ def read_plague(state: MightyEmpires, place: str, value: Any, phase: int, starti
         return 0
     if starting:
         return int(state.year_of(state.round + 1))
-    return int(state.year) + (phase == Phase.TAXES)
+    return int(state.year) + (phase == me.Phase.TAXES)
 
 
 def read_event(state: MightyEmpires, seat: int, value: Any) -> None:
     """An event, with the opponent it is aimed at."""
     names = seat_names(int(state.rules.players))
     words = str(value).split()
-    event = word_of(f"{names[seat]}.event", words[0] if words else value, EVENT_NAMES)
+    event = word_of(f"{names[seat]}.event", words[0] if words else value, me.EVENT_NAMES)
     if len(words) > 2 or (len(words) == 2 and not is_aimed(event)):
         raise PositionError("mighty_empires-position-event", seat=names[seat], found=value)
     if event in state.event:
@@ -285,7 +255,7 @@ def lay_tiles(state: MightyEmpires, tiles: Said, players: list[Said]) -> None:
         name = names[seat]
         for word in listed(f"{name}.tiles", said.get("tiles", [])):
             own(state, seat, tile_of(state, word))
-        for key, building in (("castles", Building.CASTLE), ("cities", Building.CITY), ("mines", Building.MINE)):
+        for key, building in (("castles", me.Building.CASTLE), ("cities", me.Building.CITY), ("mines", me.Building.MINE)):
             for word in listed(f"{name}.{key}", said.get(key, [])):
                 tile = tile_of(state, word)
                 own(state, seat, tile)
@@ -311,21 +281,21 @@ def lay_tiles(state: MightyEmpires, tiles: Said, players: list[Said]) -> None:
     for word, value in tiles.items():
         lay_tile(state, tile_of(state, word), f"tiles.{word}", mapping(f"tiles.{word}", value), built)
     for tile in cities:
-        built.setdefault(tile, Building.CITY)
+        built.setdefault(tile, me.Building.CITY)
     for tile, building in built.items():
         state.building[tile] = building
 
 
 def own(state: MightyEmpires, seat: int, tile: int) -> None:
     """A tile belongs to a realm."""
-    if state.owner[tile] not in (EMPTY, seat):
+    if state.owner[tile] not in (me.EMPTY, seat):
         raise PositionError("mighty_empires-position-owned-twice", tile=maps.tile_name(state.land, tile))
     state.owner[tile] = seat
 
 
 def found_at(state: MightyEmpires, seat: int, tile: int) -> None:
     """A seat founded its first capital here."""
-    if state.original[tile] not in (EMPTY, seat):
+    if state.original[tile] not in (me.EMPTY, seat):
         raise PositionError("mighty_empires-position-original", tile=maps.tile_name(state.land, tile))
     if seat in state.original and state.original[tile] != seat:
         raise PositionError("mighty_empires-position-original-twice", seat=seat_names(int(state.rules.players))[seat])
@@ -339,7 +309,7 @@ def lay_tile(state: MightyEmpires, tile: int, place: str, said: Said, built: dic
     if said.get("owner", "nobody") != "nobody":
         own(state, seat_of(names, said["owner"]), tile)
     if "building" in said:
-        building = word_of(f"{place}.building", said["building"], BUILDING_NAMES[: Building.SPECIAL])
+        building = word_of(f"{place}.building", said["building"], me.BUILDING_NAMES[: me.Building.SPECIAL])
         if built.setdefault(tile, building) != building:
             raise PositionError("mighty_empires-position-built-twice", tile=maps.tile_name(state.land, tile))
     if said.get("original", "nobody") != "nobody":
@@ -349,11 +319,11 @@ def lay_tile(state: MightyEmpires, tile: int, place: str, said: Said, built: dic
     state.raided[tile] = switch(f"{place}.raided", said.get("raided", False))
     state.dragons[tile] = number(f"{place}.dragons", said.get("dragons", 0), 0)
     if "dragon" in said:
-        if state.land.terrain[tile] != Terrain.VOLCANO:
+        if state.land.terrain[tile] != me.Terrain.VOLCANO:
             raise PositionError("mighty_empires-position-no-volcano", tile=maps.tile_name(state.land, tile))
         state.lair[tile] = 1 - word_of(f"{place}.dragon", said["dragon"], ("alive", "dead"))
     for effect, caster in read_effects(state, f"{place}.effects", said.get("effects", [])):
-        state.weird[tile * EFFECTS + effect] = caster + 1
+        state.weird[tile * me.EFFECTS + effect] = caster + 1
 
 
 def read_effects(state: MightyEmpires, place: str, value: Any) -> list[tuple[int, int]]:
@@ -362,9 +332,9 @@ def read_effects(state: MightyEmpires, place: str, value: Any) -> list[tuple[int
     found = []
     for text in listed(place, value):
         words = str(text).split()
-        if len(words) != 2 or words[0] not in WEIRD_NAMES:
-            raise PositionError("mighty_empires-position-effect", place=place, found=text, effects=WEIRD_NAMES)
-        found.append((WEIRD_NAMES.index(words[0]), seat_of(names, words[1])))
+        if len(words) != 2 or words[0] not in me.WEIRD_NAMES:
+            raise PositionError("mighty_empires-position-effect", place=place, found=text, effects=me.WEIRD_NAMES)
+        found.append((me.WEIRD_NAMES.index(words[0]), seat_of(names, words[1])))
     return found
 
 
@@ -373,25 +343,25 @@ def check_tiles(state: MightyEmpires) -> None:
     names = seat_names(int(state.rules.players))
     for tile, word in enumerate(maps.tile_names(state.land)):
         terrain, owner = state.land.terrain[tile], int(state.owner[tile])
-        if owner != EMPTY and state.status[owner] == Status.OUT:
+        if owner != me.EMPTY and state.status[owner] == me.Status.OUT:
             raise PositionError("mighty_empires-position-out", seat=names[owner])
-        if terrain == Terrain.VOLCANO and (state.building[tile] or state.special[tile] != EMPTY or state.capital[tile] != EMPTY):
+        if terrain == me.Terrain.VOLCANO and (state.building[tile] or state.special[tile] != me.EMPTY or state.capital[tile] != me.EMPTY):
             raise PositionError("mighty_empires-position-on-volcano", tile=word)
-        if state.building[tile] == Building.MINE and no_mine(state, tile) != No.NOTHING:
+        if state.building[tile] == me.Building.MINE and no_mine(state, tile) != me.No.NOTHING:
             raise PositionError("mighty_empires-position-mine", tile=word)
-        if state.weird[tile * EFFECTS + Weird.VOID] and owner != EMPTY:
+        if state.weird[tile * me.EFFECTS + me.Weird.VOID] and owner != me.EMPTY:
             raise PositionError("mighty_empires-position-void", tile=word)
-        if state.weird[tile * EFFECTS + Weird.DAM] and terrain != Terrain.RIVER:
+        if state.weird[tile * me.EFFECTS + me.Weird.DAM] and terrain != me.Terrain.RIVER:
             raise PositionError("mighty_empires-position-dam", tile=word)
 
 
 def set_order(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None:
     """Rank the realms: as said, or by the rules with equal ones in the order of the seats; during the setup it is the lot."""
     names = seat_names(int(state.rules.players))
-    there = [seat for seat in range(len(names)) if state.status[seat] != Status.OUT]
+    there = [seat for seat in range(len(names)) if state.status[seat] != me.Status.OUT]
     if len(there) < 2:
         raise PositionError("mighty_empires-position-too-few")
-    out = [seat for seat in range(len(names)) if state.status[seat] == Status.OUT]
+    out = [seat for seat in range(len(names)) if state.status[seat] == me.Status.OUT]
     by_rules = sorted(there, key=lambda seat: (0 if phase in SETUP else rank_key(state, seat), seat))
     acting = [seat_of(names, name) for name in listed("order", given["order"])] if "order" in given else by_rules
     if sorted(acting) != there:
@@ -403,16 +373,16 @@ def set_order(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> Non
     state.lot = row_of(there)
     state.order = row_of([*reversed(acting), *reversed(out)])
     ahead = rank_key(state, by_rules[-1]) > rank_key(state, by_rules[-2])
-    state.lead = by_rules[-1] if ahead else EMPTY  # ME-2.5
+    state.lead = by_rules[-1] if ahead else me.EMPTY  # ME-2.5
     if "lead" in given:
-        state.lead = EMPTY if given["lead"] == "nobody" else seat_of(names, given["lead"])
+        state.lead = me.EMPTY if given["lead"] == "nobody" else seat_of(names, given["lead"])
 
 
 def set_table(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None:
     """Agent, dragon rage, fresh dice and the battles."""
     names = seat_names(int(state.rules.players))
     agents = mapping("agent", given.get("agent"))
-    if len(agents) > 1 or (agents and "turn" in given and phase == Phase.CHALLENGE):
+    if len(agents) > 1 or (agents and "turn" in given and phase == me.Phase.CHALLENGE):
         raise PositionError("mighty_empires-position-agent")
     for name, victim in agents.items():
         state.agent, state.victim = seat_of(names, name), seat_of(names, victim)
@@ -434,7 +404,7 @@ def add_battle(state: MightyEmpires, place: str, said: Said, phase: int) -> None
         raise PositionError("mighty_empires-position-against-itself", place=place)
     challenge(state, a, b, tile_of(state, said["tile"]))
     battle = int(state.fights()) - 1
-    for key, field in (("siege", Fight.SIEGE), ("dragon", Fight.DRAGON), ("forced", Fight.FORCED)):
+    for key, field in (("siege", me.Fight.SIEGE), ("dragon", me.Fight.DRAGON), ("forced", me.Fight.FORCED)):
         if key in said:
             state.set_fight(battle, field, switch(f"{place}.{key}", said[key]))
     settled = "result" in said or "ended" in said
@@ -443,28 +413,28 @@ def add_battle(state: MightyEmpires, place: str, said: Said, phase: int) -> None
     if settled and "stage" in said:
         raise PositionError("mighty_empires-position-settled", place=place)
     if not settled and phase not in WITH_OPEN_BATTLES:
-        raise PositionError("mighty_empires-position-unsettled", place=place, phase=PHASE_NAMES[phase])
+        raise PositionError("mighty_empires-position-unsettled", place=place, phase=me.PHASE_NAMES[phase])
     set_stage(state, battle, place, said, settled)
 
 
 def settle_as_said(state: MightyEmpires, battle: int, place: str, said: Said) -> None:
     """A battle is over: with points, conceded or unplayed."""
     names = seat_names(int(state.rules.players))
-    state.set_fight(battle, Fight.STAGE, Stage.SETTLED)
+    state.set_fight(battle, me.Fight.STAGE, me.Stage.SETTLED)
     if "result" in said:
         points = said["result"]
         if not isinstance(points, list) or len(points) != 2:
             raise PositionError("mighty_empires-position-result", place=place, found=points)
-        state.set_fight(battle, Fight.VP_A, number(f"{place}.result", points[0], 0))
-        state.set_fight(battle, Fight.VP_B, number(f"{place}.result", points[1], 0))
-        state.set_fight(battle, Fight.ENDING, Ending.FOUGHT)
+        state.set_fight(battle, me.Fight.VP_A, number(f"{place}.result", points[0], 0))
+        state.set_fight(battle, me.Fight.VP_B, number(f"{place}.result", points[1], 0))
+        state.set_fight(battle, me.Fight.ENDING, me.Ending.FOUGHT)
         return
     words = str(said["ended"]).split()
-    sides = [names[state.fight(battle, Fight.A)], names[state.fight(battle, Fight.B)]]
+    sides = [names[state.fight(battle, me.Fight.A)], names[state.fight(battle, me.Fight.B)]]
     if words == ["unplayed"]:
-        state.set_fight(battle, Fight.ENDING, Ending.UNPLAYED)
+        state.set_fight(battle, me.Fight.ENDING, me.Ending.UNPLAYED)
     elif len(words) == 2 and words[0] == "conceded" and words[1] in sides:
-        state.set_fight(battle, Fight.ENDING, Ending.CONCEDED_A + sides.index(words[1]))
+        state.set_fight(battle, me.Fight.ENDING, me.Ending.CONCEDED_A + sides.index(words[1]))
     else:
         raise PositionError("mighty_empires-position-ended", place=place, found=said["ended"], sides=tuple(sides))
 
@@ -472,46 +442,55 @@ def settle_as_said(state: MightyEmpires, battle: int, place: str, said: Said) ->
 def set_stage(state: MightyEmpires, battle: int, place: str, said: Said, settled: bool) -> None:
     """Mode and stage of a battle; what is not said is as after a fresh challenge, in a mixed campaign as far as the rest tells."""
     rules = state.rules
-    mixed = rules.battle_mode == Mode.MIXED
-    stage = word_of(f"{place}.stage", said["stage"], STAGES[: Stage.SETTLED]) if "stage" in said else EMPTY
+    mixed = rules.battle_mode == me.Mode.MIXED
+    stage = word_of(f"{place}.stage", said["stage"], STAGES[: me.Stage.SETTLED]) if "stage" in said else me.EMPTY
     mode = int(rules.battle_mode)
     if "mode" in said:
-        mode = word_of(f"{place}.mode", said["mode"], MODE_NAMES)
-    elif mixed and (settled or stage > Stage.MODE_B):
-        mode = Mode.TABLE if stage == Stage.TABLE else Mode.SIM
-    state.set_fight(battle, Fight.MODE, mode)
+        mode = word_of(f"{place}.mode", said["mode"], me.MODE_NAMES)
+    elif mixed and (settled or stage > me.Stage.MODE_B):
+        mode = me.Mode.TABLE if stage == me.Stage.TABLE else me.Mode.SIM
+    state.set_fight(battle, me.Fight.MODE, mode)
     if settled:
         return
-    if stage == EMPTY:
-        fresh = {Mode.MIXED: Stage.MODE_A, Mode.SIM: Stage.CONCEDE_A, Mode.TABLE: Stage.ORDERS if rules.seal_gold else Stage.TABLE}
+    if stage == me.EMPTY:
+        fresh = {
+            me.Mode.MIXED: me.Stage.MODE_A,
+            me.Mode.SIM: me.Stage.CONCEDE_A,
+            me.Mode.TABLE: me.Stage.ORDERS if rules.seal_gold else me.Stage.TABLE,
+        }
         stage = fresh[mode]
     fitting = {
-        Mode.MIXED: (Stage.MODE_A, Stage.MODE_B),
-        Mode.SIM: (Stage.CONCEDE_A, Stage.CONCEDE_B, Stage.ORDERS, *(() if rules.seal_gold else (Stage.MUSTER_A, Stage.MUSTER_B))),
-        Mode.TABLE: (Stage.TABLE, *((Stage.ORDERS,) if rules.seal_gold else ())),
+        me.Mode.MIXED: (me.Stage.MODE_A, me.Stage.MODE_B),
+        me.Mode.SIM: (
+            me.Stage.CONCEDE_A,
+            me.Stage.CONCEDE_B,
+            me.Stage.ORDERS,
+            *(() if rules.seal_gold else (me.Stage.MUSTER_A, me.Stage.MUSTER_B)),
+        ),
+        me.Mode.TABLE: (me.Stage.TABLE, *((me.Stage.ORDERS,) if rules.seal_gold else ())),
     }[mode]
     if stage not in fitting:
-        raise PositionError("mighty_empires-position-stage", place=place, stage=STAGES[stage], mode=MODE_NAMES[mode])
-    state.set_fight(battle, Fight.STAGE, stage)
+        raise PositionError("mighty_empires-position-stage", place=place, stage=STAGES[stage], mode=me.MODE_NAMES[mode])
+    state.set_fight(battle, me.Fight.STAGE, stage)
 
 
 def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], phase: int) -> None:
     """Owe what is left of the phase and what follows it; the realms are ranked already."""
     if phase in SETUP:
         state.phase = phase
-        state.push(ask_phase(Phase.SPRING))
-        state.push(Ask.CAPITAL if phase == Phase.SETUP_CAPITAL else Ask.FIELD)
+        state.push(me.ask_phase(me.Phase.SPRING))
+        state.push(me.Ask.CAPITAL if phase == me.Phase.SETUP_CAPITAL else me.Ask.FIELD)
     elif "start" in given:
-        state.phase = Phase.CHECK if state.round else Phase.SETUP_FIELDS
-        state.push(ask_phase(Phase.SPRING))
-    elif phase in (Phase.SPRING, Phase.AUTUMN):
-        if phase == Phase.AUTUMN:
+        state.phase = me.Phase.CHECK if state.round else me.Phase.SETUP_FIELDS
+        state.push(me.ask_phase(me.Phase.SPRING))
+    elif phase in (me.Phase.SPRING, me.Phase.AUTUMN):
+        if phase == me.Phase.AUTUMN:
             for seat in range(len(players)):
                 state.winter_rp[seat] = 0  # ME-11.15
         open_phase(state, phase, "turn" not in given)  # what lies there when others have had their turn may be new
-    elif phase == Phase.BUILD:
+    elif phase == me.Phase.BUILD:
         for seat, said in enumerate(players):
-            if "rp" in said and state.status[seat] != Status.OUT:
+            if "rp" in said and state.status[seat] != me.Status.OUT:
                 state.rp[seat] -= round_rp(state, seat)  # which is awarded now
         begin_phase(state, phase)
     else:
@@ -523,17 +502,17 @@ def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], p
 def skip_to(state: MightyEmpires, seat: int, players: list[Said], phase: int) -> None:
     """Those before this seat have had their turn."""
     names = seat_names(len(players))
-    if state.status[seat] == Status.OUT:
+    if state.status[seat] == me.Status.OUT:
         raise PositionError("mighty_empires-position-turn", seat=names[seat])
-    if phase == Phase.BUILD:
-        while (other := build_seat(state.data())) != seat:
+    if phase == me.Phase.BUILD:
+        while (other := me.build_seat(state.data())) != seat:
             state.steps.pop()
             if "rp" not in players[other]:
                 state.rp[other] = 0
         return
-    if state.ask() != Ask.PHASE:  # in the first spring nobody casts
+    if state.ask() != me.Ask.PHASE:  # in the first spring nobody casts
         position = len(players) - 1 - ints(state.order).index(seat)
-        state.set_top(position + 1 if phase == Phase.CHALLENGE else position)
+        state.set_top(position + 1 if phase == me.Phase.CHALLENGE else position)
 
 
 def seal(state: MightyEmpires, players: list[Said]) -> None:
@@ -545,13 +524,13 @@ def seal(state: MightyEmpires, players: list[Said]) -> None:
                 continue
             place = f"{names[seat]}.{key}"
             battle = own_battle(state, seat)
-            stage = state.fight(battle, Fight.STAGE) if battle != EMPTY else EMPTY
-            paid_before = stage == Stage.TABLE and key == "order" and state.rules.seal_gold
-            mustered = key == "muster" and stage in (Stage.MUSTER_B, Stage.ORDERS) and not state.rules.seal_gold
+            stage = state.fight(battle, me.Fight.STAGE) if battle != me.EMPTY else me.EMPTY
+            paid_before = stage == me.Stage.TABLE and key == "order" and state.rules.seal_gold
+            mustered = key == "muster" and stage in (me.Stage.MUSTER_B, me.Stage.ORDERS) and not state.rules.seal_gold
             if paid_before or mustered:
                 for part, amount in read_payment(state, battle, seat, place, said[key]).items():
-                    state.orders[seat * ORDER + part] = amount
-                state.orders[seat * ORDER + SEALED] = SEALED if paid_before else Part.STANCE
+                    state.orders[seat * me.ORDER + part] = amount
+                state.orders[seat * me.ORDER + me.SEALED] = me.SEALED if paid_before else me.Part.STANCE
                 continue
             play = read(state, seat, ("order", *str(said[key]).split())) if key == "order" and seat in state.actors() else None
             if play is None:
@@ -559,24 +538,27 @@ def seal(state: MightyEmpires, players: list[Said]) -> None:
             for action in play:
                 state.apply(seat, action)
     for battle in range(state.fights()):  # who has not said how much musters nothing
-        stage = state.fight(battle, Fight.STAGE)
-        if state.rules.seal_gold or stage not in (Stage.MUSTER_B, Stage.ORDERS):
+        stage = state.fight(battle, me.Fight.STAGE)
+        if state.rules.seal_gold or stage not in (me.Stage.MUSTER_B, me.Stage.ORDERS):
             continue
-        for side in range(2 if stage == Stage.ORDERS else 1):
-            at = state.fight(battle, Fight.A + side) * ORDER + SEALED
-            state.orders[at] = max(state.orders[at], Part.STANCE)
+        for side in range(2 if stage == me.Stage.ORDERS else 1):
+            at = state.fight(battle, me.Fight.A + side) * me.ORDER + me.SEALED
+            state.orders[at] = max(state.orders[at], me.Part.STANCE)
     state.run()
 
 
 def own_battle(state: MightyEmpires, seat: int) -> int:
     """Return the battle that a seat's order is for: the one that waits for it, or its first one that is not over."""
     waiting = int(order_battle(state, seat))
-    if waiting != EMPTY:
+    if waiting != me.EMPTY:
         return waiting
     for battle in range(state.fights()):
-        if seat in (state.fight(battle, Fight.A), state.fight(battle, Fight.B)) and state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+        if (
+            seat in (state.fight(battle, me.Fight.A), state.fight(battle, me.Fight.B))
+            and state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED
+        ):
             return battle
-    return EMPTY
+    return me.EMPTY
 
 
 def read_payment(state: MightyEmpires, battle: int, seat: int, place: str, value: Any) -> dict[int, int]:
@@ -585,11 +567,11 @@ def read_payment(state: MightyEmpires, battle: int, seat: int, place: str, value
     if not found:
         raise PositionError("mighty_empires-position-payment", place=place, found=value)
     gold, reinforce, siege = (int(text or 0) for text in found.groups())
-    besieges = state.fight(battle, Fight.SIEGE) and state.fight(battle, Fight.A) == seat
-    fits = gold <= MOST_BOUGHT and reinforce <= reinforcing(state, reinforce) and gold + reinforce + siege <= state.gold[seat]
-    if not fits or (reinforce and state.event[seat] != Event.REINFORCEMENTS) or (siege and not besieges):
+    besieges = state.fight(battle, me.Fight.SIEGE) and state.fight(battle, me.Fight.A) == seat
+    fits = gold <= me.MOST_BOUGHT and reinforce <= reinforcing(state, reinforce) and gold + reinforce + siege <= state.gold[seat]
+    if not fits or (reinforce and state.event[seat] != me.Event.REINFORCEMENTS) or (siege and not besieges):
         raise PositionError("mighty_empires-position-payment", place=place, found=value)
-    return {Part.GOLD: gold, Part.REINFORCE: reinforce, Part.SIEGE: siege}
+    return {me.Part.GOLD: gold, me.Part.REINFORCE: reinforce, me.Part.SIEGE: siege}
 
 
 def tile_of(state: MightyEmpires, name: Any) -> int:
@@ -650,7 +632,7 @@ def compare(state: MightyEmpires, key: str, expected: Any) -> str | None:
 
 
 def owner_name(seat: int) -> str:
-    return "nobody" if seat == EMPTY else SEAT_NAMES[seat]
+    return "nobody" if seat == me.EMPTY else me.SEAT_NAMES[seat]
 
 
 def compare_player(state: MightyEmpires, seat: int, expected: Said, realm: Realm) -> str | None:
@@ -667,7 +649,7 @@ def compare_player(state: MightyEmpires, seat: int, expected: Said, realm: Realm
         elif key == "capital" and value != "none":
             tile, bare = str(value).split()[0], str(value).endswith(" bare")
             problem = differs(place, seat_value(state, seat, key, realm), maps.tile_name(state.land, tile_of(state, tile)))
-            if not problem and bare and state.building[tile_of(state, tile)] == Building.CITY:
+            if not problem and bare and state.building[tile_of(state, tile)] == me.Building.CITY:
                 problem = f"{place} has a city"
         elif key == "event" and " " in str(value):
             problem = differs(place, f"{realm.event} {realm.aim}", value)
@@ -682,17 +664,17 @@ def seat_value(state: MightyEmpires, seat: int, key: str, realm: Realm) -> Any:
     """Return what a seat has, in words or numbers: as everybody sees it, and what only a position tells."""
 
     def place_name(tile: int) -> str:
-        return "none" if tile == EMPTY else maps.tile_name(state.land, tile)
+        return "none" if tile == me.EMPTY else maps.tile_name(state.land, tile)
 
     hidden: dict[str, Callable[[], Any]] = {
-        "original": lambda: place_name(next((tile for tile in range(state.land.tiles) if state.original[tile] == seat), EMPTY)),
+        "original": lambda: place_name(next((tile for tile in range(state.land.tiles) if state.original[tile] == seat), me.EMPTY)),
         "revolted": lambda: bool(state.revolted[seat]),
         "occupied": lambda: int(state.occupied[seat]),
         "conquered": lambda: int(state.conquered[seat]),
         "choice": lambda: place_name(int(state.choice[seat])),
         "exile": lambda: realm.tiles == 0 and realm.status != "out",
         "army": lambda: int(army_points(state, seat)),
-        "sealed": lambda: state.orders[seat * ORDER + SEALED] == SEALED,
+        "sealed": lambda: state.orders[seat * me.ORDER + me.SEALED] == me.SEALED,
         "place": lambda: final_places(state)[seat],
     }
     if key in hidden:
@@ -703,7 +685,7 @@ def seat_value(state: MightyEmpires, seat: int, key: str, realm: Realm) -> Any:
 
 def compare_own(state: MightyEmpires, seat: int, place: str, key: str, expected: Any, realm: Realm) -> str | None:
     """A number counts tiles or buildings, a list names all of them."""
-    kinds = {"castles": Building.CASTLE, "cities": Building.CITY, "mines": Building.MINE}
+    kinds = {"castles": me.Building.CASTLE, "cities": me.Building.CITY, "mines": me.Building.MINE}
     if not isinstance(expected, list):
         return differs(place, getattr(realm, key), expected)
     wanted = {tile_of(state, name) for name in listed(place, expected)}
@@ -762,10 +744,10 @@ def compare_battles(state: MightyEmpires, expected: Any, seen: View) -> str | No
         place = f"battles.{i + 1}"
         check_battle_parts(place, said, SEEN_BATTLE_KEYS)
         conceded = f" {battle.a if battle.class_a == 'defeat' else battle.b}" if battle.ending == "conceded" else ""
-        stage = STAGES[state.fight(i, Fight.STAGE)]
+        stage = STAGES[state.fight(i, me.Fight.STAGE)]
         special: dict[str, Any] = {
             "stage": said["stage"] if said.get("stage") in (stage, battle.stage) else stage,
-            "forced": bool(state.fight(i, Fight.FORCED)),
+            "forced": bool(state.fight(i, me.Fight.FORCED)),
             "result": [battle.vp_a, battle.vp_b],
             "ended": battle.ending + conceded,
             "classes": [battle.class_a or "none", battle.class_b or "none"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tafelrunde.games.mighty_empires.engine._grammar import CHARACTER_NAMES, SEAT_NAMES
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.options import OPTIONS, RULES
 from tafelrunde.games.mighty_empires.words import READINGS
 from tafelrunde.kernel.samples import Golden, Samples
@@ -23,8 +23,8 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "ME-R18": "nobody sees a state, only views; a game master's is that of the own seat or a spectator's",
 }
 
-LETTERS = [f"letter_{seat}" for seat in SEAT_NAMES]
-TRIES = [f"{name}_{die}" for name in CHARACTER_NAMES for die in range(1, 7)]
+LETTERS = [f"letter_{seat}" for seat in me.SEAT_NAMES]
+TRIES = [f"{name}_{die}" for name in me.CHARACTER_NAMES for die in range(1, 7)]
 CHANGEABLE = [f"option_{name}" for name in RULES]
 VALUES = [f"option_{one.name}_{choice}" for one in OPTIONS if one.name in RULES for choice in one.choices if choice != "auto"]
 

@@ -7,18 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    BATTLEFIELD_NAMES,
-    BEATS,
-    GENERAL_VP,
-    GROUND,
-    LEADING,
-    MATCHUP,
-    RESULT_NAMES,
-    RESULT_RP,
-    STANCE_NAMES,
-    TEMPO,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.kernel.game import Told
 from tafelrunde.kernel.retelling import Details, Teller
 
@@ -303,18 +292,18 @@ class Fights(Teller):
 
     def weigh(self, battle: Battle) -> None:
         """Say what the modifiers of both sides consist of that stay the same all through the battle (4.13, 4.15)."""
-        if len(battle.armies) < 2 or any(army.stance not in STANCE_NAMES for army in battle.armies):
+        if len(battle.armies) < 2 or any(army.stance not in me.STANCE_NAMES for army in battle.armies):
             return
-        stances = [STANCE_NAMES.index(army.stance) for army in battle.armies]
-        ground = BATTLEFIELD_NAMES.index(battle.ground)
+        stances = [me.STANCE_NAMES.index(army.stance) for army in battle.armies]
+        ground = me.BATTLEFIELD_NAMES.index(battle.ground)
         for side, army in enumerate(battle.armies):
             own, other = stances[side], stances[1 - side]
             parts = {
-                "tempo": TEMPO[own] + TEMPO[other],
-                "match": MATCHUP if BEATS[own] == other else -MATCHUP if BEATS[other] == own else 0,
-                "ground": GROUND[ground * len(STANCE_NAMES) + own],
+                "tempo": me.TEMPO[own] + me.TEMPO[other],
+                "match": me.MATCHUP if me.BEATS[own] == other else -me.MATCHUP if me.BEATS[other] == own else 0,
+                "ground": me.GROUND[ground * len(me.STANCE_NAMES) + own],
                 "fortune": battle.fortune.values[side] if battle.fortune else 0,
-                "lead": LEADING if army.general == "lead" else 0,
+                "lead": me.LEADING if army.general == "lead" else 0,
             }
             army.modifiers = {name: int(value) for name, value in parts.items() if value}
 
@@ -345,7 +334,7 @@ class Fights(Teller):
             last.generals.append(General(f.word("seat"), f.dice("dice"), f.on("falls")))
             if f.on("falls"):  # ME-9.7
                 a, b = last.total
-                last.total = (a, b + GENERAL_VP) if f.word("seat") == self.now.a else (a + GENERAL_VP, b)
+                last.total = (a, b + me.GENERAL_VP) if f.word("seat") == self.now.a else (a + me.GENERAL_VP, b)
 
     def hear_broke(self, f: Details) -> None:
         if self.now and self.now.rounds:
@@ -378,7 +367,7 @@ class Fights(Teller):
 
     def class_(self, battle: Battle, a: str, b: str) -> None:
         battle.classes = a, b
-        battle.rewards = int(RESULT_RP[RESULT_NAMES.index(a)]), int(RESULT_RP[RESULT_NAMES.index(b)])
+        battle.rewards = int(me.RESULT_RP[me.RESULT_NAMES.index(a)]), int(me.RESULT_RP[me.RESULT_NAMES.index(b)])
 
     def hear_unplayed(self, f: Details) -> None:
         if battle := self.between(f):

@@ -4,69 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ASK_NAMES,
-    BATTLEFIELD_NAMES,
-    BUILDING_NAMES,
-    CHARACTER_NAMES,
-    EFFECTS,
-    EMPTY,
-    ENDING_NAMES,
-    EVENT_NAMES,
-    EXPIRY_NAMES,
-    GENERAL_NAMES,
-    GROUP_NAMES,
-    MARKER_POINTS,
-    MODE_NAMES,
-    ORDER,
-    PHASE_NAMES,
-    RACE_NAMES,
-    REPORT,
-    RESULT_NAMES,
-    SEALED,
-    SEASON_NAMES,
-    SEAT_NAMES,
-    SPELL_NAMES,
-    STAGE_NAMES,
-    STANCE_NAMES,
-    STATUS_NAMES,
-    TAX_DICE,
-    TAX_GOLD,
-    TERRAIN_NAMES,
-    UNTAXED_NAMES,
-    WEIRD_NAMES,
-    Ask,
-    Building,
-    Event,
-    Fight,
-    Part,
-    Said,
-    Season,
-    Stage,
-    Stand,
-    Status,
-    Terrain,
-    Untaxed,
-    build_seat,
-    generals_other,
-    generals_own,
-    reroll_seat,
-    reroll_spell,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
+from tafelrunde.games.mighty_empires.engine import effects
 from tafelrunde.games.mighty_empires.engine.battle import free_points, lead_bonus, plague_loss
 from tafelrunde.games.mighty_empires.engine.battles import report_at, stand, waits_for_earlier
 from tafelrunde.games.mighty_empires.engine.challenge import mirrored
-from tafelrunde.games.mighty_empires.engine.effects import (
-    buildings_of,
-    capital_of,
-    connected,
-    hoards_of,
-    origin_of,
-    size_of,
-    special_of,
-    take_cost,
-    tiles_of,
-)
 from tafelrunde.games.mighty_empires.engine.events import earns, fooled, mine_dice
 from tafelrunde.games.mighty_empires.engine.law import spell_cost
 from tafelrunde.games.mighty_empires.engine.magic import between, targets
@@ -310,31 +252,31 @@ class View(msgspec.Struct, frozen=True):
 
 
 def seat_names(players: int) -> tuple[str, ...]:
-    return SEAT_NAMES[:players]
+    return me.SEAT_NAMES[:players]
 
 
 def season_name(state: MightyEmpires) -> str:
     """Return the season it is."""
     if state.winter:
-        return SEASON_NAMES[Season.WINTER]
-    return SEASON_NAMES[state.season(max(1, int(state.round)))]
+        return me.SEASON_NAMES[me.Season.WINTER]
+    return me.SEASON_NAMES[state.season(max(1, int(state.round)))]
 
 
 def named(value: int) -> str | None:
-    return None if value == EMPTY else SEAT_NAMES[value]
+    return None if value == me.EMPTY else me.SEAT_NAMES[value]
 
 
 def limit(value: int) -> int | None:
-    return None if value == EMPTY else int(value)
+    return None if value == me.EMPTY else int(value)
 
 
 def question(state: MightyEmpires) -> int:
     """Return the kind of decision that is open, EMPTY when the campaign is over; nobody can tell how far it is."""
     ask = int(state.ask())
-    if ask in (Ask.EVENT_SEAT, Ask.EVENT_BUILD, Ask.EVENT_TILE):
-        return Ask.EVENT
-    if ask == Ask.GROUND:
-        return Ask.CAMPAIGN if state.winter else Ask.CHALLENGE
+    if ask in (me.Ask.EVENT_SEAT, me.Ask.EVENT_BUILD, me.Ask.EVENT_TILE):
+        return me.Ask.EVENT
+    if ask == me.Ask.GROUND:
+        return me.Ask.CAMPAIGN if state.winter else me.Ask.CHALLENGE
     return ask
 
 
@@ -342,14 +284,14 @@ def observe(state: MightyEmpires, seat: int) -> View:
     """Return what a seat may know."""
     names = tile_names(state.land)
     ask = question(state)
-    joined = [ints(connected(state, other)) for other in range(state.rules.players)]
+    joined = [ints(effects.connected(state, other)) for other in range(state.rules.players)]
     return View(
-        seat=None if seat == SPECTATOR else SEAT_NAMES[seat],
+        seat=None if seat == SPECTATOR else me.SEAT_NAMES[seat],
         players=int(state.rules.players),
         round=int(state.round),
         year=int(state.year),
         season=season_name(state),
-        phase=PHASE_NAMES[state.phase],
+        phase=me.PHASE_NAMES[state.phase],
         max_rounds=int(state.rules.max_rounds),
         target=int(state.rules.vp_target),
         hoard_points=int(hoard_points(state)),
@@ -360,7 +302,7 @@ def observe(state: MightyEmpires, seat: int) -> View:
         most_battles=limit(state.rules.most_battles),
         most_reinforced=limit(state.rules.most_reinforced),
         volcano_surcharge=bool(state.rules.volcano_surcharge),
-        acting=tuple(SEAT_NAMES[other] for other in reversed(ints(state.order))),
+        acting=tuple(me.SEAT_NAMES[other] for other in reversed(ints(state.order))),
         tiles=tuple(tile_view(state, tile, seat, names, joined) for tile in range(state.land.tiles)),
         realms=tuple(realm_view(state, other, names, joined[other]) for other in range(state.rules.players)),
         battles=tuple(battle_view(state, battle, seat, names) for battle in range(state.fights())),
@@ -368,22 +310,22 @@ def observe(state: MightyEmpires, seat: int) -> View:
         victim=named(state.victim),
         raged=bool(state.raged),
         spell=spell_view(state, ask, names),
-        choice=names[state.choice[seat]] if seat != SPECTATOR and state.choice[seat] != EMPTY else None,
+        choice=names[state.choice[seat]] if seat != SPECTATOR and state.choice[seat] != me.EMPTY else None,
         points=0 if seat == SPECTATOR else int(points_of(state, seat)),
-        spender=SEAT_NAMES[build_seat(state.data())] if ask == Ask.BUILD else None,
+        spender=me.SEAT_NAMES[me.build_seat(state.data())] if ask == me.Ask.BUILD else None,
         history=history_view(state),
-        question=None if ask == EMPTY else ASK_NAMES[ask],
-        asked=tuple(SEAT_NAMES[other] for other in state.actors()),
+        question=None if ask == me.EMPTY else me.ASK_NAMES[ask],
+        asked=tuple(me.SEAT_NAMES[other] for other in state.actors()),
     )
 
 
 def tile_view(state: MightyEmpires, tile: int, seat: int, names: tuple[str, ...], joined: list[list[int]]) -> Tile:
     land, owner = state.land, int(state.owner[tile])
-    inside = owner != EMPTY and bool(joined[owner][tile])
-    effects = tuple(
-        Effect(WEIRD_NAMES[kind], SEAT_NAMES[caster - 1], EXPIRY_NAMES[kind])
-        for kind in range(EFFECTS)
-        if (caster := int(state.weird[tile * EFFECTS + kind]))
+    inside = owner != me.EMPTY and bool(joined[owner][tile])
+    lasting = tuple(
+        Effect(me.WEIRD_NAMES[kind], me.SEAT_NAMES[caster - 1], me.EXPIRY_NAMES[kind])
+        for kind in range(me.EFFECTS)
+        if (caster := int(state.weird[tile * me.EFFECTS + kind]))
     )
     terrain = int(land.terrain[tile])
     takeable = seat != SPECTATOR and owner != seat
@@ -391,67 +333,67 @@ def tile_view(state: MightyEmpires, tile: int, seat: int, names: tuple[str, ...]
         name=names[tile],
         q=int(land.q[tile]),
         r=int(land.r[tile]),
-        terrain=TERRAIN_NAMES[terrain],
-        ground=BATTLEFIELD_NAMES[terrain],
+        terrain=me.TERRAIN_NAMES[terrain],
+        ground=me.BATTLEFIELD_NAMES[terrain],
         owner=named(owner),
-        building=BUILDING_NAMES[state.building[tile]] if state.building[tile] else None,
+        building=me.BUILDING_NAMES[state.building[tile]] if state.building[tile] else None,
         special=named(state.special[tile]),
         capital=named(state.capital[tile]),
         original=named(state.original[tile]),
         claimed=bool(state.claimed[tile]),
         exhausted=bool(state.exhausted[tile]),
         flow=int(land.flow[tile]) or None,
-        home=None if land.home[tile] == EMPTY else int(land.home[tile]) + 1,
-        effects=effects,
+        home=None if land.home[tile] == me.EMPTY else int(land.home[tile]) + 1,
+        effects=lasting,
         raided=bool(state.raided[tile]),
         dragons=int(state.dragons[tile]),
-        lair=bool(state.lair[tile]) if terrain == Terrain.VOLCANO else None,
-        isolated=owner != EMPTY and not inside,
-        tax_dice=TAX_DICE[terrain],
-        tax_gold=TAX_GOLD[terrain],
-        untaxed=UNTAXED_NAMES[untaxed(state, tile, int(inside), False)],
-        mine_dice=int(mine_dice(state, owner, tile)) if owner != EMPTY else 0,
-        cost=int(take_cost(state, seat, tile)) if takeable else None,
+        lair=bool(state.lair[tile]) if terrain == me.Terrain.VOLCANO else None,
+        isolated=owner != me.EMPTY and not inside,
+        tax_dice=me.TAX_DICE[terrain],
+        tax_gold=me.TAX_GOLD[terrain],
+        untaxed=me.UNTAXED_NAMES[untaxed(state, tile, int(inside), False)],
+        mine_dice=int(mine_dice(state, owner, tile)) if owner != me.EMPTY else 0,
+        cost=int(effects.take_cost(state, seat, tile)) if takeable else None,
     )
 
 
 def realm_view(state: MightyEmpires, seat: int, names: tuple[str, ...], joined: list[int]) -> Realm:
-    capital, special, home = int(capital_of(state, seat)), int(special_of(state, seat)), int(state.home[seat])
-    origin = int(origin_of(state, seat))
+    capital, special, home = int(effects.capital_of(state, seat)), int(effects.special_of(state, seat)), int(state.home[seat])
+    origin = int(effects.origin_of(state, seat))
     tax, tax_most = tax_forecast(state, seat, joined)
     return Realm(
-        seat=SEAT_NAMES[seat],
-        race=RACE_NAMES[state.race[seat]],
-        group=GROUP_NAMES[state.group(seat)],
-        status=STATUS_NAMES[state.status[seat]],
+        seat=me.SEAT_NAMES[seat],
+        race=me.RACE_NAMES[state.race[seat]],
+        group=me.GROUP_NAMES[state.group(seat)],
+        status=me.STATUS_NAMES[state.status[seat]],
         gold=int(state.gold[seat]),
-        tiles=int(tiles_of(state, seat)),
-        cities=int(buildings_of(state, seat, Building.CITY)),
-        castles=int(buildings_of(state, seat, Building.CASTLE)),
-        mines=int(buildings_of(state, seat, Building.MINE)),
-        hoards=int(hoards_of(state, seat)),
+        tiles=int(effects.tiles_of(state, seat)),
+        cities=int(effects.buildings_of(state, seat, me.Building.CITY)),
+        castles=int(effects.buildings_of(state, seat, me.Building.CASTLE)),
+        mines=int(effects.buildings_of(state, seat, me.Building.MINE)),
+        hoards=int(effects.hoards_of(state, seat)),
         markers=int(state.markers[seat]),
         score=int(score(state, seat)),
-        size=int(size_of(state, seat)),
+        size=int(effects.size_of(state, seat)),
         rank=1 + [int(other) for other in state.order].index(seat),
         largest=state.lead == seat,
         plague=state.plague[seat] > 0,
         rp=int(state.rp[seat]),
         winter_rp=int(state.winter_rp[seat]),
         quality=int(state.quality[seat]),
-        capital=None if capital == EMPTY else names[capital],
-        special=None if special == EMPTY else names[special],
+        capital=None if capital == me.EMPTY else names[capital],
+        special=None if special == me.EMPTY else names[special],
         special_built=bool(state.special_built[seat]),
-        home=None if home == EMPTY else home + 1,
-        event=None if state.event[seat] == EMPTY else EVENT_NAMES[state.event[seat]],
+        home=None if home == me.EMPTY else home + 1,
+        event=None if state.event[seat] == me.EMPTY else me.EVENT_NAMES[state.event[seat]],
         aim=named(state.aim[seat]),
-        last_event=None if state.last_event[seat] == EMPTY else EVENT_NAMES[state.last_event[seat]],
+        last_event=None if state.last_event[seat] == me.EMPTY else me.EVENT_NAMES[state.last_event[seat]],
         uprising=int(state.uprising[seat]),
         famine=int(state.famine[seat]),
         blight=int(state.blight[seat]),
-        chosen=state.choice[seat] != EMPTY,
+        chosen=state.choice[seat] != me.EMPTY,
         spell_cost=int(spell_cost(state, seat)),
-        casts_from=None if origin == EMPTY else names[origin],
+        casts_from=None if origin == me.EMPTY else names[origin],
         tax=tax,
         tax_most=tax_most,
         income=income_forecast(state, seat, joined),
@@ -460,10 +402,10 @@ def realm_view(state: MightyEmpires, seat: int, names: tuple[str, ...], joined: 
 
 def tax_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> tuple[int, int]:
     """Return what a realm's taxes would be now, on average and at most."""
-    if state.status[seat] == Status.OUT:
+    if state.status[seat] == me.Status.OUT:
         return 0, 0
     own = (tile for tile in range(state.land.tiles) if state.owner[tile] == seat)
-    paying = [tile for tile in own if untaxed(state, tile, int(joined[tile]), False) == Untaxed.PAYS]
+    paying = [tile for tile in own if untaxed(state, tile, int(joined[tile]), False) == me.Untaxed.PAYS]
     mean, most = (sum(mean_tax(state, tile, seat, state.building[tile], die) for tile in paying) for die in (3.5, 6.0))
     halved = 2 ** int(halvings(state, seat, False))
     return int(mean / halved), int(most) // halved
@@ -481,19 +423,19 @@ def income_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> int:
 
 
 def battle_view(state: MightyEmpires, battle: int, seat: int, names: tuple[str, ...]) -> Battle:
-    a, b, tile = (int(state.fight(battle, field)) for field in (Fight.A, Fight.B, Fight.TILE))
-    settled = state.fight(battle, Fight.STAGE) == Stage.SETTLED
-    results = [int(result_of(state, battle, side)) if settled else EMPTY for side in (a, b)]
-    wants = tuple(SEAT_NAMES[side] for i, side in enumerate((a, b)) if stand(state, battle, i) == Stand.SIMULATE)
+    a, b, tile = (int(state.fight(battle, field)) for field in (me.Fight.A, me.Fight.B, me.Fight.TILE))
+    settled = state.fight(battle, me.Fight.STAGE) == me.Stage.SETTLED
+    results = [int(result_of(state, battle, side)) if settled else me.EMPTY for side in (a, b)]
+    wants = tuple(me.SEAT_NAMES[side] for i, side in enumerate((a, b)) if stand(state, battle, i) == me.Stand.SIMULATE)
     return Battle(
-        a=SEAT_NAMES[a],
-        b=SEAT_NAMES[b],
+        a=me.SEAT_NAMES[a],
+        b=me.SEAT_NAMES[b],
         tile=names[tile],
-        ground=BATTLEFIELD_NAMES[state.land.terrain[tile]],
-        stage=STAGE_NAMES[state.fight(battle, Fight.STAGE)],
-        mode=MODE_NAMES[state.fight(battle, Fight.MODE)],
-        siege=bool(state.fight(battle, Fight.SIEGE)),
-        dragon=bool(state.fight(battle, Fight.DRAGON)),
+        ground=me.BATTLEFIELD_NAMES[state.land.terrain[tile]],
+        stage=me.STAGE_NAMES[state.fight(battle, me.Fight.STAGE)],
+        mode=me.MODE_NAMES[state.fight(battle, me.Fight.MODE)],
+        siege=bool(state.fight(battle, me.Fight.SIEGE)),
+        dragon=bool(state.fight(battle, me.Fight.DRAGON)),
         base=int(base_army(state)),
         rounds=int(battle_rounds(state)),
         army_a=army_view(state, battle, a, seat),
@@ -501,79 +443,79 @@ def battle_view(state: MightyEmpires, battle: int, seat: int, names: tuple[str, 
         report_a=report_view(state, battle, 0),
         report_b=report_view(state, battle, 1),
         wants_simulation=wants,
-        ending=ENDING_NAMES[state.fight(battle, Fight.ENDING)],
-        vp_a=int(state.fight(battle, Fight.VP_A)),
-        vp_b=int(state.fight(battle, Fight.VP_B)),
-        class_a=RESULT_NAMES[results[0]] if results[0] >= 0 else None,
-        class_b=RESULT_NAMES[results[1]] if results[1] >= 0 else None,
+        ending=me.ENDING_NAMES[state.fight(battle, me.Fight.ENDING)],
+        vp_a=int(state.fight(battle, me.Fight.VP_A)),
+        vp_b=int(state.fight(battle, me.Fight.VP_B)),
+        class_a=me.RESULT_NAMES[results[0]] if results[0] >= 0 else None,
+        class_b=me.RESULT_NAMES[results[1]] if results[1] >= 0 else None,
     )
 
 
 def army_view(state: MightyEmpires, battle: int, side: int, seat: int) -> Army:
     """Return an army: what is sealed only for its own commander, what was mustered in the open for all."""
-    at = side * ORDER
-    stage = state.fight(battle, Fight.STAGE)
-    written = 0 if waits_for_earlier(state, battle, side) else int(state.orders[at + SEALED])  # what is sealed first is for another
-    sealed = stage == Stage.ORDERS and written == SEALED
-    opened = stage == Stage.TABLE and bool(state.rules.seal_gold)
-    mine = side == seat and stage == Stage.ORDERS and written == SEALED
-    mustered = not state.rules.seal_gold and Stage.MUSTER_A <= stage <= Stage.ORDERS and written >= Part.STANCE
+    at = side * me.ORDER
+    stage = state.fight(battle, me.Fight.STAGE)
+    written = 0 if waits_for_earlier(state, battle, side) else int(state.orders[at + me.SEALED])  # what is sealed first is for another
+    sealed = stage == me.Stage.ORDERS and written == me.SEALED
+    opened = stage == me.Stage.TABLE and bool(state.rules.seal_gold)
+    mine = side == seat and stage == me.Stage.ORDERS and written == me.SEALED
+    mustered = not state.rules.seal_gold and me.Stage.MUSTER_A <= stage <= me.Stage.ORDERS and written >= me.Part.STANCE
     pays = opened or mine or mustered
-    fights = mine and MODE_NAMES[state.fight(battle, Fight.MODE)] != "table"
+    fights = mine and me.MODE_NAMES[state.fight(battle, me.Fight.MODE)] != "table"
     return Army(
         base=int(base_army(state)),
         largest=int(lead_bonus(state, side)),
         plague=int(plague_loss(state, side)),
         free=int(free_points(state, side)),
-        bought=int(state.orders[at + Part.GOLD]) if pays else None,
-        reinforced=int(state.orders[at + Part.REINFORCE]) if pays else None,
-        siege=int(state.orders[at + Part.SIEGE]) if pays else None,
-        stance=STANCE_NAMES[state.orders[at + Part.STANCE]] if fights else None,
-        general=GENERAL_NAMES[state.orders[at + Part.GENERAL]] if fights else None,
-        hunt=bool(state.orders[at + Part.HUNT]) if fights and state.fight(battle, Fight.DRAGON) else None,
-        assassin=CHARACTER_NAMES[state.orders[at + Part.ASSASSIN]] if fights and state.event[side] == Event.ASSASSIN else None,
+        bought=int(state.orders[at + me.Part.GOLD]) if pays else None,
+        reinforced=int(state.orders[at + me.Part.REINFORCE]) if pays else None,
+        siege=int(state.orders[at + me.Part.SIEGE]) if pays else None,
+        stance=me.STANCE_NAMES[state.orders[at + me.Part.STANCE]] if fights else None,
+        general=me.GENERAL_NAMES[state.orders[at + me.Part.GENERAL]] if fights else None,
+        hunt=bool(state.orders[at + me.Part.HUNT]) if fights and state.fight(battle, me.Fight.DRAGON) else None,
+        assassin=me.CHARACTER_NAMES[state.orders[at + me.Part.ASSASSIN]] if fights and state.event[side] == me.Event.ASSASSIN else None,
         sealed=bool(sealed),
     )
 
 
 def report_view(state: MightyEmpires, battle: int, side: int) -> Report | None:
     """Return what a side reported."""
-    if stand(state, battle, side) != Stand.REPORTED:
+    if stand(state, battle, side) != me.Stand.REPORTED:
         return None
     at = int(report_at(battle, side))
-    row = [int(state.reports[at + part]) for part in range(REPORT)] if side == 0 else [int(n) for n in mirrored(state, battle, 1)]
-    seats = SEAT_NAMES[state.fight(battle, Fight.A)], SEAT_NAMES[state.fight(battle, Fight.B)]
-    hill = row[Said.HILL]
+    row = [int(state.reports[at + part]) for part in range(me.REPORT)] if side == 0 else [int(n) for n in mirrored(state, battle, 1)]
+    seats = me.SEAT_NAMES[state.fight(battle, me.Fight.A)], me.SEAT_NAMES[state.fight(battle, me.Fight.B)]
+    hill = row[me.Said.HILL]
     return Report(
-        vp_a=row[Said.VP_OWN] * 100 + row[Said.VP_OWN_REST],
-        vp_b=row[Said.VP_OTHER] * 100 + row[Said.VP_OTHER_REST],
-        gold_a=row[Said.GOLD_OWN],
-        gold_b=row[Said.GOLD_OTHER],
-        reinforce_a=row[Said.REINFORCE_OWN],
-        reinforce_b=row[Said.REINFORCE_OTHER],
-        siege=row[Said.SIEGE],
+        vp_a=row[me.Said.VP_OWN] * 100 + row[me.Said.VP_OWN_REST],
+        vp_b=row[me.Said.VP_OTHER] * 100 + row[me.Said.VP_OTHER_REST],
+        gold_a=row[me.Said.GOLD_OWN],
+        gold_b=row[me.Said.GOLD_OTHER],
+        reinforce_a=row[me.Said.REINFORCE_OWN],
+        reinforce_b=row[me.Said.REINFORCE_OTHER],
+        siege=row[me.Said.SIEGE],
         hill=seats[(hill - 1) % 2] if hill else None,
         hill_counted=hill > 2,
-        dragon_dead=bool(row[Said.DRAGON]),
-        assassin_a=row[Said.ASSASSIN_OWN],
-        assassin_b=row[Said.ASSASSIN_OTHER],
-        fallen_a=bool(generals_own(row[Said.FALLEN])),
-        fallen_b=bool(generals_other(row[Said.FALLEN])),
-        rounds=row[Said.ROUNDS],
+        dragon_dead=bool(row[me.Said.DRAGON]),
+        assassin_a=row[me.Said.ASSASSIN_OWN],
+        assassin_b=row[me.Said.ASSASSIN_OTHER],
+        fallen_a=bool(me.generals_own(row[me.Said.FALLEN])),
+        fallen_b=bool(me.generals_other(row[me.Said.FALLEN])),
+        rounds=row[me.Said.ROUNDS],
     )
 
 
 def spell_view(state: MightyEmpires, ask: int, names: tuple[str, ...]) -> Spell | None:
     """Return the spell that is being cast, with its targets (ME-3.9)."""
-    if ask not in (Ask.REROLL, Ask.TARGET):
+    if ask not in (me.Ask.REROLL, me.Ask.TARGET):
         return None
-    seat, spell = reroll_seat(state.data()), reroll_spell(state.data())
+    seat, spell = me.reroll_seat(state.data()), me.reroll_spell(state.data())
     found = []
     for tile in targets(state, seat, spell):
-        below = ints(state.land.downstream(tile)) if SPELL_NAMES[spell] in ("dam_river", "flood") else []
+        below = ints(state.land.downstream(tile)) if me.SPELL_NAMES[spell] in ("dam_river", "flood") else []
         touched = tuple(names[one] for one in (tile, *below))
         found.append(Target(names[tile], success_percent(int(between(state, seat, tile))), touched))
-    return Spell(SEAT_NAMES[seat], SPELL_NAMES[spell], tuple(found))
+    return Spell(me.SEAT_NAMES[seat], me.SPELL_NAMES[spell], tuple(found))
 
 
 def success_percent(apart: int) -> int:
@@ -584,7 +526,7 @@ def success_percent(apart: int) -> int:
 
 def standing(state: MightyEmpires, tiles: int, cities: int, hoards: int, markers: int) -> Standing:
     """Return a realm after a round with its points (ME-17.1)."""
-    score = tiles + cities + hoards * int(hoard_points(state)) + markers * MARKER_POINTS
+    score = tiles + cities + hoards * int(hoard_points(state)) + markers * me.MARKER_POINTS
     return Standing(tiles, cities, hoards, markers, score)
 
 

@@ -10,59 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    ASK_NAMES,
-    BUILDING_NAMES,
-    EMPTY,
-    EVENT_NAMES,
-    SEAT_NAMES,
-    SUPPLY,
-    Ask,
-    Building,
-    Event,
-    Fight,
-    Mode,
-    No,
-    Reason,
-    Stage,
-    Stand,
-    Status,
-    target_spell,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
+from tafelrunde.games.mighty_empires.engine import law
 from tafelrunde.games.mighty_empires.engine.battles import battles_of, enemy_in, is_side, order_battle, side_of, simulated, stand
 from tafelrunde.games.mighty_empires.engine.challenge import battlefields, opponents
 from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
 from tafelrunde.games.mighty_empires.engine.effects import base_cost, capital_of, grabbed, ground_cost, take_cost, touches, wall_cost
 from tafelrunde.games.mighty_empires.engine.events import boom_builds, enemy_buildings
-from tafelrunde.games.mighty_empires.engine.law import (
-    conquers_first,
-    free_first,
-    must_conquer,
-    must_occupy,
-    no_aim,
-    no_building,
-    no_capital,
-    no_cast,
-    no_challenge,
-    no_conquering,
-    no_demolition,
-    no_event,
-    no_field,
-    no_foundation,
-    no_founding,
-    no_ground,
-    no_new_seat,
-    no_occupying,
-    no_point,
-    no_rebellion,
-    no_sabotage,
-    no_target,
-    no_victim,
-    occupies_first,
-    spell_cost,
-)
 from tafelrunde.games.mighty_empires.engine.scoring import points_of
 from tafelrunde.games.mighty_empires.engine.setup import apart, bound_to, field_choices, least_distance, other_choices
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
@@ -76,9 +30,9 @@ from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 Answer = WhyNot | None
 
 OVER = {
-    Reason.POINTS: ("ME-17.2", "over"),
-    Reason.ROUNDS: ("ME-17.3", "over"),
-    Reason.LAST: ("ME-17.5", "over"),
+    me.Reason.POINTS: ("ME-17.2", "over"),
+    me.Reason.ROUNDS: ("ME-17.3", "over"),
+    me.Reason.LAST: ("ME-17.5", "over"),
 }
 """Why the campaign is over."""
 
@@ -113,14 +67,17 @@ once choose capitals and fight, see `why_wait`."""
 SPENDING = ("occupy", "conquer", "build", "found", "raid", "demolish", "end")
 FIGHTING = ("settle", "fight", "concede", "muster", "order", "result", "confirm", "simulate")
 ANSWERS = {
-    Ask.CAPITAL: ("capital",),
-    Ask.RECHOOSE: ("capital",),
-    Ask.CHALLENGE: ("challenge",),
-    Ask.BATTLES: FIGHTING,
-    Ask.BUILD: SPENDING,
-    Ask.NEW_CAPITAL: ("capital",),
-    Ask.CAMPAIGN: ("challenge", "pass"),
-    **{ask: (ASK_NAMES[ask],) for ask in (Ask.FIELD, Ask.CAST, Ask.REROLL, Ask.TARGET, Ask.EVENT, Ask.AGENT, Ask.MOVE_SEAT, Ask.REBEL)},
+    me.Ask.CAPITAL: ("capital",),
+    me.Ask.RECHOOSE: ("capital",),
+    me.Ask.CHALLENGE: ("challenge",),
+    me.Ask.BATTLES: FIGHTING,
+    me.Ask.BUILD: SPENDING,
+    me.Ask.NEW_CAPITAL: ("capital",),
+    me.Ask.CAMPAIGN: ("challenge", "pass"),
+    **{
+        ask: (me.ASK_NAMES[ask],)
+        for ask in (me.Ask.FIELD, me.Ask.CAST, me.Ask.REROLL, me.Ask.TARGET, me.Ask.EVENT, me.Ask.AGENT, me.Ask.MOVE_SEAT, me.Ask.REBEL)
+    },
 }
 """How a question is answered; what somebody means who leaves the verb out stands first."""
 
@@ -169,7 +126,7 @@ SHAPES = {
 
 def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
     """Return the rule that forbids this sentence, None if it is legal."""
-    if state.reason != Reason.NONE:
+    if state.reason != me.Reason.NONE:
         rule, key = OVER[state.reason]
         return WhyNot(rule, key)
     if sentence[:1] == ("resign",):
@@ -201,21 +158,21 @@ def is_shaped(state: MightyEmpires, how: str, rest: Sentence) -> bool:
         "tile": tile_names(state.land),
         "target": (*tile_names(state.land), "none"),
         "seat": seat_names(int(state.rules.players)),
-        "building": BUILDING_NAMES[1:],
+        "building": me.BUILDING_NAMES[1:],
         "answer": YES_NO,
     }
     if how == "how_event":
-        return rest[:1] != () and rest[0] in EVENT_NAMES  # `why_not_event` looks at what it is aimed at
+        return rest[:1] != () and rest[0] in me.EVENT_NAMES  # `why_not_event` looks at what it is aimed at
     shape = SHAPES[how]
     return len(rest) == len(shape) and all(word in names[part] for word, part in zip(rest, shape, strict=True))
 
 
-def against(state: MightyEmpires, reason: int, rule: str = "", tile: int = EMPTY, **fields: str | int) -> Answer:
+def against(state: MightyEmpires, reason: int, rule: str = "", tile: int = me.EMPTY, **fields: str | int) -> Answer:
     """Return what a law has said, about a tile and maybe its owner."""
-    if tile != EMPTY:
+    if tile != me.EMPTY:
         fields["tile"] = tile_name(state, tile)
-        if state.owner[tile] != EMPTY:
-            fields.setdefault("seat", SEAT_NAMES[state.owner[tile]])
+        if state.owner[tile] != me.EMPTY:
+            fields.setdefault("seat", me.SEAT_NAMES[state.owner[tile]])
     return refusal(GRAMMAR, reason, rule, **fields)
 
 
@@ -225,46 +182,46 @@ def against(state: MightyEmpires, reason: int, rule: str = "", tile: int = EMPTY
 def read(state: MightyEmpires, seat: int, ask: int, sentence: Sentence) -> tuple[str, Sentence]:
     """Return what is to be done, and with what; a verb that was left out is guessed."""
     first = sentence[0] if sentence else ""
-    if ask == Ask.EVENT and first in EVENT_NAMES:
+    if ask == me.Ask.EVENT and first in me.EVENT_NAMES:
         return "event", sentence  # not whom an agent's target has to challenge
     if first in VERBS:
         return first, sentence[1:]
     if not sentence:
         return "", ()
-    if ask == Ask.BATTLES:
+    if ask == me.Ask.BATTLES:
         kind = battle_prompt(state, seat)[0]
         return ("result" if kind == "report" else kind), sentence
-    if ask == Ask.BUILD:
+    if ask == me.Ask.BUILD:
         tiles = tiles_in(state, sentence)
-        if not tiles or any(word in BUILDING_NAMES for word in sentence):
+        if not tiles or any(word in me.BUILDING_NAMES for word in sentence):
             return "build", sentence
-        return ("occupy" if state.owner[tiles[0]] in (EMPTY, seat) else "conquer"), sentence
+        return ("occupy" if state.owner[tiles[0]] in (me.EMPTY, seat) else "conquer"), sentence
     return ANSWERS[ask][0], sentence
 
 
 def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
     """Somebody else has to decide."""
-    if state.status[seat] == Status.OUT:
+    if state.status[seat] == me.Status.OUT:
         return WhyNot("ME-R12", "out")
-    if state.status[seat] == Status.IDLE:
+    if state.status[seat] == me.Status.IDLE:
         return WhyNot("ME-14.12", "idle")
-    if ask == Ask.CAPITAL:
+    if ask == me.Ask.CAPITAL:
         return WhyNot("ME-0.6", "wait_capital")
-    if ask == Ask.BATTLES:
+    if ask == me.Ask.BATTLES:
         return why_wait_battle(state, seat)
-    now = {"seat": SEAT_NAMES[state.to_move]}
-    if ask in (Ask.CAST, Ask.REROLL, Ask.TARGET) and verb == "cast":
+    now = {"seat": me.SEAT_NAMES[state.to_move]}
+    if ask in (me.Ask.CAST, me.Ask.REROLL, me.Ask.TARGET) and verb == "cast":
         return why_no_caster(state, seat)
-    if ask in (Ask.EVENT, Ask.AGENT) and verb == "event" and state.event[seat] != EMPTY:
-        return WhyNot("ME-5.1", "event_chosen", now | {"event": EVENT_NAMES[state.event[seat]]})
-    if ask == Ask.CHALLENGE and verb == "challenge" and battles_of(state, seat) > 0:
+    if ask in (me.Ask.EVENT, me.Ask.AGENT) and verb == "event" and state.event[seat] != me.EMPTY:
+        return WhyNot("ME-5.1", "event_chosen", now | {"event": me.EVENT_NAMES[state.event[seat]]})
+    if ask == me.Ask.CHALLENGE and verb == "challenge" and battles_of(state, seat) > 0:
         return WhyNot("ME-7.2", "challenge_engaged", now)
-    if ask == Ask.BUILD:
+    if ask == me.Ask.BUILD:
         if state.winter:
             return WhyNot("ME-11.18", "wait_winter_build", now)
         if not owes_spending(state, seat):
             return WhyNot("ME-10.3", "turn_over", now)
-    waits = QUESTIONS[ASK_NAMES[ask]][1]
+    waits = QUESTIONS[me.ASK_NAMES[ask]][1]
     assert waits
     rule, key = waits
     return WhyNot(rule, key, now)
@@ -272,11 +229,11 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
 
 def why_no_caster(state: MightyEmpires, seat: int) -> WhyNot:
     """Return why a seat is not asked, or not now, whether it casts a spell at this equinox."""
-    cost = int(spell_cost(state, seat))
+    cost = int(law.spell_cost(state, seat))
     position = next(place for place in range(state.rules.players) if state.acting(place) == seat)
-    following = next(int(step >> ASK_BITS) for step in reversed(state.steps) if step & ASK_MASK == Ask.CAST)
-    turn = WhyNot("ME-3.1", "cast_once") if position < following else WhyNot("ME-3.1", "wait_cast", {"seat": SEAT_NAMES[state.to_move]})
-    return against(state, no_cast(state, seat), gold=int(state.gold[seat]), cost=cost) or turn
+    following = next(int(step >> me.ASK_BITS) for step in reversed(state.steps) if step & me.ASK_MASK == me.Ask.CAST)
+    turn = WhyNot("ME-3.1", "cast_once") if position < following else WhyNot("ME-3.1", "wait_cast", {"seat": me.SEAT_NAMES[state.to_move]})
+    return against(state, law.no_cast(state, seat), gold=int(state.gold[seat]), cost=cost) or turn
 
 
 def why_wait_battle(state: MightyEmpires, seat: int) -> WhyNot:
@@ -284,49 +241,49 @@ def why_wait_battle(state: MightyEmpires, seat: int) -> WhyNot:
     own = [battle for battle in range(state.fights()) if is_side(state, battle, seat)]
     if not own:
         return WhyNot("ME-7.4", "wait_no_battle")
-    left = [battle for battle in own if state.fight(battle, Fight.STAGE) != Stage.SETTLED]
+    left = [battle for battle in own if state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED]
     if not left:
         return WhyNot("ME-8.15", "wait_settled")
     battle = left[0]
-    stage = state.fight(battle, Fight.STAGE)
-    now = {"other": SEAT_NAMES[enemy_in(state, battle, seat)], "tile": tile_name(state, int(state.fight(battle, Fight.TILE)))}
-    if stage == Stage.TABLE:
-        wants = stand(state, battle, side_of(state, battle, seat)) == Stand.SIMULATE
+    stage = state.fight(battle, me.Fight.STAGE)
+    now = {"other": me.SEAT_NAMES[enemy_in(state, battle, seat)], "tile": tile_name(state, int(state.fight(battle, me.Fight.TILE)))}
+    if stage == me.Stage.TABLE:
+        wants = stand(state, battle, side_of(state, battle, seat)) == me.Stand.SIMULATE
         return WhyNot("ME-R3", "wait_simulate", now) if wants else WhyNot("ME-14.4", "wait_confirm", now)
     running = simulated(state)
-    if state.fight(battle, Fight.MODE) != Mode.TABLE and running != battle:
-        if running == EMPTY:
+    if state.fight(battle, me.Fight.MODE) != me.Mode.TABLE and running != battle:
+        if running == me.EMPTY:
             return WhyNot("ME-8.1", "wait_table_first", now)
-        first = {"first": tile_name(state, int(state.fight(running, Fight.TILE)))}
+        first = {"first": tile_name(state, int(state.fight(running, me.Fight.TILE)))}
         return WhyNot("ME-8.1", "wait_earlier", now | first)
-    if stage == Stage.ORDERS:
+    if stage == me.Stage.ORDERS:
         return WhyNot("ME-8.7", "wait_sealed", now)
-    if stage >= Stage.MUSTER_A:
+    if stage >= me.Stage.MUSTER_A:
         return WhyNot("ME-8.7", "wait_muster", now)
-    return WhyNot("ME-8.14", "wait_fight", now) if stage >= Stage.CONCEDE_A else WhyNot("ME-R2", "wait_settle", now)
+    return WhyNot("ME-8.14", "wait_fight", now) if stage >= me.Stage.CONCEDE_A else WhyNot("ME-R2", "wait_settle", now)
 
 
 def what_is_asked(state: MightyEmpires, seat: int) -> WhyNot:
     """Say what is to be decided now."""
-    prompt = next(prompt for prompt in prompts(state) if prompt.seat == SEAT_NAMES[seat])
+    prompt = next(prompt for prompt in prompts(state) if prompt.seat == me.SEAT_NAMES[seat])
     rule, key = QUESTIONS[prompt.kind][0]
     fields: Mapping[str, str | int] = prompt.fields
-    if prompt.kind == "order" and state.fight(order_battle(state, seat), Fight.MODE) == Mode.TABLE:
+    if prompt.kind == "order" and state.fight(order_battle(state, seat), me.Fight.MODE) == me.Mode.TABLE:
         rule, key = "ME-8.7", "asked_gold"
     return WhyNot(rule, key, fields)
 
 
 def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
     """Something else is to be decided: say why there is no such thing now."""
-    if verb == "cast" and ask in (Ask.REROLL, Ask.TARGET):
+    if verb == "cast" and ask in (me.Ask.REROLL, me.Ask.TARGET):
         return WhyNot("ME-3.1", "cast_once")
-    if verb == "pass" and ask == Ask.CHALLENGE:
+    if verb == "pass" and ask == me.Ask.CHALLENGE:
         return WhyNot("ME-7.1", "challenge_no_pass")
-    if verb == "pass" and ask == Ask.EVENT:
+    if verb == "pass" and ask == me.Ask.EVENT:
         return WhyNot("ME-5.1", "event_no_pass")
-    if ask == Ask.NEW_CAPITAL:
+    if ask == me.Ask.NEW_CAPITAL:
         return WhyNot("ME-13.3", "new_capital_first")
-    if ask == Ask.MOVE_SEAT:
+    if ask == me.Ask.MOVE_SEAT:
         return WhyNot("ME-13.5", "move_seat_first")
     rule, key = SENTENCES[verb][1]
     return WhyNot(rule, key)
@@ -348,13 +305,13 @@ def tiles_in(state: MightyEmpires, words: Sentence) -> list[int]:
 def the_tile(state: MightyEmpires, words: Sentence) -> int:
     """Return the one tile that is named, EMPTY if there are none or several."""
     tiles = tiles_in(state, words)
-    return tiles[0] if len(tiles) == 1 else EMPTY
+    return tiles[0] if len(tiles) == 1 else me.EMPTY
 
 
 def the_seat(state: MightyEmpires, words: Sentence) -> int:
     """Return the one seat that is named, EMPTY if there are none or several."""
     named = among(seat_names(int(state.rules.players)), words)
-    return named[0] if len(named) == 1 else EMPTY
+    return named[0] if len(named) == 1 else me.EMPTY
 
 
 def among(names: Sentence, words: Sentence) -> list[int]:
@@ -372,12 +329,12 @@ def tile_list(state: MightyEmpires, tiles: list[int]) -> str:
 def why_not_capital(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """The first capital, chosen in secret or once more, or a new one among several cities."""
     tile, ask = the_tile(state, rest), question(state)
-    if tile == EMPTY:
+    if tile == me.EMPTY:
         return None
-    if ask == Ask.NEW_CAPITAL:
-        return against(state, no_new_seat(state, seat, tile), "ME-13.3", tile)
-    refused = against(state, no_capital(state, seat, tile, bound_to(state, seat)), "ME-0.6", tile)
-    return refused or (why_too_near(state, tile) if ask == Ask.RECHOOSE else None)
+    if ask == me.Ask.NEW_CAPITAL:
+        return against(state, law.no_new_seat(state, seat, tile), "ME-13.3", tile)
+    refused = against(state, law.no_capital(state, seat, tile, bound_to(state, seat)), "ME-0.6", tile)
+    return refused or (why_too_near(state, tile) if ask == me.Ask.RECHOOSE else None)
 
 
 def why_too_near(state: MightyEmpires, tile: int) -> WhyNot | None:
@@ -387,9 +344,9 @@ def why_too_near(state: MightyEmpires, tile: int) -> WhyNot | None:
     if tile in choices:
         return None
     least, distance = int(least_distance(state)), int(apart(state, position, tile))
-    earlier = [other for other in state.lot[:position] if state.choice[other] != EMPTY]
+    earlier = [other for other in state.lot[:position] if state.choice[other] != me.EMPTY]
     near = next(other for other in earlier if state.land.distance(tile, state.choice[other]) == distance)
-    where = {"tile": tile_name(state, tile), "seat": SEAT_NAMES[near]}
+    where = {"tile": tile_name(state, tile), "seat": me.SEAT_NAMES[near]}
     if apart(state, position, choices[0]) >= least:
         return WhyNot("ME-0.7", "capital_too_near", where | {"distance": distance, "least": least})
     most = int(apart(state, position, choices[0]))
@@ -400,10 +357,10 @@ def why_not_field(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """A start field, or one of the nearest tiles where there is none."""
     tile = the_tile(state, rest)
     choices = field_choices(state, seat)
-    if tile == EMPTY or tile in choices:
+    if tile == me.EMPTY or tile in choices:
         return None
-    reason = no_field(state, seat, tile)
-    if reason in (No.FIELD_NOT_ADJACENT, No.FIELD_HOME) and no_field(state, seat, choices[0]) != No.NOTHING:
+    reason = law.no_field(state, seat, tile)
+    if reason in (me.No.FIELD_NOT_ADJACENT, me.No.FIELD_HOME) and law.no_field(state, seat, choices[0]) != me.No.NOTHING:
         return WhyNot("ME-0.10", "field_not_nearest", {"tile": tile_name(state, tile)})
     return against(state, reason, "ME-0.9", tile)
 
@@ -419,7 +376,7 @@ def why_not_answer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 def why_not_target(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """What a spell is cast on."""
     tile = the_tile(state, rest)
-    return None if tile == EMPTY else against(state, no_target(state, seat, target_spell(state.data()), tile), "", tile)
+    return None if tile == me.EMPTY else against(state, law.no_target(state, seat, me.target_spell(state.data()), tile), "", tile)
 
 
 # Events
@@ -427,20 +384,20 @@ def why_not_target(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 
 def why_not_event(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """An event, and what it is aimed at."""
-    if not rest or rest[0] not in EVENT_NAMES:
+    if not rest or rest[0] not in me.EVENT_NAMES:
         return None
-    event, aim = EVENT_NAMES.index(rest[0]), rest[1:]
-    chooser = [SEAT_NAMES[other] for other in range(state.rules.players) if state.event[other] == event]
-    if refused := against(state, no_event(state, seat, event), event=rest[0], seat=", ".join(chooser)):
+    event, aim = me.EVENT_NAMES.index(rest[0]), rest[1:]
+    chooser = [me.SEAT_NAMES[other] for other in range(state.rules.players) if state.event[other] == event]
+    if refused := against(state, law.no_event(state, seat, event), event=rest[0], seat=", ".join(chooser)):
         return refused
     if is_aimed(event):
         other = the_seat(state, aim)
-        if other == EMPTY or len(aim) > 1:
+        if other == me.EMPTY or len(aim) > 1:
             return WhyNot("ME-5.1", "event_needs_seat", {"event": rest[0]})
-        return against(state, no_aim(state, seat, other), event=rest[0], other=SEAT_NAMES[other])
-    if event == Event.BUILDING_BOOM:
+        return against(state, law.no_aim(state, seat, other), event=rest[0], other=me.SEAT_NAMES[other])
+    if event == me.Event.BUILDING_BOOM:
         return why_not_boom(state, seat, aim)
-    if event == Event.SABOTEURS:
+    if event == me.Event.SABOTEURS:
         return why_not_sabotage(state, seat, aim)
     return WhyNot("ME-5.1", "event_no_aim", {"event": rest[0]}) if aim else None
 
@@ -461,8 +418,8 @@ def why_not_sabotage(state: MightyEmpires, seat: int, aim: Sentence) -> Answer:
     if len(enemy_buildings(state, seat)) == 0:
         return WhyNot("ME-5.2", "sabotage_nowhere") if aim else None
     tile = the_tile(state, aim)
-    refused = None if tile == EMPTY else against(state, no_sabotage(state, seat, tile), "", tile)
-    if refused or (tile != EMPTY and len(aim) == 1):
+    refused = None if tile == me.EMPTY else against(state, law.no_sabotage(state, seat, tile), "", tile)
+    if refused or (tile != me.EMPTY and len(aim) == 1):
         return refused
     return WhyNot("ME-5.5", "sabotage_how")
 
@@ -470,9 +427,9 @@ def why_not_sabotage(state: MightyEmpires, seat: int, aim: Sentence) -> Answer:
 def why_not_agent(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """Whom an agent's target has to challenge."""
     other, target = the_seat(state, rest), int(state.aim[seat])
-    if other == EMPTY:
+    if other == me.EMPTY:
         return None
-    return against(state, no_victim(state, target, other), other=SEAT_NAMES[other], seat=SEAT_NAMES[target])
+    return against(state, law.no_victim(state, target, other), other=me.SEAT_NAMES[other], seat=me.SEAT_NAMES[target])
 
 
 # Challenges
@@ -481,16 +438,16 @@ def why_not_agent(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 def why_not_challenge(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """An opponent, then the battlefield."""
     other, tile = the_seat(state, rest), the_tile(state, rest)
-    if other == EMPTY:
+    if other == me.EMPTY:
         return None
     if state.agent == seat:
-        reason = No.NOTHING if other == state.victim else No.CHALLENGE_FORCED
-        refused = against(state, reason, other=SEAT_NAMES[state.victim])
+        reason = me.No.NOTHING if other == state.victim else me.No.CHALLENGE_FORCED
+        refused = against(state, reason, other=me.SEAT_NAMES[state.victim])
     else:
-        reason = no_challenge(state, seat, other, free_first(state, seat))
-        free = SEAT_NAMES[opponents(state, seat)[0]]
-        refused = against(state, reason, other=SEAT_NAMES[other], seat=free, count=int(battles_of(state, other)))
-    return refused or (None if tile == EMPTY else why_not_ground(state, seat, other, tile))
+        reason = law.no_challenge(state, seat, other, law.free_first(state, seat))
+        free = me.SEAT_NAMES[opponents(state, seat)[0]]
+        refused = against(state, reason, other=me.SEAT_NAMES[other], seat=free, count=int(battles_of(state, other)))
+    return refused or (None if tile == me.EMPTY else why_not_ground(state, seat, other, tile))
 
 
 def why_not_ground(state: MightyEmpires, seat: int, other: int, tile: int) -> Answer:
@@ -498,8 +455,8 @@ def why_not_ground(state: MightyEmpires, seat: int, other: int, tile: int) -> An
     possible = battlefields(state, seat, other)
     if tile in possible:
         return None
-    where = {"tile": tile_name(state, tile), "other": SEAT_NAMES[other]}
-    if refused := against(state, no_ground(state, seat, other, tile), "", tile, other=SEAT_NAMES[other]):
+    where = {"tile": tile_name(state, tile), "other": me.SEAT_NAMES[other]}
+    if refused := against(state, law.no_ground(state, seat, other, tile), "", tile, other=me.SEAT_NAMES[other]):
         return refused
     if touches(state, possible[0], seat):
         return WhyNot("ME-7.5", "ground_not_adjacent", where)
@@ -512,28 +469,28 @@ def why_not_ground(state: MightyEmpires, seat: int, other: int, tile: int) -> An
 def why_not_occupy(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """A free tile."""
     tile = the_tile(state, rest)
-    if tile == EMPTY:
+    if tile == me.EMPTY:
         return None
-    first = occupies_first(state, seat)
-    reason = no_occupying(state, seat, tile, first)
-    forced = [int(one) for one in range(state.land.tiles) if first and must_occupy(state, seat, one)]
+    first = law.occupies_first(state, seat)
+    reason = law.no_occupying(state, seat, tile, first)
+    forced = [int(one) for one in range(state.land.tiles) if first and law.must_occupy(state, seat, one)]
     return against(state, reason, "ME-10.6", tile, first=tile_list(state, forced), **price(state, seat, tile))
 
 
 def why_not_conquer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """A tile of an opponent who was beaten."""
     tile = the_tile(state, rest)
-    if tile == EMPTY:
+    if tile == me.EMPTY:
         return None
-    first = conquers_first(state, seat)
-    reason = no_conquering(state, seat, tile, first)
-    forced = [int(one) for one in range(state.land.tiles) if first and must_conquer(state, seat, one)]
+    first = law.conquers_first(state, seat)
+    reason = law.no_conquering(state, seat, tile, first)
+    forced = [int(one) for one in range(state.land.tiles) if first and law.must_conquer(state, seat, one)]
     return against(state, reason, "ME-10.7", tile, first=tile_list(state, forced), **price(state, seat, tile))
 
 
 def price(state: MightyEmpires, seat: int, tile: int) -> dict[str, int]:
     """Return what a tile costs, by summand, and what is left."""
-    enemy = bool(state.owner[tile] != EMPTY)
+    enemy = bool(state.owner[tile] != me.EMPTY)
     parts = {"base": base_cost(state, seat, enemy), "ground": ground_cost(state, tile), "walls": wall_cost(state, tile)}
     parts |= {"grab": 0 if enemy else grabbed(state, seat), "cost": take_cost(state, seat, tile), "points": points_of(state, seat)}
     return {name: int(value) for name, value in parts.items()}
@@ -546,28 +503,28 @@ def why_not_build(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 
 def why_not_built(state: MightyEmpires, seat: int, words: Sentence, boom: bool) -> Answer:
     """Return why something cannot be built, cost apart; `boom`: as the event building boom."""
-    tile, kinds = the_tile(state, words), among(BUILDING_NAMES[1:], words)
-    if tile == EMPTY or len(kinds) != 1:
+    tile, kinds = the_tile(state, words), among(me.BUILDING_NAMES[1:], words)
+    if tile == me.EMPTY or len(kinds) != 1:
         return None
-    building, slot = kinds[0] + 1, BUILDING_NAMES[state.building[tile]]
-    reason = no_building(state, seat, tile, building, boom)
-    if reason == No.BUILD_SUPPLY:
-        return against(state, reason, "ME-10.11", building=BUILDING_NAMES[building], count=int(SUPPLY[building]))
+    building, slot = kinds[0] + 1, me.BUILDING_NAMES[state.building[tile]]
+    reason = law.no_building(state, seat, tile, building, boom)
+    if reason == me.No.BUILD_SUPPLY:
+        return against(state, reason, "ME-10.11", building=me.BUILDING_NAMES[building], count=int(me.SUPPLY[building]))
     return against(state, reason, "ME-10.11", tile, building=slot)
 
 
 def why_no_point(state: MightyEmpires, seat: int, rule: str) -> Answer:
-    return against(state, no_point(state, seat), rule)
+    return against(state, law.no_point(state, seat), rule)
 
 
 def why_not_found(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """A new capital for a realm without one."""
     tile = the_tile(state, rest)
-    refused = against(state, no_founding(state, seat), "", int(capital_of(state, seat)))
-    if refused or tile == EMPTY:
+    refused = against(state, law.no_founding(state, seat), "", int(capital_of(state, seat)))
+    if refused or tile == me.EMPTY:
         return refused
-    reason, city = no_foundation(state, seat, tile), BUILDING_NAMES[Building.CITY]
-    refused = against(state, reason, "ME-13.4", tile, building=city, count=int(SUPPLY[Building.CITY]))
+    reason, city = law.no_foundation(state, seat, tile), me.BUILDING_NAMES[me.Building.CITY]
+    refused = against(state, reason, "ME-13.4", tile, building=city, count=int(me.SUPPLY[me.Building.CITY]))
     return refused or why_no_point(state, seat, "ME-13.4")
 
 
@@ -579,8 +536,8 @@ def why_not_raid(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 def why_not_demolish(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """An own mine or castle, with the option for it."""
     tile = the_tile(state, rest)
-    reason = no_demolition(state, seat, max(0, tile))
-    return None if tile == EMPTY and reason != No.DEMOLISH_OFF else against(state, reason, "ME-10.11", tile)
+    reason = law.no_demolition(state, seat, max(0, tile))
+    return None if tile == me.EMPTY and reason != me.No.DEMOLISH_OFF else against(state, reason, "ME-10.11", tile)
 
 
 # Winter
@@ -589,7 +546,7 @@ def why_not_demolish(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 def why_not_rebel(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """Which castle or city joins the nearest enemy."""
     tile = the_tile(state, rest)
-    return None if tile == EMPTY else against(state, no_rebellion(state, seat, tile), "ME-4.4", tile)
+    return None if tile == me.EMPTY else against(state, law.no_rebellion(state, seat, tile), "ME-4.4", tile)
 
 
 AGAINST = {

@@ -4,57 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ANSWER_NAMES,
-    ASK_NAMES,
-    BATTLEFIELD_NAMES,
-    BEFORE_NAMES,
-    BUILDING_NAMES,
-    CHARACTER_NAMES,
-    EMPTY,
-    EVENT_NAMES,
-    GENERAL_NAMES,
-    PART_NAMES,
-    RACE_NAMES,
-    REPORT,
-    SEAT_NAMES,
-    SPELL_NAMES,
-    STANCE_NAMES,
-    WEIRD_NAMES,
-    WHAT_MASK,
-    WHAT_NAMES,
-    Answer,
-    Ask,
-    Do,
-    Fight,
-    Happened,
-    Matter,
-    No,
-    Part,
-    Said,
-    What,
-    building_of,
-    concede_how,
-    event_event,
-    generals_other,
-    generals_own,
-    kind_of,
-    move_seat_tile,
-    move_seat_yes,
-    part_part,
-    part_value,
-    reroll_spell,
-    say_value,
-    seat_of,
-    setting_option,
-    setting_value,
-    settle_simulated,
-    site_of,
-    thrown_first,
-    thrown_second,
-    thrown_third,
-    tile_of,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.battle_law import no_statement, unit_of
 from tafelrunde.games.mighty_empires.engine.battles import asked_before, battle_against, enemy_in, order_battle, side_of
 from tafelrunde.games.mighty_empires.engine.board import Land
@@ -85,41 +35,41 @@ YES_NO = ("no", "yes")
 def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
-    kind, verb = kind_of(action), GRAMMAR.action_of(action).name
+    kind, verb = me.kind_of(action), GRAMMAR.action_of(action).name
     names = tile_names(state.land)
     if verb in TILE_VERBS:
-        return (verb, names[tile_of(action)])
-    if kind == Do.VICTIM:
-        return ("agent", SEAT_NAMES[seat_of(action)])
-    if kind in (Do.CONFIRM, Do.SIMULATE):
-        return (verb, SEAT_NAMES[seat_of(action)])
-    if kind in (Do.NO, Do.YES):
-        return yes_no_words(state, kind == Do.YES)
-    if kind == Do.EVENT:
-        return (verb, EVENT_NAMES[event_event(action)], *aim_words(play[1:], names))
-    if kind == Do.CHALLENGE:
-        return (verb, SEAT_NAMES[seat_of(action)], names[tile_of(play[1])])
-    if kind == Do.SETTLE:
-        return (verb, SETTLING[settle_simulated(action)])
-    if kind == Do.CONCEDE:
-        how = concede_how(action)
-        return (verb, SEAT_NAMES[how - Answer.TO]) if how >= Answer.TO else (ANSWER_NAMES[how],)
-    if kind == Do.PART:
+        return (verb, names[me.tile_of(action)])
+    if kind == me.Do.VICTIM:
+        return ("agent", me.SEAT_NAMES[me.seat_of(action)])
+    if kind in (me.Do.CONFIRM, me.Do.SIMULATE):
+        return (verb, me.SEAT_NAMES[me.seat_of(action)])
+    if kind in (me.Do.NO, me.Do.YES):
+        return yes_no_words(state, kind == me.Do.YES)
+    if kind == me.Do.EVENT:
+        return (verb, me.EVENT_NAMES[me.event_event(action)], *aim_words(play[1:], names))
+    if kind == me.Do.CHALLENGE:
+        return (verb, me.SEAT_NAMES[me.seat_of(action)], names[me.tile_of(play[1])])
+    if kind == me.Do.SETTLE:
+        return (verb, SETTLING[me.settle_simulated(action)])
+    if kind == me.Do.CONCEDE:
+        how = me.concede_how(action)
+        return (verb, me.SEAT_NAMES[how - me.Answer.TO]) if how >= me.Answer.TO else (me.ANSWER_NAMES[how],)
+    if kind == me.Do.PART:
         battle = int(order_battle(state, seat))
-        return (BEFORE_NAMES[asked_before(state, battle)], *order_words(state, battle, play))
-    if kind == Do.REPORT:
-        other = seat_of(action)
-        return ("result", SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
-    if kind == Do.BUILD:
-        return (verb, BUILDING_NAMES[building_of(action)], names[site_of(action)])
-    return (verb, YES_NO[move_seat_yes(action)]) if kind == Do.MOVE_SEAT else (verb,)
+        return (me.BEFORE_NAMES[asked_before(state, battle)], *order_words(state, battle, play))
+    if kind == me.Do.REPORT:
+        other = me.seat_of(action)
+        return ("result", me.SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
+    if kind == me.Do.BUILD:
+        return (verb, me.BUILDING_NAMES[me.building_of(action)], names[me.site_of(action)])
+    return (verb, YES_NO[me.move_seat_yes(action)]) if kind == me.Do.MOVE_SEAT else (verb,)
 
 
 def yes_no_words(state: MightyEmpires, yes: bool) -> Sentence:
     ask = question(state)
-    if ask in (Ask.CAST, Ask.REROLL):
-        return (ASK_NAMES[ask], YES_NO[yes])
-    return ("target", "none") if ask == Ask.TARGET else ("pass",)
+    if ask in (me.Ask.CAST, me.Ask.REROLL):
+        return (me.ASK_NAMES[ask], YES_NO[yes])
+    return ("target", "none") if ask == me.Ask.TARGET else ("pass",)
 
 
 def aim_words(rest: Play, names: tuple[str, ...]) -> list[str]:
@@ -127,71 +77,71 @@ def aim_words(rest: Play, names: tuple[str, ...]) -> list[str]:
     if not rest:
         return []
     action = rest[0]
-    if action == Do.AT_NOTHING:
+    if action == me.Do.AT_NOTHING:
         return ["nothing"]
-    if kind_of(action) == Do.AT_BUILD:
-        return [BUILDING_NAMES[building_of(action)], names[site_of(action)]]
-    return [SEAT_NAMES[seat_of(action)] if kind_of(action) == Do.AT_SEAT else names[tile_of(action)]]
+    if me.kind_of(action) == me.Do.AT_BUILD:
+        return [me.BUILDING_NAMES[me.building_of(action)], names[me.site_of(action)]]
+    return [me.SEAT_NAMES[me.seat_of(action)] if me.kind_of(action) == me.Do.AT_SEAT else names[me.tile_of(action)]]
 
 
 def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
     """Return an order: gold first, then what else was decided."""
     found: list[str] = []
     for action in play:
-        part, value = part_part(action), part_value(action)
+        part, value = me.part_part(action), me.part_value(action)
         amount = str(value * unit_of(state, battle, part))
-        if part == Part.GOLD:
+        if part == me.Part.GOLD:
             found.append(amount)
-        elif part in (Part.REINFORCE, Part.SIEGE):
-            found += [PART_NAMES[part], amount]
-        elif part == Part.STANCE:
-            found.append(STANCE_NAMES[value])
-        elif part == Part.GENERAL:
-            found.append(GENERAL_NAMES[value])
-        elif part == Part.HUNT:
+        elif part in (me.Part.REINFORCE, me.Part.SIEGE):
+            found += [me.PART_NAMES[part], amount]
+        elif part == me.Part.STANCE:
+            found.append(me.STANCE_NAMES[value])
+        elif part == me.Part.GENERAL:
+            found.append(me.GENERAL_NAMES[value])
+        elif part == me.Part.HUNT:
             found.append("hunt" if value else "spare")
         else:
-            found += ["assassin", CHARACTER_NAMES[value]]
+            found += ["assassin", me.CHARACTER_NAMES[value]]
     return found
 
 
 def said_parts(state: MightyEmpires, battle: int, side: int) -> list[int]:
     """Return the parts that a report of this battle has."""
-    return [part for part in range(REPORT) if no_statement(state, battle, side, part) == No.NOTHING]
+    return [part for part in range(me.REPORT) if no_statement(state, battle, side, part) == me.No.NOTHING]
 
 
 def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> list[str]:
     """Return a report: own points and the other's, then whatever there is to say besides."""
     battle = int(battle_against(state, seat, other))
     side = int(side_of(state, battle, seat))
-    row = dict(zip(said_parts(state, battle, side), map(say_value, said), strict=True))
-    sides = (SEAT_NAMES[seat], SEAT_NAMES[other])
-    found = [str(row[Said.VP_OWN] * 100 + row[Said.VP_OWN_REST]), str(row[Said.VP_OTHER] * 100 + row[Said.VP_OTHER_REST])]
-    if row.get(Said.GOLD_OWN) or row.get(Said.GOLD_OTHER):
-        found += ["gold", str(row[Said.GOLD_OWN]), str(row[Said.GOLD_OTHER])]
-    if row.get(Said.REINFORCE_OWN) or row.get(Said.REINFORCE_OTHER):
-        found += ["reinforce", str(row.get(Said.REINFORCE_OWN, 0)), str(row.get(Said.REINFORCE_OTHER, 0))]
-    if row.get(Said.SIEGE):
-        found += ["siege", str(row[Said.SIEGE])]
-    if hill := row.get(Said.HILL):
+    row = dict(zip(said_parts(state, battle, side), map(me.say_value, said), strict=True))
+    sides = (me.SEAT_NAMES[seat], me.SEAT_NAMES[other])
+    found = [str(row[me.Said.VP_OWN] * 100 + row[me.Said.VP_OWN_REST]), str(row[me.Said.VP_OTHER] * 100 + row[me.Said.VP_OTHER_REST])]
+    if row.get(me.Said.GOLD_OWN) or row.get(me.Said.GOLD_OTHER):
+        found += ["gold", str(row[me.Said.GOLD_OWN]), str(row[me.Said.GOLD_OTHER])]
+    if row.get(me.Said.REINFORCE_OWN) or row.get(me.Said.REINFORCE_OTHER):
+        found += ["reinforce", str(row.get(me.Said.REINFORCE_OWN, 0)), str(row.get(me.Said.REINFORCE_OTHER, 0))]
+    if row.get(me.Said.SIEGE):
+        found += ["siege", str(row[me.Said.SIEGE])]
+    if hill := row.get(me.Said.HILL):
         found += ["hill", sides[(hill - 1) % 2], *(["counted"] if hill > 2 else [])]
-    if row.get(Said.DRAGON):
+    if row.get(me.Said.DRAGON):
         found.append("dragon_dead")
-    for part, name in ((Said.ASSASSIN_OWN, sides[0]), (Said.ASSASSIN_OTHER, sides[1])):
+    for part, name in ((me.Said.ASSASSIN_OWN, sides[0]), (me.Said.ASSASSIN_OTHER, sides[1])):
         if tried := row.get(part):
-            found += ["assassin", name, CHARACTER_NAMES[(tried - 1) // 6], str((tried - 1) % 6 + 1)]
-    for fell, name in ((generals_own, sides[0]), (generals_other, sides[1])):
-        if fell(row[Said.FALLEN]):
+            found += ["assassin", name, me.CHARACTER_NAMES[(tried - 1) // 6], str((tried - 1) % 6 + 1)]
+    for fell, name in ((me.generals_own, sides[0]), (me.generals_other, sides[1])):
+        if fell(row[me.Said.FALLEN]):
             found += ["fallen", name]
-    if row.get(Said.ROUNDS):
-        found += ["rounds", str(row[Said.ROUNDS])]
+    if row.get(me.Said.ROUNDS):
+        found += ["rounds", str(row[me.Said.ROUNDS])]
     return found
 
 
 def public_words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     """Return the sentence as the others see it: capitals and orders stay secret until all are sealed (section 8)."""
     sentence = words(state, seat, play)
-    if sentence[0] == "capital" and question(state) == Ask.CAPITAL:
+    if sentence[0] == "capital" and question(state) == me.Ask.CAPITAL:
         return ("capital", HIDDEN_WORD)
     if sentence[0] == "order":
         return ("order", HIDDEN_WORD)
@@ -206,13 +156,13 @@ def vocabulary(state: MightyEmpires) -> frozenset[str]:
 @lru_cache(maxsize=16)
 def words_of(players: int, land: Land) -> frozenset[str]:
     """Return every word of the sentences of so many players on a land."""
-    names = (*seat_names(players), *EVENT_NAMES, *BUILDING_NAMES[1:], *STANCE_NAMES, *GENERAL_NAMES, *CHARACTER_NAMES)
+    names = (*seat_names(players), *me.EVENT_NAMES, *me.BUILDING_NAMES[1:], *me.STANCE_NAMES, *me.GENERAL_NAMES, *me.CHARACTER_NAMES)
     return frozenset((*VERBS, *OTHERS, *names, *tile_names(land), *NUMBERS))
 
 
 def tell(state: MightyEmpires, event: Event, seat: int) -> Told:
     """Return an event with the names of its details; texts say it in either language (ME-16.4)."""
-    if event.kind == Happened.CORRECTED:
+    if event.kind == me.Happened.CORRECTED:
         return told(event, seat, GRAMMAR.events[event.kind], partial(corrected_reading, state, int(event.args[0])))
     return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
 
@@ -221,8 +171,8 @@ def corrected_reading(state: MightyEmpires, matter: int, kind: str, value: int) 
     """Return the word for a number that a game master set; what it means depends on the matter."""
     if kind != "value":
         return reading(state, kind, value)
-    if matter == Matter.OPTION:
-        return option_word(RULES[setting_option(value)], setting_value(value) - 1)
+    if matter == me.Matter.OPTION:
+        return option_word(RULES[me.setting_option(value)], me.setting_value(value) - 1)
     return reading(state, MATTER_READINGS.get(matter, "number"), value)
 
 
@@ -235,9 +185,9 @@ def option_word(name: str, value: int) -> str | int:
 
 
 MATTER_READINGS = {
-    Matter.OWNER: "owner", Matter.BUILDING: "building", Matter.SPECIAL: "owner", Matter.CAPITAL: "place", Matter.EFFECT: "laid",
-    Matter.PLAGUE: "switch", Matter.EXHAUSTED: "switch", Matter.DRAGON: "switch", Matter.EVENT: "chosen", Matter.PHASE: "phase",
-    Matter.RACE: "race",
+    me.Matter.OWNER: "owner", me.Matter.BUILDING: "building", me.Matter.SPECIAL: "owner", me.Matter.CAPITAL: "place",
+    me.Matter.EFFECT: "laid", me.Matter.PLAGUE: "switch", me.Matter.EXHAUSTED: "switch", me.Matter.DRAGON: "switch",
+    me.Matter.EVENT: "chosen", me.Matter.PHASE: "phase", me.Matter.RACE: "race",
 }  # fmt: skip
 
 
@@ -246,21 +196,21 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
     if kind == "number":
         return value
     if kind == "owner":
-        return "nobody" if value == EMPTY else SEAT_NAMES[value]
+        return "nobody" if value == me.EMPTY else me.SEAT_NAMES[value]
     if kind == "place":
-        return "nowhere" if value == EMPTY else tile_names(state.land)[value]
-    if kind in ("stance", "general") and value == EMPTY:
+        return "nowhere" if value == me.EMPTY else tile_names(state.land)[value]
+    if kind in ("stance", "general") and value == me.EMPTY:
         return "none"
     if kind == "laid":
-        return WEIRD_NAMES[value - 1] if value else "none"
+        return me.WEIRD_NAMES[value - 1] if value else "none"
     if kind == "chosen":
-        return "none" if value == EMPTY else EVENT_NAMES[value]
+        return "none" if value == me.EMPTY else me.EVENT_NAMES[value]
     if kind == "try":
-        return "none" if value == 0 else f"{CHARACTER_NAMES[(value - 1) // 6]}_{(value - 1) % 6 + 1}"
+        return "none" if value == 0 else f"{me.CHARACTER_NAMES[(value - 1) // 6]}_{(value - 1) % 6 + 1}"
     if value == HIDDEN:
         return None
     if kind == "seat":
-        return SEAT_NAMES[value]
+        return me.SEAT_NAMES[value]
     if kind == "tile":
         return tile_names(state.land)[value]
     if kind == "dice":
@@ -270,7 +220,7 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
 
 READINGS: dict[str, tuple[str, ...]] = {
     **{words.title.lower(): words.names for words in GRAMMAR.vocabularies},
-    "ground": BATTLEFIELD_NAMES, "what": WHAT_NAMES, "settle": SETTLING, "switch": ("off", "on"),
+    "ground": me.BATTLEFIELD_NAMES, "what": me.WHAT_NAMES, "settle": SETTLING, "switch": ("off", "on"),
     "hill": ("nobody", "own", "other", "own", "other"), "fallen": ("none", "own", "other", "both"),
     "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
@@ -279,7 +229,7 @@ READINGS: dict[str, tuple[str, ...]] = {
 
 def dice_text(packed: int) -> str:
     """Return thrown dice as digits, in the order they fell."""
-    fell = (thrown_first(packed), thrown_second(packed), thrown_third(packed))
+    fell = (me.thrown_first(packed), me.thrown_second(packed), me.thrown_third(packed))
     return " ".join(str(die) for die in fell if die) or "–"
 
 
@@ -288,54 +238,54 @@ def prompts(state: MightyEmpires) -> list[Prompt]:
     found = []
     ask = question(state)
     for seat in state.actors():
-        kind, fields = ASK_NAMES[ask], dict[str, str | int]()
-        if ask in (Ask.REROLL, Ask.TARGET):
-            fields["spell"] = SPELL_NAMES[reroll_spell(state.data())]
-        elif ask == Ask.AGENT:
-            fields["other"] = SEAT_NAMES[state.aim[seat]]
-        elif ask == Ask.CHALLENGE and state.agent == seat:
-            kind, fields["other"] = "forced", SEAT_NAMES[state.victim]
-        elif ask == Ask.BUILD:
+        kind, fields = me.ASK_NAMES[ask], dict[str, str | int]()
+        if ask in (me.Ask.REROLL, me.Ask.TARGET):
+            fields["spell"] = me.SPELL_NAMES[me.reroll_spell(state.data())]
+        elif ask == me.Ask.AGENT:
+            fields["other"] = me.SEAT_NAMES[state.aim[seat]]
+        elif ask == me.Ask.CHALLENGE and state.agent == seat:
+            kind, fields["other"] = "forced", me.SEAT_NAMES[state.victim]
+        elif ask == me.Ask.BUILD:
             fields["rp"], fields["winter_rp"] = int(state.rp[seat]), int(state.winter_rp[seat])
-        elif ask == Ask.MOVE_SEAT:
-            fields["tile"] = tile_names(state.land)[move_seat_tile(state.data())]
-        elif ask == Ask.BATTLES:
+        elif ask == me.Ask.MOVE_SEAT:
+            fields["tile"] = tile_names(state.land)[me.move_seat_tile(state.data())]
+        elif ask == me.Ask.BATTLES:
             kind, fields = battle_prompt(state, seat)
-        found.append(Prompt(SEAT_NAMES[seat], kind, fields))
+        found.append(Prompt(me.SEAT_NAMES[seat], kind, fields))
     return found
 
 
 def battle_prompt(state: MightyEmpires, seat: int) -> tuple[str, dict[str, str | int]]:
     """Return what a seat is asked in the battle phase: an order before anything at the real table."""
     battle = int(order_battle(state, seat))
-    if battle == EMPTY:
+    if battle == me.EMPTY:
         return "report", {}
     fields: dict[str, str | int] = {
-        "other": SEAT_NAMES[enemy_in(state, battle, seat)],
-        "tile": tile_names(state.land)[state.fight(battle, Fight.TILE)],
+        "other": me.SEAT_NAMES[enemy_in(state, battle, seat)],
+        "tile": tile_names(state.land)[state.fight(battle, me.Fight.TILE)],
     }
-    return BEFORE_NAMES[asked_before(state, battle)], fields
+    return me.BEFORE_NAMES[asked_before(state, battle)], fields
 
 
 def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, as those tell them who roll real dice (ME-14.6, ME-R1), in the order of their numbers."""
-    kind = what & WHAT_MASK
-    if kind == What.OPEN:
+    kind = what & me.WHAT_MASK
+    if kind == me.What.OPEN:
         return list(OPEN)
-    if kind == What.WILD:
+    if kind == me.What.WILD:
         return list(WILD)
-    if kind == What.TEMPLATE:
+    if kind == me.What.TEMPLATE:
         return ["t0", "t1", "t2", "t3"]
-    if kind == What.PAIR:
+    if kind == me.What.PAIR:
         return ["forest_first", "forest_last"]
-    if kind == What.PALETTE and n == len(PALETTE):
+    if kind == me.What.PALETTE and n == len(PALETTE):
         return list(PALETTE)
-    if kind in (What.LOT, What.NEAREST):
-        return [SEAT_NAMES[seat] for seat in state.pool]
-    if kind == What.RACE:
-        return [RACE_NAMES[race] for race in state.pool]
-    if kind == What.HOME:
+    if kind in (me.What.LOT, me.What.NEAREST):
+        return [me.SEAT_NAMES[seat] for seat in state.pool]
+    if kind == me.What.RACE:
+        return [me.RACE_NAMES[race] for race in state.pool]
+    if kind == me.What.HOME:
         return [str(home + 1) for home in state.pool]
-    if kind in (What.VOLCANO, What.IDLE):
+    if kind in (me.What.VOLCANO, me.What.IDLE):
         return [tile_names(state.land)[tile] for tile in state.pool]
     return [str(number) for number in range(1, n + 1)]

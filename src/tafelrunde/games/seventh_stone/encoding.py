@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    ASK_NAMES,
-    BUILDING_NAMES,
-    ENDED,
-    EVENT_NAMES,
-    GOOD_NAMES,
-    KIND_NAMES,
-    MODE_NAMES,
-    MOST_SIDE,
-    ORDERS,
-    PEOPLE_NAMES,
-    PHASE_NAMES,
-    POOL_NAMES,
-    PORTAL_NAMES,
-    REASON_NAMES,
-    SEAT_NAMES,
-    SLOT_NAMES,
-    STONE_NAMES,
-    TERRAIN_NAMES,
-    UNIT_NAMES,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.view import (
     ArmyView,
@@ -55,7 +35,7 @@ from tafelrunde.kernel.slots import (
 )
 
 SEATS = 4
-CELLS = MOST_SIDE * MOST_SIDE
+CELLS = ss.MOST_SIDE * ss.MOST_SIDE
 COHORTS = 4
 FOLLOWS = "follows from the rest"
 ADVICE = "a forecast that follows from the rest"
@@ -64,8 +44,8 @@ ADVICE = "a forecast that follows from the rest"
 
 ACTIONS = blocks(
     GRAMMAR,
-    values={"select flags": [flags for flags in range(16) if not flags & ENDED], "select points": range(1, 16)},
-    words={"people": PEOPLE_NAMES, "stone": STONE_NAMES, "type": UNIT_NAMES, "building": BUILDING_NAMES},
+    values={"select flags": [flags for flags in range(16) if not flags & ss.ENDED], "select points": range(1, 16)},
+    words={"people": ss.PEOPLE_NAMES, "stone": ss.STONE_NAMES, "type": ss.UNIT_NAMES, "building": ss.BUILDING_NAMES},
 )
 
 # Views
@@ -86,8 +66,8 @@ ARMY = in_order(
     ArmyView,
     {
         "seat": SeatCode(),
-        "type": Code(UNIT_NAMES),
-        "stone_names": Listed(STONE_NAMES, 5),
+        "type": Code(ss.UNIT_NAMES),
+        "stone_names": Listed(ss.STONE_NAMES, 5),
         "supports": field_code(),
         "cohorts": Row(COHORTS, COHORT),
     },
@@ -96,12 +76,12 @@ ARMY = in_order(
 FIELD = in_order(
     FieldView,
     {
-        "kind": Word(KIND_NAMES),
-        "terrain": Word(TERRAIN_NAMES),
-        "portal": Word(PORTAL_NAMES),
+        "kind": Word(ss.KIND_NAMES),
+        "terrain": Word(ss.TERRAIN_NAMES),
+        "portal": Word(ss.PORTAL_NAMES),
         "controller": Seat(SEATS),
         "capital": Seat(SEATS),
-        "buildings": Row(2, in_order(BuildingView, {"building": Word(BUILDING_NAMES)})),
+        "buildings": Row(2, in_order(BuildingView, {"building": Word(ss.BUILDING_NAMES)})),
         "armies": Row(4, ARMY),
     },
     {"field": "it is the place in the list", "odds": ADVICE},
@@ -116,11 +96,11 @@ CONFLICT = in_order(
 SIDE = in_order(
     SideView,
     {
-        "pools": Bag(POOL_NAMES),
-        "hits_on": Bag(POOL_NAMES),
-        "stone": Word(STONE_NAMES),
+        "pools": Bag(ss.POOL_NAMES),
+        "hits_on": Bag(ss.POOL_NAMES),
+        "stone": Word(ss.STONE_NAMES),
         "targets": Seat(SEATS),
-        "aimed": ByName(POOL_NAMES, BySeat(SEATS, Number())),
+        "aimed": ByName(ss.POOL_NAMES, BySeat(SEATS, Number())),
     },
     {"seat": FOLLOWS},
     there=True,
@@ -128,20 +108,20 @@ SIDE = in_order(
 
 BATTLE = in_order(
     BattleView,
-    {"field": field_code(), "mode": Word(MODE_NAMES), "suppressed": Bag(UNIT_NAMES), "sides": BySeat(SEATS, SIDE)},
+    {"field": field_code(), "mode": Word(ss.MODE_NAMES), "suppressed": Bag(ss.UNIT_NAMES), "sides": BySeat(SEATS, SIDE)},
     there=True,
 )
 
 PLAYER = in_order(
     PlayerView,
     {
-        "people": Word(PEOPLE_NAMES),
-        "sheet": Bag(SLOT_NAMES),
-        "goods": Bag(GOOD_NAMES),
-        "armies": Bag(UNIT_NAMES),
-        "hand": Bag(STONE_NAMES, known=True),
-        "known": Bag(STONE_NAMES, known=True),
-        "amounts": Bag(SLOT_NAMES, known=True),
+        "people": Word(ss.PEOPLE_NAMES),
+        "sheet": Bag(ss.SLOT_NAMES),
+        "goods": Bag(ss.GOOD_NAMES),
+        "armies": Bag(ss.UNIT_NAMES),
+        "hand": Bag(ss.STONE_NAMES, known=True),
+        "known": Bag(ss.STONE_NAMES, known=True),
+        "amounts": Bag(ss.SLOT_NAMES, known=True),
     },
     {"seat": FOLLOWS},
     there=True,
@@ -150,24 +130,24 @@ PLAYER = in_order(
 VIEW = in_order(
     View,
     {
-        "viewer": Word(SEAT_NAMES),
+        "viewer": Word(ss.SEAT_NAMES),
         "players": BySeat(SEATS, PLAYER),
         "fields": Row(CELLS, FIELD),
-        "phase": Word(PHASE_NAMES),
-        "event": Word(EVENT_NAMES),
+        "phase": Word(ss.PHASE_NAMES),
+        "event": Word(ss.EVENT_NAMES),
         "order": SeatOrder(SEATS, 8),
-        "shown": Bag(STONE_NAMES),
-        "pile": Bag(STONE_NAMES, known=True),
+        "shown": Bag(ss.STONE_NAMES),
+        "pile": Bag(ss.STONE_NAMES, known=True),
         "draft": SeatOrder(SEATS, SEATS),
-        "discard": Bag(STONE_NAMES),
+        "discard": Bag(ss.STONE_NAMES),
         "conflicts": Row(16, CONFLICT),
         "battle": BATTLE,
         "mover": Seat(SEATS),
         "asked": Seat(SEATS),
-        "prompt": Word(ASK_NAMES),
+        "prompt": Word(ss.ASK_NAMES),
         "about": field_code(),
         "winners": Seat(SEATS),
-        "reason": Word(REASON_NAMES),
+        "reason": Word(ss.REASON_NAMES),
     },
     {"breaches": FOLLOWS},
 )
@@ -178,4 +158,4 @@ def look(view: View) -> Look:
     return Look(view, tuple(view.players), view.viewer)
 
 
-ENCODING = Encoding(ACTIONS, VIEW, look, longest=ORDERS)
+ENCODING = Encoding(ACTIONS, VIEW, look, longest=ss.ORDERS)

@@ -8,8 +8,8 @@ from typing import ClassVar
 import tafelrunde.games.seventh_stone.engine.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.seventh_stone import maps, outlook, picture, position, story, view, why, words
 from tafelrunde.games.seventh_stone.encoding import ENCODING
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine import making, valuation
-from tafelrunde.games.seventh_stone.engine._grammar import WHAT_NAMES
 from tafelrunde.games.seventh_stone.engine.rules import Rules
 from tafelrunde.games.seventh_stone.engine.setup import set_up
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -97,7 +97,7 @@ class SeventhStoneGame(Game):
     words = staticmethod(words.words)  # last, because it hides the module
 
     def chance_kind(self, what: int) -> str:
-        return WHAT_NAMES[what]
+        return ss.WHAT_NAMES[what]
 
     # Positions in words
 

@@ -5,18 +5,7 @@ Rows are separated by `/`, cells by spaces or commas.
 
 from __future__ import annotations
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    DESERT,
-    LEAST_SIDE,
-    MOST_SIDE,
-    PORTAL_NAMES,
-    VOLCANO,
-    WATER,
-    Kind,
-    tile,
-    tile_kind,
-    tile_portal,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.kernel.errors import OptionError
 
 TERRAINS = "pfm"
@@ -25,12 +14,12 @@ COLOURS = "ybrg"
 
 def codes() -> dict[str, int]:
     """Return all codes with their tiles."""
-    found = {"d": DESERT, "v": VOLCANO, "w": WATER}
+    found = {"d": ss.DESERT, "v": ss.VOLCANO, "w": ss.WATER}
     for terrain, letter in enumerate(TERRAINS):
-        found[letter] = tile(Kind.YIELD, terrain, 0)
-        found[letter.upper()] = tile(Kind.TEMPLE, terrain, 0)
+        found[letter] = ss.tile(ss.Kind.YIELD, terrain, 0)
+        found[letter.upper()] = ss.tile(ss.Kind.TEMPLE, terrain, 0)
         for portal, colour in enumerate(COLOURS):
-            found[letter + colour] = tile(Kind.YIELD, terrain, portal + 1)
+            found[letter + colour] = ss.tile(ss.Kind.YIELD, terrain, portal + 1)
     return found
 
 
@@ -62,15 +51,15 @@ def read_board(text: str, players: int) -> tuple[int, list[int]]:
     """Return width and tiles of a board that can be played on by so many (SS-R37)."""
     width, tiles = read_tiles(text)
     height = len(tiles) // width
-    if not (LEAST_SIDE <= width <= MOST_SIDE and LEAST_SIDE <= height <= MOST_SIDE):
-        raise OptionError("seventh_stone-board-size", columns=width, rows=height, least=LEAST_SIDE, most=MOST_SIDE)
-    for portal, name in enumerate(PORTAL_NAMES):
-        count = sum(1 for value in tiles if tile_portal(value) == portal + 1)
+    if not (ss.LEAST_SIDE <= width <= ss.MOST_SIDE and ss.LEAST_SIDE <= height <= ss.MOST_SIDE):
+        raise OptionError("seventh_stone-board-size", columns=width, rows=height, least=ss.LEAST_SIDE, most=ss.MOST_SIDE)
+    for portal, name in enumerate(ss.PORTAL_NAMES):
+        count = sum(1 for value in tiles if ss.tile_portal(value) == portal + 1)
         if count not in (0, 2):
             raise OptionError("seventh_stone-board-portals", colour=name, count=count)
-    if (count := tiles.count(VOLCANO)) > 1:
+    if (count := tiles.count(ss.VOLCANO)) > 1:
         raise OptionError("seventh_stone-board-volcano", count=count)
-    if (count := sum(1 for value in tiles if tile_kind(value) == Kind.YIELD)) < 2 * players:
+    if (count := sum(1 for value in tiles if ss.tile_kind(value) == ss.Kind.YIELD)) < 2 * players:
         raise OptionError("seventh_stone-board-yields", count=count, least=2 * players, players=players)
     return width, tiles
 

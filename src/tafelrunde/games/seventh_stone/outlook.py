@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.seventh_stone.engine._grammar import EMPTY, SLOT_NAMES, SLOTS, STONE_LIMIT, TYPES, UNIT_NAMES, Ask, Building, No
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.law import no_recruiting, no_site, recruits_left
 from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -35,24 +35,27 @@ class Barracks(msgspec.Struct):
 
 def look_ahead(state: SeventhStone, seat: int, words: Sentence) -> Outlook | None:
     """Return what could be placed of what these words would buy; None for anything but an allocation."""
-    if seat < 0 or words[:1] != ("allocate",) or not state.asks(Ask.ALLOCATE):
+    if seat < 0 or words[:1] != ("allocate",) or not state.asks(ss.Ask.ALLOCATE):
         return None
-    bought = {slot: int(count) for slot, count in zip(words[1::2], words[2::2], strict=False) if slot in SLOT_NAMES and count.isdecimal()}
-    wanted = [bought.get(name, 0) for name in UNIT_NAMES]
+    bought = {
+        slot: int(count) for slot, count in zip(words[1::2], words[2::2], strict=False) if slot in ss.SLOT_NAMES and count.isdecimal()
+    }
+    wanted = [bought.get(name, 0) for name in ss.UNIT_NAMES]
     fields = barracks(state, seat)
     room = sum(one.room for one in fields)
     placed = place(state, seat, fields, wanted)
     slots = sum(
-        state.building[at] == Building.NONE
+        state.building[at] == ss.Building.NONE
         for cell in range(state.board.cells)
-        if no_site(state, seat, cell) == No.NOTHING
-        for at in range(cell * SLOTS, cell * SLOTS + SLOTS)
+        if no_site(state, seat, cell) == ss.No.NOTHING
+        for at in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS)
     )
-    lapses = {name: max(0, wanted[kind] - placed[kind]) for kind, name in enumerate(UNIT_NAMES)}
+    lapses = {name: max(0, wanted[kind] - placed[kind]) for kind, name in enumerate(ss.UNIT_NAMES)}
     return Outlook(
         buildings=slots,
         units={
-            name: place(state, seat, fields, [room * (kind == one) for one in range(TYPES)])[kind] for kind, name in enumerate(UNIT_NAMES)
+            name: place(state, seat, fields, [room * (kind == one) for one in range(ss.TYPES)])[kind]
+            for kind, name in enumerate(ss.UNIT_NAMES)
         },
         mercenaries=hires(state, seat, fields, sum(placed)),
         lapses={"building": max(0, bought.get("building", 0) - slots), **lapses},
@@ -64,7 +67,7 @@ def barracks(state: SeventhStone, seat: int) -> list[Barracks]:
     found = []
     for cell in range(state.board.cells):
         room = min(int(recruits_left(state, cell)), int(state.unit_limit - state.units(seat, cell)))
-        if room > 0 and no_recruiting(state, seat, cell) == No.NOTHING:
+        if room > 0 and no_recruiting(state, seat, cell) == ss.No.NOTHING:
             found.append(Barracks(cell, int(state.army_type(seat, cell)), room))
     return found
 
@@ -72,11 +75,13 @@ def barracks(state: SeventhStone, seat: int) -> list[Barracks]:
 def place(state: SeventhStone, seat: int, fields: list[Barracks], wanted: list[int]) -> list[int]:
     """Return how many of the units wanted find a place: armies that stand there first, then new ones in the largest barracks."""
     left, armies = wanted[:], [int(count) for count in armies_of_type(state, seat)]
-    for one in sorted(fields, key=lambda one: (one.type == EMPTY, -one.room if one.type == EMPTY else 0)):
+    for one in sorted(fields, key=lambda one: (one.type == ss.EMPTY, -one.room if one.type == ss.EMPTY else 0)):
         kind = one.type
-        if kind == EMPTY:
-            kind = max((kind for kind in range(TYPES) if left[kind] and armies[kind] < STONE_LIMIT), key=left.__getitem__, default=EMPTY)
-            if kind == EMPTY:
+        if kind == ss.EMPTY:
+            kind = max(
+                (kind for kind in range(ss.TYPES) if left[kind] and armies[kind] < ss.STONE_LIMIT), key=left.__getitem__, default=ss.EMPTY
+            )
+            if kind == ss.EMPTY:
                 continue
             armies[kind] += 1
         left[kind] -= min(one.room, left[kind])
@@ -88,11 +93,11 @@ def hires(state: SeventhStone, seat: int, fields: list[Barracks], placed: int) -
     room = 0
     for cell in range(state.board.cells):
         kind = state.army_type(seat, cell)
-        if kind != EMPTY and not state.lava[cell]:
+        if kind != ss.EMPTY and not state.lava[cell]:
             at = state.place(seat, cell, kind)
             room += max(0, beside(state, int(state.military[at])) - int(state.mercenary[at]))
     for one in fields:
-        military = int(state.military[state.place(seat, one.cell, one.type)]) if one.type != EMPTY else 0
+        military = int(state.military[state.place(seat, one.cell, one.type)]) if one.type != ss.EMPTY else 0
         for more in range(military, military + min(one.room, placed)):
             room += max(0, beside(state, more + 1) - beside(state, more))
         placed -= min(one.room, placed)

@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    CAPITAL_TS,
-    POOL_NAMES,
-    PORTAL_NAMES,
-    SEAT_NAMES,
-    SLOT_NAMES,
-    SLOTS,
-    STONE_NAMES,
-    TERRAIN_NAMES,
-    UNIT_NAMES,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.view import ArmyView, ConflictView, FieldView, PlayerView, SideView, View
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing, Troop
 from tafelrunde.kernel.texts import text
 
-COATS = tuple(Coat(seat[0].upper(), number, ORDINARIES[number]) for number, seat in enumerate(SEAT_NAMES))
-LETTERS = {seat: coat.letter for seat, coat in zip(SEAT_NAMES, COATS, strict=True)}
+COATS = tuple(Coat(seat[0].upper(), number, ORDINARIES[number]) for number, seat in enumerate(ss.SEAT_NAMES))
+LETTERS = {seat: coat.letter for seat, coat in zip(ss.SEAT_NAMES, COATS, strict=True)}
 
 # Signs are the same in every language; the legend says what they mean.
-TYPE_SIGNS = dict(zip(UNIT_NAMES, "†»♞", strict=True))
-POOL_SIGNS = dict(zip(POOL_NAMES, ("»", "+»", "†", "‡", "♞", "+♞"), strict=True))
-TERRAIN_SIGNS = dict(zip(TERRAIN_NAMES, ('"', "♣", "^", ""), strict=True))
+TYPE_SIGNS = dict(zip(ss.UNIT_NAMES, "†»♞", strict=True))
+POOL_SIGNS = dict(zip(ss.POOL_NAMES, ("»", "+»", "†", "‡", "♞", "+♞"), strict=True))
+TERRAIN_SIGNS = dict(zip(ss.TERRAIN_NAMES, ('"', "♣", "^", ""), strict=True))
 KIND_SIGNS = {"temple": "π", "desert": "∴", "volcano": "▲", "water": "≈"}
 BUILDING_SIGNS = {"barracks": "⌂", "manufactory": "¤", "wall": "#"}
 UNREADY_SIGNS = {"barracks": "∩", "wall": "="}
 MOST_POINTS = 16
 CAPITAL, LAVA, CONFLICT, STONE = "★", "▒", "×", "•"
 CODES = ("Te", "S1", "S2", "Mo", "M†", "M»", "M♞", "M·", "P†", "P»", "P♞", "P·", "K†", "K»", "K♞", "K·", "D1", "D2", "D3", "U»", "U♞", "U·")
-STONE_CODES = dict(zip(STONE_NAMES[1:], (*CODES, "Br", "Ex", "TS"), strict=True))
+STONE_CODES = dict(zip(ss.STONE_NAMES[1:], (*CODES, "Br", "Ex", "TS"), strict=True))
 """Two characters for each stone, the sign of its type in the second place."""
 
-PORTALS = dict(zip(PORTAL_NAMES, ("#8A6A00", "#2F6FB5", "#B5392F", "#3A7F46"), strict=True))
+PORTALS = dict(zip(ss.PORTAL_NAMES, ("#8A6A00", "#2F6FB5", "#B5392F", "#3A7F46"), strict=True))
 KIND_COLOURS = {"yield": "#8A8578", "temple": "#7D4FA3", "desert": "#C9A227", "volcano": "#7A2E12", "water": "#1F5F8B"}
 LAVA_COLOUR = "#D6401F"
 GOLD = "#B98900"
@@ -117,7 +107,9 @@ def event_text(event: str, lang: str) -> str:
 
 def codes(lang: str) -> dict[str, str]:
     """Return short names for words of long sentences: the beginning of a slot's name, `2P` for two points."""
-    return {slot: name_of(slot, lang)[:3] for slot in SLOT_NAMES[1:]} | {f"points_{number}": f"{number}P" for number in range(MOST_POINTS)}
+    return {slot: name_of(slot, lang)[:3] for slot in ss.SLOT_NAMES[1:]} | {
+        f"points_{number}": f"{number}P" for number in range(MOST_POINTS)
+    }
 
 
 # The board
@@ -197,7 +189,7 @@ def field_parts(view: View, field: FieldView, lang: str) -> Iterable[str]:
     if field.recruits and view.phase in ("production", "placement"):
         yield fact(lang, "recruits", count=field.recruits)
     if field.odds and field.controller != view.viewer:
-        chances = " · ".join(f"{TYPE_SIGNS[kind]} {' '.join(map(str, field.odds[kind]))}" for kind in UNIT_NAMES)
+        chances = " · ".join(f"{TYPE_SIGNS[kind]} {' '.join(map(str, field.odds[kind]))}" for kind in ss.UNIT_NAMES)
         yield fact(lang, "odds", chances=chances)
 
 
@@ -252,7 +244,7 @@ def legend(view: View, lang: str) -> tuple[Row, ...]:
     def listed(pairs: Mapping[str, str]) -> str:
         return ", ".join(f"{sign} {name_of(token, lang)}" for token, sign in pairs.items() if sign)
 
-    portals = {portal: portal[0] for portal in PORTAL_NAMES}
+    portals = {portal: portal[0] for portal in ss.PORTAL_NAMES}
     kinds = {**TERRAIN_SIGNS, **KIND_SIGNS, "capital": CAPITAL, "lava": LAVA}
     return (
         Row(label(lang, "army"), f"{listed(TYPE_SIGNS)}; {text(lang, 'seventh_stone-about-army')}"),
@@ -396,7 +388,7 @@ def rows_of(view: View, player: PlayerView, lang: str) -> Iterable[Row]:
         yield Row(
             label(lang, "sources"), fact(lang, "sources_less", sources=player.sources, military=player.military, budget=player.budget)
         )
-        yield Row(label(lang, "sheet"), counted({slot: player.sheet[slot] for slot in SLOT_NAMES}, lang) or name_of("nothing", lang))
+        yield Row(label(lang, "sheet"), counted({slot: player.sheet[slot] for slot in ss.SLOT_NAMES}, lang) or name_of("nothing", lang))
         armies = " ".join(f"{TYPE_SIGNS[kind]}{count}" for kind, count in player.armies.items())
         yield Row(label(lang, "armies"), fact(lang, "armies", armies=armies, most=view.army_limit))
     if carried := [f"{field.field} {name_of(stone, lang)}" for field, stone in carried_stones(view, player)]:
@@ -410,7 +402,7 @@ def rows_of(view: View, player: PlayerView, lang: str) -> Iterable[Row]:
 def ts_parts(player: PlayerView, lang: str) -> str:
     """Return where the tear stones come from (SS-1.1)."""
     parts = [
-        ("capitals_ts", CAPITAL_TS * player.capitals),
+        ("capitals_ts", ss.CAPITAL_TS * player.capitals),
         ("temples_ts", player.temples),
         ("wins_ts", player.wins),
         ("lost_ts", int(player.lost_stone)),
@@ -429,7 +421,7 @@ def carried_stones(view: View, player: PlayerView) -> Iterable[tuple[FieldView, 
 def room_text(view: View, player: PlayerView, lang: str) -> str:
     """Return what could be placed at most this year (SS-8)."""
     held = [field for field in view.fields if field.controller == player.seat and not field.lava]
-    buildings = sum(SLOTS - len(field.buildings) for field in held if field.kind == "yield" and not field.capital)
+    buildings = sum(ss.SLOTS - len(field.buildings) for field in held if field.kind == "yield" and not field.capital)
     units = sum(field.recruits for field in held)
     own = [army for field in view.fields for army in field.armies if army.seat == player.seat]
     hired = sum(max(min(army.military, view.unit_limit - army.military) - army.mercenary, 0) for army in own)

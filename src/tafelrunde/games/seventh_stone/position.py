@@ -8,36 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    BUILDING_NAMES,
-    EMPTY,
-    EVENT_NAMES,
-    GOOD_NAMES,
-    GOODS,
-    ISLANDS_SIDE,
-    MOST_SIDE,
-    PHASE_NAMES,
-    PRICE,
-    SHEET,
-    SHOWN,
-    SLOT_NAMES,
-    SLOTS,
-    START_UNIT_LIMIT,
-    STONE_COUNTS,
-    STONE_LIMIT,
-    STONE_NAMES,
-    STONES,
-    TOURNAMENT_PERIOD,
-    TYPES,
-    UNIT_NAMES,
-    Ask,
-    Building,
-    Kind,
-    Phase,
-    Stone,
-    cohort_spot,
-    spot,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.battle import supportable
 from tafelrunde.games.seventh_stone.engine.effects import controllable, has_ended, is_conflict, sources, takes_part
 from tafelrunde.games.seventh_stone.engine.law import no_fit
@@ -74,9 +45,9 @@ SEAT_KEYS = ("armies", "store", "slots", "goods", "hand", "tournament", "wins", 
 SEEN_SEAT_KEYS = (*SEAT_KEYS, "army_count", "sheet", "sources", "units", "hand_size", "ts", "position", "people")
 FIELD_KEYS = ("control", "capital", "buildings")
 SEEN_FIELD_KEYS = (*FIELD_KEYS, "lava", "guards", "conflict", "rs")
-PHASES = PHASE_NAMES[Phase.PRODUCTION :]
-WITH_TURN = (Phase.PLACEMENT, Phase.MOVEMENT, Phase.OVERRUN, Phase.COMBAT)
-WITH_CONFLICTS = (Phase.MOVEMENT, Phase.OVERRUN, Phase.COMBAT)  # SS-19.5
+PHASES = ss.PHASE_NAMES[ss.Phase.PRODUCTION :]
+WITH_TURN = (ss.Phase.PLACEMENT, ss.Phase.MOVEMENT, ss.Phase.OVERRUN, ss.Phase.COMBAT)
+WITH_CONFLICTS = (ss.Phase.MOVEMENT, ss.Phase.OVERRUN, ss.Phase.COMBAT)  # SS-19.5
 NOT_WITH_START = ("phase", "turn", "event", "first", "supports", "declared", "shown")
 BOARD = "p p p p p/p p p p p/p p p p p"
 ISLANDS = "p p mg w p p w/p p p w p p p/p p py w fr p py/w w w v w w w/pb p mg w pb p p/p p p w p p p/w p p w fr p p"
@@ -108,9 +79,9 @@ def set_position(state: SeventhStone, given: Mapping[str, Any]) -> None:
     lay_board(state, given)
     state.phase = phase
     state.year = number("year", given.get("year", 0 if "start" in given else 2), 0 if "start" in given else 1)
-    state.event = word_of("event", given.get("event", "none"), EVENT_NAMES)
-    state.unit_limit = number("unit_limit", given.get("unit_limit", START_UNIT_LIMIT), 1)
-    state.counter = number("counter", given.get("counter", 0), 0, TOURNAMENT_PERIOD - 1)
+    state.event = word_of("event", given.get("event", "none"), ss.EVENT_NAMES)
+    state.unit_limit = number("unit_limit", given.get("unit_limit", ss.START_UNIT_LIMIT), 1)
+    state.counter = number("counter", given.get("counter", 0), 0, ss.TOURNAMENT_PERIOD - 1)
     for name in listed("lava", given.get("lava", [])):
         state.lava[cell_of(state, name)] = 1
     set_order(state, given, players)
@@ -140,18 +111,18 @@ def read_phase(given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> in
         for key in (*NOT_WITH_START, "goods", "doubled"):
             if key in said:
                 raise PositionError("seventh_stone-not-with-start", name=key)
-        return Phase.EVENT
-    found = given.get("phase", PHASE_NAMES[Phase.MOVEMENT])
+        return ss.Phase.EVENT
+    found = given.get("phase", ss.PHASE_NAMES[ss.Phase.MOVEMENT])
     if found not in PHASES:
         raise PositionError("seventh_stone-no-phase", found=found, phases=PHASES)
-    phase = PHASE_NAMES.index(found)
-    declared = phase == Phase.COMBAT and switch("declared", given.get("declared", False))
+    phase = ss.PHASE_NAMES.index(found)
+    declared = phase == ss.Phase.COMBAT and switch("declared", given.get("declared", False))
     allowed = {
         "turn": phase in WITH_TURN,
-        "declared": phase == Phase.COMBAT,
+        "declared": phase == ss.Phase.COMBAT,
         "supports": declared,
-        "shown": phase == Phase.PRODUCTION,
-        "goods": phase == Phase.PLACEMENT,
+        "shown": phase == ss.Phase.PRODUCTION,
+        "goods": phase == ss.Phase.PLACEMENT,
     }
     for key, fine in allowed.items():
         if key in said and not fine:
@@ -169,9 +140,9 @@ def lay_board(state: SeventhStone, given: Mapping[str, Any]) -> None:
         width, tiles = read_tiles("/".join(rows))
     except OptionError as error:
         raise PositionError("seventh_stone-board", problem=error) from None
-    if width > MOST_SIDE or len(rows) > MOST_SIDE:
-        raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=MOST_SIDE)
-    if state.rules.four_islands and (width, len(rows)) != (ISLANDS_SIDE, ISLANDS_SIDE):
+    if width > ss.MOST_SIDE or len(rows) > ss.MOST_SIDE:
+        raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=ss.MOST_SIDE)
+    if state.rules.four_islands and (width, len(rows)) != (ss.ISLANDS_SIDE, ss.ISLANDS_SIDE):
         raise PositionError("seventh_stone-board-islands", columns=width, rows=len(rows))
     lay_out(state, width, row_of(tiles))
 
@@ -204,7 +175,7 @@ def lay_fields(state: SeventhStone, fields: Mapping[Any, Any]) -> None:
         kind = state.board.kind[cell]
         if "capital" in said:
             founder = seat_of(names, said["capital"])
-            if kind != Kind.YIELD:
+            if kind != ss.Kind.YIELD:
                 raise PositionError("seventh_stone-no-yield", field=name, what="capital")
             if founder in state.capital:
                 raise PositionError("seventh_stone-capital-twice", seat=names[founder])
@@ -215,20 +186,20 @@ def lay_fields(state: SeventhStone, fields: Mapping[Any, Any]) -> None:
                 raise PositionError("seventh_stone-no-control", field=name)
             state.controller[cell] = seat_of(names, said["control"])
         buildings = read_buildings(f"{place}.buildings", said.get("buildings", []))
-        if buildings and (kind != Kind.YIELD or state.capital[cell] >= 0):
+        if buildings and (kind != ss.Kind.YIELD or state.capital[cell] >= 0):
             raise PositionError("seventh_stone-no-yield", field=name, what="buildings")
-        if len(buildings) > SLOTS:
-            raise PositionError("seventh_stone-too-many-buildings", field=name, count=len(buildings), most=SLOTS)
+        if len(buildings) > ss.SLOTS:
+            raise PositionError("seventh_stone-too-many-buildings", field=name, count=len(buildings), most=ss.SLOTS)
         for i, (building, age) in enumerate(buildings):
-            state.building[cell * SLOTS + i] = building
-            state.built[cell * SLOTS + i] = state.year if age == "new" else max(0, state.year - 1)
+            state.building[cell * ss.SLOTS + i] = building
+            state.built[cell * ss.SLOTS + i] = state.year if age == "new" else max(0, state.year - 1)
 
 
 def lay_stones(state: SeventhStone, given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> None:
     """Every stone that is not mentioned lies in the stacks."""
     names = seat_names(state.rules.players)
-    for stone in range(STONES):
-        state.supply[stone] = STONE_COUNTS[stone]
+    for stone in range(ss.STONES):
+        state.supply[stone] = ss.STONE_COUNTS[stone]
     for key, zone in (("discard", state.discard), ("buried", state.buried)):
         for stone, count in read_stones(key, given.get(key, [])).items():
             zone[stone] = count
@@ -236,21 +207,21 @@ def lay_stones(state: SeventhStone, given: Mapping[str, Any], players: list[Mapp
     if "buried" in given and not state.rules.hidden_discard:
         raise PositionError("seventh_stone-buried")
     shown = given.get("shown", [])
-    most = SHOWN[state.rules.players - 2]
+    most = ss.SHOWN[state.rules.players - 2]
     if sum(read_stones("shown", shown).values()) > most:
         raise PositionError("seventh_stone-too-many-shown", most=most)
     for stone, count in read_stones("shown", shown).items():
         use_up(state, stone, count)
     for seat, said in enumerate(players):
         if switch(f"{names[seat]}.lost_stone", said.get("lost_stone", False)):
-            use_up(state, Stone.LOST, 1)
+            use_up(state, ss.Stone.LOST, 1)
             state.lost_owner = seat
 
 
 def use_up(state: SeventhStone, stone: int, count: int) -> None:
     """Take stones out of the stacks."""
     if count > state.supply[stone]:
-        raise PositionError("seventh_stone-too-many-stones", stone=STONE_NAMES[stone], most=int(STONE_COUNTS[stone]))
+        raise PositionError("seventh_stone-too-many-stones", stone=ss.STONE_NAMES[stone], most=int(ss.STONE_COUNTS[stone]))
     state.supply[stone] -= count
 
 
@@ -261,10 +232,10 @@ def seat_player(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None
     state.wins[seat] = number(f"{name}.wins", said.get("wins", 0), 0)
     state.doubled[seat] = switch(f"{name}.doubled", said.get("doubled", False))
     for stone, count in read_stones(f"{name}.hand", said.get("hand", [])).items():
-        if stone == Stone.LOST:
+        if stone == ss.Stone.LOST:
             raise PositionError("seventh_stone-lost-in-hand", seat=name)
         use_up(state, stone, count)
-        state.hand[seat * STONES + stone] = count
+        state.hand[seat * ss.STONES + stone] = count
     for field, text in mapping(f"{name}.armies", said.get("armies")).items():
         put_army(state, seat, cell_of(state, field), read_army(f"{name}.armies.{field}", text))
 
@@ -284,7 +255,7 @@ def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
     if len(stones) > 1:
         raise PositionError("seventh_stone-one-stone", seat=name, field=field)
     for word in stones:
-        stone = STONE_NAMES.index(word)
+        stone = ss.STONE_NAMES.index(word)
         if no_fit(stone, army.type):
             raise PositionError("seventh_stone-no-fit", seat=name, field=field, stone=word)
         use_up(state, stone, 1)
@@ -296,16 +267,18 @@ def check_armies(state: SeventhStone) -> None:
     names = seat_names(state.rules.players)
     for seat, name in enumerate(names):
         for kind, count in enumerate(armies_of_type(state, seat)):
-            if count > STONE_LIMIT:
-                raise PositionError("seventh_stone-too-many-armies", seat=name, type=UNIT_NAMES[kind], count=int(count), most=STONE_LIMIT)
+            if count > ss.STONE_LIMIT:
+                raise PositionError(
+                    "seventh_stone-too-many-armies", seat=name, type=ss.UNIT_NAMES[kind], count=int(count), most=ss.STONE_LIMIT
+                )
     for cell in range(state.board.cells):
         there = [seat for seat in range(len(names)) if state.units(seat, cell) > 0]
         if not there or not controllable(state, cell) or state.capital[cell] >= 0:
             continue
         field = cell_name(cell, state.board.width)
-        if len(there) == 1 and state.controller[cell] == EMPTY:
+        if len(there) == 1 and state.controller[cell] == ss.EMPTY:
             state.controller[cell] = there[0]
-        if state.controller[cell] == EMPTY:
+        if state.controller[cell] == ss.EMPTY:
             raise PositionError("seventh_stone-whose", field=field)
         if len(there) == 1 and state.controller[cell] != there[0]:
             raise PositionError("seventh_stone-wrong-control", field=field, seat=names[there[0]])
@@ -327,7 +300,7 @@ def note_conflicts(state: SeventhStone, first: Mapping[Any, Any]) -> None:
         if state.phase not in WITH_CONFLICTS:
             raise PositionError("seventh_stone-conflict", field=cell_name(cell, state.board.width))
         standing = [seat for seat in ints(state.order) if takes_part(state, seat, cell)]
-        state.stood[cell] = state.controller[cell] if state.controller[cell] != EMPTY else deserts.get(cell, standing[0])
+        state.stood[cell] = state.controller[cell] if state.controller[cell] != ss.EMPTY else deserts.get(cell, standing[0])
 
 
 def fill_sheet(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None:
@@ -335,22 +308,22 @@ def fill_sheet(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None:
     name = seat_names(state.rules.players)[seat]
     slots = mapping(f"{name}.slots", said.get("slots"))
     for word, count in mapping(f"{name}.goods", said.get("goods")).items():
-        good = word_of(f"{name}.goods", word, GOOD_NAMES)
-        state.goods[seat * GOODS + good] = number(f"{name}.goods.{word}", count, 0)
+        good = word_of(f"{name}.goods", word, ss.GOOD_NAMES)
+        state.goods[seat * ss.GOODS + good] = number(f"{name}.goods.{word}", count, 0)
         if word not in slots and word != "mercenary":  # mercenaries are won, not bought
-            state.sheet[seat * SHEET + good + 1] = count * PRICE[good + 1]
+            state.sheet[seat * ss.SHEET + good + 1] = count * ss.PRICE[good + 1]
     for word, count in slots.items():
-        slot = word_of(f"{name}.slots", word, SLOT_NAMES[1:]) + 1
-        least = state.goods[seat * GOODS + slot - 1] * PRICE[slot] if slot < GOODS else 0
-        state.sheet[seat * SHEET + slot] = number(f"{name}.slots.{word}", count, int(least))
-    units = sum(state.military[seat * state.board.cells * TYPES : (seat + 1) * state.board.cells * TYPES])
-    tied = sum(state.sheet[seat * SHEET : (seat + 1) * SHEET])
+        slot = word_of(f"{name}.slots", word, ss.SLOT_NAMES[1:]) + 1
+        least = state.goods[seat * ss.GOODS + slot - 1] * ss.PRICE[slot] if slot < ss.GOODS else 0
+        state.sheet[seat * ss.SHEET + slot] = number(f"{name}.slots.{word}", count, int(least))
+    units = sum(state.military[seat * state.board.cells * ss.TYPES : (seat + 1) * state.board.cells * ss.TYPES])
+    tied = sum(state.sheet[seat * ss.SHEET : (seat + 1) * ss.SHEET])
     store = sources(state, seat) - units - tied
     if store < 0:
         raise PositionError("seventh_stone-poor", seat=name, sources=int(sources(state, seat)), units=units, slots=tied)
     if "store" in said and number(f"{name}.store", said["store"], 0) != store:
         raise PositionError("seventh_stone-store", seat=name, store=int(store), sources=int(sources(state, seat)), units=units, slots=tied)
-    state.sheet[seat * SHEET] = store
+    state.sheet[seat * ss.SHEET] = store
 
 
 def learn(state: SeventhStone, known: Mapping[Any, Any]) -> None:
@@ -362,15 +335,15 @@ def learn(state: SeventhStone, known: Mapping[Any, Any]) -> None:
             seats = seat_of(names, viewer), seat_of(names, owner)
             for stone, count in read_stones(place, value).items():
                 if seats[0] == seats[1] or count > held(state, seats[1], stone):
-                    raise PositionError("seventh_stone-known", place=place, stone=STONE_NAMES[stone])
-                state.known[(seats[0] * len(names) + seats[1]) * STONES + stone] = count
+                    raise PositionError("seventh_stone-known", place=place, stone=ss.STONE_NAMES[stone])
+                state.known[(seats[0] * len(names) + seats[1]) * ss.STONES + stone] = count
 
 
 def held(state: SeventhStone, seat: int, stone: int) -> int:
     """Return how many stones of a kind a seat has in hand and under its armies."""
-    cells = state.board.cells * TYPES
+    cells = state.board.cells * ss.TYPES
     under = [name for packed in state.stones[seat * cells : (seat + 1) * cells] for name in unpack(packed)]
-    return int(state.hand[seat * STONES + stone]) + under.count(STONE_NAMES[stone])
+    return int(state.hand[seat * ss.STONES + stone]) + under.count(ss.STONE_NAMES[stone])
 
 
 def check_out(state: SeventhStone, seat: int) -> None:
@@ -385,10 +358,10 @@ def check_out(state: SeventhStone, seat: int) -> None:
 
 def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
     """Owe what is left of the year, as the market phase does at its end."""
-    if phase == Phase.EVENT:
-        state.push(Ask.YEAR)
+    if phase == ss.Phase.EVENT:
+        state.push(ss.Ask.YEAR)
         return
-    if phase == Phase.PRODUCTION:
+    if phase == ss.Phase.PRODUCTION:
         turn_up(state, given)
         return
     names = seat_names(state.rules.players)
@@ -398,14 +371,16 @@ def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
         raise PositionError("seventh_stone-turn-out", seat=names[turn])
     before = alive[: alive.index(turn)]
     for seat in before:
-        if any(state.goods[seat * GOODS : (seat + 1) * GOODS]):
+        if any(state.goods[seat * ss.GOODS : (seat + 1) * ss.GOODS]):
             raise PositionError("seventh_stone-placed", seat=names[seat])
-    if phase == Phase.TOURNAMENT:
-        state.push(Ask.COMBAT_END)
+    if phase == ss.Phase.TOURNAMENT:
+        state.push(ss.Ask.COMBAT_END)
         return
-    now: int = {Phase.PLACEMENT: Ask.PLACE, Phase.MOVEMENT: Ask.MOVE, Phase.OVERRUN: Ask.OVERRUN}.get(phase, Ask.SUPPORT)
+    now: int = {ss.Phase.PLACEMENT: ss.Ask.PLACE, ss.Phase.MOVEMENT: ss.Ask.MOVE, ss.Phase.OVERRUN: ss.Ask.OVERRUN}.get(
+        phase, ss.Ask.SUPPORT
+    )
     if given.get("declared"):
-        now = Ask.BATTLES
+        now = ss.Ask.BATTLES
         declare(state, mapping("supports", given.get("supports")))
         for cell in range(state.board.cells):
             for seat in before:
@@ -420,7 +395,7 @@ def turn_up(state: SeventhStone, given: Mapping[str, Any]) -> None:
         begin_production(state)
         return
     hidden = state.supply, state.discard, state.buried
-    state.supply, state.discard, state.buried = filled(STONES, 0), filled(STONES, 0), filled(STONES, 0)
+    state.supply, state.discard, state.buried = filled(ss.STONES, 0), filled(ss.STONES, 0), filled(ss.STONES, 0)
     begin_production(state)  # finds nothing to turn up
     state.supply, state.discard, state.buried = hidden
     state.offered = row_of([stone_of("shown", name) for name, count in counts(given["shown"]) for _ in range(count)])
@@ -465,7 +440,7 @@ def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
 
 def stone_of(place: str, name: Any) -> int:
     """Read an equipment stone."""
-    return word_of(place, name, STONE_NAMES[1:]) + 1
+    return word_of(place, name, ss.STONE_NAMES[1:]) + 1
 
 
 def read_stones(place: str, value: Any) -> dict[int, int]:
@@ -482,11 +457,11 @@ def read_stones(place: str, value: Any) -> dict[int, int]:
 def read_army(place: str, text: Any) -> Army:
     """Read `melee 2+1` or `cavalry 3 speed_1`; `bare` says that there is no stone."""
     match = ARMY.fullmatch(str(text))
-    if match is None or match[1] not in UNIT_NAMES or int(match[2]) + int(match[3] or 0) == 0:
-        raise PositionError("seventh_stone-no-army", place=place, found=text, types=UNIT_NAMES)
+    if match is None or match[1] not in ss.UNIT_NAMES or int(match[2]) + int(match[3] or 0) == 0:
+        raise PositionError("seventh_stone-no-army", place=place, found=text, types=ss.UNIT_NAMES)
     words = match[4].split()
-    stones = None if not words else () if words == [NO_STONE] else tuple(STONE_NAMES[stone_of(place, word)] for word in words)
-    return Army(UNIT_NAMES.index(match[1]), int(match[2]), int(match[3] or 0), stones)
+    stones = None if not words else () if words == [NO_STONE] else tuple(ss.STONE_NAMES[stone_of(place, word)] for word in words)
+    return Army(ss.UNIT_NAMES.index(match[1]), int(match[2]), int(match[3] or 0), stones)
 
 
 def read_buildings(place: str, value: Any) -> list[tuple[int, str]]:
@@ -496,9 +471,9 @@ def read_buildings(place: str, value: Any) -> list[tuple[int, str]]:
     found = []
     for text in value:
         name, _, age = str(text).partition(" ")
-        if name not in BUILDING_NAMES[1:] or age not in ("", "old", "new"):
-            raise PositionError("seventh_stone-no-building", place=place, found=text, buildings=BUILDING_NAMES[1:])
-        found.append((BUILDING_NAMES.index(name), age))
+        if name not in ss.BUILDING_NAMES[1:] or age not in ("", "old", "new"):
+            raise PositionError("seventh_stone-no-building", place=place, found=text, buildings=ss.BUILDING_NAMES[1:])
+        found.append((ss.BUILDING_NAMES.index(name), age))
     return found
 
 
@@ -529,11 +504,11 @@ def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
         return differs(key, board_text(state.board.width, ints(state.tiles)), "/".join(wanted_rows))
     values: dict[str, Any] = {
         "year": state.year,
-        "phase": PHASE_NAMES[state.phase],
-        "event": EVENT_NAMES[state.event],
+        "phase": ss.PHASE_NAMES[state.phase],
+        "event": ss.EVENT_NAMES[state.event],
         "unit_limit": state.unit_limit,
         "counter": state.counter,
-        "order": [names[seat] for seat in ints(state.order) if seat != EMPTY and not state.out[seat]],
+        "order": [names[seat] for seat in ints(state.order) if seat != ss.EMPTY and not state.out[seat]],
         "supply": stack_size(state),
         "walls": state.walls,
     }
@@ -547,8 +522,8 @@ def first_of(problems: Iterable[str | None]) -> str | None:
 
 def stones_differ(place: str, found: list[int], expected: Any) -> str | None:
     """A list is everything that lies there, a mapping looks only at the stones it names."""
-    wanted = {STONE_NAMES[stone]: count for stone, count in read_stones(place, expected).items()}
-    there = {STONE_NAMES[stone]: count for stone, count in enumerate(found) if count}
+    wanted = {ss.STONE_NAMES[stone]: count for stone, count in read_stones(place, expected).items()}
+    there = {ss.STONE_NAMES[stone]: count for stone, count in enumerate(found) if count}
     return counts_differ(place, there, wanted, not isinstance(expected, Mapping))
 
 
@@ -557,8 +532,8 @@ def known_differs(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[
     names = seat_names(state.rules.players)
     for viewer, others in expected.items():
         for owner, value in mapping(f"known.{viewer}", others).items():
-            base = (seat_of(names, viewer) * len(names) + seat_of(names, owner)) * STONES
-            yield stones_differ(f"known.{viewer}.{owner}", ints(state.known[base : base + STONES]), value)
+            base = (seat_of(names, viewer) * len(names) + seat_of(names, owner)) * ss.STONES
+            yield stones_differ(f"known.{viewer}.{owner}", ints(state.known[base : base + ss.STONES]), value)
 
 
 def fields_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
@@ -582,8 +557,8 @@ def buildings_differ(state: SeventhStone, place: str, cell: int, expected: Any) 
     """Buildings in any order; where no age is said it does not matter."""
     there = [
         (int(state.building[i]), "new" if state.built[i] == state.year else "old")
-        for i in range(cell * SLOTS, cell * SLOTS + SLOTS)
-        if state.building[i] != Building.NONE
+        for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS)
+        if state.building[i] != ss.Building.NONE
     ]
     left = there[:]
     wanted = sorted(read_buildings(place, expected), key=lambda one: one[1] == "")  # those without an age take what is left
@@ -595,7 +570,7 @@ def buildings_differ(state: SeventhStone, place: str, cell: int, expected: Any) 
     else:
         if not left:
             return None
-    return f"{place} is {[f'{BUILDING_NAMES[building]} {age}' for building, age in there]}"
+    return f"{place} is {[f'{ss.BUILDING_NAMES[building]} {age}' for building, age in there]}"
 
 
 def player_differs(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) -> Iterator[str | None]:
@@ -612,14 +587,14 @@ def player_differs(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) 
         "people": view.people or "none",
     }
     tables = {
-        "slots": {slot: view.sheet[slot] for slot in SLOT_NAMES[1:]},
-        "goods": {good: view.goods.get(good, 0) for good in GOOD_NAMES},
+        "slots": {slot: view.sheet[slot] for slot in ss.SLOT_NAMES[1:]},
+        "goods": {good: view.goods.get(good, 0) for good in ss.GOOD_NAMES},
         "army_count": view.armies,
     }
     for key, value in expected.items():
         place = f"{name}.{key}"
         if key == "hand":
-            yield stones_differ(place, ints(state.hand[seat * STONES : (seat + 1) * STONES]), value)
+            yield stones_differ(place, ints(state.hand[seat * ss.STONES : (seat + 1) * ss.STONES]), value)
         elif key == "armies":
             yield from armies_differ(state, seat, place, mapping(place, value))
         elif key in tables:
@@ -636,7 +611,7 @@ def armies_differ(state: SeventhStone, seat: int, place: str, expected: Mapping[
         cell = cell_of(state, field)
         texts = [] if value == "none" else value if isinstance(value, list) else [value]
         wanted = sorted((read_army(f"{place}.{field}", text) for text in texts), key=lambda army: army.type)
-        places = [(kind, state.place(seat, cell, kind)) for kind in range(TYPES)]
+        places = [(kind, state.place(seat, cell, kind)) for kind in range(ss.TYPES)]
         there = [
             Army(kind, int(state.military[at]), int(state.mercenary[at]), unpack(state.stones[at]))
             for kind, at in places
@@ -652,7 +627,7 @@ def army_fits(found: Army, wanted: Army) -> bool:
 
 
 def army_text(army: Army) -> str:
-    return " ".join((UNIT_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
+    return " ".join((ss.UNIT_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
 
 
 def cohorts_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str]:
@@ -661,10 +636,10 @@ def cohorts_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator
         cell = cell_of(state, field)
         for word, wanted in mapping(f"cohorts.{field}", types).items():
             place = f"cohorts.{field}.{word}"
-            kind = word_of(place, word, UNIT_NAMES)
+            kind = word_of(place, word, ss.UNIT_NAMES)
             there = []
             for i, key in enumerate(ints(state.cohort_key)):
-                if cohort_spot(key) == spot(kind, cell):
+                if ss.cohort_spot(key) == ss.spot(kind, cell):
                     units = f"{state.cohort_military[i]}+{state.cohort_mercenary[i]}"
                     there.append(" ".join((units, *(["ended"] if has_ended(key) else points_words(key)))))
             if sorted(there) != sorted(listed(place, wanted)):
@@ -677,7 +652,7 @@ def supports_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterato
     for field, wanted in expected.items():
         home = cell_of(state, field)
         goals = [int(state.support[seat * cells + home]) for seat in range(state.rules.players)]
-        found = [cell_name(goal, state.board.width) for goal in goals if goal != EMPTY]
+        found = [cell_name(goal, state.board.width) for goal in goals if goal != ss.EMPTY]
         if found != ([] if wanted == "none" else [cell_name(cell_of(state, wanted), state.board.width)]):
             yield f"supports.{field} is {', '.join(found) or 'none'}"
 
@@ -693,8 +668,8 @@ def first_differs(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[
 ROWS: dict[str, Callable[[SeventhStone], list[int]]] = {
     "discard": lambda state: ints(state.discard),
     "buried": lambda state: ints(state.buried),
-    "shown": lambda state: [ints(state.offered).count(stone) for stone in range(STONES)],
-    "pile": lambda state: [ints(state.pile).count(stone) for stone in range(STONES)],
+    "shown": lambda state: [ints(state.offered).count(stone) for stone in range(ss.STONES)],
+    "pile": lambda state: [ints(state.pile).count(stone) for stone in range(ss.STONES)],
 }
 TABLES: dict[str, Callable[[SeventhStone, Mapping[Any, Any]], Iterator[str | None]]] = {
     "known": known_differs,
@@ -705,6 +680,6 @@ TABLES: dict[str, Callable[[SeventhStone, Mapping[Any, Any]], Iterator[str | Non
 }
 SETS: dict[str, Callable[[SeventhStone, int], bool]] = {
     "lava": lambda state, cell: state.lava[cell] != 0,
-    "water": lambda state, cell: state.board.kind[cell] == Kind.WATER,
-    "conflicts": lambda state, cell: state.stood[cell] != EMPTY,
+    "water": lambda state, cell: state.board.kind[cell] == ss.Kind.WATER,
+    "conflicts": lambda state, cell: state.stood[cell] != ss.EMPTY,
 }

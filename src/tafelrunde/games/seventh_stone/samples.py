@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tafelrunde.games.seventh_stone.engine._grammar import TILES, TROOP_NAMES, UNIT_NAMES
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.picture import KIND_SIGNS
 from tafelrunde.kernel.contract import SPECTATOR
@@ -39,12 +39,12 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
 }
 
 SAMPLES: Final = Samples(
-    spoken=([f"points_{number}" for number in range(16)], [tile_name(tile) for tile in TILES], [*KIND_SIGNS]),
+    spoken=([f"points_{number}" for number in range(16)], [tile_name(tile) for tile in ss.TILES], [*KIND_SIGNS]),
     unspoken=("yield", "setup"),
     details={
         **dict.fromkeys(("cell", "field", "goal", "crossed"), ("c3",)),
-        "kind": TROOP_NAMES,
-        "type": UNIT_NAMES,
+        "kind": ss.TROOP_NAMES,
+        "type": ss.UNIT_NAMES,
     },
     silent=("year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"),
     short={"year_limit": 1},

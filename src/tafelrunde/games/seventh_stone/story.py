@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tafelrunde.games.seventh_stone.engine._grammar import SLOT_NAMES
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.kernel.game import Told
 from tafelrunde.kernel.retelling import Details, Teller
 
-SLOTS = SLOT_NAMES[1:]
-BIDS = SLOT_NAMES[5:]
+SLOTS = ss.SLOT_NAMES[1:]
+BIDS = ss.SLOT_NAMES[5:]
 LATEST = 2
 """Battles that are told."""
 

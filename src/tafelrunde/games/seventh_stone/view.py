@@ -7,53 +7,7 @@ from collections.abc import Iterator
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    AGAIN,
-    ASK_MASK,
-    ASK_NAMES,
-    BUILDING_NAMES,
-    CAPITAL_TS,
-    EMPTY,
-    ENDED,
-    EVENT_NAMES,
-    GOOD_NAMES,
-    GOODS,
-    KIND_NAMES,
-    MOBILE,
-    MODE_NAMES,
-    ORDERS,
-    PEOPLE_NAMES,
-    PHASE_NAMES,
-    POOL_NAMES,
-    POOLS,
-    PORTAL_NAMES,
-    REASON_NAMES,
-    SEAT_NAMES,
-    SHEET,
-    SLOT_NAMES,
-    SLOTS,
-    STONE_LIMIT,
-    STONE_NAMES,
-    STONES,
-    TELEPORT,
-    TERRAIN_NAMES,
-    TOURNAMENT_PERIOD,
-    TYPES,
-    UNIT_NAMES,
-    Ask,
-    Building,
-    Phase,
-    Reason,
-    Unit,
-    cohort_flags,
-    cohort_points,
-    cohort_spot,
-    keep_cell,
-    spot,
-    stack_first,
-    stack_rest,
-    support_home,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
@@ -272,20 +226,20 @@ class View(msgspec.Struct, frozen=True):
 
 
 def seat_names(players: int) -> tuple[str, ...]:
-    return SEAT_NAMES[:players]
+    return ss.SEAT_NAMES[:players]
 
 
 def question(state: SeventhStone) -> int:
     """Return what is asked, as everybody may know it: nobody hears how far an order is."""
-    ask = state.steps[-1] & ASK_MASK
-    return Ask.MOVE if Ask.GROUP <= ask <= Ask.GOTO else ask
+    ask = state.steps[-1] & ss.ASK_MASK
+    return ss.Ask.MOVE if ss.Ask.GROUP <= ask <= ss.Ask.GOTO else ask
 
 
 def asked_field(state: SeventhStone) -> int:
     """Return the field that the question is about, EMPTY if it is about none."""
-    if state.asks(Ask.KEEP):
-        return keep_cell(state.data())
-    return support_home(state.data()) if state.asks(Ask.SUPPORT) else state.battle
+    if state.asks(ss.Ask.KEEP):
+        return ss.keep_cell(state.data())
+    return ss.support_home(state.data()) if state.asks(ss.Ask.SUPPORT) else state.battle
 
 
 def observe(state: SeventhStone, seat: int) -> View:
@@ -295,7 +249,7 @@ def observe(state: SeventhStone, seat: int) -> View:
     laid = len(state.controller) > 0
     asked = tuple(names[actor] for actor in state.actors())
     settled = laid and state.year > 0 and min(state.order) >= 0
-    about = asked_field(state) if asked else EMPTY
+    about = asked_field(state) if asked else ss.EMPTY
     return View(
         viewer=names[seat] if seat >= 0 else None,
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
@@ -303,33 +257,33 @@ def observe(state: SeventhStone, seat: int) -> View:
         rows=state.board.height if laid else 0,
         fields=tuple(field_view(state, cell, seat) for cell in range(state.board.cells)) if laid else (),
         year=state.year,
-        phase=PHASE_NAMES[state.phase],
-        event=EVENT_NAMES[state.event] if state.event else None,
+        phase=ss.PHASE_NAMES[state.phase],
+        event=ss.EVENT_NAMES[state.event] if state.event else None,
         unit_limit=state.unit_limit,
-        army_limit=STONE_LIMIT,
-        tournament_in=TOURNAMENT_PERIOD - 1 - state.counter,
+        army_limit=ss.STONE_LIMIT,
+        tournament_in=ss.TOURNAMENT_PERIOD - 1 - state.counter,
         ts_to_win=state.rules.ts_to_win,
         year_limit=state.rules.year_limit or None,
         advanced=state.rules.advanced,
         wall_bypass=state.rules.wall_bypass,
         order=tuple(names[other] for other in state.order if not state.out[other]) if settled else (),
-        shown=tuple(STONE_NAMES[stone] for stone in state.offered),
+        shown=tuple(ss.STONE_NAMES[stone] for stone in state.offered),
         pile=pile_view(state, seat),
         draft=tuple(names[other] for other in state.rank) if len(state.taken) > 0 else (),
         supply=stack_size(state),
         discard=stones(state.discard, 0),
         buried=sum(state.buried),
-        conflicts=tuple(conflict_view(state, cell) for cell in range(len(state.stood)) if state.stood[cell] != EMPTY),
-        battle=battle_view(state) if state.battle != EMPTY else None,
-        mover=names[state.mover] if state.mover != EMPTY else None,
-        breaches=tuple(breaches(state, state.mover)) if state.mover != EMPTY else (),
+        conflicts=tuple(conflict_view(state, cell) for cell in range(len(state.stood)) if state.stood[cell] != ss.EMPTY),
+        battle=battle_view(state) if state.battle != ss.EMPTY else None,
+        mover=names[state.mover] if state.mover != ss.EMPTY else None,
+        breaches=tuple(breaches(state, state.mover)) if state.mover != ss.EMPTY else (),
         asked=asked,
-        prompt=ASK_NAMES[question(state)] if asked else None,
-        about=cell_name(about, width) if about != EMPTY else None,
+        prompt=ss.ASK_NAMES[question(state)] if asked else None,
+        about=cell_name(about, width) if about != ss.EMPTY else None,
         winners=tuple(name for name, place in zip(names, final_places(state), strict=True) if place == 1)
-        if state.reason != Reason.NONE
+        if state.reason != ss.Reason.NONE
         else (),
-        reason=REASON_NAMES[state.reason] if state.reason != Reason.NONE else None,
+        reason=ss.REASON_NAMES[state.reason] if state.reason != ss.Reason.NONE else None,
     )
 
 
@@ -338,24 +292,24 @@ def breaches(state: SeventhStone, seat: int) -> Iterator[BreachView]:
     limit, armies = int(state.unit_limit), armies_of_type(state, seat)
     for cell in range(state.board.cells):
         name = cell_name(cell, state.board.width)
-        there = [kind for kind in range(TYPES) if state.strength(state.place(seat, cell, kind))]
+        there = [kind for kind in range(ss.TYPES) if state.strength(state.place(seat, cell, kind))]
         for kind in there:
             at = state.place(seat, cell, kind)
             units, military, mercenary = int(state.strength(at)), int(state.military[at]), int(state.mercenary[at])
             if units > limit:
-                yield BreachView("units", name, UNIT_NAMES[kind], units, limit)
+                yield BreachView("units", name, ss.UNIT_NAMES[kind], units, limit)
             if mercenary > military:
-                yield BreachView("mercenaries", name, UNIT_NAMES[kind], mercenary, military)
+                yield BreachView("mercenaries", name, ss.UNIT_NAMES[kind], mercenary, military)
         if len(there) > 1:
             yield BreachView("types", name, None, len(there), 1)
-    for kind in range(TYPES):
-        if armies[kind] > STONE_LIMIT:
-            yield BreachView("armies", None, UNIT_NAMES[kind], int(armies[kind]), STONE_LIMIT)
+    for kind in range(ss.TYPES):
+        if armies[kind] > ss.STONE_LIMIT:
+            yield BreachView("armies", None, ss.UNIT_NAMES[kind], int(armies[kind]), ss.STONE_LIMIT)
 
 
 def stones(zone: vec[i64], base: int) -> Stones:
     """Return the stones of a zone by name."""
-    return {STONE_NAMES[stone]: zone[base + stone] for stone in range(STONES) if zone[base + stone]}
+    return {ss.STONE_NAMES[stone]: zone[base + stone] for stone in range(ss.STONES) if zone[base + stone]}
 
 
 def pile_view(state: SeventhStone, seat: int) -> tuple[str, ...] | None:
@@ -364,7 +318,7 @@ def pile_view(state: SeventhStone, seat: int) -> tuple[str, ...] | None:
         return None
     if len(state.taken) > 0 and state.to_move != seat:
         return None
-    return tuple(STONE_NAMES[stone] for stone in sorted(state.pile))
+    return tuple(ss.STONE_NAMES[stone] for stone in sorted(state.pile))
 
 
 def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
@@ -372,21 +326,21 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
     board = state.board
     controller, capital = state.controller[cell], state.capital[cell]
     buildings = tuple(
-        BuildingView(BUILDING_NAMES[state.building[i]], state.building[i] == Building.MANUFACTORY or state.built[i] < state.year)
-        for i in range(cell * SLOTS, cell * SLOTS + SLOTS)
+        BuildingView(ss.BUILDING_NAMES[state.building[i]], state.building[i] == ss.Building.MANUFACTORY or state.built[i] < state.year)
+        for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS)
         if state.building[i]
     )
     return FieldView(
         field=cell_name(cell, board.width),
-        kind=KIND_NAMES[board.kind[cell]],
-        terrain=TERRAIN_NAMES[board.terrain[cell]],
-        portal=PORTAL_NAMES[board.portal[cell]] if board.portal[cell] >= 0 else None,
+        kind=ss.KIND_NAMES[board.kind[cell]],
+        terrain=ss.TERRAIN_NAMES[board.terrain[cell]],
+        portal=ss.PORTAL_NAMES[board.portal[cell]] if board.portal[cell] >= 0 else None,
         controller=names[controller] if controller >= 0 else None,
         capital=names[capital] if capital >= 0 else None,
         buildings=buildings,
         lava=bool(state.lava[cell]),
         armies=tuple(army for seat in range(len(names)) for army in army_views(state, seat, cell, viewer)),
-        conflict=state.stood[cell] != EMPTY,
+        conflict=state.stood[cell] != ss.EMPTY,
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
         ts=field_ts(state, cell),
@@ -399,35 +353,35 @@ def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | No
     """Return the chances to take a field that one player would defend."""
     holders = [seat for seat in range(state.rules.players) if state.units(seat, cell) > 0]
     guards = garrison(state, cell)
-    if len(holders) > 1 or (not holders and not guards) or state.phase == Phase.SETUP or state.stood[cell] != EMPTY:
+    if len(holders) > 1 or (not holders and not guards) or state.phase == ss.Phase.SETUP or state.stood[cell] != ss.EMPTY:
         return None
     kind = state.army_type(holders[0], cell) if holders else 0
     count = state.units(holders[0], cell) if holders else 0
     walls = walls_now(state, cell)
     return {
         name: tuple(int(attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
-        for number, name in enumerate(UNIT_NAMES)
+        for number, name in enumerate(ss.UNIT_NAMES)
     }
 
 
 def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> list[ArmyView]:
     """Return the armies of a seat on a field: one, or one of each type while it moves."""
     found = []
-    for kind in range(TYPES):
+    for kind in range(ss.TYPES):
         at = state.place(seat, cell, kind)
         if state.strength(at) == 0:
             continue
         goal = state.support[seat * state.board.cells + cell]
         found.append(
             ArmyView(
-                seat=SEAT_NAMES[seat],
-                type=UNIT_NAMES[kind],
+                seat=ss.SEAT_NAMES[seat],
+                type=ss.UNIT_NAMES[kind],
                 military=state.military[at],
                 mercenary=state.mercenary[at],
                 stones=stone_count(state.stones[at]),
                 stone_names=unpack(state.stones[at]) if seat == viewer else None,
                 pinned=pinned(state, seat, cell),
-                supports=cell_name(goal, state.board.width) if goal != EMPTY else None,
+                supports=cell_name(goal, state.board.width) if goal != ss.EMPTY else None,
                 cohorts=cohort_views(state, cell, kind) if seat == state.mover else (),
             )
         )
@@ -438,25 +392,25 @@ def unpack(stack: int) -> tuple[str, ...]:
     """Return the names of the stones in a stack."""
     names = []
     while stack > 0:
-        names.append(STONE_NAMES[stack_first(stack)])
-        stack = stack_rest(stack)
+        names.append(ss.STONE_NAMES[ss.stack_first(stack)])
+        stack = ss.stack_rest(stack)
     return tuple(names)
 
 
 def cohort_views(state: SeventhStone, cell: int, kind: int) -> tuple[CohortView, ...]:
     found = []
     for i, key in enumerate(state.cohort_key):
-        if cohort_spot(key) == spot(kind, cell):
-            flags = cohort_flags(key)
+        if ss.cohort_spot(key) == ss.spot(kind, cell):
+            flags = ss.cohort_flags(key)
             found.append(
                 CohortView(
                     military=state.cohort_military[i],
                     mercenary=state.cohort_mercenary[i],
-                    points=cohort_points(key),
-                    ended=bool(flags & ENDED),
-                    teleport=bool(flags & TELEPORT),
-                    mobile=bool(flags & MOBILE),
-                    again=bool(flags & AGAIN) and not flags & ENDED,
+                    points=ss.cohort_points(key),
+                    ended=bool(flags & ss.ENDED),
+                    teleport=bool(flags & ss.TELEPORT),
+                    mobile=bool(flags & ss.MOBILE),
+                    again=bool(flags & ss.AGAIN) and not flags & ss.ENDED,
                 )
             )
     return tuple(found)
@@ -485,35 +439,35 @@ def battle_view(state: SeventhStone) -> BattleView:
     names = seat_names(state.rules.players)
     sides = []
     for seat in state.order:
-        outside = supporters(state, seat, Unit.RANGED) + supporters(state, seat, Unit.CAVALRY) > 0
+        outside = supporters(state, seat, ss.Unit.RANGED) + supporters(state, seat, ss.Unit.CAVALRY) > 0
         if seat >= 0 and (standing(state, seat) or outside or state.stone_used[seat]):
             sides.append(side_view(state, seat, names))
     return BattleView(
         field=cell_name(state.battle, state.board.width),
-        mode=MODE_NAMES[state.mode],
+        mode=ss.MODE_NAMES[state.mode],
         round=state.battle_round,
         guards=state.guards,
         walls=state.walls,
-        suppressed=tuple(name for kind, name in enumerate(UNIT_NAMES) if state.suppressed & BIT[kind]),
+        suppressed=tuple(name for kind, name in enumerate(ss.UNIT_NAMES) if state.suppressed & BIT[kind]),
         sides=tuple(sides),
     )
 
 
 def side_view(state: SeventhStone, seat: int, names: tuple[str, ...]) -> SideView:
-    pools = {pool: pool_size(state, seat, pool) for pool in range(POOLS)}
+    pools = {pool: pool_size(state, seat, pool) for pool in range(ss.POOLS)}
     aimed: dict[str, dict[str, int]] = {}
     if len(state.aim) > 0:
-        for pool in range(POOLS):
-            base = (seat * POOLS + pool) * len(names)
+        for pool in range(ss.POOLS):
+            base = (seat * ss.POOLS + pool) * len(names)
             dice = {names[target]: state.aim[base + target] for target in range(len(names)) if state.aim[base + target]}
             if dice:
-                aimed[POOL_NAMES[pool]] = dice
+                aimed[ss.POOL_NAMES[pool]] = dice
     return SideView(
         seat=names[seat],
         standing=standing(state, seat),
-        pools={POOL_NAMES[pool]: dice for pool, dice in pools.items() if dice},
-        hits_on={POOL_NAMES[pool]: hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
-        stone=STONE_NAMES[state.stone_used[seat]] if state.stone_used[seat] else None,
+        pools={ss.POOL_NAMES[pool]: dice for pool, dice in pools.items() if dice},
+        hits_on={ss.POOL_NAMES[pool]: hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
+        stone=ss.STONE_NAMES[state.stone_used[seat]] if state.stone_used[seat] else None,
         shield=state.shield[seat],
         hits=state.hits[seat],
         targets=tuple(names[target] for target in targets(state, seat)),
@@ -527,36 +481,38 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
     own = seat == viewer
     laid = len(state.controller) > 0
     ts = [int(tear_stones(state, other)) if laid else 0 for other in range(players)]
-    base = seat * cells * TYPES
-    military = sum(state.military[base : base + cells * TYPES])
-    allocating = state.asks(Ask.ALLOCATE)
-    place = final_places(state)[seat] if state.reason != Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
+    base = seat * cells * ss.TYPES
+    military = sum(state.military[base : base + cells * ss.TYPES])
+    allocating = state.asks(ss.Ask.ALLOCATE)
+    place = final_places(state)[seat] if state.reason != ss.Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
     order = [int(other) for other in state.order]
     held = capitals(state, seat) if laid else 0
     permanent = state.wins[seat] + (state.lost_owner == seat)
-    done = state.filled_in[seat] == ORDERS
+    done = state.filled_in[seat] == ss.ORDERS
     return PlayerView(
-        seat=SEAT_NAMES[seat],
-        people=PEOPLE_NAMES[state.people[seat]] if state.people[seat] >= 0 else None,
+        seat=ss.SEAT_NAMES[seat],
+        people=ss.PEOPLE_NAMES[state.people[seat]] if state.people[seat] >= 0 else None,
         ts=ts[seat],
         capitals=held,
-        temples=ts[seat] - permanent - CAPITAL_TS * held,
+        temples=ts[seat] - permanent - ss.CAPITAL_TS * held,
         wins=state.wins[seat],
         lost_stone=state.lost_owner == seat,
         place=place,
-        sheet={name: state.sheet[seat * SHEET + slot] for slot, name in enumerate(SLOT_NAMES)},
+        sheet={name: state.sheet[seat * ss.SHEET + slot] for slot, name in enumerate(ss.SLOT_NAMES)},
         sources=sources(state, seat) if laid else 0,
         military=military,
-        mercenary=sum(state.mercenary[base : base + cells * TYPES]),
+        mercenary=sum(state.mercenary[base : base + cells * ss.TYPES]),
         budget=sources(state, seat) - military if laid else 0,
-        goods={name: state.goods[seat * GOODS + good] for good, name in enumerate(GOOD_NAMES) if state.goods[seat * GOODS + good]},
-        armies=dict(zip(UNIT_NAMES, map(int, armies_of_type(state, seat)), strict=True)) if laid else {},
+        goods={name: state.goods[seat * ss.GOODS + good] for good, name in enumerate(ss.GOOD_NAMES) if state.goods[seat * ss.GOODS + good]},
+        armies=dict(zip(ss.UNIT_NAMES, map(int, armies_of_type(state, seat)), strict=True)) if laid else {},
         hand_size=hand_size(state, seat),
-        hand=stones(state.hand, seat * STONES) if own else None,
-        known=stones(state.known, (viewer * players + seat) * STONES) if viewer >= 0 and not own else None,
+        hand=stones(state.hand, seat * ss.STONES) if own else None,
+        known=stones(state.known, (viewer * players + seat) * ss.STONES) if viewer >= 0 and not own else None,
         tournament=state.tournament[seat],
         allocated=allocating and done and not state.out[seat],
-        amounts={name: state.amount[seat * ORDERS + i] for i, name in enumerate(SLOT_NAMES[1:])} if own and allocating and done else None,
+        amounts={name: state.amount[seat * ss.ORDERS + i] for i, name in enumerate(ss.SLOT_NAMES[1:])}
+        if own and allocating and done
+        else None,
         position=order.index(seat) + 1 if seat in order and not state.out[seat] else None,
         doubled=bool(state.doubled[seat]),
         out=bool(state.out[seat]),

@@ -4,55 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    ABILITIES,
-    ABILITY_NAMES,
-    ASK_NAMES,
-    BUILDING_NAMES,
-    CORPS_NAMES,
-    DIE,
-    EMPTY,
-    EVENT_NAMES,
-    FIELD_ARMIES,
-    GOOD_NAMES,
-    LOST_NAMES,
-    MODE_NAMES,
-    ORDERS,
-    OUTSIDE,
-    PEOPLE_NAMES,
-    POOL_NAMES,
-    PRICE,
-    PUT_NAMES,
-    REASON_NAMES,
-    SEAT_NAMES,
-    SHEET,
-    SLOT_NAMES,
-    STONE_NAMES,
-    TROOP_NAMES,
-    UNIT_NAMES,
-    Ask,
-    Do,
-    Stone,
-    What,
-    aim_pool,
-    aim_target,
-    build_replaced,
-    carry_stones,
-    cohort_flags,
-    cohort_points,
-    cohort_spot,
-    count_of,
-    disband_owed,
-    goto_cell,
-    group_mercenary,
-    group_military,
-    keep_cell,
-    keep_type,
-    kind_of,
-    lose_mercenary,
-    lose_source,
-    position_place,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.battle import targets
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, find_cohort, stone_count
@@ -71,45 +23,45 @@ VERBS = (
     "people", "capital", "barracks", "allocate", "take", "discard", "position", "assign", "build", "recruit", "hire", "equip", "done",
     "move", "use", "overrun", "back", "keep", "remove", "pass", "disband", "support", "battle", "stone", "walls", "aim", "lose",
 )  # fmt: skip
-OTHERS = ("nothing", "instead", "with", "none", "yes", "no", *TROOP_NAMES, *ABILITY_NAMES)
+OTHERS = ("nothing", "instead", "with", "none", "yes", "no", *ss.TROOP_NAMES, *ss.ABILITY_NAMES)
 MOST_UNITS = 99  # more than an army can ever have
 
 
 def words(state: SeventhStone, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
-    block = kind_of(action)
-    if block == Do.AMOUNT:
+    block = ss.kind_of(action)
+    if block == ss.Do.AMOUNT:
         return ("allocate", *allocation_words(state, seat, play))
-    if block == Do.SELECT:
+    if block == ss.Do.SELECT:
         return ("move", *order_words(state, seat, play))
-    if block == Do.POSITION:
-        place = str(position_place(action) + 1)
-        return ("assign", SEAT_NAMES[without_position(state)], place) if state.asks(Ask.ASSIGN) else ("position", place)
-    if block == Do.AIM:
-        pool, target = aim_pool(state.data()), targets(state, seat)[aim_target(state.data())]
-        return ("aim", POOL_NAMES[pool], SEAT_NAMES[target], str(count_of(action)))
-    if block == Do.LOSE:
+    if block == ss.Do.POSITION:
+        place = str(ss.position_place(action) + 1)
+        return ("assign", ss.SEAT_NAMES[without_position(state)], place) if state.asks(ss.Ask.ASSIGN) else ("position", place)
+    if block == ss.Do.AIM:
+        pool, target = ss.aim_pool(state.data()), targets(state, seat)[ss.aim_target(state.data())]
+        return ("aim", ss.POOL_NAMES[pool], ss.SEAT_NAMES[target], str(ss.count_of(action)))
+    if block == ss.Do.LOSE:
         return lose_words(state, action)
-    if block == Do.NONE:
+    if block == ss.Do.NONE:
         return ("support", asked_name(state), "none")
-    if block == Do.DONE:
-        return ("pass",) if state.asks(Ask.OVERRUN) else ("done",)
+    if block == ss.Do.DONE:
+        return ("pass",) if state.asks(ss.Ask.OVERRUN) else ("done",)
     if block in SAID:
         return SAID[block]
     kind = GRAMMAR.action_of(action)
     said = {part: part_word(state, part, number) for part, number in kind.split(action).items()}
-    if block == Do.BUILD:
+    if block == ss.Do.BUILD:
         sentence = ("build", said["building"], said["cell"])
-        return (*sentence, "instead", said["replaced"]) if build_replaced(action) else sentence
-    if block == Do.RECRUIT:
+        return (*sentence, "instead", said["replaced"]) if ss.build_replaced(action) else sentence
+    if block == ss.Do.RECRUIT:
         return ("recruit", said["type"], said["cell"])
-    if block in (Do.SUPPORT, Do.KEEP):
+    if block in (ss.Do.SUPPORT, ss.Do.KEEP):
         return (kind.name, asked_name(state), *said.values())
     return (kind.name, *said.values())
 
 
-SAID: dict[int, Sentence] = {Do.BACK: ("back",), Do.YES: ("stone", "yes"), Do.NO: ("stone", "no")}
+SAID: dict[int, Sentence] = {ss.Do.BACK: ("back",), ss.Do.YES: ("stone", "yes"), ss.Do.NO: ("stone", "no")}
 
 
 def part_word(state: SeventhStone, part: str, number: int) -> str:
@@ -120,12 +72,12 @@ def part_word(state: SeventhStone, part: str, number: int) -> str:
 
 
 PART_NAMES = {
-    "people": PEOPLE_NAMES,
-    "stone": STONE_NAMES,
-    "type": UNIT_NAMES,
-    "mercenary": TROOP_NAMES,
-    "building": BUILDING_NAMES,
-    "replaced": BUILDING_NAMES,
+    "people": ss.PEOPLE_NAMES,
+    "stone": ss.STONE_NAMES,
+    "type": ss.UNIT_NAMES,
+    "mercenary": ss.TROOP_NAMES,
+    "building": ss.BUILDING_NAMES,
+    "replaced": ss.BUILDING_NAMES,
 }
 
 
@@ -137,63 +89,63 @@ def asked_name(state: SeventhStone) -> str:
 def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return what goes on which slot; goods are counted, bids are resource stones."""
     counts = counts_of(state, seat, play)
-    return [word for name, count in zip(SLOT_NAMES[1:], counts, strict=True) if count for word in (name, str(count))] or ["nothing"]
+    return [word for name, count in zip(ss.SLOT_NAMES[1:], counts, strict=True) if count for word in (name, str(count))] or ["nothing"]
 
 
 def read(state: SeventhStone, seat: int, sentence: Sentence) -> Play | None:
     """Return the allocation that a sentence means, slots in any order; None if it is none."""
     if sentence[0] != "allocate" or len(sentence) < 2:
         return None
-    counts = [0] * ORDERS
+    counts = [0] * ss.ORDERS
     pairs = sentence[1:]
     if pairs != ("nothing",):
         if len(pairs) % 2:
             return None
         seen: set[str] = set()
         for name, number in zip(pairs[::2], pairs[1::2], strict=True):
-            if name not in SLOT_NAMES[1:] or name in seen or not number.isdecimal():
+            if name not in ss.SLOT_NAMES[1:] or name in seen or not number.isdecimal():
                 return None
             seen.add(name)
-            counts[SLOT_NAMES.index(name) - 1] = int(number)
-    if sum(count * price for count, price in zip(counts, PRICE[1:], strict=True)) > state.sheet[seat * SHEET]:
+            counts[ss.SLOT_NAMES.index(name) - 1] = int(number)
+    if sum(count * price for count, price in zip(counts, ss.PRICE[1:], strict=True)) > state.sheet[seat * ss.SHEET]:
         return None
     return as_play(state, seat, counts)
 
 
 def order_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return an order: from where, who, how many, where to, and which stones go along where some could stay."""
-    key = int(play[0] - Do.SELECT)
+    key = int(play[0] - ss.Do.SELECT)
     number = find_cohort(state, key)
     group = state.cohort_military[number], state.cohort_mercenary[number]
-    stones = state.stones[state.spot_place(seat, cohort_spot(key))]
+    stones = state.stones[state.spot_place(seat, ss.cohort_spot(key))]
     tail: list[str] = []
     for action in play[1:]:
-        if kind_of(action) == Do.GROUP:
-            group = group_military(action), group_mercenary(action)
-        elif kind_of(action) == Do.CARRY:
-            tail = ["with", *(unpack(carried(stones, carry_stones(action))) or ("nothing",))]
-    start, goal = cell_name(cohort_cell(key), state.board.width), cell_name(goto_cell(play[-1]), state.board.width)
+        if ss.kind_of(action) == ss.Do.GROUP:
+            group = ss.group_military(action), ss.group_mercenary(action)
+        elif ss.kind_of(action) == ss.Do.CARRY:
+            tail = ["with", *(unpack(carried(stones, ss.carry_stones(action))) or ("nothing",))]
+    start, goal = cell_name(cohort_cell(key), state.board.width), cell_name(ss.goto_cell(play[-1]), state.board.width)
     return [start, *cohort_words(key), f"{group[0]}+{group[1]}", goal, *tail]
 
 
 def cohort_words(key: int) -> list[str]:
     """Return what tells a cohort from the others on its field."""
-    return [UNIT_NAMES[cohort_type(key)], *points_words(key)]
+    return [ss.UNIT_NAMES[cohort_type(key)], *points_words(key)]
 
 
 def points_words(key: int) -> list[str]:
     """Return the points that a cohort has left, and what else it can do."""
-    abilities = [name for name, flag in zip(ABILITY_NAMES, ABILITIES, strict=True) if cohort_flags(key) & flag]
-    return [f"points_{cohort_points(key)}", *abilities]
+    abilities = [name for name, flag in zip(ss.ABILITY_NAMES, ss.ABILITIES, strict=True) if ss.cohort_flags(key) & flag]
+    return [f"points_{ss.cohort_points(key)}", *abilities]
 
 
 def lose_words(state: SeventhStone, action: int) -> Sentence:
     """Return which unit is lost: a guard, one of the army in the field, or one of a supporting army."""
-    source = lose_source(action)
+    source = ss.lose_source(action)
     if source == 0:
         return ("lose", "guard")
-    who = UNIT_NAMES[source - FIELD_ARMIES] if source < OUTSIDE else cell_name(source - OUTSIDE, state.board.width)
-    return ("lose", who, TROOP_NAMES[lose_mercenary(action)])
+    who = ss.UNIT_NAMES[source - ss.FIELD_ARMIES] if source < ss.OUTSIDE else cell_name(source - ss.OUTSIDE, state.board.width)
+    return ("lose", who, ss.TROOP_NAMES[ss.lose_mercenary(action)])
 
 
 def public_words(state: SeventhStone, seat: int, play: Play) -> Sentence:
@@ -201,7 +153,7 @@ def public_words(state: SeventhStone, seat: int, play: Play) -> Sentence:
     sentence = words(state, seat, play)
     if sentence[0] == "allocate":
         return ("allocate", HIDDEN_WORD)  # not even on how many slots something lies
-    if sentence[0] == "take" and sentence[1] != STONE_NAMES[Stone.LOST]:
+    if sentence[0] == "take" and sentence[1] != ss.STONE_NAMES[ss.Stone.LOST]:
         return ("take", HIDDEN_WORD)
     if sentence[0] == "discard" and state.rules.hidden_discard:
         return ("discard", HIDDEN_WORD)
@@ -221,13 +173,13 @@ def vocabulary(state: SeventhStone) -> frozenset[str]:
     numbers = [str(number) for number in range(max(MOST_UNITS, *map(int, state.sheet)) + 1)]
     points = [f"points_{number}" for number in range(16)]
     names = (
-        *SEAT_NAMES[: state.rules.players],
-        *PEOPLE_NAMES,
-        *SLOT_NAMES[1:],
-        *UNIT_NAMES,
-        *BUILDING_NAMES[1:],
-        *STONE_NAMES[1:],
-        *POOL_NAMES,
+        *ss.SEAT_NAMES[: state.rules.players],
+        *ss.PEOPLE_NAMES,
+        *ss.SLOT_NAMES[1:],
+        *ss.UNIT_NAMES,
+        *ss.BUILDING_NAMES[1:],
+        *ss.STONE_NAMES[1:],
+        *ss.POOL_NAMES,
     )
     return frozenset((*VERBS, *OTHERS, *names, *cells, *groups, *numbers, *points))
 
@@ -242,7 +194,7 @@ def reading(state: SeventhStone, kind: str, value: int) -> str | int | None:
     if kind == "number":
         return value
     if kind == "owner":
-        return "nobody" if value == EMPTY else seat_names(state.rules.players)[value]
+        return "nobody" if value == ss.EMPTY else seat_names(state.rules.players)[value]
     if value == HIDDEN:
         return None
     if kind == "seat":
@@ -255,9 +207,9 @@ def reading(state: SeventhStone, kind: str, value: int) -> str | int | None:
 
 
 READINGS = {
-    "people": PEOPLE_NAMES, "event": EVENT_NAMES, "type": UNIT_NAMES, "lost": LOST_NAMES, "stone": STONE_NAMES, "put": PUT_NAMES,
-    "building": BUILDING_NAMES, "good": GOOD_NAMES, "mode": MODE_NAMES, "pool": POOL_NAMES, "corps": CORPS_NAMES, "kind": TROOP_NAMES,
-    "switch": ("off", "on"), "reason": REASON_NAMES,
+    "people": ss.PEOPLE_NAMES, "event": ss.EVENT_NAMES, "type": ss.UNIT_NAMES, "lost": ss.LOST_NAMES, "stone": ss.STONE_NAMES,
+    "put": ss.PUT_NAMES, "building": ss.BUILDING_NAMES, "good": ss.GOOD_NAMES, "mode": ss.MODE_NAMES, "pool": ss.POOL_NAMES,
+    "corps": ss.CORPS_NAMES, "kind": ss.TROOP_NAMES, "switch": ("off", "on"), "reason": ss.REASON_NAMES,
 }  # fmt: skip
 
 
@@ -265,7 +217,7 @@ def dice_text(told: int) -> str:
     """Return thrown dice as digits, in the order they fell."""
     found = []
     while told > 0:
-        told, die = divmod(told, DIE)
+        told, die = divmod(told, ss.DIE)
         found.append(str(die))
     return " ".join(found)
 
@@ -273,34 +225,34 @@ def dice_text(told: int) -> str:
 def prompts(state: SeventhStone) -> list[Prompt]:
     """Return the open questions, with what they are about; nothing in them is secret."""
     names = seat_names(state.rules.players)
-    return [Prompt(names[seat], ASK_NAMES[question(state)], asked_about(state, seat)) for seat in state.actors()]
+    return [Prompt(names[seat], ss.ASK_NAMES[question(state)], asked_about(state, seat)) for seat in state.actors()]
 
 
 def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
     """Return what the question to a seat is about, in words; nothing of it is secret."""
     ask, data = question(state), state.data()
-    fields: dict[str, str | int] = {"field": asked_name(state)} if asked_field(state) != EMPTY else {}
-    if ask == Ask.ALLOCATE:
-        fields["rs"] = state.sheet[seat * SHEET]
-    elif ask == Ask.ASSIGN:
-        fields["other"] = SEAT_NAMES[without_position(state)]
-    elif ask == Ask.DISBAND:
-        fields["count"] = disband_owed(data)
-    elif ask == Ask.AIM:
-        fields["pool"] = POOL_NAMES[aim_pool(data)]
-    elif ask == Ask.LOSE:
+    fields: dict[str, str | int] = {"field": asked_name(state)} if asked_field(state) != ss.EMPTY else {}
+    if ask == ss.Ask.ALLOCATE:
+        fields["rs"] = state.sheet[seat * ss.SHEET]
+    elif ask == ss.Ask.ASSIGN:
+        fields["other"] = ss.SEAT_NAMES[without_position(state)]
+    elif ask == ss.Ask.DISBAND:
+        fields["count"] = ss.disband_owed(data)
+    elif ask == ss.Ask.AIM:
+        fields["pool"] = ss.POOL_NAMES[ss.aim_pool(data)]
+    elif ask == ss.Ask.LOSE:
         fields["count"] = state.hits[seat]
-    elif ask == Ask.KEEP:
-        fields["count"] = stone_count(state.stones[state.place(seat, keep_cell(data), keep_type(data))])
+    elif ask == ss.Ask.KEEP:
+        fields["count"] = stone_count(state.stones[state.place(seat, ss.keep_cell(data), ss.keep_type(data))])
     return fields
 
 
 def chance_words(state: SeventhStone, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
-    if what == What.TILE:
+    if what == ss.What.TILE:
         return [tile_name(tile) for tile in tiles_left(state)]
-    if what == What.EVENT:
-        return list(EVENT_NAMES[1:])
-    if what == What.STONE:
-        return [STONE_NAMES[stone] for stone, count in enumerate(state.supply) for _ in range(count)]
+    if what == ss.What.EVENT:
+        return list(ss.EVENT_NAMES[1:])
+    if what == ss.What.STONE:
+        return [ss.STONE_NAMES[stone] for stone, count in enumerate(state.supply) for _ in range(count)]
     return [str(die) for die in range(1, n + 1)]

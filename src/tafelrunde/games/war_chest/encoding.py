@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ARMY,
-    ASK_NAMES,
-    COIN_NAMES,
-    HEXES,
-    NO_COIN,
-    REASON_NAMES,
-    SEATS,
-    SIDE_NAMES,
-    UNIT_NAMES,
-    WIDTH,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import BOARD_4P, LABELS
 from tafelrunde.games.war_chest.engine.rules import cards_of
 from tafelrunde.games.war_chest.grammar import GRAMMAR
@@ -39,7 +28,7 @@ from tafelrunde.kernel.slots import (
     numbers,
 )
 
-SEAT_WORDS = (*seat_names(2), *seat_names(SEATS))
+SEAT_WORDS = (*seat_names(2), *seat_names(wc.SEATS))
 FOLLOWS = "follows from the rest"
 
 # Actions
@@ -47,13 +36,13 @@ FOLLOWS = "follows from the rest"
 
 def adjacent() -> list[tuple[int, ...]]:
     """Return from hex to hex next to it, ascending."""
-    return [(a, int(b)) for a in range(HEXES) for b in BOARD_4P.next_to[a]]
+    return [(a, int(b)) for a in range(wc.HEXES) for b in BOARD_4P.next_to[a]]
 
 
 def tactics() -> list[tuple[int, ...]]:
     """Return the hexes that tactics name: none, two that are not more than 2 apart, or three for a charge."""
     found = {(0, 0, 0)}
-    for a in range(HEXES):
+    for a in range(wc.HEXES):
         found |= {(a, int(b), 0) for b in BOARD_4P.near[a]}
         found |= {(a, int(b), int(c)) for b in BOARD_4P.next_to[a] for c in BOARD_4P.next_to[b]}
         charges = [int(value) for value in BOARD_4P.charges[a]]
@@ -61,9 +50,9 @@ def tactics() -> list[tuple[int, ...]]:
     return sorted(found)
 
 
-PAID = range(WIDTH)
-UNPAID = (NO_COIN,)
-ANY_COIN = (*PAID, NO_COIN)
+PAID = range(wc.WIDTH)
+UNPAID = (wc.NO_COIN,)
+ANY_COIN = (*PAID, wc.NO_COIN)
 COINS: dict[str, Iterable[int]] = dict.fromkeys(("bolster", "claim", "recruit", "pass", "tactic"), PAID)
 COINS |= dict.fromkeys(("deploy", "move", "control", "attack"), ANY_COIN)
 COINS |= dict.fromkeys(("decline", "stack", "supply", "ban", "pick", "first"), UNPAID)
@@ -76,7 +65,7 @@ ACTIONS = blocks(
         "attack": ("hexes", ("origin", "to"), adjacent()),
         "tactic": ("hexes", ("origin", "to", "then"), tactics()),
     },
-    words={"origin": LABELS, "to": LABELS, "then": LABELS, "card": UNIT_NAMES},
+    words={"origin": LABELS, "to": LABELS, "then": LABELS, "card": wc.UNIT_NAMES},
 )
 
 # Views
@@ -84,16 +73,16 @@ ACTIONS = blocks(
 PLAYER = Fields(
     PlayerView,
     {
-        "army": Row(ARMY, Word(UNIT_NAMES)),
-        "supply": Bag(COIN_NAMES),
-        "discard_up": Bag(COIN_NAMES),
-        "box": Bag(COIN_NAMES),
-        "hidden": Bag(COIN_NAMES),
+        "army": Row(wc.ARMY, Word(wc.UNIT_NAMES)),
+        "supply": Bag(wc.COIN_NAMES),
+        "discard_up": Bag(wc.COIN_NAMES),
+        "box": Bag(wc.COIN_NAMES),
+        "hidden": Bag(wc.COIN_NAMES),
         **numbers("hand_size", "bag_size", "discard_down_size", "in_flight", "resigned"),
-        "hand": Bag(COIN_NAMES, known=True),
-        "bag": Bag(COIN_NAMES, known=True),
-        "discard_down": Bag(COIN_NAMES, known=True),
-        "in_flight_coin": Word(COIN_NAMES),
+        "hand": Bag(wc.COIN_NAMES, known=True),
+        "bag": Bag(wc.COIN_NAMES, known=True),
+        "discard_down": Bag(wc.COIN_NAMES, known=True),
+        "in_flight_coin": Word(wc.COIN_NAMES),
     },
     {"seat": FOLLOWS, "side": FOLLOWS},
     there=True,
@@ -101,44 +90,44 @@ PLAYER = Fields(
 
 UNIT = Fields(
     UnitView,
-    {"unit": Word(UNIT_NAMES), "seat": Seat(SEATS), "side": Team(SIDE_NAMES), "strength": Number()},
+    {"unit": Word(wc.UNIT_NAMES), "seat": Seat(wc.SEATS), "side": Team(wc.SIDE_NAMES), "strength": Number()},
     {"hex": "it is the place in the list"},
 )
 
 DRAFT = Fields(
     DraftView,
     {
-        "pool": Bag(UNIT_NAMES),
-        "picks": BySeat(SEATS, Bag(UNIT_NAMES)),
-        "order": SeatOrder(SEATS, SEATS * cards_of(SEATS)),
+        "pool": Bag(wc.UNIT_NAMES),
+        "picks": BySeat(wc.SEATS, Bag(wc.UNIT_NAMES)),
+        "order": SeatOrder(wc.SEATS, wc.SEATS * cards_of(wc.SEATS)),
         "bans_left": Number(),
-        "initiative": Seat(SEATS),
+        "initiative": Seat(wc.SEATS),
     },
     there=True,
 )
 
 FIELDS: dict[str, Slots] = {
     "viewer": Word(SEAT_WORDS),
-    "players": BySeat(SEATS, PLAYER),
+    "players": BySeat(wc.SEATS, PLAYER),
     "units": ByName(LABELS, UNIT, "hex"),
-    "locations": ByName(LABELS, Team(SIDE_NAMES, ("neutral",))),
-    "markers": ByTeam(SIDE_NAMES, Number()),
+    "locations": ByName(LABELS, Team(wc.SIDE_NAMES, ("neutral",))),
+    "markers": ByTeam(wc.SIDE_NAMES, Number()),
     **numbers("markers_total", "round", "plays"),
-    "initiative": Seat(SEATS),
+    "initiative": Seat(wc.SEATS),
     "initiative_moved": Number(),
-    "turn": Seat(SEATS),
-    "asked": Seat(SEATS),
-    "prompt": Word(ASK_NAMES),
+    "turn": Seat(wc.SEATS),
+    "asked": Seat(wc.SEATS),
+    "prompt": Word(wc.ASK_NAMES),
     "draft": DRAFT,
-    "winner": Team(SIDE_NAMES, ("nobody",)),
-    "reason": Word(REASON_NAMES),
+    "winner": Team(wc.SIDE_NAMES, ("nobody",)),
+    "reason": Word(wc.REASON_NAMES),
     "won_on": Word(LABELS),
 }
 
 
 def look(view: View) -> Look:
     assert view.viewer is not None
-    return Look(view, tuple(view.players), view.viewer, SIDE_NAMES.index(view.players[view.viewer].side))
+    return Look(view, tuple(view.players), view.viewer, wc.SIDE_NAMES.index(view.players[view.viewer].side))
 
 
 ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"hexes": "always the same for a number of players"}), look)

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from tafelrunde.games.war_chest import outlook, picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine import judgement, making
-from tafelrunde.games.war_chest.engine._grammar import EMPTY, SIDES, UNIT_NAMES, WHAT_MASK, WHAT_NAMES, Armies
 from tafelrunde.games.war_chest.engine.rules import Rules, cards_of
 from tafelrunde.games.war_chest.engine.setup import set_up
 from tafelrunde.games.war_chest.engine.state import WarChest
@@ -55,7 +55,7 @@ class WarChestGame(Game):
     def random_options(self, players: int, dice: Chance) -> dict[str, Value]:
         given = super().random_options(players, dice)
         if dice.pick(8, 0) == 0:  # custom armies are a text, which the general case cannot invent
-            types = list(range(len(UNIT_NAMES)))
+            types = list(range(len(wc.UNIT_NAMES)))
             drawn = [types.pop(dice.pick(len(types), 0)) for _ in range(players * cards_of(players))]
             given |= {"army_selection": "custom", "armies": written_armies(drawn, players)}
         if given["max_rounds"] == given["max_coin_plays"] == "none":
@@ -67,9 +67,9 @@ class WarChestGame(Game):
 
     def set_up(self, state: WarChest, options: Mapping[str, str]) -> None:
         selection = ARMY_SELECTIONS.index(options["army_selection"])
-        custom = read_armies(options["armies"], state.rules.players) if selection == Armies.CUSTOM else []
+        custom = read_armies(options["armies"], state.rules.players) if selection == wc.Armies.CUSTOM else []
         start = options["initiative_start"]
-        set_up(state, selection, custom, EMPTY if start == "flip" else int(start))
+        set_up(state, selection, custom, wc.EMPTY if start == "flip" else int(start))
 
     restore = staticmethod(making.restore)
 
@@ -78,7 +78,7 @@ class WarChestGame(Game):
     seats = staticmethod(view.seat_names)
 
     def teams(self, players: int) -> tuple[int, ...]:
-        return tuple(seat % SIDES for seat in range(players))
+        return tuple(seat % wc.SIDES for seat in range(players))
 
     # Looking
 
@@ -105,7 +105,7 @@ class WarChestGame(Game):
         return words.vocabulary(state.rules.players)
 
     def chance_kind(self, what: int) -> str:
-        return WHAT_NAMES[what & WHAT_MASK]
+        return wc.WHAT_NAMES[what & wc.WHAT_MASK]
 
     def chance_seat(self, state: State, what: int) -> int:
         return words.chance_seat(what)
@@ -119,22 +119,22 @@ class WarChestGame(Game):
 def read_armies(text: str, players: int) -> list[int]:
     """Read `archer+knight+… / scout+…`: the unit cards of each seat (WC-50.7)."""
     cards = cards_of(players)
-    example = f"armies={'/'.join(['+'.join(UNIT_NAMES[:cards]), '…'])}"
+    example = f"armies={'/'.join(['+'.join(wc.UNIT_NAMES[:cards]), '…'])}"
     parts = [part.replace("+", " ").split() for part in text.split("/")]
     if len(parts) != players or any(len(part) != cards for part in parts):
         raise OptionError("war_chest-armies", cards=cards, players=players, example=example)
     types: list[int] = []
     for part in parts:
         for name in part:
-            if name not in UNIT_NAMES:
-                raise OptionError("war_chest-armies-no-unit", name=name, units=UNIT_NAMES)
-            if UNIT_NAMES.index(name) in types:
+            if name not in wc.UNIT_NAMES:
+                raise OptionError("war_chest-armies-no-unit", name=name, units=wc.UNIT_NAMES)
+            if wc.UNIT_NAMES.index(name) in types:
                 raise OptionError("war_chest-armies-twice", name=name)
-            types.append(UNIT_NAMES.index(name))
+            types.append(wc.UNIT_NAMES.index(name))
     return types
 
 
 def written_armies(types: list[int], players: int) -> str:
     cards = len(types) // players
     rows = [types[seat * cards : (seat + 1) * cards] for seat in range(players)]
-    return "/".join("+".join(UNIT_NAMES[unit] for unit in row) for row in rows)
+    return "/".join("+".join(wc.UNIT_NAMES[unit] for unit in row) for row in rows)

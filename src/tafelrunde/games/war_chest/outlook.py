@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.games.war_chest.engine._grammar import COIN_NAMES, ROYAL, SIDES, WIDTH
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import HEX_OF
 from tafelrunde.games.war_chest.engine.legal import alone, coin_plays
 from tafelrunde.games.war_chest.engine.state import WarChest
@@ -38,12 +38,12 @@ def look_ahead(state: WarChest, seat: int, words: Sentence) -> Outlook:
     """Return the threats against a seat's side; for a spectator, those against both."""
     units, locations = set(), set()
     for rival in range(state.rules.players):
-        if seat >= 0 and rival % SIDES == seat % SIDES:
+        if seat >= 0 and rival % wc.SIDES == seat % wc.SIDES:
             continue
         coming = hidden_coins(state, rival)
-        for coin in range(ROYAL):
-            unit = rival * WIDTH + coin
-            if not 0 <= state.kind[unit] < len(COIN_NAMES) or not (state.up[unit] or coming.get(COIN_NAMES[state.kind[unit]])):
+        for coin in range(wc.ROYAL):
+            unit = rival * wc.WIDTH + coin
+            if not 0 <= state.kind[unit] < len(wc.COIN_NAMES) or not (state.up[unit] or coming.get(wc.COIN_NAMES[state.kind[unit]])):
                 continue
             for action in coin_plays(state, rival, alone(coin)):
                 _, verb, *hexes = words_of(state, rival, int(action))

@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ASK_BITS,
-    EMPTY,
-    ROYAL,
-    WIDTH,
-    Unit,
-    ask_berserker_repeat,
-    ask_footman_deploy,
-    ask_footman_maneuver,
-    ask_mercenary_maneuver,
-    ask_priest_play,
-    ask_royal_guard_loss,
-    ask_swordsman_move,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import HEX_OF
 from tafelrunde.games.war_chest.engine.law import chooses_loss, joins_footman
 from tafelrunde.games.war_chest.engine.state import WarChest
@@ -41,8 +28,8 @@ def push_pending(state: WarChest, pending: Any) -> None:
             steps.append((name, READERS[name](state, value)))
         except (DoesNotFit, KeyError):
             raise PositionError("war_chest-pending", item=f"{name}: {value}") from None
-    flying = [question >> ASK_BITS for name, question in steps if name == "priest_play"]
-    owner = [] if state.in_flight == EMPTY else [state.in_flight // WIDTH]
+    flying = [question >> wc.ASK_BITS for name, question in steps if name == "priest_play"]
+    owner = [] if state.in_flight == wc.EMPTY else [state.in_flight // wc.WIDTH]
     if flying != owner:
         raise PositionError("war_chest-in-flight")
     for _, question in reversed(steps):
@@ -58,7 +45,7 @@ def unit_on(state: WarChest, where: Any, kind: int) -> int:
     """Return the unit of this type that stands on a hex."""
     require(isinstance(where, str) and where in HEX_OF)
     unit = state.unit_at[HEX_OF[where]]
-    require(unit != EMPTY and state.kind[unit] == kind)
+    require(unit != wc.EMPTY and state.kind[unit] == kind)
     return unit
 
 
@@ -69,43 +56,43 @@ def seat_named(state: WarChest, name: Any) -> int:
 
 
 def berserker(state: WarChest, value: Any) -> int:
-    unit = unit_on(state, value, Unit.BERSERKER)
+    unit = unit_on(state, value, wc.Unit.BERSERKER)
     require(state.height[unit] >= 2)  # WC-12.2
-    return ask_berserker_repeat(unit)
+    return wc.ask_berserker_repeat(unit)
 
 
 def royal_guard(state: WarChest, value: Any) -> int:
     require(isinstance(value, dict) and set(value) == {"attacker", "target"})
-    target = unit_on(state, value["target"], Unit.ROYAL_GUARD)
+    target = unit_on(state, value["target"], wc.Unit.ROYAL_GUARD)
     require(value["attacker"] in HEX_OF)
     attacker = state.unit_at[HEX_OF[value["attacker"]]]
-    require(attacker != EMPTY and state.side[attacker] != state.side[target])
+    require(attacker != wc.EMPTY and state.side[attacker] != state.side[target])
     require(chooses_loss(state, target))
-    return ask_royal_guard_loss(attacker, target)
+    return wc.ask_royal_guard_loss(attacker, target)
 
 
 def footmen(state: WarChest, value: Any) -> int:
     require(isinstance(value, list) and len(value) in (1, 2))
-    units = [unit_on(state, where, Unit.FOOTMAN) for where in value]
+    units = [unit_on(state, where, wc.Unit.FOOTMAN) for where in value]
     coins = {state.coin_of[unit] for unit in units}
     require(len(set(units)) == len(units) and len(coins) == 1)
     coin = coins.pop()
-    return ask_footman_maneuver(coin, coin in units, any(unit != coin for unit in units))
+    return wc.ask_footman_maneuver(coin, coin in units, any(unit != coin for unit in units))
 
 
 def footman_coin(state: WarChest, value: Any) -> int:
     seat = seat_named(state, value)
-    coin = state.coin_of[seat * WIDTH + ROYAL]
+    coin = state.coin_of[seat * wc.WIDTH + wc.ROYAL]
     require(joins_footman(state, coin) and state.up[coin] > 0)
-    return ask_footman_deploy(seat)
+    return wc.ask_footman_deploy(seat)
 
 
 READERS: dict[str, Callable[[WarChest, Any], int]] = {
     "royal_guard_loss": royal_guard,
-    "swordsman_move": lambda state, value: ask_swordsman_move(unit_on(state, value, Unit.SWORDSMAN)),
+    "swordsman_move": lambda state, value: wc.ask_swordsman_move(unit_on(state, value, wc.Unit.SWORDSMAN)),
     "berserker_repeat": berserker,
-    "mercenary_maneuver": lambda state, value: ask_mercenary_maneuver(unit_on(state, value, Unit.MERCENARY)),
+    "mercenary_maneuver": lambda state, value: wc.ask_mercenary_maneuver(unit_on(state, value, wc.Unit.MERCENARY)),
     "footman_maneuver": footmen,
-    "priest_play": lambda state, value: ask_priest_play(seat_named(state, value)),
+    "priest_play": lambda state, value: wc.ask_priest_play(seat_named(state, value)),
     "footman_deploy": footman_coin,
 }

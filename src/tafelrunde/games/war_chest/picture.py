@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.war_chest.engine._grammar import CODE_NAMES, COIN_NAMES, SIDE_NAMES
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import CELLS, HEX_OF
 from tafelrunde.games.war_chest.view import Coins, PlayerView, UnitView, View
 from tafelrunde.kernel.scene import Cell, Coat, Panel, Piece, Row, Scene, Thing
 from tafelrunde.kernel.texts import text
 
-SHORT = dict(zip(COIN_NAMES, CODE_NAMES, strict=True))
+SHORT = dict(zip(wc.COIN_NAMES, wc.CODE_NAMES, strict=True))
 
 COATS_2P = (Coat("R", 0, "plain"), Coat("W", 1, "chevron"))
 COATS_4P = (Coat("R1", 0, "plain"), Coat("W1", 1, "chevron"), Coat("R2", 0, "fess"), Coat("W2", 1, "bend"))
@@ -28,7 +28,7 @@ def scene(view: View, lang: str) -> Scene:
                 x=q,
                 y=2 * r + q,
                 place=holder is not None,
-                owner=SIDE_NAMES.index(holder) if holder in SIDE_NAMES else -1,
+                owner=wc.SIDE_NAMES.index(holder) if holder in wc.SIDE_NAMES else -1,
                 piece=piece(units[name], seats, lang) if name in units else None,
             )
         )

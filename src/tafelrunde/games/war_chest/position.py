@@ -6,21 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ARMY,
-    BAG_AT_START,
-    COIN_NAMES,
-    EMPTY,
-    NEUTRAL,
-    ROYAL,
-    SIDE_NAMES,
-    UNIT_COINS,
-    UNIT_NAMES,
-    WIDTH,
-    Ask,
-    Unit,
-    ask_main_play,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.effects import start_round
 from tafelrunde.games.war_chest.engine.making import derive, muster
@@ -53,7 +39,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     for seat, name in enumerate(names):
         fill(state, seat, name, zones[seat])
     for name, owner in mapping("locations", given.get("locations")).items():
-        if state.control[hex_of(name)] < NEUTRAL:
+        if state.control[hex_of(name)] < wc.NEUTRAL:
             raise PositionError("war_chest-no-location", name=name)
         state.control[hex_of(name)] = side_of(owner)
     derive(state)
@@ -63,7 +49,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     state.plays = number("plays", given.get("plays", 0), 0)
     if min(state.markers) <= 0:
         raise PositionError("war_chest-no-marker")
-    state.push(Ask.NEXT_TURN)
+    state.push(wc.Ask.NEXT_TURN)
     if given.get("start") == "draw":
         state.round -= 1
         start_round(state)
@@ -79,7 +65,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
 def push_main_play(state: WarChest, names: tuple[str, ...]) -> None:
     if state.hand_size[state.turn] == 0:
         raise PositionError("war_chest-no-coin", seat=names[state.turn])
-    state.push(ask_main_play(state.turn))
+    state.push(wc.ask_main_play(state.turn))
 
 
 def hex_of(name: str) -> int:
@@ -90,16 +76,16 @@ def hex_of(name: str) -> int:
 
 def side_of(name: Any) -> int:
     if name == "neutral":
-        return NEUTRAL
-    if name not in SIDE_NAMES:
+        return wc.NEUTRAL
+    if name not in wc.SIDE_NAMES:
         raise PositionError("war_chest-no-side", name=name)
-    return SIDE_NAMES.index(name)
+    return wc.SIDE_NAMES.index(name)
 
 
 def unit_type(name: str) -> int:
-    if name not in UNIT_NAMES:
-        raise PositionError("war_chest-no-unit", name=name, units=UNIT_NAMES)
-    return UNIT_NAMES.index(name)
+    if name not in wc.UNIT_NAMES:
+        raise PositionError("war_chest-no-unit", name=name, units=wc.UNIT_NAMES)
+    return wc.UNIT_NAMES.index(name)
 
 
 def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
@@ -120,8 +106,8 @@ def read_coins(place: str, value: Any) -> Coins:
     if not isinstance(value, list | Mapping):
         raise PositionError("war_chest-coin-list", place=place, found=value)
     for name, count in counts(value):
-        if name not in COIN_NAMES:
-            raise PositionError("war_chest-no-coin-type", place=place, name=name, coins=COIN_NAMES)
+        if name not in wc.COIN_NAMES:
+            raise PositionError("war_chest-no-coin-type", place=place, name=name, coins=wc.COIN_NAMES)
         found[name] = found.get(name, 0) + number(f"{place}, {name}", count, 0)
     return found
 
@@ -149,28 +135,28 @@ def choose_armies(
             raise PositionError("war_chest-army-list", seat=names[seat], found=cards_named)
         army = [unit_type(name) for name in cards_named]
         mentioned = {kind for kind, owner, _ in board.values() if owner == seat}
-        mentioned |= {COIN_NAMES.index(coin) for zone in zones[seat].values() for coin in zone}
-        mentioned.discard(Unit.ROYAL_COIN)
+        mentioned |= {wc.COIN_NAMES.index(coin) for zone in zones[seat].values() for coin in zone}
+        mentioned.discard(wc.Unit.ROYAL_COIN)
         army += sorted(mentioned - set(army))
         if len(army) > cards:
-            listed = tuple(UNIT_NAMES[kind] for kind in army)
+            listed = tuple(wc.UNIT_NAMES[kind] for kind in army)
             raise PositionError("war_chest-army-too-big", seat=names[seat], most=cards, units=listed)
         armies.append(army)
     taken = {kind for army in armies for kind in army}
-    spare = [kind for kind in range(len(UNIT_NAMES)) if kind not in taken]
+    spare = [kind for kind in range(len(wc.UNIT_NAMES)) if kind not in taken]
     for seat, army in enumerate(armies):
         while len(army) < cards:
             army.append(spare.pop())
         for i, kind in enumerate(army):
-            state.army[seat * ARMY + i] = kind
+            state.army[seat * wc.ARMY + i] = kind
     muster(state)
 
 
 def coin_number(state: WarChest, seat: int, kind: int) -> int:
     """Return the coin of this type."""
-    if kind == Unit.ROYAL_COIN:
-        return seat * WIDTH + ROYAL
-    return seat * WIDTH + ints(state.kind)[seat * WIDTH : seat * WIDTH + ROYAL].index(kind)
+    if kind == wc.Unit.ROYAL_COIN:
+        return seat * wc.WIDTH + wc.ROYAL
+    return seat * wc.WIDTH + ints(state.kind)[seat * wc.WIDTH : seat * wc.WIDTH + wc.ROYAL].index(kind)
 
 
 def put_unit(state: WarChest, where: int, kind: int, seat: int, strength: int) -> None:
@@ -180,9 +166,9 @@ def put_unit(state: WarChest, where: int, kind: int, seat: int, strength: int) -
         raise PositionError("war_chest-unit-without-coin", hex=LABELS[where])
     unit = coin_number(state, seat, kind)
     if state.place[unit] >= 0:
-        unit = seat * WIDTH + ROYAL
-        if kind != Unit.FOOTMAN or state.place[unit] >= 0:
-            raise PositionError("war_chest-too-many-units", unit=UNIT_NAMES[kind])
+        unit = seat * wc.WIDTH + wc.ROYAL
+        if kind != wc.Unit.FOOTMAN or state.place[unit] >= 0:
+            raise PositionError("war_chest-too-many-units", unit=wc.UNIT_NAMES[kind])
     state.place[unit] = where
     state.height[unit] = strength
 
@@ -192,34 +178,34 @@ def fill(state: WarChest, seat: int, name: str, zones: dict[str, Coins]) -> None
     named = {zone: getattr(state, field) for zone, field in ZONES.items()}
     for zone, content in zones.items():
         for coin, count in content.items():
-            at = coin_number(state, seat, COIN_NAMES.index(coin))
+            at = coin_number(state, seat, wc.COIN_NAMES.index(coin))
             if zone == "in_flight":
-                if state.in_flight != EMPTY or count != 1:
+                if state.in_flight != wc.EMPTY or count != 1:
                     raise PositionError("war_chest-in-flight")
                 state.in_flight = at
                 continue
             if coin == "royal_coin" and zone in ("supply", "box"):
                 raise PositionError("war_chest-royal-coin-there", place=f"{name}.{zone}")
             named[zone][at] += count
-    royal = seat * WIDTH + ROYAL
+    royal = seat * wc.WIDTH + wc.ROYAL
     royal_coins = sum(zone[royal] for zone in named.values()) + (state.in_flight == royal)
     if royal_coins > 1:
         raise PositionError("war_chest-royal-coin-lost", seat=seat)
     if royal_coins == 0:
         named["discard_down" if "bag" in zones else "bag"][royal] = 1
-    for i in range(ARMY):
-        at = seat * WIDTH + i
+    for i in range(wc.ARMY):
+        at = seat * wc.WIDTH + i
         kind = state.kind[at]
-        if kind == Unit.NONE:
+        if kind == wc.Unit.NONE:
             continue
         placed = sum(zone[at] for zone in named.values()) + state.height[at] + (state.in_flight == at)
-        if kind == Unit.FOOTMAN:
+        if kind == wc.Unit.FOOTMAN:
             placed += state.height[royal]
-        rest = UNIT_COINS[kind] - placed
+        rest = wc.UNIT_COINS[kind] - placed
         if rest < 0:
-            raise PositionError("war_chest-too-many-coins", seat=name, count=placed, unit=UNIT_NAMES[kind], most=UNIT_COINS[kind])
+            raise PositionError("war_chest-too-many-coins", seat=name, count=placed, unit=wc.UNIT_NAMES[kind], most=wc.UNIT_COINS[kind])
         if "supply" not in zones:
-            state.supply[at] = min(rest, UNIT_COINS[kind] - BAG_AT_START)
+            state.supply[at] = min(rest, wc.UNIT_COINS[kind] - wc.BAG_AT_START)
             rest -= state.supply[at]
         named["box" if "bag" in zones else "bag"][at] += rest
 
@@ -235,13 +221,13 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
             unit = state.unit_at[hex_of(name)]
             found = unit_text(state, names, unit)
             wanted = "empty" if text == "empty" else read_unit(names, text)
-            actual = "empty" if unit == EMPTY else (state.kind[unit], unit // WIDTH, state.height[unit])
+            actual = "empty" if unit == wc.EMPTY else (state.kind[unit], unit // wc.WIDTH, state.height[unit])
             if wanted != actual:
                 return f"{name} is {found}"
         return None
     if key == "locations":
         for name, owner in mapping(key, expected).items():
-            if state.control[hex_of(name)] < NEUTRAL:
+            if state.control[hex_of(name)] < wc.NEUTRAL:
                 raise PositionError("war_chest-no-location", name=name)
             found = control_name(state.control[hex_of(name)])
             if side_of(owner) != state.control[hex_of(name)]:
@@ -278,6 +264,6 @@ def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> s
 
 
 def unit_text(state: WarChest, names: tuple[str, ...], unit: int) -> str:
-    if unit == EMPTY:
+    if unit == wc.EMPTY:
         return "empty"
-    return f"{UNIT_NAMES[state.kind[unit]]} {names[unit // WIDTH]} x{state.height[unit]}"
+    return f"{wc.UNIT_NAMES[state.kind[unit]]} {names[unit // wc.WIDTH]} x{state.height[unit]}"

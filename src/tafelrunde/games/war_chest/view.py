@@ -5,20 +5,7 @@ from __future__ import annotations
 import msgspec
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ARMY,
-    ASK_BITS,
-    ASK_MASK,
-    ASK_NAMES,
-    COIN_NAMES,
-    NEUTRAL,
-    SIDE_NAMES,
-    SIDES,
-    UNIT_NAMES,
-    WIDTH,
-    Ask,
-    Unit,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
 from tafelrunde.games.war_chest.engine.state import WarChest
@@ -104,16 +91,16 @@ class View(msgspec.Struct, frozen=True):
 
 def seat_names(players: int) -> tuple[str, ...]:
     """Return the names of the seats: with four players the team and a number."""
-    return SIDE_NAMES if players == 2 else ("raven_1", "wolf_1", "raven_2", "wolf_2")
+    return wc.SIDE_NAMES if players == 2 else ("raven_1", "wolf_1", "raven_2", "wolf_2")
 
 
 def coins(state: WarChest, seat: int, zone: vec[i64] | list[int]) -> Coins:
     """Return the coins of one seat in a zone, by name."""
     found: Coins = {}
-    for i in range(seat * WIDTH, seat * WIDTH + WIDTH):
+    for i in range(seat * wc.WIDTH, seat * wc.WIDTH + wc.WIDTH):
         count = zone[i]
         if count:
-            found[COIN_NAMES[coin_type(state, i)]] = count
+            found[wc.COIN_NAMES[coin_type(state, i)]] = count
     return found
 
 
@@ -121,24 +108,24 @@ def hidden_coins(state: WarChest, seat: int) -> Coins:
     """Return the multiset that everybody can work out (section 8.3): all coins less those that lie open."""
     found: Coins = {}
     bag, hand, down = state.bag, state.hand, state.down
-    for i in range(seat * WIDTH, seat * WIDTH + WIDTH):
+    for i in range(seat * wc.WIDTH, seat * wc.WIDTH + wc.WIDTH):
         count = bag[i] + hand[i] + down[i] + (i == state.in_flight)
         if count:
-            found[COIN_NAMES[coin_type(state, i)]] = count
+            found[wc.COIN_NAMES[coin_type(state, i)]] = count
     return found
 
 
 def observe(state: WarChest, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
     names = seat_names(state.rules.players)
-    step = state.steps[-1] & ASK_MASK if state.steps else Ask.NEXT_TURN
+    step = state.steps[-1] & wc.ASK_MASK if state.steps else wc.Ask.NEXT_TURN
     return View(
         viewer=names[seat] if seat >= 0 else None,
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
         hexes=tuple(LABELS[h] for h in state.board.hexes),
         units=tuple(unit_view(state, unit, names) for unit in state.unit_at if unit >= 0),
         locations={LABELS[h]: control_name(state.control[h]) for h in state.board.locations},
-        markers=dict(zip(SIDE_NAMES, state.markers, strict=True)),
+        markers=dict(zip(wc.SIDE_NAMES, state.markers, strict=True)),
         markers_total=state.rules.markers,
         round=state.round,
         plays=state.plays,
@@ -146,25 +133,25 @@ def observe(state: WarChest, seat: int) -> View:
         initiative_moved=bool(state.initiative_moved),
         turn=names[state.turn] if state.round and state.to_move != NOBODY else None,
         asked=names[state.to_move] if state.to_move != NOBODY else None,
-        prompt=ASK_NAMES[step] if state.to_move != NOBODY else None,
-        draft=draft_view(state, names) if step in (Ask.DRAFT_BAN, Ask.DRAFT_PICK, Ask.CHOOSE_FIRST_DRAFTER) else None,
-        winner=None if state.to_move != NOBODY else (*SIDE_NAMES, "nobody")[state.winner],
+        prompt=wc.ASK_NAMES[step] if state.to_move != NOBODY else None,
+        draft=draft_view(state, names) if step in (wc.Ask.DRAFT_BAN, wc.Ask.DRAFT_PICK, wc.Ask.CHOOSE_FIRST_DRAFTER) else None,
+        winner=None if state.to_move != NOBODY else (*wc.SIDE_NAMES, "nobody")[state.winner],
         reason=None if (outcome := state.outcome()) is None else outcome.reason,
         won_on=LABELS[state.won_on] if state.won_on >= 0 else None,
     )
 
 
 def control_name(control: int) -> str:
-    return "neutral" if control == NEUTRAL else SIDE_NAMES[control]
+    return "neutral" if control == wc.NEUTRAL else wc.SIDE_NAMES[control]
 
 
 def unit_view(state: WarChest, unit: int, names: tuple[str, ...]) -> UnitView:
-    seat = unit // WIDTH
+    seat = unit // wc.WIDTH
     return UnitView(
         hex=LABELS[state.place[unit]],
-        unit=UNIT_NAMES[state.kind[unit]],
+        unit=wc.UNIT_NAMES[state.kind[unit]],
         seat=names[seat],
-        side=SIDE_NAMES[state.side[unit]],
+        side=wc.SIDE_NAMES[state.side[unit]],
         strength=state.height[unit],
     )
 
@@ -172,11 +159,11 @@ def unit_view(state: WarChest, unit: int, names: tuple[str, ...]) -> UnitView:
 def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
     """Return one player as another, partner or not (WC-40.11, WC-R31), or he himself sees him."""
     names = seat_names(state.rules.players)
-    flying = state.in_flight >= 0 and state.in_flight // WIDTH == seat
+    flying = state.in_flight >= 0 and state.in_flight // wc.WIDTH == seat
     own = seat == viewer
     return PlayerView(
         seat=names[seat],
-        side=SIDE_NAMES[seat % SIDES],
+        side=wc.SIDE_NAMES[seat % wc.SIDES],
         army=army_names(state, seat),
         supply=coins(state, seat, state.supply),
         discard_up=coins(state, seat, state.up),
@@ -184,31 +171,31 @@ def player_view(state: WarChest, seat: int, viewer: int) -> PlayerView:
         hidden=hidden_coins(state, seat),
         hand_size=state.hand_size[seat],
         bag_size=state.bag_size[seat],
-        discard_down_size=sum(state.down[seat * WIDTH : seat * WIDTH + WIDTH]),
+        discard_down_size=sum(state.down[seat * wc.WIDTH : seat * wc.WIDTH + wc.WIDTH]),
         in_flight=flying,
         resigned=bool(state.resigned & BIT[seat]),
         hand=coins(state, seat, state.hand) if own else None,
         bag=coins(state, seat, state.bag) if own else None,
         discard_down=coins(state, seat, state.down) if own else None,
-        in_flight_coin=COIN_NAMES[coin_type(state, state.in_flight)] if own and flying else None,
+        in_flight_coin=wc.COIN_NAMES[coin_type(state, state.in_flight)] if own and flying else None,
     )
 
 
 def army_names(state: WarChest, seat: int) -> tuple[str, ...]:
-    cards = state.army[seat * ARMY : seat * ARMY + ARMY]
-    return tuple(UNIT_NAMES[card] for card in cards if card != Unit.NONE)
+    cards = state.army[seat * wc.ARMY : seat * wc.ARMY + wc.ARMY]
+    return tuple(wc.UNIT_NAMES[card] for card in cards if card != wc.Unit.NONE)
 
 
 def draft_view(state: WarChest, names: tuple[str, ...]) -> DraftView:
     """Return pool, picks so far and who picks next (WC-50.9)."""
-    step, data = state.steps[-1] & ASK_MASK, state.steps[-1] >> ASK_BITS
+    step, data = state.steps[-1] & wc.ASK_MASK, state.steps[-1] >> wc.ASK_BITS
     total = state.rules.players * state.rules.cards
-    named = step != Ask.CHOOSE_FIRST_DRAFTER
-    made = data if step == Ask.DRAFT_PICK else 0
+    named = step != wc.Ask.CHOOSE_FIRST_DRAFTER
+    made = data if step == wc.Ask.DRAFT_PICK else 0
     order = tuple(names[drafter(state, pick)] for pick in range(made, total)) if named else ()
-    bans = len(state.pool) - total if step != Ask.DRAFT_PICK else 0
+    bans = len(state.pool) - total if step != wc.Ask.DRAFT_PICK else 0
     return DraftView(
-        pool=tuple(UNIT_NAMES[unit] for unit in state.pool),
+        pool=tuple(wc.UNIT_NAMES[unit] for unit in state.pool),
         picks={names[seat]: army_names(state, seat) for seat in range(state.rules.players)},
         order=order,
         bans_left=bans,

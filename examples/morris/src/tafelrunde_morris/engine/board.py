@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde_morris.engine._grammar import POINT_NAMES
+from tafelrunde_morris.engine import _grammar as nm
 
-PLACES: Final = [("abcdefg".index(name[0]), 7 - int(name[1])) for name in POINT_NAMES]
+PLACES: Final = [("abcdefg".index(name[0]), 7 - int(name[1])) for name in nm.POINT_NAMES]
 """Where the points lie: column and row."""
 
 
@@ -22,7 +22,7 @@ def lines() -> list[tuple[int, int, int]]:
 
 
 LINES: Final = lines()
-LINES_AT: Final = [[line for line in LINES if point in line] for point in range(len(POINT_NAMES))]
+LINES_AT: Final = [[line for line in LINES if point in line] for point in range(len(nm.POINT_NAMES))]
 WAYS: Final = sorted({tuple(sorted(pair)) for line in LINES for pair in (line[:2], line[1:])})
 """Points that lie next to each other on a line, each pair once."""
-NEXT_TO: Final = [sorted({a + b - point for a, b in WAYS if point in (a, b)}) for point in range(len(POINT_NAMES))]
+NEXT_TO: Final = [sorted({a + b - point for a, b in WAYS if point in (a, b)}) for point in range(len(nm.POINT_NAMES))]

@@ -10,35 +10,8 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import NOBODY, Event, Outcome
 from tafelrunde.kernel.rows import row_of
 from tafelrunde.kernel.vectors import append, vec
+from tafelrunde_morris.engine import _grammar as nm
 from tafelrunde_morris.engine._fields import Fields
-from tafelrunde_morris.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    DRAW,
-    EMPTY,
-    FEW,
-    MEN,
-    ONGOING,
-    POINTS,
-    REASON_NAMES,
-    THRICE,
-    Ask,
-    Do,
-    Happened,
-    No,
-    Reason,
-    ask_taking,
-    ask_turn,
-    do_move,
-    do_place,
-    do_take,
-    kind_of,
-    move_origin,
-    move_to,
-    point_of,
-    taking_left,
-    taking_seat,
-)
 from tafelrunde_morris.engine._grammar import Options as Rules
 from tafelrunde_morris.engine.law import may_fly, mills, no_move, no_place, no_take
 
@@ -57,7 +30,7 @@ class Morris(Fields):
     def asked(self) -> tuple[int, int]:
         """Return the kind of the open question, and its data."""
         top = self.steps[-1]
-        return top & ASK_MASK, top >> ASK_BITS
+        return top & nm.ASK_MASK, top >> nm.ASK_BITS
 
     # What is possible
 
@@ -67,38 +40,38 @@ class Morris(Fields):
     def possible(self, seat: int) -> Iterator[int]:
         """Yield what a seat can do, ascending."""
         ask, _ = self.asked()
-        if ask == Ask.TAKING:
-            yield from (do_take(man) for man in range(POINTS) if no_take(self, seat, man) == No.NOTHING)
+        if ask == nm.Ask.TAKING:
+            yield from (nm.do_take(man) for man in range(nm.POINTS) if no_take(self, seat, man) == nm.No.NOTHING)
             return
-        yield from (do_place(to) for to in range(POINTS) if no_place(self, seat, to) == No.NOTHING)
-        for origin in range(POINTS):
+        yield from (nm.do_place(to) for to in range(nm.POINTS) if no_place(self, seat, to) == nm.No.NOTHING)
+        for origin in range(nm.POINTS):
             if self.man[origin] == seat:
-                yield from (do_move(origin, to) for to in range(POINTS) if no_move(self, seat, origin, to) == No.NOTHING)
+                yield from (nm.do_move(origin, to) for to in range(nm.POINTS) if no_move(self, seat, origin, to) == nm.No.NOTHING)
 
     # What it does
 
     def apply(self, seat: int, action: int) -> None:
-        kind, (_, data) = kind_of(action), self.asked()
-        if kind == Do.TAKE:
+        kind, (_, data) = nm.kind_of(action), self.asked()
+        if kind == nm.Do.TAKE:
             self.steps.pop()
-            self.capture(seat, point_of(action), taking_left(data))
+            self.capture(seat, nm.point_of(action), nm.taking_left(data))
             return
-        to = move_to(action)
-        if kind == Do.PLACE:
-            to = point_of(action)
+        to = nm.move_to(action)
+        if kind == nm.Do.PLACE:
+            to = nm.point_of(action)
             self.in_hand[seat] -= 1
             self.on_board[seat] += 1
-            self.note(Happened.PLACED, [seat, to])
+            self.note(nm.Happened.PLACED, [seat, to])
             self.stir()
         else:
-            origin = move_origin(action)
-            self.note(Happened.FLEW if may_fly(self, seat) else Happened.MOVED, [seat, origin, to])
-            self.man[origin] = EMPTY
+            origin = nm.move_origin(action)
+            self.note(nm.Happened.FLEW if may_fly(self, seat) else nm.Happened.MOVED, [seat, origin, to])
+            self.man[origin] = nm.EMPTY
             self.quiet += 1
         self.man[to] = seat
         closed = mills(self, to)
         if closed:  # NM-4.1
-            self.note(Happened.CLOSED, [seat, closed])
+            self.note(nm.Happened.CLOSED, [seat, closed])
             self.owe(seat, closed if self.rules.two_men else 1)  # NM-4.4
         else:
             self.next_turn(seat)
@@ -106,18 +79,18 @@ class Morris(Fields):
     def owe(self, seat: int, left: int) -> None:
         """The seat takes so many men, as far as the other side has any on the board."""
         if left and self.on_board[1 - seat]:
-            self.steps.append(ask_taking(seat, left))
+            self.steps.append(nm.ask_taking(seat, left))
         else:
             self.next_turn(seat)
 
     def capture(self, seat: int, point: int, left: int) -> None:
         """A man leaves the game (NM-4.2)."""
-        self.man[point] = EMPTY
+        self.man[point] = nm.EMPTY
         self.on_board[1 - seat] -= 1
-        self.note(Happened.TOOK, [seat, point])
+        self.note(nm.Happened.TOOK, [seat, point])
         self.stir()
-        if self.on_board[1 - seat] + self.in_hand[1 - seat] < FEW:
-            self.finish(seat, Reason.FEW_MEN)  # NM-5.1
+        if self.on_board[1 - seat] + self.in_hand[1 - seat] < nm.FEW:
+            self.finish(seat, nm.Reason.FEW_MEN)  # NM-5.1
         else:
             self.owe(seat, left - 1)
 
@@ -128,17 +101,17 @@ class Morris(Fields):
 
     def next_turn(self, seat: int) -> None:
         """The other side is to move, unless the game is over."""
-        self.steps[:] = [ask_turn(1 - seat)]
+        self.steps[:] = [nm.ask_turn(1 - seat)]
         if not any(True for _ in self.possible(1 - seat)):
-            self.finish(seat, Reason.BLOCKED)  # NM-5.2
+            self.finish(seat, nm.Reason.BLOCKED)  # NM-5.2
             return
         if self.in_hand[0] == self.in_hand[1] == 0:
             now = self.number()
             self.past = append(self.past, now)
-            if self.rules.repetition and sum(one == now for one in self.past) >= THRICE:
-                self.finish(DRAW, Reason.REPETITION)  # NM-5.3
+            if self.rules.repetition and sum(one == now for one in self.past) >= nm.THRICE:
+                self.finish(nm.DRAW, nm.Reason.REPETITION)  # NM-5.3
             elif self.rules.quiet_limit and self.quiet >= self.rules.quiet_limit:
-                self.finish(DRAW, Reason.QUIET)  # NM-5.4
+                self.finish(nm.DRAW, nm.Reason.QUIET)  # NM-5.4
         self.run()
 
     def number(self) -> int:
@@ -150,11 +123,11 @@ class Morris(Fields):
 
     def run(self) -> None:
         """Work out who is asked."""
-        if self.winner != ONGOING:
+        if self.winner != nm.ONGOING:
             self.to_move = NOBODY
             return
         ask, data = self.asked()
-        self.to_move = taking_seat(data) if ask == Ask.TAKING else data
+        self.to_move = nm.taking_seat(data) if ask == nm.Ask.TAKING else data
 
     # The end
 
@@ -162,19 +135,19 @@ class Morris(Fields):
         self.winner = winner
         self.reason = reason
         self.steps.clear()
-        self.note(Happened.ENDED, [reason, winner])
+        self.note(nm.Happened.ENDED, [reason, winner])
         self.run()
 
     def resign(self, seat: int) -> None:
-        self.note(Happened.RESIGNED, [seat])
-        self.finish(1 - seat, Reason.RESIGN)  # NM-5.5
+        self.note(nm.Happened.RESIGNED, [seat])
+        self.finish(1 - seat, nm.Reason.RESIGN)  # NM-5.5
 
     def outcome(self) -> Outcome | None:
-        if self.winner == ONGOING:
+        if self.winner == nm.ONGOING:
             return None
-        places = tuple(1 if self.winner in (DRAW, seat) else 2 for seat in (0, 1))
+        places = tuple(1 if self.winner in (nm.DRAW, seat) else 2 for seat in (0, 1))
         left = tuple(int(self.on_board[seat] + self.in_hand[seat]) for seat in (0, 1))
-        return Outcome(places, left, REASON_NAMES[self.reason])
+        return Outcome(places, left, nm.REASON_NAMES[self.reason])
 
     # Events, and what is hidden: nothing
 
@@ -191,7 +164,7 @@ class Morris(Fields):
         for seat in (0, 1):
             if self.on_board[seat] != sum(man == seat for man in self.man):
                 return f"seat {seat} has not {self.on_board[seat]} men on the board"
-            if not 0 <= self.in_hand[seat] <= MEN - self.on_board[seat]:
+            if not 0 <= self.in_hand[seat] <= nm.MEN - self.on_board[seat]:
                 return f"seat {seat} has {self.in_hand[seat]} men in hand"
         return None
 
@@ -205,7 +178,7 @@ def blank(rules: Rules, chance: Chance) -> Morris:
 
 def set_up(state: Morris) -> None:
     """White begins (NM-1.3)."""
-    state.steps.append(ask_turn(0))
+    state.steps.append(nm.ask_turn(0))
     state.run()
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import HEXES
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.kernel.rows import row_of, table_of
 from tafelrunde.kernel.vectors import vec
 
@@ -34,9 +34,9 @@ for _height, _columns in enumerate(ROWS):
 
 def make_next() -> list[int]:
     """Return the neighbour of each hex in each direction, 0 where the board ends (AP-R1)."""
-    found = [0] * (HEXES * 6)
-    for a in range(1, HEXES):
-        for b in range(1, HEXES):
+    found = [0] * (ap.HEXES * 6)
+    for a in range(1, ap.HEXES):
+        for b in range(1, ap.HEXES):
             step = (COLUMN[b] - COLUMN[a], (HEIGHT[b] - COLUMN[b] - HEIGHT[a] + COLUMN[a]) // 2)
             if (HEIGHT[b] - COLUMN[b] - HEIGHT[a] + COLUMN[a]) % 2 == 0 and step in STEPS_AROUND:
                 found[a * 6 + STEPS_AROUND.index(step)] = b

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import ABILITY_NAMES, OVER_NAMES, TILE_NAMES, TILE_PAIR, sign
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.kernel.rows import row_of, table_of
 from tafelrunde.kernel.vectors import vec
 
@@ -112,7 +112,9 @@ ARROW_DIRECTIONS: Final = "RDL"  # arrow n points in direction 2 + n
 def read_arrows(text: str) -> list[int]:
     """Read arrows, see `sign`."""
     return (
-        [int(sign(2 + ARROW_DIRECTIONS.index(arrow[0]), 1 if arrow.endswith("!") else 0)) for arrow in text.split()] if text != "-" else []
+        [int(ap.sign(2 + ARROW_DIRECTIONS.index(arrow[0]), 1 if arrow.endswith("!") else 0)) for arrow in text.split()]
+        if text != "-"
+        else []
     )
 
 
@@ -156,7 +158,7 @@ def read_abilities(tables: Tables, text: str) -> None:
     groups: list[int] = []
     for part in text.split(", ") if text != "-" else []:
         words = part.split()
-        bits |= 2 ** ABILITY_NAMES.index(words[0])
+        bits |= 2 ** ap.ABILITY_NAMES.index(words[0])
         if words[0] in ("shoot", "fire_standing", "weaker", "stronger", "weaker_first"):
             number = int(words[1])
         elif words[0] == "enlarge":
@@ -164,9 +166,9 @@ def read_abilities(tables: Tables, text: str) -> None:
         elif words[0] == "form":
             number, second = figure_count(words[1].split(">")[0], "b"), figure_count(words[1].split(">")[1], "e")
         elif words[0] == "fly_on":
-            second = OVER_NAMES.index(words[1])
+            second = ap.OVER_NAMES.index(words[1])
         elif words[0] == "destroy_building":
-            second = TILE_PAIR[TILE_NAMES.index(words[1])]
+            second = ap.TILE_PAIR[ap.TILE_NAMES.index(words[1])]
         elif words[0] == "fly_around":
             groups = [2 + ARROW_DIRECTIONS.index(arrow) for arrow in words[1].replace("/", "")]
     tables.abilities.append(bits)

@@ -4,42 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    EMPTY,
-    TILE_STRENGTH,
-    Ability,
-    Colonist,
-    Happened,
-    Source,
-    Tile,
-    Window,
-    ask_combat,
-    ask_window,
-    fray,
-    fray_bonus,
-    fray_hex,
-    fray_high,
-    fray_low,
-    fray_mover,
-    lost_mine_hex,
-    lost_mine_team,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import damage
 from tafelrunde.games.ante_portas.engine.cards import NUMBER, has
-from tafelrunde.games.ante_portas.engine.damage import (
-    STANDING,
-    destroy_mine,
-    hit_attackers,
-    hit_own,
-    is_flying,
-    passing,
-    remove_figures,
-    sufferers,
-    suffering_building,
-    suffering_mine,
-    troop_base,
-    troop_elite,
-    wound,
-)
 from tafelrunde.games.ante_portas.engine.sight import take_tile
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_mine
@@ -48,60 +15,63 @@ from tafelrunde.kernel.vectors import append, vec
 
 def begin_combat(state: AntePortas, place: i64, troop: i64, bonus: i64, mover: i64) -> None:
     """Have a combat on a hex, if there is somebody to fight; a team that caused it by moving may have a bonus (AP-13.3, AP-13.15)."""
-    state.push(ask_combat(place, troop, 0, bonus, mover + 1, 0))
+    state.push(ap.ask_combat(place, troop, 0, bonus, mover + 1, 0))
 
 
 def interrupted(state: AntePortas) -> i64:
     """Return the combat that is going on, packed: another one may happen in its window."""
-    return fray(state.fight, state.shots_low, state.shots_high, state.bonus, state.combat_mover + 1)
+    return ap.fray(state.fight, state.shots_low, state.shots_high, state.bonus, state.combat_mover + 1)
 
 
 def take_up_again(state: AntePortas, packed: i64) -> None:
     """Go on with the combat in whose window another one happened; 0 if there was none."""
-    state.fight = fray_hex(packed)
-    state.shots_low = fray_low(packed)
-    state.shots_high = fray_high(packed)
-    state.bonus = fray_bonus(packed)
-    state.combat_mover = fray_mover(packed) - 1
+    state.fight = ap.fray_hex(packed)
+    state.shots_low = ap.fray_low(packed)
+    state.shots_high = ap.fray_high(packed)
+    state.bonus = ap.fray_bonus(packed)
+    state.combat_mover = ap.fray_mover(packed) - 1
 
 
 def is_on(state: AntePortas, place: i64, troop: i64) -> bool:
     """Return whether both sides of a combat have somebody there (AP-17.13)."""
     if not state.rules.coop:
         return opposed(state, state.combat_mover, place, 0) and opposed(state, 1 - state.combat_mover, place, 0)
-    if troop_base(state, place, troop) + troop_elite(state, place, troop) == 0:
+    if damage.troop_base(state, place, troop) + damage.troop_elite(state, place, troop) == 0:
         return False
     return opposed(state, 0, place, source_of(state, place, troop))
 
 
 def source_of(state: AntePortas, place: i64, troop: i64) -> i64:
     """Return what is special about damage that a troop does: flying ones leave tread mines alone, flying elites more (AP-16.2, AP-19.3)."""
-    if not is_flying(state, troop):
+    if not damage.is_flying(state, troop):
         return 0
-    if troop_base(state, place, troop) == 0:
-        return Source.FLYING | Source.ELITES
-    return Source.FLYING
+    if damage.troop_base(state, place, troop) == 0:
+        return ap.Source.FLYING | ap.Source.ELITES
+    return ap.Source.FLYING
 
 
 def opposed(state: AntePortas, team: i64, place: i64, source: i64) -> bool:
     """Return whether a team has somebody on a hex who fights: soldiers, buildings, mines (AP-11.10, AP-16.1, AP-16.2)."""
-    if sufferers(state, team, place, Colonist.FARMER, source) + sufferers(state, team, place, Colonist.CITIZEN, source) > 0:
+    if (
+        damage.sufferers(state, team, place, ap.Colonist.FARMER, source) + damage.sufferers(state, team, place, ap.Colonist.CITIZEN, source)
+        > 0
+    ):
         return True
-    if passing(state, team, place):
+    if damage.passing(state, team, place):
         return True
-    return suffering_mine(state, team, place, source) > 0 or suffering_building(state, team, place, source) > 0
+    return damage.suffering_mine(state, team, place, source) > 0 or damage.suffering_building(state, team, place, source) > 0
 
 
 def attack_parts(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64, i64, i64]:
     """Return what A adds up from: base and elite units, what the card adds or takes, damage carried over (AP-13.2)."""
-    base = troop_base(state, place, troop) * state.rules.base_strength
-    elite = troop_elite(state, place, troop) * state.rules.elite_strength
-    if troop == STANDING or state.card == EMPTY:
+    base = damage.troop_base(state, place, troop) * state.rules.base_strength
+    elite = damage.troop_elite(state, place, troop) * state.rules.elite_strength
+    if troop == damage.STANDING or state.card == ap.EMPTY:
         return base, elite, 0, 0
     card: i64 = 0
-    if has(state.card, Ability.STRONGER):
+    if has(state.card, ap.Ability.STRONGER):
         card += NUMBER[state.card]
-    if has(state.card, Ability.WEAKER) or (has(state.card, Ability.WEAKER_FIRST) and state.arrow == 0):
+    if has(state.card, ap.Ability.WEAKER) or (has(state.card, ap.Ability.WEAKER_FIRST) and state.arrow == 0):
         card -= NUMBER[state.card]  # AP-18.6, AP-18.15
     return base, elite, card, state.carried[place]
 
@@ -114,23 +84,23 @@ def attack_strength(state: AntePortas, place: i64, troop: i64) -> i64:
 
 def low_strength(state: AntePortas, team: i64, place: i64, source: i64) -> i64:
     """Return X: what cannot hurt flying elites (AP-19.8)."""
-    tile = suffering_building(state, team, place, source)
-    total = sufferers(state, team, place, Colonist.FARMER, source)
-    if tile == Tile.TRENCH or tile == Tile.BUNKER:
-        total += TILE_STRENGTH[tile]
+    tile = damage.suffering_building(state, team, place, source)
+    total = damage.sufferers(state, team, place, ap.Colonist.FARMER, source)
+    if tile == ap.Tile.TRENCH or tile == ap.Tile.BUNKER:
+        total += ap.TILE_STRENGTH[tile]
     return total
 
 
 def high_strength(state: AntePortas, team: i64, place: i64, source: i64) -> i64:
     """Return Y: citizens, mines, the other buildings, and a trap under own soldiers (AP-13.3, AP-12.6)."""
-    total = sufferers(state, team, place, Colonist.CITIZEN, source) * 3
-    tile = suffering_building(state, team, place, source)
-    if tile and tile != Tile.TRENCH and tile != Tile.BUNKER:
-        total += TILE_STRENGTH[tile]
-    total += TILE_STRENGTH[suffering_mine(state, team, place, source)]
-    if state.own_tile(team, place) == Tile.TRAP and state.troops(team, place) > 0 and not source & Source.FLYING:
+    total = damage.sufferers(state, team, place, ap.Colonist.CITIZEN, source) * 3
+    tile = damage.suffering_building(state, team, place, source)
+    if tile and tile != ap.Tile.TRENCH and tile != ap.Tile.BUNKER:
+        total += ap.TILE_STRENGTH[tile]
+    total += ap.TILE_STRENGTH[damage.suffering_mine(state, team, place, source)]
+    if state.own_tile(team, place) == ap.Tile.TRAP and state.troops(team, place) > 0 and not source & ap.Source.FLYING:
         total += 1
-    return total + TILE_STRENGTH[passing(state, team, place)]
+    return total + ap.TILE_STRENGTH[damage.passing(state, team, place)]
 
 
 def own_strength(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64]:
@@ -138,18 +108,21 @@ def own_strength(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64]:
     source = source_of(state, place, troop)
     low = low_strength(state, 0, place, source) + state.shots_low
     high = high_strength(state, 0, place, source) + state.shots_high + state.bonus
-    if is_flying(state, troop) and troop_elite(state, place, troop) > 0:
-        return min(low, troop_base(state, place, troop) * state.rules.base_strength) + high, high
+    if damage.is_flying(state, troop) and damage.troop_elite(state, place, troop) > 0:
+        return min(low, damage.troop_base(state, place, troop) * state.rules.base_strength) + high, high
     return low + high, low + high
 
 
 def own_parts(state: AntePortas, place: i64, troop: i64) -> tuple[i64, i64, i64, i64, i64]:
     """Return what T adds up from besides shots and the bonus: farmers, citizens, tile, trap, and what flying elites leave of no use."""
     source = source_of(state, place, troop)
-    farmers = sufferers(state, 0, place, Colonist.FARMER, source)
-    citizens = sufferers(state, 0, place, Colonist.CITIZEN, source) * 3
-    tile = TILE_STRENGTH[suffering_building(state, 0, place, source)] + TILE_STRENGTH[suffering_mine(state, 0, place, source)]
-    tile += TILE_STRENGTH[passing(state, 0, place)]
+    farmers = damage.sufferers(state, 0, place, ap.Colonist.FARMER, source)
+    citizens = damage.sufferers(state, 0, place, ap.Colonist.CITIZEN, source) * 3
+    tile = (
+        ap.TILE_STRENGTH[damage.suffering_building(state, 0, place, source)]
+        + ap.TILE_STRENGTH[damage.suffering_mine(state, 0, place, source)]
+    )
+    tile += ap.TILE_STRENGTH[damage.passing(state, 0, place)]
     whole = low_strength(state, 0, place, source) + high_strength(state, 0, place, source)
     total, _ = own_strength(state, place, troop)
     useless = whole + state.shots_low + state.shots_high + state.bonus - total
@@ -165,26 +138,26 @@ def resolve(state: AntePortas, place: i64, troop: i64) -> None:
     farmers, citizens, tile, trap, useless = own_parts(state, place, troop)
     shots = state.shots_low + state.shots_high
     parts = [base, elite, card, carried, farmers, citizens, tile, trap, shots, state.bonus, useless]
-    state.note(Happened.TOTALS, [place, attack, total, *parts, 0, 0, 0, 0, 0])
+    state.note(ap.Happened.TOTALS, [place, attack, total, *parts, 0, 0, 0, 0, 0])
     if total >= attack:
-        remove_figures(state, place, troop, troop_base(state, place, troop), troop_elite(state, place, troop))
-        hit_own(state, 0, place, attack, source | Source.REPLACEABLE)
+        damage.remove_figures(state, place, troop, damage.troop_base(state, place, troop), damage.troop_elite(state, place, troop))
+        damage.hit_own(state, 0, place, attack, source | ap.Source.REPLACEABLE)
         return
     sweep(state, 0, place, source)
-    hit_attackers(state, place, troop, total, to_elites)
+    damage.hit_attackers(state, place, troop, total, to_elites)
 
 
 def sweep(state: AntePortas, team: i64, place: i64, source: i64) -> None:
     """The losing side loses all: soldiers to the hospital, buildings and mines to the supply; traps and bombs stay (AP-13.6)."""
-    wound(state, team, place, Colonist.FARMER, sufferers(state, team, place, Colonist.FARMER, source), True)
-    wound(state, team, place, Colonist.CITIZEN, sufferers(state, team, place, Colonist.CITIZEN, source), True)
-    if suffering_mine(state, team, place, source):
-        destroy_mine(state, place, source | Source.REPLACEABLE)
-    elif suffering_building(state, team, place, source):
-        state.note(Happened.TILE_LOST, [place, state.tile[place]])
+    damage.wound(state, team, place, ap.Colonist.FARMER, damage.sufferers(state, team, place, ap.Colonist.FARMER, source), True)
+    damage.wound(state, team, place, ap.Colonist.CITIZEN, damage.sufferers(state, team, place, ap.Colonist.CITIZEN, source), True)
+    if damage.suffering_mine(state, team, place, source):
+        damage.destroy_mine(state, place, source | ap.Source.REPLACEABLE)
+    elif damage.suffering_building(state, team, place, source):
+        state.note(ap.Happened.TILE_LOST, [place, state.tile[place]])
         take_tile(state, place)
-    if passing(state, team, place):
-        state.note(Happened.TILE_LOST, [place, passing(state, team, place)])
+    if damage.passing(state, team, place):
+        state.note(ap.Happened.TILE_LOST, [place, damage.passing(state, team, place)])
         state.rider = 0
 
 
@@ -193,14 +166,14 @@ def sweep(state: AntePortas, team: i64, place: i64, source: i64) -> None:
 
 def side_parts(state: AntePortas, team: i64, place: i64) -> tuple[i64, i64, i64]:
     """Return the strength of farmers, citizens and tiles of one side of a duel; a trap helps its owner, moving or not (AP-22.10)."""
-    farmers = state.of_colonist(team, place, Colonist.FARMER)
-    citizens = state.of_colonist(team, place, Colonist.CITIZEN) * 3
+    farmers = state.of_colonist(team, place, ap.Colonist.FARMER)
+    citizens = state.of_colonist(team, place, ap.Colonist.CITIZEN) * 3
     tile = state.own_tile(team, place)
-    strength = TILE_STRENGTH[passing(state, team, place)]
-    if tile == Tile.TRAP:
+    strength = ap.TILE_STRENGTH[damage.passing(state, team, place)]
+    if tile == ap.Tile.TRAP:
         strength += 1 if state.troops(team, place) > 0 else 0
-    elif is_mine(tile) or tile <= Tile.HOWITZER:
-        strength += TILE_STRENGTH[tile]
+    elif is_mine(tile) or tile <= ap.Tile.HOWITZER:
+        strength += ap.TILE_STRENGTH[tile]
     return farmers, citizens, strength
 
 
@@ -221,22 +194,22 @@ def resolve_duel(state: AntePortas, place: i64) -> None:
     farmers, citizens, tile = side_parts(state, mover, place)
     other_farmers, other_citizens, other_tile = side_parts(state, other, place)
     parts = [0, 0, 0, 0, other_farmers, other_citizens, other_tile, 0, shots_other, 0, 0]
-    state.note(Happened.TOTALS, [place, attack, total, *parts, farmers, citizens, tile, shots_mover, state.bonus])
+    state.note(ap.Happened.TOTALS, [place, attack, total, *parts, farmers, citizens, tile, shots_mover, state.bonus])
     loser = other if attack > total else mover
     sweep(state, loser, place, 0)
-    hit_own(state, 1 - loser, place, total if loser == other else attack, Source.REPLACEABLE)
+    damage.hit_own(state, 1 - loser, place, total if loser == other else attack, ap.Source.REPLACEABLE)
 
 
 def end_combat(state: AntePortas, place: i64, troop: i64) -> None:
     """A combat is over: mines of a combat that no attacker survived may be replaced (AP-13.14, AP-15.12)."""
     if state.rules.coop:
-        if troop_base(state, place, troop) + troop_elite(state, place, troop) > 0:
+        if damage.troop_base(state, place, troop) + damage.troop_elite(state, place, troop) > 0:
             state.lost_mines = state.lost_mines[:0]
     else:
         kept = vec[i64]()
         for lost in state.lost_mines:
-            if state.troops(1 - lost_mine_team(lost), lost_mine_hex(lost)) == 0:
+            if state.troops(1 - ap.lost_mine_team(lost), ap.lost_mine_hex(lost)) == 0:
                 kept = append(kept, lost)
         state.lost_mines = kept
     if len(state.lost_mines) > 0:
-        state.push(ask_window(Window.MINE, 0, 0, 0))
+        state.push(ap.ask_window(ap.Window.MINE, 0, 0, 0))

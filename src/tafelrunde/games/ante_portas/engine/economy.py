@@ -4,44 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    BASE_UNITS,
-    CARD_EFFECT,
-    CARD_GOODS,
-    CARD_SUBJECT,
-    CARD_TIMES,
-    CARDS,
-    CITIZEN_HOMES,
-    CITIZEN_WORKERS,
-    COSTS,
-    ELITE_UNITS,
-    FARMER_HOMES,
-    FARMER_WORKERS,
-    GOODS,
-    HEXES,
-    RECIPE_IN,
-    RECIPE_OUT,
-    REMODELS,
-    SPOTS,
-    STORABLE,
-    STORAGE_SPOT,
-    STORES,
-    SUPPLY_TWO,
-    YIELD,
-    YIELD_GOOD,
-    At,
-    Building,
-    Card,
-    Colonist,
-    Effect,
-    Good,
-    Happened,
-    Phase,
-    ask_drop,
-    staff,
-    staff_citizens,
-    staff_farmers,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.vectors import vec
 
@@ -51,165 +14,165 @@ from tafelrunde.kernel.vectors import vec
 def is_operated(state: AntePortas, at: i64) -> bool:
     """Return whether all worker spaces of a building are filled (AP-3.8)."""
     building = state.spot[at]
-    if building == Building.FACTORY:
+    if building == ap.Building.FACTORY:
         return state.crew[at] > 0
-    return state.crew[at] == staff(FARMER_WORKERS[building], CITIZEN_WORKERS[building])
+    return state.crew[at] == ap.staff(ap.FARMER_WORKERS[building], ap.CITIZEN_WORKERS[building])
 
 
 def storage(state: AntePortas, seat: i64) -> i64:
     """Return S: the storage spaces of a seat (AP-2.1)."""
     spaces: i64 = 6
-    for at in range(seat * SPOTS + STORAGE_SPOT, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS + ap.STORAGE_SPOT, (seat + 1) * ap.SPOTS):
         if state.spot[at] and is_operated(state, at):
-            spaces += STORES[state.spot[at]]
+            spaces += ap.STORES[state.spot[at]]
     return spaces
 
 
 def typed_spaces(state: AntePortas, seat: i64, good: i64) -> i64:
     """Return warehouse spaces for one good only, from improvements."""
-    if good == Good.WOOD and state.owns(seat, Card.WOOD_WAREHOUSE):
+    if good == ap.Good.WOOD and state.owns(seat, ap.Card.WOOD_WAREHOUSE):
         return 3
-    if good == Good.CLAY and state.owns(seat, Card.CLAY_WAREHOUSE):
+    if good == ap.Good.CLAY and state.owns(seat, ap.Card.CLAY_WAREHOUSE):
         return 2
-    if good == Good.ORE and state.owns(seat, Card.ORE_WAREHOUSE):
+    if good == ap.Good.ORE and state.owns(seat, ap.Card.ORE_WAREHOUSE):
         return 2
-    if good == Good.FOOD and state.owns(seat, Card.FOOD_WAREHOUSE):
+    if good == ap.Good.FOOD and state.owns(seat, ap.Card.FOOD_WAREHOUSE):
         return 3
     return 0
 
 
 def spaces(state: AntePortas, seat: i64) -> i64:
     """Return storage and warehouse spaces for any good."""
-    return storage(state, seat) + 6 + (1 if state.owns(seat, Card.STOREHOUSE) else 0)
+    return storage(state, seat) + 6 + (1 if state.owns(seat, ap.Card.STOREHOUSE) else 0)
 
 
 def overflow(state: AntePortas, seat: i64) -> i64:
     """Return how many goods do not fit; typed spaces are filled first (AP-2.1)."""
     lying: i64 = 0
-    for good in range(STORABLE):
-        lying += max(0, state.stock[seat * GOODS + good] - typed_spaces(state, seat, good))
+    for good in range(ap.STORABLE):
+        lying += max(0, state.stock[seat * ap.GOODS + good] - typed_spaces(state, seat, good))
     return max(0, lying - spaces(state, seat))
 
 
 def fits(state: AntePortas, seat: i64, good: i64) -> bool:
     """Return whether one more of a good fits."""
-    if good >= STORABLE:
+    if good >= ap.STORABLE:
         return True
-    state.stock[seat * GOODS + good] += 1
+    state.stock[seat * ap.GOODS + good] += 1
     found = overflow(state, seat) == 0
-    state.stock[seat * GOODS + good] -= 1
+    state.stock[seat * ap.GOODS + good] -= 1
     return found
 
 
 def receive(state: AntePortas, seat: i64, goods: vec[i64]) -> None:
     """Take goods; what does not fit is discarded by choice (AP-2.2)."""
-    for good in range(GOODS):
+    for good in range(ap.GOODS):
         if goods[good] > 0:
-            state.stock[seat * GOODS + good] += goods[good]
-            state.note(Happened.GAINED, [seat, good, goods[good]])
+            state.stock[seat * ap.GOODS + good] += goods[good]
+            state.note(ap.Happened.GAINED, [seat, good, goods[good]])
     press(state, seat)
 
 
 def gain(state: AntePortas, seat: i64, good: i64, amount: i64) -> None:
     """Take some of one good."""
     if amount > 0:
-        state.stock[seat * GOODS + good] += amount
-        state.note(Happened.GAINED, [seat, good, amount])
+        state.stock[seat * ap.GOODS + good] += amount
+        state.note(ap.Happened.GAINED, [seat, good, amount])
         press(state, seat)
 
 
 def press(state: AntePortas, seat: i64) -> None:
     """Have the seat discard what does not fit (AP-2.2, AP-2.3)."""
     if overflow(state, seat) > 0:
-        state.push(ask_drop(seat))
+        state.push(ap.ask_drop(seat))
 
 
 def spending_left(state: AntePortas, seat: i64) -> i64:
     """Return how many storable goods a seat may still spend in this turn (AP-2.4, AP-R10)."""
-    if state.phase != Phase.TURNS and state.phase != Phase.WAVE_TURN:
+    if state.phase != ap.Phase.TURNS and state.phase != ap.Phase.WAVE_TURN:
         return 999
-    return storage(state, seat) + (3 if state.owns(seat, Card.DOLLY) else 0) - state.spent[seat]
+    return storage(state, seat) + (3 if state.owns(seat, ap.Card.DOLLY) else 0) - state.spent[seat]
 
 
 def storable(goods: vec[i64]) -> i64:
     """Return how many of some goods need spaces."""
     total: i64 = 0
-    for good in range(STORABLE):
+    for good in range(ap.STORABLE):
         total += goods[good]
     return total
 
 
 def pay(state: AntePortas, seat: i64, goods: vec[i64], tools: i64) -> None:
     """Spend goods and some tools beside."""
-    for good in range(GOODS):
-        amount = goods[good] + (tools if good == Good.TOOLS else 0)
+    for good in range(ap.GOODS):
+        amount = goods[good] + (tools if good == ap.Good.TOOLS else 0)
         if amount > 0:
-            state.stock[seat * GOODS + good] -= amount
-            state.note(Happened.PAID, [seat, good, amount])
+            state.stock[seat * ap.GOODS + good] -= amount
+            state.note(ap.Happened.PAID, [seat, good, amount])
     state.spent[seat] += storable(goods)
 
 
 def pay_good(state: AntePortas, seat: i64, good: i64, amount: i64) -> None:
     """Spend some of one good."""
     if amount > 0:
-        state.stock[seat * GOODS + good] -= amount
-        state.note(Happened.PAID, [seat, good, amount])
-        if good < STORABLE:
+        state.stock[seat * ap.GOODS + good] -= amount
+        state.note(ap.Happened.PAID, [seat, good, amount])
+        if good < ap.STORABLE:
             state.spent[seat] += amount
 
 
 def refine(state: AntePortas, seat: i64, recipe: i64) -> None:
     """Turn goods into others, once."""
-    pay(state, seat, RECIPE_IN[recipe], 0)
-    receive(state, seat, RECIPE_OUT[recipe])
+    pay(state, seat, ap.RECIPE_IN[recipe], 0)
+    receive(state, seat, ap.RECIPE_OUT[recipe])
 
 
 def move_good(state: AntePortas, giver: i64, taker: i64, good: i64) -> None:
     """Hand one good over (AP-9.2); a buffered one where nothing lies in stock."""
-    if state.stock[giver * GOODS + good] > 0:
-        state.stock[giver * GOODS + good] -= 1
+    if state.stock[giver * ap.GOODS + good] > 0:
+        state.stock[giver * ap.GOODS + good] -= 1
     else:
         state.buffer[buffered_at(state, giver, good)] -= 1
-    state.stock[taker * GOODS + good] += 1
-    state.note(Happened.GAVE, [giver, taker, good])
+    state.stock[taker * ap.GOODS + good] += 1
+    state.note(ap.Happened.GAVE, [giver, taker, good])
 
 
 def buffered_at(state: AntePortas, seat: i64, good: i64) -> i64:
     """Return a building of a seat in which a good waits, EMPTY if there is none."""
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
-        if state.buffer[at] > 0 and YIELD_GOOD[state.spot[at]] == good:
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
+        if state.buffer[at] > 0 and ap.YIELD_GOOD[state.spot[at]] == good:
             return at
     return -1
 
 
 def has_good(state: AntePortas, seat: i64, good: i64) -> bool:
     """Return whether a seat has a good to give, in stock or in a buffer."""
-    return state.stock[seat * GOODS + good] > 0 or buffered_at(state, seat, good) >= 0
+    return state.stock[seat * ap.GOODS + good] > 0 or buffered_at(state, seat, good) >= 0
 
 
 def store_one(state: AntePortas, seat: i64, good: i64) -> None:
     """Bring a buffered good into the stock (AP-2.6)."""
     state.buffer[buffered_at(state, seat, good)] -= 1
-    state.stock[seat * GOODS + good] += 1
-    state.note(Happened.STORED, [seat, good, 1])
+    state.stock[seat * ap.GOODS + good] += 1
+    state.note(ap.Happened.STORED, [seat, good, 1])
 
 
 def store_all(state: AntePortas, seat: i64) -> None:
     """If everything that waits in buffers fits, it is brought in by itself (AP-2.6)."""
-    waiting = [0] * STORABLE
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    waiting = [0] * ap.STORABLE
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.buffer[at] > 0:
-            waiting[YIELD_GOOD[state.spot[at]]] += state.buffer[at]
-            state.stock[seat * GOODS + YIELD_GOOD[state.spot[at]]] += state.buffer[at]
+            waiting[ap.YIELD_GOOD[state.spot[at]]] += state.buffer[at]
+            state.stock[seat * ap.GOODS + ap.YIELD_GOOD[state.spot[at]]] += state.buffer[at]
     if overflow(state, seat) > 0:
-        for good in range(STORABLE):
-            state.stock[seat * GOODS + good] -= waiting[good]
+        for good in range(ap.STORABLE):
+            state.stock[seat * ap.GOODS + good] -= waiting[good]
         return
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         state.buffer[at] = 0
-    for good in range(STORABLE):
+    for good in range(ap.STORABLE):
         if waiting[good] > 0:
-            state.note(Happened.STORED, [seat, good, waiting[good]])
+            state.note(ap.Happened.STORED, [seat, good, waiting[good]])
 
 
 # Colonists
@@ -218,23 +181,23 @@ def store_all(state: AntePortas, seat: i64) -> None:
 def homes(state: AntePortas, seat: i64, colonist: i64) -> i64:
     """Return the homes of a seat for farmers or citizens."""
     total: i64 = 0
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
-        total += CITIZEN_HOMES[state.spot[at]] if colonist == Colonist.CITIZEN else FARMER_HOMES[state.spot[at]]
-    for card in range(CARDS):
-        if CARD_EFFECT[card] == Effect.HOMES and CARD_SUBJECT[card] == colonist and state.owns(seat, card):
-            total += CARD_TIMES[card]
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
+        total += ap.CITIZEN_HOMES[state.spot[at]] if colonist == ap.Colonist.CITIZEN else ap.FARMER_HOMES[state.spot[at]]
+    for card in range(ap.CARDS):
+        if ap.CARD_EFFECT[card] == ap.Effect.HOMES and ap.CARD_SUBJECT[card] == colonist and state.owns(seat, card):
+            total += ap.CARD_TIMES[card]
     return total
 
 
 def working(state: AntePortas, at: i64, colonist: i64) -> i64:
     """Return the farmers or citizens that work in a building."""
-    return staff_citizens(state.crew[at]) if colonist == Colonist.CITIZEN else staff_farmers(state.crew[at])
+    return ap.staff_citizens(state.crew[at]) if colonist == ap.Colonist.CITIZEN else ap.staff_farmers(state.crew[at])
 
 
 def workers(state: AntePortas, seat: i64, colonist: i64) -> i64:
     """Return the working farmers or citizens of a seat."""
     total: i64 = 0
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         total += working(state, at, colonist)
     return total
 
@@ -250,7 +213,7 @@ def colonists_of(state: AntePortas, team: i64, colonist: i64) -> i64:
     for seat in range(state.rules.players):
         if state.team(seat) == team:
             total += state.idle[seat * 2 + colonist] + workers(state, seat, colonist)
-    for place in range(1, HEXES):
+    for place in range(1, ap.HEXES):
         total += state.of_colonist(team, place, colonist)
     return total
 
@@ -259,11 +222,11 @@ def bring_colonists(state: AntePortas, seat: i64, colonist: i64, count: i64) -> 
     """New colonists move in, unemployed (AP-3.1); in a duel as far as there are any left (AP-0.23, AP-R24)."""
     if not state.rules.coop:
         team = state.team(seat)
-        most: i64 = ELITE_UNITS if colonist == Colonist.CITIZEN else BASE_UNITS
+        most: i64 = ap.ELITE_UNITS if colonist == ap.Colonist.CITIZEN else ap.BASE_UNITS
         count = min(count, most - colonists_of(state, team, colonist))
     if count > 0:
         state.idle[seat * 2 + colonist] += count
-        state.note(Happened.MOVED_IN, [seat, colonist, count])
+        state.note(ap.Happened.MOVED_IN, [seat, colonist, count])
 
 
 def free_space(state: AntePortas, at: i64, colonist: i64) -> bool:
@@ -271,15 +234,15 @@ def free_space(state: AntePortas, at: i64, colonist: i64) -> bool:
     building = state.spot[at]
     if building == 0:
         return False
-    if building == Building.FACTORY:
+    if building == ap.Building.FACTORY:
         return state.crew[at] == 0
-    return working(state, at, colonist) < (CITIZEN_WORKERS[building] if colonist == Colonist.CITIZEN else FARMER_WORKERS[building])
+    return working(state, at, colonist) < (ap.CITIZEN_WORKERS[building] if colonist == ap.Colonist.CITIZEN else ap.FARMER_WORKERS[building])
 
 
 def vacancy(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64:
     """Return a building of a kind in which a colonist can work: one already begun, else the first; EMPTY if there is none."""
     found: i64 = -1
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at] == building and free_space(state, at, colonist):
             if state.crew[at] > 0:
                 return at
@@ -290,23 +253,23 @@ def vacancy(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64:
 
 def one_worker(colonist: i64) -> i64:
     """Return one worker of a kind, as buildings have them."""
-    return staff(0, 1) if colonist == Colonist.CITIZEN else staff(1, 0)
+    return ap.staff(0, 1) if colonist == ap.Colonist.CITIZEN else ap.staff(1, 0)
 
 
 def employ(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
     """Put a colonist to work; a citizen costs 1 food at once (AP-3.6)."""
     at = vacancy(state, seat, building, colonist)
-    if colonist == Colonist.CITIZEN:
-        pay_good(state, seat, Good.FOOD, 1)
+    if colonist == ap.Colonist.CITIZEN:
+        pay_good(state, seat, ap.Good.FOOD, 1)
     state.idle[seat * 2 + colonist] -= 1
     state.crew[at] += one_worker(colonist)
-    state.note(Happened.EMPLOYED, [seat, colonist, building])
+    state.note(ap.Happened.EMPLOYED, [seat, colonist, building])
 
 
 def worked_at(state: AntePortas, seat: i64, building: i64, colonist: i64) -> i64:
     """Return a building of a kind where such a colonist works: the least occupied, EMPTY if there is none."""
     found: i64 = -1
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at] != building:
             continue
         if working(state, at, colonist) > 0 and (found < 0 or state.crew[at] < state.crew[found]):
@@ -319,7 +282,7 @@ def release(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
     at = worked_at(state, seat, building, colonist)
     state.crew[at] -= one_worker(colonist)
     state.idle[seat * 2 + colonist] += 1
-    state.note(Happened.RELEASED, [seat, colonist, building])
+    state.note(ap.Happened.RELEASED, [seat, colonist, building])
     press(state, seat)
 
 
@@ -329,7 +292,7 @@ def release(state: AntePortas, seat: i64, building: i64, colonist: i64) -> None:
 def built_count(state: AntePortas, seat: i64, building: i64) -> i64:
     """Return how many buildings of a kind a seat has."""
     total: i64 = 0
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at] == building:
             total += 1
     return total
@@ -339,7 +302,7 @@ def supply_left(state: AntePortas, building: i64) -> i64:
     """Return how many buildings of a kind are left: many in coop, few in a duel (AP-0.24)."""
     if state.rules.coop:
         return 99
-    left = SUPPLY_TWO[building] * (state.rules.players // 2)
+    left = ap.SUPPLY_TWO[building] * (state.rules.players // 2)
     for seat in range(state.rules.players):
         left -= built_count(state, seat, building)
     return left
@@ -347,9 +310,9 @@ def supply_left(state: AntePortas, building: i64) -> i64:
 
 def free_spot(state: AntePortas, seat: i64, building: i64) -> i64:
     """Return where a new building goes, EMPTY if there is no free spot."""
-    stored = STORES[building] > 0
-    first = seat * SPOTS + (STORAGE_SPOT if stored else 0)
-    end = (seat + 1) * SPOTS if stored else seat * SPOTS + STORAGE_SPOT
+    stored = ap.STORES[building] > 0
+    first = seat * ap.SPOTS + (ap.STORAGE_SPOT if stored else 0)
+    end = (seat + 1) * ap.SPOTS if stored else seat * ap.SPOTS + ap.STORAGE_SPOT
     for at in range(first, end):
         if state.spot[at] == 0:
             return at
@@ -359,8 +322,8 @@ def free_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 def remodel_spot(state: AntePortas, seat: i64, building: i64) -> i64:
     """Return the spot of a building that can be remodelled, the least occupied one, EMPTY if there is none (AP-R37)."""
     found: i64 = -1
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
-        if state.spot[at] == REMODELS[building] and (found < 0 or state.crew[at] < state.crew[found]):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
+        if state.spot[at] == ap.REMODELS[building] and (found < 0 or state.crew[at] < state.crew[found]):
             found = at
     return found
 
@@ -368,7 +331,7 @@ def remodel_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
     """Return the building of a kind that is given up: the least occupied, then the emptiest; EMPTY if there is none (AP-3.9, AP-R37)."""
     found: i64 = -1
-    for at in range(seat * SPOTS, seat * SPOTS + STORAGE_SPOT):
+    for at in range(seat * ap.SPOTS, seat * ap.SPOTS + ap.STORAGE_SPOT):
         if state.spot[at] != building:
             continue
         if found < 0 or state.crew[at] * 16 + state.buffer[at] < state.crew[found] * 16 + state.buffer[found]:
@@ -378,32 +341,32 @@ def raze_spot(state: AntePortas, seat: i64, building: i64) -> i64:
 
 def build(state: AntePortas, seat: i64, building: i64, cost: i64, razed: i64, payer: i64) -> None:
     """Build: pay, make room, and bring the colonists of a residence (AP-3, AP-5.4, AP-R19)."""
-    pay(state, payer, COSTS[cost], 1 if razed else 0)
+    pay(state, payer, ap.COSTS[cost], 1 if razed else 0)
     at: i64 = 0
     if razed:
         at = raze_spot(state, seat, razed)
         raze(state, seat, at)
         state.spot[at] = building
-    elif REMODELS[building]:
+    elif ap.REMODELS[building]:
         at = remodel_spot(state, seat, building)
-        state.idle[seat * 2] += working(state, at, Colonist.FARMER)  # of a storage shed
+        state.idle[seat * 2] += working(state, at, ap.Colonist.FARMER)  # of a storage shed
         state.crew[at] = 0
         state.spot[at] = building
     else:
         at = free_spot(state, seat, building)
         state.spot[at] = building
-    state.note(Happened.BUILT, [seat, building, razed])
-    if building == Building.FARM:
-        bring_colonists(state, seat, Colonist.FARMER, 1)
-    elif building == Building.ESTATE:
-        bring_colonists(state, seat, Colonist.FARMER, 2)
-    elif building == Building.FLAT:
-        if free_homes(state, seat, Colonist.FARMER) < 0:
+    state.note(ap.Happened.BUILT, [seat, building, razed])
+    if building == ap.Building.FARM:
+        bring_colonists(state, seat, ap.Colonist.FARMER, 1)
+    elif building == ap.Building.ESTATE:
+        bring_colonists(state, seat, ap.Colonist.FARMER, 2)
+    elif building == ap.Building.FLAT:
+        if free_homes(state, seat, ap.Colonist.FARMER) < 0:
             state.idle[seat * 2] -= 1
-            state.note(Happened.MOVED_OUT, [seat, Colonist.FARMER])
-        bring_colonists(state, seat, Colonist.CITIZEN, 1)
-    elif building == Building.APARTMENT:
-        bring_colonists(state, seat, Colonist.CITIZEN, 2)
+            state.note(ap.Happened.MOVED_OUT, [seat, ap.Colonist.FARMER])
+        bring_colonists(state, seat, ap.Colonist.CITIZEN, 1)
+    elif building == ap.Building.APARTMENT:
+        bring_colonists(state, seat, ap.Colonist.CITIZEN, 2)
     press(state, seat)
 
 
@@ -422,33 +385,33 @@ def raze(state: AntePortas, seat: i64, at: i64) -> None:
 def produce(state: AntePortas, seat: i64) -> None:
     """Buildings fill their buffers, income buildings pay, the smithy and improvements add to the stock (AP-8.6)."""
     taler: i64 = 0
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         building = state.spot[at]
-        if building == 0 or YIELD[building] == 0 or not is_operated(state, at):
+        if building == 0 or ap.YIELD[building] == 0 or not is_operated(state, at):
             continue
-        if YIELD_GOOD[building] == Good.TALER:
-            taler += YIELD[building]
+        if ap.YIELD_GOOD[building] == ap.Good.TALER:
+            taler += ap.YIELD[building]
             continue
         fill_buffer(state, seat, at, yield_of(state, seat, at))
-    gain(state, seat, Good.TALER, taler)
-    gain(state, seat, Good.TOOLS, 3)  # 4.3: the printed smithy
-    for card in range(CARDS):
-        if CARD_EFFECT[card] == Effect.PERMANENT and state.owns(seat, card):
-            for good in range(GOODS):
-                gain(state, seat, good, CARD_GOODS[card][good])
+    gain(state, seat, ap.Good.TALER, taler)
+    gain(state, seat, ap.Good.TOOLS, 3)  # 4.3: the printed smithy
+    for card in range(ap.CARDS):
+        if ap.CARD_EFFECT[card] == ap.Effect.PERMANENT and state.owns(seat, card):
+            for good in range(ap.GOODS):
+                gain(state, seat, good, ap.CARD_GOODS[card][good])
 
 
 def yield_of(state: AntePortas, seat: i64, at: i64) -> i64:
     """Return what a building brings if it is operated (AP-8.6)."""
     building = state.spot[at]
-    return YIELD[building] + (1 if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING) else 0)
+    return ap.YIELD[building] + (1 if building == ap.Building.HUNTING_LODGE and state.owns(seat, ap.Card.SLAUGHTERING) else 0)
 
 
 def buffer_size(state: AntePortas, seat: i64, at: i64) -> i64:
     """Return how many goods fit into the buffer of a building: twice its yield (AP-2.5)."""
     building = state.spot[at]
-    more: i64 = 2 if building == Building.HUNTING_LODGE and state.owns(seat, Card.SLAUGHTERING) else 0
-    return 2 * YIELD[building] + more
+    more: i64 = 2 if building == ap.Building.HUNTING_LODGE and state.owns(seat, ap.Card.SLAUGHTERING) else 0
+    return 2 * ap.YIELD[building] + more
 
 
 def fill_buffer(state: AntePortas, seat: i64, at: i64, amount: i64) -> None:
@@ -457,18 +420,18 @@ def fill_buffer(state: AntePortas, seat: i64, at: i64, amount: i64) -> None:
     amount = min(amount, buffer_size(state, seat, at) - state.buffer[at])
     if amount > 0:
         state.buffer[at] += amount
-        state.note(Happened.PRODUCED, [seat, building, YIELD_GOOD[building], amount])
+        state.note(ap.Happened.PRODUCED, [seat, building, ap.YIELD_GOOD[building], amount])
 
 
 def boost_spot(state: AntePortas, seat: i64, building: i64, citizen: bool, used: i64) -> i64:
     """Return the building of a kind that a factory would boost, the one with most room; EMPTY if there is none (AP-8.9, AP-R37)."""
     found: i64 = -1
-    for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+    for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at] != building or at == used or not is_operated(state, at):
             continue
-        if citizen != (CITIZEN_WORKERS[building] > 0):
+        if citizen != (ap.CITIZEN_WORKERS[building] > 0):
             continue
-        if YIELD_GOOD[building] != Good.TALER and buffer_size(state, seat, at) == state.buffer[at]:
+        if ap.YIELD_GOOD[building] != ap.Good.TALER and buffer_size(state, seat, at) == state.buffer[at]:
             continue
         if found < 0 or state.buffer[at] < state.buffer[found]:
             found = at
@@ -477,8 +440,8 @@ def boost_spot(state: AntePortas, seat: i64, building: i64, citizen: bool, used:
 
 def boost(state: AntePortas, seat: i64, at: i64) -> None:
     """One more product: into the buffer, or a taler to the owner (AP-8.9)."""
-    if YIELD_GOOD[state.spot[at]] == Good.TALER:
-        gain(state, seat, Good.TALER, 1)
+    if ap.YIELD_GOOD[state.spot[at]] == ap.Good.TALER:
+        gain(state, seat, ap.Good.TALER, 1)
     else:
         fill_buffer(state, seat, at, 1)
 
@@ -488,13 +451,13 @@ def boost(state: AntePortas, seat: i64, at: i64) -> None:
 
 def hand_limit(state: AntePortas, seat: i64) -> i64:
     """Return how many improvements a seat may hold (AP-5.6, AP-R44)."""
-    return 6 if built_count(state, seat, Building.LIBRARY) > 0 else 3
+    return 6 if built_count(state, seat, ap.Building.LIBRARY) > 0 else 3
 
 
 def hand_size(state: AntePortas, seat: i64) -> i64:
     """Return how many improvements a seat holds."""
     total: i64 = 0
-    for card in range(CARDS):
-        if state.improvement[card] == At.HAND + seat:
+    for card in range(ap.CARDS):
+        if state.improvement[card] == ap.At.HAND + seat:
             total += 1
     return total

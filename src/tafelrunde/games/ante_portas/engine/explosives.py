@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    HEXES,
-    KINDS,
-    PART,
-    Ask,
-    Happened,
-    Source,
-    Tile,
-    Window,
-    ask_window,
-    blow,
-    blow_damage,
-    blow_hex,
-    landing,
-    landing_hex,
-    losses_strong,
-    losses_weak,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import NEXT
 from tafelrunde.games.ante_portas.engine.combat import begin_combat
 from tafelrunde.games.ante_portas.engine.damage import (
@@ -49,7 +32,7 @@ def ignite(state: AntePortas, place: i64) -> None:
         if waiting == place:
             return
     if len(state.bombs) == 0:
-        state.push(Ask.BLAST)
+        state.push(ap.Ask.BLAST)
     state.bombs = append(state.bombs, place)
 
 
@@ -58,25 +41,25 @@ def explode(state: AntePortas) -> None:
     place = state.bombs[0]
     owner = state.owner[place]
     take_tile(state, place)
-    state.note(Happened.EXPLODED, [place])
+    state.note(ap.Happened.EXPLODED, [place])
     hit = vec[i64]()  # hexes with the damage they take, worked off in this order
-    hit = append(hit, blow(3, place))
+    hit = append(hit, ap.blow(3, place))
     for direction in range(6):
         beside = NEXT[place * 6 + direction]
         if beside == 0:
             continue
         tile = state.tile[beside]
-        if tile == Tile.BOMB:
+        if tile == ap.Tile.BOMB:
             queued = False
             for waiting in state.bombs:
                 if waiting == beside:
                     queued = True
             if not queued:
                 state.bombs = append(state.bombs, beside)
-        hit = append(hit, blow(1, beside))
+        hit = append(hit, ap.blow(1, beside))
     for i in range(len(hit)):
         at = hit[len(hit) - 1 - i]
-        strike(state, blow_hex(at), blow_damage(at), owner)
+        strike(state, ap.blow_hex(at), ap.blow_damage(at), owner)
     state.bombs = state.bombs[1:]
 
 
@@ -89,8 +72,8 @@ def strike(state: AntePortas, place: i64, damage: i64, owner: i64) -> None:
     tile = state.tile[place]
     if is_mine(tile):
         shielded = state.owner[place]
-        destroy_mine(state, place, Source.REPLACEABLE)
-    elif tile == Tile.TRAP:
+        destroy_mine(state, place, ap.Source.REPLACEABLE)
+    elif tile == ap.Tile.TRAP:
         destroy_trap(state, place)
     rest = damage
     if state.rules.shared_blast:
@@ -109,22 +92,22 @@ def felt_by_enemies(state: AntePortas, place: i64, damage: i64, owner: i64) -> i
     if not state.rules.coop:
         return taken_by(state, 1 - owner, place, damage)
     fallen = fell_options(state, place, TOGETHER, damage, damage)[0]
-    return losses_weak(fallen) * state.rules.base_strength + losses_strong(fallen) * state.rules.elite_strength
+    return ap.losses_weak(fallen) * state.rules.base_strength + ap.losses_strong(fallen) * state.rules.elite_strength
 
 
 def destroy_trap(state: AntePortas, place: i64) -> None:
     """A trap is gone; whoever it held is free (AP-16.9, AP-18.7, AP-12.7)."""
-    state.note(Happened.TILE_LOST, [place, Tile.TRAP])
+    state.note(ap.Happened.TILE_LOST, [place, ap.Tile.TRAP])
     take_tile(state, place)
     state.snared_base[place] = 0
     state.snared_elite[place] = 0
     for i in range(state.part_count()):
-        if state.parts[i * PART] == place:
-            state.parts[i * PART + 3] = 0
-            state.parts[i * PART + 4] = 0
+        if state.parts[i * ap.PART] == place:
+            state.parts[i * ap.PART + 3] = 0
+            state.parts[i * ap.PART + 4] = 0
     for team in range(state.rules.teams):
         for colonist in range(2):
-            state.snared[(team * HEXES + place) * 2 + colonist] = 0
+            state.snared[(team * ap.HEXES + place) * 2 + colonist] = 0
 
 
 def chain(state: AntePortas, place: i64) -> i64:
@@ -139,10 +122,10 @@ def chain(state: AntePortas, place: i64) -> i64:
         reached |= BIT[at]
         for direction in range(6):
             beside = NEXT[at * 6 + direction]
-            if beside and not reached & BIT[beside] and state.tile[beside] == Tile.BOMB:
+            if beside and not reached & BIT[beside] and state.tile[beside] == ap.Tile.BOMB:
                 going |= BIT[beside]
     blast = reached
-    for place in range(1, HEXES):
+    for place in range(1, ap.HEXES):
         if reached & BIT[place]:
             for direction in range(6):
                 if NEXT[place * 6 + direction]:
@@ -172,8 +155,8 @@ def trap_room(state: AntePortas, place: i64) -> i64:
     """Return how many more attackers the trap of a hex can hold (AP-12.1)."""
     room: i64 = 3 - state.snared_base[place] - state.snared_elite[place]
     for i in range(state.part_count()):
-        if state.parts[i * PART] == place:
-            room -= state.parts[i * PART + 3] + state.parts[i * PART + 4]
+        if state.parts[i * ap.PART] == place:
+            room -= state.parts[i * ap.PART + 3] + state.parts[i * ap.PART + 4]
     return max(0, room)
 
 
@@ -181,7 +164,7 @@ def held_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64:
     """Return the enemy figures of a kind that may be flung back from a trap of a team: none twice by one action (AP-16.4)."""
     fresh = standing_there(state, team, place, figure)
     for landed in state.landed:
-        if landed == landing(figure, place):
+        if landed == ap.landing(figure, place):
             fresh -= 1
     return max(0, fresh)
 
@@ -194,15 +177,15 @@ def standing_there(state: AntePortas, team: i64, place: i64, figure: i64) -> i64
         return 0
     total = state.base[place] if figure == 0 else state.elite[place]
     for i in range(state.part_count()):
-        if state.parts[i * PART] == place and not state.parts[i * PART + 5]:
-            total += state.parts[i * PART + 1 + figure]
+        if state.parts[i * ap.PART] == place and not state.parts[i * ap.PART + 5]:
+            total += state.parts[i * ap.PART + 1 + figure]
     return total
 
 
 def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> None:
     """Fling one figure back; it loses the snare and has no further part in the card (AP-16.6, AP-16.13, AP-R39)."""
-    state.note(Happened.FLUNG, [place, goal, figure])
-    state.landed = append(state.landed, landing(figure, goal))
+    state.note(ap.Happened.FLUNG, [place, goal, figure])
+    state.landed = append(state.landed, ap.landing(figure, goal))
     if figure >= 2:
         fling_soldier(state, 1 - team, place, goal, figure - 2)
         return
@@ -212,32 +195,32 @@ def fling(state: AntePortas, team: i64, place: i64, goal: i64, figure: i64) -> N
         pull_figures(state, place, STANDING, base, 1 - base)
     else:
         for i in range(state.part_count()):
-            if state.parts[i * PART] == place and not state.parts[i * PART + 5] and state.parts[i * PART + 1 + figure] > 0:
+            if state.parts[i * ap.PART] == place and not state.parts[i * ap.PART + 5] and state.parts[i * ap.PART + 1 + figure] > 0:
                 pull_figures(state, place, i + 1, base, 1 - base)
                 break
     state.base[goal] += base
     state.elite[goal] += 1 - base
     moves_on = goal > state.pointer or state.rules.snare_lasts  # AP-12.3: a card is still to come for that hex
-    if state.pointer > 0 and moves_on and state.tile[goal] == Tile.TRAP and trap_room(state, goal) > 0:  # AP-16.6
+    if state.pointer > 0 and moves_on and state.tile[goal] == ap.Tile.TRAP and trap_room(state, goal) > 0:  # AP-16.6
         state.snared_base[goal] += base
         state.snared_elite[goal] += 1 - base
 
 
 def fling_soldier(state: AntePortas, team: i64, place: i64, goal: i64, colonist: i64) -> None:
     """In a duel a soldier is flung back; he stays as ready or as exhausted as he was."""
-    at = (team * HEXES + place) * KINDS + colonist * 2
+    at = (team * ap.HEXES + place) * ap.KINDS + colonist * 2
     tired: i64 = 0 if state.soldiers[at] > 0 else 1
     take_soldiers(state, team, place, colonist, 1, tired == 1)
-    state.soldiers[(team * HEXES + goal) * KINDS + colonist * 2 + tired] += 1
+    state.soldiers[(team * ap.HEXES + goal) * ap.KINDS + colonist * 2 + tired] += 1
 
 
 def end_recoil(state: AntePortas, team: i64) -> None:
     """All figures have landed: combats follow, in ascending order (AP-16.5)."""
     mover: i64 = -1 if state.rules.coop else 1 - team
-    for i in range(1, HEXES):
-        place = HEXES - i
+    for i in range(1, ap.HEXES):
+        place = ap.HEXES - i
         for figure in state.landed:
-            if landing_hex(figure) == place:
+            if ap.landing_hex(figure) == place:
                 begin_combat(state, place, STANDING, 0, mover)
                 break
     state.landed = state.landed[:0]
@@ -246,4 +229,4 @@ def end_recoil(state: AntePortas, team: i64) -> None:
 def offer_mines(state: AntePortas) -> None:
     """After a chain mines may be replaced (AP-16.12)."""
     if len(state.lost_mines) > 0:
-        state.push(ask_window(Window.MINE, 0, 0, 0))
+        state.push(ap.ask_window(ap.Window.MINE, 0, 0, 0))

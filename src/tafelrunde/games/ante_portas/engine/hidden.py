@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import IMPROVEMENTS_AN_EPOCH, At
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.vectors import append, vec
@@ -22,22 +22,22 @@ def deal(state: AntePortas, seat: i64, chance: Chance, epoch: i64) -> None:
     counts = vec[i64]()
     for _ in range(state.rules.players):
         counts = append(counts, i64(0))
-    for card in range(epoch * IMPROVEMENTS_AN_EPOCH, (epoch + 1) * IMPROVEMENTS_AN_EPOCH):
+    for card in range(epoch * ap.IMPROVEMENTS_AN_EPOCH, (epoch + 1) * ap.IMPROVEMENTS_AN_EPOCH):
         where = state.improvement[card]
-        hidden = where == At.DECK or where == At.ASIDE
-        if At.HAND <= where < At.OWNED:
-            owner = where - At.HAND
+        hidden = where == ap.At.DECK or where == ap.At.ASIDE
+        if ap.At.HAND <= where < ap.At.OWNED:
+            owner = where - ap.At.HAND
             hidden = seat < 0 or state.team(owner) != state.team(seat)
             if hidden:
                 counts[owner] += 1
         if hidden:
             unseen = append(unseen, i64(card))
     for card in unseen:
-        state.improvement[card] = At.DECK if epoch == state.epoch - 1 else i64(At.ASIDE)
+        state.improvement[card] = ap.At.DECK if epoch == state.epoch - 1 else i64(ap.At.ASIDE)
     for owner in range(state.rules.players):
         for _ in range(counts[owner]):
             at = chance.pick(len(unseen), 0)
-            state.improvement[unseen[at]] = At.HAND + owner
+            state.improvement[unseen[at]] = ap.At.HAND + owner
             rest = vec[i64]()
             for i in range(len(unseen)):
                 if i != at:

@@ -15,96 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    BUILDS,
-    BUNDLE_COUNT,
-    BUNDLES,
-    CARD_EFFECT,
-    CARD_GOODS,
-    CARD_SUBJECT,
-    CARD_TIMES,
-    CARDS,
-    COST_CARD,
-    COST_TILE,
-    COSTS,
-    GAINS,
-    GOODS,
-    HEXES,
-    KINDS,
-    LAYS,
-    MARKET_SPECIAL,
-    RECIPE_IN,
-    RECIPE_OUT,
-    REFINES,
-    SALES,
-    STORABLE,
-    TICKET_PRICE,
-    TILE_CREW,
-    TILE_PAIR,
-    TILE_STRENGTH,
-    YIELD,
-    YIELD_GOOD,
-    Ability,
-    Ask,
-    At,
-    Building,
-    Colonist,
-    Do,
-    Effect,
-    Good,
-    Mode,
-    No,
-    Pair,
-    Phase,
-    Place,
-    Recipe,
-    Special,
-    Tile,
-    Unit,
-    Window,
-    act_second,
-    answer_good,
-    answer_yes,
-    back_to,
-    batch_bonus,
-    batch_goal,
-    build_house,
-    build_razed,
-    building_of,
-    bundle_number,
-    colonist_of,
-    do_add,
-    fell_elite,
-    gift_improvement,
-    goal_of,
-    good_of,
-    group,
-    heal_owner,
-    improvement_of,
-    keep_taker,
-    lose_citizens,
-    march_bonus,
-    member,
-    member_hex,
-    member_unit,
-    mine_spare,
-    raise_hex,
-    recipe_of,
-    sign_direction,
-    site_of,
-    site_place,
-    snare_farmers,
-    special_council,
-    steward_chosen,
-    suffer_damage,
-    suffer_hex,
-    suffer_team,
-    tile_of,
-    window_kind,
-    work_of,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.answers import back_value, blast_value, react, volley_value
 from tafelrunde.games.ante_portas.engine.board import CENTRE, COLUMN, DOWN, HEIGHT, LEFT, M0, NEXT, SITE_NEXT, arrow_goal, is_market
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_COUNT, CARDS_A_DECK, GROUPS, NUMBER
@@ -189,7 +100,7 @@ class Taste:
 
     def __init__(self, given: dict[str, int]) -> None:
         worth = {**TASTE, **given}
-        self.price: list[i64] = [i64(worth[name]) for name in list(TASTE)[:GOODS]]
+        self.price: list[i64] = [i64(worth[name]) for name in list(TASTE)[: ap.GOODS]]
         self.short: i64 = worth["short"]
         self.plenty: i64 = worth["plenty"]
         self.spare: i64 = worth["spare"]
@@ -238,7 +149,7 @@ PLAIN: Final = Taste({})
 PRICE: Final[list[i64]] = PLAIN.price
 # What a figure that gets to a height in half hexes costs, in percent of FIGURE, and the same by hex
 LOW: Final = (800, 700, 420, 380, 240, 220, 160, 150, 115, 110, 100)
-LOW_ON: Final[vec[i64]] = row_of([LOW[HEIGHT[place]] for place in range(HEXES)])
+LOW_ON: Final[vec[i64]] = row_of([LOW[HEIGHT[place]] for place in range(ap.HEXES)])
 
 LONGEST: Final = 4  # arrows of a pattern; a rush takes as many of them as it has
 
@@ -253,18 +164,18 @@ class Patterns:
         self.of_card: list[int] = []
         for card in range(CARD_COUNT):
             bits = ABILITIES[card]
-            arrows = [int(sign_direction(arrow)) for arrow in ARROWS[card]]
+            arrows = [int(ap.sign_direction(arrow)) for arrow in ARROWS[card]]
             bonus = 0
-            rush = 1 if bits & Ability.RUSH else 0
+            rush = 1 if bits & ap.Ability.RUSH else 0
             if rush:
                 arrows = [DOWN] * LONGEST
-            elif bits & Ability.SPLIT:
+            elif bits & ap.Ability.SPLIT:
                 arrows = [LEFT]
-            elif bits & Ability.FLY_AROUND:
+            elif bits & ap.Ability.FLY_AROUND:
                 arrows = [int(GROUPS[card][0]), int(GROUPS[card][3])]
-            if bits & Ability.STRONGER:
+            if bits & ap.Ability.STRONGER:
                 bonus = int(NUMBER[card])
-            elif bits & Ability.WEAKER:
+            elif bits & ap.Ability.WEAKER:
                 bonus = -int(NUMBER[card])
             self.of_card.append(self.find(arrows, bonus, rush))
 
@@ -286,8 +197,8 @@ PATTERN_ARROWS: Final[vec[i64]] = row_of([arrow for arrows in _PATTERNS.arrows f
 PATTERN_BONUS: Final[vec[i64]] = row_of(_PATTERNS.bonus)
 PATTERN_RUSH: Final[vec[i64]] = row_of(_PATTERNS.rush)
 CARD_PATTERN: Final[vec[i64]] = row_of(_PATTERNS.of_card)
-ARROW_TO: Final[vec[i64]] = row_of([int(arrow_goal(i64(place), i64(way))) if place else 0 for place in range(HEXES) for way in range(6)])
-TILE_ADDS: Final[vec[i64]] = row_of([int(strength) for strength in TILE_STRENGTH])
+ARROW_TO: Final[vec[i64]] = row_of([int(arrow_goal(i64(place), i64(way))) if place else 0 for place in range(ap.HEXES) for way in range(6)])
+TILE_ADDS: Final[vec[i64]] = row_of([int(strength) for strength in ap.TILE_STRENGTH])
 
 
 def distance(a: i64, b: i64) -> i64:
@@ -297,7 +208,7 @@ def distance(a: i64, b: i64) -> i64:
     return across + max(i64(0), (along - across) // 2)
 
 
-APART: Final[vec[i64]] = row_of([int(distance(i64(a), i64(b))) if a and b else 99 for a in range(HEXES) for b in range(HEXES)])
+APART: Final[vec[i64]] = row_of([int(distance(i64(a), i64(b))) if a and b else 99 for a in range(ap.HEXES) for b in range(ap.HEXES)])
 
 
 def passed(place: int) -> int:
@@ -316,14 +227,14 @@ def passed(place: int) -> int:
 def passed_twice(place: int) -> int:
     """Return the same with two cards."""
     found = passed(place)
-    for other in range(1, HEXES):
+    for other in range(1, ap.HEXES):
         if passed(place) & BIT[other]:
             found |= passed(other)
     return found
 
 
-ON_THE_WAY: Final[vec[i64]] = row_of([passed(place) for place in range(HEXES)])
-ON_BOTH_WAYS: Final[vec[i64]] = row_of([passed_twice(place) for place in range(HEXES)])
+ON_THE_WAY: Final[vec[i64]] = row_of([passed(place) for place in range(ap.HEXES)])
+ON_BOTH_WAYS: Final[vec[i64]] = row_of([passed_twice(place) for place in range(ap.HEXES)])
 
 
 # The battlefield of a cooperative game
@@ -339,18 +250,18 @@ class Field:
         self.dragons = rules.dragons != 0
         self.strong_base = rules.base_strength
         self.strong_elite = rules.elite_strength
-        self.base = filled(HEXES, 0)
-        self.elite = filled(HEXES, 0)
-        self.farmers = filled(HEXES, 0)
-        self.citizens = filled(HEXES, 0)
-        self.ready = filled(HEXES, 0)  # strength that can still attack
-        self.tile = filled(HEXES, 0)
-        self.shots = filled(HEXES, 0)
+        self.base = filled(ap.HEXES, 0)
+        self.elite = filled(ap.HEXES, 0)
+        self.farmers = filled(ap.HEXES, 0)
+        self.citizens = filled(ap.HEXES, 0)
+        self.ready = filled(ap.HEXES, 0)  # strength that can still attack
+        self.tile = filled(ap.HEXES, 0)
+        self.shots = filled(ap.HEXES, 0)
         self.later = taste.later
-        if state.phase >= Phase.WAVE_ARRIVAL:
+        if state.phase >= ap.Phase.WAVE_ARRIVAL:
             self.later = taste.later_wave
         low, high = firepower(state, 0)
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             self.base[place] = state.base_on(place)
             self.elite[place] = state.elite_on(place)
             self.farmers[place] = state.of_colonist(0, place, 0)
@@ -369,7 +280,7 @@ class Field:
         self.memo: dict[int, int] = {}  # what troops cost in the second phase, as the field stands
         self.tried: dict[int, int] = {}  # the same where a change that is being tried matters
         self.changed: i64 = 0  # bit set of hexes
-        self.costs = filled(HEXES, 0)
+        self.costs = filled(ap.HEXES, 0)
 
     def weigh(self) -> None:
         """Count the patterns of the cards that are still in the pile, or of all if that is nearly empty."""
@@ -417,13 +328,13 @@ class Field:
             if flying and elite > 0 and base == 0:
                 total = 3 * self.citizens[place]
                 counts = total > 0
-                if tile > Tile.BUNKER and tile <= Tile.SPLINTER_MINE and tile != Tile.TREAD_MINE:
+                if tile > ap.Tile.BUNKER and tile <= ap.Tile.SPLINTER_MINE and tile != ap.Tile.TREAD_MINE:
                     total += TILE_ADDS[tile]
                     counts = True
-            elif tile and tile < Tile.TRAP and not (flying and tile == Tile.TREAD_MINE):
+            elif tile and tile < ap.Tile.TRAP and not (flying and tile == ap.Tile.TREAD_MINE):
                 total += TILE_ADDS[tile]
                 counts = True
-            elif tile == Tile.TRAP and soldiers > 0 and not flying:
+            elif tile == ap.Tile.TRAP and soldiers > 0 and not flying:
                 total += 1
             if self.shots[place] > shot:
                 total += self.shots[place] - shot
@@ -443,7 +354,7 @@ class Field:
                 if base + elite == 0:
                     self.end = 0
                     return
-            if tile == Tile.TRAP and not flying and base + elite <= 3:
+            if tile == ap.Tile.TRAP and not flying and base + elite <= 3:
                 skip = True
         self.end = place
         self.end_base = base
@@ -464,7 +375,7 @@ class Field:
         taste = self.taste
         farmers = self.farmers[place]
         citizens = self.citizens[place]
-        strength = TILE_STRENGTH[tile] if tile and tile < Tile.TRAP else i64(0)
+        strength = ap.TILE_STRENGTH[tile] if tile and tile < ap.Tile.TRAP else i64(0)
         if beaten:
             return farmers * taste.wounded + citizens * taste.wounded_citizen + (strength + 1) * taste.tile
         cost: i64 = 0
@@ -492,7 +403,7 @@ class Field:
 
     def second(self, place: i64, base: i64, elite: i64) -> i64:
         """Return what a troop costs that stands there after the next phase, with a phase more."""
-        key = int(group(elite, base, place))
+        key = int(ap.group(elite, base, place))
         known = self.tried if ON_THE_WAY[place] & self.changed else self.memo
         if key in known:
             return known[key]
@@ -530,9 +441,9 @@ class Field:
         needed = self.strength(self.base[place], self.elite[place])
         near: i64 = 0
         close: i64 = 0
-        for other in range(1, HEXES):
+        for other in range(1, ap.HEXES):
             if self.ready[other] > 0:
-                apart = APART[place * HEXES + other]
+                apart = APART[place * ap.HEXES + other]
                 if apart <= 1:
                     near += self.ready[other]
                 elif apart == 2:
@@ -545,7 +456,7 @@ class Field:
         self.memo = {}
         self.changed = 0
         total: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             if self.base[place] + self.elite[place] > 0:
                 self.costs[place] = self.troop_cost(place)
                 total += self.costs[place] - self.relief(place, self.costs[place])
@@ -556,7 +467,7 @@ class Field:
         self.tried = {}
         self.changed = changed
         total: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             if self.base[place] + self.elite[place] > 0:
                 cost = self.troop_cost(place) if ON_BOTH_WAYS[place] & changed else self.costs[place]
                 total += cost - self.relief(place, cost)
@@ -567,7 +478,7 @@ class Field:
 
     def put(self, place: i64, colonist: i64, count: i64) -> None:
         """Ready soldiers come to a hex, or go."""
-        if colonist == Colonist.CITIZEN:
+        if colonist == ap.Colonist.CITIZEN:
             self.citizens[place] += count
             self.ready[place] += 3 * count
         else:
@@ -576,7 +487,7 @@ class Field:
 
     def step_gain(self, source: i64, goal: i64, colonist: i64, now: i64) -> i64:
         """Return what the field gains if a soldier goes from one hex to another."""
-        lonely = is_building(self.tile[source]) and TILE_CREW[self.tile[source]] == colonist
+        lonely = is_building(self.tile[source]) and ap.TILE_CREW[self.tile[source]] == colonist
         if lonely:
             lonely = (self.citizens[source] if colonist else self.farmers[source]) == 1
         self.put(source, colonist, -1)
@@ -657,23 +568,23 @@ class March:
                 continue
             for number in range(self.free[place * 2 + colonist]):
                 tile = self.field.tile[place]
-                if number == 0 and is_building(tile) and TILE_CREW[tile] == colonist:
-                    late.append(member(colonist, place))
+                if number == 0 and is_building(tile) and ap.TILE_CREW[tile] == colonist:
+                    late.append(ap.member(colonist, place))
                 else:
-                    found.append(member(colonist, place))
+                    found.append(ap.member(colonist, place))
         return found + late
 
     def best(self, goal: i64) -> Batch:
         """Return the best batch to a hex."""
         field = self.field
         batch = Batch()
-        farmers = self.around(goal, Colonist.FARMER)
-        citizens = self.around(goal, Colonist.CITIZEN)
+        farmers = self.around(goal, ap.Colonist.FARMER)
+        citizens = self.around(goal, ap.Colonist.CITIZEN)
         if field.base[goal] + field.elite[goal] == 0:
             last: i64 = -1
             for unit in farmers + citizens:
                 if unit != last:
-                    batch.better(field.step_gain(member_hex(unit), goal, member_unit(unit), self.now), [unit])
+                    batch.better(field.step_gain(ap.member_hex(unit), goal, ap.member_unit(unit), self.now), [unit])
                 last = unit
             return batch
         needed = max(i64(0), field.strength(field.base[goal], field.elite[goal]) - self.bonus)
@@ -686,11 +597,11 @@ class March:
             units = citizens[:count] + farmers[:more]
             left: i64 = 0
             for unit in units:
-                field.put(member_hex(unit), member_unit(unit), -1)
-                left |= BIT[member_hex(unit)]
+                field.put(ap.member_hex(unit), ap.member_unit(unit), -1)
+                left |= BIT[ap.member_hex(unit)]
             batch.better(field.attack_gain(goal, more, count, left, self.now), units)
             for unit in units:
-                field.put(member_hex(unit), member_unit(unit), 1)
+                field.put(ap.member_hex(unit), ap.member_unit(unit), 1)
             if more == 0 or 3 * count >= needed + 3:
                 break
         return batch
@@ -699,7 +610,7 @@ class March:
         """Return about what a visit to the Commander gains: attacks that are possible at once, and the best step."""
         total: i64 = 0
         step: i64 = 0
-        for goal in range(1, HEXES):
+        for goal in range(1, ap.HEXES):
             batch = self.best(goal)
             if batch.gain <= 0:
                 continue
@@ -712,8 +623,8 @@ class March:
 
 def free_units(state: AntePortas, team: i64, marching: bool) -> list[i64]:
     """Return who can go, those in the batch included: the ready ones, in a march those with a step left."""
-    found: list[i64] = [0] * (HEXES * 2)
-    for place in range(1, HEXES):
+    found: list[i64] = [0] * (ap.HEXES * 2)
+    for place in range(1, ap.HEXES):
         for colonist in range(2):
             if marching:
                 found[place * 2 + colonist] = movable(state, team, place, colonist)
@@ -721,8 +632,8 @@ def free_units(state: AntePortas, team: i64, marching: bool) -> list[i64]:
                 found[place * 2 + colonist] = state.count(team, place, colonist * 2)
     if marching:
         for unit in state.batch:
-            if member_unit(unit) <= Unit.CITIZEN:
-                found[member_hex(unit) * 2 + member_unit(unit)] += 1
+            if ap.member_unit(unit) <= ap.Unit.CITIZEN:
+                found[ap.member_hex(unit) * 2 + ap.member_unit(unit)] += 1
     return found
 
 
@@ -738,7 +649,7 @@ class Mind:
         self.taste = taste
         self.team = state.team(seat)
         self.coop = state.rules.coop
-        self.wave = state.phase >= Phase.WAVE_ARRIVAL
+        self.wave = state.phase >= ap.Phase.WAVE_ARRIVAL
         rules = state.rules
         self.years: i64 = 0 if self.wave else (rules.epochs - state.epoch) * 5 + 5 - state.year  # productions to come, without this year's
         self.turns: i64 = 0 if self.wave else (2 * self.years + 1 - state.season) * rules.turns + state.turns_left
@@ -761,7 +672,7 @@ class Mind:
 
     def army_strength(self) -> i64:
         total: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             total += self.state.of_colonist(self.team, place, 0) + 3 * self.state.of_colonist(self.team, place, 1)
         return total
 
@@ -771,7 +682,7 @@ class Mind:
         if not self.coop:
             return 110 if self.army < 8 * (state.rules.players // 2) else i64(60)
         wanted = state.rules.arrivals * 3 * state.rules.base_strength + 2 * state.year
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             wanted += state.base_on(place) * state.rules.base_strength + state.elite_on(place) * state.rules.elite_strength
         if self.years == 0:
             wanted += state.rules.arrivals * 3
@@ -785,25 +696,25 @@ class Mind:
         most = most + self.taste.flats if self.coop else i64(3)
         if self.state.epoch == 2:
             most += 3
-        return max(i64(0), most - homes(self.state, self.seat, Colonist.CITIZEN))
+        return max(i64(0), most - homes(self.state, self.seat, ap.Colonist.CITIZEN))
 
     def farms_wanted(self) -> i64:
         """Return how many more homes for farmers are wanted, those that become flats included."""
         if self.turns < 3:
             return 0
         most = self.flats + self.taste.farms if self.coop else i64(9)
-        return max(i64(0), most - homes(self.state, self.seat, Colonist.FARMER))
+        return max(i64(0), most - homes(self.state, self.seat, ap.Colonist.FARMER))
 
     def stock(self, good: i64) -> i64:
-        return self.state.stock[self.seat * GOODS + good]
+        return self.state.stock[self.seat * ap.GOODS + good]
 
     def food_needed(self) -> i64:
         """Return the food that this seat should have at the end of the year."""
         state = self.state
         need: i64 = 0
         if not self.wave:
-            for place in range(1, HEXES):
-                need += state.of_colonist(self.team, place, Colonist.CITIZEN)
+            for place in range(1, ap.HEXES):
+                need += state.of_colonist(self.team, place, ap.Colonist.CITIZEN)
             need += state.idle[self.seat * 2 + 1]
             partners = state.rules.players if self.coop else state.rules.players // 2
             need = (need + partners - 1) // partners
@@ -812,26 +723,26 @@ class Mind:
     def prices(self) -> list[i64]:
         """Return what a good is worth now: more where it is wanted and missing, less where there is plenty."""
         state = self.state
-        wanted: list[i64] = [0] * GOODS
+        wanted: list[i64] = [0] * ap.GOODS
         flats = min(self.flats, i64(3))
         farms = min(self.farms, i64(3))
-        wanted[Good.PLANKS] = flats
-        wanted[Good.TOOLS] = flats + farms + self.taste.more_tools
-        wanted[Good.WOOD] = farms + 2 * max(i64(0), flats - self.stock(Good.PLANKS))
-        if self.count_tiles(Pair.WATCH) == 0:
-            wanted[Good.WOOD] += 2
-        wanted[Good.CLAY] = self.taste.more_clay if self.coop else i64(1)
-        wanted[Good.FOOD] = self.food_needed() + self.taste.more_food
-        wanted[Good.TALER] = 2 * state.patients[self.team * 2 + 1]
+        wanted[ap.Good.PLANKS] = flats
+        wanted[ap.Good.TOOLS] = flats + farms + self.taste.more_tools
+        wanted[ap.Good.WOOD] = farms + 2 * max(i64(0), flats - self.stock(ap.Good.PLANKS))
+        if self.count_tiles(ap.Pair.WATCH) == 0:
+            wanted[ap.Good.WOOD] += 2
+        wanted[ap.Good.CLAY] = self.taste.more_clay if self.coop else i64(1)
+        wanted[ap.Good.FOOD] = self.food_needed() + self.taste.more_food
+        wanted[ap.Good.TALER] = 2 * state.patients[self.team * 2 + 1]
         made: list[i64] = []
-        for good in range(GOODS):
+        for good in range(ap.GOODS):
             price = self.taste.price[good]
             have = self.stock(good)
             if have < wanted[good]:
                 price = price * self.taste.short // 100
-                if good == Good.TALER:
+                if good == ap.Good.TALER:
                     price = 14
-                elif good == Good.FOOD and have + 1 < wanted[good]:
+                elif good == ap.Good.FOOD and have + 1 < wanted[good]:
                     price = self.taste.hungry
             elif have >= wanted[good] + self.taste.spare:
                 price = price * self.taste.plenty // 100
@@ -840,21 +751,21 @@ class Mind:
 
     def count_tiles(self, pair: i64) -> i64:
         total: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             tile = self.state.own_tile(self.team, place)
-            if tile and TILE_PAIR[tile] == pair:
+            if tile and ap.TILE_PAIR[tile] == pair:
                 total += 1
         return total
 
     def goods_value(self, amounts: vec[i64]) -> i64:
         """Return what goods are worth that are received, as far as they fit."""
         room = spaces(self.state, self.seat)
-        for good in range(STORABLE):
+        for good in range(ap.STORABLE):
             room -= self.stock(good)
         total: i64 = 0
-        for good in range(GOODS):
+        for good in range(ap.GOODS):
             count = amounts[good]
-            if good < STORABLE:
+            if good < ap.STORABLE:
                 fitting = min(count, max(i64(0), room))
                 room -= fitting
                 total += fitting * self.price[good] + (count - fitting) * 2
@@ -865,8 +776,8 @@ class Mind:
     def cost_value(self, cost: i64) -> i64:
         """Return what the goods of a cost are worth."""
         total: i64 = 0
-        for good in range(GOODS):
-            total += COSTS[cost][good] * self.price[good]
+        for good in range(ap.GOODS):
+            total += ap.COSTS[cost][good] * self.price[good]
         return total
 
     # Places
@@ -880,39 +791,39 @@ class Mind:
         at = place * 2 + second
         if self.cache[at] == -1_000_000:
             worth: i64 = 0
-            if no_act(self.state, self.seat, place, second) == No.NOTHING:
+            if no_act(self.state, self.seat, place, second) == ap.No.NOTHING:
                 worth = self.second_value(place) if second else self.first_value(place)
             self.cache[at] = worth
         return self.cache[at]
 
     def first_value(self, place: i64) -> i64:
         state = self.state
-        if BUILDS[place]:
-            return self.build_value(BUILDS[place])
-        if LAYS[place]:
-            return self.lay_value(LAYS[place], COST_TILE + LAYS[place])
-        if place == Place.RECRUITING_OFFICER:
+        if ap.BUILDS[place]:
+            return self.build_value(ap.BUILDS[place])
+        if ap.LAYS[place]:
+            return self.lay_value(ap.LAYS[place], ap.COST_TILE + ap.LAYS[place])
+        if place == ap.Place.RECRUITING_OFFICER:
             return self.draft_value(self.seat)
-        if place == Place.COMMANDER or place == Place.SUPREME_COMMANDER:
-            return self.march_value(place == Place.SUPREME_COMMANDER)
-        if place == Place.FIELD_DOCTOR:
+        if place == ap.Place.COMMANDER or place == ap.Place.SUPREME_COMMANDER:
+            return self.march_value(place == ap.Place.SUPREME_COMMANDER)
+        if place == ap.Place.FIELD_DOCTOR:
             return self.heal_value()
-        if REFINES[place] >= 0 and place != Place.BAKER and place != Place.GRAND_BAKER:
-            return self.refine_value(REFINES[place], 9)
-        worth = self.goods_value(GAINS[place])
-        if place == Place.DEVELOPER:
+        if ap.REFINES[place] >= 0 and place != ap.Place.BAKER and place != ap.Place.GRAND_BAKER:
+            return self.refine_value(ap.REFINES[place], 9)
+        worth = self.goods_value(ap.GAINS[place])
+        if place == ap.Place.DEVELOPER:
             worth += self.best_card()
-        elif place == Place.LIBRARIAN:
+        elif place == ap.Place.LIBRARIAN:
             if hand_size(state, self.seat) < hand_limit(state, self.seat) and self.turns > 6:
                 worth += 2 * self.taste.card
         return worth
 
     def second_value(self, place: i64) -> i64:
-        if place == Place.BAKER or place == Place.GRAND_BAKER:
-            return self.refine_value(Recipe.SELL_FOOD, 9)
-        if place == Place.FIELD_DOCTOR:
+        if place == ap.Place.BAKER or place == ap.Place.GRAND_BAKER:
+            return self.refine_value(ap.Recipe.SELL_FOOD, 9)
+        if place == ap.Place.FIELD_DOCTOR:
             return self.raise_value()
-        if place == Place.TRAPPER:
+        if place == ap.Place.TRAPPER:
             return 6
         return -1
 
@@ -922,21 +833,21 @@ class Mind:
         if one <= 0:
             return one
         state = self.state
-        cost = COSTS[building]
+        cost = ap.COSTS[building]
         most: i64 = 99
-        if building == Building.FARM:
+        if building == ap.Building.FARM:
             most = self.farms
-        elif building == Building.FLAT:
-            most = min(self.flats, free_homes(state, self.seat, Colonist.FARMER) + state.idle[self.seat * 2])
-        elif building != Building.ESTATE:
+        elif building == ap.Building.FLAT:
+            most = min(self.flats, free_homes(state, self.seat, ap.Colonist.FARMER) + state.idle[self.seat * 2])
+        elif building != ap.Building.ESTATE:
             most = 1
-        if no_build(state, self.seat, building, building, 0, self.seat) != No.NOTHING:
+        if no_build(state, self.seat, building, building, 0, self.seat) != ap.No.NOTHING:
             return 0
         return one * self.affordable(cost, most)
 
     def affordable(self, cost: vec[i64], most: i64) -> i64:
         """Return how often a cost can be paid, up to a number (AP-2.4)."""
-        for good in range(GOODS):
+        for good in range(ap.GOODS):
             if cost[good] > 0:
                 most = min(most, self.stock(good) // cost[good])
         goods = storable(cost)
@@ -946,19 +857,19 @@ class Mind:
         """Return what one more building is worth beyond its price."""
         state = self.state
         years = self.years
-        if building == Building.FARM:
+        if building == ap.Building.FARM:
             return self.taste.farm * self.need // 100 if self.farms > 0 else i64(-1)
-        if building == Building.FLAT:
+        if building == ap.Building.FLAT:
             if self.flats == 0:
                 return -1
             worth = self.taste.flat * self.need // 100
-            return worth if free_homes(state, self.seat, Colonist.FARMER) > 0 else worth - 18
-        if building == Building.ESTATE:
+            return worth if free_homes(state, self.seat, ap.Colonist.FARMER) > 0 else worth - 18
+        if building == ap.Building.ESTATE:
             return 44 * self.need // 100 - 40 if self.turns > 4 else i64(-1)
-        if building == Building.APARTMENT:
+        if building == ap.Building.APARTMENT:
             return 120 * self.need // 100 - 60 if self.turns > 4 else i64(-1)
-        if YIELD[building] > 0 and state.idle[self.seat * 2] > 0:
-            brings = years * YIELD[building] * self.taste.price[YIELD_GOOD[building]] * self.taste.yields // 100
+        if ap.YIELD[building] > 0 and state.idle[self.seat * 2] > 0:
+            brings = years * ap.YIELD[building] * self.taste.price[ap.YIELD_GOOD[building]] * self.taste.yields // 100
             return brings - self.cost_value(building) - self.taste.effort
         return -1
 
@@ -968,7 +879,7 @@ class Mind:
         farmers = state.idle[self.seat * 2]
         citizens = state.idle[self.seat * 2 + 1]
         if not self.wave:
-            citizens = min(citizens, min(state.stock[payer * GOODS + Good.FOOD], spending_left(state, payer)))
+            citizens = min(citizens, min(state.stock[payer * ap.GOODS + ap.Good.FOOD], spending_left(state, payer)))
         return (farmers * self.taste.farmer + citizens * self.taste.citizen) * self.need // 100
 
     def heal_value(self) -> i64:
@@ -981,11 +892,11 @@ class Mind:
                 if state.team(owner) == self.team:
                     room += max(i64(0), free_homes(state, owner, colonist))
             count = min(state.patients[self.team * 2 + colonist], room)
-            if colonist == Colonist.FARMER:
-                count = min(count, min(self.stock(Good.FOOD), spending_left(state, self.seat)))
-                total += count * (self.taste.healed_farmer * self.need // 100 - self.taste.price[Good.FOOD])
+            if colonist == ap.Colonist.FARMER:
+                count = min(count, min(self.stock(ap.Good.FOOD), spending_left(state, self.seat)))
+                total += count * (self.taste.healed_farmer * self.need // 100 - self.taste.price[ap.Good.FOOD])
             else:
-                count = min(count, self.stock(Good.TALER) // 2)
+                count = min(count, self.stock(ap.Good.TALER) // 2)
                 total += count * (self.taste.healed_citizen * self.need // 100)
         return total
 
@@ -995,13 +906,13 @@ class Mind:
         if self.coop and not self.wave:
             return 0
         total: i64 = 0
-        food = self.stock(Good.FOOD)
-        for place in range(1, HEXES):
+        food = self.stock(ap.Good.FOOD)
+        for place in range(1, ap.HEXES):
             count = min(food, state.count(self.team, place, 1))
             food -= count
             if self.coop:
                 total += count * 10
-            elif state.rules.mode == Mode.CAPTURE_FLAG:
+            elif state.rules.mode == ap.Mode.CAPTURE_FLAG:
                 total += count * (3 + 2 * self.ahead(place))
         return total
 
@@ -1018,11 +929,11 @@ class Mind:
                 self.marching = visit.visit_value() * self.taste.march // 100
             return self.marching * 5 // 4 if twice else self.marching
         total: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             ready = state.count(self.team, place, 0) + state.count(self.team, place, 2)
             if ready == 0:
                 continue
-            if state.rules.mode == Mode.CAPTURE_FLAG:
+            if state.rules.mode == ap.Mode.CAPTURE_FLAG:
                 total += min(ready, i64(3)) * (9 + 4 * self.ahead(place))
             else:
                 total += min(ready, i64(4)) * (12 if place == state.start_field(self.team) else 4)
@@ -1035,12 +946,12 @@ class Mind:
         state = self.state
         gains: list[i64] = []
         seen = sight(state, self.team)
-        for place in range(1, HEXES):
-            if no_lay(state, self.team, tile, place, seen) == No.NOTHING:
+        for place in range(1, ap.HEXES):
+            if no_lay(state, self.team, tile, place, seen) == ap.No.NOTHING:
                 gain = self.tile_worth(tile, place)
                 if gain > 0:
                     gains.append(gain)
-        most = self.affordable(COSTS[cost], 1 if is_building(tile) else 9)
+        most = self.affordable(ap.COSTS[cost], 1 if is_building(tile) else 9)
         gains.sort()
         total: i64 = 0
         for i in range(min(most, i64(len(gains)))):
@@ -1051,36 +962,36 @@ class Mind:
         """Return what a tile on a hex is worth beyond its price."""
         state = self.state
         price: i64 = 0
-        for good in range(GOODS):
-            price += COSTS[COST_TILE + tile][good] * self.taste.price[good]
+        for good in range(ap.GOODS):
+            price += ap.COSTS[ap.COST_TILE + tile][good] * self.taste.price[good]
         price = price * self.taste.tile_price // 100
-        farmers = state.of_colonist(self.team, place, Colonist.FARMER)
-        if tile == Tile.GUARD_POST or tile == Tile.WATCHTOWER:
+        farmers = state.of_colonist(self.team, place, ap.Colonist.FARMER)
+        if tile == ap.Tile.GUARD_POST or tile == ap.Tile.WATCHTOWER:
             return self.post_worth(tile, place) - price
         if not self.coop:
-            return 4 - price if tile == Tile.TRAP else WALL_WORTH[HEXES - place if self.team else place] - price
-        if tile == Tile.TRENCH or tile == Tile.BUNKER:
-            crew = farmers if tile == Tile.TRENCH else state.of_colonist(self.team, place, Colonist.CITIZEN)
-            if crew == 0 or self.count_tiles(Pair.DIG) >= self.taste.trenches or HEIGHT[place] < 1 or HEIGHT[place] > 5:
+            return 4 - price if tile == ap.Tile.TRAP else WALL_WORTH[ap.HEXES - place if self.team else place] - price
+        if tile == ap.Tile.TRENCH or tile == ap.Tile.BUNKER:
+            crew = farmers if tile == ap.Tile.TRENCH else state.of_colonist(self.team, place, ap.Colonist.CITIZEN)
+            if crew == 0 or self.count_tiles(ap.Pair.DIG) >= self.taste.trenches or HEIGHT[place] < 1 or HEIGHT[place] > 5:
                 return -1
             return self.taste.trench + min(crew, i64(2)) * self.taste.trench_crew - price
-        if tile == Tile.CATAPULT and farmers > 0 and self.count_tiles(Pair.ENGINE) < self.taste.engines and HEIGHT[place] <= 5:
+        if tile == ap.Tile.CATAPULT and farmers > 0 and self.count_tiles(ap.Pair.ENGINE) < self.taste.engines and HEIGHT[place] <= 5:
             return self.taste.engine - price
-        if tile == Tile.CATAPULT or tile == Tile.HOWITZER or tile == Tile.BOMB:
+        if tile == ap.Tile.CATAPULT or tile == ap.Tile.HOWITZER or tile == ap.Tile.BOMB:
             return -1
         field = self.battlefield()
-        wall = WALL_WORTH[place] * max(i64(1), TILE_STRENGTH[tile]) * self.taste.wall // 100
+        wall = WALL_WORTH[place] * max(i64(1), ap.TILE_STRENGTH[tile]) * self.taste.wall // 100
         return field.tile_gain(place, tile, self.now) + wall - price
 
     def post_worth(self, tile: i64, place: i64) -> i64:
         """Return what a guard post on a hex is worth: the hexes it shows; one is enough in coop."""
         state = self.state
-        crew = state.of_colonist(self.team, place, TILE_CREW[tile])
+        crew = state.of_colonist(self.team, place, ap.TILE_CREW[tile])
         if self.coop:
-            if self.count_tiles(Pair.WATCH) > 0 or crew == 0:
+            if self.count_tiles(ap.Pair.WATCH) > 0 or crew == 0:
                 return -1
             return self.taste.post + (12 if place == state.start_field(0) else 0)
-        if state.rules.mode == Mode.CAPTURE_FLAG:
+        if state.rules.mode == ap.Mode.CAPTURE_FLAG:
             return -1
         copy = state.clone()
         copy.tile[place] = tile
@@ -1095,18 +1006,18 @@ class Mind:
 
     def refine_worth(self, recipe: i64) -> i64:
         """Return what turning goods into others once is worth."""
-        if RECIPE_OUT[recipe][Good.PLANKS] > 0:
-            return 16 if self.flats > self.stock(Good.PLANKS) else i64(-1)
+        if ap.RECIPE_OUT[recipe][ap.Good.PLANKS] > 0:
+            return 16 if self.flats > self.stock(ap.Good.PLANKS) else i64(-1)
         total: i64 = 0
-        for good in range(GOODS):
-            total += RECIPE_OUT[recipe][good] * self.price[good] - RECIPE_IN[recipe][good] * self.price[good]
+        for good in range(ap.GOODS):
+            total += ap.RECIPE_OUT[recipe][good] * self.price[good] - ap.RECIPE_IN[recipe][good] * self.price[good]
         return total
 
     def refine_times(self, recipe: i64) -> i64:
         """Return how often goods can be turned into others."""
-        most = self.affordable(RECIPE_IN[recipe], 9)
-        if RECIPE_OUT[recipe][Good.PLANKS] > 0:
-            most = min(most, max(i64(0), self.flats - self.stock(Good.PLANKS)))
+        most = self.affordable(ap.RECIPE_IN[recipe], 9)
+        if ap.RECIPE_OUT[recipe][ap.Good.PLANKS] > 0:
+            most = min(most, max(i64(0), self.flats - self.stock(ap.Good.PLANKS)))
         return most
 
     # Improvements
@@ -1114,14 +1025,14 @@ class Mind:
     def best_card(self) -> i64:
         """Return what the best improvement in hand is worth now."""
         best: i64 = 0
-        for card in range(CARDS):
-            if self.state.improvement[card] == At.HAND + self.seat and no_play(self.state, self.seat, card) == No.NOTHING:
+        for card in range(ap.CARDS):
+            if self.state.improvement[card] == ap.At.HAND + self.seat and no_play(self.state, self.seat, card) == ap.No.NOTHING:
                 best = max(best, self.play_value(card))
         return best
 
     def play_value(self, card: i64) -> i64:
         """Return what playing an improvement is worth: for oneself, or as a gift where it does something only for others."""
-        if no_effect(self.state, self.seat, card, self.seat) == No.NOTHING:
+        if no_effect(self.state, self.seat, card, self.seat) == ap.No.NOTHING:
             return self.card_value(card, self.seat)
         best: i64 = -1
         for other in range(self.state.rules.players):
@@ -1132,68 +1043,68 @@ class Mind:
         """Return what giving an improvement to somebody is worth, -1 if it does nothing there."""
         state = self.state
         payer = payer_of(state, self.seat, other)
-        if other == self.seat or state.team(other) != self.team or no_effect(state, other, card, payer) != No.NOTHING:
+        if other == self.seat or state.team(other) != self.team or no_effect(state, other, card, payer) != ap.No.NOTHING:
             return -1
         return Mind(state, other, self.taste).card_value(card, payer)
 
     def card_value(self, card: i64, payer: i64) -> i64:
         """Return what playing an improvement is worth beyond its price."""
         state = self.state
-        effect = CARD_EFFECT[card]
-        subject = CARD_SUBJECT[card]
+        effect = ap.CARD_EFFECT[card]
+        subject = ap.CARD_SUBJECT[card]
         worth: i64 = 0
-        if effect == Effect.GAIN or effect == Effect.ANVIL or effect == Effect.MERCENARY:
-            worth = self.goods_value(CARD_GOODS[card])
-            if effect == Effect.MERCENARY:
+        if effect == ap.Effect.GAIN or effect == ap.Effect.ANVIL or effect == ap.Effect.MERCENARY:
+            worth = self.goods_value(ap.CARD_GOODS[card])
+            if effect == ap.Effect.MERCENARY:
                 worth += self.taste.citizen
-        elif effect == Effect.DRAFT:
+        elif effect == ap.Effect.DRAFT:
             worth = self.draft_value(payer)
-        elif effect == Effect.LAY:
-            worth = 12 * CARD_TIMES[card] if is_mine(subject) else i64(20)
-        elif effect == Effect.REFINE or effect == Effect.HANDSAW:
-            worth = self.refine_value(subject, CARD_TIMES[card])
-        elif effect == Effect.BUILD:
-            worth = 20 + self.building_worth(subject) * CARD_TIMES[card] if self.building_worth(subject) > 0 else i64(0)
-        elif effect == Effect.FIELD_HOSPITAL:
+        elif effect == ap.Effect.LAY:
+            worth = 12 * ap.CARD_TIMES[card] if is_mine(subject) else i64(20)
+        elif effect == ap.Effect.REFINE or effect == ap.Effect.HANDSAW:
+            worth = self.refine_value(subject, ap.CARD_TIMES[card])
+        elif effect == ap.Effect.BUILD:
+            worth = 20 + self.building_worth(subject) * ap.CARD_TIMES[card] if self.building_worth(subject) > 0 else i64(0)
+        elif effect == ap.Effect.FIELD_HOSPITAL:
             worth = 14 * state.patients[self.team * 2]
-        elif effect == Effect.MARCH:
+        elif effect == ap.Effect.MARCH:
             worth = self.march_value(False) * 2 // 3
-        elif effect == Effect.HOMES:
-            each = self.taste.citizen if subject == Colonist.CITIZEN else self.taste.farmer
-            worth = CARD_TIMES[card] * each * self.need // 100
+        elif effect == ap.Effect.HOMES:
+            each = self.taste.citizen if subject == ap.Colonist.CITIZEN else self.taste.farmer
+            worth = ap.CARD_TIMES[card] * each * self.need // 100
         else:
             worth = 4
-            for good in range(GOODS):
-                worth += CARD_GOODS[card][good] * self.taste.price[good] * self.years
-        return worth - self.cost_value(COST_CARD + card)
+            for good in range(ap.GOODS):
+                worth += ap.CARD_GOODS[card][good] * self.taste.price[good] * self.years
+        return worth - self.cost_value(ap.COST_CARD + card)
 
     # Markets
 
     def special_value(self, special: i64) -> i64:
         """Return what a special market action is worth."""
-        if no_special(self.state, self.seat, special) != No.NOTHING:
+        if no_special(self.state, self.seat, special) != ap.No.NOTHING:
             return -1
-        if special < Special.PLANKS:
+        if special < ap.Special.PLANKS:
             return self.building_worth(special)
-        if special == Special.PLANKS or special == Special.TWO_PLANKS:
-            return self.refine_value(Recipe.PLANKS, 1 if special == Special.PLANKS else 2)
-        if special == Special.BRICKS:
-            return self.refine_value(Recipe.BRICKS, 1)
-        if special == Special.LIBRARIAN:
-            return self.first_value(Place.LIBRARIAN)
-        if special == Special.HEAD:
-            return self.price[Good.CLAY]
-        if special == Special.MARCH:
+        if special == ap.Special.PLANKS or special == ap.Special.TWO_PLANKS:
+            return self.refine_value(ap.Recipe.PLANKS, 1 if special == ap.Special.PLANKS else 2)
+        if special == ap.Special.BRICKS:
+            return self.refine_value(ap.Recipe.BRICKS, 1)
+        if special == ap.Special.LIBRARIAN:
+            return self.first_value(ap.Place.LIBRARIAN)
+        if special == ap.Special.HEAD:
+            return self.price[ap.Good.CLAY]
+        if special == ap.Special.MARCH:
             return self.march_value(False) * 2 // 3
         return -1
 
     def market_value(self) -> i64:
         """Return what the market action is worth."""
         state = self.state
-        best = self.special_value(MARKET_SPECIAL[state.market])
-        for i in range(BUNDLE_COUNT[state.market]):
-            best = max(best, self.goods_value(BUNDLES[state.market * 2 + i]))
-        for recipe in SALES[state.market]:
+        best = self.special_value(ap.MARKET_SPECIAL[state.market])
+        for i in range(ap.BUNDLE_COUNT[state.market]):
+            best = max(best, self.goods_value(ap.BUNDLES[state.market * 2 + i]))
+        for recipe in ap.SALES[state.market]:
             best = max(best, self.refine_value(recipe, 9))
         return best
 
@@ -1222,7 +1133,11 @@ class Mind:
         if steps <= 0:
             return 0
         for other in SITE_NEXT[site]:
-            if no_site(self.state, other) == No.NOTHING and not beside_market(self.state, other) and other != self.state.steward[self.seat]:
+            if (
+                no_site(self.state, other) == ap.No.NOTHING
+                and not beside_market(self.state, other)
+                and other != self.state.steward[self.seat]
+            ):
                 best = max(best, (self.place_value(place_at(self.state, other)) - self.taste.turn) * 2 // 3)
                 best = max(best, self.behind(other, steps - 1) * 2 // 3)
         return best
@@ -1232,38 +1147,38 @@ class Mind:
     def turn_value(self, action: i64) -> i64:
         """Return what an action of a turn is worth."""
         state = self.state
-        if action == Do.DONE:
+        if action == ap.Do.DONE:
             return 0
-        if action < Do.TICKET:
-            return self.site_value(site_of(action))
-        if action < Do.ON:
-            return self.site_value(site_of(action)) - TICKET_PRICE * self.price[Good.CLAY]
-        if action < Do.STAY:
-            return self.stop_value(site_of(action))
-        if action == Do.STAY:
+        if action < ap.Do.TICKET:
+            return self.site_value(ap.site_of(action))
+        if action < ap.Do.ON:
+            return self.site_value(ap.site_of(action)) - ap.TICKET_PRICE * self.price[ap.Good.CLAY]
+        if action < ap.Do.STAY:
+            return self.stop_value(ap.site_of(action))
+        if action == ap.Do.STAY:
             return self.market_value() - self.fee(state.steward[self.seat])
-        if action < Do.BUNDLE:
-            return self.act_value(place_at(state, state.steward[self.seat]), act_second(action))
-        if action < Do.SPECIAL:
-            return self.goods_value(BUNDLES[state.market * 2 + bundle_number(action)])
-        if action < Do.REFINE:
-            return i64(-1) if special_council(action) else self.special_value(MARKET_SPECIAL[state.market])
-        if action < Do.BUILD:
-            return self.refine_value(recipe_of(action), 9)
-        if action < Do.STORE:
-            return self.employ_value(work_of(action), colonist_of(action))
-        if action < Do.GIVE:
-            return 9000 + self.price[good_of(action)]
-        if action < Do.SHOOT:
+        if action < ap.Do.BUNDLE:
+            return self.act_value(place_at(state, state.steward[self.seat]), ap.act_second(action))
+        if action < ap.Do.SPECIAL:
+            return self.goods_value(ap.BUNDLES[state.market * 2 + ap.bundle_number(action)])
+        if action < ap.Do.REFINE:
+            return i64(-1) if ap.special_council(action) else self.special_value(ap.MARKET_SPECIAL[state.market])
+        if action < ap.Do.BUILD:
+            return self.refine_value(ap.recipe_of(action), 9)
+        if action < ap.Do.STORE:
+            return self.employ_value(ap.work_of(action), ap.colonist_of(action))
+        if action < ap.Do.GIVE:
+            return 9000 + self.price[ap.good_of(action)]
+        if action < ap.Do.SHOOT:
             return -1
-        return 8000 if action == react(state, self.seat, Window.TURN) else i64(-1)
+        return 8000 if action == react(state, self.seat, ap.Window.TURN) else i64(-1)
 
     def employ_value(self, building: i64, colonist: i64) -> i64:
         """Return whether it is good to put somebody to work: farmers in what produces, as long as it pays."""
-        if colonist == Colonist.CITIZEN or YIELD[building] == 0 or self.wave:
+        if colonist == ap.Colonist.CITIZEN or ap.YIELD[building] == 0 or self.wave:
             return -1
-        years = self.years + (0 if self.state.phase == Phase.YEAR_END else 1)
-        if self.years == 0 and (self.coop or self.state.phase != Phase.YEAR_END):
+        years = self.years + (0 if self.state.phase == ap.Phase.YEAR_END else 1)
+        if self.years == 0 and (self.coop or self.state.phase != ap.Phase.YEAR_END):
             return -1
         return 10_000 if years > 0 else i64(-1)
 
@@ -1279,7 +1194,7 @@ def beside_market(state: AntePortas, site: i64) -> bool:
     if is_market(site):
         return True
     for other in SITE_NEXT[site]:
-        if is_market(other) and no_site(state, other) == No.NOTHING:
+        if is_market(other) and no_site(state, other) == ap.No.NOTHING:
             return True
     return False
 
@@ -1295,17 +1210,17 @@ def territory_lead(state: AntePortas, team: i64) -> i64:
 def duel_worth(state: AntePortas, team: i64) -> i64:
     """Return how good the battlefield of a duel looks to a team."""
     total: i64 = 0
-    if state.rules.mode == Mode.TERRITORY:
+    if state.rules.mode == ap.Mode.TERRITORY:
         total = territory_lead(state, team) * 12
     for side in range(2):
         lead: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             count = state.troops(side, place)
             ahead = HEIGHT[place] if side == 0 else 10 - HEIGHT[place]
             if count > 0 and place == state.start_field(1 - side):
                 ahead = 2  # it cannot stay there (AP-22.14)
             worth = 10 * state.of_colonist(side, place, 0) + 30 * state.of_colonist(side, place, 1)
-            if state.rules.mode == Mode.CAPTURE_FLAG:
+            if state.rules.mode == ap.Mode.CAPTURE_FLAG:
                 worth += count * ahead * ahead
                 if count > 0:
                     lead = max(lead, ahead)
@@ -1319,10 +1234,10 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
     team = state.team(seat)
     batch = Batch()
     if goal == 0:
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             for colonist in range(2):
                 if free[place * 2 + colonist] > 0 and (place >= 24 if team == 0 else place <= 5):
-                    batch.better(100_000, [member(colonist, place)])
+                    batch.better(100_000, [ap.member(colonist, place)])
         return batch
     units: list[i64] = []
     strength: i64 = 0
@@ -1331,16 +1246,16 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
         if place:
             for colonist in range(2):
                 for _ in range(free[place * 2 + colonist]):
-                    units.append(member(colonist, place))
+                    units.append(ap.member(colonist, place))
                     strength += 3 if colonist else 1
     tile = state.own_tile(1 - team, goal)
     guards = state.troops(1 - team, goal)
-    if guards > 0 or (tile and tile < Tile.TRAP):
+    if guards > 0 or (tile and tile < ap.Tile.TRAP):
         low, high = firepower(state, 1 - team)
         total = side_strength(state, 1 - team, goal)
         if strength + bonus > total + low[goal] + high[goal]:
             worth = 14 * (total + guards) - 6 * total + 10
-            if state.rules.mode == Mode.CAPTURE_FLAG:
+            if state.rules.mode == ap.Mode.CAPTURE_FLAG:
                 worth += 4 * (HEIGHT[goal] if team == 0 else 10 - HEIGHT[goal])
             if goal == state.start_field(1 - team):
                 worth -= 80
@@ -1353,11 +1268,11 @@ def duel_batch(state: AntePortas, seat: i64, goal: i64, free: list[i64], bonus: 
             continue
         last = unit
         copy = state.clone()
-        source = (team * HEXES + member_hex(unit)) * KINDS + member_unit(unit) * 2
+        source = (team * ap.HEXES + ap.member_hex(unit)) * ap.KINDS + ap.member_unit(unit) * 2
         copy.soldiers[source] -= 1
-        copy.soldiers[(team * HEXES + goal) * KINDS + member_unit(unit) * 2] += 1
+        copy.soldiers[(team * ap.HEXES + goal) * ap.KINDS + ap.member_unit(unit) * 2] += 1
         gain = duel_worth(copy, team) - now
-        if tile == Tile.TRAP:
+        if tile == ap.Tile.TRAP:
             gain -= 15
         batch.better(gain, [unit])
     return batch
@@ -1380,30 +1295,30 @@ def march_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], tas
     found: list[int] = []
     march: March | None = None
     if state.rules.coop:
-        march = March(state, Field(state, taste), free, march_bonus(data))
+        march = March(state, Field(state, taste), free, ap.march_bonus(data))
     for play in plays:
         action = i64(play[0])
-        if action == Do.DONE:
+        if action == ap.Do.DONE:
             found.append(int(taste.step))
         elif march is not None:
-            found.append(int(march.best(goal_of(action)).gain))
+            found.append(int(march.best(ap.goal_of(action)).gain))
         else:
-            found.append(int(duel_batch(state, seat, goal_of(action), free, march_bonus(data)).gain))
+            found.append(int(duel_batch(state, seat, ap.goal_of(action), free, ap.march_bonus(data)).gain))
     return found
 
 
 def batch_values(state: AntePortas, seat: i64, data: i64, plays: list[Play], taste: Taste) -> list[int]:
     """Return 1 for who should join the batch next, or for setting out."""
-    wanted = best_batch(state, seat, batch_goal(data), batch_bonus(data), taste).units
+    wanted = best_batch(state, seat, ap.batch_goal(data), ap.batch_bonus(data), taste).units
     for unit in state.batch:
         if unit in wanted:
             wanted.remove(unit)
     found: list[int] = []
     for play in plays:
         if len(wanted) == 0:
-            found.append(1 if play[0] == Do.COMMIT else 0)
+            found.append(1 if play[0] == ap.Do.COMMIT else 0)
         else:
-            found.append(1 if play[0] == do_add(member_hex(wanted[0]), member_unit(wanted[0])) else 0)
+            found.append(1 if play[0] == ap.do_add(ap.member_hex(wanted[0]), ap.member_unit(wanted[0])) else 0)
     return found
 
 
@@ -1415,35 +1330,35 @@ def judge(state: AntePortas, seat: i64, plays: list[Play], taste: Taste = PLAIN)
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
     top = state.steps[-1]
-    ask = top & ASK_MASK
-    data = top >> ASK_BITS
-    if ask == Ask.WINDOW:
-        chosen = react(state, seat, window_kind(data))
+    ask = top & ap.ASK_MASK
+    data = top >> ap.ASK_BITS
+    if ask == ap.Ask.WINDOW:
+        chosen = react(state, seat, ap.window_kind(data))
         return [1 if play[0] == chosen else 0 for play in plays]
-    if ask == Ask.MARCH:
+    if ask == ap.Ask.MARCH:
         return march_values(state, seat, data, plays, taste)
-    if ask == Ask.BATCH:
+    if ask == ap.Ask.BATCH:
         return batch_values(state, seat, data, plays, taste)
-    if ask == Ask.VOLLEY:
+    if ask == ap.Ask.VOLLEY:
         return [int(volley_value(state, seat, data, i64(play[0]))) for play in plays]
-    if ask == Ask.STEWARD:
+    if ask == ap.Ask.STEWARD:
         return [int(steward_value(state, i64(play[0]), taste)) for play in plays]
     mind = Mind(state, seat, taste)
-    if ask == Ask.TURN:
+    if ask == ap.Ask.TURN:
         return [int(mind.turn_value(i64(play[0]))) for play in plays]
     return [int(other_value(mind, ask, data, i64(play[0]))) for play in plays]
 
 
 def steward_value(state: AntePortas, action: i64, taste: Taste) -> i64:
     """Return what a turn of a seat in the Last Wave is worth."""
-    if action == Do.DONE:
+    if action == ap.Do.DONE:
         return 0
     copy = state.clone()
-    seat = steward_chosen(action)
+    seat = ap.steward_chosen(action)
     copy.active = seat
     copy.origin = copy.steward[seat]
     copy.spent[seat] = 0
-    copy.phase = Phase.WAVE_TURN
+    copy.phase = ap.Phase.WAVE_TURN
     mind = Mind(copy, seat, taste)
     best = mind.site_value(M0) if copy.steward[seat] != M0 else i64(0)
     for site in SITE_NEXT[copy.steward[seat]]:
@@ -1456,61 +1371,61 @@ def other_value(mind: Mind, ask: i64, data: i64, action: i64) -> i64:
     """Return how good one of the smaller decisions looks; 0 is stopping."""
     state = mind.state
     seat = mind.seat
-    if ask == Ask.CENTRE:
-        return near_centre(state, site_of(action))
-    if ask == Ask.SITE:
-        return near_markets(site_place(data), site_of(action))
-    if action == Do.DONE:
+    if ask == ap.Ask.CENTRE:
+        return near_centre(state, ap.site_of(action))
+    if ask == ap.Ask.SITE:
+        return near_markets(ap.site_place(data), ap.site_of(action))
+    if action == ap.Do.DONE:
         return 0
-    if ask == Ask.FEE or ask == Ask.DROP:
-        return -mind.price[good_of(action)]
-    if ask == Ask.DISCARD:
-        return -mind.card_value(improvement_of(action), seat)
-    if ask == Ask.REFINE or ask == Ask.SELL:
-        return mind.refine_value(recipe_of(action), 1)
-    if ask == Ask.BUILD:
-        return -1 if build_razed(action) else mind.building_worth(build_house(action))
-    if ask == Ask.LAY:
-        return mind.tile_worth(tile_of(action), goal_of(action))
-    if ask == Ask.DRAFT:
+    if ask == ap.Ask.FEE or ask == ap.Ask.DROP:
+        return -mind.price[ap.good_of(action)]
+    if ask == ap.Ask.DISCARD:
+        return -mind.card_value(ap.improvement_of(action), seat)
+    if ask == ap.Ask.REFINE or ask == ap.Ask.SELL:
+        return mind.refine_value(ap.recipe_of(action), 1)
+    if ask == ap.Ask.BUILD:
+        return -1 if ap.build_razed(action) else mind.building_worth(ap.build_house(action))
+    if ask == ap.Ask.LAY:
+        return mind.tile_worth(ap.tile_of(action), ap.goal_of(action))
+    if ask == ap.Ask.DRAFT:
         return 1
-    if ask == Ask.HEAL:
-        return 2 if heal_owner(action) == seat else i64(1)
-    if ask == Ask.RAISE:
-        return 1 + mind.ahead(raise_hex(action))
-    if ask == Ask.RECOIL:
-        return back_value(state, mind.team, back_to(action))
-    if ask == Ask.IGNITE:
-        return blast_value(state, mind.team, goal_of(action))
-    if ask == Ask.SUFFER:
+    if ask == ap.Ask.HEAL:
+        return 2 if ap.heal_owner(action) == seat else i64(1)
+    if ask == ap.Ask.RAISE:
+        return 1 + mind.ahead(ap.raise_hex(action))
+    if ask == ap.Ask.RECOIL:
+        return back_value(state, mind.team, ap.back_to(action))
+    if ask == ap.Ask.IGNITE:
+        return blast_value(state, mind.team, ap.goal_of(action))
+    if ask == ap.Ask.SUFFER:
         return suffer_value(mind, data, action)
-    if ask == Ask.FELL:
-        return fell_elite(action)
-    if ask == Ask.SNARE:
-        return snare_farmers(action)
-    if ask == Ask.PLAY:
-        return mind.play_value(improvement_of(action))
-    if ask == Ask.GIFT:
-        return i64(10_000) if keep_taker(action) == seat else mind.gift_value(keep_taker(action), gift_improvement(data))
-    if ask == Ask.ANSWER:
-        good = answer_good(data)
-        yes = answer_yes(action)
+    if ask == ap.Ask.FELL:
+        return ap.fell_elite(action)
+    if ask == ap.Ask.SNARE:
+        return ap.snare_farmers(action)
+    if ask == ap.Ask.PLAY:
+        return mind.play_value(ap.improvement_of(action))
+    if ask == ap.Ask.GIFT:
+        return i64(10_000) if ap.keep_taker(action) == seat else mind.gift_value(ap.keep_taker(action), ap.gift_improvement(data))
+    if ask == ap.Ask.ANSWER:
+        good = ap.answer_good(data)
+        yes = ap.answer_yes(action)
         return yes if mind.stock(good) > 1 and mind.price[good] <= mind.taste.price[good] else -yes
-    if ask == Ask.FEED:
+    if ask == ap.Ask.FEED:
         return 1
-    if ask == Ask.HUNGRY:
-        return 1 if action >= Do.HUNGRY_AT_WORK else i64(0)
-    if ask == Ask.EMPLOY:
-        return mind.employ_value(work_of(action), colonist_of(action)) if action < Do.STORE else mind.price[good_of(action)]
-    if ask == Ask.EXCHANGE:
-        return mind.price[good_of(action)] if action < Do.GIVE else i64(-1)
-    if ask == Ask.FACTORY:
-        good = YIELD_GOOD[building_of(action)]
+    if ask == ap.Ask.HUNGRY:
+        return 1 if action >= ap.Do.HUNGRY_AT_WORK else i64(0)
+    if ask == ap.Ask.EMPLOY:
+        return mind.employ_value(ap.work_of(action), ap.colonist_of(action)) if action < ap.Do.STORE else mind.price[ap.good_of(action)]
+    if ask == ap.Ask.EXCHANGE:
+        return mind.price[ap.good_of(action)] if action < ap.Do.GIVE else i64(-1)
+    if ask == ap.Ask.FACTORY:
+        good = ap.YIELD_GOOD[ap.building_of(action)]
         return mind.price[good] if good >= 0 else i64(0)
-    if ask == Ask.CONVERT:
-        return mind.refine_worth(recipe_of(action))
-    if ask == Ask.SEND_HOME:
-        return 1 if mind.years == 0 and mind.coop and colonist_of(action) == Colonist.FARMER else i64(-1)
+    if ask == ap.Ask.CONVERT:
+        return mind.refine_worth(ap.recipe_of(action))
+    if ask == ap.Ask.SEND_HOME:
+        return 1 if mind.years == 0 and mind.coop and ap.colonist_of(action) == ap.Colonist.FARMER else i64(-1)
     return -1
 
 
@@ -1529,21 +1444,21 @@ def near_markets(place: i64, site: i64) -> i64:
     for other in SITE_NEXT[site]:
         if is_market(other):
             near += 1
-    useful = BUILDS[place] == Building.FARM or BUILDS[place] == Building.FLAT or BUILDS[place] == 0
+    useful = ap.BUILDS[place] == ap.Building.FARM or ap.BUILDS[place] == ap.Building.FLAT or ap.BUILDS[place] == 0
     return near if useful else -near
 
 
 def suffer_value(mind: Mind, data: i64, action: i64) -> i64:
     """Return how good it is to lose a mine or some soldiers."""
     state = mind.state
-    if action < Do.LOSE:
-        strong = TILE_STRENGTH[state.tile[suffer_hex(data)]] > suffer_damage(data)
-        return mine_spare(action) if strong else -mine_spare(action)
-    citizens = lose_citizens(action)
-    if suffer_team(data) != mind.team:
+    if action < ap.Do.LOSE:
+        strong = ap.TILE_STRENGTH[state.tile[ap.suffer_hex(data)]] > ap.suffer_damage(data)
+        return ap.mine_spare(action) if strong else -ap.mine_spare(action)
+    citizens = ap.lose_citizens(action)
+    if ap.suffer_team(data) != mind.team:
         return citizens
     talers: i64 = 0
     for seat in range(state.rules.players):
         if state.team(seat) == mind.team:
-            talers += state.stock[seat * GOODS + Good.TALER]
+            talers += state.stock[seat * ap.GOODS + ap.Good.TALER]
     return citizens if talers >= 2 + 2 * state.patients[mind.team * 2 + 1] else -citizens

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_MASK,
-    BASE_UNITS,
-    ELITE_UNITS,
-    HEXES,
-    MINE_SUPPLY,
-    PAIR_SUPPLY,
-    SPOTS,
-    TILE_PAIR,
-    Ask,
-    Building,
-    Pair,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.economy import buffer_size, colonists_of, free_homes, overflow, supply_left
 from tafelrunde.games.ante_portas.engine.invasion import base_left, elite_left
 from tafelrunde.games.ante_portas.engine.rules import Rules
@@ -51,12 +39,12 @@ def broken_counts(state: AntePortas) -> str | None:
         for value in row:
             if value < 0:
                 return "less than none of something"
-    for place in range(1, HEXES):
+    for place in range(1, ap.HEXES):
         if state.snared_base[place] > state.base[place] or state.snared_elite[place] > state.elite[place]:
             return f"more attackers are snared on hex {place} than stand there"
         for team in range(state.rules.teams):
             for colonist in range(2):
-                if state.snared[(team * HEXES + place) * 2 + colonist] > state.of_colonist(team, place, colonist):
+                if state.snared[(team * ap.HEXES + place) * 2 + colonist] > state.of_colonist(team, place, colonist):
                     return f"more soldiers are snared on hex {place} than stand there"
         if not state.rules.coop and state.troops(0, place) > 0 and state.troops(1, place) > 0 and state.fight != place:
             if not fighting(state):
@@ -67,7 +55,7 @@ def broken_counts(state: AntePortas) -> str | None:
 def fighting(state: AntePortas) -> bool:
     """Return whether a combat is still to be settled."""
     for step in state.steps:
-        if step & ASK_MASK == Ask.COMBAT or step & ASK_MASK == Ask.FOUGHT or step & ASK_MASK == Ask.RECOIL:
+        if step & ap.ASK_MASK == ap.Ask.COMBAT or step & ap.ASK_MASK == ap.Ask.FOUGHT or step & ap.ASK_MASK == ap.Ask.RECOIL:
             return True
     return False
 
@@ -78,21 +66,21 @@ def broken_supplies(state: AntePortas) -> str | None:
         return f"more attackers than there are: {base_left(state)} base and {elite_left(state)} elite left"
     pairs = filled(6, 0)
     mines = filled(16, 0)
-    for place in range(1, HEXES):
-        pairs[TILE_PAIR[state.tile[place]]] += 1
+    for place in range(1, ap.HEXES):
+        pairs[ap.TILE_PAIR[state.tile[place]]] += 1
         mines[state.tile[place]] += 1
-        if is_mine(state.tile[place]) and mines[state.tile[place]] > MINE_SUPPLY:
+        if is_mine(state.tile[place]) and mines[state.tile[place]] > ap.MINE_SUPPLY:
             return "too many mines of a kind (AP-14.9)"
     if state.rider:
-        pairs[Pair.ENGINE] += 1
+        pairs[ap.Pair.ENGINE] += 1
     for pair in range(1, 6):
-        if pairs[pair] > PAIR_SUPPLY[pair]:
+        if pairs[pair] > ap.PAIR_SUPPLY[pair]:
             return f"too many tiles of pair {pair} (AP-14.9)"
     if not state.rules.coop:
         for team in range(2):
-            if colonists_of(state, team, 0) > BASE_UNITS or colonists_of(state, team, 1) > ELITE_UNITS:
+            if colonists_of(state, team, 0) > ap.BASE_UNITS or colonists_of(state, team, 1) > ap.ELITE_UNITS:
                 return f"too many colonists of team {team} (AP-0.23)"
-        for building in range(1, Building.INSTITUTE + 1):
+        for building in range(1, ap.Building.INSTITUTE + 1):
             if supply_left(state, building) < 0:
                 return f"too many buildings of kind {building} (AP-0.24)"
     return None
@@ -102,7 +90,7 @@ def broken_communities(state: AntePortas) -> str | None:
     """Everybody has a home, goods fit unless they are being discarded, buffers hold no more than they can (AP-2.5, AP-3.2)."""
     dropping = False
     for step in state.steps:
-        if step & ASK_MASK == Ask.DROP:
+        if step & ap.ASK_MASK == ap.Ask.DROP:
             dropping = True
     for seat in range(state.rules.players):
         for colonist in range(2):
@@ -110,7 +98,7 @@ def broken_communities(state: AntePortas) -> str | None:
                 return f"seat {seat} has more colonists of kind {colonist} than homes (AP-3.2)"
         if overflow(state, seat) > 0 and not dropping:
             return f"goods of seat {seat} do not fit (AP-2.2)"
-        for at in range(seat * SPOTS, (seat + 1) * SPOTS):
+        for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
             if state.buffer[at] > buffer_size(state, seat, at):
                 return f"a buffer of seat {seat} holds {state.buffer[at]} (AP-2.5)"
     return None

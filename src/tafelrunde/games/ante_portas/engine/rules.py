@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import WAVE_LIMIT, Mode, Options
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 
 
-class Rules(Options):
+class Rules(ap.Options):
     """The options of a table, and what follows from them."""
 
     def __init__(self, values: list[i64]) -> None:
         super().__init__(values)
         self.epochs: i64 = 2 if self.second_epoch else 1
-        self.wave_limit: i64 = WAVE_LIMIT if self.limited else 0  # AP-20.9; 0 for none
-        self.coop: bool = self.mode == Mode.COOP
+        self.wave_limit: i64 = ap.WAVE_LIMIT if self.limited else 0  # AP-20.9; 0 for none
+        self.coop: bool = self.mode == ap.Mode.COOP
         self.teams: i64 = 1 if self.coop else 2
         self.base_strength: i64 = 2 if self.double else 1  # section 10
         self.elite_strength: i64 = 6 if self.double else 3

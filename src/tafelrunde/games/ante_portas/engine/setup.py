@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    COMMAND_SETS,
-    GOODS,
-    HEARTLAND_SETS,
-    HEXES,
-    KINDS,
-    SPOTS,
-    Building,
-    Good,
-    Happened,
-    Kind,
-    Place,
-    What,
-    ask_half_year,
-    ask_site,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, HEARTLAND, M0, M1, M2, MIDDLE, SITE_NEXT
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.year import without
@@ -30,17 +15,17 @@ def set_up(state: AntePortas) -> None:
     """Lay everything out, up to the first decision (AP-0.12)."""
     for seat in range(state.rules.players):
         set_up_seat(state, seat)
-    state.first = state.chance.pick(state.rules.players, What.START) if state.rules.random_start and state.rules.players > 1 else 0
-    state.note(Happened.FIRST, [state.first])
+    state.first = state.chance.pick(state.rules.players, ap.What.START) if state.rules.random_start and state.rules.players > 1 else 0
+    state.note(ap.Happened.FIRST, [state.first])
     set_up_centre(state)
     state.rest = vec[i64]()
-    for place in HEARTLAND_SETS[0]:
+    for place in ap.HEARTLAND_SETS[0]:
         state.rest = append(state.rest, place)
-    for place in HEARTLAND_SETS[1]:
+    for place in ap.HEARTLAND_SETS[1]:
         state.rest = append(state.rest, place)
-    state.push(ask_half_year(0))
+    state.push(ap.ask_half_year(0))
     if state.rules.manual_heartland:
-        state.push(ask_site(state.first, 0))
+        state.push(ap.ask_site(state.first, 0))
     else:
         for cell in range(FIRST_E):
             put_place(state, draw_place(state), cell)
@@ -50,36 +35,36 @@ def set_up(state: AntePortas) -> None:
 def set_up_seat(state: AntePortas, seat: i64) -> None:
     """Give a player farms, farmers and goods (AP-0.10, AP-0.11, AP-0.21)."""
     for i in range(3):
-        state.spot[seat * SPOTS + i] = Building.FARM
+        state.spot[seat * ap.SPOTS + i] = ap.Building.FARM
     if not state.rules.coop:
-        state.spot[seat * SPOTS + 3] = Building.HUNTING_LODGE
+        state.spot[seat * ap.SPOTS + 3] = ap.Building.HUNTING_LODGE
     elif state.rules.players == 1:
-        state.spot[seat * SPOTS + 3] = Building.FORESTERS_HOUSE
+        state.spot[seat * ap.SPOTS + 3] = ap.Building.FORESTERS_HOUSE
     state.idle[seat * 2] = 2
     team = state.team(seat)
-    state.soldiers[(team * HEXES + state.start_field(team)) * KINDS + Kind.FARMER] += 1
-    state.stock[seat * GOODS + Good.WOOD] = 3
-    state.stock[seat * GOODS + Good.FOOD] = 1
-    state.stock[seat * GOODS + Good.TOOLS] = 6
+    state.soldiers[(team * ap.HEXES + state.start_field(team)) * ap.KINDS + ap.Kind.FARMER] += 1
+    state.stock[seat * ap.GOODS + ap.Good.WOOD] = 3
+    state.stock[seat * ap.GOODS + ap.Good.FOOD] = 1
+    state.stock[seat * ap.GOODS + ap.Good.TOOLS] = 6
     state.steward[seat] = M1
 
 
 def set_up_centre(state: AntePortas) -> None:
     """The market of the command centre with five places around it; one cell stays free (AP-0.3)."""
-    state.centre[MIDDLE] = Place.MARKET
+    state.centre[MIDDLE] = ap.Place.MARKET
     cells = vec[i64]()
     for site in SITE_NEXT[M0]:
         cells = append(cells, site)
-    for place in COMMAND_SETS[0]:
-        at = state.chance.pick(len(cells), What.CELL)
+    for place in ap.COMMAND_SETS[0]:
+        at = state.chance.pick(len(cells), ap.What.CELL)
         state.centre[cells[at] - CENTRE] = place
-        state.note(Happened.PLACE, [place, cells[at]])
+        state.note(ap.Happened.PLACE, [place, cells[at]])
         cells = without(cells, at)
 
 
 def draw_place(state: AntePortas) -> i64:
     """Draw the next place of the heartland (AP-0.6)."""
-    at = state.chance.pick(len(state.rest), What.PLACE)
+    at = state.chance.pick(len(state.rest), ap.What.PLACE)
     place = state.rest[at]
     state.rest = without(state.rest, at)
     return place
@@ -88,7 +73,7 @@ def draw_place(state: AntePortas) -> i64:
 def put_place(state: AntePortas, place: i64, cell: i64) -> None:
     """Lay a place of the heartland on a cell."""
     state.heart[cell] = place
-    state.note(Happened.PLACE, [place, cell])
+    state.note(ap.Happened.PLACE, [place, cell])
 
 
 def heartland_cells(state: AntePortas) -> vec[i64]:

@@ -4,53 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    EMPTY,
-    FLUNG_AT_ONCE,
-    GOODS,
-    HEXES,
-    KINDS,
-    TILE_CREW,
-    TILE_DAMAGE,
-    TILE_STRENGTH,
-    Do,
-    Good,
-    Happened,
-    No,
-    Reaction,
-    Tile,
-    Window,
-    ask_recoil,
-    ask_volley,
-    ask_window,
-    do_back,
-    do_ignite,
-    do_recoil,
-    do_replace,
-    do_shoot,
-    goal_of,
-    lost_mine_hex,
-    lost_mine_tile,
-    post_of,
-    replace_payer,
-    replace_watch,
-    replace_where,
-    shoot_hex,
-    shoot_troop,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import law_fire
 from tafelrunde.games.ante_portas.engine.damage import STANDING, hit_attackers, hit_own, is_flying
 from tafelrunde.games.ante_portas.engine.explosives import destroy_trap, ignite
-from tafelrunde.games.ante_portas.engine.law_fire import (
-    actions_left,
-    no_back,
-    no_blast,
-    no_mine_payer,
-    no_post,
-    no_recoil,
-    no_replacing,
-    no_shooter,
-    no_shot,
-)
 from tafelrunde.games.ante_portas.engine.sight import lay, reach, take_tile, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.tiles import is_mine
@@ -61,10 +18,10 @@ from tafelrunde.kernel.vectors import append, vec
 
 def exhaust(state: AntePortas, place: i64) -> None:
     """A soldier of a building has acted."""
-    at = (state.owner[place] * HEXES + place) * KINDS + TILE_CREW[state.tile[place]] * 2
+    at = (state.owner[place] * ap.HEXES + place) * ap.KINDS + ap.TILE_CREW[state.tile[place]] * 2
     state.soldiers[at] -= 1
     state.soldiers[at + 1] += 1
-    here = place * 2 + TILE_CREW[state.tile[place]]
+    here = place * 2 + ap.TILE_CREW[state.tile[place]]
     if state.team(max(0, state.active)) == state.owner[place]:
         state.walked[here] = min(state.walked[here], state.soldiers[at])
         state.half[here] = min(state.half[here], state.walked[here])
@@ -73,27 +30,27 @@ def exhaust(state: AntePortas, place: i64) -> None:
 
 def is_low(tile: i64) -> bool:
     """Return whether flying elites do not feel the shots of a building (AP-19.7)."""
-    return tile == Tile.TRENCH or tile == Tile.BUNKER
+    return tile == ap.Tile.TRENCH or tile == ap.Tile.BUNKER
 
 
 def firepower(state: AntePortas, team: i64) -> tuple[vec[i64], vec[i64]]:
     """Return the damage that a team can still do on each hex: by trenches and bunkers, and by catapults and howitzers."""
-    low = filled(HEXES, 0)
-    high = filled(HEXES, 0)
-    for place in range(1, HEXES):
+    low = filled(ap.HEXES, 0)
+    high = filled(ap.HEXES, 0)
+    for place in range(1, ap.HEXES):
         tile = state.own_tile(team, place)
-        if not tile or TILE_DAMAGE[tile] == 0:
+        if not tile or ap.TILE_DAMAGE[tile] == 0:
             continue
-        left = actions_left(state, place)
+        left = law_fire.actions_left(state, place)
         if left == 0:
             continue
         goals = reach(state, place)
-        for goal in range(1, HEXES):
+        for goal in range(1, ap.HEXES):
             if goals & BIT[goal]:
                 if is_low(tile):
-                    low[goal] += left * TILE_DAMAGE[tile]
+                    low[goal] += left * ap.TILE_DAMAGE[tile]
                 else:
-                    high[goal] += left * TILE_DAMAGE[tile]
+                    high[goal] += left * ap.TILE_DAMAGE[tile]
     return low, high
 
 
@@ -101,14 +58,14 @@ def shots(state: AntePortas, team: i64) -> vec[i64]:
     """Return the targets of a volley: troops it can hurt, the contested hex, bombs for steep fire (AP-17.4, AP-17.5)."""
     found = vec[i64]()
     low, high = firepower(state, team)
-    for place in range(1, HEXES):
+    for place in range(1, ap.HEXES):
         if low[place] + high[place] == 0:
             continue
-        if no_shot(state, team, place, STANDING, low[place], high[place]) == No.NOTHING:
-            found = append(found, do_shoot(place, STANDING))
+        if law_fire.no_shot(state, team, place, STANDING, low[place], high[place]) == ap.No.NOTHING:
+            found = append(found, ap.do_shoot(place, STANDING))
         for i in range(state.part_count()):
-            if no_shot(state, team, place, i + 1, low[place], high[place]) == No.NOTHING:
-                found = append(found, do_shoot(place, i + 1))
+            if law_fire.no_shot(state, team, place, i + 1, low[place], high[place]) == ap.No.NOTHING:
+                found = append(found, ap.do_shoot(place, i + 1))
     return found
 
 
@@ -116,17 +73,17 @@ def watch_actions(state: AntePortas, team: i64) -> vec[i64]:
     """Return what guard posts and watchtowers can do to traps and bombs in their view (AP-17.7)."""
     recoils = vec[i64]()
     fuses = vec[i64]()
-    for place in range(1, HEXES):
-        if not state.tile[place] or no_post(state, team, place) != No.NOTHING:
+    for place in range(1, ap.HEXES):
+        if not state.tile[place] or law_fire.no_post(state, team, place) != ap.No.NOTHING:
             continue
         seen = view(state, place)
-        for goal in range(1, HEXES):
+        for goal in range(1, ap.HEXES):
             if not seen & BIT[goal] or not state.tile[goal]:
                 continue
-            if no_recoil(state, team, goal) == No.NOTHING:
-                recoils = append(recoils, do_recoil(place, goal))
-            elif no_blast(state, team, goal) == No.NOTHING:
-                fuses = append(fuses, do_ignite(place, goal))
+            if law_fire.no_recoil(state, team, goal) == ap.No.NOTHING:
+                recoils = append(recoils, ap.do_recoil(place, goal))
+            elif law_fire.no_blast(state, team, goal) == ap.No.NOTHING:
+                fuses = append(fuses, ap.do_ignite(place, goal))
     for action in fuses:
         recoils = append(recoils, action)
     return recoils
@@ -135,22 +92,22 @@ def watch_actions(state: AntePortas, team: i64) -> vec[i64]:
 def mine_actions(state: AntePortas, team: i64) -> vec[i64]:
     """Return how destroyed mines can be replaced: by whose building, and who pays (AP-17.6, AP-9.7)."""
     found = vec[i64]()
-    for place in range(1, HEXES):
-        if not state.tile[place] or no_post(state, team, place) != No.NOTHING:
+    for place in range(1, ap.HEXES):
+        if not state.tile[place] or law_fire.no_post(state, team, place) != ap.No.NOTHING:
             continue
         seen = view(state, place)
-        for goal in range(1, HEXES):
-            if not seen & BIT[goal] or no_replacing(state, team, goal) != No.NOTHING:
+        for goal in range(1, ap.HEXES):
+            if not seen & BIT[goal] or law_fire.no_replacing(state, team, goal) != ap.No.NOTHING:
                 continue
             for seat in range(state.rules.players):
-                if no_mine_payer(state, team, goal, seat) == No.NOTHING:
-                    found = append(found, do_replace(place, goal, seat))
+                if law_fire.no_mine_payer(state, team, goal, seat) == ap.No.NOTHING:
+                    found = append(found, ap.do_replace(place, goal, seat))
     return found
 
 
 def soldier_actions(state: AntePortas, team: i64, window: i64) -> vec[i64]:
     """Return the soldier actions with an effect (AP-17.10)."""
-    if window == Window.MINE:
+    if window == ap.Window.MINE:
         return mine_actions(state, team)
     found = shots(state, team)
     for action in watch_actions(state, team):
@@ -160,21 +117,21 @@ def soldier_actions(state: AntePortas, team: i64, window: i64) -> vec[i64]:
 
 def begin_soldier_action(state: AntePortas, team: i64, seat: i64, action: i64) -> None:
     """Carry a soldier action out, as far as nothing more is to be decided."""
-    if action < Do.RECOIL:
+    if action < ap.Do.RECOIL:
         state.volley = state.volley[:0]
-        state.note(Happened.AIMED, [seat, shoot_hex(action)])
-        state.push(ask_volley(seat, shoot_troop(action), shoot_hex(action)))
+        state.note(ap.Happened.AIMED, [seat, ap.shoot_hex(action)])
+        state.push(ap.ask_volley(seat, ap.shoot_troop(action), ap.shoot_hex(action)))
         return
-    if action >= Do.REPLACE:
-        replace_mine(state, replace_watch(action), replace_where(action), replace_payer(action))
+    if action >= ap.Do.REPLACE:
+        replace_mine(state, ap.replace_watch(action), ap.replace_where(action), ap.replace_payer(action))
         return
-    exhaust(state, post_of(action))
-    goal = goal_of(action)
-    if action < Do.IGNITE:
+    exhaust(state, ap.post_of(action))
+    goal = ap.goal_of(action)
+    if action < ap.Do.IGNITE:
         state.landed = state.landed[:0]
-        state.push(ask_recoil(seat, goal, FLUNG_AT_ONCE))
+        state.push(ap.ask_recoil(seat, goal, ap.FLUNG_AT_ONCE))
     else:
-        state.note(Happened.IGNITED, [team, goal])
+        state.note(ap.Happened.IGNITED, [team, goal])
         ignite(state, goal)
 
 
@@ -182,22 +139,22 @@ def replace_mine(state: AntePortas, place: i64, goal: i64, payer: i64) -> None:
     """Put a destroyed mine back for tools equal to its strength (AP-17.6)."""
     kept = vec[i64]()
     for lost in state.lost_mines:
-        if lost_mine_hex(lost) != goal:
+        if ap.lost_mine_hex(lost) != goal:
             kept = append(kept, lost)
             continue
-        mine = lost_mine_tile(lost)
+        mine = ap.lost_mine_tile(lost)
         exhaust(state, place)
-        state.stock[payer * GOODS + Good.TOOLS] -= TILE_STRENGTH[mine]
+        state.stock[payer * ap.GOODS + ap.Good.TOOLS] -= ap.TILE_STRENGTH[mine]
         lay(state, state.owner[place], mine, goal)
-        state.note(Happened.REPLACED, [payer, goal, mine, TILE_STRENGTH[mine]])
+        state.note(ap.Happened.REPLACED, [payer, goal, mine, ap.TILE_STRENGTH[mine]])
     state.lost_mines = kept
 
 
 def shooters(state: AntePortas, team: i64, goal: i64) -> vec[i64]:
     """Return the hexes of buildings that can fire at a hex."""
     found = vec[i64]()
-    for place in range(1, HEXES):
-        if no_shooter(state, team, place, goal) == No.NOTHING:
+    for place in range(1, ap.HEXES):
+        if law_fire.no_shooter(state, team, place, goal) == ap.No.NOTHING:
             found = append(found, place)
     return found
 
@@ -205,13 +162,13 @@ def shooters(state: AntePortas, team: i64, goal: i64) -> vec[i64]:
 def recoil_actions(state: AntePortas, team: i64, only: i64) -> vec[i64]:
     """Return every way to fling one figure back, from one trap or from any (AP-16.4)."""
     found = vec[i64]()
-    for place in range(1, HEXES):
-        if (only and place != only) or no_recoil(state, team, place) != No.NOTHING:
+    for place in range(1, ap.HEXES):
+        if (only and place != only) or law_fire.no_recoil(state, team, place) != ap.No.NOTHING:
             continue
-        for goal in range(1, HEXES):
+        for goal in range(1, ap.HEXES):
             for figure in range(4):
-                if no_back(state, team, place, goal, figure) == No.NOTHING:
-                    found = append(found, do_back(place, goal, figure))
+                if law_fire.no_back(state, team, place, goal, figure) == ap.No.NOTHING:
+                    found = append(found, ap.do_back(place, goal, figure))
     return found
 
 
@@ -222,12 +179,12 @@ def fire(state: AntePortas, team: i64, goal: i64, troop: i64) -> None:
     for place in state.volley:
         tile = state.tile[place]
         if is_low(tile):
-            low += TILE_DAMAGE[tile]
+            low += ap.TILE_DAMAGE[tile]
         else:
-            high += TILE_DAMAGE[tile]
+            high += ap.TILE_DAMAGE[tile]
     state.volley = state.volley[:0]
-    state.note(Happened.FIRED, [team, goal, low + high])
-    if high > 0 and state.tile[goal] == Tile.BOMB:
+    state.note(ap.Happened.FIRED, [team, goal, low + high])
+    if high > 0 and state.tile[goal] == ap.Tile.BOMB:
         ignite(state, goal)  # AP-17.5
     if not state.rules.coop:
         fire_at_team(state, team, goal, low, high)
@@ -243,9 +200,9 @@ def fire_at_team(state: AntePortas, team: i64, goal: i64, low: i64, high: i64) -
     other = 1 - team
     tile = state.own_tile(other, goal)
     if high > 0 and is_mine(tile):
-        state.note(Happened.TILE_LOST, [goal, tile])
+        state.note(ap.Happened.TILE_LOST, [goal, tile])
         take_tile(state, goal)
-    elif high > 0 and tile == Tile.TRAP:
+    elif high > 0 and tile == ap.Tile.TRAP:
         destroy_trap(state, goal)
     if goal == state.fight:
         if team == 0:
@@ -258,16 +215,16 @@ def fire_at_team(state: AntePortas, team: i64, goal: i64, low: i64, high: i64) -
 
 def wants(state: AntePortas, seat: i64, window: i64, place: i64) -> bool:
     """Return whether a seat wants to be asked in a window (AP-17.12)."""
-    if state.reaction[seat] == Reaction.COMBAT_ONLY and window < Window.COMBAT:
+    if state.reaction[seat] == ap.Reaction.COMBAT_ONLY and window < ap.Window.COMBAT:
         return False
     if state.muted[seat] & BIT[window]:
         return False
-    return not (window == Window.COMBAT and state.muted_hexes[seat] & BIT[place])
+    return not (window == ap.Window.COMBAT and state.muted_hexes[seat] & BIT[place])
 
 
 def open_window(state: AntePortas, window: i64, place: i64) -> None:
     """Offer soldier actions; in a duel both teams in turn, the one that is not moving first (AP-22.10, AP-R15, AP-22.16)."""
     side: i64 = 0
-    if not state.rules.coop and state.active != EMPTY:
+    if not state.rules.coop and state.active != ap.EMPTY:
         side = 1 - state.team(state.active)
-    state.push(ask_window(window, place, side, 0))
+    state.push(ap.ask_window(window, place, side, 0))

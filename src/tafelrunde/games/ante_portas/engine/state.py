@@ -11,30 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine._fields import Fields
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    EMPTY,
-    HEXES,
-    KINDS,
-    PART,
-    REASON_NAMES,
-    Ask,
-    At,
-    Do,
-    Happened,
-    Phase,
-    Place,
-    Reaction,
-    Reason,
-    do_standing,
-    do_standing_hex,
-    do_standing_window,
-    standing_hex_hex,
-    standing_mode,
-    standing_window_window,
-)
 from tafelrunde.games.ante_portas.engine.board import START_FIELDS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome
@@ -58,36 +36,36 @@ class AntePortas(Fields):
 
     def legal(self, seat: i64) -> vec[i64]:
         top = self.steps[-1]
-        return STEPS[top & ASK_MASK].legal(self, top >> ASK_BITS, seat)
+        return STEPS[top & ap.ASK_MASK].legal(self, top >> ap.ASK_BITS, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
-        if action >= Do.STANDING:
+        if action >= ap.Do.STANDING:
             self.settle_reaction(seat, action)
             self.run()
             return
         top = self.steps[-1]
-        if action == Do.DONE and not self.automatic():
-            self.note(Happened.STOPPED, [seat])
-        elif action == Do.STAY:
-            self.note(Happened.STEWARD, [seat, self.steward[seat], Place.MARKET])
-        STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
+        if action == ap.Do.DONE and not self.automatic():
+            self.note(ap.Happened.STOPPED, [seat])
+        elif action == ap.Do.STAY:
+            self.note(ap.Happened.STEWARD, [seat, self.steward[seat], ap.Place.MARKET])
+        STEPS[top & ap.ASK_MASK].apply(self, top >> ap.ASK_BITS, seat, action)
         self.run()
 
     def asides(self, seat: i64) -> list[int]:
         """A seat may say at any time how it wants to be asked (AP-17.12), and answer together with its team what its speaker is asked."""
         found: list[int] = []
-        if self.reason != Reason.NONE or self.to_move < 0:
+        if self.reason != ap.Reason.NONE or self.to_move < 0:
             return found
         if seat != self.to_move and self.team(seat) == self.team(self.to_move) and self.joint():
             for action in self.legal(self.to_move):
                 found.append(int(action))
         for mode in range(3):
             if mode != self.reaction[seat]:
-                found.append(int(do_standing(mode)))
+                found.append(int(ap.do_standing(mode)))
         for window in range(6):
-            found.append(int(do_standing_window(window)))
-        for place in range(1, HEXES):
-            found.append(int(do_standing_hex(place)))
+            found.append(int(ap.do_standing_window(window)))
+        for place in range(1, ap.HEXES):
+            found.append(int(ap.do_standing_hex(place)))
         return found
 
     def automatic(self) -> bool:
@@ -95,38 +73,38 @@ class AntePortas(Fields):
 
     def is_left_to_computer(self) -> bool:
         """Return whether a seat is asked in a window that it leaves to the computer (AP-17.12); in the own turn it acts itself."""
-        if self.reaction[self.to_move] != Reaction.AUTO:
+        if self.reaction[self.to_move] != ap.Reaction.AUTO:
             return False
-        ask = self.steps[-1] & ASK_MASK
-        return ask == Ask.WINDOW or ((ask == Ask.VOLLEY or ask == Ask.RECOIL) and self.steps[-2] & ASK_MASK == Ask.WINDOW)
+        ask = self.steps[-1] & ap.ASK_MASK
+        return ask == ap.Ask.WINDOW or ((ask == ap.Ask.VOLLEY or ask == ap.Ask.RECOIL) and self.steps[-2] & ap.ASK_MASK == ap.Ask.WINDOW)
 
     def joint(self) -> bool:
         """Return whether the open question is for the whole team, though its speaker owes the answer (AP-9.8)."""
-        ask = self.steps[-1] & ASK_MASK
-        if ask == Ask.WINDOW:
-            return self.active == EMPTY or (self.phase != Phase.TURNS and self.phase != Phase.WAVE_TURN)
-        if ask == Ask.CENTRE:
+        ask = self.steps[-1] & ap.ASK_MASK
+        if ask == ap.Ask.WINDOW:
+            return self.active == ap.EMPTY or (self.phase != ap.Phase.TURNS and self.phase != ap.Phase.WAVE_TURN)
+        if ask == ap.Ask.CENTRE:
             return self.rules.coop  # AP-22.2: in a duel the start player's alone
-        return ask == Ask.SUFFER or ask == Ask.FELL or ask == Ask.STEWARD or ask == Ask.HUNGRY
+        return ask == ap.Ask.SUFFER or ask == ap.Ask.FELL or ask == ap.Ask.STEWARD or ask == ap.Ask.HUNGRY
 
     def settle_reaction(self, seat: i64, action: i64) -> None:
         """Remember how a seat wants to be asked; a window or a hex is switched off, or on again."""
-        if action < Do.STANDING_WINDOW:
-            self.reaction[seat] = standing_mode(action)
-        elif action < Do.STANDING_HEX:
-            self.muted[seat] ^= BIT[standing_window_window(action)]
+        if action < ap.Do.STANDING_WINDOW:
+            self.reaction[seat] = ap.standing_mode(action)
+        elif action < ap.Do.STANDING_HEX:
+            self.muted[seat] ^= BIT[ap.standing_window_window(action)]
         else:
-            self.muted_hexes[seat] ^= BIT[standing_hex_hex(action)]
-        self.note(Happened.STANDING, [seat])
+            self.muted_hexes[seat] ^= BIT[ap.standing_hex_hex(action)]
+        self.note(ap.Happened.STANDING, [seat])
 
     def run(self) -> None:
         """Go on to the next decision."""
-        while self.reason == Reason.NONE:
-            if self.arrived and self.attackers() == 0 and self.phase >= Phase.WAVE_ARRIVAL:
-                self.finish(Reason.HELD, 0)  # AP-20.8
+        while self.reason == ap.Reason.NONE:
+            if self.arrived and self.attackers() == 0 and self.phase >= ap.Phase.WAVE_ARRIVAL:
+                self.finish(ap.Reason.HELD, 0)  # AP-20.8
                 break
             top = self.steps[-1]
-            seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
+            seat = STEPS[top & ap.ASK_MASK].actor(self, top >> ap.ASK_BITS)
             if seat == NOBODY:
                 continue
             self.to_move = seat
@@ -134,7 +112,7 @@ class AntePortas(Fields):
                 return
             from tafelrunde.games.ante_portas.engine.answers import answer
 
-            STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, answer(self, seat))
+            STEPS[top & ap.ASK_MASK].apply(self, top >> ap.ASK_BITS, seat, answer(self, seat))
         self.to_move = NOBODY
 
     def push(self, question: i64) -> None:
@@ -147,8 +125,8 @@ class AntePortas(Fields):
 
     def resign(self, seat: i64) -> None:
         self.resigned = seat
-        self.note(Happened.RESIGNED, [seat])
-        self.finish(Reason.RESIGN, EMPTY if self.rules.coop else 1 - self.team(seat))  # AP-R42
+        self.note(ap.Happened.RESIGNED, [seat])
+        self.finish(ap.Reason.RESIGN, ap.EMPTY if self.rules.coop else 1 - self.team(seat))  # AP-R42
         self.to_move = NOBODY
 
     def finish(self, reason: i64, winner: i64) -> None:
@@ -156,20 +134,20 @@ class AntePortas(Fields):
         self.reason = reason
         self.winner = winner
         self.steps.clear()
-        self.note(Happened.ENDED, [reason, winner])
+        self.note(ap.Happened.ENDED, [reason, winner])
 
     def outcome(self) -> Outcome | None:
-        if self.reason == Reason.NONE:
+        if self.reason == ap.Reason.NONE:
             return None
         players = self.rules.players
         if self.rules.coop:
             place = 1 if self.winner == 0 else 2  # AP-21.1, AP-21.2
-            return Outcome(tuple([place] * players), tuple([int(self.defeated)] * players), REASON_NAMES[self.reason], True)
+            return Outcome(tuple([place] * players), tuple([int(self.defeated)] * players), ap.REASON_NAMES[self.reason], True)
         from tafelrunde.games.ante_portas.engine.scoring import team_scores
 
         points = team_scores(self)
-        places = [1 if self.winner == EMPTY or self.winner == self.team(seat) else 2 for seat in range(players)]
-        return Outcome(tuple(places), tuple([points[int(self.team(seat))] for seat in range(players)]), REASON_NAMES[self.reason])
+        places = [1 if self.winner == ap.EMPTY or self.winner == self.team(seat) else 2 for seat in range(players)]
+        return Outcome(tuple(places), tuple([points[int(self.team(seat))] for seat in range(players)]), ap.REASON_NAMES[self.reason])
 
     # Who
 
@@ -197,16 +175,16 @@ class AntePortas(Fields):
 
     def count(self, team: i64, place: i64, kind: i64) -> i64:
         """Return the soldiers of a kind on a hex."""
-        return self.soldiers[(team * HEXES + place) * KINDS + kind]
+        return self.soldiers[(team * ap.HEXES + place) * ap.KINDS + kind]
 
     def of_colonist(self, team: i64, place: i64, colonist: i64) -> i64:
         """Return the farmers or citizens on a hex, exhausted ones too."""
-        at = (team * HEXES + place) * KINDS + colonist * 2
+        at = (team * ap.HEXES + place) * ap.KINDS + colonist * 2
         return self.soldiers[at] + self.soldiers[at + 1]
 
     def troops(self, team: i64, place: i64) -> i64:
         """Return the soldiers on a hex."""
-        at = (team * HEXES + place) * KINDS
+        at = (team * ap.HEXES + place) * ap.KINDS
         return self.soldiers[at] + self.soldiers[at + 1] + self.soldiers[at + 2] + self.soldiers[at + 3]
 
     def own_tile(self, team: i64, place: i64) -> i64:
@@ -216,21 +194,21 @@ class AntePortas(Fields):
         return 0
 
     def part_count(self) -> i64:
-        return len(self.parts) // PART
+        return len(self.parts) // ap.PART
 
     def base_on(self, place: i64) -> i64:
         """Return all base attackers on a hex, moving or not."""
         total = self.base[place]
         for i in range(self.part_count()):
-            if self.parts[i * PART] == place:
-                total += self.parts[i * PART + 1]
+            if self.parts[i * ap.PART] == place:
+                total += self.parts[i * ap.PART + 1]
         return total
 
     def elite_on(self, place: i64) -> i64:
         total = self.elite[place]
         for i in range(self.part_count()):
-            if self.parts[i * PART] == place:
-                total += self.parts[i * PART + 2]
+            if self.parts[i * ap.PART] == place:
+                total += self.parts[i * ap.PART + 2]
         return total
 
     def enemy_on(self, team: i64, place: i64) -> i64:
@@ -242,15 +220,15 @@ class AntePortas(Fields):
     def attackers(self) -> i64:
         """Return all attackers on the battlefield."""
         total: i64 = 0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             total += self.base[place] + self.elite[place]
         for i in range(self.part_count()):
-            total += self.parts[i * PART + 1] + self.parts[i * PART + 2]
+            total += self.parts[i * ap.PART + 1] + self.parts[i * ap.PART + 2]
         return total
 
     def owns(self, seat: i64, improvement: i64) -> bool:
         """Return whether an improvement lies in front of a seat."""
-        return self.improvement[improvement] == At.OWNED + seat
+        return self.improvement[improvement] == ap.At.OWNED + seat
 
     # Events
 
@@ -269,7 +247,7 @@ class AntePortas(Fields):
         """Deal what this seat has not seen anew (section 8)."""
         twin = self.clone()
         twin.chance = chance
-        if self.reason == Reason.NONE and not self.rules.coop:
+        if self.reason == ap.Reason.NONE and not self.rules.coop:
             from tafelrunde.games.ante_portas.engine.hidden import imagine
 
             imagine(twin, seat, chance)

@@ -6,89 +6,8 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_BITS,
-    EMPTY,
-    HEXES,
-    TILE_STRENGTH,
-    Ask,
-    Colonist,
-    Do,
-    Happened,
-    Kind,
-    No,
-    Phase,
-    Settled,
-    Tile,
-    Window,
-    ask_arrivals,
-    ask_card,
-    ask_combat,
-    ask_fought,
-    ask_phase,
-    ask_recoil,
-    ask_suffer,
-    ask_window,
-    asked_seat,
-    back_figure,
-    back_to,
-    back_trap,
-    combat_bonus,
-    combat_hex,
-    combat_mover,
-    combat_outer,
-    combat_stage,
-    combat_troop,
-    do_fell,
-    do_ignite,
-    do_lose,
-    do_mine,
-    do_shooter,
-    do_snare,
-    enter_hex,
-    enter_part,
-    fell_base,
-    fell_damage,
-    fell_elite,
-    fell_hex,
-    fell_to_elites,
-    fell_troop,
-    fire_burning,
-    fire_damage,
-    fire_exploded,
-    fire_hex,
-    fought_hex,
-    fought_outer,
-    fought_troop,
-    goal_of,
-    lose_citizens,
-    lose_farmers,
-    losses,
-    losses_strong,
-    losses_weak,
-    recoil_left,
-    recoil_seat,
-    recoil_trap,
-    shooter_hex,
-    snare_came_citizens,
-    snare_came_farmers,
-    snare_citizens,
-    snare_farmers,
-    snare_hex,
-    snare_team,
-    suffer_damage,
-    suffer_hex,
-    suffer_settled,
-    suffer_source,
-    suffer_team,
-    volley_hex,
-    volley_seat,
-    volley_troop,
-    window_hex,
-    window_kind,
-    window_passed,
-    window_team,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import invasion, soldiers
 from tafelrunde.games.ante_portas.engine.combat import end_combat, interrupted, is_on, resolve, resolve_duel, take_up_again
 from tafelrunde.games.ante_portas.engine.damage import (
     STANDING,
@@ -102,35 +21,8 @@ from tafelrunde.games.ante_portas.engine.damage import (
     wound,
 )
 from tafelrunde.games.ante_portas.engine.explosives import end_recoil, explode, fling, ignite, offer_mines
-from tafelrunde.games.ante_portas.engine.invasion import (
-    advance,
-    arrive,
-    arrow_count,
-    begin_card,
-    burn,
-    end_arrow,
-    end_card,
-    enter,
-    next_part,
-    raise_soldiers,
-    snare,
-    start_abilities,
-    take_up,
-    troop_size,
-    wounds_citizens,
-)
 from tafelrunde.games.ante_portas.engine.law_fire import no_bomb
 from tafelrunde.games.ante_portas.engine.sight import sight
-from tafelrunde.games.ante_portas.engine.soldiers import (
-    begin_soldier_action,
-    exhaust,
-    fire,
-    open_window,
-    recoil_actions,
-    shooters,
-    soldier_actions,
-    wants,
-)
 from tafelrunde.games.ante_portas.engine.state import AntePortas, Step
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import append, vec
@@ -161,17 +53,17 @@ class Repeated(Step):
         state.steps.pop()
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        seat = asked_seat(data)
+        seat = ap.asked_seat(data)
         if len(self.options(state, data, seat)) == 0:
             self.end(state, data)
             return NOBODY
         return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        return append(self.options(state, data, seat), i64(Do.DONE))
+        return append(self.options(state, data, seat), i64(ap.Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
+        if action == ap.Do.DONE:
             self.end(state, data)
         else:
             self.take(state, data, seat, action)
@@ -181,49 +73,49 @@ class Reactions(Step):
     """A reaction window (AP-17.9 to AP-17.12)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        window = window_kind(data)
-        team = window_team(data)
+        window = ap.window_kind(data)
+        team = ap.window_team(data)
         seat = self.asked(state, team)
-        if window == Window.COMBAT and self.is_settled(state):
+        if window == ap.Window.COMBAT and self.is_settled(state):
             state.steps.pop()
             return NOBODY
-        if self.is_open(state, window, team) and wants(state, seat, window, window_hex(data)):
+        if self.is_open(state, window, team) and soldiers.wants(state, seat, window, ap.window_hex(data)):
             return seat
-        self.apply(state, data, seat, Do.DONE)
+        self.apply(state, data, seat, ap.Do.DONE)
         return NOBODY
 
     def asked(self, state: AntePortas, team: i64) -> i64:
         """In a player's turn that player answers for the team, otherwise its speaker (AP-17.11)."""
-        turn = state.phase == Phase.TURNS or state.phase == Phase.WAVE_TURN
-        if turn and state.active != EMPTY and state.team(state.active) == team:
+        turn = state.phase == ap.Phase.TURNS or state.phase == ap.Phase.WAVE_TURN
+        if turn and state.active != ap.EMPTY and state.team(state.active) == team:
             return state.active
         return state.speaker(team)
 
     def is_settled(self, state: AntePortas) -> bool:
         """Return whether the combat of the window does not take place any more (AP-17.13)."""
-        data = state.steps[-2] >> ASK_BITS
-        return not is_on(state, combat_hex(data), combat_troop(data))
+        data = state.steps[-2] >> ap.ASK_BITS
+        return not is_on(state, ap.combat_hex(data), ap.combat_troop(data))
 
     def is_open(self, state: AntePortas, window: i64, team: i64) -> bool:
-        return len(soldier_actions(state, team, window)) > 0
+        return len(soldiers.soldier_actions(state, team, window)) > 0
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        return append(soldier_actions(state, window_team(data), window_kind(data)), i64(Do.DONE))
+        return append(soldiers.soldier_actions(state, ap.window_team(data), ap.window_kind(data)), i64(ap.Do.DONE))
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        window = window_kind(data)
-        team = window_team(data)
+        window = ap.window_kind(data)
+        team = ap.window_team(data)
         after = team if state.rules.coop else 1 - team
-        if action != Do.DONE:
-            state.replace(ask_window(window, window_hex(data), after, 0))
-            begin_soldier_action(state, team, seat, action)
+        if action != ap.Do.DONE:
+            state.replace(ap.ask_window(window, ap.window_hex(data), after, 0))
+            soldiers.begin_soldier_action(state, team, seat, action)
             return
-        passed = window_passed(data) + 1
+        passed = ap.window_passed(data) + 1
         if not state.rules.coop and passed < 2:
-            state.replace(ask_window(window, window_hex(data), after, passed))
+            state.replace(ap.ask_window(window, ap.window_hex(data), after, passed))
             return
         state.steps.pop()
-        if window == Window.MINE:
+        if window == ap.Window.MINE:
             state.lost_mines = state.lost_mines[:0]
 
 
@@ -231,28 +123,28 @@ class Volley(Step):
     """Who fires at a target: one shooter after the other, then all together (AP-17.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        seat = volley_seat(data)
-        if len(state.volley) > 0 and len(shooters(state, state.team(seat), volley_hex(data))) == 0:
-            self.apply(state, data, seat, Do.FIRE)
+        seat = ap.volley_seat(data)
+        if len(state.volley) > 0 and len(soldiers.shooters(state, state.team(seat), ap.volley_hex(data))) == 0:
+            self.apply(state, data, seat, ap.Do.FIRE)
             return NOBODY
         return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for place in shooters(state, state.team(seat), volley_hex(data)):
-            found = append(found, do_shooter(place))
+        for place in soldiers.shooters(state, state.team(seat), ap.volley_hex(data)):
+            found = append(found, ap.do_shooter(place))
         if len(state.volley) > 0:
-            found = append(found, i64(Do.FIRE))
+            found = append(found, i64(ap.Do.FIRE))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.FIRE:
+        if action == ap.Do.FIRE:
             state.steps.pop()
-            fire(state, state.team(seat), volley_hex(data), volley_troop(data))
+            soldiers.fire(state, state.team(seat), ap.volley_hex(data), ap.volley_troop(data))
             return
-        place = shooter_hex(action)
-        state.note(Happened.SHOOTER, [seat, place])
-        exhaust(state, place)
+        place = ap.shooter_hex(action)
+        state.note(ap.Happened.SHOOTER, [seat, place])
+        soldiers.exhaust(state, place)
         state.volley = append(state.volley, place)
 
 
@@ -260,25 +152,25 @@ class Recoil(Step):
     """Figures are flung back from traps, up to three (AP-16.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        seat = recoil_seat(data)
+        seat = ap.recoil_seat(data)
         team = state.team(seat)
-        if recoil_left(data) == 0 or len(recoil_actions(state, team, recoil_trap(data))) == 0:
+        if ap.recoil_left(data) == 0 or len(soldiers.recoil_actions(state, team, ap.recoil_trap(data))) == 0:
             state.steps.pop()
             end_recoil(state, team)
             return NOBODY
         return seat
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        found = recoil_actions(state, state.team(seat), recoil_trap(data))
-        return append(found, i64(Do.DONE)) if len(state.landed) > 0 else found
+        found = soldiers.recoil_actions(state, state.team(seat), ap.recoil_trap(data))
+        return append(found, i64(ap.Do.DONE)) if len(state.landed) > 0 else found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        if action == Do.DONE:
+        if action == ap.Do.DONE:
             state.steps.pop()
             end_recoil(state, state.team(seat))
             return
-        fling(state, state.team(seat), back_trap(action), back_to(action), back_figure(action))
-        state.replace(ask_recoil(seat, recoil_trap(data), recoil_left(data) - 1))
+        fling(state, state.team(seat), ap.back_trap(action), ap.back_to(action), ap.back_figure(action))
+        state.replace(ap.ask_recoil(seat, ap.recoil_trap(data), ap.recoil_left(data) - 1))
 
 
 class Ignition(Repeated):
@@ -288,14 +180,14 @@ class Ignition(Repeated):
         team = state.team(seat)
         found = vec[i64]()
         seen = sight(state, team)
-        for place in range(1, HEXES):
-            if seen & BIT[place] and no_bomb(state, team, place) == No.NOTHING:
-                found = append(found, do_ignite(0, place))
+        for place in range(1, ap.HEXES):
+            if seen & BIT[place] and no_bomb(state, team, place) == ap.No.NOTHING:
+                found = append(found, ap.do_ignite(0, place))
         return found
 
     def take(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        state.note(Happened.IGNITED, [state.team(seat), goal_of(action)])
-        ignite(state, goal_of(action))
+        state.note(ap.Happened.IGNITED, [state.team(seat), ap.goal_of(action)])
+        ignite(state, ap.goal_of(action))
 
 
 class Blast(Automatic):
@@ -314,11 +206,11 @@ class Suffer(Step):
     """Own units take damage (AP-13.7 to 13.11)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        team = suffer_team(data)
-        place = suffer_hex(data)
-        source = suffer_source(data)
-        damage = suffer_damage(data)
-        if suffer_settled(data) == Settled.OPEN and suffering_mine(state, team, place, source):
+        team = ap.suffer_team(data)
+        place = ap.suffer_hex(data)
+        source = ap.suffer_source(data)
+        damage = ap.suffer_damage(data)
+        if ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, team, place, source):
             if can_spare(state, team, place, damage, source):
                 return state.speaker(team)  # AP-22.11: the owner's choice
             self.mine_first(state, data)
@@ -332,39 +224,39 @@ class Suffer(Step):
 
     def mine_first(self, state: AntePortas, data: i64) -> None:
         """The mine takes up to its strength (AP-13.8)."""
-        place = suffer_hex(data)
-        source = suffer_source(data)
-        left = max(0, suffer_damage(data) - TILE_STRENGTH[state.tile[place]])
+        place = ap.suffer_hex(data)
+        source = ap.suffer_source(data)
+        left = max(0, ap.suffer_damage(data) - ap.TILE_STRENGTH[state.tile[place]])
         destroy_mine(state, place, source)
         if left == 0:
             state.steps.pop()
         else:
-            state.replace(ask_suffer(suffer_team(data), place, source, Settled.LOST, left))
+            state.replace(ap.ask_suffer(ap.suffer_team(data), place, source, ap.Settled.LOST, left))
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
-        team = suffer_team(data)
-        place = suffer_hex(data)
-        source = suffer_source(data)
+        team = ap.suffer_team(data)
+        place = ap.suffer_hex(data)
+        source = ap.suffer_source(data)
         found = vec[i64]()
-        if suffer_settled(data) == Settled.OPEN and suffering_mine(state, team, place, source):
-            return append(append(found, do_mine(0)), do_mine(1))
-        for lost in lose_options(state, team, place, suffer_damage(data), source):
-            found = append(found, do_lose(losses_weak(lost), losses_strong(lost)))
+        if ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, team, place, source):
+            return append(append(found, ap.do_mine(0)), ap.do_mine(1))
+        for lost in lose_options(state, team, place, ap.suffer_damage(data), source):
+            found = append(found, ap.do_lose(ap.losses_weak(lost), ap.losses_strong(lost)))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
-        team = suffer_team(data)
-        place = suffer_hex(data)
-        source = suffer_source(data)
-        damage = suffer_damage(data)
-        if action == Do.MINE:
+        team = ap.suffer_team(data)
+        place = ap.suffer_hex(data)
+        source = ap.suffer_source(data)
+        damage = ap.suffer_damage(data)
+        if action == ap.Do.MINE:
             self.mine_first(state, data)
-        elif action < Do.LOSE:
-            state.note(Happened.SPARED, [place])
-            state.replace(ask_suffer(team, place, source, Settled.SPARED, damage))
+        elif action < ap.Do.LOSE:
+            state.note(ap.Happened.SPARED, [place])
+            state.replace(ap.ask_suffer(team, place, source, ap.Settled.SPARED, damage))
         else:
             state.steps.pop()
-            lose_soldiers(state, team, place, damage, source, losses(lose_citizens(action), lose_farmers(action)))
+            lose_soldiers(state, team, place, damage, source, ap.losses(ap.lose_citizens(action), ap.lose_farmers(action)))
 
 
 class Fell(Step):
@@ -375,56 +267,56 @@ class Fell(Step):
         if len(options) > 1:
             return state.speaker(0)
         state.steps.pop()
-        remove_figures(state, fell_hex(data), fell_troop(data), losses_weak(options[0]), losses_strong(options[0]))
+        remove_figures(state, ap.fell_hex(data), ap.fell_troop(data), ap.losses_weak(options[0]), ap.losses_strong(options[0]))
         return NOBODY
 
     def options(self, state: AntePortas, data: i64) -> vec[i64]:
-        return fell_options(state, fell_hex(data), fell_troop(data), fell_damage(data), fell_to_elites(data))
+        return fell_options(state, ap.fell_hex(data), ap.fell_troop(data), ap.fell_damage(data), ap.fell_to_elites(data))
 
     def legal(self, state: AntePortas, data: i64, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for lost in self.options(state, data):
-            found = append(found, do_fell(losses_weak(lost), losses_strong(lost)))
+            found = append(found, ap.do_fell(ap.losses_weak(lost), ap.losses_strong(lost)))
         return found
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        remove_figures(state, fell_hex(data), fell_troop(data), fell_base(action), fell_elite(action))
+        remove_figures(state, ap.fell_hex(data), ap.fell_troop(data), ap.fell_base(action), ap.fell_elite(action))
 
 
 class Combat(Automatic):
     """A combat: first what happens before it and the window, then the totals (AP-13.4)."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        place = combat_hex(data)
-        troop = combat_troop(data)
+        place = ap.combat_hex(data)
+        troop = ap.combat_troop(data)
         state.steps.pop()
         outer = interrupted(state)
-        if combat_stage(data):
-            outer = combat_outer(data)
+        if ap.combat_stage(data):
+            outer = ap.combat_outer(data)
             if not is_on(state, place, troop):  # an action in the window ended it (AP-17.13)
                 take_up_again(state, outer)
                 end_combat(state, place, troop)
                 return NOBODY
-            state.push(ask_fought(place, troop, 0, outer))
+            state.push(ap.ask_fought(place, troop, 0, outer))
             if state.rules.coop:
                 resolve(state, place, troop)
             else:
                 resolve_duel(state, place)
             return NOBODY
-        state.combat_mover = combat_mover(data) - 1
+        state.combat_mover = ap.combat_mover(data) - 1
         if not is_on(state, place, troop):
             take_up_again(state, outer)
             return NOBODY
-        state.push(ask_combat(place, troop, 1, 0, 0, outer))
+        state.push(ap.ask_combat(place, troop, 1, 0, 0, outer))
         state.fight = place
         state.shots_low = 0
         state.shots_high = 0
-        state.bonus = combat_bonus(data)
-        state.note(Happened.COMBAT, [place])
-        if troop != STANDING and wounds_citizens(state):  # AP-18.5
-            wound(state, 0, place, Colonist.CITIZEN, state.of_colonist(0, place, Colonist.CITIZEN), True)
-        open_window(state, Window.COMBAT, place)
+        state.bonus = ap.combat_bonus(data)
+        state.note(ap.Happened.COMBAT, [place])
+        if troop != STANDING and invasion.wounds_citizens(state):  # AP-18.5
+            wound(state, 0, place, ap.Colonist.CITIZEN, state.of_colonist(0, place, ap.Colonist.CITIZEN), True)
+        soldiers.open_window(state, ap.Window.COMBAT, place)
         return NOBODY
 
 
@@ -433,8 +325,8 @@ class Fought(Automatic):
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        take_up_again(state, fought_outer(data))
-        end_combat(state, fought_hex(data), fought_troop(data))
+        take_up_again(state, ap.fought_outer(data))
+        end_combat(state, ap.fought_hex(data), ap.fought_troop(data))
         return NOBODY
 
 
@@ -444,8 +336,8 @@ class Arrivals(Automatic):
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
         if data > 1:
-            state.push(ask_arrivals(data - 1))
-        arrive(state)
+            state.push(ap.ask_arrivals(data - 1))
+        invasion.arrive(state)
         return NOBODY
 
 
@@ -456,18 +348,18 @@ class CombatPhase(Automatic):
         if data:
             state.steps.pop()
             state.pointer = 0
-            if state.phase == Phase.COMBAT:
-                raise_soldiers(state, 0)  # AP-11.12, not in the Last Wave (AP-20.5)
+            if state.phase == ap.Phase.COMBAT:
+                invasion.raise_soldiers(state, 0)  # AP-11.12, not in the Last Wave (AP-20.5)
             return NOBODY
-        while state.pointer < HEXES - 1:
+        while state.pointer < ap.HEXES - 1:
             state.pointer += 1
             place = state.pointer
             if state.base[place] + state.elite[place] > 0:
-                take_up(state, place)
-                state.push(ask_card(0))
+                invasion.take_up(state, place)
+                state.push(ap.ask_card(0))
                 return NOBODY
-        state.replace(ask_phase(1))
-        open_window(state, Window.END, 0)
+        state.replace(ap.ask_phase(1))
+        soldiers.open_window(state, ap.Window.END, 0)
         return NOBODY
 
 
@@ -476,13 +368,13 @@ class MovementCard(Automatic):
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         if data == 0:
-            state.replace(ask_card(1))
-            begin_card(state)
+            state.replace(ap.ask_card(1))
+            invasion.begin_card(state)
         elif data == 1:
-            state.replace(ask_card(2))
-            start_abilities(state)
+            state.replace(ap.ask_card(2))
+            invasion.start_abilities(state)
         else:
-            state.replace(Ask.ARROW)
+            state.replace(ap.Ask.ARROW)
         return NOBODY
 
 
@@ -490,15 +382,15 @@ class Arrow(Automatic):
     """The arrows of a card, one part of the troop after the other."""
 
     def actor(self, state: AntePortas, data: i64) -> i64:
-        if troop_size(state) == 0 or state.arrow >= arrow_count(state):
+        if invasion.troop_size(state) == 0 or state.arrow >= invasion.arrow_count(state):
             state.steps.pop()
-            end_card(state)
+            invasion.end_card(state)
             return NOBODY
-        part = next_part(state)
-        if part == EMPTY:
-            end_arrow(state)
+        part = invasion.next_part(state)
+        if part == ap.EMPTY:
+            invasion.end_arrow(state)
         else:
-            advance(state, part)
+            invasion.advance(state, part)
         return NOBODY
 
 
@@ -507,7 +399,7 @@ class Enter(Automatic):
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        enter(state, enter_part(data), enter_hex(data))
+        invasion.enter(state, ap.enter_part(data), ap.enter_hex(data))
         return NOBODY
 
 
@@ -516,7 +408,7 @@ class Fire(Automatic):
 
     def actor(self, state: AntePortas, data: i64) -> i64:
         state.steps.pop()
-        burn(state, fire_hex(data), fire_damage(data), fire_burning(data), fire_exploded(data))
+        invasion.burn(state, ap.fire_hex(data), ap.fire_damage(data), ap.fire_burning(data), ap.fire_exploded(data))
         return NOBODY
 
 
@@ -526,7 +418,7 @@ class Snare(Step):
     def actor(self, state: AntePortas, data: i64) -> i64:
         if state.rules.coop:
             state.steps.pop()
-            snare(state, snare_hex(data))
+            invasion.snare(state, ap.snare_hex(data))
             return NOBODY
         options = self.legal(state, data, 0)
         if len(options) > 1:
@@ -541,19 +433,19 @@ class Snare(Step):
         farmers, citizens, held = held_by_trap(state, data)
         for count in range(held + 1):
             if held > 0 and count <= farmers and held - count <= citizens:
-                found = append(found, do_snare(count, held - count))
+                found = append(found, ap.do_snare(count, held - count))
         return found
 
     def hold(self, state: AntePortas, data: i64, action: i64) -> None:
         """Soldiers lose their next step, of this action if they have one left."""
-        place = snare_hex(data)
-        mover = snare_team(data)
-        state.note(Happened.SNARED_SOLDIERS, [place, snare_farmers(action), snare_citizens(action)])
+        place = ap.snare_hex(data)
+        mover = ap.snare_team(data)
+        state.note(ap.Happened.SNARED_SOLDIERS, [place, ap.snare_farmers(action), ap.snare_citizens(action)])
         for colonist in range(2):
-            count = snare_farmers(action) if colonist == Colonist.FARMER else snare_citizens(action)
+            count = ap.snare_farmers(action) if colonist == ap.Colonist.FARMER else ap.snare_citizens(action)
             now = min(count, state.half[place * 2 + colonist])
             state.half[place * 2 + colonist] -= now
-            state.snared[(mover * HEXES + place) * 2 + colonist] += count - now
+            state.snared[(mover * ap.HEXES + place) * 2 + colonist] += count - now
 
     def apply(self, state: AntePortas, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -562,11 +454,11 @@ class Snare(Step):
 
 def held_by_trap(state: AntePortas, data: i64) -> tuple[i64, i64, i64]:
     """Return the farmers and citizens of those who entered a trap that are still there, and how many it holds (AP-22.12)."""
-    place = snare_hex(data)
-    mover = snare_team(data)
-    farmers = min(snare_came_farmers(data), state.count(mover, place, Kind.FARMER))
-    citizens = min(snare_came_citizens(data), state.count(mover, place, Kind.CITIZEN))
-    if state.tile[place] != Tile.TRAP or state.owner[place] == mover:
+    place = ap.snare_hex(data)
+    mover = ap.snare_team(data)
+    farmers = min(ap.snare_came_farmers(data), state.count(mover, place, ap.Kind.FARMER))
+    citizens = min(ap.snare_came_citizens(data), state.count(mover, place, ap.Kind.CITIZEN))
+    if state.tile[place] != ap.Tile.TRAP or state.owner[place] == mover:
         return farmers, citizens, 0
-    at = (mover * HEXES + place) * 2
+    at = (mover * ap.HEXES + place) * 2
     return farmers, citizens, min(3 - state.snared[at] - state.snared[at + 1], farmers + citizens)

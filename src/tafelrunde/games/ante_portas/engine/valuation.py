@@ -10,22 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ante_portas.engine._grammar import (
-    ASK_MASK,
-    EMPTY,
-    GOODS,
-    HEXES,
-    SPOTS,
-    TILE_STRENGTH,
-    Ask,
-    Colonist,
-    Good,
-    Mode,
-    Phase,
-    Tile,
-    staff_citizens,
-    staff_farmers,
-)
+from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.answers import answer
 from tafelrunde.games.ante_portas.engine.economy import homes
 from tafelrunde.games.ante_portas.engine.judgement import PLAIN, PRICE, Field, Taste, duel_worth, judge, territory_lead
@@ -107,8 +92,8 @@ class AntePortasJudge(Judge):
     def quiet(self, state: State) -> bool:
         """A steward is about to move, or something begins: nothing is being fought out, built or paid."""
         position = cast(AntePortas, state)
-        ask = position.steps[-1] & ASK_MASK
-        return ask in (Ask.TURN, Ask.SITE, Ask.CENTRE, Ask.STEWARD)
+        ask = position.steps[-1] & ap.ASK_MASK
+        return ask in (ap.Ask.TURN, ap.Ask.SITE, ap.Ask.CENTRE, ap.Ask.STEWARD)
 
     def features(self, state: State, seat: i64) -> vec[float]:
         position = cast(AntePortas, state)
@@ -118,7 +103,7 @@ class AntePortasJudge(Judge):
 def features(state: AntePortas, team: i64) -> vec[float]:
     """Return the features in the order of `WEIGHTS`."""
     rules = state.rules
-    wave = state.phase >= Phase.WAVE_ARRIVAL
+    wave = state.phase >= ap.Phase.WAVE_ARRIVAL
     half_years = 2 * ((state.epoch - 1) * YEARS + state.year - 1) + state.season
     progress = 1.0 if wave else float(half_years) / float(2 * YEARS * rules.epochs)
     farmers = 0.0
@@ -126,15 +111,15 @@ def features(state: AntePortas, team: i64) -> vec[float]:
     mines = 0.0
     traps = 0.0
     buildings = 0.0
-    for place in range(1, HEXES):
-        farmers += float(state.of_colonist(team, place, Colonist.FARMER))
-        citizens += float(state.of_colonist(team, place, Colonist.CITIZEN))
+    for place in range(1, ap.HEXES):
+        farmers += float(state.of_colonist(team, place, ap.Colonist.FARMER))
+        citizens += float(state.of_colonist(team, place, ap.Colonist.CITIZEN))
         tile = state.own_tile(team, place)
         if is_mine(tile):
-            mines += float(TILE_STRENGTH[tile])
+            mines += float(ap.TILE_STRENGTH[tile])
         elif is_building(tile):
             buildings += 1.0
-        elif tile == Tile.TRAP:
+        elif tile == ap.Tile.TRAP:
             traps += 1.0
     found = vec[float]()
     many = 1.0
@@ -142,7 +127,7 @@ def features(state: AntePortas, team: i64) -> vec[float]:
         many = float(rules.arrivals)
         danger = float(Field(state).cost()) / HUNDRED / 10.0
         attackers = 0.0
-        for place in range(1, HEXES):
+        for place in range(1, ap.HEXES):
             attackers += float(state.base_on(place) * rules.base_strength + state.elite_on(place) * rules.elite_strength)
         found = append(found, 1.0)
         found = append(found, progress)
@@ -157,12 +142,12 @@ def features(state: AntePortas, team: i64) -> vec[float]:
         found = append(found, float(state.wave))
         found = append(found, 1.0 if wave and state.arrived else 0.0)
         found = append(found, traps / many)
-        found = append(found, stock(state, Good.FOOD))
-        found = append(found, stock(state, Good.CLAY))
-        found = append(found, stock(state, Good.TOOLS))
+        found = append(found, stock(state, ap.Good.FOOD))
+        found = append(found, stock(state, ap.Good.CLAY))
+        found = append(found, stock(state, ap.Good.TOOLS))
         found = append(found, float(state.patients[team * 2 + 1]) / many)
-        found = append(found, unemployed(state, Colonist.FARMER))
-        found = append(found, unemployed(state, Colonist.CITIZEN))
+        found = append(found, unemployed(state, ap.Colonist.FARMER))
+        found = append(found, unemployed(state, ap.Colonist.CITIZEN))
         for _ in range(5):
             found = append(found, 0.0)
     else:
@@ -172,8 +157,8 @@ def features(state: AntePortas, team: i64) -> vec[float]:
         found = append(found, army)
         found = append(found, army * progress)
         found = append(found, float(duel_worth(state, team)) / HUNDRED)
-        found = append(found, progress * float(territory_lead(state, team)) if rules.mode == Mode.TERRITORY else 0.0)
-        found = append(found, progress * front(state, team) if rules.mode == Mode.CAPTURE_FLAG else 0.0)
+        found = append(found, progress * float(territory_lead(state, team)) if rules.mode == ap.Mode.TERRITORY else 0.0)
+        found = append(found, progress * front(state, team) if rules.mode == ap.Mode.CAPTURE_FLAG else 0.0)
     found = append(found, mines / many)
     found = append(found, buildings / many)
     found = append(found, float(state.patients[team * 2] + (0 if rules.coop else 3 * state.patients[team * 2 + 1])) / many)
@@ -182,7 +167,7 @@ def features(state: AntePortas, team: i64) -> vec[float]:
 
 def turns_left(state: AntePortas) -> float:
     """Return the part of the half-year in which somebody can still do something about the attackers."""
-    if state.phase >= Phase.WAVE_ARRIVAL or state.active == EMPTY:
+    if state.phase >= ap.Phase.WAVE_ARRIVAL or state.active == ap.EMPTY:
         return 0.0
     players = state.rules.players
     behind = (state.first + players - 1 - state.active) % players
@@ -193,7 +178,7 @@ def stock(state: AntePortas, good: i64) -> float:
     """Return how much of a good the seats of a cooperative game have, on average."""
     total = 0.0
     for seat in range(state.rules.players):
-        total += float(state.stock[seat * GOODS + good])
+        total += float(state.stock[seat * ap.GOODS + good])
     return total / float(state.rules.players)
 
 
@@ -224,11 +209,11 @@ def economy(state: AntePortas, team: i64, found: vec[float]) -> vec[float]:
         if state.team(seat) != team:
             continue
         seats += 1.0
-        for good in range(GOODS):
-            goods += float(state.stock[seat * GOODS + good] * PRICE[good])
-        for i in range(seat * SPOTS, seat * SPOTS + SPOTS):
-            workers += float(staff_farmers(state.crew[i]) + staff_citizens(state.crew[i]))
-        places += float(homes(state, seat, Colonist.FARMER) + 2 * homes(state, seat, Colonist.CITIZEN))
+        for good in range(ap.GOODS):
+            goods += float(state.stock[seat * ap.GOODS + good] * PRICE[good])
+        for i in range(seat * ap.SPOTS, seat * ap.SPOTS + ap.SPOTS):
+            workers += float(ap.staff_farmers(state.crew[i]) + ap.staff_citizens(state.crew[i]))
+        places += float(homes(state, seat, ap.Colonist.FARMER) + 2 * homes(state, seat, ap.Colonist.CITIZEN))
     found = append(found, goods / seats / HUNDRED)
     found = append(found, workers / seats)
     return append(found, places / seats)

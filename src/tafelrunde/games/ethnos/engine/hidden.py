@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import KINDS, SKELETON
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.vectors import vec
 
@@ -19,7 +19,7 @@ def deal_hidden(
     for other in range(len(hand_size)):
         if other != seat:
             for kind in kinds:
-                at = other * KINDS + kind
+                at = other * et.KINDS + kind
                 deck[kind] += hand[at] - known[at]
                 hand[at] = known[at]
     for other in range(len(hand_size)):
@@ -27,10 +27,10 @@ def deal_hidden(
             continue
         held: i64 = 0
         for kind in kinds:
-            held += known[other * KINDS + kind]
+            held += known[other * et.KINDS + kind]
         for _ in range(hand_size[other] - held):
-            hand[other * KINDS + take(deck, kinds, chance)] += 1
-        if other == rival and hand[other * KINDS + SKELETON] == hand_size[other]:
+            hand[other * et.KINDS + take(deck, kinds, chance)] += 1
+        if other == rival and hand[other * et.KINDS + et.SKELETON] == hand_size[other]:
             swap_skeleton(hand, other, known, deck, kinds, chance)
 
 
@@ -40,17 +40,17 @@ def deal_scattered(discard: vec[i64], deck: vec[i64], kinds: vec[i64], players: 
         if other != seat:
             count: i64 = 0
             for kind in kinds:
-                at = other * KINDS + kind
+                at = other * et.KINDS + kind
                 count += discard[at]
                 deck[kind] += discard[at]
                 discard[at] = 0
-            discard[other * KINDS] += count  # remembered in one place until it is dealt below
+            discard[other * et.KINDS] += count  # remembered in one place until it is dealt below
     for other in range(players):
         if other != seat:
-            count = discard[other * KINDS]
-            discard[other * KINDS] = 0
+            count = discard[other * et.KINDS]
+            discard[other * et.KINDS] = 0
             for _ in range(count):
-                discard[other * KINDS + take(deck, kinds, chance)] += 1
+                discard[other * et.KINDS + take(deck, kinds, chance)] += 1
 
 
 def take(deck: vec[i64], kinds: vec[i64], chance: Chance) -> i64:
@@ -73,18 +73,18 @@ def swap_skeleton(hand: vec[i64], seat: i64, known: vec[i64], deck: vec[i64], ki
     """Exchange an imagined Skeleton for a card of the deck that is none; one must be there, or the true hand could not be."""
     others: i64 = 0
     for kind in kinds:
-        if kind != SKELETON:
+        if kind != et.SKELETON:
             others += deck[kind]
-    if others == 0 or hand[seat * KINDS + SKELETON] == known[seat * KINDS + SKELETON]:
+    if others == 0 or hand[seat * et.KINDS + et.SKELETON] == known[seat * et.KINDS + et.SKELETON]:
         return
     at = chance.pick(others, 0)
     for kind in kinds:
-        if kind == SKELETON:
+        if kind == et.SKELETON:
             continue
         if at < deck[kind]:
             deck[kind] -= 1
-            deck[SKELETON] += 1
-            hand[seat * KINDS + kind] += 1
-            hand[seat * KINDS + SKELETON] -= 1
+            deck[et.SKELETON] += 1
+            hand[seat * et.KINDS + kind] += 1
+            hand[seat * et.KINDS + et.SKELETON] -= 1
             return
         at -= deck[kind]

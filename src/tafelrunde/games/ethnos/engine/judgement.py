@@ -14,45 +14,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    AGES,
-    ASK_BITS,
-    ASK_MASK,
-    BAND_GLORY,
-    COPIES,
-    DRAGONS,
-    EMPTY,
-    GIANT_NOW,
-    HAND_LIMIT,
-    KINDS,
-    KINGDOMS,
-    MERFOLK_LAST,
-    MERFOLK_SYMBOLS,
-    ORC_GLORY,
-    SKELETON,
-    TRIBES,
-    TROLL_TOKENS,
-    Ask,
-    Do,
-    No,
-    Tribe,
-    ban_tribe,
-    kind_of,
-    kingdom_to,
-    recruit_row_card,
-    swap_target,
-    troll_token,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
+from tafelrunde.games.ethnos.engine import law
 from tafelrunde.games.ethnos.engine.kingdoms import payout_of_two
-from tafelrunde.games.ethnos.engine.law import (
-    beats_giants,
-    can_join_horde,
-    markers_there,
-    more_placing,
-    no_exchange,
-    no_token,
-    places_markers,
-)
 from tafelrunde.games.ethnos.engine.legal import NO_CARDS, band_of, kept_by, leader_of, swap_targets
 from tafelrunde.games.ethnos.engine.scoring import orc_count, scoring_size, troll_sum, with_token
 from tafelrunde.games.ethnos.engine.state import Ethnos, has_tribe
@@ -61,8 +25,8 @@ from tafelrunde.kernel.judge import logistic
 from tafelrunde.kernel.rows import filled, floats_of, row_of
 from tafelrunde.kernel.vectors import append, vec
 
-SIZES: Final = HAND_LIMIT + 1
-GROUPS: Final = TRIBES + KINGDOMS  # cards of a tribe, then cards of a colour
+SIZES: Final = et.HAND_LIMIT + 1
+GROUPS: Final = et.TRIBES + et.KINGDOMS  # cards of a tribe, then cards of a colour
 GOALS: Final = 5  # no more than four cards are waited for
 TURNS: Final = 12  # so far ahead the dragons are reckoned with
 NO_GROUP: Final = -99.0
@@ -90,13 +54,13 @@ BAN_VALUE: Final[list[i64]] = [4, 1, 1, 0, 0, 2, 2, 1, 3, 0, 1, 1, 0]
 
 
 # Rows to be copied: that is quicker than filling new ones
-GLORY: Final[vec[float]] = floats_of([float(glory) for glory in BAND_GLORY])
-CARDS: Final[vec[i64]] = row_of([int(copies) for copies in COPIES])
+GLORY: Final[vec[float]] = floats_of([float(glory) for glory in et.BAND_GLORY])
+CARDS: Final[vec[i64]] = row_of([int(copies) for copies in et.COPIES])
 NO_SIZES: Final[vec[i64]] = filled(GROUPS, 0)
 NO_GROUPS: Final[vec[float]] = floats_of([0.0] * GROUPS)
-NO_VALUES: Final[vec[float]] = floats_of([NO_GROUP] * KINDS)
-NO_LEADS: Final[vec[float]] = floats_of([0.0] * (KINDS * SIZES))
-NO_PLACES: Final[vec[i64]] = filled(KINDS * SIZES, 0)
+NO_VALUES: Final[vec[float]] = floats_of([NO_GROUP] * et.KINDS)
+NO_LEADS: Final[vec[float]] = floats_of([0.0] * (et.KINDS * SIZES))
+NO_PLACES: Final[vec[i64]] = filled(et.KINDS * SIZES, 0)
 
 
 def odds_of_end(safe: i64, rest: i64, dragons_left: i64, draws: i64) -> float:
@@ -121,18 +85,18 @@ def band_glory(cards: i64) -> float:
 
 def judge(state: Ethnos, seat: i64, plays: list[tuple[int, ...]], taste: Taste = PLAIN) -> list[int]:
     """Return how good each of these plays of a seat looks to somebody with a taste; higher is better."""
-    ask = state.steps[-1] & ASK_MASK
-    if ask == Ask.BAN:
-        return [int(BAN_VALUE[ban_tribe(play[0])]) for play in plays]
-    if ask == Ask.ORC_PILLAGE:
-        wanted: i64 = Do.YES if orc_count(state, seat) >= PILLAGE_FROM else Do.NO  # 13.6: each colour brings more than the one before
+    ask = state.steps[-1] & et.ASK_MASK
+    if ask == et.Ask.BAN:
+        return [int(BAN_VALUE[et.ban_tribe(play[0])]) for play in plays]
+    if ask == et.Ask.ORC_PILLAGE:
+        wanted: i64 = et.Do.YES if orc_count(state, seat) >= PILLAGE_FROM else et.Do.NO  # 13.6: each colour brings more than the one before
         return [1 if play[0] == wanted else 0 for play in plays]
     if len(plays) == 1:
         return [0]
     outlook = Outlook(state, seat, True, taste)
     outlook.rate_wants()
-    if ask == Ask.TURN:
-        outlook.value = outlook.hand_value(HAND_LIMIT)
+    if ask == et.Ask.TURN:
+        outlook.value = outlook.hand_value(et.HAND_LIMIT)
     return [int(1000.0 * outlook.score(play, ask)) for play in plays]
 
 
@@ -149,7 +113,7 @@ class Outlook:
         self.players = state.rules.players
         self.taste: Taste = taste if state.rules.pair else PLAIN
         self.ages_left = state.rules.ages - state.age
-        self.hand: vec[i64] = state.hand[seat * KINDS : (seat + 1) * KINDS]
+        self.hand: vec[i64] = state.hand[seat * et.KINDS : (seat + 1) * et.KINDS]
         self.value = 0.0  # of this hand
         self.unseen: vec[i64] = NO_CARDS[:]
         self.unseen_cards: i64 = 0
@@ -165,15 +129,15 @@ class Outlook:
         self.lasts = vec[float]()  # [turns]: chance that the age lasts until so many turns after the next own one
         self.lasts_after_draw = vec[float]()  # the same if this turn draws from the deck
         self.ruined = 0.0  # what it is worth that the age ends while the rivals hold cards
-        self.trolls: vec[i64] = filled(self.players, EMPTY)  # [seat]: what breaks ties in its favour, if there are Trolls
-        if has_tribe(state, Tribe.TROLL):
+        self.trolls: vec[i64] = filled(self.players, et.EMPTY)  # [seat]: what breaks ties in its favour, if there are Trolls
+        if has_tribe(state, et.Tribe.TROLL):
             for other in range(self.players):
                 self.trolls[other] = troll_sum(state, other)
         self.troll: i64 = self.trolls[seat]
-        self.centaurs: bool = has_tribe(state, Tribe.CENTAUR)
-        self.followed: bool = self.centaurs or has_tribe(state, Tribe.ELF)  # whether a second group of the hand may matter
-        self.needed: vec[i64] = NO_SIZES[:KINGDOMS]  # [kingdom]: a band must be larger to place a marker
-        self.marker: vec[float] = NO_GROUPS[:KINGDOMS]  # what one more is worth
+        self.centaurs: bool = has_tribe(state, et.Tribe.CENTAUR)
+        self.followed: bool = self.centaurs or has_tribe(state, et.Tribe.ELF)  # whether a second group of the hand may matter
+        self.needed: vec[i64] = NO_SIZES[: et.KINGDOMS]  # [kingdom]: a band must be larger to place a marker
+        self.marker: vec[float] = NO_GROUPS[: et.KINGDOMS]  # what one more is worth
         self.best_marker = 0.0
         self.lead: vec[float] = NO_LEADS[:]  # [kind * SIZES + size]: marker and ability
         self.places: vec[i64] = NO_PLACES[:]  # [the same]: 1 if the leader's own kingdom gets a marker
@@ -181,34 +145,34 @@ class Outlook:
         self.form_groups()
         self.read_clock()
         self.rate_markers()
-        self.rate_leaders(any_leader or has_tribe(state, Tribe.FAIRY))
+        self.rate_leaders(any_leader or has_tribe(state, et.Tribe.FAIRY))
         self.rate: float = self.turn_value()
 
     def score(self, play: tuple[int, ...], ask: i64) -> float:
         """Return what a play is worth, in glory."""
         state = self.state
         action: i64 = play[0]
-        do = kind_of(action)
-        if do == Do.RECRUIT_DECK:
+        do = et.kind_of(action)
+        if do == et.Do.RECRUIT_DECK:
             return self.draw_value() + self.taste.deck
-        if do == Do.RECRUIT_ROW:
-            kind = recruit_row_card(action)
+        if do == et.Do.RECRUIT_ROW:
+            kind = et.recruit_row_card(action)
             return self.value_with(kind, 1, self.value) + self.taste.deny * self.want[kind]
-        if do == Do.LEAD_TRIBE or do == Do.LEAD_COLOUR:
+        if do == et.Do.LEAD_TRIBE or do == et.Do.LEAD_COLOUR:
             return self.band_value(play) + self.taste.band + (self.taste.band_last if self.ages_left == 0 else 0.0)
-        if do == Do.TAKE:
+        if do == et.Do.TAKE:
             return self.keep_value(play)
-        if do == Do.KINGDOM:
-            return self.marker[kingdom_to(action)] + TINY
-        if do == Do.TROLL:
-            return self.troll_gain(troll_token(action) + 1) + TINY
-        if do == Do.YES:
-            return self.wizard_gain(state.band_size[state.band]) if ask == Ask.WIZARD_DRAW else TINY
-        if do == Do.END_CHAIN:
+        if do == et.Do.KINGDOM:
+            return self.marker[et.kingdom_to(action)] + TINY
+        if do == et.Do.TROLL:
+            return self.troll_gain(et.troll_token(action) + 1) + TINY
+        if do == et.Do.YES:
+            return self.wizard_gain(state.band_size[state.band]) if ask == et.Ask.WIZARD_DRAW else TINY
+        if do == et.Do.END_CHAIN:
             return -self.leftovers()
-        if do == Do.SWAP:
-            fairies = state.steps[-1] >> ASK_BITS
-            return self.swap_gain(swap_targets(state, self.seat, fairies)[swap_target(action)], scoring_size(state, fairies))
+        if do == et.Do.SWAP:
+            fairies = state.steps[-1] >> et.ASK_BITS
+            return self.swap_gain(swap_targets(state, self.seat, fairies)[et.swap_target(action)], scoring_size(state, fairies))
         return 0.0
 
     # Cards and dragons
@@ -220,7 +184,7 @@ class Outlook:
             count: i64 = CARDS[kind] - self.hand[kind] - state.row[kind]
             for other in range(self.players):
                 if other != self.seat:
-                    count -= state.known[other * KINDS + kind]
+                    count -= state.known[other * et.KINDS + kind]
             self.unseen[kind] = count
             self.unseen_cards += count
         for card in state.band_cards:
@@ -228,16 +192,16 @@ class Outlook:
                 self.unseen[card] -= 1
                 self.unseen_cards -= 1
         for tribe in state.tribes:
-            if tribe != Tribe.SKELETON:
+            if tribe != et.Tribe.SKELETON:
                 self.suits = append(self.suits, tribe)
                 self.groups = append(self.groups, tribe)
-        for kingdom in range(KINGDOMS):
-            self.groups = append(self.groups, i64(TRIBES + kingdom))
+        for kingdom in range(et.KINGDOMS):
+            self.groups = append(self.groups, i64(et.TRIBES + kingdom))
         unseen = NO_SIZES[:]
         for tribe in self.suits:
-            for kingdom in range(KINGDOMS):
-                kind = tribe * KINGDOMS + kingdom
-                colour: i64 = TRIBES + kingdom
+            for kingdom in range(et.KINGDOMS):
+                kind = tribe * et.KINGDOMS + kingdom
+                colour: i64 = et.TRIBES + kingdom
                 unseen[tribe] += self.unseen[kind]
                 unseen[colour] += self.unseen[kind]
                 self.in_row[tribe] += state.row[kind]
@@ -252,24 +216,24 @@ class Outlook:
         for group in self.groups:
             self.size[group] = 0
         for tribe in self.suits:
-            for kingdom in range(KINGDOMS):
-                count = self.hand[tribe * KINGDOMS + kingdom]
+            for kingdom in range(et.KINGDOMS):
+                count = self.hand[tribe * et.KINGDOMS + kingdom]
                 if count > 0:
                     self.size[tribe] += count
-                    self.size[TRIBES + kingdom] += count
+                    self.size[et.TRIBES + kingdom] += count
 
     def member(self, group: i64, i: i64) -> i64:
         """Return the i-th kind of a group."""
-        return self.suits[i] * KINGDOMS + group - TRIBES if group >= TRIBES else group * KINGDOMS + i
+        return self.suits[i] * et.KINGDOMS + group - et.TRIBES if group >= et.TRIBES else group * et.KINGDOMS + i
 
     def members(self, group: i64) -> i64:
         """Return how many kinds a group has."""
-        return len(self.suits) if group >= TRIBES else KINGDOMS
+        return len(self.suits) if group >= et.TRIBES else et.KINGDOMS
 
     def odds(self, draws: float) -> float:
         """Return the chance that the age ends within so many draws, on average."""
         state = self.state
-        dragons: i64 = DRAGONS - state.dragons
+        dragons: i64 = et.DRAGONS - state.dragons
         rest = state.deck_size - state.top + dragons
         low = i64(draws)
         odds = odds_of_end(state.top, rest, dragons, low)
@@ -291,8 +255,8 @@ class Outlook:
         cards: i64 = -3 * self.players  # ET-2.2, ET-2.3: dealt and laid out
         for kind in state.kinds:
             cards += CARDS[kind]
-        whole = draws_to_come(cards // 2, cards - cards // 2, DRAGONS)
-        self.age_left = draws_to_come(state.top, state.deck_size - state.top, DRAGONS - state.dragons) / whole
+        whole = draws_to_come(cards // 2, cards - cards // 2, et.DRAGONS)
+        self.age_left = draws_to_come(state.top, state.deck_size - state.top, et.DRAGONS - state.dragons) / whole
         for other in range(self.players):
             if other != self.seat:
                 size = float(state.hand_size[other])
@@ -303,9 +267,9 @@ class Outlook:
     def rate_markers(self) -> None:
         """Work out what one more marker in each kingdom is worth, in this age and the later ones (13.2)."""
         state = self.state
-        for kingdom in range(KINGDOMS):
-            own = state.markers[self.seat * KINGDOMS + kingdom]
-            self.needed[kingdom] = markers_there(state, self.seat, kingdom)
+        for kingdom in range(et.KINGDOMS):
+            own = state.markers[self.seat * et.KINGDOMS + kingdom]
+            self.needed[kingdom] = law.markers_there(state, self.seat, kingdom)
             total = 0.0
             weight = self.taste.marker * (self.taste.marker_last if self.ages_left == 0 else 1.0)
             for age in range(state.age, state.rules.ages + 1):
@@ -318,19 +282,19 @@ class Outlook:
         """Return what a kingdom is expected to pay in an age, to somebody who has so many markers now."""
         state = self.state
         if self.taste.experienced:
-            theirs = state.markers[(1 - self.seat) * KINGDOMS + kingdom]
+            theirs = state.markers[(1 - self.seat) * et.KINGDOMS + kingdom]
             trolls = troll - self.trolls[1 - self.seat]
             mine = payout_of_two(state, kingdom, age, own, theirs, trolls, self.age_left)
             return mine - self.taste.theirs * payout_of_two(state, kingdom, age, theirs, own, -trolls, self.age_left)
         spread = SPREAD + SPREAD_AGE * self.age_left + SPREAD_LATER * float(age - state.age)
         arrive = ARRIVE * self.age_left if age == state.age else 1.0
         if age > state.age:
-            troll = EMPTY  # the tokens are given back (ET-18.5)
-        at = kingdom * AGES + age - 1
+            troll = et.EMPTY  # the tokens are given back (ET-18.5)
+        at = kingdom * et.AGES + age - 1
         top = float(state.tokens[at])
         if state.rules.pair and age == state.rules.ages:  # ET-23: the leader gets one token, who is alone both
             both = top + float(state.tokens[at - 1])
-            there = arrive if state.markers[(1 - self.seat) * KINGDOMS + kingdom] == 0 else 1.0
+            there = arrive if state.markers[(1 - self.seat) * et.KINGDOMS + kingdom] == 0 else 1.0
             here = arrive if own == 0 else 1.0
             behind = self.falls_behind(1 - self.seat, kingdom, own, troll, spread)
             mine = here * (there * (1.0 - behind) * top + (1.0 - there) * both)
@@ -341,7 +305,7 @@ class Outlook:
         for other in range(self.players):
             if other != self.seat:
                 behind = self.falls_behind(other, kingdom, own, troll, spread)
-                if state.markers[other * KINGDOMS + kingdom] == 0:
+                if state.markers[other * et.KINGDOMS + kingdom] == 0:
                     behind *= arrive
                 third += (second - third) * behind
                 second += (first - second) * behind
@@ -357,8 +321,8 @@ class Outlook:
 
     def falls_behind(self, other: i64, kingdom: i64, own: i64, troll: i64, spread: float) -> float:
         """Return the chance that a rival is ahead in a kingdom when it counts."""
-        lead = float(self.state.markers[other * KINGDOMS + kingdom] - own)
-        if troll != EMPTY:
+        lead = float(self.state.markers[other * et.KINGDOMS + kingdom] - own)
+        if troll != et.EMPTY:
             theirs = self.trolls[other]
             if troll != theirs:
                 lead += TIE if theirs > troll else -TIE
@@ -369,10 +333,10 @@ class Outlook:
         best = 0.0
         for size in range(1, 7):
             value = 0.0
-            for kingdom in range(KINGDOMS):
+            for kingdom in range(et.KINGDOMS):
                 if size > self.needed[kingdom]:
                     value += self.marker[kingdom]
-            value = value / float(KINGDOMS) + band_glory(size)
+            value = value / float(et.KINGDOMS) + band_glory(size)
             best = max(best, value / (float(size) * self.taste.card_turns + 1.0))
         return best * self.taste.rates[self.ages_left] * at_turn(self.lasts, self.taste.rate_turns)
 
@@ -381,10 +345,10 @@ class Outlook:
     def rate_leaders(self, any_leader: bool) -> None:
         """Work out what each leader brings with each size of band; Fairies last, as they take over what others led."""
         for tribe in self.state.tribes:
-            if tribe != Tribe.SKELETON and tribe != Tribe.FAIRY and (any_leader or self.size[tribe] > 0):
+            if tribe != et.Tribe.SKELETON and tribe != et.Tribe.FAIRY and (any_leader or self.size[tribe] > 0):
                 self.rate_tribe(tribe)
-        if has_tribe(self.state, Tribe.FAIRY):
-            self.rate_tribe(Tribe.FAIRY)
+        if has_tribe(self.state, et.Tribe.FAIRY):
+            self.rate_tribe(et.Tribe.FAIRY)
 
     def rate_tribe(self, tribe: i64) -> None:
         state = self.state
@@ -392,66 +356,66 @@ class Outlook:
         anywhere = 0.0
         ability = 0.0
         token: i64 = 0
-        more = more_placing(tribe)
-        horde = self.orc_gain() if tribe == Tribe.ORC and supply > 0 else 0.0
+        more = law.more_placing(tribe)
+        horde = self.orc_gain() if tribe == et.Tribe.ORC and supply > 0 else 0.0
         for size in range(1, SIZES):
-            if tribe == Tribe.TROLL:
+            if tribe == et.Tribe.TROLL:
                 best = self.free_token(size)
                 if best != token:  # to be worked out only once for each token
                     token = best
                     ability = self.troll_gain(token)
             else:
                 ability = self.ability(tribe, size)
-            if tribe == Tribe.WINGFOLK and supply > 0:
-                for kingdom in range(KINGDOMS):
+            if tribe == et.Tribe.WINGFOLK and supply > 0:
+                for kingdom in range(et.KINGDOMS):
                     if size > self.needed[kingdom]:
                         anywhere = max(anywhere, self.marker[kingdom])
                 ability += anywhere
-            for kingdom in range(KINGDOMS):
-                at = (tribe * KINGDOMS + kingdom) * SIZES + size
+            for kingdom in range(et.KINGDOMS):
+                at = (tribe * et.KINGDOMS + kingdom) * SIZES + size
                 self.lead[at] = ability
                 if supply > 0:
-                    if size + more > self.needed[kingdom] and tribe != Tribe.WINGFOLK and places_markers(tribe):
+                    if size + more > self.needed[kingdom] and tribe != et.Tribe.WINGFOLK and law.places_markers(tribe):
                         self.lead[at] += self.marker[kingdom]
                         self.places[at] = 1
-                    if tribe == Tribe.ORC and can_join_horde(state, self.seat, kingdom):
+                    if tribe == et.Tribe.ORC and law.can_join_horde(state, self.seat, kingdom):
                         self.lead[at] += horde
 
     def ability(self, tribe: i64, size: i64) -> float:
         """Return what a leader does for a band of that size, wherever it leads it."""
-        if tribe == Tribe.GIANT:
+        if tribe == et.Tribe.GIANT:
             return self.giant_gain(size)
-        if tribe == Tribe.MERFOLK:
+        if tribe == et.Tribe.MERFOLK:
             return self.merfolk_gain(size)
-        if tribe == Tribe.WIZARD:
+        if tribe == et.Tribe.WIZARD:
             return self.wizard_gain(size)
-        if tribe == Tribe.FAIRY:
+        if tribe == et.Tribe.FAIRY:
             return self.fairy_gain(size)
         return 0.0
 
     def free_token(self, size: i64) -> i64:
         """Return the highest Troll token that a band of that size can take, 0 if there is none."""
-        for token in range(TROLL_TOKENS - 1, -1, -1):
-            if no_token(self.state, token, size) == No.NOTHING:
+        for token in range(et.TROLL_TOKENS - 1, -1, -1):
+            if law.no_token(self.state, token, size) == et.No.NOTHING:
                 return token + 1
         return 0
 
     def orc_gain(self) -> float:
         """Return what one more colour on the Orc board is worth."""
         count = orc_count(self.state, self.seat)
-        if count == KINGDOMS:
+        if count == et.KINGDOMS:
             return 0.0
-        return float(ORC_GLORY[count + 1] - ORC_GLORY[count]) + self.taste.orc_later * float(self.ages_left)
+        return float(et.ORC_GLORY[count + 1] - et.ORC_GLORY[count]) + self.taste.orc_later * float(self.ages_left)
 
     def giant_gain(self, size: i64) -> float:
         state = self.state
-        if not beats_giants(state, size):
+        if not law.beats_giants(state, size):
             return 0.0
         held = self.giant_holds(size)
         if state.giant >= 0:
             before = self.giant_holds(state.giant_record)
             held += -before if state.band_owner[state.giant] == self.seat else before * self.taste.rivals / float(self.players - 1)
-        return float(GIANT_NOW) + self.giant_token() * held
+        return float(et.GIANT_NOW) + self.giant_token() * held
 
     def giant_holds(self, size: i64) -> float:
         """Return the chance that the Giant token stays on a band of that size until the age ends."""
@@ -463,9 +427,9 @@ class Outlook:
     def merfolk_gain(self, size: i64) -> float:
         state = self.state
         before = state.merfolk[self.seat]
-        after = min(before + size, MERFOLK_LAST)
+        after = min(before + size, et.MERFOLK_LAST)
         markers = self.taste.on_the_way * (to_symbol(after) - to_symbol(before))
-        for symbol in MERFOLK_SYMBOLS:
+        for symbol in et.MERFOLK_SYMBOLS:
             if before < symbol <= after:
                 markers += 1.0
         prize = 0.0
@@ -496,8 +460,8 @@ class Outlook:
         """Return what a Troll token changes in this age's kingdoms."""
         after = with_token(self.troll, value)
         gain = self.taste.high_troll * float(value)
-        for kingdom in range(KINGDOMS):
-            own = self.state.markers[self.seat * KINGDOMS + kingdom]
+        for kingdom in range(et.KINGDOMS):
+            own = self.state.markers[self.seat * et.KINGDOMS + kingdom]
             gain += self.payout(kingdom, self.state.age, own, after) - self.payout(kingdom, self.state.age, own, self.troll)
         return gain
 
@@ -509,7 +473,7 @@ class Outlook:
         state = self.state
         best = 0.0
         for band in range(len(state.band_owner)):
-            if no_exchange(state, self.seat, size, band) == No.NOTHING:
+            if law.no_exchange(state, self.seat, size, band) == et.No.NOTHING:
                 best = max(best, self.swap_gain(band, size))
         return best
 
@@ -531,24 +495,24 @@ class Outlook:
         for group in self.groups:
             size = min(self.size[group], limit)
             if size > 0:
-                best = max(best, self.group_value(group, size, min(self.hand[SKELETON], limit - size), self.in_row[group]))
+                best = max(best, self.group_value(group, size, min(self.hand[et.SKELETON], limit - size), self.in_row[group]))
         if best == NO_GROUP:
-            return self.taste.wild * float(self.hand[SKELETON])
+            return self.taste.wild * float(self.hand[et.SKELETON])
         return best if best > 0.0 else best * self.taste.junk
 
     def value_with(self, kind: i64, taken: i64, before: float) -> float:
         """Return what the hand is worth with one more card; `taken` is 1 if it comes from the row, `before` the value without it."""
         self.hand[kind] += 1
-        if kind == SKELETON:
-            value = self.hand_value(HAND_LIMIT)
+        if kind == et.SKELETON:
+            value = self.hand_value(et.HAND_LIMIT)
         else:
             value = before if before > 0.0 else NO_GROUP
-            tribe = kind // KINGDOMS
-            colour = TRIBES + kind % KINGDOMS
+            tribe = kind // et.KINGDOMS
+            colour = et.TRIBES + kind % et.KINGDOMS
             self.size[tribe] += 1
             self.size[colour] += 1
-            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[SKELETON], self.in_row[tribe] - taken))
-            value = max(value, self.group_value(colour, self.size[colour], self.hand[SKELETON], self.in_row[colour] - taken))
+            value = max(value, self.group_value(tribe, self.size[tribe], self.hand[et.SKELETON], self.in_row[tribe] - taken))
+            value = max(value, self.group_value(colour, self.size[colour], self.hand[et.SKELETON], self.in_row[colour] - taken))
             self.size[tribe] -= 1
             self.size[colour] -= 1
             if value < 0.0:
@@ -571,7 +535,7 @@ class Outlook:
     def value_led_by(self, leader: i64, group: i64, cards: i64, wild: i64) -> float:
         """Return the same under a leader that is not in hand yet, as just planned; not for one that uses a second group."""
         first = self.ahead_of(group)
-        bonus: i64 = 1 if leader // KINGDOMS == Tribe.DWARF else 0
+        bonus: i64 = 1 if leader // et.KINGDOMS == et.Tribe.DWARF else 0
         best = NO_GROUP
         for more in range(self.goals):
             value = self.lead[leader * SIZES + cards + more + wild] + first
@@ -584,7 +548,7 @@ class Outlook:
         card_turns = 1.0 / self.find[group]
         row_turns = 1.0
         turns = 0.0
-        self.goals = max(min(min(cards + GOALS - 1, 7), HAND_LIMIT - wild) - cards, 0) + 1
+        self.goals = max(min(min(cards + GOALS - 1, 7), et.HAND_LIMIT - wild) - cards, 0) + 1
         for more in range(self.goals):
             self.lasting[more] = at_turn(self.lasts, turns)
             self.costs[more] = self.rate * (turns + 1.0)
@@ -608,10 +572,10 @@ class Outlook:
         """Return what a band of so many cards and Skeletons brings under the best leader; Elves and Centaurs use a second group."""
         best = 0.0
         for leader in leaders:
-            tribe = leader // KINGDOMS
+            tribe = leader // et.KINGDOMS
             at = leader * SIZES + cards + wild
-            value = self.lead[at] + band_glory(cards + 1 if tribe == Tribe.DWARF else cards)
-            if tribe == Tribe.ELF or (tribe == Tribe.CENTAUR and self.places[at] > 0):
+            value = self.lead[at] + band_glory(cards + 1 if tribe == et.Tribe.DWARF else cards)
+            if tribe == et.Tribe.ELF or (tribe == et.Tribe.CENTAUR and self.places[at] > 0):
                 value += second
             if value > best:
                 best = value
@@ -624,35 +588,35 @@ class Outlook:
         useful = False
         for i in range(self.members(group)):
             kind = self.member(group, i)
-            if self.hand[kind] > 0 and (kind // KINGDOMS == Tribe.ELF or kind // KINGDOMS == Tribe.CENTAUR):
+            if self.hand[kind] > 0 and (kind // et.KINGDOMS == et.Tribe.ELF or kind // et.KINGDOMS == et.Tribe.CENTAUR):
                 useful = True
         if not useful:
             return 0.0
         best = 0.0
         for other in self.groups:
             size = self.size[other]
-            if size > 0 and other != group and (other >= TRIBES) == (group >= TRIBES):
+            if size > 0 and other != group and (other >= et.TRIBES) == (group >= et.TRIBES):
                 best = max(best, self.led(self.leaders_of(other), size, 0, 0.0))
         return best * self.taste.beside
 
     def ahead_of(self, group: i64) -> float:
         """Return what Centaurs bring that are played in the same turn before this group, together or one by one (ET-9.1, ET-9.3)."""
-        if not self.centaurs or group == Tribe.CENTAUR:
+        if not self.centaurs or group == et.Tribe.CENTAUR:
             return 0.0
         size: i64 = 0
         one_by_one = 0.0
-        for kingdom in range(KINGDOMS):
-            kind: i64 = Tribe.CENTAUR * KINGDOMS + kingdom
-            if self.hand[kind] > 0 and TRIBES + kingdom != group:
+        for kingdom in range(et.KINGDOMS):
+            kind: i64 = et.Tribe.CENTAUR * et.KINGDOMS + kingdom
+            if self.hand[kind] > 0 and et.TRIBES + kingdom != group:
                 size += self.hand[kind]
                 if self.places[kind * SIZES + 1] > 0:
                     one_by_one += self.lead[kind * SIZES + 1]
         best = one_by_one
         if size > 1:
-            for kingdom in range(KINGDOMS):
-                kind = Tribe.CENTAUR * KINGDOMS + kingdom
+            for kingdom in range(et.KINGDOMS):
+                kind = et.Tribe.CENTAUR * et.KINGDOMS + kingdom
                 at = kind * SIZES + size
-                if self.hand[kind] > 0 and self.places[at] > 0 and TRIBES + kingdom != group:
+                if self.hand[kind] > 0 and self.places[at] > 0 and et.TRIBES + kingdom != group:
                     best = max(best, self.lead[at] + band_glory(size))
         return best
 
@@ -665,15 +629,15 @@ class Outlook:
             sizes = NO_SIZES[:]
             collects = False
             for kind in state.kinds:
-                count = state.known[rival * KINDS + kind]
-                if count > 0 and kind != SKELETON:
+                count = state.known[rival * et.KINDS + kind]
+                if count > 0 and kind != et.SKELETON:
                     collects = True
-                    sizes[kind // KINGDOMS] += count
-                    sizes[TRIBES + kind % KINGDOMS] += count
+                    sizes[kind // et.KINGDOMS] += count
+                    sizes[et.TRIBES + kind % et.KINGDOMS] += count
             if collects:
                 for kind in state.kinds:
-                    if kind != SKELETON:
-                        size = max(sizes[kind // KINGDOMS], sizes[TRIBES + kind % KINGDOMS])
+                    if kind != et.SKELETON:
+                        size = max(sizes[kind // et.KINGDOMS], sizes[et.TRIBES + kind % et.KINGDOMS])
                         if size > 0:
                             self.want[kind] += weight * (band_glory(size + 1) - band_glory(size))
             weight *= WANTED_NEXT
@@ -692,8 +656,8 @@ class Outlook:
         """Return what a card from the deck is worth on average; it may also end the age."""
         lasts = self.lasts
         self.lasts = self.lasts_after_draw
-        before = self.hand_value(HAND_LIMIT)
-        wild = self.hand[SKELETON]
+        before = self.hand_value(et.HAND_LIMIT)
+        wild = self.hand[et.SKELETON]
         larger: vec[float] = NO_GROUPS[:]  # [group]: its value with one more card, under the leaders there are
         led: vec[float] = NO_VALUES[:]  # [kind]: the best of its groups' values if it leads
         for group in self.groups:
@@ -707,9 +671,9 @@ class Outlook:
         for kind in self.state.kinds:
             if self.unseen[kind] == 0:
                 continue
-            tribe = kind // KINGDOMS
-            colour = TRIBES + kind % KINGDOMS
-            if kind == SKELETON or (self.hand[kind] == 0 and (tribe == Tribe.ELF or tribe == Tribe.CENTAUR)):
+            tribe = kind // et.KINGDOMS
+            colour = et.TRIBES + kind % et.KINGDOMS
+            if kind == et.SKELETON or (self.hand[kind] == 0 and (tribe == et.Tribe.ELF or tribe == et.Tribe.CENTAUR)):
                 value = self.value_with(kind, 0, before)
             else:
                 value = max(before if before > 0.0 else NO_GROUP, max(larger[tribe], larger[colour]))
@@ -734,13 +698,13 @@ class Outlook:
         for kind in self.state.kinds:
             size += band[kind]
             self.hand[kind] -= band[kind]
-        cards = size - band[SKELETON]
-        tribe = leader // KINGDOMS
+        cards = size - band[et.SKELETON]
+        tribe = leader // et.KINGDOMS
         at = leader * SIZES + size
-        value = self.lead[at] + band_glory(cards + 1 if tribe == Tribe.DWARF else cards)
+        value = self.lead[at] + band_glory(cards + 1 if tribe == et.Tribe.DWARF else cards)
         rest = self.state.hand_size[self.seat] - size
         lost = self.leftovers()
-        if rest > 0 and tribe == Tribe.ELF:
+        if rest > 0 and tribe == et.Tribe.ELF:
             self.count_hand()
             kept = self.hand_value(size)
             if kept > 0.0:
@@ -748,7 +712,7 @@ class Outlook:
                 lost *= float(max(rest - size, 0)) / float(rest)
             self.hand = whole
             self.count_hand()
-        elif rest > 0 and tribe == Tribe.CENTAUR and self.places[at] > 0:
+        elif rest > 0 and tribe == et.Tribe.CENTAUR and self.places[at] > 0:
             self.count_hand()
             value += self.next_band()
             lost *= 0.5
@@ -764,7 +728,7 @@ class Outlook:
         for group in self.groups:
             size = self.size[group]
             if size > 0:
-                best = max(best, self.led(self.leaders_of(group), size, self.hand[SKELETON], 0.0) + self.ahead_of(group))
+                best = max(best, self.led(self.leaders_of(group), size, self.hand[et.SKELETON], 0.0) + self.ahead_of(group))
         return best
 
     def keep_value(self, play: tuple[int, ...]) -> float:
@@ -775,7 +739,7 @@ class Outlook:
         for kind in self.state.kinds:
             kept += float(self.hand[kind]) * self.want[kind]
         self.count_hand()
-        value = max(self.hand_value(HAND_LIMIT), 0.0)
+        value = max(self.hand_value(et.HAND_LIMIT), 0.0)
         self.hand = whole
         self.count_hand()
         return value + kept
@@ -797,7 +761,7 @@ def at_turn(lasts: vec[float], turns: float) -> float:
 def to_symbol(space: i64) -> float:
     """Return how much of the way from one symbol of the Merfolk board to the next lies behind a space."""
     last: i64 = 0
-    for symbol in MERFOLK_SYMBOLS:
+    for symbol in et.MERFOLK_SYMBOLS:
         if space < symbol:
             return float(space - last) / float(symbol - last)
         last = symbol

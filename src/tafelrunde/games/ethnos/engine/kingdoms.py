@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import AGES, Tribe
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine.state import Ethnos, has_tribe
 from tafelrunde.kernel.judge import logistic
 
@@ -34,11 +34,11 @@ def payout_of_two(state: Ethnos, kingdom: i64, age: i64, own: i64, theirs: i64, 
     """
     later = float(age - state.age)
     lead = float(own - theirs)
-    if trolls != 0 and age == state.age and has_tribe(state, Tribe.TROLL):  # they are given back then (ET-18.5)
+    if trolls != 0 and age == state.age and has_tribe(state, et.Tribe.TROLL):  # they are given back then (ET-18.5)
         lead += TIE if trolls > 0 else -TIE
     spread = SPREAD + SPREAD_AGE * left + (SPREAD_LATER + SPREAD_LATER_AGE * left) * later
     safer = (1.0 + LARGER * max(abs(lead) - 1.0, 0.0)) * (1.0 + DEARER * float(max(own + theirs - 1, 0)))
-    at = kingdom * AGES + age - 1
+    at = kingdom * et.AGES + age - 1
     total = logistic(lead * safer / spread) * float(state.tokens[at])
     if age == state.rules.ages and age > 1 and theirs == 0 and own > 0:  # ET-23.3: who is alone gets both
         total += logistic(ALONE + ALONE_MARKER * float(own) - ALONE_AGE * left - ALONE_LATER * later) * float(state.tokens[at - 1])

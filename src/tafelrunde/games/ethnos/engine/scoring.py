@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    AGES,
-    BAND_GLORY,
-    COPIES,
-    EMPTY,
-    HAND_LIMIT,
-    KINDS,
-    KINGDOMS,
-    ORC_GLORY,
-    SKELETON,
-    TROLL_TOKENS,
-    Ask,
-    Happened,
-    Reason,
-    Sheet,
-    Tribe,
-    What,
-    Why,
-    draw_card,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine.effects import gain, pick_card
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.contract import BIT
@@ -34,7 +15,7 @@ def scatter(state: Ethnos) -> None:
     """ET-21.2, steps 1 and 2: hands go unscored, Skeletons leave bands and row (ET-R25)."""
     for seat in range(state.rules.players):
         for kind in state.kinds:
-            at = seat * KINDS + kind
+            at = seat * et.KINDS + kind
             count = state.hand[at]
             if state.rules.reveal_scattered and state.known[at] < count:
                 state.shown += 1
@@ -44,20 +25,20 @@ def scatter(state: Ethnos) -> None:
                 state.hand[at] = 0
                 for _ in range(count):  # card by card: how many of them are alike is nobody's business (ET-21.4, ET-R30)
                     if state.rules.reveal_scattered:
-                        state.note(Happened.SCATTERED, [seat, kind])
+                        state.note(et.Happened.SCATTERED, [seat, kind])
                     else:
-                        state.note_secret(Happened.SCATTERED, [seat, kind], 1, seat)
+                        state.note_secret(et.Happened.SCATTERED, [seat, kind], 1, seat)
         state.hand_size[seat] = 0
-    count = state.row[SKELETON]
+    count = state.row[et.SKELETON]
     state.row_size -= count
-    state.row[SKELETON] = 0
+    state.row[et.SKELETON] = 0
     for i in range(len(state.band_cards)):
-        if state.band_cards[i] == SKELETON:
-            state.band_cards[i] = EMPTY
+        if state.band_cards[i] == et.SKELETON:
+            state.band_cards[i] = et.EMPTY
             count += 1
     state.gone = count  # the Giant token stays where it lies (ET-12.5, ET-R18)
     if count > 0:
-        state.note(Happened.SKELETONS, [count])
+        state.note(et.Happened.SKELETONS, [count])
 
 
 def troll_sum(state: Ethnos, seat: i64) -> i64:
@@ -66,7 +47,7 @@ def troll_sum(state: Ethnos, seat: i64) -> i64:
     It works by itself (ET-R27), and no two owners are equal (ET-18.4, ET-18.6).
     """
     found: i64 = 0
-    for token in range(TROLL_TOKENS):
+    for token in range(et.TROLL_TOKENS):
         if state.trolls[token] == seat:
             found = with_token(found, token + 1)
     return found
@@ -94,10 +75,10 @@ def kingdom_shares(state: Ethnos, kingdom: i64) -> list[Share]:
     """Return who gets what for a kingdom if the age ended now (ET-22), the best first."""
     counts: list[i64] = []
     for seat in range(state.rules.players):
-        counts.append(state.markers[seat * KINGDOMS + kingdom])
+        counts.append(state.markers[seat * et.KINGDOMS + kingdom])
     prizes: list[i64] = []
     for space in range(state.age - 1, -1, -1):  # ET-22.1
-        prizes.append(state.tokens[kingdom * AGES + space])
+        prizes.append(state.tokens[kingdom * et.AGES + space])
     return share_out(state, counts, prizes)
 
 
@@ -154,18 +135,18 @@ def share_out(state: Ethnos, counts: list[i64], prizes: list[i64]) -> list[Share
 
 def score_kingdoms(state: Ethnos) -> None:
     """ET-21.2, step 3: each kingdom on its own (ET-22.7)."""
-    for kingdom in range(KINGDOMS):
+    for kingdom in range(et.KINGDOMS):
         for share in kingdom_shares(state, kingdom):
-            gain(state, share.seat, Sheet.KINGDOMS, share.glory)
+            gain(state, share.seat, et.Sheet.KINGDOMS, share.glory)
             args = [share.seat, i64(kingdom), share.rank, share.tied, share.pot, share.glory, share.count, share.trolls]
-            state.note(Happened.KINGDOM_GLORY, args)
+            state.note(et.Happened.KINGDOM_GLORY, args)
 
 
 def score_merfolk(state: Ethnos) -> None:
     """ET-21.2, step 4."""
     for share in merfolk_shares(state):
-        gain(state, share.seat, Sheet.MERFOLK, share.glory)
-        state.note(Happened.MERFOLK_GLORY, [share.seat, share.count, share.rank, share.tied, share.glory, share.trolls])
+        gain(state, share.seat, et.Sheet.MERFOLK, share.glory)
+        state.note(et.Happened.MERFOLK_GLORY, [share.seat, share.count, share.rank, share.tied, share.glory, share.trolls])
 
 
 def score_giant(state: Ethnos) -> None:
@@ -173,28 +154,28 @@ def score_giant(state: Ethnos) -> None:
     if state.giant >= 0:
         seat = state.band_owner[state.giant]
         glory = state.rules.giant_glory[state.age - 1]
-        gain(state, seat, Sheet.GIANT_END, glory)
-        state.note(Happened.GIANT_GLORY, [seat, glory])
+        gain(state, seat, et.Sheet.GIANT_END, glory)
+        state.note(et.Happened.GIANT_GLORY, [seat, glory])
 
 
 def pillage(state: Ethnos, seat: i64, spaces: i64) -> None:
     """Orcs are sent to pillage: these markers return to the supply (ET-7.8, ET-16.3, ET-16.4, ET-R11)."""
     count: i64 = 0
-    for kingdom in range(KINGDOMS):
+    for kingdom in range(et.KINGDOMS):
         if spaces & BIT[kingdom]:
             count += 1
     state.orcs[seat] &= ~spaces
     state.supply[seat] += count
     if count > 0:
-        gain(state, seat, Sheet.ORCS, ORC_GLORY[count])
-        state.note(Happened.PILLAGED, [seat, count, ORC_GLORY[count]])
+        gain(state, seat, et.Sheet.ORCS, et.ORC_GLORY[count])
+        state.note(et.Happened.PILLAGED, [seat, count, et.ORC_GLORY[count]])
     else:
-        state.note(Happened.ORCS_KEPT, [seat, orc_count(state, seat)])
+        state.note(et.Happened.ORCS_KEPT, [seat, orc_count(state, seat)])
 
 
 def orc_count(state: Ethnos, seat: i64) -> i64:
     count: i64 = 0
-    for kingdom in range(KINGDOMS):
+    for kingdom in range(et.KINGDOMS):
         if state.orcs[seat] & BIT[kingdom]:
             count += 1
     return count
@@ -203,9 +184,9 @@ def orc_count(state: Ethnos, seat: i64) -> i64:
 def lasting_size(state: Ethnos, band: i64) -> i64:
     """Return how many cards a band has without Skeletons, which are gone before anything is counted (ET-17.3)."""
     size: i64 = 0
-    for at in range(band * HAND_LIMIT, (band + 1) * HAND_LIMIT):
+    for at in range(band * et.HAND_LIMIT, (band + 1) * et.HAND_LIMIT):
         card = state.band_cards[at]
-        if card >= 0 and card != SKELETON:
+        if card >= 0 and card != et.SKELETON:
             size += 1
     return size
 
@@ -213,7 +194,7 @@ def lasting_size(state: Ethnos, band: i64) -> i64:
 def scoring_size(state: Ethnos, band: i64) -> i64:
     """Return what counts for band glory: cards without Skeletons, one more with a Dwarf leader (ET-10.1)."""
     size = lasting_size(state, band)
-    return size + 1 if state.band_leader[band] // KINGDOMS == Tribe.DWARF else size
+    return size + 1 if state.band_leader[band] // et.KINGDOMS == et.Tribe.DWARF else size
 
 
 def tie_size(state: Ethnos, band: i64) -> i64:
@@ -225,9 +206,11 @@ def score_bands(state: Ethnos) -> None:
     """ET-21.2, step 7: glory for every band (ET-24.1)."""
     for band in range(len(state.band_owner)):
         size = min(scoring_size(state, band), 6)
-        if BAND_GLORY[size] > 0:
-            gain(state, state.band_owner[band], Sheet.BANDS, BAND_GLORY[size])
-        state.note(Happened.BAND_GLORY, [state.band_owner[band], state.band_leader[band], scoring_size(state, band), BAND_GLORY[size]])
+        if et.BAND_GLORY[size] > 0:
+            gain(state, state.band_owner[band], et.Sheet.BANDS, et.BAND_GLORY[size])
+        state.note(
+            et.Happened.BAND_GLORY, [state.band_owner[band], state.band_leader[band], scoring_size(state, band), et.BAND_GLORY[size]]
+        )
 
 
 def next_first_player(state: Ethnos) -> None:
@@ -248,7 +231,7 @@ def next_first_player(state: Ethnos) -> None:
             if distance < best:
                 best = distance
                 state.first = seat
-    state.note(Happened.FIRST_PLAYER, [state.first, Why.LEAST_GLORY if tied == 1 else Why.NEAREST])
+    state.note(et.Happened.FIRST_PLAYER, [state.first, et.Why.LEAST_GLORY if tied == 1 else et.Why.NEAREST])
 
 
 def begin_age(state: Ethnos) -> None:
@@ -260,11 +243,11 @@ def begin_age(state: Ethnos) -> None:
     state.age += 1
     state.dragons = 0
     state.gone = 0
-    state.giant = EMPTY  # ET-2.5, ET-25.2, ET-R44
+    state.giant = et.EMPTY  # ET-2.5, ET-25.2, ET-R44
     state.giant_record = 0
-    state.band = EMPTY
-    for i in range(TROLL_TOKENS):
-        state.trolls[i] = EMPTY
+    state.band = et.EMPTY
+    for i in range(et.TROLL_TOKENS):
+        state.trolls[i] = et.EMPTY
     state.band_owner = vec[i64]()
     state.band_leader = vec[i64]()
     state.band_size = vec[i64]()
@@ -272,33 +255,33 @@ def begin_age(state: Ethnos) -> None:
     state.deck_size = 0
     state.row_size = 2 * players
     for kind in state.kinds:
-        state.deck[kind] = COPIES[kind]  # ET-17.4, ET-25.1
-        state.deck_size += COPIES[kind]
+        state.deck[kind] = et.COPIES[kind]  # ET-17.4, ET-25.1
+        state.deck_size += et.COPIES[kind]
         state.row[kind] = 0
         for seat in range(players):
-            state.discard[seat * KINDS + kind] = 0
+            state.discard[seat * et.KINDS + kind] = 0
     deck_at_first = state.deck_size
-    state.note(Happened.AGE_BEGAN, [state.age, deck_at_first])
+    state.note(et.Happened.AGE_BEGAN, [state.age, deck_at_first])
     for place in range(players):  # ET-2.2
         seat = (state.first + place) % players
-        card = pick_card(state, state.deck_size, draw_card(seat))
-        state.hand[seat * KINDS + card] += 1
+        card = pick_card(state, state.deck_size, et.draw_card(seat))
+        state.hand[seat * et.KINDS + card] += 1
         state.hand_size[seat] += 1
-        state.note_secret(Happened.DREW, [seat, card], 1, seat)
+        state.note_secret(et.Happened.DREW, [seat, card], 1, seat)
     for _ in range(2 * players):  # ET-2.3
-        card = pick_card(state, state.deck_size, What.OPEN_CARD)
+        card = pick_card(state, state.deck_size, et.What.OPEN_CARD)
         state.row[card] += 1
-        state.note(Happened.LAID_OUT, [card])
+        state.note(et.Happened.LAID_OUT, [card])
     state.top = state.deck_size // 2  # ET-2.4, ET-R4
     state.turn = (state.first - 1) % players
     state.steps.clear()
-    state.push(Ask.NEXT_TURN)
+    state.push(et.Ask.NEXT_TURN)
 
 
 def end_game_or_age(state: Ethnos) -> None:
     """ET-21.2, step 8."""
     if state.age == state.rules.ages:
-        state.finish(Reason.GLORY)  # ET-26.1
+        state.finish(et.Reason.GLORY)  # ET-26.1
         return
     next_first_player(state)
     begin_age(state)  # ET-25.5
@@ -306,8 +289,8 @@ def end_game_or_age(state: Ethnos) -> None:
 
 def kingdom_markers(state: Ethnos, seat: i64) -> i64:
     total: i64 = 0
-    for kingdom in range(KINGDOMS):
-        total += state.markers[seat * KINGDOMS + kingdom]
+    for kingdom in range(et.KINGDOMS):
+        total += state.markers[seat * et.KINGDOMS + kingdom]
     return total
 
 

@@ -7,20 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine._fields import Fields
-from tafelrunde.games.ethnos.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    DRAGONS,
-    EMPTY,
-    HAND_LIMIT,
-    REASON_NAMES,
-    Ask,
-    Do,
-    Happened,
-    Reason,
-    compose_in_chain,
-)
 from tafelrunde.games.ethnos.engine.hidden import deal_hidden, deal_scattered
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome
@@ -45,18 +33,18 @@ class Ethnos(Fields):
 
     def legal(self, seat: i64) -> vec[i64]:
         top = self.steps[-1]
-        return STEPS[top & ASK_MASK].legal(self, top >> ASK_BITS, seat)
+        return STEPS[top & et.ASK_MASK].legal(self, top >> et.ASK_BITS, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         top = self.steps[-1]
-        STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
+        STEPS[top & et.ASK_MASK].apply(self, top >> et.ASK_BITS, seat, action)
         self.run()
 
     def run(self) -> None:
         """Go on to the next decision."""
-        while self.reason == Reason.NONE:
+        while self.reason == et.Reason.NONE:
             top = self.steps[-1]
-            seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
+            seat = STEPS[top & et.ASK_MASK].actor(self, top >> et.ASK_BITS)
             if seat >= 0:
                 self.to_move = seat
                 return
@@ -69,9 +57,9 @@ class Ethnos(Fields):
     def question(self) -> i64:
         """Return what is asked, as everybody may know it: nobody hears how far a choice of cards is (8.2)."""
         top = self.steps[-1]
-        if top & ASK_MASK == Ask.COMPOSE:
-            return Ask.CHAIN if compose_in_chain(top >> ASK_BITS) else Ask.TURN
-        return top & ASK_MASK
+        if top & et.ASK_MASK == et.Ask.COMPOSE:
+            return et.Ask.CHAIN if et.compose_in_chain(top >> et.ASK_BITS) else et.Ask.TURN
+        return top & et.ASK_MASK
 
     def may_resign(self, seat: i64) -> bool:
         """ET-R41: with two players only; otherwise the others would have to finish a game with a hole in it."""
@@ -79,33 +67,33 @@ class Ethnos(Fields):
 
     def resign(self, seat: i64) -> None:
         self.resigned = seat
-        self.note(Happened.RESIGNED, [seat])
-        self.finish(Reason.RESIGN)
+        self.note(et.Happened.RESIGNED, [seat])
+        self.finish(et.Reason.RESIGN)
         self.to_move = NOBODY
 
     def finish(self, reason: i64) -> None:
         """The game is over."""
         self.reason = reason
         self.steps.clear()
-        self.note(Happened.ENDED, [reason])
+        self.note(et.Happened.ENDED, [reason])
 
     def outcome(self) -> Outcome | None:
-        if self.reason == Reason.NONE:
+        if self.reason == et.Reason.NONE:
             return None
         from tafelrunde.games.ethnos.engine.scoring import places
 
-        return Outcome(places(self), tuple(ints(self.glory)), REASON_NAMES[self.reason])
+        return Outcome(places(self), tuple(ints(self.glory)), et.REASON_NAMES[self.reason])
 
     # Bands and kept cards are chosen kind by kind, and nobody else may know how far that is (8.2)
 
     def begins(self, action: i64) -> bool:
-        return Do.LEAD_TRIBE <= action < Do.KINGDOM
+        return et.Do.LEAD_TRIBE <= action < et.Do.KINGDOM
 
     def unfinished(self) -> bool:
         if not self.steps:
             return False
         top = self.steps[-1]
-        return top & ASK_MASK == Ask.COMPOSE or (top & ASK_MASK == Ask.ELF_KEEP and top >> ASK_BITS > 0)
+        return top & et.ASK_MASK == et.Ask.COMPOSE or (top & et.ASK_MASK == et.Ask.ELF_KEEP and top >> et.ASK_BITS > 0)
 
     # Events
 
@@ -127,18 +115,18 @@ class Ethnos(Fields):
         """Deal what this seat has not seen anew over the rivals' hands and the deck (7.7)."""
         twin = self.clone()
         twin.chance = chance
-        if self.age == 0 or self.reason != Reason.NONE:
+        if self.age == 0 or self.reason != et.Reason.NONE:
             return twin  # nothing is hidden while tribes are chosen
-        rival: i64 = EMPTY  # who is asked something that shows that there is more than Skeletons in the hand
+        rival: i64 = et.EMPTY  # who is asked something that shows that there is more than Skeletons in the hand
         if self.to_move >= 0 and self.to_move != seat:
             twin.forget_choice()
             ask = twin.question()
-            if ask == Ask.CHAIN or (ask == Ask.TURN and self.hand_size[self.to_move] == HAND_LIMIT):
+            if ask == et.Ask.CHAIN or (ask == et.Ask.TURN and self.hand_size[self.to_move] == et.HAND_LIMIT):
                 rival = self.to_move
         if self.rules.open_hands:
             return twin
         deal_hidden(twin.hand, twin.hand_size, twin.known, twin.deck, twin.kinds, seat, rival, chance)
-        if self.dragons == DRAGONS and not self.rules.reveal_scattered:
+        if self.dragons == et.DRAGONS and not self.rules.reveal_scattered:
             deal_scattered(twin.discard, twin.deck, twin.kinds, self.rules.players, seat, chance)
         return twin
 

@@ -4,95 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    EMPTY,
-    KINDS,
-    KINGDOMS,
-    TROLL_TOKENS,
-    Ask,
-    Do,
-    Happened,
-    No,
-    Tribe,
-    ask_after_band,
-    ask_age_end,
-    ask_ban,
-    ask_compose,
-    ask_elf_keep,
-    ask_fairy_swap,
-    ask_giant_yes_no,
-    ask_marker_yes_no,
-    ask_merfolk_yes_no,
-    ask_orc_pillage,
-    ask_orc_place,
-    ask_troll_token,
-    ask_wing_kingdom,
-    ban_tribe,
-    compose_by_colour,
-    compose_in_chain,
-    compose_leader,
-    compose_walk,
-    do_ban,
-    do_kingdom,
-    do_swap,
-    do_troll,
-    kingdom_to,
-    orc_pillage_seat,
-    orc_pillage_sent,
-    orc_pillage_space,
-    recruit_row_card,
-    swap_target,
-    take_count,
-    troll_token,
-)
-from tafelrunde.games.ethnos.engine.effects import (
-    advance,
-    discard_rest,
-    draw,
-    lay_band,
-    place_by_band,
-    place_marker,
-    recruit_deck,
-    recruit_row,
-    resolve,
-    take_giant,
-)
-from tafelrunde.games.ethnos.engine.law import (
-    beats_giants,
-    can_advance,
-    can_join_horde,
-    no_keep,
-    no_leader,
-    no_marker,
-    no_recruit,
-    no_token,
-    no_waiver,
-    places_markers,
-    placing_size,
-)
-from tafelrunde.games.ethnos.engine.legal import (
-    WALK_SIZE,
-    add_leads,
-    keeps,
-    kept_so_far,
-    lead_card,
-    leads_by_colour,
-    next_choice,
-    recruits,
-    swap_targets,
-    takes,
-    walk_kind,
-)
-from tafelrunde.games.ethnos.engine.scoring import (
-    end_game_or_age,
-    orc_count,
-    pillage,
-    scatter,
-    score_bands,
-    score_giant,
-    score_kingdoms,
-    score_merfolk,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
+from tafelrunde.games.ethnos.engine import effects, law, legal, scoring
 from tafelrunde.games.ethnos.engine.setup import choose_tribes, tribes_left
 from tafelrunde.games.ethnos.engine.state import STEPS, Ethnos, Step
 from tafelrunde.kernel.contract import BIT, NOBODY
@@ -132,15 +45,15 @@ class YesNo(Own):
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        actions = append(actions, i64(Do.YES))
-        return append(actions, i64(Do.NO))
+        actions = append(actions, i64(et.Do.YES))
+        return append(actions, i64(et.Do.NO))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.YES:
+        if action == et.Do.YES:
             self.accept(state, data, seat)
         else:
-            state.note(Happened.DECLINED, [seat, self.ask])
+            state.note(et.Happened.DECLINED, [seat, self.ask])
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
         """Carry a yes out."""
@@ -155,16 +68,16 @@ class Ban(Step):
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for tribe in tribes_left(state):
-            actions = append(actions, do_ban(tribe))
+            actions = append(actions, et.do_ban(tribe))
         return actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        tribe = ban_tribe(action)
+        tribe = et.ban_tribe(action)
         state.banned |= BIT[tribe]
-        state.note(Happened.BANNED, [seat, tribe])
+        state.note(et.Happened.BANNED, [seat, tribe])
         if data + 1 < state.rules.players:
-            state.push(ask_ban(data + 1))
+            state.push(et.ask_ban(data + 1))
         else:
             choose_tribes(state)
 
@@ -177,12 +90,12 @@ class NextTurn(Step):
 
     def actor(self, state: Ethnos, data: i64) -> i64:
         state.turn = (state.turn + 1) % state.rules.players
-        state.band = EMPTY
-        if no_recruit(state, state.turn) == No.NOTHING or no_leader(state, state.turn) == No.NOTHING:
-            state.push(Ask.TURN)
+        state.band = et.EMPTY
+        if law.no_recruit(state, state.turn) == et.No.NOTHING or law.no_leader(state, state.turn) == et.No.NOTHING:
+            state.push(et.Ask.TURN)
         else:
             state.revealed += 1
-            state.note(Happened.PASSED, [state.turn])  # ET-3.5, ET-R7: ten Skeletons
+            state.note(et.Happened.PASSED, [state.turn])  # ET-3.5, ET-R7: ten Skeletons
         return NOBODY
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
@@ -196,59 +109,59 @@ class Turn(Own):
     """D1: recruit an ally, or name the leader of a band (ET-3.2)."""
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return add_leads(state, seat, recruits(state, seat))
+        return legal.add_leads(state, seat, legal.recruits(state, seat))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.RECRUIT_DECK:
-            recruit_deck(state, seat)
-        elif action < Do.LEAD_TRIBE:
-            recruit_row(state, seat, recruit_row_card(action))
+        if action == et.Do.RECRUIT_DECK:
+            effects.recruit_deck(state, seat)
+        elif action < et.Do.LEAD_TRIBE:
+            effects.recruit_row(state, seat, et.recruit_row_card(action))
         else:
             lead(state, action, 0)
 
 
 def lead(state: Ethnos, action: i64, in_chain: i64) -> None:
     """A leader is named; which cards follow it is walked through (7.4)."""
-    leader = lead_card(action)
+    leader = legal.lead_card(action)
     state.picked[leader] = 1
-    state.push(ask_compose(0, leader, leads_by_colour(action), in_chain))
+    state.push(et.ask_compose(0, leader, legal.leads_by_colour(action), in_chain))
 
 
 class Compose(Step):
     """D2: how many cards of the next kind that fits join the band. Nobody else knows anything until it is complete (8.2)."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
-        leader = compose_leader(data)
-        by_colour = compose_by_colour(data)
-        step = next_choice(state, state.turn, leader, by_colour, compose_walk(data))
-        if step < WALK_SIZE:
-            state.steps[-1] = ask_compose(step, leader, by_colour, compose_in_chain(data))
+        leader = et.compose_leader(data)
+        by_colour = et.compose_by_colour(data)
+        step = legal.next_choice(state, state.turn, leader, by_colour, et.compose_walk(data))
+        if step < legal.WALK_SIZE:
+            state.steps[-1] = et.ask_compose(step, leader, by_colour, et.compose_in_chain(data))
             return state.turn
         state.steps.pop()
-        lay_band(state, state.turn, leader)
+        effects.lay_band(state, state.turn, leader)
         return NOBODY
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return takes(state, seat, compose_leader(data), compose_by_colour(data), compose_walk(data))
+        return legal.takes(state, seat, et.compose_leader(data), et.compose_by_colour(data), et.compose_walk(data))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
-        step, leader, by_colour = compose_walk(data), compose_leader(data), compose_by_colour(data)
-        state.picked[walk_kind(leader, by_colour, step)] += take_count(action)
-        state.steps[-1] = ask_compose(step + 1, leader, by_colour, compose_in_chain(data))
+        step, leader, by_colour = et.compose_walk(data), et.compose_leader(data), et.compose_by_colour(data)
+        state.picked[legal.walk_kind(leader, by_colour, step)] += et.take_count(action)
+        state.steps[-1] = et.ask_compose(step + 1, leader, by_colour, et.compose_in_chain(data))
 
 
 class Chain(Own):
     """D7: a Centaur's band has placed a marker, so another band may follow (ET-9.1)."""
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return append(add_leads(state, seat, vec[i64]()), i64(Do.END_CHAIN))
+        return append(legal.add_leads(state, seat, vec[i64]()), i64(et.Do.END_CHAIN))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.END_CHAIN:  # ET-9.5
-            state.note(Happened.DECLINED, [seat, Ask.CHAIN])
-            state.push(ask_after_band(1))
+        if action == et.Do.END_CHAIN:  # ET-9.5
+            state.note(et.Happened.DECLINED, [seat, et.Ask.CHAIN])
+            state.push(et.ask_after_band(1))
         else:
             lead(state, action, 1)  # ET-9.2
 
@@ -261,28 +174,28 @@ class Marker(Automatic):
 
     def happen(self, state: Ethnos, data: i64) -> None:
         seat, leader = state.turn, state.band_leader[data]
-        size = placing_size(state, data)
-        tribe = leader // KINGDOMS
-        if not places_markers(tribe) or state.supply[seat] == 0:  # ET-7.7, ET-R10
+        size = law.placing_size(state, data)
+        tribe = leader // et.KINGDOMS
+        if not law.places_markers(tribe) or state.supply[seat] == 0:  # ET-7.7, ET-R10
             return
-        if tribe == Tribe.WINGFOLK:
+        if tribe == et.Tribe.WINGFOLK:
             fitting = wing_kingdoms(state, seat, size)
-            if len(fitting) == 1 and no_waiver(state) != No.NOTHING:  # ET-R13
-                place_by_band(state, seat, fitting[0])
+            if len(fitting) == 1 and law.no_waiver(state) != et.No.NOTHING:  # ET-R13
+                effects.place_by_band(state, seat, fitting[0])
             elif len(fitting) > 0:
-                state.push(ask_wing_kingdom(data))
-        elif no_marker(state, seat, leader % KINGDOMS, size) == No.NOTHING:
-            if no_waiver(state) == No.NOTHING:
-                state.push(ask_marker_yes_no(leader % KINGDOMS))
+                state.push(et.ask_wing_kingdom(data))
+        elif law.no_marker(state, seat, leader % et.KINGDOMS, size) == et.No.NOTHING:
+            if law.no_waiver(state) == et.No.NOTHING:
+                state.push(et.ask_marker_yes_no(leader % et.KINGDOMS))
             else:
-                place_by_band(state, seat, leader % KINGDOMS)  # ET-7.4
+                effects.place_by_band(state, seat, leader % et.KINGDOMS)  # ET-7.4
 
 
 def wing_kingdoms(state: Ethnos, seat: i64, size: i64) -> vec[i64]:
     """Return where a band led by Wingfolk can place its marker (ET-19.1)."""
     found = vec[i64]()
-    for kingdom in range(KINGDOMS):
-        if no_marker(state, seat, kingdom, size) == No.NOTHING:
+    for kingdom in range(et.KINGDOMS):
+        if law.no_marker(state, seat, kingdom, size) == et.No.NOTHING:
             found = append(found, i64(kingdom))
     return found
 
@@ -291,7 +204,7 @@ class MarkerYesNo(YesNo):
     """D13: place the marker or not, with the option marker_optional. Data: the kingdom."""
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
-        place_by_band(state, seat, data)
+        effects.place_by_band(state, seat, data)
 
 
 class WingKingdom(Own):
@@ -299,16 +212,16 @@ class WingKingdom(Own):
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        for kingdom in wing_kingdoms(state, seat, placing_size(state, data)):
-            actions = append(actions, do_kingdom(kingdom))
-        return append(actions, i64(Do.NONE)) if no_waiver(state) == No.NOTHING else actions
+        for kingdom in wing_kingdoms(state, seat, law.placing_size(state, data)):
+            actions = append(actions, et.do_kingdom(kingdom))
+        return append(actions, i64(et.Do.NONE)) if law.no_waiver(state) == et.No.NOTHING else actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.NONE:
-            state.note(Happened.DECLINED, [seat, Ask.WING_KINGDOM])
+        if action == et.Do.NONE:
+            state.note(et.Happened.DECLINED, [seat, et.Ask.WING_KINGDOM])
         else:
-            place_by_band(state, seat, kingdom_to(action))
+            effects.place_by_band(state, seat, et.kingdom_to(action))
 
 
 # Abilities
@@ -322,33 +235,33 @@ class Ability(Automatic):
 
     def happen(self, state: Ethnos, data: i64) -> None:
         seat, leader, size = state.turn, state.band_leader[data], state.band_size[data]
-        tribe = leader // KINGDOMS
-        if tribe == Tribe.GIANT and beats_giants(state, size):
+        tribe = leader // et.KINGDOMS
+        if tribe == et.Tribe.GIANT and law.beats_giants(state, size):
             if state.rules.prompt_all:
-                state.push(ask_giant_yes_no(data))
+                state.push(et.ask_giant_yes_no(data))
             else:
-                take_giant(state, seat, data)
-        elif tribe == Tribe.MERFOLK and can_advance(state, seat):
+                effects.take_giant(state, seat, data)
+        elif tribe == et.Tribe.MERFOLK and law.can_advance(state, seat):
             if state.rules.prompt_all:
-                state.push(ask_merfolk_yes_no(data))
+                state.push(et.ask_merfolk_yes_no(data))
             else:
-                advance(state, seat, size)
-        elif tribe == Tribe.ORC:
-            if can_join_horde(state, seat, leader % KINGDOMS):
-                state.push(ask_orc_place(leader % KINGDOMS))
-        elif tribe == Tribe.TROLL:
+                effects.advance(state, seat, size)
+        elif tribe == et.Tribe.ORC:
+            if law.can_join_horde(state, seat, leader % et.KINGDOMS):
+                state.push(et.ask_orc_place(leader % et.KINGDOMS))
+        elif tribe == et.Tribe.TROLL:
             if len(free_tokens(state, size)) > 0:
-                state.push(ask_troll_token(size))
-        elif tribe == Tribe.FAIRY and data == len(state.band_owner) - 1:  # a Fairy is never received, so this one was played (ET-27.6)
-            if swap_targets(state, seat, data):
-                state.push(ask_fairy_swap(data))
+                state.push(et.ask_troll_token(size))
+        elif tribe == et.Tribe.FAIRY and data == len(state.band_owner) - 1:  # a Fairy is never received, so this one was played (ET-27.6)
+            if legal.swap_targets(state, seat, data):
+                state.push(et.ask_fairy_swap(data))
 
 
 def free_tokens(state: Ethnos, size: i64) -> vec[i64]:
     """Return the Troll tokens that a band of that size can take (ET-18.1)."""
     found = vec[i64]()
-    for token in range(TROLL_TOKENS):
-        if no_token(state, token, size) == No.NOTHING:
+    for token in range(et.TROLL_TOKENS):
+        if law.no_token(state, token, size) == et.No.NOTHING:
             found = append(found, i64(token))
     return found
 
@@ -357,14 +270,14 @@ class GiantYesNo(YesNo):
     """D14: take the Giant token or not, with the option prompt_all (ET-R17). Data: the band."""
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
-        take_giant(state, seat, data)
+        effects.take_giant(state, seat, data)
 
 
 class MerfolkYesNo(YesNo):
     """D14: advance on the Merfolk board or not, with the option prompt_all. Data: the band."""
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
-        advance(state, seat, state.band_size[data])
+        effects.advance(state, seat, state.band_size[data])
 
 
 class MerfolkBonus(Step):
@@ -378,17 +291,17 @@ class MerfolkBonus(Step):
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        for kingdom in range(KINGDOMS):
-            actions = append(actions, do_kingdom(kingdom))
-        return append(actions, i64(Do.NONE))
+        for kingdom in range(et.KINGDOMS):
+            actions = append(actions, et.do_kingdom(kingdom))
+        return append(actions, i64(et.Do.NONE))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.NONE:
-            state.note(Happened.DECLINED, [seat, Ask.MERFOLK_BONUS])
+        if action == et.Do.NONE:
+            state.note(et.Happened.DECLINED, [seat, et.Ask.MERFOLK_BONUS])
         else:
-            kingdom = kingdom_to(action)
-            state.note(Happened.BONUS, [seat, kingdom, place_marker(state, seat, kingdom)])
+            kingdom = et.kingdom_to(action)
+            state.note(et.Happened.BONUS, [seat, kingdom, effects.place_marker(state, seat, kingdom)])
 
 
 class OrcPlace(YesNo):
@@ -397,7 +310,7 @@ class OrcPlace(YesNo):
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
         state.orcs[seat] |= BIT[data]
         state.supply[seat] -= 1
-        state.note(Happened.ORC_MARKER, [seat, data])
+        state.note(et.Happened.ORC_MARKER, [seat, data])
 
 
 class TrollToken(Own):
@@ -405,19 +318,19 @@ class TrollToken(Own):
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        actions = append(actions, i64(Do.NONE))
+        actions = append(actions, i64(et.Do.NONE))
         for token in free_tokens(state, data):
-            actions = append(actions, do_troll(token))
+            actions = append(actions, et.do_troll(token))
         return actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.NONE:
-            state.note(Happened.DECLINED, [seat, Ask.TROLL_TOKEN])
+        if action == et.Do.NONE:
+            state.note(et.Happened.DECLINED, [seat, et.Ask.TROLL_TOKEN])
         else:
-            token = troll_token(action)
+            token = et.troll_token(action)
             state.trolls[token] = seat
-            state.note(Happened.TROLL, [seat, token + 1])
+            state.note(et.Happened.TROLL, [seat, token + 1])
 
 
 class FairySwap(Own):
@@ -425,22 +338,22 @@ class FairySwap(Own):
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
-        actions = append(actions, i64(Do.NONE))
-        for i in range(len(swap_targets(state, seat, data))):
-            actions = append(actions, do_swap(i))
+        actions = append(actions, i64(et.Do.NONE))
+        for i in range(len(legal.swap_targets(state, seat, data))):
+            actions = append(actions, et.do_swap(i))
         return actions
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.NONE:
-            state.note(Happened.DECLINED, [seat, Ask.FAIRY_SWAP])
+        if action == et.Do.NONE:
+            state.note(et.Happened.DECLINED, [seat, et.Ask.FAIRY_SWAP])
             return
-        band = swap_targets(state, seat, data)[swap_target(action)]
+        band = legal.swap_targets(state, seat, data)[et.swap_target(action)]
         rival = state.band_owner[band]
         state.band_owner[band] = seat  # ET-27.3; a Giant token on it moves along (ET-27.5)
         state.band_owner[data] = rival
-        state.note(Happened.SWAPPED, [seat, rival, state.band_leader[band], state.band_size[band]])
-        resolve(state, band)  # ET-27.4
+        state.note(et.Happened.SWAPPED, [seat, rival, state.band_leader[band], state.band_size[band]])
+        effects.resolve(state, band)  # ET-27.4
 
 
 # The rest of the turn
@@ -451,19 +364,19 @@ class AfterBand(Automatic):
 
     def happen(self, state: Ethnos, data: i64) -> None:
         seat = state.turn
-        tribe = state.band_leader[state.band] // KINGDOMS
+        tribe = state.band_leader[state.band] // et.KINGDOMS
         if data == 0:
-            if tribe == Tribe.CENTAUR and state.placed and no_leader(state, seat) == No.NOTHING:  # ET-9.1, ET-9.3, ET-9.4, ET-R14
-                state.push(Ask.CHAIN)
+            if tribe == et.Tribe.CENTAUR and state.placed and law.no_leader(state, seat) == et.No.NOTHING:  # ET-9.1, ET-9.3, ET-9.4, ET-R14
+                state.push(et.Ask.CHAIN)
                 return
             data = 1
         if data == 1:
-            if tribe == Tribe.ELF and state.hand_size[seat] > 0:
-                state.push(ask_elf_keep(0))
+            if tribe == et.Tribe.ELF and state.hand_size[seat] > 0:
+                state.push(et.ask_elf_keep(0))
                 return
-            discard_rest(state, seat)
-        if tribe == Tribe.WIZARD:
-            state.push(Ask.WIZARD_DRAW)
+            effects.discard_rest(state, seat)
+        if tribe == et.Tribe.WIZARD:
+            state.push(et.Ask.WIZARD_DRAW)
 
 
 class ElfKeep(Step):
@@ -471,31 +384,31 @@ class ElfKeep(Step):
 
     def actor(self, state: Ethnos, data: i64) -> i64:
         seat = state.turn
-        if no_keep(state, kept_so_far(state) + 1) == No.NOTHING:
+        if law.no_keep(state, legal.kept_so_far(state) + 1) == et.No.NOTHING:
             for kind in state.kinds:
-                if kind + 1 >= data and state.hand[seat * KINDS + kind] > 0:
+                if kind + 1 >= data and state.hand[seat * et.KINDS + kind] > 0:
                     if data > 0:
-                        state.steps[-1] = ask_elf_keep(kind + 1)
+                        state.steps[-1] = et.ask_elf_keep(kind + 1)
                     return seat
         state.steps.pop()
-        discard_rest(state, seat)
+        effects.discard_rest(state, seat)
         return NOBODY
 
     def legal(self, state: Ethnos, data: i64, seat: i64) -> vec[i64]:
-        return keeps(state, seat, data - 1 if data > 0 else first_kind(state, seat))
+        return legal.keeps(state, seat, data - 1 if data > 0 else first_kind(state, seat))
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         kind = data - 1 if data > 0 else first_kind(state, seat)
-        state.picked[kind] = take_count(action)
-        state.steps[-1] = ask_elf_keep(kind + 2)
+        state.picked[kind] = et.take_count(action)
+        state.steps[-1] = et.ask_elf_keep(kind + 2)
 
 
 def first_kind(state: Ethnos, seat: i64) -> i64:
     """Return the first kind in a hand."""
     for kind in state.kinds:
-        if state.hand[seat * KINDS + kind] > 0:
+        if state.hand[seat * et.KINDS + kind] > 0:
             return kind
-    return KINDS
+    return et.KINDS
 
 
 class WizardDraw(YesNo):
@@ -503,7 +416,7 @@ class WizardDraw(YesNo):
 
     def accept(self, state: Ethnos, data: i64, seat: i64) -> None:
         for _ in range(state.band_size[state.band]):
-            if not draw(state, seat):  # ET-20.3
+            if not effects.draw(state, seat):  # ET-20.3
                 return
 
 
@@ -515,53 +428,53 @@ class AgeEnd(Automatic):
 
     def happen(self, state: Ethnos, data: i64) -> None:
         if data == 1:
-            score_bands(state)
-            end_game_or_age(state)
+            scoring.score_bands(state)
+            scoring.end_game_or_age(state)
             return
-        state.band = EMPTY
-        state.note(Happened.AGE_ENDED, [state.age, state.drawer])
-        scatter(state)
-        score_kingdoms(state)
-        if Tribe.MERFOLK in state.tribes:
-            score_merfolk(state)
-        score_giant(state)
-        state.push(ask_age_end(1))
+        state.band = et.EMPTY
+        state.note(et.Happened.AGE_ENDED, [state.age, state.drawer])
+        scoring.scatter(state)
+        scoring.score_kingdoms(state)
+        if et.Tribe.MERFOLK in state.tribes:
+            scoring.score_merfolk(state)
+        scoring.score_giant(state)
+        state.push(et.ask_age_end(1))
         players = state.rules.players
         for offset in range(players - 1, -1, -1):  # ET-16.6, ET-R24: the first player decides first, so is pushed last
             seat = (state.first + offset) % players
-            if orc_count(state, seat) > 0 and state.age < state.rules.ages:
-                state.push(ask_orc_pillage(seat, 0, 0))
+            if scoring.orc_count(state, seat) > 0 and state.age < state.rules.ages:
+                state.push(et.ask_orc_pillage(seat, 0, 0))
         if state.age == state.rules.ages:  # ET-16.5
             for offset in range(players):
                 seat = (state.first + offset) % players
-                if orc_count(state, seat) > 0:
-                    pillage(state, seat, state.orcs[seat])
+                if scoring.orc_count(state, seat) > 0:
+                    scoring.pillage(state, seat, state.orcs[seat])
 
 
 class OrcPillage(YesNo):
     """D10: send the Orcs to pillage or keep them; with orc_partial space by space (ET-16.3, ET-R23)."""
 
     def actor(self, state: Ethnos, data: i64) -> i64:
-        seat, sent = orc_pillage_seat(data), orc_pillage_sent(data)
+        seat, sent = et.orc_pillage_seat(data), et.orc_pillage_sent(data)
         if not state.rules.orc_partial:
             return seat
-        for space in range(orc_pillage_space(data), KINGDOMS):
+        for space in range(et.orc_pillage_space(data), et.KINGDOMS):
             if state.orcs[seat] & BIT[space]:
-                state.steps[-1] = ask_orc_pillage(seat, space, sent)
+                state.steps[-1] = et.ask_orc_pillage(seat, space, sent)
                 return seat
         state.steps.pop()
-        pillage(state, seat, sent)
+        scoring.pillage(state, seat, sent)
         return NOBODY
 
     def apply(self, state: Ethnos, data: i64, seat: i64, action: i64) -> None:
         if not state.rules.orc_partial:
             state.steps.pop()
-            pillage(state, seat, state.orcs[seat] if action == Do.YES else 0)
+            scoring.pillage(state, seat, state.orcs[seat] if action == et.Do.YES else 0)
             return
-        space, sent = orc_pillage_space(data), orc_pillage_sent(data)
-        if action == Do.YES:
+        space, sent = et.orc_pillage_space(data), et.orc_pillage_sent(data)
+        if action == et.Do.YES:
             sent |= BIT[space]
-        state.steps[-1] = ask_orc_pillage(seat, space + 1, sent)
+        state.steps[-1] = et.ask_orc_pillage(seat, space + 1, sent)
 
 
 STEPS.extend(
@@ -571,19 +484,19 @@ STEPS.extend(
         Compose(),
         Chain(),
         Marker(),
-        MarkerYesNo(Ask.MARKER_YES_NO),
+        MarkerYesNo(et.Ask.MARKER_YES_NO),
         WingKingdom(),
         Ability(),
         TrollToken(),
-        OrcPlace(Ask.ORC_PLACE),
+        OrcPlace(et.Ask.ORC_PLACE),
         MerfolkBonus(),
-        GiantYesNo(Ask.GIANT_YES_NO),
-        MerfolkYesNo(Ask.MERFOLK_YES_NO),
+        GiantYesNo(et.Ask.GIANT_YES_NO),
+        MerfolkYesNo(et.Ask.MERFOLK_YES_NO),
         FairySwap(),
         AfterBand(),
         ElfKeep(),
-        WizardDraw(Ask.WIZARD_DRAW),
-        OrcPillage(Ask.ORC_PILLAGE),
+        WizardDraw(et.Ask.WIZARD_DRAW),
+        OrcPillage(et.Ask.ORC_PILLAGE),
         AgeEnd(),
         Ban(),
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.ethnos.engine._grammar import KINDS
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.kernel.rows import floats_of
 from tafelrunde.kernel.vectors import vec
 
@@ -81,7 +81,7 @@ class Taste:
         self.beside: float = numbers["beside"]
         self.junk: float = numbers["junk"]
         self.wild: float = numbers["wild"]
-        self.wants: vec[float] = floats_of([numbers["leftover"]] * KINDS)  # [kind]: a card left for rivals of whom nothing is known
+        self.wants: vec[float] = floats_of([numbers["leftover"]] * et.KINDS)  # [kind]: a card left for rivals of whom nothing is known
         self.leftover_wanted: float = numbers["leftover_wanted"]
         self.deny: float = numbers["deny"]
         self.ruined: float = numbers["ruined"]

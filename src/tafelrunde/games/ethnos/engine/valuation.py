@@ -11,18 +11,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.ethnos.engine._grammar import (
-    AGES,
-    ASK_MASK,
-    BAND_GLORY,
-    COPIES,
-    DRAGONS,
-    HAND_LIMIT,
-    KINGDOMS,
-    ORC_GLORY,
-    Ask,
-    Tribe,
-)
+from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.engine.judgement import Outlook, judge
 from tafelrunde.games.ethnos.engine.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.engine.legal import sensible_plays
@@ -85,15 +74,15 @@ class EthnosJudge(Judge):
         return list(range(cast(Ethnos, state).rules.players))
 
     def choices(self, state: State, seat: i64) -> list[tuple[int, ...]]:
-        ask = state.steps[-1] & ASK_MASK
-        if ask == Ask.TURN or ask == Ask.CHAIN:
-            return sensible_plays(cast(Ethnos, state), seat, ask == Ask.CHAIN)
+        ask = state.steps[-1] & et.ASK_MASK
+        if ask == et.Ask.TURN or ask == et.Ask.CHAIN:
+            return sensible_plays(cast(Ethnos, state), seat, ask == et.Ask.CHAIN)
         return plays(state, seat)
 
     def quiet(self, state: State) -> bool:
         """A turn is over, with all that its band has brought."""
-        ask = state.steps[-1] & ASK_MASK
-        return ask in (Ask.TURN, Ask.BAN)
+        ask = state.steps[-1] & et.ASK_MASK
+        return ask in (et.Ask.TURN, et.Ask.BAN)
 
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(Ethnos, state), seat)
@@ -106,10 +95,10 @@ def features(state: Ethnos, seat: i64) -> vec[float]:
     banked = float(state.glory[seat])
     for band in range(len(state.band_owner)):
         if state.band_owner[band] == seat:
-            banked += float(BAND_GLORY[min(scoring_size(state, band), 6)])
+            banked += float(et.BAND_GLORY[min(scoring_size(state, band), 6)])
     later = 0.0
     for age in range(state.age + 1, state.rules.ages + 1):
-        for kingdom in range(KINGDOMS):
+        for kingdom in range(et.KINGDOMS):
             later += payout(state, seat, kingdom, age, left)
     now = 0.0
     plan = 0.0
@@ -120,16 +109,16 @@ def features(state: Ethnos, seat: i64) -> vec[float]:
     markers = 0.0
     if state.age > 0:
         outlook = Outlook(state, seat, False, EXPERIENCED)
-        plan = outlook.hand_value(HAND_LIMIT)
+        plan = outlook.hand_value(et.HAND_LIMIT)
         if state.to_move == seat:
             turn = outlook.rate
-        for kingdom in range(KINGDOMS):
+        for kingdom in range(et.KINGDOMS):
             now += payout(state, seat, kingdom, state.age, left)
-            markers += float(state.markers[seat * KINGDOMS + kingdom])
-        if has_tribe(state, Tribe.ORC):
+            markers += float(state.markers[seat * et.KINGDOMS + kingdom])
+        if has_tribe(state, et.Tribe.ORC):
             count = orc_count(state, seat)
-            orcs = float(ORC_GLORY[count]) + float(count * (state.rules.ages - state.age))
-        if has_tribe(state, Tribe.MERFOLK):
+            orcs = float(et.ORC_GLORY[count]) + float(count * (state.rules.ages - state.age))
+        if has_tribe(state, et.Tribe.MERFOLK):
             merfolk = outlook.at_sea()
         if state.giant >= 0 and state.band_owner[state.giant] == seat:
             giants = outlook.giant_token() * outlook.giant_holds(state.giant_record)
@@ -158,9 +147,9 @@ def age_left(state: Ethnos) -> float:
         return 1.0
     cards: i64 = -3 * state.rules.players  # ET-2.2, ET-2.3: dealt and laid out
     for kind in state.kinds:
-        cards += COPIES[kind]
-    whole = draws(cards // 2, cards - cards // 2, DRAGONS)
-    return min(1.0, draws(state.top, state.deck_size - state.top, DRAGONS - state.dragons) / whole)
+        cards += et.COPIES[kind]
+    whole = draws(cards // 2, cards - cards // 2, et.DRAGONS)
+    return min(1.0, draws(state.top, state.deck_size - state.top, et.DRAGONS - state.dragons) / whole)
 
 
 def draws(safe: i64, below: i64, dragons: i64) -> float:
@@ -173,14 +162,14 @@ def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> flo
     players = state.rules.players
     if state.rules.pair:
         rival = 1 - seat
-        own, theirs = state.markers[seat * KINGDOMS + kingdom], state.markers[rival * KINGDOMS + kingdom]
+        own, theirs = state.markers[seat * et.KINGDOMS + kingdom], state.markers[rival * et.KINGDOMS + kingdom]
         return payout_of_two(state, kingdom, age, own, theirs, troll_sum(state, seat) - troll_sum(state, rival), left)
     spread = SPREAD + SPREAD_AGE * left + SPREAD_LATER * float(age - state.age)
     arrive = ARRIVE * left if age == state.age else 0.7
-    own = state.markers[seat * KINGDOMS + kingdom]
-    trolls = age == state.age and has_tribe(state, Tribe.TROLL)
+    own = state.markers[seat * et.KINGDOMS + kingdom]
+    trolls = age == state.age and has_tribe(state, et.Tribe.TROLL)
     mine: i64 = troll_sum(state, seat) if trolls else 0
-    at = kingdom * AGES + age - 1
+    at = kingdom * et.AGES + age - 1
     top = float(state.tokens[at])
     first = 1.0  # chance of the rank
     second = 0.0
@@ -188,7 +177,7 @@ def payout(state: Ethnos, seat: i64, kingdom: i64, age: i64, left: float) -> flo
     for other in range(players):
         if other == seat:
             continue
-        theirs = state.markers[other * KINGDOMS + kingdom]
+        theirs = state.markers[other * et.KINGDOMS + kingdom]
         lead = float(theirs - own)
         if trolls:
             tokens = troll_sum(state, other)

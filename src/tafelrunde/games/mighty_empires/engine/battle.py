@@ -8,64 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ASSASSIN_FROM,
-    ATTRITION,
-    ATTRITION_TO,
-    BEATS,
-    BREAK_AT,
-    BREAK_LEADERLESS,
-    BREAK_VP,
-    BREATH_LOSS,
-    CHAMPION_POINTS,
-    DAMAGE_SHARE,
-    DRAGON_HITS,
-    DRAGON_VP,
-    EMPTY,
-    FALLS_COMMANDING,
-    FALLS_LEADING,
-    FIRST_TURN,
-    FORTUNE,
-    FORTUNE_MEAN,
-    GENERAL_POINTS,
-    GENERAL_VP,
-    GROUND,
-    HILL_ARMY,
-    HILL_BROKEN,
-    HILL_HOLD,
-    HILL_VP,
-    HUNT_SHARE,
-    LAVA_FROM,
-    LAVA_LOSS,
-    LEADERLESS,
-    LEADING,
-    LEAST_MODIFIER,
-    MATCHUP,
-    NO_CHAMPION,
-    ORDER,
-    PLAGUE_POINTS,
-    REINFORCE_FREE,
-    RIVER_MALUS,
-    RIVER_ROUNDS,
-    SCOUTED,
-    SIEGE_MALUS,
-    SIEGE_STEP,
-    SPIED,
-    TEMPO,
-    Character,
-    Event,
-    Fight,
-    General,
-    Happened,
-    Part,
-    Purse,
-    Stage,
-    Stance,
-    Stream,
-    Terrain,
-    What,
-    thrown,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.effects import change_gold
 from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
@@ -76,14 +19,14 @@ from tafelrunde.kernel.vectors import vec
 def attrition(base: i64) -> i64:
     """Return how bloody a battle of this size is, per mille (4.15)."""
     row: i64 = 0
-    while row < len(ATTRITION_TO) and base > ATTRITION_TO[row]:
+    while row < len(me.ATTRITION_TO) and base > me.ATTRITION_TO[row]:
         row += 1
-    return ATTRITION[row]
+    return me.ATTRITION[row]
 
 
 def beats(stance: i64, other: i64) -> bool:
     """Assault beats flank, flank beats hold, hold beats assault."""
-    return BEATS[stance] == other
+    return me.BEATS[stance] == other
 
 
 def lead_bonus(state: MightyEmpires, seat: i64) -> i64:
@@ -93,18 +36,18 @@ def lead_bonus(state: MightyEmpires, seat: i64) -> i64:
 
 def plague_loss(state: MightyEmpires, seat: i64) -> i64:
     """Return what a plague of this year costs (ME-8.5)."""
-    return PLAGUE_POINTS if state.plague[seat] == state.year else 0
+    return me.PLAGUE_POINTS if state.plague[seat] == state.year else 0
 
 
 def free_points(state: MightyEmpires, seat: i64) -> i64:
     """Return the points of reinforcements that cost nothing (ME-5.9)."""
-    return REINFORCE_FREE if state.event[seat] == Event.REINFORCEMENTS else 0
+    return me.REINFORCE_FREE if state.event[seat] == me.Event.REINFORCEMENTS else 0
 
 
 def reinforced(state: MightyEmpires, seat: i64) -> i64:
     """Return the points of reinforcements, paid ones included (ME-5.9)."""
     free = free_points(state, seat)
-    return free + state.orders[seat * ORDER + Part.REINFORCE] if free > 0 else 0
+    return free + state.orders[seat * me.ORDER + me.Part.REINFORCE] if free > 0 else 0
 
 
 def standing_points(state: MightyEmpires, seat: i64) -> i64:
@@ -114,30 +57,30 @@ def standing_points(state: MightyEmpires, seat: i64) -> i64:
 
 def army_points(state: MightyEmpires, seat: i64) -> i64:
     """Return the points of an army, the same way in each of its battles (ME-8.6, ME-R21)."""
-    return standing_points(state, seat) + state.orders[seat * ORDER + Part.GOLD] + reinforced(state, seat)
+    return standing_points(state, seat) + state.orders[seat * me.ORDER + me.Part.GOLD] + reinforced(state, seat)
 
 
 def army(state: MightyEmpires, seat: i64, fights: bool) -> None:
     """Tell what an army consists of, once the orders are open; how it fights only where that is simulated."""
     if state.events is None:
         return
-    at = seat * ORDER
+    at = seat * me.ORDER
     points = [seat, army_points(state, seat), base_army(state), lead_bonus(state, seat), plague_loss(state, seat)]
-    points += [state.orders[at + Part.GOLD], reinforced(state, seat), state.orders[at + Part.SIEGE]]
-    points.append(state.orders[at + Part.STANCE] if fights else i64(EMPTY))
-    points.append(state.orders[at + Part.GENERAL] if fights else i64(EMPTY))
-    points.append(state.orders[at + Part.HUNT])
-    state.note(Happened.ARMY, points)
+    points += [state.orders[at + me.Part.GOLD], reinforced(state, seat), state.orders[at + me.Part.SIEGE]]
+    points.append(state.orders[at + me.Part.STANCE] if fights else i64(me.EMPTY))
+    points.append(state.orders[at + me.Part.GENERAL] if fights else i64(me.EMPTY))
+    points.append(state.orders[at + me.Part.HUNT])
+    state.note(me.Happened.ARMY, points)
 
 
 def deduct(state: MightyEmpires, seat: i64, bought: i64, reinforced: i64, siege: i64) -> None:
     """Pay for an army."""
     if bought > 0:
-        change_gold(state, seat, -bought, Purse.ARMY)
+        change_gold(state, seat, -bought, me.Purse.ARMY)
     if reinforced > 0:
-        change_gold(state, seat, -reinforced, Purse.REINFORCEMENTS)
+        change_gold(state, seat, -reinforced, me.Purse.REINFORCEMENTS)
     if siege > 0:
-        change_gold(state, seat, -siege, Purse.SIEGE)
+        change_gold(state, seat, -siege, me.Purse.SIEGE)
 
 
 class Clash:
@@ -148,7 +91,7 @@ class Clash:
         self.battle = battle
         self.base = base_army(state)
         self.rounds = battle_rounds(state)
-        self.tile = state.fight(battle, Fight.TILE)
+        self.tile = state.fight(battle, me.Fight.TILE)
         self.terrain = state.land.terrain[self.tile]  # ME-8.8
         self.seats = filled(2, 0)
         self.points = filled(2, 0)
@@ -160,19 +103,19 @@ class Clash:
         self.alive = filled(2, 1)  # generals
         self.broken = filled(2, 0)
         self.vp = filled(2, 0)
-        self.dragon = state.fight(battle, Fight.DRAGON) != 0  # lives
+        self.dragon = state.fight(battle, me.Fight.DRAGON) != 0  # lives
         self.wounds = filled(2, 0)  # done to the dragon, by side
 
 
 def simulate(state: MightyEmpires, battle: i64) -> None:
     """Fight a battle out of two sealed orders (ME-9.2); its points stand in the row of the battle afterwards."""
-    state.open_stream(Stream.UNDEAD if state.winter else Stream.BATTLE, battle)
+    state.open_stream(me.Stream.UNDEAD if state.winter else me.Stream.BATTLE, battle)
     clash = Clash(state, battle)
     dragon_there = clash.dragon
     line_up(clash)
     throw_first(clash)
     for side in range(2):
-        if state.event[clash.seats[side]] == Event.ASSASSIN:
+        if state.event[clash.seats[side]] == me.Event.ASSASSIN:
             strike(clash, side)
     throw_fortune(clash)
     weigh_stances(clash)
@@ -183,69 +126,69 @@ def simulate(state: MightyEmpires, battle: i64) -> None:
             break
     if dragon_there:
         slay(clash)
-    if clash.terrain == Terrain.MOUNTAIN:
+    if clash.terrain == me.Terrain.MOUNTAIN:
         storm_hill(clash)
-    state.set_fight(battle, Fight.VP_A, clash.vp[0])
-    state.set_fight(battle, Fight.VP_B, clash.vp[1])
+    state.set_fight(battle, me.Fight.VP_A, clash.vp[0])
+    state.set_fight(battle, me.Fight.VP_B, clash.vp[1])
 
 
 def line_up(clash: Clash) -> None:
     """The orders are open: armies are told and paid for (ME-8.6)."""
     state = clash.state
     for side in range(2):
-        seat = state.fight(clash.battle, Fight.A + side)
-        at = seat * ORDER
+        seat = state.fight(clash.battle, me.Fight.A + side)
+        at = seat * me.ORDER
         clash.seats[side] = seat
         clash.points[side] = army_points(state, seat)
-        clash.stance[side] = state.orders[at + Part.STANCE]
-        clash.leads[side] = int(state.orders[at + Part.GENERAL] == General.LEAD)
+        clash.stance[side] = state.orders[at + me.Part.STANCE]
+        clash.leads[side] = int(state.orders[at + me.Part.GENERAL] == me.General.LEAD)
         army(state, seat, True)
-        deduct(state, seat, state.orders[at + Part.GOLD], state.orders[at + Part.REINFORCE], state.orders[at + Part.SIEGE])
+        deduct(state, seat, state.orders[at + me.Part.GOLD], state.orders[at + me.Part.REINFORCE], state.orders[at + me.Part.SIEGE])
 
 
 def throw_first(clash: Clash) -> None:
     """Who has the first turn; spies take it without a throw (ME-9.2, ME-5.8)."""
     state = clash.state
     for side in range(2):
-        if state.event[clash.seats[side]] == Event.SPIES:
+        if state.event[clash.seats[side]] == me.Event.SPIES:
             clash.first = side
-            state.note(Happened.FIRST_TURN, [clash.seats[side], 0, 0])
+            state.note(me.Happened.FIRST_TURN, [clash.seats[side], 0, 0])
             return
     a: i64 = 0
     b: i64 = 0
     while a == b:
-        a = state.die(What.FIRST)
-        b = state.die(What.FIRST)
+        a = state.die(me.What.FIRST)
+        b = state.die(me.What.FIRST)
     clash.first = 0 if a > b else 1
-    state.note(Happened.FIRST_TURN, [clash.seats[clash.first], a, b])
+    state.note(me.Happened.FIRST_TURN, [clash.seats[clash.first], a, b])
 
 
 def strike(clash: Clash, side: i64) -> None:
     """An assassin tries his luck before the battle (ME-8.12, ME-9.3)."""
     state = clash.state
-    target = state.orders[clash.seats[side] * ORDER + Part.ASSASSIN]
-    die = state.die(What.ASSASSIN)
-    state.note(Happened.ASSASSIN, [clash.seats[side], target, die, int(die >= ASSASSIN_FROM)])
-    if die < ASSASSIN_FROM:
+    target = state.orders[clash.seats[side] * me.ORDER + me.Part.ASSASSIN]
+    die = state.die(me.What.ASSASSIN)
+    state.note(me.Happened.ASSASSIN, [clash.seats[side], target, die, int(die >= me.ASSASSIN_FROM)])
+    if die < me.ASSASSIN_FROM:
         return
-    if target == Character.GENERAL:
+    if target == me.Character.GENERAL:
         clash.alive[1 - side] = 0  # no points for him: he never fought
-        clash.points[1 - side] -= GENERAL_POINTS
+        clash.points[1 - side] -= me.GENERAL_POINTS
     else:
-        clash.points[1 - side] -= CHAMPION_POINTS
-        clash.steady[1 - side] -= NO_CHAMPION
+        clash.points[1 - side] -= me.CHAMPION_POINTS
+        clash.steady[1 - side] -= me.NO_CHAMPION
 
 
 def throw_fortune(clash: Clash) -> None:
     """The fortune of both sides for the whole battle (ME-9.4)."""
     state = clash.state
-    a1 = state.die(What.FORTUNE)
-    a2 = state.die(What.FORTUNE)
-    b1 = state.die(What.FORTUNE)
-    b2 = state.die(What.FORTUNE)
-    fortune_a = (a1 + a2 - FORTUNE_MEAN) * FORTUNE
-    fortune_b = (b1 + b2 - FORTUNE_MEAN) * FORTUNE
-    state.note(Happened.FORTUNE, [thrown(a1, a2, 0), thrown(b1, b2, 0), fortune_a, fortune_b])
+    a1 = state.die(me.What.FORTUNE)
+    a2 = state.die(me.What.FORTUNE)
+    b1 = state.die(me.What.FORTUNE)
+    b2 = state.die(me.What.FORTUNE)
+    fortune_a = (a1 + a2 - me.FORTUNE_MEAN) * me.FORTUNE
+    fortune_b = (b1 + b2 - me.FORTUNE_MEAN) * me.FORTUNE
+    state.note(me.Happened.FORTUNE, [me.thrown(a1, a2, 0), me.thrown(b1, b2, 0), fortune_a, fortune_b])
     clash.steady[0] += fortune_a
     clash.steady[1] += fortune_b
 
@@ -254,16 +197,16 @@ def weigh_stances(clash: Clash) -> None:
     """What stances, ground and events make of the modifier (4.13, 4.15)."""
     stance = clash.stance
     for side in range(2):
-        more = TEMPO[stance[0]] + TEMPO[stance[1]] + GROUND[clash.terrain * 3 + stance[side]]
+        more = me.TEMPO[stance[0]] + me.TEMPO[stance[1]] + me.GROUND[clash.terrain * 3 + stance[side]]
         if beats(stance[side], stance[1 - side]):
-            more += MATCHUP
+            more += me.MATCHUP
         elif beats(stance[1 - side], stance[side]):
-            more -= MATCHUP
+            more -= me.MATCHUP
         event = clash.state.event[clash.seats[side]]
-        if event == Event.SCOUTS:
-            more += SCOUTED
-        elif event == Event.SPIES:
-            more += SPIED
+        if event == me.Event.SCOUTS:
+            more += me.SCOUTED
+        elif event == me.Event.SPIES:
+            more += me.SPIED
         clash.steady[side] += more
 
 
@@ -271,17 +214,17 @@ def modifier_of(clash: Clash, side: i64, number: i64) -> i64:
     """Return the modifier of a side in a battle round (4.15)."""
     m = clash.steady[side]
     if clash.alive[side]:
-        m += LEADING * clash.leads[side]
+        m += me.LEADING * clash.leads[side]
     else:
-        m -= LEADERLESS
+        m -= me.LEADERLESS
     if number == 1 and clash.first == side:
-        m += FIRST_TURN
+        m += me.FIRST_TURN
     if side == 0:
-        if clash.terrain == Terrain.RIVER and number <= RIVER_ROUNDS:
-            m -= RIVER_MALUS  # ME-9.10
-        if clash.state.fight(clash.battle, Fight.SIEGE) and number <= (clash.rounds + 1) // 2:
-            m -= SIEGE_MALUS[clash.state.orders[clash.seats[0] * ORDER + Part.SIEGE] // SIEGE_STEP]  # ME-9.11
-    return max(LEAST_MODIFIER, m)
+        if clash.terrain == me.Terrain.RIVER and number <= me.RIVER_ROUNDS:
+            m -= me.RIVER_MALUS  # ME-9.10
+        if clash.state.fight(clash.battle, me.Fight.SIEGE) and number <= (clash.rounds + 1) // 2:
+            m -= me.SIEGE_MALUS[clash.state.orders[clash.seats[0] * me.ORDER + me.Part.SIEGE] // me.SIEGE_STEP]  # ME-9.11
+    return max(me.LEAST_MODIFIER, m)
 
 
 def fight_round(clash: Clash, number: i64) -> None:
@@ -294,18 +237,18 @@ def fight_round(clash: Clash, number: i64) -> None:
     damage = filled(2, 0)
     for side in range(2):
         modifier[side] = modifier_of(clash, side, number)
-        one = state.die(What.ATTACK)
-        two = state.die(What.ATTACK)
-        rolls[side] = thrown(one, two, 0)
+        one = state.die(me.What.ATTACK)
+        two = state.die(me.What.ATTACK)
+        rolls[side] = me.thrown(one, two, 0)
         quality = state.quality[clash.seats[side]]  # ME-9.17
-        damage[side] = clash.left[side] * blood * (one + two) * modifier[side] * quality // DAMAGE_SHARE  # ME-9.5
+        damage[side] = clash.left[side] * blood * (one + two) * modifier[side] * quality // me.DAMAGE_SHARE  # ME-9.5
     losses = meet_hazards(clash, number, damage)
     for side in range(2):
         losses[side] = min(clash.left[side], losses[side])  # ME-9.6
         clash.left[side] -= losses[side]
         clash.vp[1 - side] += losses[side]
     state.note(
-        Happened.BATTLE_ROUND,
+        me.Happened.BATTLE_ROUND,
         [
             number, rolls[0], rolls[1], modifier[0], modifier[1], damage[0], damage[1], losses[0], losses[1],
             clash.left[0], clash.left[1], clash.vp[0], clash.vp[1],
@@ -320,38 +263,38 @@ def meet_hazards(clash: Clash, number: i64, damage: vec[i64]) -> vec[i64]:
     losses = filled(2, 0)
     losses[0] = damage[1]
     losses[1] = damage[0]
-    if clash.terrain != Terrain.VOLCANO:
+    if clash.terrain != me.Terrain.VOLCANO:
         return losses
     state = clash.state
     if clash.dragon:
         for side in range(2):
-            if state.orders[clash.seats[side] * ORDER + Part.HUNT]:
-                diverted = damage[side] * HUNT_SHARE // 100
+            if state.orders[clash.seats[side] * me.ORDER + me.Part.HUNT]:
+                diverted = damage[side] * me.HUNT_SHARE // 100
                 clash.wounds[side] += diverted
                 losses[1 - side] -= diverted
     lava = filled(2, 0)
     for side in range(2):
-        lava[side] = state.die(What.LAVA)
-        if lava[side] >= LAVA_FROM:
-            losses[side] += LAVA_LOSS
-    if clash.wounds[0] + clash.wounds[1] >= DRAGON_HITS:
+        lava[side] = state.die(me.What.LAVA)
+        if lava[side] >= me.LAVA_FROM:
+            losses[side] += me.LAVA_LOSS
+    if clash.wounds[0] + clash.wounds[1] >= me.DRAGON_HITS:
         clash.dragon = False
     breath = filled(2, 0)
     prey: i64 = 0
     fire: i64 = 0
     if clash.dragon:
-        prey = state.die(What.PREY)  # 1 and 2 the one, 3 and 4 the other, 5 both
-        one = state.die(What.BREATH)
-        two = state.die(What.BREATH)
-        fire = thrown(one, two, 0)
+        prey = state.die(me.What.PREY)  # 1 and 2 the one, 3 and 4 the other, 5 both
+        one = state.die(me.What.BREATH)
+        two = state.die(me.What.BREATH)
+        fire = me.thrown(one, two, 0)
         if prey <= 2 or prey == 5:
-            breath[0] = (one + two) * BREATH_LOSS
+            breath[0] = (one + two) * me.BREATH_LOSS
         if 3 <= prey <= 5:
-            breath[1] = (one + two) * BREATH_LOSS
+            breath[1] = (one + two) * me.BREATH_LOSS
     for side in range(2):
         losses[side] += breath[side]
     wounds = clash.wounds
-    state.note(Happened.HAZARD, [number, lava[0], lava[1], prey, fire, breath[0], breath[1], wounds[0], wounds[1]])
+    state.note(me.Happened.HAZARD, [number, lava[0], lava[1], prey, fire, breath[0], breath[1], wounds[0], wounds[1]])
     return losses
 
 
@@ -360,26 +303,26 @@ def test_generals(clash: Clash, number: i64) -> None:
     for side in range(2):
         if not clash.alive[side]:
             continue
-        one = clash.state.die(What.FALL)
-        two = clash.state.die(What.FALL)
-        falls = one + two >= (FALLS_LEADING if clash.leads[side] else FALLS_COMMANDING)
-        clash.state.note(Happened.GENERAL, [number, clash.seats[side], thrown(one, two, 0), int(falls)])
+        one = clash.state.die(me.What.FALL)
+        two = clash.state.die(me.What.FALL)
+        falls = one + two >= (me.FALLS_LEADING if clash.leads[side] else me.FALLS_COMMANDING)
+        clash.state.note(me.Happened.GENERAL, [number, clash.seats[side], me.thrown(one, two, 0), int(falls)])
         if falls:
             clash.alive[side] = 0
-            clash.vp[1 - side] += GENERAL_VP
+            clash.vp[1 - side] += me.GENERAL_VP
 
 
 def break_armies(clash: Clash, led: vec[i64]) -> None:
     """Armies that lost too much break, those without a general earlier; one that holds out alone scores (ME-9.8)."""
     for side in range(2):
-        limit: i64 = BREAK_AT if led[side] else BREAK_LEADERLESS
+        limit: i64 = me.BREAK_AT if led[side] else me.BREAK_LEADERLESS
         lost = clash.points[side] - clash.left[side]
         if lost * 100 >= limit * clash.points[side]:
             clash.broken[side] = 1
-            clash.state.note(Happened.BROKE, [clash.seats[side], lost, clash.points[side]])
+            clash.state.note(me.Happened.BROKE, [clash.seats[side], lost, clash.points[side]])
     for side in range(2):
         if clash.broken[1 - side] and not clash.broken[side]:
-            clash.vp[side] += BREAK_VP
+            clash.vp[side] += me.BREAK_VP
 
 
 def slay(clash: Clash) -> None:
@@ -392,18 +335,18 @@ def slay(clash: Clash) -> None:
     else:
         bury_dragon(clash.state, clash.tile)
         if wounds[0] != wounds[1]:
-            gained[0 if wounds[0] > wounds[1] else 1] += DRAGON_VP
+            gained[0 if wounds[0] > wounds[1] else 1] += me.DRAGON_VP
     clash.vp[0] += gained[0]
     clash.vp[1] += gained[1]
-    clash.state.note(Happened.DRAGON, [int(not clash.dragon), wounds[0], wounds[1], gained[0], gained[1]])
+    clash.state.note(me.Happened.DRAGON, [int(not clash.dragon), wounds[0], wounds[1], gained[0], gained[1]])
 
 
 def bury_dragon(state: MightyEmpires, tile: i64) -> None:
     """The emperor dragon of a volcano is dead: later battles there have none (ME-8.10)."""
     state.lair[tile] = 0
     for battle in range(state.fights()):
-        if state.fight(battle, Fight.TILE) == tile and state.fight(battle, Fight.STAGE) != Stage.SETTLED:
-            state.set_fight(battle, Fight.DRAGON, 0)
+        if state.fight(battle, me.Fight.TILE) == tile and state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED:
+            state.set_fight(battle, me.Fight.DRAGON, 0)
 
 
 def storm_hill(clash: Clash) -> None:
@@ -412,17 +355,17 @@ def storm_hill(clash: Clash) -> None:
     height = filled(2, 0)
     rolls = filled(2, 0)
     for side in range(2):
-        one = state.die(What.HILL)
-        two = state.die(What.HILL)
-        rolls[side] = thrown(one, two, 0)
-        height[side] = clash.left[side] // HILL_ARMY + one + two
-        if clash.stance[side] == Stance.HOLD:
-            height[side] += HILL_HOLD
+        one = state.die(me.What.HILL)
+        two = state.die(me.What.HILL)
+        rolls[side] = me.thrown(one, two, 0)
+        height[side] = clash.left[side] // me.HILL_ARMY + one + two
+        if clash.stance[side] == me.Stance.HOLD:
+            height[side] += me.HILL_HOLD
         if clash.broken[side]:
-            height[side] -= HILL_BROKEN
-    holder: i64 = EMPTY
+            height[side] -= me.HILL_BROKEN
+    holder: i64 = me.EMPTY
     if height[0] != height[1]:
         side = 0 if height[0] > height[1] else 1
-        clash.vp[side] += HILL_VP
+        clash.vp[side] += me.HILL_VP
         holder = clash.seats[side]
-    state.note(Happened.HILL, [height[0], height[1], rolls[0], rolls[1], holder])
+    state.note(me.Happened.HILL, [height[0], height[1], rolls[0], rolls[1], holder])

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import EMPTY, Terrain
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.kernel.rows import filled, ints, row_of
 from tafelrunde.kernel.vectors import append, vec
 
@@ -31,7 +31,7 @@ class Land:
         for number in home:
             if number >= self.homes:
                 self.homes = number + 1
-        self.beside = filled(self.tiles * 6, EMPTY)  # [tile * 6 + d6 - 1]
+        self.beside = filled(self.tiles * 6, me.EMPTY)  # [tile * 6 + d6 - 1]
         self.apart = filled(self.tiles * self.tiles, 0)  # [tile * tiles + tile]: distance
         for a in range(self.tiles):
             for b in range(self.tiles):
@@ -41,14 +41,14 @@ class Land:
                 for d in range(6):
                     if dq == DIRECTION_Q[d] and dr == DIRECTION_R[d]:
                         self.beside[a * 6 + d] = b
-        self.down = filled(self.tiles, EMPTY)  # ME-3.11: the river tile its water goes to
+        self.down = filled(self.tiles, me.EMPTY)  # ME-3.11: the river tile its water goes to
         self.volcanoes = vec[i64]()
         for tile in range(self.tiles):
-            if terrain[tile] == Terrain.VOLCANO:
+            if terrain[tile] == me.Terrain.VOLCANO:
                 self.volcanoes = append(self.volcanoes, tile)
-            if terrain[tile] == Terrain.RIVER and flow[tile] > 0:
+            if terrain[tile] == me.Terrain.RIVER and flow[tile] > 0:
                 below = self.beside[tile * 6 + flow[tile] - 1]
-                if below != EMPTY and terrain[below] == Terrain.RIVER:
+                if below != me.EMPTY and terrain[below] == me.Terrain.RIVER:
                     self.down[tile] = below
 
     def rows(self) -> list[list[int]]:
@@ -62,7 +62,7 @@ class Land:
         """Return the river tiles below one, in the order of the flow (ME-3.11)."""
         found = vec[i64]()
         below = self.down[tile]
-        while below != EMPTY:
+        while below != me.EMPTY:
             found = append(found, below)
             below = self.down[below]
         return found

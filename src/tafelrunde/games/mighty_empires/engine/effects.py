@@ -4,28 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    CONQUER_COST,
-    DWARF_OCCUPY_COST,
-    EFFECTS,
-    EMPTY,
-    OCCUPY_COST,
-    RAIDERS_CONQUER_COST,
-    SUPPLY,
-    Building,
-    Cause,
-    Event,
-    Group,
-    Happened,
-    Status,
-    Stream,
-    Terrain,
-    Weird,
-    What,
-    ask_move_seat,
-    ask_new_capital,
-    standing,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import append, vec
@@ -61,7 +40,7 @@ def buildings_of(state: MightyEmpires, seat: i64, building: i64) -> i64:
 
 def size_of(state: MightyEmpires, seat: i64) -> i64:
     """Return the size of a realm (ME-2.1)."""
-    return tiles_of(state, seat) + buildings_of(state, seat, Building.CITY)
+    return tiles_of(state, seat) + buildings_of(state, seat, me.Building.CITY)
 
 
 def capital_of(state: MightyEmpires, seat: i64) -> i64:
@@ -83,7 +62,7 @@ def special_of(state: MightyEmpires, seat: i64) -> i64:
 def origin_of(state: MightyEmpires, seat: i64) -> i64:
     """Return the tile a seat casts from: its special building (ME-3.2), or with the option hoard_as_tower its volcano."""
     tile = special_of(state, seat)
-    if tile != EMPTY and state.owner[tile] == seat:
+    if tile != me.EMPTY and state.owner[tile] == seat:
         return tile
     if state.rules.hoard_as_tower:
         for volcano in state.land.volcanoes:
@@ -106,17 +85,17 @@ def hoards_of(state: MightyEmpires, seat: i64) -> i64:
 
 def rank_key(state: MightyEmpires, seat: i64) -> i64:
     """Return what realms are ranked by, the lot apart: size, then cities, then castles; those who are out come last."""
-    if state.status[seat] == Status.OUT:
+    if state.status[seat] == me.Status.OUT:
         return -1
-    cities = buildings_of(state, seat, Building.CITY)
-    castles = buildings_of(state, seat, Building.CASTLE)
-    return standing(castles, cities, tiles_of(state, seat) + cities)
+    cities = buildings_of(state, seat, me.Building.CITY)
+    castles = buildings_of(state, seat, me.Building.CASTLE)
+    return me.standing(castles, cities, tiles_of(state, seat) + cities)
 
 
 def compute_order(state: MightyEmpires) -> None:
     """Rank the realms for this round or winter; lots are drawn among those who are equal in everything else (ME-2.3, ME-R13)."""
     players = state.rules.players
-    state.open_stream(Stream.ORDER, state.winter)
+    state.open_stream(me.Stream.ORDER, state.winter)
     keys = vec[i64](capacity=players)
     left = vec[i64](capacity=players)
     for seat in range(players):
@@ -140,25 +119,25 @@ def compute_order(state: MightyEmpires) -> None:
                 if left[seat] and keys[seat] == low:
                     tied = append(tied, seat)
         # Who is drawn earlier counts as the smaller realm.
-        chosen = state.pick_of(tied, What.LOT) if low >= 0 else tied[0]
+        chosen = state.pick_of(tied, me.What.LOT) if low >= 0 else tied[0]
         left[chosen] = 0
         smallest_first = append(smallest_first, chosen)
         position -= 1
     for rank in range(players):
         state.order[rank] = smallest_first[players - 1 - rank]
-    state.lead = EMPTY
+    state.lead = me.EMPTY
     if players > 1 and keys[state.order[0]] > keys[state.order[1]]:
         state.lead = state.order[0]  # ME-2.5
     if state.events is not None:
         for rank in range(players):
             seat = state.order[rank]
-            if state.status[seat] == Status.OUT:
+            if state.status[seat] == me.Status.OUT:
                 continue
             by_lot: i64 = 1 if rank > 0 and keys[state.order[rank - 1]] == keys[seat] else 0
-            cities = buildings_of(state, seat, Building.CITY)
-            castles = buildings_of(state, seat, Building.CASTLE)
-            state.note(Happened.RANKED, [rank + 1, seat, size_of(state, seat), cities, castles, by_lot])
-        state.note(Happened.LEAD, [state.lead, state.rules.largest_bonus])
+            cities = buildings_of(state, seat, me.Building.CITY)
+            castles = buildings_of(state, seat, me.Building.CASTLE)
+            state.note(me.Happened.RANKED, [rank + 1, seat, size_of(state, seat), cities, castles, by_lot])
+        state.note(me.Happened.LEAD, [state.lead, state.rules.largest_bonus])
 
 
 # Neighbours, connection, distance
@@ -168,7 +147,7 @@ def touches(state: MightyEmpires, tile: i64, seat: i64) -> bool:
     """Return whether a tile is adjacent to a realm (ME-2.7)."""
     for d in range(6):
         other = state.land.beside[tile * 6 + d]
-        if other != EMPTY and state.owner[other] == seat:
+        if other != me.EMPTY and state.owner[other] == seat:
             return True
     return False
 
@@ -177,7 +156,7 @@ def touches_enemy(state: MightyEmpires, tile: i64) -> bool:
     """Return whether an owned tile is adjacent to a tile of somebody else."""
     for d in range(6):
         other = state.land.beside[tile * 6 + d]
-        if other != EMPTY and state.owner[other] != EMPTY and state.owner[other] != state.owner[tile]:
+        if other != me.EMPTY and state.owner[other] != me.EMPTY and state.owner[other] != state.owner[tile]:
             return True
     return False
 
@@ -186,7 +165,7 @@ def beside_city(state: MightyEmpires, tile: i64) -> bool:
     """Return whether a city stands on a neighbouring tile, whoever it belongs to (ME-11.12)."""
     for d in range(6):
         other = state.land.beside[tile * 6 + d]
-        if other != EMPTY and state.building[other] == Building.CITY:
+        if other != me.EMPTY and state.building[other] == me.Building.CITY:
             return True
     return False
 
@@ -195,7 +174,7 @@ def connected(state: MightyEmpires, seat: i64) -> vec[i64]:
     """Return by tile whether it belongs to a realm and is connected to its capital (ME-2.8). Effects break nothing (ME-2.9)."""
     found = filled(state.land.tiles, 0)
     start = capital_of(state, seat)
-    if start == EMPTY:
+    if start == me.EMPTY:
         return found
     found[start] = 1
     queue = vec[i64]()
@@ -206,7 +185,7 @@ def connected(state: MightyEmpires, seat: i64) -> vec[i64]:
         at += 1
         for d in range(6):
             other = state.land.beside[tile * 6 + d]
-            if other != EMPTY and not found[other] and state.owner[other] == seat:
+            if other != me.EMPTY and not found[other] and state.owner[other] == seat:
                 found[other] = 1
                 queue = append(queue, other)
     return found
@@ -241,21 +220,21 @@ def nearest_enemies(state: MightyEmpires, tile: i64) -> vec[i64]:
 def nearest_enemy(state: MightyEmpires, tile: i64) -> i64:
     """Return the realm nearest to an owned tile, by lot among equals; EMPTY if there is none (ME-2.10)."""
     tied = nearest_enemies(state, tile)
-    return state.pick_of(tied, What.NEAREST) if len(tied) > 0 else -1
+    return state.pick_of(tied, me.What.NEAREST) if len(tied) > 0 else -1
 
 
 def has_effect(state: MightyEmpires, tile: i64, effect: i64) -> bool:
-    return state.weird[tile * EFFECTS + effect] != 0
+    return state.weird[tile * me.EFFECTS + effect] != 0
 
 
 def dammed(state: MightyEmpires, tile: i64) -> bool:
     """Return whether a dam on this river tile, or above it, keeps its mine dry (ME-3.12)."""
-    if state.land.terrain[tile] != Terrain.RIVER:
+    if state.land.terrain[tile] != me.Terrain.RIVER:
         return False
-    if has_effect(state, tile, Weird.DAM):
+    if has_effect(state, tile, me.Weird.DAM):
         return True
     for source in range(state.land.tiles):
-        if has_effect(state, source, Weird.DAM):
+        if has_effect(state, source, me.Weird.DAM):
             for below in state.land.downstream(source):
                 if below == tile:
                     return True
@@ -268,7 +247,7 @@ def dammed(state: MightyEmpires, tile: i64) -> bool:
 def change_gold(state: MightyEmpires, seat: i64, change: i64, why: i64) -> None:
     """Give or take gold; nobody ever has less than none (ME-2.11)."""
     state.gold[seat] += change
-    state.note(Happened.GOLD, [seat, change, why, state.gold[seat]])
+    state.note(me.Happened.GOLD, [seat, change, why, state.gold[seat]])
 
 
 # Buildings
@@ -276,16 +255,16 @@ def change_gold(state: MightyEmpires, seat: i64, change: i64, why: i64) -> None:
 
 def destroy(state: MightyEmpires, tile: i64, why: i64) -> None:
     """A mine, castle or city falls and leaves an empty slot; a capital stays one (ME-2.13, ME-2.14)."""
-    state.note(Happened.DESTROYED, [tile, state.building[tile], state.owner[tile], why])
-    state.building[tile] = Building.NONE
+    state.note(me.Happened.DESTROYED, [tile, state.building[tile], state.owner[tile], why])
+    state.building[tile] = me.Building.NONE
 
 
 def destroy_on(state: MightyEmpires, tile: i64, needed: i64, why: i64) -> None:
     """Throw for the building on a tile; it falls at `needed` and more. Special buildings and capitals as such are safe (ME-2.15)."""
-    if state.building[tile] == Building.NONE:
+    if state.building[tile] == me.Building.NONE:
         return
-    die = state.die(What.DESTROY)
-    state.note(Happened.DIE, [What.DESTROY, tile, die, needed])
+    die = state.die(me.What.DESTROY)
+    state.note(me.Happened.DIE, [me.What.DESTROY, tile, die, needed])
     if die >= needed:
         destroy(state, tile, why)
 
@@ -298,17 +277,17 @@ def in_supply(state: MightyEmpires, building: i64) -> bool:
     for other in state.building:
         if other == building:
             count += 1
-    return count < SUPPLY[building]
+    return count < me.SUPPLY[building]
 
 
 def build(state: MightyEmpires, seat: i64, tile: i64, building: i64, cost: i64) -> None:
     """Put a building up."""
-    if building == Building.SPECIAL:
+    if building == me.Building.SPECIAL:
         state.special[tile] = seat
         state.special_built[seat] = 1
     else:
         state.building[tile] = building
-    state.note(Happened.BUILT, [seat, building, tile, cost])
+    state.note(me.Happened.BUILT, [seat, building, tile, cost])
 
 
 # Tiles
@@ -318,30 +297,30 @@ def base_cost(state: MightyEmpires, seat: i64, enemy: bool) -> i64:
     """Return what a tile costs whatever it is like (4.8)."""
     group = state.group(seat)
     if enemy:
-        return RAIDERS_CONQUER_COST if group == Group.RAIDERS else CONQUER_COST  # ME-11.7
-    return DWARF_OCCUPY_COST if group == Group.DWARFS else OCCUPY_COST  # ME-11.5
+        return me.RAIDERS_CONQUER_COST if group == me.Group.RAIDERS else me.CONQUER_COST  # ME-11.7
+    return me.DWARF_OCCUPY_COST if group == me.Group.DWARFS else me.OCCUPY_COST  # ME-11.5
 
 
 def ground_cost(state: MightyEmpires, tile: i64) -> i64:
     """Return what a tile costs more for its terrain (4.8, ME-R23)."""
     terrain = state.land.terrain[tile]
-    return 1 if terrain == Terrain.MOUNTAIN or (terrain == Terrain.VOLCANO and state.rules.volcano_surcharge) else 0
+    return 1 if terrain == me.Terrain.MOUNTAIN or (terrain == me.Terrain.VOLCANO and state.rules.volcano_surcharge) else 0
 
 
 def wall_cost(state: MightyEmpires, tile: i64) -> i64:
     """Return what a tile costs more for its castle or city (4.8)."""
-    return 1 if state.building[tile] >= Building.CASTLE else 0
+    return 1 if state.building[tile] >= me.Building.CASTLE else 0
 
 
 def grabbed(state: MightyEmpires, seat: i64) -> i64:
     """Return what land grab takes off the cost of the first free tile (ME-10.13)."""
-    return 1 if state.event[seat] == Event.LAND_GRAB and state.occupied[seat] == 0 else 0
+    return 1 if state.event[seat] == me.Event.LAND_GRAB and state.occupied[seat] == 0 else 0
 
 
 def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
     """Return the empire points it costs a seat to take a tile (4.8)."""
-    enemy = state.owner[tile] != EMPTY
-    if enemy and has_effect(state, tile, Weird.EARTHQUAKE):
+    enemy = state.owner[tile] != me.EMPTY
+    if enemy and has_effect(state, tile, me.Weird.EARTHQUAKE):
         return 0  # ME-3.15
     cost = base_cost(state, seat, enemy) + ground_cost(state, tile) + wall_cost(state, tile)
     return cost if enemy else cost - grabbed(state, seat)
@@ -350,26 +329,26 @@ def take_cost(state: MightyEmpires, seat: i64, tile: i64) -> i64:
 def hand_over(state: MightyEmpires, tile: i64, seat: i64, why: i64, cost: i64) -> None:
     """A tile gets another owner, or none (EMPTY). Special building and capital there are lost (ME-2.12, ME-13.10)."""
     before = state.owner[tile]
-    if state.special[tile] != EMPTY:
-        state.special[tile] = EMPTY
-        state.note(Happened.DESTROYED, [tile, Building.SPECIAL, before, Cause.TAKEN])
+    if state.special[tile] != me.EMPTY:
+        state.special[tile] = me.EMPTY
+        state.note(me.Happened.DESTROYED, [tile, me.Building.SPECIAL, before, me.Cause.TAKEN])
     loser = state.capital[tile]
-    state.capital[tile] = EMPTY  # ME-13.2
+    state.capital[tile] = me.EMPTY  # ME-13.2
     state.owner[tile] = seat
-    state.note(Happened.TAKEN, [seat, tile, before, why, cost] if seat != EMPTY else [before, tile, before, why, cost])
-    if loser != EMPTY and why != Cause.WITHDRAWN:
-        state.note(Happened.CAPITAL_LOST, [loser, tile])
-        if buildings_of(state, loser, Building.CITY) > 0:
-            state.push(ask_new_capital(loser))  # ME-13.3
-    if seat != EMPTY and state.original[tile] == seat and why != Cause.START:
-        state.push(ask_move_seat(seat, tile))  # ME-13.5
+    state.note(me.Happened.TAKEN, [seat, tile, before, why, cost] if seat != me.EMPTY else [before, tile, before, why, cost])
+    if loser != me.EMPTY and why != me.Cause.WITHDRAWN:
+        state.note(me.Happened.CAPITAL_LOST, [loser, tile])
+        if buildings_of(state, loser, me.Building.CITY) > 0:
+            state.push(me.ask_new_capital(loser))  # ME-13.3
+    if seat != me.EMPTY and state.original[tile] == seat and why != me.Cause.START:
+        state.push(me.ask_move_seat(seat, tile))  # ME-13.5
 
 
 def make_capital(state: MightyEmpires, seat: i64, tile: i64) -> None:
     """A tile becomes the seat of a realm; an older one stays an ordinary tile."""
     old = capital_of(state, seat)
-    if old != EMPTY:
-        state.capital[old] = EMPTY
+    if old != me.EMPTY:
+        state.capital[old] = me.EMPTY
     state.capital[tile] = seat
 
 
@@ -379,7 +358,7 @@ def note_history(state: MightyEmpires) -> None:
     row = append(row, state.round)
     for seat in range(state.rules.players):
         row = append(row, tiles_of(state, seat))
-        row = append(row, buildings_of(state, seat, Building.CITY))
+        row = append(row, buildings_of(state, seat, me.Building.CITY))
         row = append(row, hoards_of(state, seat))
         row = append(row, state.markers[seat])
     for value in row:

@@ -15,89 +15,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ALL_OR_NOTHING_RP,
-    EMPTY,
-    GOLD_STEP,
-    MARKER_POINTS,
-    MOST_BOUGHT,
-    ORDER,
-    PARTS,
-    PLAIN,
-    REINFORCE_FREE,
-    RESULT_RP,
-    SEALED,
-    SIEGE_STEP,
-    SPELL_COST,
-    TAX_DICE,
-    TAX_GOLD,
-    Answer,
-    Ask,
-    Building,
-    Character,
-    Do,
-    Event,
-    Fight,
-    General,
-    Group,
-    No,
-    Part,
-    Phase,
-    Result,
-    Season,
-    Spell,
-    Stage,
-    Status,
-    Taste,
-    Terrain,
-    Weird,
-    building_of,
-    do_concede,
-    do_part,
-    event_event,
-    kind_of,
-    move_seat_tile,
-    move_seat_yes,
-    part_part,
-    part_value,
-    reroll_spell,
-    seat_of,
-    settle_simulated,
-    site_of,
-    target_spell,
-    tile_of,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
+from tafelrunde.games.mighty_empires.engine import effects, law
 from tafelrunde.games.mighty_empires.engine.battle import standing_points
 from tafelrunde.games.mighty_empires.engine.battle_law import part_limit, reinforcing, unit_of
 from tafelrunde.games.mighty_empires.engine.battles import battles_of, is_side, order_battle
 from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
-from tafelrunde.games.mighty_empires.engine.effects import (
-    beside_city,
-    capital_of,
-    connected,
-    grabbed,
-    has_effect,
-    nearest_enemies,
-    origin_of,
-    size_of,
-    take_cost,
-    touches,
-    touches_enemy,
-)
 from tafelrunde.games.mighty_empires.engine.events import mine_dice, others
-from tafelrunde.games.mighty_empires.engine.law import (
-    conquers_first,
-    must_conquer,
-    no_border,
-    no_building,
-    no_city,
-    no_conquest,
-    no_mine,
-    no_occupation,
-    no_taking,
-    no_target,
-    spell_cost,
-)
 from tafelrunde.games.mighty_empires.engine.odds import CLASSES, WON_FROM, forecast, weigh
 from tafelrunde.games.mighty_empires.engine.scoring import base_army, hoard_points, joint_rp, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
@@ -179,27 +103,27 @@ def share(value: float, percent: i64) -> float:
 # Plays
 
 
-def judge(state: MightyEmpires, seat: i64, plays: list[Play], taste: Taste = PLAIN) -> list[int]:
+def judge(state: MightyEmpires, seat: i64, plays: list[Play], taste: me.Taste = me.PLAIN) -> list[int]:
     """Return how good each play of a seat looks to somebody with a taste."""
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
     ask = state.ask()
-    if ask == Ask.CAPITAL or ask == Ask.RECHOOSE:
-        return [int(capital_site(state, tile_of(play[0]), taste)) for play in plays]
-    if ask == Ask.FIELD:
-        return [int(field_site(state, seat, tile_of(play[0]), taste)) for play in plays]
+    if ask == me.Ask.CAPITAL or ask == me.Ask.RECHOOSE:
+        return [int(capital_site(state, me.tile_of(play[0]), taste)) for play in plays]
+    if ask == me.Ask.FIELD:
+        return [int(field_site(state, seat, me.tile_of(play[0]), taste)) for play in plays]
     outlook = Outlook(state, seat, taste)
-    if ask == Ask.BUILD:
+    if ask == me.Ask.BUILD:
         spending = Spending(outlook)
         if spending.rival_wins():
             outlook.look_no_further()
             spending = Spending(outlook)
         return [int(10.0 * value) for value in spending.values(plays)]
-    if ask == Ask.BATTLES:
+    if ask == me.Ask.BATTLES:
         return [int(10.0 * value) for value in battle_values(outlook, plays)]
-    if ask == Ask.CHALLENGE or ask == Ask.CAMPAIGN:
+    if ask == me.Ask.CHALLENGE or ask == me.Ask.CAMPAIGN:
         return [int(10.0 * value) for value in challenge_values(outlook, plays)]
-    if ask == Ask.EVENT:
+    if ask == me.Ask.EVENT:
         hopes = Hopes(outlook)
         return [int(10.0 * hopes.event_value(play)) for play in plays]
     return [int(10.0 * other_value(outlook, ask, play[0])) for play in plays]
@@ -209,38 +133,38 @@ def other_value(outlook: Outlook, ask: i64, action: i64) -> float:
     """Return how good one of the rarer decisions looks."""
     state = outlook.state
     seat = outlook.seat
-    if ask == Ask.CAST:
-        return Magic(outlook).cast_value() if action == Do.YES else 0.0
-    if ask == Ask.REROLL:
+    if ask == me.Ask.CAST:
+        return Magic(outlook).cast_value() if action == me.Do.YES else 0.0
+    if ask == me.Ask.REROLL:
         magic = Magic(outlook)
-        now = magic.spell_value(reroll_spell(state.data()))
-        return magic.mean() if action == Do.YES else now
-    if ask == Ask.TARGET:
-        return 0.0 if action == Do.NO else Magic(outlook).target_value(target_spell(state.data()), tile_of(action))
-    if ask == Ask.AGENT:
-        other = seat_of(action)
+        now = magic.spell_value(me.reroll_spell(state.data()))
+        return magic.mean() if action == me.Do.YES else now
+    if ask == me.Ask.TARGET:
+        return 0.0 if action == me.Do.NO else Magic(outlook).target_value(me.target_spell(state.data()), me.tile_of(action))
+    if ask == me.Ask.AGENT:
+        other = me.seat_of(action)
         return -1000.0 if other == seat else float(outlook.scores[other])
-    if ask == Ask.REBEL:
-        tile = tile_of(action)
-        heirs = nearest_enemies(state, tile)
+    if ask == me.Ask.REBEL:
+        tile = me.tile_of(action)
+        heirs = effects.nearest_enemies(state, tile)
         return -outlook.holding(tile, seat) - (outlook.weight[heirs[0]] * outlook.holding(tile, heirs[0]) if len(heirs) > 0 else 0.0)
-    if ask == Ask.NEW_CAPITAL:
-        return outlook.seat_value(tile_of(action))
-    if ask == Ask.MOVE_SEAT:
-        if not move_seat_yes(action):
-            return outlook.seat_value(capital_of(state, seat)) if capital_of(state, seat) != EMPTY else NEVER
-        return outlook.seat_value(move_seat_tile(state.data()))
+    if ask == me.Ask.NEW_CAPITAL:
+        return outlook.seat_value(me.tile_of(action))
+    if ask == me.Ask.MOVE_SEAT:
+        if not me.move_seat_yes(action):
+            return outlook.seat_value(effects.capital_of(state, seat)) if effects.capital_of(state, seat) != me.EMPTY else NEVER
+        return outlook.seat_value(me.move_seat_tile(state.data()))
     return 0.0
 
 
 # Setup
 
 
-def capital_site(state: MightyEmpires, tile: i64, taste: Taste) -> i64:
+def capital_site(state: MightyEmpires, tile: i64, taste: me.Taste) -> i64:
     """Return how good a tile is as the capital: rich, near the volcano, away from the neighbours (section 13)."""
     land = state.land
     terrain = land.terrain[tile]
-    value = TAX_DICE[terrain] * TAX_GOLD[terrain] * taste.site_tax // 10
+    value = me.TAX_DICE[terrain] * me.TAX_GOLD[terrain] * taste.site_tax // 10
     apart = land.to_volcano(tile)
     if apart <= 3:
         value += taste.site_volcano
@@ -248,37 +172,37 @@ def capital_site(state: MightyEmpires, tile: i64, taste: Taste) -> i64:
         value -= (apart - 3) * taste.site_apart
     for d in range(6):
         other = land.beside[tile * 6 + d]
-        if other == EMPTY:
+        if other == me.EMPTY:
             continue
-        if land.home[other] != EMPTY and land.home[other] != land.home[tile]:
+        if land.home[other] != me.EMPTY and land.home[other] != land.home[tile]:
             value -= taste.site_foreign
         else:
             value += taste.site_centre
-    if terrain == Terrain.MOUNTAIN:
+    if terrain == me.Terrain.MOUNTAIN:
         value += taste.site_dwarf_mountain
-    elif no_mine(state, tile) == No.NOTHING:
+    elif law.no_mine(state, tile) == me.No.NOTHING:
         value -= taste.site_mine
     return value
 
 
-def field_site(state: MightyEmpires, seat: i64, tile: i64, taste: Taste) -> i64:
+def field_site(state: MightyEmpires, seat: i64, tile: i64, taste: me.Taste) -> i64:
     """Return how good a tile is as a start field: one river or mountain for a mine, then towards the volcano."""
     land = state.land
     terrain = land.terrain[tile]
-    value = TAX_DICE[terrain] * TAX_GOLD[terrain] * taste.site_tax // 10
+    value = me.TAX_DICE[terrain] * me.TAX_GOLD[terrain] * taste.site_tax // 10
     nearest: i64 = 999
     mines: i64 = 0
     for own in range(land.tiles):
         if state.owner[own] == seat:
             nearest = min(nearest, land.to_volcano(own))
-            if no_mine(state, own) == No.NOTHING and state.capital[own] != seat:
+            if law.no_mine(state, own) == me.No.NOTHING and state.capital[own] != seat:
                 mines += 1
     apart = land.to_volcano(tile)
     if apart < nearest:
         value += (min(nearest, i64(9)) - apart) * taste.site_step
-    if no_mine(state, tile) == No.NOTHING and state.group(seat) != Group.SKAVEN and mines == 0:
-        value += taste.site_river_field if terrain == Terrain.RIVER else taste.site_mountain_field
-    if terrain == Terrain.MOUNTAIN and state.group(seat) == Group.DWARFS:
+    if law.no_mine(state, tile) == me.No.NOTHING and state.group(seat) != me.Group.SKAVEN and mines == 0:
+        value += taste.site_river_field if terrain == me.Terrain.RIVER else taste.site_mountain_field
+    if terrain == me.Terrain.MOUNTAIN and state.group(seat) == me.Group.DWARFS:
         value += taste.site_dwarf_mountain
     return value
 
@@ -345,7 +269,7 @@ def zeros() -> vec[float]:
 class Outlook:
     """What a seat makes of a position before it compares its plays."""
 
-    def __init__(self, state: MightyEmpires, seat: i64, taste: Taste) -> None:
+    def __init__(self, state: MightyEmpires, seat: i64, taste: me.Taste) -> None:
         self.state = state
         self.seat = seat
         self.taste = taste
@@ -358,14 +282,14 @@ class Outlook:
         now = max(state.round, i64(1))
         later = max(state.rules.max_rounds - now, i64(0))
         self.rounds_left = later  # after this one
-        self.incomes_left = later + (1 if state.phase <= Phase.EVENTS and not state.winter else 0)
+        self.incomes_left = later + (1 if state.phase <= me.Phase.EVENTS and not state.winter else 0)
         self.battles_left = later
-        if state.phase <= Phase.BATTLE and not state.winter:
+        if state.phase <= me.Phase.BATTLE and not state.winter:
             self.battles_left += max(self.fights_left(seat), i64(1))
         self.winters_left: i64 = 0  # in which taxes are still to be paid
         if state.rules.seasons:
             for number in range(now, state.rules.max_rounds):
-                if state.season(number) == Season.AUTUMN:
+                if state.season(number) == me.Season.AUTUMN:
                     self.winters_left += 1
         self.rate: float = float(self.gold_rate()) / 100.0
         self.near_volcano: i64 = 999
@@ -379,8 +303,8 @@ class Outlook:
         most: i64 = 0
         for other in range(self.players):
             if other != self.seat:
-                most = max(most, size_of(self.state, other))
-        return size_of(self.state, self.seat) - most
+                most = max(most, effects.size_of(self.state, other))
+        return effects.size_of(self.state, self.seat) - most
 
     def growth(self, more: i64) -> float:
         """Return what it is worth to become larger by so much beside the others: the largest realm has a bonus in battle (ME-8.3)."""
@@ -393,15 +317,15 @@ class Outlook:
     def rival_weights(self) -> vec[float]:
         """Return how much it counts what each other one loses."""
         count: i64 = 0
-        leader: i64 = EMPTY
+        leader: i64 = me.EMPTY
         for other in range(self.players):
-            if other != self.seat and self.state.status[other] != Status.OUT:
+            if other != self.seat and self.state.status[other] != me.Status.OUT:
                 count += 1
                 if leader < 0 or self.scores[other] > self.scores[leader]:
                     leader = other
         weights = vec[float](capacity=self.players)
         for other in range(self.players):
-            if other == self.seat or self.state.status[other] == Status.OUT:
+            if other == self.seat or self.state.status[other] == me.Status.OUT:
                 weight = 0.0
             elif count == 1:
                 weight = share(1.0, self.taste.rival)
@@ -435,7 +359,7 @@ class Outlook:
         rate = min(i64(self.taste.gold_most), self.taste.gold_last + (self.battles_left - 1) * self.taste.gold_more)
         to_come = float(self.state.gold[self.seat]) + self.income(self.seat) * float(self.incomes_left)
         to_come += self.taxes(self.seat) * float(self.winters_left)
-        full = to_come * 100.0 / float(MOST_BOUGHT * self.battles_left)
+        full = to_come * 100.0 / float(me.MOST_BOUGHT * self.battles_left)
         if full > float(self.taste.gold_plenty):
             rate = int(float(rate) * max(float(self.taste.gold_surplus), 100.0 - (full - float(self.taste.gold_plenty))) / 100.0)
         return rate
@@ -448,7 +372,7 @@ class Outlook:
 
     def payouts(self, tile: i64) -> float:
         """Return how often a mine on a tile will still pay: a double exhausts it at a river, a triple in the mountains (ME-6.2)."""
-        mountain = self.state.land.terrain[tile] == Terrain.MOUNTAIN
+        mountain = self.state.land.terrain[tile] == me.Terrain.MOUNTAIN
         rule = self.state.rules.exhaustion
         lasts = 1.0
         if rule == 0:
@@ -464,32 +388,32 @@ class Outlook:
 
     def mine_value(self, tile: i64) -> float:
         """Return what a mine on a tile is worth."""
-        dice: i64 = 3 if self.state.land.terrain[tile] == Terrain.MOUNTAIN else 2
+        dice: i64 = 3 if self.state.land.terrain[tile] == me.Terrain.MOUNTAIN else 2
         return share(float(dice) * MINE_GOLD * self.payouts(tile) * self.rate, self.taste.mine)
 
     def income(self, owner: i64) -> float:
         """Return what a realm's mines bring in a round, on average."""
         gold = 0.0
         for tile in range(self.state.land.tiles):
-            if self.state.owner[tile] == owner and not has_effect(self.state, tile, Weird.FOG):
+            if self.state.owner[tile] == owner and not effects.has_effect(self.state, tile, me.Weird.FOG):
                 gold += float(mine_dice(self.state, owner, tile)) * MINE_GOLD
         return gold
 
     def taxes(self, owner: i64) -> float:
         """Return what a realm pays in a winter, on average."""
-        joined = connected(self.state, owner)
+        joined = effects.connected(self.state, owner)
         gold = 0.0
         for tile in range(self.state.land.tiles):
-            if joined[tile] and not has_effect(self.state, tile, Weird.FOG):
+            if joined[tile] and not effects.has_effect(self.state, tile, me.Weird.FOG):
                 gold += self.tax(tile, owner, self.state.building[tile])
         return gold
 
     def city_value(self, tile: i64, owner: i64) -> float:
         """Return what a city on a tile is worth beside the field."""
         value = share(float(Weight.POINT), self.taste.city) + (ROLL * 10.0) * float(self.winters_left) * self.rate
-        if self.state.land.terrain[tile] == Terrain.MOUNTAIN and self.state.group(owner) == Group.DWARFS:
+        if self.state.land.terrain[tile] == me.Terrain.MOUNTAIN and self.state.group(owner) == me.Group.DWARFS:
             value += 3.0 * MINE_GOLD * float(self.incomes_left) * self.rate  # ME-11.4
-        if touches_enemy(self.state, tile) and self.state.capital[tile] == EMPTY:
+        if effects.touches_enemy(self.state, tile) and self.state.capital[tile] == me.EMPTY:
             value -= share(value, self.taste.risk * min(self.rounds_left, i64(5)))
         return value
 
@@ -498,27 +422,27 @@ class Outlook:
         if self.rounds_left == 0:
             return 0.0
         value = float(self.taste.castle)
-        if touches_enemy(self.state, tile):
+        if effects.touches_enemy(self.state, tile):
             value += float(self.taste.border_castle)
-        if no_city(self.state, owner, tile) == No.NOTHING:
+        if law.no_city(self.state, owner, tile) == me.No.NOTHING:
             value += float(self.taste.city_to_be)
         return value
 
     def building_value(self, tile: i64, owner: i64) -> float:
         """Return what the building on a tile is worth to an owner."""
         building = self.state.building[tile]
-        if building == Building.CITY:
+        if building == me.Building.CITY:
             return self.city_value(tile, owner)
-        if building == Building.CASTLE:
+        if building == me.Building.CASTLE:
             return self.castle_value(tile, owner)
-        return self.mine_value(tile) if building == Building.MINE else 0.0
+        return self.mine_value(tile) if building == me.Building.MINE else 0.0
 
     def holding(self, tile: i64, owner: i64) -> float:
         """Return what it is worth to an owner to hold a tile as it is."""
         value = float(Weight.POINT + Weight.TIE + self.taste.early_land * self.rounds_left) + self.building_value(tile, owner)
-        if self.state.land.terrain[tile] == Terrain.VOLCANO:
+        if self.state.land.terrain[tile] == me.Terrain.VOLCANO:
             value += share(float(hoard_points(self.state) * Weight.POINT), self.taste.hoard)
-        value += self.tax(tile, owner, Building.NONE) * float(self.winters_left) * self.rate
+        value += self.tax(tile, owner, me.Building.NONE) * float(self.winters_left) * self.rate
         return value
 
     def place_value(self, tile: i64) -> float:
@@ -530,18 +454,18 @@ class Outlook:
         value = 0.0
         for d in range(6):
             other = land.beside[tile * 6 + d]
-            if other == EMPTY:
+            if other == me.EMPTY:
                 continue
             owner = state.owner[other]
-            if owner == EMPTY:
-                if not touches(state, other, self.seat):
+            if owner == me.EMPTY:
+                if not effects.touches(state, other, self.seat):
                     value += float(self.taste.land)
             elif owner == self.seat:
                 if state.capital[other] == self.seat:
                     value += float(self.taste.shield)
             else:
                 value -= float(self.taste.exposed)
-                if state.capital[other] == owner and not state.claimed[other] and not touches(state, other, self.seat):
+                if state.capital[other] == owner and not state.claimed[other] and not effects.touches(state, other, self.seat):
                     value += float(self.taste.hunting_ground)
         apart = land.to_volcano(tile)
         if apart < self.near_volcano and self.near_volcano > 1:
@@ -551,7 +475,7 @@ class Outlook:
                 value += float(self.taste.volcano_near)
         elif apart == 1:
             value += self.ring_value(tile)
-        if state.building[tile] == Building.NONE and no_mine(state, tile) == No.NOTHING and self.group != Group.SKAVEN:
+        if state.building[tile] == me.Building.NONE and law.no_mine(state, tile) == me.No.NOTHING and self.group != me.Group.SKAVEN:
             value += share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
         return value
 
@@ -563,7 +487,7 @@ class Outlook:
             if self.state.land.distance(tile, volcano) != 1:
                 continue
             value += float(self.taste.volcano_guard if self.state.owner[volcano] == self.seat else self.taste.volcano_ring)
-            if owner not in (EMPTY, self.seat, self.state.owner[volcano]) and self.ways_to(volcano, owner) == 1:
+            if owner not in (me.EMPTY, self.seat, self.state.owner[volcano]) and self.ways_to(volcano, owner) == 1:
                 value += float(self.taste.volcano_cut)
         return value
 
@@ -572,7 +496,7 @@ class Outlook:
         count: i64 = 0
         for d in range(6):
             other = self.state.land.beside[tile * 6 + d]
-            if other != EMPTY and self.state.owner[other] == owner:
+            if other != me.EMPTY and self.state.owner[other] == owner:
                 count += 1
         return count
 
@@ -581,29 +505,29 @@ class Outlook:
         state = self.state
         owner = state.owner[tile]
         value = self.holding(tile, self.seat) + self.place_value(tile)
-        if self.group == Group.SKAVEN and not touches(state, tile, self.seat):
-            value -= self.tax(tile, self.seat, Building.NONE) * float(self.winters_left) * self.rate  # isolated tiles pay nothing
-        if owner == EMPTY:
-            return value + self.growth(2 if state.building[tile] == Building.CITY else 1)
-        if state.building[tile] == Building.CITY and self.group == Group.RAIDERS:
+        if self.group == me.Group.SKAVEN and not effects.touches(state, tile, self.seat):
+            value -= self.tax(tile, self.seat, me.Building.NONE) * float(self.winters_left) * self.rate  # isolated tiles pay nothing
+        if owner == me.EMPTY:
+            return value + self.growth(2 if state.building[tile] == me.Building.CITY else 1)
+        if state.building[tile] == me.Building.CITY and self.group == me.Group.RAIDERS:
             value += RAID_GOLD * self.rate - self.city_value(tile, self.seat)  # ME-11.8
-        if state.original[tile] != EMPTY and state.original[tile] != self.seat and not state.claimed[tile]:
-            value += float(MARKER_POINTS * Weight.POINT)  # ME-13.1
+        if state.original[tile] != me.EMPTY and state.original[tile] != self.seat and not state.claimed[tile]:
+            value += float(me.MARKER_POINTS * Weight.POINT)  # ME-13.1
         loss = self.holding(tile, owner)
         if state.capital[tile] == owner:
             loss += float(self.taste.seat)
-        return value + self.weight[owner] * loss + self.growth(4 if state.building[tile] == Building.CITY else 2)
+        return value + self.weight[owner] * loss + self.growth(4 if state.building[tile] == me.Building.CITY else 2)
 
     def points_of_taking(self, tile: i64, seat: i64) -> i64:
         """Return the victory points that a tile brings whoever takes it (ME-17.1)."""
         state = self.state
         points: i64 = 1
-        if state.land.terrain[tile] == Terrain.VOLCANO:
+        if state.land.terrain[tile] == me.Terrain.VOLCANO:
             points += hoard_points(state)
-        if state.building[tile] == Building.CITY and (state.group(seat) != Group.RAIDERS or state.owner[tile] == EMPTY):
+        if state.building[tile] == me.Building.CITY and (state.group(seat) != me.Group.RAIDERS or state.owner[tile] == me.EMPTY):
             points += 1
-        if state.owner[tile] != EMPTY and state.original[tile] not in (EMPTY, seat) and not state.claimed[tile]:
-            points += MARKER_POINTS
+        if state.owner[tile] != me.EMPTY and state.original[tile] not in (me.EMPTY, seat) and not state.claimed[tile]:
+            points += me.MARKER_POINTS
         return points
 
     def seat_value(self, tile: i64) -> float:
@@ -615,12 +539,12 @@ class Outlook:
             joined += 1
             for d in range(6):
                 other = state.land.beside[here * 6 + d]
-                if other != EMPTY and state.owner[other] == self.seat and other not in seen:
+                if other != me.EMPTY and state.owner[other] == self.seat and other not in seen:
                     seen.append(other)
         enemies: i64 = 0
         for d in range(6):
             other = state.land.beside[tile * 6 + d]
-            if other != EMPTY and state.owner[other] != EMPTY and state.owner[other] != self.seat:
+            if other != me.EMPTY and state.owner[other] != me.EMPTY and state.owner[other] != self.seat:
                 enemies += 1
         return float(joined * 40 - enemies * 100)
 
@@ -635,38 +559,38 @@ class Outlook:
         if not state.rules.seasons:
             return 0.0
         equinoxes = 2 * self.winters_left
-        if state.winter and state.phase > Phase.AUTUMN:
+        if state.winter and state.phase > me.Phase.AUTUMN:
             equinoxes -= 1
-        free = spell_cost(state, self.seat) == 0
-        if equinoxes < 2 or (not free and state.gold[self.seat] + int(self.income(self.seat)) < SPELL_COST):
+        free = law.spell_cost(state, self.seat) == 0
+        if equinoxes < 2 or (not free and state.gold[self.seat] + int(self.income(self.seat)) < me.SPELL_COST):
             return 0.0
         each = 170.0 if free else 100.0
-        if self.group == Group.ELVES:
+        if self.group == me.Group.ELVES:
             each += 50.0
         value = share(each * float(equinoxes), self.taste.special)
         for d in range(6):
             other = state.land.beside[tile * 6 + d]
-            if other != EMPTY and state.owner[other] not in (EMPTY, self.seat):
+            if other != me.EMPTY and state.owner[other] not in (me.EMPTY, self.seat):
                 value -= 60.0
         nearest: i64 = 999
         for capital in range(state.land.tiles):
-            if state.capital[capital] not in (EMPTY, self.seat):
+            if state.capital[capital] not in (me.EMPTY, self.seat):
                 nearest = min(nearest, state.land.distance(tile, capital))
         return value - 5.0 * float(min(nearest, i64(12)))
 
     def build_value(self, tile: i64, building: i64) -> float:
         """Return what it is worth to build something on an own tile."""
-        if building == Building.MINE:
+        if building == me.Building.MINE:
             value = self.mine_value(tile)
-            if self.group == Group.DWARFS and self.state.land.terrain[tile] == Terrain.MOUNTAIN:
+            if self.group == me.Group.DWARFS and self.state.land.terrain[tile] == me.Terrain.MOUNTAIN:
                 value -= 0.8 * float(Weight.POINT)  # a city there would be better
             return value
-        if building == Building.CASTLE:
+        if building == me.Building.CASTLE:
             value = self.castle_value(tile, self.seat)
-            if no_mine(self.state, tile) == No.NOTHING and self.group != Group.DWARFS:
+            if law.no_mine(self.state, tile) == me.No.NOTHING and self.group != me.Group.DWARFS:
                 value -= share(max(0.0, self.mine_value(tile) - float(self.taste.rp)), self.taste.mine_space)
             return value
-        if building == Building.CITY:
+        if building == me.Building.CITY:
             return self.city_value(tile, self.seat) - self.building_value(tile, self.seat) + self.growth(1)
         return self.special_value(tile)
 
@@ -679,33 +603,33 @@ class Outlook:
         for tile in range(state.land.tiles):
             if state.owner[tile] != self.seat:
                 continue
-            if no_building(state, self.seat, tile, Building.MINE, False) == No.NOTHING:
-                menu.add(1, self.build_value(tile, Building.MINE), tile)
-            if no_building(state, self.seat, tile, Building.CITY, False) == No.NOTHING:
-                menu.add(1, self.build_value(tile, Building.CITY), tile)
-            elif no_building(state, self.seat, tile, Building.CASTLE, False) == No.NOTHING:
-                menu.add(1, self.build_value(tile, Building.CASTLE), tile)
-                if no_city(state, self.seat, tile) == No.NOTHING and grown < LIKED_CASTLES:
+            if law.no_building(state, self.seat, tile, me.Building.MINE, False) == me.No.NOTHING:
+                menu.add(1, self.build_value(tile, me.Building.MINE), tile)
+            if law.no_building(state, self.seat, tile, me.Building.CITY, False) == me.No.NOTHING:
+                menu.add(1, self.build_value(tile, me.Building.CITY), tile)
+            elif law.no_building(state, self.seat, tile, me.Building.CASTLE, False) == me.No.NOTHING:
+                menu.add(1, self.build_value(tile, me.Building.CASTLE), tile)
+                if law.no_city(state, self.seat, tile) == me.No.NOTHING and grown < LIKED_CASTLES:
                     grown += 1
                     menu.add(2, self.city_value(tile, self.seat) + self.growth(1), tile)
-            if no_building(state, self.seat, tile, Building.SPECIAL, False) == No.NOTHING:
+            if law.no_building(state, self.seat, tile, me.Building.SPECIAL, False) == me.No.NOTHING:
                 special = max(special, self.special_value(tile))
         menu.add(1, special, state.land.tiles)  # beside whatever else is built on its tile
         for _ in range(3):
-            menu.add(1, self.raid_value(), EMPTY)
+            menu.add(1, self.raid_value(), me.EMPTY)
         return menu
 
     def reaches(self, tile: i64) -> bool:
         """Return whether the seat could take a tile, battles apart."""
-        return no_taking(self.state, tile) == No.NOTHING and no_border(self.state, self.seat, tile) == No.NOTHING
+        return law.no_taking(self.state, tile) == me.No.NOTHING and law.no_border(self.state, self.seat, tile) == me.No.NOTHING
 
     def free_land(self) -> Menu:
         """Return the free tiles in reach that can be taken without a battle on them."""
         state = self.state
         menu = Menu()
         for tile in range(state.land.tiles):
-            if state.owner[tile] == EMPTY and self.takes_free(tile) and self.reaches(tile):
-                menu.add(take_cost(state, self.seat, tile), self.take_value(tile), tile)
+            if state.owner[tile] == me.EMPTY and self.takes_free(tile) and self.reaches(tile):
+                menu.add(effects.take_cost(state, self.seat, tile), self.take_value(tile), tile)
         return menu
 
     def land_of(self, other: i64) -> Menu:
@@ -714,7 +638,7 @@ class Outlook:
         menu = Menu()
         for tile in range(state.land.tiles):
             if state.owner[tile] == other and self.reaches(tile):
-                menu.add(take_cost(state, self.seat, tile), self.take_value(tile), tile)
+                menu.add(effects.take_cost(state, self.seat, tile), self.take_value(tile), tile)
         return menu
 
     def risks(self, other: i64) -> vec[float]:
@@ -724,14 +648,14 @@ class Outlook:
         for tile in range(state.land.tiles):
             if state.owner[tile] != self.seat:
                 continue
-            if not touches(state, tile, other) and not (state.group(other) == Group.SKAVEN and beside_city(state, tile)):
+            if not effects.touches(state, tile, other) and not (state.group(other) == me.Group.SKAVEN and effects.beside_city(state, tile)):
                 continue
             value = self.holding(tile, self.seat)
             if state.capital[tile] == self.seat:
                 value += float(self.taste.capital)
                 if state.original[tile] == self.seat and not state.claimed[tile]:
-                    value += self.weight[other] * float(MARKER_POINTS * Weight.POINT)
-            for points in range(take_cost(state, other, tile), MOST_RP + 1):
+                    value += self.weight[other] * float(me.MARKER_POINTS * Weight.POINT)
+            for points in range(effects.take_cost(state, other, tile), MOST_RP + 1):
                 lost[points] = max(lost[points], value)
         return lost
 
@@ -748,26 +672,26 @@ class Outlook:
 
     def bonus(self, event: i64, base: i64) -> i64:
         """Return how many points an event is worth in battle."""
-        if event == Event.REINFORCEMENTS:
-            return REINFORCE_FREE
-        if event == Event.SCOUTS:
+        if event == me.Event.REINFORCEMENTS:
+            return me.REINFORCE_FREE
+        if event == me.Event.SCOUTS:
             return base * self.taste.scouts // 100
-        if event == Event.SPIES:
+        if event == me.Event.SPIES:
             return base * self.taste.spies // 100
-        return base * self.taste.assassin // 100 if event == Event.ASSASSIN else i64(0)
+        return base * self.taste.assassin // 100 if event == me.Event.ASSASSIN else i64(0)
 
     def fights_left(self, seat: i64) -> i64:
         """Return how many battles a seat still has before it."""
         count: i64 = 0
         for battle in range(self.state.fights()):
-            if is_side(self.state, battle, seat) and self.state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+            if is_side(self.state, battle, seat) and self.state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED:
                 count += 1
         return count
 
     def purse(self, seat: i64, gold: i64) -> i64:
         """Return what a seat can spend of its gold on one army."""
-        most = min(i64(MOST_BOUGHT), gold)
-        if self.state.event[seat] == Event.REINFORCEMENTS:
+        most = min(i64(me.MOST_BOUGHT), gold)
+        if self.state.event[seat] == me.Event.REINFORCEMENTS:
             most += reinforcing(self.state, gold - most)
         return most
 
@@ -784,17 +708,17 @@ class Outlook:
         for other in range(state.fights()):
             if other == battle or not is_side(state, other, self.seat):
                 continue
-            rp = RESULT_RP[Result.DRAW]
-            if state.fight(other, Fight.STAGE) == Stage.SETTLED:
+            rp = me.RESULT_RP[me.Result.DRAW]
+            if state.fight(other, me.Fight.STAGE) == me.Stage.SETTLED:
                 result = result_of(state, other, self.seat)
-                rp = state.rules.unplayed_rp if result < 0 else RESULT_RP[result]
-                won = won and result >= Result.NARROW
+                rp = state.rules.unplayed_rp if result < 0 else me.RESULT_RP[result]
+                won = won and result >= me.Result.NARROW
             count += 1
             total += rp
             best = max(best, rp)
         joint = joint_rp(state, count, total, best)
-        if state.event[self.seat] == Event.ALL_OR_NOTHING:
-            return joint + ALL_OR_NOTHING_RP if won else i64(0)
+        if state.event[self.seat] == me.Event.ALL_OR_NOTHING:
+            return joint + me.ALL_OR_NOTHING_RP if won else i64(0)
         return joint
 
     def takes_free(self, tile: i64) -> bool:
@@ -806,8 +730,8 @@ class Outlook:
         base = base_army(self.state)
         points: i64 = 0
         if siege:
-            points += base * SIEGE_LOSS[kit // SIEGE_STEP] // 1000
-        if self.state.land.terrain[tile] == Terrain.RIVER:
+            points += base * SIEGE_LOSS[kit // me.SIEGE_STEP] // 1000
+        if self.state.land.terrain[tile] == me.Terrain.RIVER:
             points += base * self.taste.river // 100
         return points
 
@@ -828,26 +752,26 @@ class Stakes:
         both.add_all(conquest)
         with_land = both.few().best_sums(tile)
         self.values = vec[float](capacity=CLASSES)
-        self.hill = state.land.terrain[tile] == Terrain.MOUNTAIN
+        self.hill = state.land.terrain[tile] == me.Terrain.MOUNTAIN
         self.trust = outlook.taste.trust
         owner = state.owner[tile]
         reached = outlook.reaches(tile)
-        cost = take_cost(state, seat, tile) if owner != seat else i64(MOST_RP + 1)
+        cost = effects.take_cost(state, seat, tile) if owner != seat else i64(MOST_RP + 1)
         gain = outlook.take_value(tile) if reached and owner != seat else 0.0
         least: i64 = WON_FROM  # the worst class with which a free battlefield can be taken
         if outlook.takes_free(tile):
             least = WON_FROM - 1 if state.rules.loser_barred else 0  # ME-10.9
-        earns = not state.winter or outlook.group == Group.UNDEAD
-        other_earns = not state.winter or state.group(other) == Group.UNDEAD
+        earns = not state.winter or outlook.group == me.Group.UNDEAD
+        other_earns = not state.winter or state.group(other) == me.Group.UNDEAD
         rival = outlook.weight[other] * float(outlook.taste.rp)
         if not state.winter and state.rules.multi_battle == 0:  # one battle of several counts only in part
-            rival /= float(max(battles_of(state, other) + (1 if battle == EMPTY else 0), i64(1)))
+            rival /= float(max(battles_of(state, other) + (1 if battle == me.EMPTY else 0), i64(1)))
         for result in range(CLASSES):
             won = result >= WON_FROM
             points = outlook_points(outlook, battle, RP_OWN[result], won) if earns else i64(0)
             value = with_land[points] if won else plain[points]
             if reached and cost <= points and gain > 0.0:
-                if owner == EMPTY and result >= least:
+                if owner == me.EMPTY and result >= least:
                     value = gain + (with_land[points - cost] if won else plain[points - cost])
                 elif owner == other and won:  # the battlefield comes first (ME-10.8)
                     value = max(plain[points], gain + with_land[points - cost])
@@ -877,27 +801,27 @@ def challenge_values(outlook: Outlook, plays: list[Play]) -> list[float]:
     free = outlook.builds()
     free.add_all(outlook.free_land())
     free = free.few()
-    pause = free.best_sums(EMPTY)[min(state.winter_rp[outlook.seat], i64(MOST_RP))]
+    pause = free.best_sums(me.EMPTY)[min(state.winter_rp[outlook.seat], i64(MOST_RP))]
     own = outlook.strength(outlook.seat, outlook.likely_bought(outlook.seat, 1))
     values: list[float] = []
-    known: i64 = EMPTY
+    known: i64 = me.EMPTY
     conquest = Menu()
     lost = zeros()
     for play in plays:
         if len(play) < 2:
             values.append(pause)  # passing in winter
             continue
-        other = seat_of(play[0])
-        tile = tile_of(play[1])
+        other = me.seat_of(play[0])
+        tile = me.tile_of(play[1])
         if other != known:
             known = other
             conquest = outlook.land_of(other)
             lost = outlook.risks(other)
-        siege = state.capital[tile] == other and state.building[tile] == Building.CITY
-        kit: i64 = 2 * SIEGE_STEP if state.gold[outlook.seat] >= 3 * SIEGE_STEP else 0
+        siege = state.capital[tile] == other and state.building[tile] == me.Building.CITY
+        kit: i64 = 2 * me.SIEGE_STEP if state.gold[outlook.seat] >= 3 * me.SIEGE_STEP else 0
         rival = outlook.strength(other, outlook.likely_bought(other, outlook.fights_left(other) + 1))
         lead = own - rival - outlook.ground_points(tile, siege, kit)
-        values.append(Stakes(outlook, EMPTY, other, tile, free, conquest, lost).expected(base, lead))
+        values.append(Stakes(outlook, me.EMPTY, other, tile, free, conquest, lost).expected(base, lead))
     return values
 
 
@@ -908,10 +832,10 @@ class Engagement:
         state = outlook.state
         self.outlook = outlook
         self.battle = battle
-        self.challenger = state.fight(battle, Fight.A) == outlook.seat
-        self.other = state.fight(battle, Fight.B) if self.challenger else state.fight(battle, Fight.A)
-        self.tile = state.fight(battle, Fight.TILE)
-        self.siege = state.fight(battle, Fight.SIEGE) != 0
+        self.challenger = state.fight(battle, me.Fight.A) == outlook.seat
+        self.other = state.fight(battle, me.Fight.B) if self.challenger else state.fight(battle, me.Fight.A)
+        self.tile = state.fight(battle, me.Fight.TILE)
+        self.siege = state.fight(battle, me.Fight.SIEGE) != 0
         self.base = base_army(state)
         free = outlook.builds()
         free.add_all(outlook.free_land())
@@ -922,9 +846,9 @@ class Engagement:
     def bought_by_other(self) -> i64:
         """Return the points that the other side buys: known once it has mustered openly, guessed otherwise."""
         state = self.outlook.state
-        at = self.other * ORDER
-        if not state.rules.seal_gold and state.orders[at + SEALED] >= Part.STANCE:
-            return state.orders[at + Part.GOLD] + state.orders[at + Part.REINFORCE]
+        at = self.other * me.ORDER
+        if not state.rules.seal_gold and state.orders[at + me.SEALED] >= me.Part.STANCE:
+            return state.orders[at + me.Part.GOLD] + state.orders[at + me.Part.REINFORCE]
         return self.outlook.likely_bought(self.other, self.outlook.fights_left(self.other))
 
     def lead(self, bought: i64, kit: i64) -> i64:
@@ -932,18 +856,18 @@ class Engagement:
         ahead = self.outlook.strength(self.outlook.seat, bought) - self.enemy
         if self.challenger:
             return ahead - self.outlook.ground_points(self.tile, self.siege, kit)
-        kit_of_other: i64 = 2 * SIEGE_STEP if self.outlook.state.gold[self.other] >= 3 * SIEGE_STEP else 0
+        kit_of_other: i64 = 2 * me.SIEGE_STEP if self.outlook.state.gold[self.other] >= 3 * me.SIEGE_STEP else 0
         return ahead + self.outlook.ground_points(self.tile, self.siege, kit_of_other)
 
     def worth(self, bought: i64, kit: i64) -> float:
         """Return what the battle is worth if so much is spent; odd amounts buy nothing more than round ones."""
         outlook = self.outlook
         state = outlook.state
-        value = self.stakes.expected(self.base, self.lead(bought // GOLD_STEP * GOLD_STEP, kit))
+        value = self.stakes.expected(self.base, self.lead(bought // me.GOLD_STEP * me.GOLD_STEP, kit))
         value -= float(bought + kit) * outlook.rate
         left = state.gold[outlook.seat] - bought - kit
-        if left < SPELL_COST <= state.gold[outlook.seat] and self.spell_next():
-            value -= float(SPELL_COST) * outlook.rate  # keep enough for the spell
+        if left < me.SPELL_COST <= state.gold[outlook.seat] and self.spell_next():
+            value -= float(me.SPELL_COST) * outlook.rate  # keep enough for the spell
         return value
 
     def spell_next(self) -> bool:
@@ -951,25 +875,25 @@ class Engagement:
         state = self.outlook.state
         if state.winter or not state.rules.seasons or state.round >= state.rules.max_rounds:
             return False
-        autumn = state.season(state.round) == Season.AUTUMN
-        return autumn and origin_of(state, self.outlook.seat) != EMPTY and spell_cost(state, self.outlook.seat) > 0
+        autumn = state.season(state.round) == me.Season.AUTUMN
+        return autumn and effects.origin_of(state, self.outlook.seat) != me.EMPTY and law.spell_cost(state, self.outlook.seat) > 0
 
     def best_spending(self) -> tuple[i64, i64]:
         """Return how much to spend on points and on siege equipment."""
         outlook = self.outlook
         gold = outlook.state.gold[outlook.seat]
-        kits: i64 = min(i64(2), gold // SIEGE_STEP) if self.siege and self.challenger else 0
+        kits: i64 = min(i64(2), gold // me.SIEGE_STEP) if self.siege and self.challenger else 0
         best = NEVER * 1000.0
         bought: i64 = 0
         equipment: i64 = 0
         for kit in range(kits + 1):
-            most = outlook.purse(outlook.seat, gold - kit * SIEGE_STEP)
-            for step in range(most // GOLD_STEP + 1):
-                value = self.worth(step * GOLD_STEP, kit * SIEGE_STEP)
+            most = outlook.purse(outlook.seat, gold - kit * me.SIEGE_STEP)
+            for step in range(most // me.GOLD_STEP + 1):
+                value = self.worth(step * me.GOLD_STEP, kit * me.SIEGE_STEP)
                 if value > best:
                     best = value
-                    bought = step * GOLD_STEP
-                    equipment = kit * SIEGE_STEP
+                    bought = step * me.GOLD_STEP
+                    equipment = kit * me.SIEGE_STEP
         return bought, equipment
 
     # How to fight
@@ -1010,28 +934,28 @@ class Engagement:
     def wish(self, number: i64) -> list[i64]:
         """Return the best order, part by part, in gold where it is gold, with the stance that a number below 100 means."""
         bought, kit = self.best_spending()
-        points = min(bought, i64(MOST_BOUGHT))
+        points = min(bought, i64(me.MOST_BOUGHT))
         ahead = self.lead(bought, kit)
-        order: list[i64] = [0] * PARTS
-        order[Part.GOLD] = points
-        order[Part.REINFORCE] = bought - points
-        order[Part.SIEGE] = kit
-        order[Part.STANCE] = self.stance(ahead, number)
-        order[Part.GENERAL] = General.LEAD if ahead < self.outlook.taste.command_lead else General.COMMAND
-        order[Part.HUNT] = int(self.hunts())
-        order[Part.ASSASSIN] = Character.GENERAL
+        order: list[i64] = [0] * me.PARTS
+        order[me.Part.GOLD] = points
+        order[me.Part.REINFORCE] = bought - points
+        order[me.Part.SIEGE] = kit
+        order[me.Part.STANCE] = self.stance(ahead, number)
+        order[me.Part.GENERAL] = me.General.LEAD if ahead < self.outlook.taste.command_lead else me.General.COMMAND
+        order[me.Part.HUNT] = int(self.hunts())
+        order[me.Part.ASSASSIN] = me.Character.GENERAL
         return order
 
     def order_value(self, order: list[i64], wish: list[i64]) -> float:
         """Return how good an order looks beside the best one."""
-        value = self.worth(order[Part.GOLD] + order[Part.REINFORCE], order[Part.SIEGE])
-        if order[Part.STANCE] == wish[Part.STANCE]:
+        value = self.worth(order[me.Part.GOLD] + order[me.Part.REINFORCE], order[me.Part.SIEGE])
+        if order[me.Part.STANCE] == wish[me.Part.STANCE]:
             value += float(Weight.STANCE)
-        if order[Part.GENERAL] == wish[Part.GENERAL]:
+        if order[me.Part.GENERAL] == wish[me.Part.GENERAL]:
             value += float(Weight.GENERAL)
-        if order[Part.HUNT] == wish[Part.HUNT]:
+        if order[me.Part.HUNT] == wish[me.Part.HUNT]:
             value += float(Weight.HUNT)
-        if order[Part.ASSASSIN] == wish[Part.ASSASSIN]:
+        if order[me.Part.ASSASSIN] == wish[me.Part.ASSASSIN]:
             value += float(Weight.GENERAL)
         return value
 
@@ -1047,10 +971,10 @@ def prefer(shares: list[i64], liked: i64, percent: i64) -> None:
 
 def read_order(state: MightyEmpires, battle: i64, seat: i64, play: Play) -> list[i64]:
     """Return the order that a play makes, with what is written of it already."""
-    order: list[i64] = [state.orders[seat * ORDER + part] for part in range(PARTS)]
+    order: list[i64] = [state.orders[seat * me.ORDER + part] for part in range(me.PARTS)]
     for action in play:
-        part = part_part(action)
-        order[part] = part_value(action) * unit_of(state, battle, part)
+        part = me.part_part(action)
+        order[part] = me.part_value(action) * unit_of(state, battle, part)
     return order
 
 
@@ -1061,25 +985,25 @@ def battle_values(outlook: Outlook, plays: list[Play]) -> list[float]:
     values: list[float] = []
     engaged: list[Engagement] = []
     wish: list[i64] = []
-    if battle != EMPTY:
+    if battle != me.EMPTY:
         engaged.append(Engagement(outlook, battle))
         wish = engaged[0].wish(engaged[0].lot(1))
     for play in plays:
         action: i64 = play[0]
-        kind = kind_of(action)
-        if kind == Do.PART:
+        kind = me.kind_of(action)
+        if kind == me.Do.PART:
             values.append(engaged[0].order_value(read_order(state, battle, outlook.seat, play), wish))
-        elif kind == Do.SETTLE:
-            values.append(float(settle_simulated(action)))  # nobody moves miniatures for a computer player
-        elif action == do_concede(Answer.FIGHT):
-            values.append(engaged[0].worth(wish[Part.GOLD] + wish[Part.REINFORCE], wish[Part.SIEGE]))
-        elif action == do_concede(Answer.CONCEDE):
+        elif kind == me.Do.SETTLE:
+            values.append(float(me.settle_simulated(action)))  # nobody moves miniatures for a computer player
+        elif action == me.do_concede(me.Answer.FIGHT):
+            values.append(engaged[0].worth(wish[me.Part.GOLD] + wish[me.Part.REINFORCE], wish[me.Part.SIEGE]))
+        elif action == me.do_concede(me.Answer.CONCEDE):
             values.append(engaged[0].stakes.values[WON_FROM - 2] - float(outlook.taste.honour))  # the other side wins narrowly (ME-8.14)
-        elif kind == Do.SIMULATE:
+        elif kind == me.Do.SIMULATE:
             values.append(2.0 * NEVER)
-        elif kind == Do.CONFIRM:
+        elif kind == me.Do.CONFIRM:
             values.append(-NEVER)  # what a person reports from the table is believed
-        elif kind == Do.REPORT or kind == Do.SAY:
+        elif kind == me.Do.REPORT or kind == me.Do.SAY:
             values.append(4.0 * NEVER)
         else:
             values.append(3.0 * NEVER)
@@ -1094,12 +1018,12 @@ def suggestions(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     ordered = False
     for action in state.legal(seat):
-        kind = kind_of(action)
-        if kind == Do.PART:
+        kind = me.kind_of(action)
+        if kind == me.Do.PART:
             if not ordered:
                 ordered = True
                 found.extend(order_plays(state, seat))
-        elif kind == Do.REPORT or kind == Do.SAY:
+        elif kind == me.Do.REPORT or kind == me.Do.SAY:
             found.append(plain_report(state, seat, action))
         else:
             found.append((int(action),))
@@ -1112,17 +1036,17 @@ def plain_report(state: MightyEmpires, seat: i64, first: i64) -> tuple[int, ...]
     made = [int(first)]
     after.apply(seat, first)
     while after.unfinished() and len(made) < 40:
-        made.append(Do.SAY)
-        after.apply(seat, Do.SAY)
+        made.append(me.Do.SAY)
+        after.apply(seat, me.Do.SAY)
     return tuple(made)
 
 
 def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     """Return orders: every stance and general with some gold, and the best one with each other part changed."""
     battle = order_battle(state, seat)
-    engagement = Engagement(Outlook(state, seat, PLAIN), battle)
+    engagement = Engagement(Outlook(state, seat, me.PLAIN), battle)
     wish = engagement.wish(engagement.lot(1))
-    amounts: list[i64] = [wish[Part.GOLD]]
+    amounts: list[i64] = [wish[me.Part.GOLD]]
     for amount in (0, 50, 100, 150, 200, 250):
         if amount not in amounts:
             amounts.append(amount)
@@ -1132,16 +1056,16 @@ def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
         for stance in range(3):
             for general in range(2):
                 order = wish[:]
-                order[Part.GOLD] = gold
-                order[Part.STANCE] = stance
-                order[Part.GENERAL] = general
+                order[me.Part.GOLD] = gold
+                order[me.Part.STANCE] = stance
+                order[me.Part.GENERAL] = general
                 add_once(found, written(state, scratch, battle, seat, order))
-    for part in (Part.REINFORCE, Part.SIEGE, Part.HUNT, Part.ASSASSIN):
+    for part in (me.Part.REINFORCE, me.Part.SIEGE, me.Part.HUNT, me.Part.ASSASSIN):
         steps: list[i64] = [0, 1]
-        if part == Part.REINFORCE:
+        if part == me.Part.REINFORCE:
             steps = [0, 50, 100, LIKED_REINFORCED]
-        elif part == Part.SIEGE:
-            steps = [0, SIEGE_STEP, 2 * SIEGE_STEP]
+        elif part == me.Part.SIEGE:
+            steps = [0, me.SIEGE_STEP, 2 * me.SIEGE_STEP]
         for step in steps:
             order = wish[:]
             order[part] = step
@@ -1149,7 +1073,7 @@ def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     return found
 
 
-def drawn_order(state: MightyEmpires, battle: i64, seat: i64, dice: Chance, taste: Taste) -> list[i64]:
+def drawn_order(state: MightyEmpires, battle: i64, seat: i64, dice: Chance, taste: me.Taste) -> list[i64]:
     """Return the best order with a stance drawn anew: how somebody else's lot falls, nobody knows."""
     return Engagement(Outlook(state, seat, taste), battle).wish(dice.pick(100, 0))
 
@@ -1161,19 +1085,19 @@ def add_once(found: list[tuple[int, ...]], play: tuple[int, ...]) -> None:
 
 def written(state: MightyEmpires, scratch: MightyEmpires, battle: i64, seat: i64, order: list[i64]) -> tuple[int, ...]:
     """Return an order as the actions that make it; `scratch` is a copy that is scribbled on. What is too dear is made to fit."""
-    at = seat * ORDER
-    begin = state.orders[at + SEALED]  # what is said already stays
-    for part in range(begin, PARTS):
+    at = seat * me.ORDER
+    begin = state.orders[at + me.SEALED]  # what is said already stays
+    for part in range(begin, me.PARTS):
         scratch.orders[at + part] = 0
     play: list[int] = []
-    for part in range(begin, PARTS):
+    for part in range(begin, me.PARTS):
         limit = part_limit(scratch, battle, seat, part)
         if limit == 0:
             continue
         unit = unit_of(state, battle, part)
         value = min(order[part] // unit, limit - 1)
         scratch.orders[at + part] = value * unit
-        play.append(int(do_part(part, value)))
+        play.append(int(me.do_part(part, value)))
     return tuple(play)
 
 
@@ -1191,7 +1115,7 @@ class Hopes:
         self.land = outlook.free_land()
         self.free.add_all(self.land)
         self.free = self.free.few()
-        self.plain = self.free.best_sums(EMPTY)
+        self.plain = self.free.best_sums(me.EMPTY)
         self.won = zeros()
         self.weight = 0.0
         enemy: i64 = 0
@@ -1199,7 +1123,7 @@ class Hopes:
         for other in others(state, outlook.seat):
             menu = outlook.land_of(other)
             menu.add_all(self.free)
-            sums = menu.few().best_sums(EMPTY)
+            sums = menu.few().best_sums(me.EMPTY)
             for points in range(MOST_RP + 1):
                 self.won[points] += sums[points]
             self.weight += outlook.weight[other]
@@ -1229,7 +1153,7 @@ class Hopes:
         for result in range(CLASSES):
             points = RP_OWN[result]
             if result >= WON_FROM:
-                total += chances[result] * (self.won[points + ALL_OR_NOTHING_RP] - self.won[points])
+                total += chances[result] * (self.won[points + me.ALL_OR_NOTHING_RP] - self.won[points])
             else:
                 total -= chances[result] * self.plain[points]
         return total
@@ -1259,36 +1183,36 @@ class Hopes:
         outlook = self.outlook
         state = outlook.state
         seat = outlook.seat
-        event = event_event(play[0])
+        event = me.event_event(play[0])
         rest: i64 = play[1] if len(play) > 1 else -1
-        if event == Event.ALL_OR_NOTHING:
+        if event == me.Event.ALL_OR_NOTHING:
             return share(self.all_or_nothing(), outlook.taste.all_or_nothing)
-        if event == Event.LAND_GRAB:
+        if event == me.Event.LAND_GRAB:
             return share(self.land_grab(), outlook.taste.land_grab)
         if bonus := outlook.bonus(event, self.base):
             more = self.expected(bonus) - self.expected(0)
-            return share(more, outlook.taste.reinforcements) if event == Event.REINFORCEMENTS else more
+            return share(more, outlook.taste.reinforcements) if event == me.Event.REINFORCEMENTS else more
         if rest < 0:
             return 0.0
-        if event == Event.BUILDING_BOOM:
-            if rest == Do.AT_NOTHING:
+        if event == me.Event.BUILDING_BOOM:
+            if rest == me.Do.AT_NOTHING:
                 return 0.0
-            return share(outlook.build_value(site_of(rest), building_of(rest)), outlook.taste.building_boom)
-        if event == Event.SABOTEURS:
-            tile = tile_of(rest)
+            return share(outlook.build_value(me.site_of(rest), me.building_of(rest)), outlook.taste.building_boom)
+        if event == me.Event.SABOTEURS:
+            tile = me.tile_of(rest)
             chance = float(4 - state.building[tile]) / 6.0  # mine 4+, castle 5+, city 6
             owner = state.owner[tile]
             return share(chance * outlook.weight[owner] * outlook.building_value(tile, owner), outlook.taste.saboteurs)
-        other = seat_of(rest)
-        if event == Event.FOOLS_GOLD:
+        other = me.seat_of(rest)
+        if event == me.Event.FOOLS_GOLD:
             return share(outlook.weight[other] * outlook.income(other) * outlook.rate, outlook.taste.fools_gold)
-        if event == Event.DISASTER:
+        if event == me.Event.DISASTER:
             total = 0.0
             for tile in range(state.land.tiles):
                 if state.owner[tile] == other:
                     total += outlook.building_value(tile, other) / 6.0
             return share(outlook.weight[other] * total, outlook.taste.disaster)
-        if event == Event.DIPLOMACY:
+        if event == me.Event.DIPLOMACY:
             if outlook.players == 2 and state.order[0] != seat:
                 return 0.0  # the smaller realm challenges anyway
             met = 1.0 if outlook.players == 2 else share(1.0, Percent.MET) / float(max(outlook.players - 2, i64(1)))
@@ -1313,7 +1237,7 @@ class Magic:
         total = 0.0
         for die in range(2, 7):
             total += self.spell_value(self.autumn + die)
-        return total / (5.0 if self.outlook.group == Group.ELVES or spell_cost(self.outlook.state, self.outlook.seat) == 0 else 6.0)
+        return total / (5.0 if self.outlook.group == me.Group.ELVES or law.spell_cost(self.outlook.state, self.outlook.seat) == 0 else 6.0)
 
     def cast_value(self) -> float:
         """Return what casting is worth: a result below the average is rolled again."""
@@ -1321,23 +1245,23 @@ class Magic:
         total = mean  # a failure is rolled again
         for die in range(2, 7):
             total += max(mean, self.spell_value(self.autumn + die))
-        return total / 6.0 - float(spell_cost(self.outlook.state, self.outlook.seat)) * self.outlook.rate
+        return total / 6.0 - float(law.spell_cost(self.outlook.state, self.outlook.seat)) * self.outlook.rate
 
     def spell_value(self, spell: i64) -> float:
         """Return what a spell is worth on its best target."""
         state = self.outlook.state
         best = 0.0
-        if spell < Spell.PLENTY or spell == 7:
+        if spell < me.Spell.PLENTY or spell == 7:
             return best
         for tile in range(state.land.tiles):
-            if no_target(state, self.outlook.seat, spell, tile) == No.NOTHING:
+            if law.no_target(state, self.outlook.seat, spell, tile) == me.No.NOTHING:
                 best = max(best, self.target_value(spell, tile))
         return best
 
     def target_value(self, spell: i64, tile: i64) -> float:
         """Return what a spell is worth on a tile, with the chance that it gets so far (ME-3.9)."""
-        origin = origin_of(self.outlook.state, self.outlook.seat)
-        if origin == EMPTY:
+        origin = effects.origin_of(self.outlook.state, self.outlook.seat)
+        if origin == me.EMPTY:
             return 0.0
         apart = min(self.outlook.state.land.distance(origin, tile), i64(len(SPELL_CHANCE) - 1))
         return self.effect(spell, tile) * float(SPELL_CHANCE[apart]) / 36.0
@@ -1346,7 +1270,7 @@ class Magic:
         """Return what it is worth that the building on a tile falls."""
         outlook = self.outlook
         owner = outlook.state.owner[tile]
-        if owner == EMPTY:
+        if owner == me.EMPTY:
             return 0.0
         value = outlook.building_value(tile, owner)
         return -value if owner == outlook.seat else outlook.weight[owner] * value
@@ -1355,7 +1279,7 @@ class Magic:
         """Return what it is worth that a mine does not pay for a year."""
         outlook = self.outlook
         owner = outlook.state.owner[tile]
-        if owner == EMPTY:
+        if owner == me.EMPTY:
             return 0.0
         dice = mine_dice(outlook.state, owner, tile)
         gold = float(dice) * MINE_GOLD * float(min(i64(SPELL_RATE), outlook.incomes_left)) * outlook.rate
@@ -1368,37 +1292,37 @@ class Magic:
         seat = outlook.seat
         owner = state.owner[tile]
         rate = outlook.rate
-        if spell == Spell.PLENTY:
+        if spell == me.Spell.PLENTY:
             return outlook.taxes(seat) * rate
-        if spell == Spell.VOID:
+        if spell == me.Spell.VOID:
             return self.void(tile)
-        if spell == Spell.EARTHQUAKE:
-            if owner in (EMPTY, seat) or not outlook.reaches(tile):
+        if spell == me.Spell.EARTHQUAKE:
+            if owner in (me.EMPTY, seat) or not outlook.reaches(tile):
                 return 0.0
             return share(outlook.take_value(tile), Percent.EARTHQUAKE) / float(max(outlook.players - 1, i64(1)))
-        if spell == Spell.DAM:
-            total = self.mine_hit(tile) if state.building[tile] == Building.MINE else 0.0
+        if spell == me.Spell.DAM:
+            total = self.mine_hit(tile) if state.building[tile] == me.Building.MINE else 0.0
             for below in state.land.downstream(tile):
-                if state.building[below] == Building.MINE:
+                if state.building[below] == me.Building.MINE:
                     total += self.mine_hit(below)
             return total
-        if spell == Spell.TRANSMUTATION:
+        if spell == me.Spell.TRANSMUTATION:
             victim = state.capital[tile]
             gold = 0.0
             for die in range(1, 7):
                 gold += float(min(state.gold[victim], die * 100)) / 6.0
             return outlook.weight[victim] * gold * rate
-        if spell == Spell.BLIGHT:
+        if spell == me.Spell.BLIGHT:
             return outlook.weight[owner] * outlook.taxes(owner) * rate / 2.0
-        if spell == Spell.FLOOD:
+        if spell == me.Spell.FLOOD:
             total = self.hit(tile) / 2.0
             for below in state.land.downstream(tile):
                 total += self.hit(below) / 6.0
             return total
-        if spell == Spell.VORTEX:
+        if spell == me.Spell.VORTEX:
             return self.hit(tile) / 3.0
-        if spell == Spell.FOG:
-            if owner in (EMPTY, seat):
+        if spell == me.Spell.FOG:
+            if owner in (me.EMPTY, seat):
                 return 0.0
             return self.mine_hit(tile) + outlook.weight[owner] * outlook.tax(tile, owner, state.building[tile]) * rate
         return self.hit(tile) * 5.0 / 6.0
@@ -1406,12 +1330,12 @@ class Magic:
     def void(self, tile: i64) -> float:
         """Return what it is worth that nobody can take a free tile for a year."""
         outlook = self.outlook
-        if touches(outlook.state, tile, outlook.seat):
+        if effects.touches(outlook.state, tile, outlook.seat):
             return 0.0
         total = 0.0
         for other in range(outlook.players):
-            if other != outlook.seat and touches(outlook.state, tile, other):
-                worth = float(Weight.VOID) if outlook.state.land.terrain[tile] == Terrain.VOLCANO else float(Weight.VOID) / 4.0
+            if other != outlook.seat and effects.touches(outlook.state, tile, other):
+                worth = float(Weight.VOID) if outlook.state.land.terrain[tile] == me.Terrain.VOLCANO else float(Weight.VOID) / 4.0
                 total += outlook.weight[other] * worth
         return total
 
@@ -1427,24 +1351,24 @@ class Spending:
         state = outlook.state
         seat = outlook.seat
         self.points = min(points_of(state, seat), i64(MOST_RP))
-        self.discount = grabbed(state, seat)
+        self.discount = effects.grabbed(state, seat)
         self.menu = outlook.builds()
         self.forced = Menu()
-        forced = conquers_first(state, seat)
+        forced = law.conquers_first(state, seat)
         self.conquest = Menu()
         for tile in range(state.land.tiles):
-            if state.owner[tile] == EMPTY:
-                if no_occupation(state, seat, tile) == No.NOTHING:
-                    self.menu.add(take_cost(state, seat, tile) + self.discount, outlook.take_value(tile), tile)
-            elif state.owner[tile] != seat and no_conquest(state, seat, tile) == No.NOTHING:
-                self.conquest.add(take_cost(state, seat, tile), outlook.take_value(tile), tile)
-                if forced and must_conquer(state, seat, tile):
-                    self.forced.add(take_cost(state, seat, tile), outlook.take_value(tile), tile)
+            if state.owner[tile] == me.EMPTY:
+                if law.no_occupation(state, seat, tile) == me.No.NOTHING:
+                    self.menu.add(effects.take_cost(state, seat, tile) + self.discount, outlook.take_value(tile), tile)
+            elif state.owner[tile] != seat and law.no_conquest(state, seat, tile) == me.No.NOTHING:
+                self.conquest.add(effects.take_cost(state, seat, tile), outlook.take_value(tile), tile)
+                if forced and law.must_conquer(state, seat, tile):
+                    self.forced.add(effects.take_cost(state, seat, tile), outlook.take_value(tile), tile)
         self.menu = self.menu.few()
         self.conquest = self.conquest.few()
         self.kept = self.keepable()
         for _ in range(self.kept):
-            self.menu.add(1, float(outlook.taste.kept), EMPTY)
+            self.menu.add(1, float(outlook.taste.kept), me.EMPTY)
         self.scoring = self.scores_for(seat)
         self.sprints = self.wins_now()
 
@@ -1455,7 +1379,7 @@ class Spending:
         if outlook.rounds_left == 0:
             return 0
         kept: i64 = 0
-        autumn = state.season(state.round) == Season.AUTUMN and state.rules.seasons
+        autumn = state.season(state.round) == me.Season.AUTUMN and state.rules.seasons
         if state.winter or not autumn:  # the pool is lost at the start of the next winter (ME-11.15)
             kept = state.winter_rp[outlook.seat]
         if state.rules.carry_over and not state.winter:
@@ -1471,28 +1395,31 @@ class Spending:
         menu = Menu()
         for tile in range(state.land.tiles):
             owner = state.owner[tile]
-            if owner == EMPTY:
-                if no_occupation(state, seat, tile) == No.NOTHING:
-                    menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
+            if owner == me.EMPTY:
+                if law.no_occupation(state, seat, tile) == me.No.NOTHING:
+                    menu.add(effects.take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
             elif owner == seat:
-                if no_building(state, seat, tile, Building.CITY, False) == No.NOTHING:
+                if law.no_building(state, seat, tile, me.Building.CITY, False) == me.No.NOTHING:
                     menu.add(1, 1.0, tile)
-                elif no_building(state, seat, tile, Building.CASTLE, False) == No.NOTHING and no_city(state, seat, tile) == No.NOTHING:
+                elif (
+                    law.no_building(state, seat, tile, me.Building.CASTLE, False) == me.No.NOTHING
+                    and law.no_city(state, seat, tile) == me.No.NOTHING
+                ):
                     menu.add(2, 1.0, tile)
-            elif no_conquest(state, seat, tile) == No.NOTHING:
-                menu.add(take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
+            elif law.no_conquest(state, seat, tile) == me.No.NOTHING:
+                menu.add(effects.take_cost(state, seat, tile), float(outlook.points_of_taking(tile, seat)), tile)
         return menu.few()
 
     def reachable(self, menu: Menu, seat: i64, points: i64) -> i64:
         """Return the score that a seat can reach at most with its empire points, roughly."""
-        return self.outlook.scores[seat] + int(menu.best_sums(EMPTY)[min(points, i64(MOST_RP))])
+        return self.outlook.scores[seat] + int(menu.best_sums(me.EMPTY)[min(points, i64(MOST_RP))])
 
     def rivals_reach(self) -> i64:
         """Return the highest score that anybody else can end this phase with."""
         outlook = self.outlook
         best: i64 = 0
         for other in range(outlook.players):
-            if other != outlook.seat and outlook.state.status[other] != Status.OUT:
+            if other != outlook.seat and outlook.state.status[other] != me.Status.OUT:
                 points = self.later_points(other)
                 best = max(best, self.reachable(self.scores_for(other), other, points) if points > 0 else outlook.scores[other])
         return best
@@ -1524,9 +1451,9 @@ class Spending:
         outlook = self.outlook
         plain = Menu()
         plain.add_all(self.menu)
-        if grown != EMPTY and no_city(outlook.state, outlook.seat, grown) == No.NOTHING:
+        if grown != me.EMPTY and law.no_city(outlook.state, outlook.seat, grown) == me.No.NOTHING:
             worth = outlook.city_value(grown, outlook.seat) - outlook.castle_value(grown, outlook.seat)
-            plain.add(1, worth, EMPTY)
+            plain.add(1, worth, me.EMPTY)
         if len(self.conquest.costs) == 0:
             return plain.best_sums(tile)[points]
         full = Menu()
@@ -1547,12 +1474,12 @@ class Spending:
     def gained_points(self, action: i64) -> i64:
         """Return the victory points that an action brings at once."""
         outlook = self.outlook
-        kind = kind_of(action)
-        if kind == Do.OCCUPY or kind == Do.CONQUER:
-            return outlook.points_of_taking(tile_of(action), outlook.seat)
-        if kind == Do.BUILD:
-            return int(building_of(action) == Building.CITY)
-        return int(kind == Do.FOUND and outlook.state.building[tile_of(action)] != Building.CITY)
+        kind = me.kind_of(action)
+        if kind == me.Do.OCCUPY or kind == me.Do.CONQUER:
+            return outlook.points_of_taking(me.tile_of(action), outlook.seat)
+        if kind == me.Do.BUILD:
+            return int(me.building_of(action) == me.Building.CITY)
+        return int(kind == me.Do.FOUND and outlook.state.building[me.tile_of(action)] != me.Building.CITY)
 
     def value(self, action: i64) -> float:
         """Return what an action is worth with what can be bought afterwards."""
@@ -1560,25 +1487,25 @@ class Spending:
         state = outlook.state
         seat = outlook.seat
         left = self.points
-        kind = kind_of(action)
+        kind = me.kind_of(action)
         tile = self.place_of(action)
-        if kind == Do.END:
+        if kind == me.Do.END:
             return float(self.kept * self.outlook.taste.kept)
-        if kind == Do.DEMOLISH:
+        if kind == me.Do.DEMOLISH:
             return -float(Weight.POINT)
-        if kind == Do.RAID:
-            return outlook.raid_value() + self.after(left - 1, EMPTY, EMPTY) - 0.1  # last, if all else is equal
-        if kind == Do.FOUND:
+        if kind == me.Do.RAID:
+            return outlook.raid_value() + self.after(left - 1, me.EMPTY, me.EMPTY) - 0.1  # last, if all else is equal
+        if kind == me.Do.FOUND:
             worth = float(self.outlook.taste.capital) + outlook.seat_value(tile)
-            if state.building[tile] != Building.CITY:
+            if state.building[tile] != me.Building.CITY:
                 worth += float(Weight.POINT) - outlook.building_value(tile, seat)
-            return worth + self.after(left - 1, tile, EMPTY)
-        if kind == Do.BUILD:
-            building = building_of(action)
-            grown: i64 = tile if building == Building.CASTLE else EMPTY
-            used: i64 = state.land.tiles if building == Building.SPECIAL else tile
+            return worth + self.after(left - 1, tile, me.EMPTY)
+        if kind == me.Do.BUILD:
+            building = me.building_of(action)
+            grown: i64 = tile if building == me.Building.CASTLE else me.EMPTY
+            used: i64 = state.land.tiles if building == me.Building.SPECIAL else tile
             return outlook.build_value(tile, building) + self.after(left - 1, used, grown)
-        return outlook.take_value(tile) + self.after(left - take_cost(state, seat, tile), tile, EMPTY) + 2.0
+        return outlook.take_value(tile) + self.after(left - effects.take_cost(state, seat, tile), tile, me.EMPTY) + 2.0
 
     def values(self, plays: list[Play]) -> list[float]:
         """Return how good each way to go on looks; whoever can win now looks at victory points alone."""
@@ -1592,27 +1519,27 @@ class Spending:
         """Return how far the score gets if, after an action, all the rest is spent on victory points."""
         outlook = self.outlook
         reached = float(outlook.scores[outlook.seat])
-        if action != Do.END:
+        if action != me.Do.END:
             left = self.points - self.cost(action)
             tile = self.place_of(action)
             menu = Menu()
             menu.add_all(self.scoring)
-            if kind_of(action) == Do.BUILD and building_of(action) == Building.CASTLE:
-                if no_city(outlook.state, outlook.seat, tile) == No.NOTHING:
-                    menu.add(1, 1.0, EMPTY)
+            if me.kind_of(action) == me.Do.BUILD and me.building_of(action) == me.Building.CASTLE:
+                if law.no_city(outlook.state, outlook.seat, tile) == me.No.NOTHING:
+                    menu.add(1, 1.0, me.EMPTY)
             reached += float(self.gained_points(action)) + menu.best_sums(tile)[max(left, i64(0))]
         return float(Weight.WON) * reached
 
     def cost(self, action: i64) -> i64:
         """Return the empire points that an action costs."""
-        kind = kind_of(action)
-        if kind == Do.OCCUPY or kind == Do.CONQUER:
-            return take_cost(self.outlook.state, self.outlook.seat, tile_of(action))
-        return 0 if kind == Do.DEMOLISH else 1
+        kind = me.kind_of(action)
+        if kind == me.Do.OCCUPY or kind == me.Do.CONQUER:
+            return effects.take_cost(self.outlook.state, self.outlook.seat, me.tile_of(action))
+        return 0 if kind == me.Do.DEMOLISH else 1
 
     def place_of(self, action: i64) -> i64:
         """Return the tile that an action is about, EMPTY for those that are about none or take no points."""
-        kind = kind_of(action)
-        if kind == Do.BUILD:
-            return site_of(action)
-        return tile_of(action) if kind == Do.OCCUPY or kind == Do.CONQUER or kind == Do.FOUND else i64(EMPTY)
+        kind = me.kind_of(action)
+        if kind == me.Do.BUILD:
+            return me.site_of(action)
+        return me.tile_of(action) if kind == me.Do.OCCUPY or kind == me.Do.CONQUER or kind == me.Do.FOUND else i64(me.EMPTY)

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EFFECTS,
-    EMPTY,
-    FIGHT,
-    REPORT_ROW,
-    Building,
-    Cause,
-    Fight,
-    Happened,
-    No,
-    Phase,
-    Reason,
-    Stage,
-    Status,
-    Terrain,
-    Weird,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.board import land_of
 from tafelrunde.games.mighty_empires.engine.effects import hand_over
 from tafelrunde.games.mighty_empires.engine.law import no_mine
@@ -48,16 +32,16 @@ def restore(dump: list[list[int]], chance: Chance) -> MightyEmpires:
 
 def withdraw(state: MightyEmpires, seat: i64) -> None:
     """A player leaves: its tiles become free, buildings stay as neutral ones (ME-13.9)."""
-    state.status[seat] = Status.OUT
-    state.choice[seat] = EMPTY
-    state.note(Happened.WITHDRAWN, [seat])
+    state.status[seat] = me.Status.OUT
+    state.choice[seat] = me.EMPTY
+    state.note(me.Happened.WITHDRAWN, [seat])
     for tile in range(state.land.tiles):
         if state.owner[tile] == seat:
-            hand_over(state, tile, EMPTY, Cause.WITHDRAWN, 0)
+            hand_over(state, tile, me.EMPTY, me.Cause.WITHDRAWN, 0)
     state.rp[seat] = 0
     state.winter_rp[seat] = 0
     if players_left(state) <= 1:
-        state.finish(Reason.LAST)
+        state.finish(me.Reason.LAST)
 
 
 def broken_invariant(state: MightyEmpires) -> str | None:
@@ -68,7 +52,7 @@ def broken_invariant(state: MightyEmpires) -> str | None:
             return f"seat {seat} has {state.gold[seat]} gold"
         if state.rp[seat] < 0 or state.winter_rp[seat] < 0:
             return f"seat {seat} has less than no empire points"
-        if state.status[seat] == Status.OUT and seat in state.actors():
+        if state.status[seat] == me.Status.OUT and seat in state.actors():
             return f"seat {seat} is out and asked"
         capitals: i64 = 0
         specials: i64 = 0
@@ -85,7 +69,7 @@ def broken_invariant(state: MightyEmpires) -> str | None:
         problem = broken_tile(state, tile)
         if problem is not None:
             return f"tile {tile}: {problem}"
-    if state.steps and state.phase != Phase.BUILD and state.phase != Phase.UNDEAD and not state.rules.carry_over:
+    if state.steps and state.phase != me.Phase.BUILD and state.phase != me.Phase.UNDEAD and not state.rules.carry_over:
         for seat in range(players):
             if state.rp[seat] > 0:
                 return f"seat {seat} has empire points outside the phase in which they are spent"
@@ -95,12 +79,12 @@ def broken_invariant(state: MightyEmpires) -> str | None:
     for count in ranked:
         if count != 1:
             return "the order of realms does not name everybody once"
-    if len(state.battles) % FIGHT != 0 or len(state.reports) != len(state.battles) // FIGHT * 2 * REPORT_ROW:
+    if len(state.battles) % me.FIGHT != 0 or len(state.reports) != len(state.battles) // me.FIGHT * 2 * me.REPORT_ROW:
         return "a battle is cut off"
     for battle in range(state.fights()):
-        if state.fight(battle, Fight.A) == state.fight(battle, Fight.B):
+        if state.fight(battle, me.Fight.A) == state.fight(battle, me.Fight.B):
             return "somebody fights against himself"
-        if state.phase > Phase.BATTLE and not state.winter and state.fight(battle, Fight.STAGE) != Stage.SETTLED:
+        if state.phase > me.Phase.BATTLE and not state.winter and state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED:
             return "a battle was never settled"
     return None
 
@@ -109,22 +93,22 @@ def broken_tile(state: MightyEmpires, tile: i64) -> str | None:
     owner = state.owner[tile]
     terrain = state.land.terrain[tile]
     building = state.building[tile]
-    if owner != EMPTY and state.status[owner] == Status.OUT:
+    if owner != me.EMPTY and state.status[owner] == me.Status.OUT:
         return "belongs to somebody who is out"
-    if state.capital[tile] != EMPTY and state.capital[tile] != owner:
+    if state.capital[tile] != me.EMPTY and state.capital[tile] != owner:
         return "is somebody else's capital"
-    if state.special[tile] != EMPTY and state.special[tile] != owner:
+    if state.special[tile] != me.EMPTY and state.special[tile] != owner:
         return "has somebody else's special building"
-    if terrain == Terrain.VOLCANO and (building != Building.NONE or state.special[tile] != EMPTY):
+    if terrain == me.Terrain.VOLCANO and (building != me.Building.NONE or state.special[tile] != me.EMPTY):
         return "is a volcano with a building"
-    if building == Building.MINE and no_mine(state, tile) != No.NOTHING:
+    if building == me.Building.MINE and no_mine(state, tile) != me.No.NOTHING:
         return "cannot hold a mine"
-    if terrain != Terrain.VOLCANO and state.lair[tile]:
+    if terrain != me.Terrain.VOLCANO and state.lair[tile]:
         return "has a dragon but no volcano"
-    if state.weird[tile * EFFECTS + Weird.VOID] and owner != EMPTY:
+    if state.weird[tile * me.EFFECTS + me.Weird.VOID] and owner != me.EMPTY:
         return "belongs to somebody although nobody can take it"
-    if state.weird[tile * EFFECTS + Weird.DAM] and terrain != Terrain.RIVER:
+    if state.weird[tile * me.EFFECTS + me.Weird.DAM] and terrain != me.Terrain.RIVER:
         return "has a dam but no river"
-    if not state.winter and (state.raided[tile] or state.dragons[tile]) and state.phase > Phase.SPRING:
+    if not state.winter and (state.raided[tile] or state.dragons[tile]) and state.phase > me.Phase.SPRING:
         return "still feels the winter"
     return None

@@ -11,24 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    BASES,
-    EMPTY,
-    EXPECTED_RP,
-    EXTRAS,
-    MASSACRE_FROM,
-    NARROW_FROM,
-    ORDER,
-    OVERWHELMING_FROM,
-    RESULT_RP,
-    RULES,
-    Ending,
-    Fight,
-    Mode,
-    Part,
-    Stage,
-    Terrain,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.battle import simulate
 from tafelrunde.games.mighty_empires.engine.board import land_of
 from tafelrunde.games.mighty_empires.engine.making import blank
@@ -159,45 +142,45 @@ class Cell:
         return abs(self.measured - self.expected) <= self.tolerance + 1e-9
 
 
-def arena(base: i64, terrain: i64 = Terrain.PLAINS) -> MightyEmpires:
+def arena(base: i64, terrain: i64 = me.Terrain.PLAINS) -> MightyEmpires:
     """Return two seats on a single tile with a battle between them, in a round with armies of this size."""
-    rules = Rules([i64(0)] * RULES)
+    rules = Rules([i64(0)] * me.RULES)
     rules.players = 2
     rules.max_rounds = 8
     rules.seal_gold = True
     state = blank(rules, Seeded(1))
-    lay_out(state, land_of([[0], [0], [int(terrain)], [0], [EMPTY], [EMPTY]]), [0])
+    lay_out(state, land_of([[0], [0], [int(terrain)], [0], [me.EMPTY], [me.EMPTY]]), [0])
     for seat in range(2):
         state.race[seat] = 0
     state.year = 1
     state.round = 1
-    for i in range(len(BASES)):
-        if BASES[i] == base:
+    for i in range(len(me.BASES)):
+        if me.BASES[i] == base:
             state.round = ROUND_OF_BASE[i]
-    state.add_fight([0, 1, 0, Stage.ORDERS, Mode.SIM, Ending.NONE, 0, 0, 0, 0, 0, 0])
+    state.add_fight([0, 1, 0, me.Stage.ORDERS, me.Mode.SIM, me.Ending.NONE, 0, 0, 0, 0, 0, 0])
     return state
 
 
 def class_of(lead: i64) -> i64:
     """Return which of the seven classes a lead of side A in victory points is (4.7)."""
-    return result_class(lead) + 2 if lead > -NARROW_FROM else 4 - result_class(-lead)
+    return result_class(lead) + 2 if lead > -me.NARROW_FROM else 4 - result_class(-lead)
 
 
 def fight_out(state: MightyEmpires, battle: i64, extra_a: i64, extra_b: i64, dice: Seeded) -> i64:
     """Fight a battle of a copy with these bought points and any stances and generals; return the lead of side A in victory points."""
     for side in range(2):
-        seat = state.fight(battle, Fight.A + side)
-        at = seat * ORDER
-        for part in range(ORDER):
+        seat = state.fight(battle, me.Fight.A + side)
+        at = seat * me.ORDER
+        for part in range(me.ORDER):
             state.orders[at + part] = 0
-        state.orders[at + Part.GOLD] = extra_a if side == 0 else extra_b
-        state.orders[at + Part.STANCE] = dice.pick(3, 0)
-        state.orders[at + Part.GENERAL] = dice.pick(2, 0)
-    tile = state.fight(battle, Fight.TILE)
+        state.orders[at + me.Part.GOLD] = extra_a if side == 0 else extra_b
+        state.orders[at + me.Part.STANCE] = dice.pick(3, 0)
+        state.orders[at + me.Part.GENERAL] = dice.pick(2, 0)
+    tile = state.fight(battle, me.Fight.TILE)
     lair = state.lair[tile]
     simulate(state, battle)
     state.lair[tile] = lair  # the next of these battles meets the dragon again
-    return state.fight(battle, Fight.VP_A) - state.fight(battle, Fight.VP_B)
+    return state.fight(battle, me.Fight.VP_A) - state.fight(battle, me.Fight.VP_B)
 
 
 def count_classes(state: MightyEmpires, battle: i64, extra_a: i64, extra_b: i64, battles: i64, seed: int) -> list[int]:
@@ -215,10 +198,18 @@ def mean_rp(counts: list[int], side: i64) -> float:
     """Return the empire points that a side gets on average (4.7)."""
     total: i64 = 0
     battles: i64 = 0
-    middles: list[i64] = [-MASSACRE_FROM, -OVERWHELMING_FROM, -NARROW_FROM, 0, NARROW_FROM, OVERWHELMING_FROM, MASSACRE_FROM]
+    middles: list[i64] = [
+        -me.MASSACRE_FROM,
+        -me.OVERWHELMING_FROM,
+        -me.NARROW_FROM,
+        0,
+        me.NARROW_FROM,
+        me.OVERWHELMING_FROM,
+        me.MASSACRE_FROM,
+    ]
     for i in range(CLASSES):
         lead = middles[i] if side == 0 else -middles[i]
-        total += counts[i] * RESULT_RP[result_class(lead)]
+        total += counts[i] * me.RESULT_RP[result_class(lead)]
         battles += counts[i]
     return float(total) / float(max(battles, i64(1)))
 
@@ -226,24 +217,24 @@ def mean_rp(counts: list[int], side: i64) -> float:
 def shares(battles: i64, seed: int) -> list[Cell]:
     """Measure the table of ME-9.15: equal armies, in percent."""
     cells: list[Cell] = []
-    for row in range(len(BASES)):
-        counts = count_classes(arena(BASES[row]), 0, 0, 0, battles, seed + int(row) * 2)
+    for row in range(len(me.BASES)):
+        counts = count_classes(arena(me.BASES[row]), 0, 0, 0, battles, seed + int(row) * 2)
         for i in range(CLASSES):
             measured = 100.0 * float(counts[i]) / float(battles)
             expected = float(EXPECTED_SHARES[row][i]) / 10.0
-            cells.append(Cell(BASES[row], 0, i, expected, measured, float(SHARE_TOLERANCE) / 10.0))
+            cells.append(Cell(me.BASES[row], 0, i, expected, measured, float(SHARE_TOLERANCE) / 10.0))
     return cells
 
 
 def rewards(battles: i64, seed: int) -> list[Cell]:
     """Measure the table of ME-9.16: mean empire points of both sides if A has more points."""
     cells: list[Cell] = []
-    for line in range(len(EXTRAS)):
-        for row in range(len(BASES)):
-            counts = count_classes(arena(BASES[row]), 0, EXTRAS[line], 0, battles, seed + 100 + int(line * len(BASES) + row) * 2)
+    for line in range(len(me.EXTRAS)):
+        for row in range(len(me.BASES)):
+            counts = count_classes(arena(me.BASES[row]), 0, me.EXTRAS[line], 0, battles, seed + 100 + int(line * len(me.BASES) + row) * 2)
             for side in range(2):
-                expected = float(EXPECTED_RP[line][row * 2 + side]) / 100.0
-                cells.append(Cell(BASES[row], EXTRAS[line], side, expected, mean_rp(counts, side), float(RP_TOLERANCE) / 100.0))
+                expected = float(me.EXPECTED_RP[line][row * 2 + side]) / 100.0
+                cells.append(Cell(me.BASES[row], me.EXTRAS[line], side, expected, mean_rp(counts, side), float(RP_TOLERANCE) / 100.0))
     return cells
 
 
@@ -254,9 +245,9 @@ LEADS: Final = len(FORECAST[0])
 
 def forecast(base: i64, lead: i64, hill: bool) -> vec[float]:
     """Return how likely each of the seven classes is for a side with so many points more than the other; `hill`: in the mountains."""
-    first: i64 = len(BASES) * LEADS * CLASSES if hill else 0
-    for i in range(len(BASES)):
-        if BASES[i] == base:
+    first: i64 = len(me.BASES) * LEADS * CLASSES if hill else 0
+    for i in range(len(me.BASES)):
+        if me.BASES[i] == base:
             first += i * LEADS * CLASSES
     more = min(lead if lead >= 0 else -lead, i64((LEADS - 1) * STEP))
     low = min(more // STEP, i64(LEADS - 2))

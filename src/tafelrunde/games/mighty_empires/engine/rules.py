@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import Founding, Options
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 
 
-class Rules(Options):
+class Rules(me.Options):
     """The options of a campaign, and what follows from them."""
 
     def __init__(self, values: list[i64]) -> None:
         super().__init__(values)
-        self.slots: bool = self.founding == Founding.SLOTS  # ME-0.12
-        self.free_choice: bool = self.founding == Founding.SECRET_FREE
+        self.slots: bool = self.founding == me.Founding.SLOTS  # ME-0.12
+        self.free_choice: bool = self.founding == me.Founding.SECRET_FREE

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EFFECTS,
-    EMPTY,
-    RACE_NAMES,
-    Ask,
-    Building,
-    Cause,
-    Do,
-    Happened,
-    No,
-    Phase,
-    Purse,
-    Status,
-    Stream,
-    Terrain,
-    What,
-    ask_phase,
-    tile_of,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.board import Land
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, hand_over, make_capital, tiles_of
 from tafelrunde.games.mighty_empires.engine.law import no_capital, no_field
@@ -36,77 +18,77 @@ def lay_out(state: MightyEmpires, land: Land, buildings: list[int]) -> None:
     """The map is there: make room for what will stand on it; `buildings` are neutral ones."""
     state.land = land
     tiles = land.tiles
-    state.owner = filled(tiles, EMPTY)
-    state.building = filled(tiles, Building.NONE)
-    state.special = filled(tiles, EMPTY)
-    state.capital = filled(tiles, EMPTY)
-    state.original = filled(tiles, EMPTY)
+    state.owner = filled(tiles, me.EMPTY)
+    state.building = filled(tiles, me.Building.NONE)
+    state.special = filled(tiles, me.EMPTY)
+    state.capital = filled(tiles, me.EMPTY)
+    state.original = filled(tiles, me.EMPTY)
     state.claimed = filled(tiles, 0)
     state.exhausted = filled(tiles, 0)
-    state.weird = filled(tiles * EFFECTS, 0)
+    state.weird = filled(tiles * me.EFFECTS, 0)
     state.raided = filled(tiles, 0)
     state.dragons = filled(tiles, 0)
     state.lair = filled(tiles, 0)
     state.won = filled(tiles, 0)
     for tile in range(tiles):
         state.building[tile] = buildings[tile]
-        if land.terrain[tile] == Terrain.VOLCANO:
+        if land.terrain[tile] == me.Terrain.VOLCANO:
             state.lair[tile] = 1  # ME-0.11
-    state.note(Happened.MAP, [tiles, len(land.volcanoes)])
+    state.note(me.Happened.MAP, [tiles, len(land.volcanoes)])
 
 
 def draw_races(state: MightyEmpires) -> None:
     """Seats without a race get one by lot, different ones as far as they go."""
-    state.open_stream(Stream.SETUP, 0)
-    races: i64 = len(RACE_NAMES)
+    state.open_stream(me.Stream.SETUP, 0)
+    races: i64 = len(me.RACE_NAMES)
     used = filled(races, 0)
     for race in state.race:
-        if race != EMPTY:
+        if race != me.EMPTY:
             used[race] = 1
     for seat in range(state.rules.players):
-        if state.race[seat] == EMPTY:
+        if state.race[seat] == me.EMPTY:
             free = vec[i64]()
             for race in range(races):
                 if not used[race]:
                     free = append(free, race)
-            state.race[seat] = state.pick_of(free, What.RACE)
+            state.race[seat] = state.pick_of(free, me.What.RACE)
             used[state.race[seat]] = 1
-        state.note(Happened.RACE, [seat, state.race[seat]])
+        state.note(me.Happened.RACE, [seat, state.race[seat]])
 
 
 def begin_campaign(state: MightyEmpires) -> None:
     """Lots, homes and gold; then capitals are chosen (ME-0.3 to ME-0.6)."""
     players = state.rules.players
     for seat in range(players - state.rules.vacant, players):  # ME-R5
-        state.status[seat] = Status.OUT  # ME-14.14: for those who join later
-    state.open_stream(Stream.SETUP, 1)
+        state.status[seat] = me.Status.OUT  # ME-14.14: for those who join later
+    state.open_stream(me.Stream.SETUP, 1)
     left = vec[i64]()
     for seat in range(players):
-        if state.status[seat] != Status.OUT:
+        if state.status[seat] != me.Status.OUT:
             left = append(left, seat)
     state.lot = vec[i64]()
     while len(left) > 0:
-        drawn = state.pick_of(left, What.LOT)
+        drawn = state.pick_of(left, me.What.LOT)
         state.lot = append(state.lot, drawn)
         left = without(left, drawn)
     if state.land.homes >= players and not state.rules.free_choice:
         for number in range(state.land.homes):
             left = append(left, number)
         for seat in range(players):
-            if state.status[seat] == Status.OUT:
+            if state.status[seat] == me.Status.OUT:
                 continue
-            state.home[seat] = state.pick_of(left, What.HOME)
-            state.note(Happened.HOME, [seat, state.home[seat] + 1])
+            state.home[seat] = state.pick_of(left, me.What.HOME)
+            state.note(me.Happened.HOME, [seat, state.home[seat] + 1])
             left = without(left, state.home[seat])
     for seat in range(players):
-        if state.status[seat] != Status.OUT and state.rules.start_gold > 0:
-            change_gold(state, seat, state.rules.start_gold, Purse.START)
-    state.push(ask_phase(Phase.SPRING))
+        if state.status[seat] != me.Status.OUT and state.rules.start_gold > 0:
+            change_gold(state, seat, state.rules.start_gold, me.Purse.START)
+    state.push(me.ask_phase(me.Phase.SPRING))
     if state.rules.slots and state.land.homes >= players:
         place_slots(state)
         return
-    state.phase = Phase.SETUP_CAPITAL
-    state.push(Ask.CAPITAL)
+    state.phase = me.Phase.SETUP_CAPITAL
+    state.push(me.Ask.CAPITAL)
 
 
 def without(row: vec[i64], gone: i64) -> vec[i64]:
@@ -127,7 +109,7 @@ def least_distance(state: MightyEmpires) -> i64:
 
 def uses_homes(state: MightyEmpires) -> bool:
     for home in state.home:
-        if home != EMPTY:
+        if home != me.EMPTY:
             return True
     return False
 
@@ -136,7 +118,7 @@ def bound_to(state: MightyEmpires, seat: i64) -> i64:
     """Return the home in which a seat puts its capital; EMPTY where it has none, or no such tile there (ME-R14)."""
     home = state.home[seat]
     for tile in range(state.land.tiles):
-        if no_capital(state, seat, tile, home) == No.NOTHING:
+        if no_capital(state, seat, tile, home) == me.No.NOTHING:
             return home
     return -1
 
@@ -146,7 +128,7 @@ def capital_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     home = bound_to(state, seat)
     found = vec[i64]()
     for tile in range(state.land.tiles):
-        if no_capital(state, seat, tile, home) == No.NOTHING:
+        if no_capital(state, seat, tile, home) == me.No.NOTHING:
             found = append(found, tile)
     return found
 
@@ -156,7 +138,7 @@ def apart(state: MightyEmpires, position: i64, tile: i64) -> i64:
     best: i64 = 999
     for i in range(position):
         other = state.choice[state.lot[i]]
-        if other != EMPTY:
+        if other != me.EMPTY:
             best = min(best, state.land.distance(tile, other))
     return best
 
@@ -183,18 +165,18 @@ def other_choices(state: MightyEmpires, position: i64) -> vec[i64]:
 def found_all(state: MightyEmpires) -> None:
     """All capitals are fixed and open (ME-0.8)."""
     for seat in state.lot:
-        if state.choice[seat] != EMPTY:  # somebody may have withdrawn
+        if state.choice[seat] != me.EMPTY:  # somebody may have withdrawn
             found_first(state, seat, state.choice[seat])
-            state.choice[seat] = EMPTY
-    state.phase = Phase.SETUP_FIELDS
+            state.choice[seat] = me.EMPTY
+    state.phase = me.Phase.SETUP_FIELDS
 
 
 def found_first(state: MightyEmpires, seat: i64, tile: i64) -> None:
     state.owner[tile] = seat
-    state.building[tile] = Building.CITY
+    state.building[tile] = me.Building.CITY
     state.original[tile] = seat
     make_capital(state, seat, tile)
-    state.note(Happened.CAPITAL, [seat, tile])
+    state.note(me.Happened.CAPITAL, [seat, tile])
 
 
 def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
@@ -205,9 +187,9 @@ def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
     capital = max(i64(0), capital_of(state, seat))
     for tile in range(state.land.tiles):
         reason = no_field(state, seat, tile)
-        if reason == No.NOTHING:
+        if reason == me.No.NOTHING:
             found = append(found, tile)
-        elif reason != No.FIELD_NOT_ADJACENT and reason != No.FIELD_HOME:
+        elif reason != me.No.FIELD_NOT_ADJACENT and reason != me.No.FIELD_HOME:
             continue
         distance = state.land.distance(tile, capital)
         if best < 0 or distance < best:
@@ -221,7 +203,7 @@ def field_choices(state: MightyEmpires, seat: i64) -> vec[i64]:
 def next_founder(state: MightyEmpires) -> i64:
     """Return who takes the next start field, in lot order, EMPTY when all have theirs; nobody waits for a tile that is not there."""
     for seat in state.lot:
-        if state.status[seat] == Status.OUT:
+        if state.status[seat] == me.Status.OUT:
             continue
         if tiles_of(state, seat) < state.rules.start_fields and len(field_choices(state, seat)) > 0:
             return seat
@@ -229,14 +211,14 @@ def next_founder(state: MightyEmpires) -> i64:
 
 
 def take_field(state: MightyEmpires, seat: i64, tile: i64) -> None:
-    hand_over(state, tile, seat, Cause.START, 0)
+    hand_over(state, tile, seat, me.Cause.START, 0)
 
 
 def place_slots(state: MightyEmpires) -> None:
     """Quick start: capital in the middle of the home, the fields nearest to a volcano beside it (ME-0.12)."""
     for seat in state.lot:
         for tile in range(state.land.tiles):
-            if state.land.home[tile] == state.home[seat] and state.land.ring[tile] == EMPTY:
+            if state.land.home[tile] == state.home[seat] and state.land.ring[tile] == me.EMPTY:
                 state.choice[seat] = tile
     found_all(state)
     for seat in state.lot:
@@ -245,15 +227,15 @@ def place_slots(state: MightyEmpires) -> None:
             key: i64 = 0
             for tile in range(state.land.tiles):
                 terrain = state.land.terrain[tile]
-                if state.land.home[tile] != state.home[seat] or state.owner[tile] != EMPTY:
+                if state.land.home[tile] != state.home[seat] or state.owner[tile] != me.EMPTY:
                     continue
-                if terrain == Terrain.MOUNTAIN or terrain == Terrain.VOLCANO:
+                if terrain == me.Terrain.MOUNTAIN or terrain == me.Terrain.VOLCANO:
                     continue
                 rank = state.land.to_volcano(tile) * 256 + state.land.ring[tile]
                 if best < 0 or rank < key:
                     best = tile
                     key = rank
-            if best != EMPTY:
+            if best != me.EMPTY:
                 take_field(state, seat, best)
 
 
@@ -267,11 +249,11 @@ class Capitals(Step):
         waiting: i64 = 0
         last: i64 = 0
         for seat in state.lot:
-            if state.choice[seat] == EMPTY:
-                if state.status[seat] == Status.IDLE:
-                    state.open_stream(Stream.SETUP, 8 + seat)
-                    state.choice[seat] = state.pick_of(capital_choices(state, seat), What.IDLE)
-                elif state.status[seat] == Status.ACTIVE:
+            if state.choice[seat] == me.EMPTY:
+                if state.status[seat] == me.Status.IDLE:
+                    state.open_stream(me.Stream.SETUP, 8 + seat)
+                    state.choice[seat] = state.pick_of(capital_choices(state, seat), me.What.IDLE)
+                elif state.status[seat] == me.Status.ACTIVE:
                     waiting += 1
                     last = seat
         if waiting > 1:
@@ -280,16 +262,16 @@ class Capitals(Step):
             return last
         state.steps.pop()
         state.revealed += 1
-        state.push(Ask.FIELD)
-        state.push(Ask.RECHOOSE)
+        state.push(me.Ask.FIELD)
+        state.push(me.Ask.RECHOOSE)
         return NOBODY
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(capital_choices(state, seat), Do.CAPITAL)
+        return shifted(capital_choices(state, seat), me.Do.CAPITAL)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.choice[seat] = tile_of(action)
-        state.note(Happened.CHOSE, [seat])
+        state.choice[seat] = me.tile_of(action)
+        state.note(me.Happened.CHOSE, [seat])
 
 
 class Rechoose(Step):
@@ -299,26 +281,26 @@ class Rechoose(Step):
         for position in range(data, len(state.lot)):
             seat = state.lot[position]
             state.set_top(position)
-            if state.choice[seat] == EMPTY or apart(state, position, state.choice[seat]) >= least_distance(state):
+            if state.choice[seat] == me.EMPTY or apart(state, position, state.choice[seat]) >= least_distance(state):
                 continue
             choices = other_choices(state, position)
             if len(choices) == 0:
                 continue
-            if state.status[seat] == Status.ACTIVE:
+            if state.status[seat] == me.Status.ACTIVE:
                 return seat
-            state.open_stream(Stream.SETUP, 8 + seat)
-            state.choice[seat] = state.pick_of(choices, What.IDLE)
+            state.open_stream(me.Stream.SETUP, 8 + seat)
+            state.choice[seat] = state.pick_of(choices, me.What.IDLE)
         state.steps.pop()
         found_all(state)
         return NOBODY
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(other_choices(state, data), Do.CAPITAL)
+        return shifted(other_choices(state, data), me.Do.CAPITAL)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        state.choice[seat] = tile_of(action)
+        state.choice[seat] = me.tile_of(action)
         state.set_top(data + 1)
-        state.note(Happened.CHOSE, [seat])
+        state.note(me.Happened.CHOSE, [seat])
 
 
 class StartFields(Step):
@@ -327,16 +309,16 @@ class StartFields(Step):
     def actor(self, state: MightyEmpires, data: i64) -> i64:
         while True:
             seat = next_founder(state)
-            if seat == EMPTY:
+            if seat == me.EMPTY:
                 state.steps.pop()
                 return NOBODY
-            if state.status[seat] == Status.ACTIVE:
+            if state.status[seat] == me.Status.ACTIVE:
                 return seat
-            state.open_stream(Stream.SETUP, 16 + seat)
-            take_field(state, seat, state.pick_of(field_choices(state, seat), What.IDLE))
+            state.open_stream(me.Stream.SETUP, 16 + seat)
+            take_field(state, seat, state.pick_of(field_choices(state, seat), me.What.IDLE))
 
     def legal(self, state: MightyEmpires, data: i64, seat: i64) -> vec[i64]:
-        return shifted(field_choices(state, seat), Do.FIELD)
+        return shifted(field_choices(state, seat), me.Do.FIELD)
 
     def apply(self, state: MightyEmpires, data: i64, seat: i64, action: i64) -> None:
-        take_field(state, seat, tile_of(action))
+        take_field(state, seat, me.tile_of(action))

@@ -10,32 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine._fields import Fields
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    EMPTY,
-    FIGHT,
-    ORDER,
-    RACE_GROUP,
-    REASON_NAMES,
-    REPORT_ROW,
-    SAY_WRITTEN,
-    SEALED,
-    Ask,
-    Do,
-    Event,
-    Fight,
-    Happened,
-    Race,
-    Reason,
-    Stage,
-    Status,
-    event_event,
-    kind_of,
-    stream_key,
-    throw,
-)
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import NOBODY, SEVERAL, Outcome
 from tafelrunde.kernel.contract import Event as Note
@@ -63,26 +39,26 @@ class MightyEmpires(Fields):
     def actors(self) -> list[int]:
         if self.to_move != SEVERAL:
             return [] if self.to_move < 0 else [int(self.to_move)]
-        if self.ask() == Ask.CAPITAL:
-            return [seat for seat in range(self.rules.players) if self.status[seat] == Status.ACTIVE and self.choice[seat] == EMPTY]
+        if self.ask() == me.Ask.CAPITAL:
+            return [seat for seat in range(self.rules.players) if self.status[seat] == me.Status.ACTIVE and self.choice[seat] == me.EMPTY]
         from tafelrunde.games.mighty_empires.engine.battles import fighters
 
         return fighters(self)
 
     def legal(self, seat: i64) -> vec[i64]:
         top = self.steps[-1]
-        return STEPS[top & ASK_MASK].legal(self, top >> ASK_BITS, seat)
+        return STEPS[top & me.ASK_MASK].legal(self, top >> me.ASK_BITS, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         top = self.steps[-1]
-        STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
+        STEPS[top & me.ASK_MASK].apply(self, top >> me.ASK_BITS, seat, action)
         self.run()
 
     def run(self) -> None:
         """Go on to the next decision."""
-        while self.reason == Reason.NONE:
+        while self.reason == me.Reason.NONE:
             top = self.steps[-1]
-            seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
+            seat = STEPS[top & me.ASK_MASK].actor(self, top >> me.ASK_BITS)
             if seat != NOBODY:
                 self.to_move = seat
                 return
@@ -94,15 +70,15 @@ class MightyEmpires(Fields):
 
     def ask(self) -> i64:
         """Return which kind of decision is open, EMPTY when the campaign is over."""
-        return self.steps[-1] & ASK_MASK if self.steps else EMPTY
+        return self.steps[-1] & me.ASK_MASK if self.steps else me.EMPTY
 
     def data(self) -> i64:
         """Return what the open decision has to remember."""
-        return self.steps[-1] >> ASK_BITS
+        return self.steps[-1] >> me.ASK_BITS
 
     def set_top(self, data: i64) -> None:
         """Change what the present step has to remember."""
-        self.steps[-1] = self.ask() | data << ASK_BITS
+        self.steps[-1] = self.ask() | data << me.ASK_BITS
 
     def resign(self, seat: i64) -> None:
         """A player who gives up withdraws (ME-13.9, ME-R6); the others play on."""
@@ -113,52 +89,52 @@ class MightyEmpires(Fields):
 
     def finish(self, reason: i64) -> None:
         """The campaign is over."""
-        from tafelrunde.games.mighty_empires.engine._grammar import Phase
+        from tafelrunde.games.mighty_empires.engine import _grammar as me
 
         self.reason = reason
-        self.phase = Phase.ENDED
+        self.phase = me.Phase.ENDED
         self.steps.clear()
         self.to_move = NOBODY
-        self.note(Happened.ENDED, [reason])
+        self.note(me.Happened.ENDED, [reason])
 
     def outcome(self) -> Outcome | None:
-        if self.reason == Reason.NONE:
+        if self.reason == me.Reason.NONE:
             return None
         from tafelrunde.games.mighty_empires.engine.scoring import final_places, score
 
         scores = tuple([int(score(self, seat)) for seat in range(self.rules.players)])
-        return Outcome(final_places(self), scores, REASON_NAMES[self.reason])
+        return Outcome(final_places(self), scores, me.REASON_NAMES[self.reason])
 
     # Plays of several small actions: an event with its target, a challenge with its battlefield, an order, a report
 
     def begins(self, action: i64) -> bool:
-        kind = kind_of(action)
-        if kind == Do.EVENT:
-            event = event_event(action)
-            return event == Event.BUILDING_BOOM or event == Event.SABOTEURS or is_aimed(event)
-        return kind == Do.CHALLENGE or kind == Do.PART or kind == Do.REPORT or kind == Do.SAY
+        kind = me.kind_of(action)
+        if kind == me.Do.EVENT:
+            event = me.event_event(action)
+            return event == me.Event.BUILDING_BOOM or event == me.Event.SABOTEURS or is_aimed(event)
+        return kind == me.Do.CHALLENGE or kind == me.Do.PART or kind == me.Do.REPORT or kind == me.Do.SAY
 
     def unfinished(self) -> bool:
         ask = self.ask()
-        if ask == Ask.BATTLES:
+        if ask == me.Ask.BATTLES:
             for seat in range(self.rules.players):
-                if 0 < self.orders[seat * ORDER + SEALED] < SEALED and not self.mustered(seat):
+                if 0 < self.orders[seat * me.ORDER + me.SEALED] < me.SEALED and not self.mustered(seat):
                     return True
-            for row in range(len(self.reports) // REPORT_ROW):
-                if self.reports[row * REPORT_ROW + SAY_WRITTEN] > 0:
+            for row in range(len(self.reports) // me.REPORT_ROW):
+                if self.reports[row * me.REPORT_ROW + me.SAY_WRITTEN] > 0:
                     return True
-        return ask == Ask.EVENT_SEAT or ask == Ask.EVENT_BUILD or ask == Ask.EVENT_TILE or ask == Ask.GROUND
+        return ask == me.Ask.EVENT_SEAT or ask == me.Ask.EVENT_BUILD or ask == me.Ask.EVENT_TILE or ask == me.Ask.GROUND
 
     def mustered(self, seat: i64) -> bool:
         """Return whether a seat has openly said what it pays, and not begun to say how it fights (option seal_gold off)."""
-        return self.orders[seat * ORDER + SEALED] == 3 and not self.rules.seal_gold
+        return self.orders[seat * me.ORDER + me.SEALED] == 3 and not self.rules.seal_gold
 
     def countless(self) -> bool:
         """Orders and reports hold far too many numbers to list them."""
-        if self.ask() != Ask.BATTLES:
+        if self.ask() != me.Ask.BATTLES:
             return False
-        for at in range(0, len(self.battles), FIGHT):
-            if Stage.MUSTER_A <= self.battles[at + Fight.STAGE] <= Stage.TABLE:
+        for at in range(0, len(self.battles), me.FIGHT):
+            if me.Stage.MUSTER_A <= self.battles[at + me.Fight.STAGE] <= me.Stage.TABLE:
                 return True
         return False
 
@@ -171,7 +147,7 @@ class MightyEmpires(Fields):
 
     def open_stream(self, stream: i64, index: i64) -> None:
         """Throw from now on with the dice of a purpose and a player or battle (ME-16.2)."""
-        key = stream_key(stream, self.year, self.round, index, self.fresh)
+        key = me.stream_key(stream, self.year, self.round, index, self.fresh)
         if key != self.stream:
             self.stream = key
             self.drawn = 0
@@ -180,7 +156,7 @@ class MightyEmpires(Fields):
         """Ask chance (ME-16.1); the question names stream and place in it: what is played again brings the same (ME-14.11)."""
         place = self.drawn
         self.drawn = place + 1
-        return self.chance.pick(n, throw(what, self.stream, place))
+        return self.chance.pick(n, me.throw(what, self.stream, place))
 
     def die(self, what: i64) -> i64:
         return self.draw(6, what) + 1
@@ -196,9 +172,9 @@ class MightyEmpires(Fields):
 
     def group(self, seat: i64) -> i64:
         """Return which rules of races apply to a seat (ME-R28)."""
-        if not self.rules.race_rules or (self.race[seat] == Race.BEASTMEN and not self.rules.beastmen_raiders):
+        if not self.rules.race_rules or (self.race[seat] == me.Race.BEASTMEN and not self.rules.beastmen_raiders):
             return 0
-        return RACE_GROUP[self.race[seat]]
+        return me.RACE_GROUP[self.race[seat]]
 
     def season(self, number: i64) -> i64:
         """Return the season of a round (ME-1.2)."""
@@ -224,7 +200,7 @@ class MightyEmpires(Fields):
         """Choose anew what others have sealed (section 8)."""
         twin = self.clone()
         twin.chance = chance
-        if self.reason == Reason.NONE:
+        if self.reason == me.Reason.NONE:
             from tafelrunde.games.mighty_empires.engine.hidden import imagine
 
             imagine(twin, seat, chance)
@@ -238,24 +214,24 @@ class MightyEmpires(Fields):
     # Battles
 
     def fight(self, battle: i64, field: i64) -> i64:
-        return self.battles[battle * FIGHT + field]
+        return self.battles[battle * me.FIGHT + field]
 
     def set_fight(self, battle: i64, field: i64, value: i64) -> None:
-        self.battles[battle * FIGHT + field] = value
+        self.battles[battle * me.FIGHT + field] = value
 
     def fights(self) -> i64:
-        return len(self.battles) // FIGHT
+        return len(self.battles) // me.FIGHT
 
     def add_fight(self, row: list[i64]) -> None:
         for value in row:
             self.battles = append(self.battles, value)
-        for _ in range(2 * REPORT_ROW):
+        for _ in range(2 * me.REPORT_ROW):
             self.reports = append(self.reports, 0)
 
 
 def is_aimed(event: i64) -> bool:
     """Return whether an event is aimed at an opponent (ME-5.4, ME-5.6, ME-5.7, ME-5.11)."""
-    return event == Event.FOOLS_GOLD or event == Event.DISASTER or event == Event.DIPLOMACY or event == Event.AGENT
+    return event == me.Event.FOOLS_GOLD or event == me.Event.DISASTER or event == me.Event.DIPLOMACY or event == me.Event.AGENT
 
 
 def shifted(values: vec[i64], block: i64) -> vec[i64]:

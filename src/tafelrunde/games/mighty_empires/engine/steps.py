@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EMPTY,
-    ORDER,
-    Ask,
-    Happened,
-    Phase,
-    Reason,
-    Season,
-    Status,
-    Stream,
-    Turns,
-    Weird,
-    ask_build,
-    ask_phase,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.challenge import Battles, Challenge, Ground
 from tafelrunde.games.mighty_empires.engine.conquest import Build, MoveSeat, NewCapital
 from tafelrunde.games.mighty_empires.engine.effects import compute_order, tiles_of
@@ -41,9 +27,9 @@ def begin_round(state: MightyEmpires) -> None:
     state.year = state.year_of(state.round)
     clear_round(state)
     for seat in range(state.rules.players):
-        if state.status[seat] == Status.ARRIVING:
-            state.status[seat] = Status.ACTIVE
-    state.note(Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
+        if state.status[seat] == me.Status.ARRIVING:
+            state.status[seat] = me.Status.ACTIVE
+    state.note(me.Happened.ROUND, [state.round, state.year, state.season(state.round), base_army(state)])
     compute_order(state)
 
 
@@ -53,7 +39,7 @@ def begin_winter(state: MightyEmpires) -> None:
     for seat in range(state.rules.players):
         state.winter_rp[seat] = 0
     clear_battles(state)
-    state.note(Happened.WINTER, [state.year])
+    state.note(me.Happened.WINTER, [state.year])
     compute_order(state)
 
 
@@ -70,13 +56,13 @@ def clear_battles(state: MightyEmpires) -> None:
     state.reports = vec[i64]()
     for tile in range(state.land.tiles):
         state.won[tile] = 0
-    for i in range(state.rules.players * ORDER):
+    for i in range(state.rules.players * me.ORDER):
         state.orders[i] = 0
 
 
 def any_special(state: MightyEmpires) -> bool:
     for seat in state.special:
-        if seat != EMPTY:
+        if seat != me.EMPTY:
             return True
     return False
 
@@ -92,13 +78,13 @@ class BeginPhase(Step):
 
 def begin_phase(state: MightyEmpires, phase: i64) -> None:
     """Start a phase: SPRING stands for the begin of a round, AUTUMN for that of a winter (ME-1.5), too."""
-    if phase == Phase.SPRING:
+    if phase == me.Phase.SPRING:
         begin_round(state)
-    elif phase == Phase.AUTUMN:
+    elif phase == me.Phase.AUTUMN:
         begin_winter(state)
-    elif phase == Phase.EVENTS and state.season(state.round) == Season.SPRING:
+    elif phase == me.Phase.EVENTS and state.season(state.round) == me.Season.SPRING:
         clear_winter(state)
-    if phase == Phase.CHECK:
+    if phase == me.Phase.CHECK:
         end_round(state)
     else:
         open_phase(state, phase, True)
@@ -106,56 +92,56 @@ def begin_phase(state: MightyEmpires, phase: i64) -> None:
 
 def open_phase(state: MightyEmpires, phase: i64, fresh: bool) -> None:
     """Owe the phase that follows, then what this one asks (ME-1.5, ME-4.1); `fresh`: nobody has had a turn in it."""
-    state.push(ask_phase(Phase.SPRING if phase == Phase.TAXES else phase + 1))
-    if phase == Phase.SPRING and (state.season(state.round) != Season.SPRING or not state.rules.seasons):
+    state.push(me.ask_phase(me.Phase.SPRING if phase == me.Phase.TAXES else phase + 1))
+    if phase == me.Phase.SPRING and (state.season(state.round) != me.Season.SPRING or not state.rules.seasons):
         return  # ME-1.4
     enter(state, phase)
-    if phase == Phase.SPRING:
+    if phase == me.Phase.SPRING:
         if fresh:
-            expire(state, Weird.VOID, Weird.DAM)  # ME-1.8: before any spell is cast
+            expire(state, me.Weird.VOID, me.Weird.DAM)  # ME-1.8: before any spell is cast
         if state.round > 1 or any_special(state):  # ME-1.7
-            state.push(Ask.CAST)
-    elif phase == Phase.EVENTS:
-        state.push(Ask.EVENT)
-    elif phase == Phase.INCOME:
+            state.push(me.Ask.CAST)
+    elif phase == me.Phase.EVENTS:
+        state.push(me.Ask.EVENT)
+    elif phase == me.Phase.INCOME:
         for position in range(state.rules.players):
             collect_income(state, state.acting(position))
-    elif phase == Phase.CHALLENGE:
-        state.push(Ask.CHALLENGE)
-    elif phase == Phase.BATTLE:
-        state.push(Ask.BATTLES)
-    elif phase == Phase.BUILD:
+    elif phase == me.Phase.CHALLENGE:
+        state.push(me.Ask.CHALLENGE)
+    elif phase == me.Phase.BATTLE:
+        state.push(me.Ask.BATTLES)
+    elif phase == me.Phase.BUILD:
         award_rp(state)
         for position in range(state.rules.players):
-            state.push(ask_build(spending_order(state, state.rules.players - 1 - position), 0))
-    elif phase == Phase.AUTUMN:
+            state.push(me.ask_build(spending_order(state, state.rules.players - 1 - position), 0))
+    elif phase == me.Phase.AUTUMN:
         if fresh:
-            expire(state, Weird.FOG, Weird.FOG)
-        state.push(Ask.CAST)
-    elif phase == Phase.UNDEAD:
-        state.push(Ask.CAMPAIGN)
-    elif phase == Phase.WINTER:
+            expire(state, me.Weird.FOG, me.Weird.FOG)
+        state.push(me.Ask.CAST)
+    elif phase == me.Phase.UNDEAD:
+        state.push(me.Ask.CAMPAIGN)
+    elif phase == me.Phase.WINTER:
         for seat in range(state.rules.players):
             if state.plague[seat] == state.year:
                 state.plague[seat] = 0  # ME-1.8
-        state.push(Ask.WINTER)
+        state.push(me.Ask.WINTER)
     else:
         for position in range(state.rules.players):
-            state.open_stream(Stream.TAX, state.acting(position))
+            state.open_stream(me.Stream.TAX, state.acting(position))
             collect_taxes(state, state.acting(position), False)
 
 
 def enter(state: MightyEmpires, phase: i64) -> None:
     state.phase = phase
-    state.note(Happened.PHASE, [phase])
+    state.note(me.Happened.PHASE, [phase])
 
 
 def spending_order(state: MightyEmpires, position: i64) -> i64:
     """Return who spends at a position (ME-10.3, option build_order)."""
     players = state.rules.players
-    if state.rules.build_order == Turns.LARGEST_FIRST:
+    if state.rules.build_order == me.Turns.LARGEST_FIRST:
         return state.order[position]
-    if state.rules.build_order == Turns.SMALLEST_FIRST:
+    if state.rules.build_order == me.Turns.SMALLEST_FIRST:
         return state.acting(position)
     # by result: whoever earned more goes first, the smaller realm among equals (ME-R7)
     for seat_position in range(players):
@@ -172,26 +158,26 @@ def spending_order(state: MightyEmpires, position: i64) -> i64:
 
 def end_round(state: MightyEmpires) -> None:
     """Phase 7, and what follows it: the next round, a winter or the end (ME-1.5, ME-1.6)."""
-    enter(state, Phase.CHECK)
+    enter(state, me.Phase.CHECK)
     for seat in range(state.rules.players):  # ME-1.8: events end with phase 6
         state.last_event[seat] = state.event[seat]
-        state.event[seat] = EMPTY
-        state.aim[seat] = EMPTY
-    state.agent = EMPTY
-    state.victim = EMPTY
+        state.event[seat] = me.EMPTY
+        state.aim[seat] = me.EMPTY
+    state.agent = me.EMPTY
+    state.victim = me.EMPTY
     if state.rules.elimination:
         for seat in range(state.rules.players):
-            if state.status[seat] != Status.OUT and tiles_of(state, seat) == 0:
-                state.status[seat] = Status.OUT  # ME-13.8
-                state.note(Happened.WITHDRAWN, [seat])
+            if state.status[seat] != me.Status.OUT and tiles_of(state, seat) == 0:
+                state.status[seat] = me.Status.OUT  # ME-13.8
+                state.note(me.Happened.WITHDRAWN, [seat])
     check_victory(state)
-    if state.reason != Reason.NONE:
+    if state.reason != me.Reason.NONE:
         return
     if players_left(state) <= 1:
-        state.finish(Reason.LAST)  # ME-17.5
+        state.finish(me.Reason.LAST)  # ME-17.5
         return
-    winter = state.season(state.round) == Season.AUTUMN and state.rules.seasons
-    state.push(ask_phase(Phase.AUTUMN if winter else Phase.SPRING))
+    winter = state.season(state.round) == me.Season.AUTUMN and state.rules.seasons
+    state.push(me.ask_phase(me.Phase.AUTUMN if winter else me.Phase.SPRING))
 
 
 STEPS.extend(

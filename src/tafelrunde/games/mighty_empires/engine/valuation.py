@@ -6,20 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.mighty_empires.engine._grammar import (
-    EMPTY,
-    PLAIN,
-    Ask,
-    Building,
-    Fight,
-    Phase,
-    Stage,
-    Status,
-    Taste,
-    Terrain,
-    Weird,
-    moment,
-)
+from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.battles import order_battle
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, has_effect, touches, touches_enemy
 from tafelrunde.games.mighty_empires.engine.events import mine_dice
@@ -72,20 +59,20 @@ class MightyEmpiresJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, False, 0)
-        self.taste = PLAIN
+        self.taste = me.PLAIN
 
     def learn(self, taste: dict[str, int]) -> None:
-        self.taste = Taste(taste)
+        self.taste = me.Taste(taste)
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-        return judge(cast(MightyEmpires, state), seat, plays, PLAIN)
+        return judge(cast(MightyEmpires, state), seat, plays, me.PLAIN)
 
     def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return judge(cast(MightyEmpires, state), seat, plays, self.taste_of(seat))
 
-    def taste_of(self, seat: i64) -> Taste:
+    def taste_of(self, seat: i64) -> me.Taste:
         """Return by which taste a seat is thought to play."""
-        return self.taste if self.thinker in (-1, seat) else PLAIN
+        return self.taste if self.thinker in (-1, seat) else me.PLAIN
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(MightyEmpires, state).rules.players))
@@ -93,16 +80,16 @@ class MightyEmpiresJudge(Judge):
     def quiet(self, state: State) -> bool:
         """A round begins: what was won is spent, and nobody has chosen an event yet whose fruits are to come."""
         here = cast(MightyEmpires, state)
-        if here.phase != Phase.EVENTS or here.round < 2:  # the first round shows what the choices of the setup are good for
+        if here.phase != me.Phase.EVENTS or here.round < 2:  # the first round shows what the choices of the setup are good for
             return False
         for seat in range(here.rules.players):
-            if here.event[seat] != EMPTY:
+            if here.event[seat] != me.EMPTY:
                 return False
-        return here.ask() == Ask.EVENT
+        return here.ask() == me.Ask.EVENT
 
     def moment(self, state: State, seat: i64) -> i64:
         here = cast(MightyEmpires, state)
-        return 1 + moment(here.ask(), seat, here.round, here.winter, here.year)
+        return 1 + me.moment(here.ask(), seat, here.round, here.winter, here.year)
 
     def features(self, state: State, seat: i64) -> vec[float]:
         return features(cast(MightyEmpires, state), seat)
@@ -110,9 +97,9 @@ class MightyEmpiresJudge(Judge):
     def step(self, state: State, seat: i64, dice: Seeded) -> None:
         """Orders are drawn: whoever follows rules of thumb mixes its stances."""
         here = cast(MightyEmpires, state)
-        if here.ask() == Ask.BATTLES and dice.pick(100, 0) >= self.loose:
+        if here.ask() == me.Ask.BATTLES and dice.pick(100, 0) >= self.loose:
             battle = order_battle(here, seat)
-            if battle != EMPTY and here.fight(battle, Fight.STAGE) == Stage.ORDERS:
+            if battle != me.EMPTY and here.fight(battle, me.Fight.STAGE) == me.Stage.ORDERS:
                 carry_out(here, seat, written(here, here.clone(), battle, seat, drawn_order(here, battle, seat, dice, self.taste_of(seat))))
                 return
         super().step(state, seat, dice)
@@ -138,21 +125,21 @@ def features(state: MightyEmpires, seat: i64) -> vec[float]:
         owner = state.owner[tile]
         if owner == seat:
             tiles += 1
-            if land.terrain[tile] == Terrain.VOLCANO:
+            if land.terrain[tile] == me.Terrain.VOLCANO:
                 hoards += 1
             if land.to_volcano(tile) <= 1:
                 volcano = 1
-            if not has_effect(state, tile, Weird.FOG):
+            if not has_effect(state, tile, me.Weird.FOG):
                 dice += mine_dice(state, seat, tile)
-            if state.building[tile] == Building.CASTLE and land.terrain[tile] != Terrain.MOUNTAIN:
+            if state.building[tile] == me.Building.CASTLE and land.terrain[tile] != me.Terrain.MOUNTAIN:
                 castles += 1
-        elif owner == EMPTY:
+        elif owner == me.EMPTY:
             if touches(state, tile, seat):
                 room += 1
         elif state.capital[tile] == owner and not state.claimed[tile] and touches(state, tile, seat):
             hunting += 1
     capital = capital_of(state, seat)
-    exposed = capital != EMPTY and touches_enemy(state, capital)
+    exposed = capital != me.EMPTY and touches_enemy(state, capital)
     found = vec[float]()
     found = append(found, points)
     found = append(found, points * (1.0 - left))
@@ -166,8 +153,8 @@ def features(state: MightyEmpires, seat: i64) -> vec[float]:
     found = append(found, float(room) * left)
     found = append(found, 1.0 if exposed else 0.0)
     found = append(found, float(hunting))
-    found = append(found, 1.0 if capital == EMPTY else 0.0)
+    found = append(found, 1.0 if capital == me.EMPTY else 0.0)
     found = append(found, float(volcano) * left)
-    found = append(found, left if state.special_built[seat] and state.status[seat] != Status.OUT else 0.0)
+    found = append(found, left if state.special_built[seat] and state.status[seat] != me.Status.OUT else 0.0)
     found = append(found, 1.0 if state.plague[seat] == state.year else 0.0)
     return append(found, 1.0 if state.order[0] == seat else 0.0)

@@ -6,21 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    EMPTY,
-    ORDERS,
-    PRICE,
-    SHEET,
-    SLOTS,
-    STONE_LIMIT,
-    TOURNAMENT_PERIOD,
-    TYPES,
-    Building,
-    No,
-    Slot,
-    Stone,
-    Unit,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.law import no_recruiting, no_site, recruits_left
 from tafelrunde.games.seventh_stone.engine.market import as_play
 from tafelrunde.games.seventh_stone.engine.outlook import NEVER, STONE_VALUE, Outlook, Percent, Weight, army_key, share, unknown
@@ -63,7 +49,7 @@ class Market:
         state, seat = outlook.state, outlook.seat
         self.state = state
         self.seat = seat
-        self.budget = state.sheet[seat * SHEET]
+        self.budget = state.sheet[seat * ss.SHEET]
         self.sites: list[i64] = []
         self.capacity: list[i64] = []
         self.claims: list[list[i64]] = []  # [site * TYPES + type]: fields that a recruit could take this year, the best first
@@ -86,13 +72,13 @@ class Market:
         state, outlook = self.state, self.outlook
         for cell in range(outlook.cells):
             if outlook.gain[cell] > 0.0 and not state.lava[cell] and not outlook.hostile(cell):
-                self.worth[cell] = outlook.gain[cell] * (1.0 - outlook.risk(cell, Unit.MELEE, 1))
+                self.worth[cell] = outlook.gain[cell] * (1.0 - outlook.risk(cell, ss.Unit.MELEE, 1))
         for cell in range(outlook.cells):
             capacity = min(recruits_left(state, cell), state.unit_limit - state.units(self.seat, cell))
-            if capacity > 0 and no_recruiting(state, self.seat, cell) == No.NOTHING:
+            if capacity > 0 and no_recruiting(state, self.seat, cell) == ss.No.NOTHING:
                 self.sites.append(i64(cell))
                 self.capacity.append(capacity)
-                for kind in range(TYPES):
+                for kind in range(ss.TYPES):
                     self.claims.append(self.targets(cell, kind))
             kind = state.army_type(self.seat, cell)
             if kind >= 0:
@@ -126,12 +112,12 @@ class Market:
         """Work out what the buildings are worth that could be placed this year."""
         state, outlook = self.state, self.outlook
         for cell in range(outlook.cells):
-            if no_site(state, self.seat, cell) != No.NOTHING:
+            if no_site(state, self.seat, cell) != ss.No.NOTHING:
                 continue
-            best = max(outlook.building_value(cell, Building.MANUFACTORY), outlook.building_value(cell, Building.BARRACKS))
-            best = max(best, outlook.building_value(cell, Building.WALL))
-            for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-                if state.building[i] == Building.NONE and best > 0.0:
+            best = max(outlook.building_value(cell, ss.Building.MANUFACTORY), outlook.building_value(cell, ss.Building.BARRACKS))
+            best = max(best, outlook.building_value(cell, ss.Building.WALL))
+            for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS):
+                if state.building[i] == ss.Building.NONE and best > 0.0:
                     self.slots.append(best)
         self.slots.sort(reverse=True)
 
@@ -153,22 +139,22 @@ class Market:
         types: list[i64] = [state.army_type(self.seat, cell) for cell in self.sites]
         counts: list[i64] = [state.units(self.seat, cell) for cell in self.sites]
         supply = wanted[:]
-        bought = [0] * TYPES
+        bought = [0] * ss.TYPES
         total = 0.0
         while True:
             best = least
             best_site = -1
             best_kind: i64 = 0
-            best_goal: i64 = EMPTY
+            best_goal: i64 = ss.EMPTY
             for i in range(len(self.sites)):
                 if left[i] == 0:
                     continue
-                for kind in range(TYPES):
-                    if supply[kind] == 0 or (types[i] >= 0 and types[i] != kind) or (types[i] < 0 and armies[kind] >= STONE_LIMIT):
+                for kind in range(ss.TYPES):
+                    if supply[kind] == 0 or (types[i] >= 0 and types[i] != kind) or (types[i] < 0 and armies[kind] >= ss.STONE_LIMIT):
                         continue
                     value = self.soldier(self.sites[i], kind, counts[i])
-                    taken: i64 = EMPTY
-                    for goal in self.claims[i * TYPES + kind]:
+                    taken: i64 = ss.EMPTY
+                    for goal in self.claims[i * ss.TYPES + kind]:
                         if not claimed[goal]:
                             taken = goal
                             value += self.worth[goal]
@@ -215,7 +201,7 @@ class Market:
         """Return the chance that a bid is higher than that of a rival who bids such a share of his stones on average."""
         if bid == 0 or self.state.out[other]:
             return 0.0 if bid == 0 else 1.0
-        usual = share(float(self.state.sheet[other * SHEET]), percent) + 0.3
+        usual = share(float(self.state.sheet[other * ss.SHEET]), percent) + 0.3
         return float(bid * bid) / (float(bid * bid) + usual * usual)
 
     def ranks(self, bid: i64, percent: i64) -> list[float]:
@@ -234,8 +220,8 @@ class Market:
         """Return what a bid on a market is worth on average; `room` is for mercenaries."""
         if bid == 0:
             return 0.0
-        room = min(room, self.state.rules.payout[0]) if slot == Slot.MERCENARY else i64(0)
-        at = ((slot - Slot.MERCENARY) * 8 + room) * (self.budget + 1) + bid
+        room = min(room, self.state.rules.payout[0]) if slot == ss.Slot.MERCENARY else i64(0)
+        at = ((slot - ss.Slot.MERCENARY) * 8 + room) * (self.budget + 1) + bid
         if self.payouts[at] == NEVER:
             self.payouts[at] = self.work_out(slot, bid, room)
         return self.payouts[at]
@@ -244,13 +230,13 @@ class Market:
         """Work out what a bid is worth."""
         key = self.state.rules.payout
         value = 0.0
-        if slot == Slot.MERCENARY:
+        if slot == ss.Slot.MERCENARY:
             chances = self.ranks(bid, Percent.BID_MERCENARY)
             for rank in range(self.outlook.players):
                 value += chances[rank] * float(min(key[rank], room) * Weight.MERCENARY)
-        elif slot == Slot.EQUIPMENT:
+        elif slot == ss.Slot.EQUIPMENT:
             value = self.stones_won(bid)
-        elif slot == Slot.MOVEMENT:
+        elif slot == ss.Slot.MOVEMENT:
             chances = self.ranks(bid, Percent.BID_MOVEMENT)
             value = float(Weight.BIDDING) + chances[0] * self.order_worth()
         else:
@@ -275,7 +261,7 @@ class Market:
         values: list[float] = []
         lost = False
         for stone in state.offered:
-            if stone == Stone.LOST:
+            if stone == ss.Stone.LOST:
                 lost = True
             else:
                 values.append(float(STONE_VALUE[stone]))
@@ -293,7 +279,7 @@ class Market:
     def crown(self, more: i64) -> float:
         """Return what the coming tournament is worth with so many tournament stones more."""
         state, outlook = self.state, self.outlook
-        years = TOURNAMENT_PERIOD - 1 - state.counter
+        years = ss.TOURNAMENT_PERIOD - 1 - state.counter
         own = outlook.ts[self.seat]
         value = outlook.worth(own + 1) - outlook.worth(own) if years == 0 else float(Weight.TEAR)
         odds = tournament_odds(state, self.seat, more)
@@ -307,7 +293,7 @@ class Market:
         value = bought.value
         for i in range(min(counts[0], len(self.slots))):
             value += self.slots[i]
-        for slot in range(Slot.MERCENARY, ORDERS + 1):
+        for slot in range(ss.Slot.MERCENARY, ss.ORDERS + 1):
             value += self.payout(slot, counts[slot - 1], bought.room)
         return value
 
@@ -321,7 +307,7 @@ class Market:
             for least in (NEVER, 20.0, 60.0):
                 bought = self.recruit(supply, least).bought
                 for percent in (100, 60):
-                    units = [bought[kind] * percent // 100 for kind in range(TYPES)]
+                    units = [bought[kind] * percent // 100 for kind in range(ss.TYPES)]
                     for buildings in range(min(len(self.slots), 3) + 1):
                         goods = (int(buildings), *units)
                         if goods not in seen:
@@ -329,21 +315,21 @@ class Market:
                             found.append(self.with_bids(buildings, units))
         for i in range(4):
             for k in range(i, 4):
-                counts = [0] * ORDERS
-                counts[Slot.MERCENARY - 1 + i] = int(self.budget // 2)
-                counts[Slot.MERCENARY - 1 + k] += int(self.budget - self.budget // 2)
+                counts = [0] * ss.ORDERS
+                counts[ss.Slot.MERCENARY - 1 + i] = int(self.budget // 2)
+                counts[ss.Slot.MERCENARY - 1 + k] += int(self.budget - self.budget // 2)
                 found.append(counts)
         return found
 
     def with_bids(self, buildings: i64, units: list[int]) -> list[int]:
         """Return an allocation with these goods, as far as they can be paid, and the rest in bids."""
         left = self.budget
-        counts = [0] * ORDERS
-        counts[0] = int(min(buildings, left // PRICE[Slot.BUILDING]))
-        left -= counts[0] * PRICE[Slot.BUILDING]
-        for kind in range(TYPES):
-            counts[1 + kind] = int(min(i64(units[kind]), left // PRICE[Slot.MELEE]))
-            left -= counts[1 + kind] * PRICE[Slot.MELEE]
+        counts = [0] * ss.ORDERS
+        counts[0] = int(min(buildings, left // ss.PRICE[ss.Slot.BUILDING]))
+        left -= counts[0] * ss.PRICE[ss.Slot.BUILDING]
+        for kind in range(ss.TYPES):
+            counts[1 + kind] = int(min(i64(units[kind]), left // ss.PRICE[ss.Slot.MELEE]))
+            left -= counts[1 + kind] * ss.PRICE[ss.Slot.MELEE]
         room = self.recruits(counts).room
         self.bid_rest(counts, left, room)
         return counts
@@ -352,9 +338,9 @@ class Market:
         """Put resource stones on the markets, each time where they bring most apiece."""
         while left > 0:
             best = -1.0
-            best_slot: i64 = Slot.TOURNAMENT
+            best_slot: i64 = ss.Slot.TOURNAMENT
             best_step: i64 = left
-            for slot in range(Slot.MERCENARY, ORDERS + 1):
+            for slot in range(ss.Slot.MERCENARY, ss.ORDERS + 1):
                 now = self.payout(slot, counts[slot - 1], room)
                 for step in range(1, min(left, i64(LARGEST_STEP)) + 1):
                     value = (self.payout(slot, counts[slot - 1] + step, room) - now) / float(step)
@@ -377,7 +363,7 @@ def duel_odds(lead: i64, years: i64) -> float:
 
 def tournament_odds(state: SeventhStone, seat: i64, more: i64) -> float:
     """Return the chance to win the next tournament with so many more stones: against each other one, and against the best of them."""
-    years = TOURNAMENT_PERIOD - 1 - state.counter
+    years = ss.TOURNAMENT_PERIOD - 1 - state.counter
     mine = state.tournament[seat] + more
     total = 0.0
     rivals = 0.0

@@ -6,96 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    DESTROYED_ON,
-    DIE,
-    EMPTY,
-    ENDED,
-    FIELD_ARMIES,
-    MANUFACTORY_RS,
-    OUTSIDE,
-    POOL_HITS_ON,
-    POOL_TYPE,
-    POOLS,
-    SLOTS,
-    STONE_AGAIN,
-    STONE_AIM,
-    STONE_DICE,
-    STONE_SHIELD,
-    STONE_SUPPRESSES,
-    STONES,
-    TYPES,
-    WALL_HITS,
-    Ask,
-    Building,
-    Corps,
-    Do,
-    Happened,
-    Lost,
-    Mode,
-    No,
-    Phase,
-    Pool,
-    Put,
-    Stone,
-    Troop,
-    Unit,
-    What,
-    aim_pool,
-    aim_seat,
-    aim_target,
-    ask_aim,
-    ask_lose,
-    ask_round,
-    ask_stone,
-    ask_support,
-    battle_cell,
-    cohort_flags,
-    cohort_points,
-    count_of,
-    do_aim,
-    do_battle,
-    do_lose,
-    do_support,
-    do_walls,
-    lose_mercenary,
-    lose_source,
-    stack_first,
-    stack_rest,
-    support_cell,
-    support_home,
-    support_seat,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
+from tafelrunde.games.seventh_stone.engine import effects, law
 from tafelrunde.games.seventh_stone.engine.deciding import Automatic, Owed, actions_of, up_to
-from tafelrunde.games.seventh_stone.engine.effects import (
-    army_gone,
-    change_cohorts,
-    clear_supports,
-    cohort_cell,
-    cohort_type,
-    controllable,
-    drop_mercenaries,
-    guard_of,
-    has_ended,
-    is_mountain,
-    key_of,
-    leave_open,
-    pay,
-    put_open,
-    remove_unit,
-    take_control,
-)
-from tafelrunde.games.seventh_stone.engine.law import (
-    no_guard,
-    no_loss,
-    no_loss_outside,
-    no_part,
-    no_reach,
-    no_supporter,
-    no_target,
-    standing,
-    usable_walls,
-)
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone, Step
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.rows import filled
@@ -110,11 +23,11 @@ DICE_AN_EVENT: Final = 20
 def supportable(state: SeventhStone, seat: i64, home: i64) -> vec[i64]:
     """Return the conflicts that the army on a field may support, ascending."""
     found = vec[i64]()
-    if no_supporter(state, seat, home) != No.NOTHING:
+    if law.no_supporter(state, seat, home) != ss.No.NOTHING:
         return found
     kind = state.army_type(seat, home)
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and no_reach(state, kind, home, cell) == No.NOTHING:
+        if state.stood[cell] != ss.EMPTY and law.no_reach(state, kind, home, cell) == ss.No.NOTHING:
             found = append(found, i64(cell))
     return found
 
@@ -126,24 +39,24 @@ def begin_battle(state: SeventhStone, cell: i64, mode: i64, seat: i64) -> None:
     """Prepare a battle: stones (SS-12.1, SS-R32), walls, rounds, aftermath. Overruns know neither stones nor walls (SS-10.6)."""
     state.battle = cell
     state.mode = mode
-    state.guards = guard_of(state, cell)  # SS-13.6
+    state.guards = effects.guard_of(state, cell)  # SS-13.6
     players = state.rules.players
     state.shield = filled(players, 0)
     state.stone_used = filled(players, 0)
-    state.spoils = filled(players * STONES, 0)
+    state.spoils = filled(players * ss.STONES, 0)
     state.hits = filled(players, 0)
-    state.note(Happened.BATTLE, [cell, mode, seat])
-    state.push(Ask.AFTERMATH)
-    state.push(ask_round(0))
-    if mode == Mode.BATTLE:
-        if is_mountain(state, cell) and standing(state, state.controller[cell]):
+    state.note(ss.Happened.BATTLE, [cell, mode, seat])
+    state.push(ss.Ask.AFTERMATH)
+    state.push(ss.ask_round(0))
+    if mode == ss.Mode.BATTLE:
+        if effects.is_mountain(state, cell) and law.standing(state, state.controller[cell]):
             state.walls = 1  # SS-20.2
-        state.push(Ask.WALLS)
+        state.push(ss.Ask.WALLS)
         for position in range(players - 1, -1, -1):
             other = state.order[position]
             kind = state.army_type(other, cell)
             if kind >= 0 and state.stones[state.place(other, cell, kind)]:
-                state.push(ask_stone(other))
+                state.push(ss.ask_stone(other))
 
 
 def targets(state: SeventhStone, seat: i64) -> vec[i64]:
@@ -151,7 +64,7 @@ def targets(state: SeventhStone, seat: i64) -> vec[i64]:
     found = vec[i64]()
     for position in range(state.rules.players):
         other = state.order[position]
-        if no_target(state, seat, other) == No.NOTHING:
+        if law.no_target(state, seat, other) == ss.No.NOTHING:
             found = append(found, other)
     return found
 
@@ -159,14 +72,14 @@ def targets(state: SeventhStone, seat: i64) -> vec[i64]:
 def dice_left(state: SeventhStone, seat: i64, pool: i64) -> i64:
     """Return how many dice of a pool are not aimed yet: they lie with the last target."""
     possible = targets(state, seat)
-    return state.aim[(seat * POOLS + pool) * state.rules.players + possible[len(possible) - 1]]
+    return state.aim[(seat * ss.POOLS + pool) * state.rules.players + possible[len(possible) - 1]]
 
 
 def decided(state: SeventhStone) -> bool:
     """Return whether at most one player has units in the field (SS-12.11)."""
     sides: i64 = 0
     for seat in range(state.rules.players):
-        if standing(state, seat):
+        if law.standing(state, seat):
             sides += 1
     return sides < 2
 
@@ -176,57 +89,57 @@ def decided(state: SeventhStone) -> bool:
 
 def supporters(state: SeventhStone, seat: i64, kind: i64) -> i64:
     """Return how many units of a type support a player, in the field or not, in this battle (SS-11.4, SS-11.5, SS-16.12)."""
-    if state.mode != Mode.BATTLE or state.suppressed & BIT[kind]:
+    if state.mode != ss.Mode.BATTLE or state.suppressed & BIT[kind]:
         return 0
     count: i64 = 0
     base = seat * state.board.cells
     for cell in range(state.board.cells):
         if state.support[base + cell] == state.battle:
-            count += state.strength((base + cell) * TYPES + kind)
+            count += state.strength((base + cell) * ss.TYPES + kind)
     return count
 
 
 def pool_size(state: SeventhStone, seat: i64, pool: i64) -> i64:
     """Return how many dice a player has in a pool (SS-12.4, SS-12.5, SS-16.10, SS-R17)."""
-    if pool == Pool.GUARDS:
+    if pool == ss.Pool.GUARDS:
         return state.guards if state.controller[state.battle] == seat else 0
-    if pool == Pool.RANGED_SUPPORT:
-        return supporters(state, seat, Unit.RANGED)
-    if pool == Pool.CAVALRY_SUPPORT:
-        return supporters(state, seat, Unit.CAVALRY)
-    units = state.strength(state.place(seat, state.battle, POOL_TYPE[pool]))
-    return units + STONE_DICE[state.stone_used[seat]] if units > 0 else units
+    if pool == ss.Pool.RANGED_SUPPORT:
+        return supporters(state, seat, ss.Unit.RANGED)
+    if pool == ss.Pool.CAVALRY_SUPPORT:
+        return supporters(state, seat, ss.Unit.CAVALRY)
+    units = state.strength(state.place(seat, state.battle, ss.POOL_TYPE[pool]))
+    return units + ss.STONE_DICE[state.stone_used[seat]] if units > 0 else units
 
 
 def hit_number(state: SeventhStone, seat: i64, pool: i64) -> i64:
     """Return up to which number a die of a pool hits (SS-12.4, SS-12.5, SS-16.9)."""
-    number = POOL_HITS_ON[pool]
-    return number + STONE_AIM[state.stone_used[seat]] if POOL_TYPE[pool] != EMPTY else number
+    number = ss.POOL_HITS_ON[pool]
+    return number + ss.STONE_AIM[state.stone_used[seat]] if ss.POOL_TYPE[pool] != ss.EMPTY else number
 
 
 def aim_all(state: SeventhStone) -> None:
     """A round begins: whoever has one target aims at it, the others are asked in turn order (SS-13.8, SS-13.9)."""
     players = state.rules.players
     state.battle_round += 1
-    state.note(Happened.ROUND, [state.battle_round])
-    state.aim = filled(players * POOLS * players, 0)
+    state.note(ss.Happened.ROUND, [state.battle_round])
+    state.aim = filled(players * ss.POOLS * players, 0)
     for position in range(players - 1, -1, -1):
         seat = state.order[position]
         possible = targets(state, seat)
         if len(possible) == 0:
             continue
-        for pool in range(POOLS - 1, -1, -1):
+        for pool in range(ss.POOLS - 1, -1, -1):
             dice = pool_size(state, seat, pool)
             if dice > 0:
-                state.aim[(seat * POOLS + pool) * players + possible[len(possible) - 1]] = dice
+                state.aim[(seat * ss.POOLS + pool) * players + possible[len(possible) - 1]] = dice
                 if len(possible) > 1:
-                    state.push(ask_aim(seat, i64(pool), 0))
+                    state.push(ss.ask_aim(seat, i64(pool), 0))
 
 
 def shrink_aim(state: SeventhStone, seat: i64, pool: i64) -> None:
     """Casualties of the first sub-phase cost dice of the second: from the target with the most of them (SS-13.10)."""
     players = state.rules.players
-    base = (seat * POOLS + pool) * players
+    base = (seat * ss.POOLS + pool) * players
     aimed: i64 = 0
     for target in range(players):
         aimed += state.aim[base + target]
@@ -250,23 +163,23 @@ def roll_pools(state: SeventhStone, first: i64, last: i64) -> None:
             shrink_aim(state, seat, pool)
             for i in range(players):
                 target = state.order[i]
-                dice = state.aim[(seat * POOLS + pool) * players + target]
-                if dice > 0 and standing(state, target):  # SS-13.11
+                dice = state.aim[(seat * ss.POOLS + pool) * players + target]
+                if dice > 0 and law.standing(state, target):  # SS-13.11
                     hits[target] += roll(state, seat, pool, target, dice)
     for position in range(players):
         target = state.order[position]
         if hits[target] > 0:
-            state.note(Happened.HITS, [target, hits[target]])
-            state.hits[target] = cancel(state, target, hits[target], first == Pool.RANGED)
+            state.note(ss.Happened.HITS, [target, hits[target]])
+            state.hits[target] = cancel(state, target, hits[target], first == ss.Pool.RANGED)
     for position in range(players - 1, -1, -1):
         if state.hits[state.order[position]] > 0:
-            state.push(ask_lose(state.order[position]))
+            state.push(ss.ask_lose(state.order[position]))
 
 
 def roll(state: SeventhStone, seat: i64, pool: i64, target: i64, dice: i64) -> i64:
     """Throw dice at a target; return the hits. Master strike gives one more die for each 1, once (SS-16.8)."""
     number = hit_number(state, seat, pool)
-    master = POOL_TYPE[pool] != EMPTY and STONE_AGAIN[state.stone_used[seat]] != 0
+    master = ss.POOL_TYPE[pool] != ss.EMPTY and ss.STONE_AGAIN[state.stone_used[seat]] != 0
     hits: i64 = 0
     extra: i64 = 0
     told: i64 = 0
@@ -275,18 +188,18 @@ def roll(state: SeventhStone, seat: i64, pool: i64, target: i64, dice: i64) -> i
     thrown: i64 = 0
     total = dice
     while thrown < total:
-        die = state.chance.pick(6, What.BATTLE) + 1
+        die = state.chance.pick(6, ss.What.BATTLE) + 1
         if die <= number:
             here += 1
         if master and die == 1 and thrown < dice:
             extra += 1
         told += die * weight
-        weight *= DIE
+        weight *= ss.DIE
         thrown += 1
         if thrown == dice:
             total += extra
         if thrown % DICE_AN_EVENT == 0 or thrown == total:
-            state.note(Happened.DICE, [seat, pool, target, told, here])
+            state.note(ss.Happened.DICE, [seat, pool, target, told, here])
             hits += here
             here = 0
             told = 0
@@ -303,7 +216,7 @@ def cancel(state: SeventhStone, target: i64, hits: i64, ranged: bool) -> i64:
     shielded = min(hits - walled, state.shield[target])
     state.shield[target] -= shielded
     if walled + shielded > 0:
-        state.note(Happened.CANCELLED, [target, walled, shielded])
+        state.note(ss.Happened.CANCELLED, [target, walled, shielded])
     return hits - walled - shielded
 
 
@@ -313,39 +226,39 @@ def cancel(state: SeventhStone, target: i64, hits: i64, ranged: bool) -> i64:
 def casualties(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return which units a player may lose for a hit, as actions."""
     actions = vec[i64]()
-    for kind in range(TYPES):
-        actions = add_losses(state, state.place(seat, state.battle, kind), i64(FIELD_ARMIES + kind), actions)
-    if state.mode == Mode.BATTLE:
+    for kind in range(ss.TYPES):
+        actions = add_losses(state, state.place(seat, state.battle, kind), i64(ss.FIELD_ARMIES + kind), actions)
+    if state.mode == ss.Mode.BATTLE:
         base = seat * state.board.cells
         for cell in range(state.board.cells):
-            if state.support[base + cell] == state.battle and no_loss_outside(state, seat, cell) == No.NOTHING:
-                actions = add_losses(state, (base + cell) * TYPES + Unit.CAVALRY, i64(OUTSIDE + cell), actions)
-    if len(actions) == 0 and no_guard(state, seat) == No.NOTHING:  # SS-13.5
-        actions = append(actions, do_lose(0, Troop.MILITARY))
+            if state.support[base + cell] == state.battle and law.no_loss_outside(state, seat, cell) == ss.No.NOTHING:
+                actions = add_losses(state, (base + cell) * ss.TYPES + ss.Unit.CAVALRY, i64(ss.OUTSIDE + cell), actions)
+    if len(actions) == 0 and law.no_guard(state, seat) == ss.No.NOTHING:  # SS-13.5
+        actions = append(actions, ss.do_lose(0, ss.Troop.MILITARY))
     return actions
 
 
 def add_losses(state: SeventhStone, at: i64, source: i64, actions: vec[i64]) -> vec[i64]:
     """Add what one army can lose."""
-    for mercenary in range(Troop.MERCENARY + 1):
-        if no_loss(state, at, mercenary) == No.NOTHING:
-            actions = append(actions, do_lose(source, mercenary))
+    for mercenary in range(ss.Troop.MERCENARY + 1):
+        if law.no_loss(state, at, mercenary) == ss.No.NOTHING:
+            actions = append(actions, ss.do_lose(source, mercenary))
     return actions
 
 
 def lose(state: SeventhStone, seat: i64, action: i64) -> None:
     """A player takes one unit off for a hit."""
-    source, hired = lose_source(action), lose_mercenary(action)
+    source, hired = ss.lose_source(action), ss.lose_mercenary(action)
     state.hits[seat] -= 1
     if source == 0:
         state.guards -= 1
-        state.note(Happened.CASUALTY, [seat, state.battle, Corps.GUARD, Troop.GUARD])
+        state.note(ss.Happened.CASUALTY, [seat, state.battle, ss.Corps.GUARD, ss.Troop.GUARD])
         return
-    cell = state.battle if source < OUTSIDE else source - OUTSIDE
-    kind = source - FIELD_ARMIES if source < OUTSIDE else i64(Unit.CAVALRY)
-    remove_unit(state, seat, cell, kind, hired != 0, Lost.CASUALTY)
-    state.note(Happened.CASUALTY, [seat, cell, kind, hired])
-    if army_gone(state, seat, cell, kind):
+    cell = state.battle if source < ss.OUTSIDE else source - ss.OUTSIDE
+    kind = source - ss.FIELD_ARMIES if source < ss.OUTSIDE else i64(ss.Unit.CAVALRY)
+    effects.remove_unit(state, seat, cell, kind, hired != 0, ss.Lost.CASUALTY)
+    state.note(ss.Happened.CASUALTY, [seat, cell, kind, hired])
+    if effects.army_gone(state, seat, cell, kind):
         plunder(state, seat, cell, kind)
 
 
@@ -355,10 +268,10 @@ def plunder(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
     stones = state.stones[at]
     state.stones[at] = 0
     while stones > 0:
-        state.spoils[seat * STONES + stack_first(stones)] += 1
-        stones = stack_rest(stones)
+        state.spoils[seat * ss.STONES + ss.stack_first(stones)] += 1
+        stones = ss.stack_rest(stones)
     if cell != state.battle:
-        state.support[seat * state.board.cells + cell] = EMPTY
+        state.support[seat * state.board.cells + cell] = ss.EMPTY
 
 
 # Stones and walls before the battle (SS-12.1, SS-12.2)
@@ -367,8 +280,8 @@ def plunder(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
 def battle_stone(state: SeventhStone, seat: i64) -> i64:
     """Return the battle stone under a player's army in the field, 0 if it has none."""
     kind = state.army_type(seat, state.battle)
-    stone = stack_first(state.stones[state.place(seat, state.battle, kind)])
-    return stone if stone > Stone.MOBILITY else 0
+    stone = ss.stack_first(state.stones[state.place(seat, state.battle, kind)])
+    return stone if stone > ss.Stone.MOBILITY else 0
 
 
 def use_battle_stone(state: SeventhStone, seat: i64) -> None:
@@ -379,19 +292,19 @@ def use_battle_stone(state: SeventhStone, seat: i64) -> None:
     state.stones[state.place(seat, cell, kind)] = 0
     state.stone_used[seat] = stone
     state.shown += 1
-    leave_open(state, seat, stone)
-    state.note(Happened.USED, [seat, cell, stone])
-    state.shield[seat] = STONE_SHIELD[stone]  # SS-16.11, SS-R9
-    state.suppressed |= STONE_SUPPRESSES[stone]
-    if stone == Stone.BRIBERY:
+    effects.leave_open(state, seat, stone)
+    state.note(ss.Happened.USED, [seat, cell, stone])
+    state.shield[seat] = ss.STONE_SHIELD[stone]  # SS-16.11, SS-R9
+    state.suppressed |= ss.STONE_SUPPRESSES[stone]
+    if stone == ss.Stone.BRIBERY:
         for other in range(state.rules.players):
             if other != seat and state.units(other, cell) > 0:
-                drop_mercenaries(state, other, cell, state.army_type(other, cell), Lost.BRIBED)  # SS-16.13
-    elif stone == Stone.EXPLOSIVE:
-        for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-            if state.building[i] == Building.WALL:
-                state.building[i] = Building.NONE
-                state.note(Happened.DESTRUCTION, [cell, Building.WALL, 0, 1])
+                effects.drop_mercenaries(state, other, cell, state.army_type(other, cell), ss.Lost.BRIBED)  # SS-16.13
+    elif stone == ss.Stone.EXPLOSIVE:
+        for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS):
+            if state.building[i] == ss.Building.WALL:
+                state.building[i] = ss.Building.NONE
+                state.note(ss.Happened.DESTRUCTION, [cell, ss.Building.WALL, 0, 1])
 
 
 # After the battle (SS-14)
@@ -406,28 +319,28 @@ class Aftermath(Automatic):
         winner = state.stood[cell]  # SS-14.2: the defender, if nobody is left
         alive = False
         for seat in range(state.rules.players):
-            if standing(state, seat):
+            if law.standing(state, seat):
                 winner = seat
                 alive = True
-        state.note(Happened.WON, [winner, cell])
+        state.note(ss.Happened.WON, [winner, cell])
         state.guards = 0  # SS-13.6
-        state.stood[cell] = EMPTY  # SS-10.7
-        clear_supports(state, cell)
-        if state.mode == Mode.BATTLE:
+        state.stood[cell] = ss.EMPTY  # SS-10.7
+        effects.clear_supports(state, cell)
+        if state.mode == ss.Mode.BATTLE:
             destroyed = damage_buildings(state, cell)
             if destroyed > 0 and owner >= 0:
-                pay(state, owner, destroyed * MANUFACTORY_RS)  # SS-14.5
-        elif state.mode == Mode.OVERRUN_OWN and alive and winner == state.mover:
+                effects.pay(state, owner, destroyed * ss.MANUFACTORY_RS)  # SS-14.5
+        elif state.mode == ss.Mode.OVERRUN_OWN and alive and winner == state.mover:
             release(state, cell)
-        if alive and owner != winner and controllable(state, cell):
-            if state.mode != Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
-                take_control(state, winner, cell)  # SS-14.6
+        if alive and owner != winner and effects.controllable(state, cell):
+            if state.mode != ss.Mode.OVERRUN_OWN or winner != state.mover:  # SS-10.8
+                effects.take_control(state, winner, cell)  # SS-14.6
         share_spoils(state, winner)
         for seat in range(state.rules.players):
             if state.stone_used[seat]:
                 state.discard[state.stone_used[seat]] += 1
-                state.note(Happened.DISCARDED, [state.stone_used[seat], Put.USED])
-        state.battle = EMPTY
+                state.note(ss.Happened.DISCARDED, [state.stone_used[seat], ss.Put.USED])
+        state.battle = ss.EMPTY
         state.journal = vec[i64]()  # SS-9.15
         state.aim = vec[i64]()
         state.shield = vec[i64]()
@@ -443,21 +356,21 @@ class Aftermath(Automatic):
 def damage_buildings(state: SeventhStone, cell: i64) -> i64:
     """Used walls are gone; every other building is rolled for (SS-13.2, SS-14.4). Return how many manufactories were destroyed."""
     lost: i64 = 0
-    for i in range(SLOTS):
-        at = cell * SLOTS + i
+    for i in range(ss.SLOTS):
+        at = cell * ss.SLOTS + i
         kind = state.building[at]
-        if kind == Building.NONE:
+        if kind == ss.Building.NONE:
             continue
         if state.walls_used & BIT[i]:
-            state.building[at] = Building.NONE
-            state.note(Happened.DESTRUCTION, [cell, kind, 0, 1])
+            state.building[at] = ss.Building.NONE
+            state.note(ss.Happened.DESTRUCTION, [cell, kind, 0, 1])
             continue
-        die = state.chance.pick(6, What.DESTRUCTION) + 1
-        gone = die <= DESTROYED_ON  # SS-R13
-        state.note(Happened.DESTRUCTION, [cell, kind, die, 1 if gone else 0])
+        die = state.chance.pick(6, ss.What.DESTRUCTION) + 1
+        gone = die <= ss.DESTROYED_ON  # SS-R13
+        state.note(ss.Happened.DESTRUCTION, [cell, kind, die, 1 if gone else 0])
         if gone:
-            state.building[at] = Building.NONE
-            if kind == Building.MANUFACTORY:
+            state.building[at] = ss.Building.NONE
+            if kind == ss.Building.MANUFACTORY:
                 lost += 1
     tidy_buildings(state, cell)
     return lost
@@ -465,14 +378,14 @@ def damage_buildings(state: SeventhStone, cell: i64) -> i64:
 
 def tidy_buildings(state: SeventhStone, cell: i64) -> None:
     """Keep the buildings of a field in order, free slots last."""
-    a, b = cell * SLOTS, cell * SLOTS + 1
-    if state.building[a] == Building.NONE:
+    a, b = cell * ss.SLOTS, cell * ss.SLOTS + 1
+    if state.building[a] == ss.Building.NONE:
         state.building[a] = state.building[b]
         state.built[a] = state.built[b]
-        state.building[b] = Building.NONE
-    if state.building[a] == Building.NONE:
+        state.building[b] = ss.Building.NONE
+    if state.building[a] == ss.Building.NONE:
         state.built[a] = 0
-    if state.building[b] == Building.NONE:
+    if state.building[b] == ss.Building.NONE:
         state.built[b] = 0
 
 
@@ -483,23 +396,23 @@ def release(state: SeventhStone, cell: i64) -> None:
     before = vec[i64]()
     after = vec[i64]()
     for key in state.cohort_key:
-        if cohort_cell(key) == cell and has_ended(key) and cohort_points(key) > 0:
+        if effects.cohort_cell(key) == cell and effects.has_ended(key) and ss.cohort_points(key) > 0:
             before = append(before, key)
-            after = append(after, key_of(cell, cohort_type(key), cohort_flags(key) & ~ENDED, cohort_points(key)))
-    change_cohorts(state, before, after)
+            after = append(after, effects.key_of(cell, effects.cohort_type(key), ss.cohort_flags(key) & ~ss.ENDED, ss.cohort_points(key)))
+    effects.change_cohorts(state, before, after)
 
 
 def share_spoils(state: SeventhStone, winner: i64) -> None:
     """The winner takes the unused stones of all armies that were destroyed (SS-14.7)."""
     players = state.rules.players
     for seat in range(players):
-        for stone in range(STONES):
-            for _ in range(state.spoils[seat * STONES + stone]):
-                if winner == EMPTY:
-                    put_open(state, seat, stone, Put.LOST)
+        for stone in range(ss.STONES):
+            for _ in range(state.spoils[seat * ss.STONES + stone]):
+                if winner == ss.EMPTY:
+                    effects.put_open(state, seat, stone, ss.Put.LOST)
                     continue
-                state.hand[winner * STONES + stone] += 1
-                state.note_secret(Happened.CAPTURED, [winner, seat, stone], 2, BIT[winner] | BIT[seat])
+                state.hand[winner * ss.STONES + stone] += 1
+                state.note_secret(ss.Happened.CAPTURED, [winner, seat, stone], 2, BIT[winner] | BIT[seat])
                 if seat != winner:
                     change_hands(state, seat, winner, stone)
 
@@ -508,15 +421,15 @@ def change_hands(state: SeventhStone, former: i64, owner: i64, stone: i64) -> No
     """A stone goes to another player: both know it, the others cannot be sure what they knew (SS-R41)."""
     players = state.rules.players
     state.revealed += 1
-    state.known[(former * players + owner) * STONES + stone] += 1
-    at = (owner * players + former) * STONES + stone
+    state.known[(former * players + owner) * ss.STONES + stone] += 1
+    at = (owner * players + former) * ss.STONES + stone
     if state.known[at] > 0:
         state.known[at] -= 1
     for viewer in range(players):
         if viewer in (former, owner):
             continue
-        for kind in range(STONES):
-            at = (viewer * players + former) * STONES + kind
+        for kind in range(ss.STONES):
+            at = (viewer * players + former) * ss.STONES + kind
             if state.known[at] > 0:
                 state.known[at] -= 1
 
@@ -525,7 +438,7 @@ def conflicts_of(state: SeventhStone, seat: i64) -> vec[i64]:
     """Return the conflicts in which a player has units."""
     found = vec[i64]()
     for cell in range(state.board.cells):
-        if state.stood[cell] != EMPTY and no_part(state, seat, cell) == No.NOTHING:
+        if state.stood[cell] != ss.EMPTY and law.no_part(state, seat, cell) == ss.No.NOTHING:
             found = append(found, i64(cell))
     return found
 
@@ -537,27 +450,27 @@ class Support(Step):
     """D25: army by army, which conflict it supports (SS-11.1 to SS-11.3). Data: the seat, and from which field on to look."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        state.phase = Phase.COMBAT
-        seat = support_seat(data)
-        for cell in range(support_home(data), state.board.cells):
+        state.phase = ss.Phase.COMBAT
+        seat = ss.support_seat(data)
+        for cell in range(ss.support_home(data), state.board.cells):
             if len(supportable(state, seat, cell)) > 0:
-                state.renew(ask_support(seat, cell))
+                state.renew(ss.ask_support(seat, cell))
                 return seat
         state.steps.pop()
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return append(actions_of(do_support(0), supportable(state, seat, support_home(data))), i64(Do.NONE))
+        return append(actions_of(ss.do_support(0), supportable(state, seat, ss.support_home(data))), i64(ss.Do.NONE))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        home = support_home(data)
-        state.renew(ask_support(seat, home + 1))
-        if action == Do.NONE:
-            state.note(Happened.PASSED, [seat])
+        home = ss.support_home(data)
+        state.renew(ss.ask_support(seat, home + 1))
+        if action == ss.Do.NONE:
+            state.note(ss.Happened.PASSED, [seat])
             return
-        goal = support_cell(action)
+        goal = ss.support_cell(action)
         state.support[seat * state.board.cells + home] = goal  # SS-11.6
-        state.note(Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
+        state.note(ss.Happened.SUPPORTS, [seat, state.army_type(seat, home), home, goal])
 
 
 class Battles(Owed):
@@ -569,15 +482,15 @@ class Battles(Owed):
             state.steps.pop()
             return NOBODY
         if len(own) == 1:
-            begin_battle(state, own[0], Mode.BATTLE, data)
+            begin_battle(state, own[0], ss.Mode.BATTLE, data)
             return NOBODY
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return actions_of(do_battle(0), conflicts_of(state, seat))
+        return actions_of(ss.do_battle(0), conflicts_of(state, seat))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        begin_battle(state, battle_cell(action), Mode.BATTLE, seat)
+        begin_battle(state, ss.battle_cell(action), ss.Mode.BATTLE, seat)
 
 
 class UseStone(Owed):
@@ -586,37 +499,37 @@ class UseStone(Owed):
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         if battle_stone(state, seat):
-            actions = append(actions, i64(Do.YES))
-        return append(actions, i64(Do.NO))
+            actions = append(actions, i64(ss.Do.YES))
+        return append(actions, i64(ss.Do.NO))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action == Do.YES:
+        if action == ss.Do.YES:
             use_battle_stone(state, seat)
         else:
-            state.note(Happened.PASSED, [seat])
+            state.note(ss.Happened.PASSED, [seat])
 
 
 class Walls(Step):
     """D28: how many walls the controller uses (SS-12.2, SS-13.1): each cancels two hits and is gone after the battle (SS-13.2)."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        if usable_walls(state) == 0:
+        if law.usable_walls(state) == 0:
             state.steps.pop()
             return NOBODY
         return state.controller[state.battle]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return up_to(do_walls(0), usable_walls(state))
+        return up_to(ss.do_walls(0), law.usable_walls(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        count = count_of(action)
-        state.note(Happened.WALLS, [seat, count])
-        state.walls += WALL_HITS * count
-        for i in range(SLOTS):
-            at = state.battle * SLOTS + i
-            if count > 0 and state.building[at] == Building.WALL and state.built[at] < state.year:
+        count = ss.count_of(action)
+        state.note(ss.Happened.WALLS, [seat, count])
+        state.walls += ss.WALL_HITS * count
+        for i in range(ss.SLOTS):
+            at = state.battle * ss.SLOTS + i
+            if count > 0 and state.building[at] == ss.Building.WALL and state.built[at] < state.year:
                 state.walls_used |= BIT[i]
                 count -= 1
 
@@ -628,14 +541,14 @@ class Round(Automatic):
         if data != 1 and decided(state):  # SS-12.11
             state.steps.pop()
         elif data == 0:
-            state.renew(ask_round(1))
+            state.renew(ss.ask_round(1))
             aim_all(state)
         elif data == 1:
-            state.renew(ask_round(2))
-            roll_pools(state, Pool.RANGED, Pool.RANGED_SUPPORT)
+            state.renew(ss.ask_round(2))
+            roll_pools(state, ss.Pool.RANGED, ss.Pool.RANGED_SUPPORT)
         else:
-            state.renew(ask_round(0))
-            roll_pools(state, Pool.MELEE, Pool.CAVALRY_SUPPORT)
+            state.renew(ss.ask_round(0))
+            roll_pools(state, ss.Pool.MELEE, ss.Pool.CAVALRY_SUPPORT)
         return NOBODY
 
 
@@ -643,28 +556,28 @@ class Aim(Step):
     """D29: how many dice of a pool go against a target; the last target gets the rest (SS-13.8). Data: target, pool, seat."""
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
-        seat = aim_seat(data)
-        if self.rest(state, data) == 0 or aim_target(data) == len(targets(state, seat)) - 1:
+        seat = ss.aim_seat(data)
+        if self.rest(state, data) == 0 or ss.aim_target(data) == len(targets(state, seat)) - 1:
             state.steps.pop()
             return NOBODY
         return seat
 
     def rest(self, state: SeventhStone, data: i64) -> i64:
         """Return how many dice are not aimed yet: they lie with the last target."""
-        return dice_left(state, aim_seat(data), aim_pool(data))
+        return dice_left(state, ss.aim_seat(data), ss.aim_pool(data))
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return up_to(do_aim(0), self.rest(state, data))
+        return up_to(ss.do_aim(0), self.rest(state, data))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        pool, count = aim_pool(data), count_of(action)
+        pool, count = ss.aim_pool(data), ss.count_of(action)
         possible = targets(state, seat)
-        base = (seat * POOLS + pool) * state.rules.players
-        target = possible[aim_target(data)]
+        base = (seat * ss.POOLS + pool) * state.rules.players
+        target = possible[ss.aim_target(data)]
         state.aim[base + possible[len(possible) - 1]] -= count
         state.aim[base + target] += count
-        state.note(Happened.AIMED, [seat, pool, target, count])
-        state.renew(ask_aim(seat, pool, aim_target(data) + 1))
+        state.note(ss.Happened.AIMED, [seat, pool, target, count])
+        state.renew(ss.ask_aim(seat, pool, ss.aim_target(data) + 1))
 
 
 class Lose(Owed):

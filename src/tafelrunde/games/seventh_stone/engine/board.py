@@ -10,16 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    EMPTY,
-    KIND_NAMES,
-    PORTAL_NAMES,
-    TERRAIN_NAMES,
-    Kind,
-    tile_kind,
-    tile_portal,
-    tile_terrain,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.kernel.rows import filled, ints, row_of
 from tafelrunde.kernel.vectors import append, vec
 
@@ -33,10 +24,10 @@ DY: Final[list[i64]] = [0, 0, 1, -1]
 
 def tile_name(tile: i64) -> str:
     """Return the name of a tile."""
-    kind, terrain, portal = tile_kind(tile), TERRAIN_NAMES[tile_terrain(tile)], tile_portal(tile)
-    if kind == Kind.YIELD:
-        return terrain if portal == 0 else terrain + "_" + PORTAL_NAMES[portal - 1]
-    return "temple_" + terrain if kind == Kind.TEMPLE else KIND_NAMES[kind]
+    kind, terrain, portal = ss.tile_kind(tile), ss.TERRAIN_NAMES[ss.tile_terrain(tile)], ss.tile_portal(tile)
+    if kind == ss.Kind.YIELD:
+        return terrain if portal == 0 else terrain + "_" + ss.PORTAL_NAMES[portal - 1]
+    return "temple_" + terrain if kind == ss.Kind.TEMPLE else ss.KIND_NAMES[kind]
 
 
 class Board:
@@ -48,25 +39,25 @@ class Board:
         self.height: i64 = self.cells // width
         self.kind = filled(self.cells, 0)
         self.terrain = filled(self.cells, 0)
-        self.portal = filled(self.cells, EMPTY)
+        self.portal = filled(self.cells, ss.EMPTY)
         self.land = filled(self.cells, 0)  # whether armies may stand there at all (SS-3.1)
-        self.volcano: i64 = EMPTY
+        self.volcano: i64 = ss.EMPTY
         self.gates = vec[i64]()  # all fields with portals
         for cell in range(self.cells):
-            self.kind[cell] = tile_kind(tiles[cell])
-            self.terrain[cell] = tile_terrain(tiles[cell])
-            self.portal[cell] = tile_portal(tiles[cell]) - 1
-            if Kind.YIELD <= self.kind[cell] <= Kind.DESERT:
+            self.kind[cell] = ss.tile_kind(tiles[cell])
+            self.terrain[cell] = ss.tile_terrain(tiles[cell])
+            self.portal[cell] = ss.tile_portal(tiles[cell]) - 1
+            if ss.Kind.YIELD <= self.kind[cell] <= ss.Kind.DESERT:
                 self.land[cell] = 1
-            if self.kind[cell] == Kind.VOLCANO:
+            if self.kind[cell] == ss.Kind.VOLCANO:
                 self.volcano = cell
             if self.portal[cell] >= 0:
                 self.gates = append(self.gates, i64(cell))
         self.near = vec[vec[i64]]()  # [cell]: land that touches it, by an edge or through its portal (SS-3.2)
         self.diagonal = vec[vec[i64]]()  # [cell]: land that touches a corner
         self.straight_two = vec[vec[i64]]()  # [cell]: land exactly two fields away in a straight line (SS-20.5)
-        self.shore = filled(self.cells * 4, EMPTY)  # [cell * 4 + direction]: first land beyond water (SS-6.9)
-        self.leap = filled(self.cells * 4, EMPTY)  # the same beyond water or the volcano (SS-16.7)
+        self.shore = filled(self.cells * 4, ss.EMPTY)  # [cell * 4 + direction]: first land beyond water (SS-6.9)
+        self.leap = filled(self.cells * 4, ss.EMPTY)  # the same beyond water or the volcano (SS-16.7)
         for cell in range(self.cells):
             self.near = append(self.near, self.touching(cell))
             diagonal = vec[i64]()
@@ -87,7 +78,7 @@ class Board:
     def at(self, cell: i64, dx: i64, dy: i64) -> i64:
         """Return the cell so far to the right and down, EMPTY outside the board."""
         x, y = cell % self.width + dx, cell // self.width + dy
-        return y * self.width + x if 0 <= x < self.width and 0 <= y < self.height else EMPTY
+        return y * self.width + x if 0 <= x < self.width and 0 <= y < self.height else ss.EMPTY
 
     def touching(self, cell: i64) -> vec[i64]:
         """Return the land next to a field, ascending."""
@@ -108,17 +99,17 @@ class Board:
     def beyond(self, cell: i64, direction: i64, over_volcano: bool) -> i64:
         """Return the first land straight beyond at least one cell of water, EMPTY where there is none."""
         if not self.land[cell]:
-            return EMPTY
+            return ss.EMPTY
         other = cell
         crossed = False
         while True:
             other = self.at(other, DX[direction], DY[direction])
             if other < 0:
-                return EMPTY
-            if self.kind[other] == Kind.WATER or (over_volcano and self.kind[other] == Kind.VOLCANO):
+                return ss.EMPTY
+            if self.kind[other] == ss.Kind.WATER or (over_volcano and self.kind[other] == ss.Kind.VOLCANO):
                 crossed = True
             else:
-                return other if crossed and self.land[other] else EMPTY
+                return other if crossed and self.land[other] else ss.EMPTY
 
     def counted_cell(self, x: i64, y: i64) -> i64:
         """Return the cell at a counted position of the four islands: channels are skipped (SS-20.8)."""

@@ -6,40 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    CAPITAL_RS,
-    CAPITAL_TS,
-    EMPTY,
-    ENDED,
-    GUARD,
-    MANUFACTORY_RS,
-    PAYING,
-    SHEET,
-    SLOTS,
-    STONES,
-    TERRAIN_RS,
-    TYPES,
-    YIELD_RS,
-    Building,
-    Happened,
-    Kind,
-    Lost,
-    Phase,
-    Put,
-    Slot,
-    Terrain,
-    ask_disband,
-    cohort,
-    cohort_flags,
-    cohort_points,
-    cohort_spot,
-    spot,
-    spot_cell,
-    spot_type,
-    stack,
-    stack_first,
-    stack_rest,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import with_one, without
@@ -53,33 +20,33 @@ AT_LEAST: Final = 99  # more points than any cohort has
 
 def field_yield(state: SeventhStone, cell: i64) -> i64:
     """Return what the land of a field gives (SS-2.1): its terrain matters only with the option (SS-3.5, SS-20.1)."""
-    if state.board.kind[cell] != Kind.YIELD:
+    if state.board.kind[cell] != ss.Kind.YIELD:
         return 0
-    return TERRAIN_RS[state.board.terrain[cell]] if state.rules.advanced else YIELD_RS
+    return ss.TERRAIN_RS[state.board.terrain[cell]] if state.rules.advanced else ss.YIELD_RS
 
 
 def field_value(state: SeventhStone, cell: i64) -> i64:
     """Return the resource stones of all sources on a field (SS-2.1)."""
     value = field_yield(state, cell)
     if state.capital[cell] >= 0:
-        value += CAPITAL_RS
-    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
-        if state.building[i] == Building.MANUFACTORY:
-            value += MANUFACTORY_RS
+        value += ss.CAPITAL_RS
+    for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS):
+        if state.building[i] == ss.Building.MANUFACTORY:
+            value += ss.MANUFACTORY_RS
     return value
 
 
 def field_ts(state: SeventhStone, cell: i64) -> i64:
     """Return the tear stones that a field is worth to its controller (SS-1.1)."""
     if state.capital[cell] >= 0:
-        return CAPITAL_TS
-    return 1 if state.board.kind[cell] == Kind.TEMPLE else 0
+        return ss.CAPITAL_TS
+    return 1 if state.board.kind[cell] == ss.Kind.TEMPLE else 0
 
 
 def built_before(state: SeventhStone, cell: i64, building: i64, year: i64) -> i64:
     """Return how many buildings of a kind that were built before a year stand on a field (SS-8.5)."""
     count: i64 = 0
-    for i in range(cell * SLOTS, cell * SLOTS + SLOTS):
+    for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS):
         if state.building[i] == building and state.built[i] < year:
             count += 1
     return count
@@ -97,32 +64,32 @@ def sources(state: SeventhStone, seat: i64) -> i64:
 def gain(state: SeventhStone, seat: i64, value: i64) -> None:
     """Take resource stones from the pile into the store (SS-2.2)."""
     if value > 0:
-        state.sheet[seat * SHEET] += value
-        state.note(Happened.RS, [seat, value])
+        state.sheet[seat * ss.SHEET] += value
+        state.note(ss.Happened.RS, [seat, value])
 
 
 def pay(state: SeventhStone, seat: i64, value: i64) -> None:
     """Return resource stones to the pile; where the sheet has too few the player owes the rest in units (SS-2.4)."""
     if value == 0:
         return
-    state.note(Happened.RS, [seat, -value])
+    state.note(ss.Happened.RS, [seat, -value])
     owed = pay_from_sheet(state, seat, value)
     if owed > 0:
-        state.push(ask_disband(seat, owed))
+        state.push(ss.ask_disband(seat, owed))
 
 
 def pay_from_sheet(state: SeventhStone, seat: i64, value: i64) -> i64:
     """Take resource stones off a sheet, in the order of SS-2.3; return what is still owed."""
-    base = seat * SHEET
-    for slot in PAYING:
+    base = seat * ss.SHEET
+    for slot in ss.PAYING:
         paid = min(value, state.sheet[base + slot])
         state.sheet[base + slot] -= paid
         value -= paid
     while value > 0:
-        largest: i64 = Slot.MELEE
-        for kind in range(1, TYPES):
-            if state.sheet[base + Slot.MELEE + kind] > state.sheet[base + largest]:
-                largest = Slot.MELEE + kind
+        largest: i64 = ss.Slot.MELEE
+        for kind in range(1, ss.TYPES):
+            if state.sheet[base + ss.Slot.MELEE + kind] > state.sheet[base + largest]:
+                largest = ss.Slot.MELEE + kind
         paid = min(value, state.sheet[base + largest])
         if paid == 0:
             break
@@ -136,7 +103,7 @@ def take_control(state: SeventhStone, seat: i64, cell: i64) -> None:
     former = state.controller[cell]
     value = field_value(state, cell)
     state.controller[cell] = seat
-    state.note(Happened.CONTROL, [seat, cell, former, value])
+    state.note(ss.Happened.CONTROL, [seat, cell, former, value])
     gain(state, seat, value)
     if former >= 0:
         pay(state, former, value)
@@ -144,7 +111,7 @@ def take_control(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 def controllable(state: SeventhStone, cell: i64) -> bool:
     """Return whether a field can be controlled at all (SS-3.3)."""
-    return state.board.kind[cell] == Kind.YIELD or state.board.kind[cell] == Kind.TEMPLE
+    return state.board.kind[cell] == ss.Kind.YIELD or state.board.kind[cell] == ss.Kind.TEMPLE
 
 
 # Who stands where
@@ -161,7 +128,7 @@ def enemies(state: SeventhStone, seat: i64, cell: i64) -> i64:
 
 def garrison(state: SeventhStone, cell: i64) -> i64:
     """Return how many city guards a field has if its controller is attacked (SS-13.4)."""
-    return GUARD if state.capital[cell] >= 0 else 0
+    return ss.GUARD if state.capital[cell] >= 0 else 0
 
 
 def garrison_left(state: SeventhStone, cell: i64) -> i64:
@@ -206,29 +173,29 @@ def stone_count(stones: i64) -> i64:
     count: i64 = 0
     while stones > 0:
         count += 1
-        stones = stack_rest(stones)
+        stones = ss.stack_rest(stones)
     return count
 
 
 def add_stone(stones: i64, stone: i64) -> i64:
     """Return a stack with one more stone, still ascending."""
-    if stones == 0 or stack_first(stones) >= stone:
-        return stack(stone, stones)
-    return stack(stack_first(stones), add_stone(stack_rest(stones), stone))
+    if stones == 0 or ss.stack_first(stones) >= stone:
+        return ss.stack(stone, stones)
+    return ss.stack(ss.stack_first(stones), add_stone(ss.stack_rest(stones), stone))
 
 
 def drop_stone(stones: i64, stone: i64) -> i64:
     """Return a stack with one stone of a kind less."""
-    if stones == 0 or stack_first(stones) == stone:
-        return stack_rest(stones)
-    return stack(stack_first(stones), drop_stone(stack_rest(stones), stone))
+    if stones == 0 or ss.stack_first(stones) == stone:
+        return ss.stack_rest(stones)
+    return ss.stack(ss.stack_first(stones), drop_stone(ss.stack_rest(stones), stone))
 
 
 def add_stones(stones: i64, more: i64) -> i64:
     """Return two stacks as one."""
     while more > 0:
-        stones = add_stone(stones, stack_first(more))
-        more = stack_rest(more)
+        stones = add_stone(stones, ss.stack_first(more))
+        more = ss.stack_rest(more)
     return stones
 
 
@@ -236,7 +203,7 @@ def leave_open(state: SeventhStone, seat: i64, stone: i64) -> None:
     """A stone that a seat held in secret is shown to all: whoever knew of it knows that it is gone."""
     players = state.rules.players
     for viewer in range(players):
-        at = (viewer * players + seat) * STONES + stone
+        at = (viewer * players + seat) * ss.STONES + stone
         if viewer != seat and state.known[at] > 0:
             state.known[at] -= 1
 
@@ -246,14 +213,14 @@ def put_open(state: SeventhStone, seat: i64, stone: i64, how: i64) -> None:
     state.discard[stone] += 1
     state.shown += 1
     leave_open(state, seat, stone)
-    state.note(Happened.DISCARDED, [stone, how])
+    state.note(ss.Happened.DISCARDED, [stone, how])
 
 
 def put_all_open(state: SeventhStone, seat: i64, stones: i64, how: i64) -> None:
     """Discard a stack."""
     while stones > 0:
-        put_open(state, seat, stack_first(stones), how)
-        stones = stack_rest(stones)
+        put_open(state, seat, ss.stack_first(stones), how)
+        stones = ss.stack_rest(stones)
 
 
 # Cohorts of the mover
@@ -261,22 +228,22 @@ def put_all_open(state: SeventhStone, seat: i64, stones: i64, how: i64) -> None:
 
 def key_of(cell: i64, kind: i64, flags: i64, points: i64) -> i64:
     """Return what tells a cohort from others: field, type, abilities and points left."""
-    return cohort(points, flags, spot(kind, cell))
+    return ss.cohort(points, flags, ss.spot(kind, cell))
 
 
 def cohort_cell(key: i64) -> i64:
     """Return the field of a cohort."""
-    return spot_cell(cohort_spot(key))
+    return ss.spot_cell(ss.cohort_spot(key))
 
 
 def cohort_type(key: i64) -> i64:
     """Return the type of a cohort's units."""
-    return spot_type(cohort_spot(key))
+    return ss.spot_type(ss.cohort_spot(key))
 
 
 def has_ended(key: i64) -> bool:
     """Return whether the move of a cohort has ended (SS-9.7)."""
-    return cohort_flags(key) & ENDED != 0
+    return ss.cohort_flags(key) & ss.ENDED != 0
 
 
 def find_cohort(state: SeventhStone, key: i64) -> i64:
@@ -284,7 +251,7 @@ def find_cohort(state: SeventhStone, key: i64) -> i64:
     for i in range(len(state.cohort_key)):
         if state.cohort_key[i] == key:
             return i
-    return EMPTY
+    return ss.EMPTY
 
 
 def add_cohort(state: SeventhStone, key: i64, military: i64, mercenary: i64) -> None:
@@ -319,13 +286,13 @@ def change_cohorts(state: SeventhStone, before: vec[i64], after: vec[i64]) -> No
 
 def thin_cohorts(state: SeventhStone, cell: i64, kind: i64, mercenary: bool) -> None:
     """One unit of the mover is gone: of those alike the one with the fewest points left (SS-10.9)."""
-    found: i64 = EMPTY
+    found: i64 = ss.EMPTY
     fewest: i64 = AT_LEAST
     for i in range(len(state.cohort_key)):
         key = state.cohort_key[i]
-        if cohort_spot(key) != spot(kind, cell) or (state.cohort_mercenary[i] if mercenary else state.cohort_military[i]) == 0:
+        if ss.cohort_spot(key) != ss.spot(kind, cell) or (state.cohort_mercenary[i] if mercenary else state.cohort_military[i]) == 0:
             continue
-        points = cohort_points(key)
+        points = ss.cohort_points(key)
         if has_ended(key) and state.battle != cell:
             points -= AT_LEAST  # whoever has ended can do less, unless the battle sets it free again
         if points < fewest:
@@ -344,8 +311,8 @@ def remove_unit(state: SeventhStone, seat: i64, cell: i64, kind: i64, mercenary:
         state.mercenary[at] -= 1
     else:
         state.military[at] -= 1
-        if how != Lost.DISBANDED:
-            state.sheet[seat * SHEET] += 1
+        if how != ss.Lost.DISBANDED:
+            state.sheet[seat * ss.SHEET] += 1
     if state.mover == seat:
         thin_cohorts(state, cell, kind, mercenary)
 
@@ -361,16 +328,16 @@ def drop_army(state: SeventhStone, seat: i64, cell: i64, kind: i64) -> None:
     at = state.place(seat, cell, kind)
     stones = state.stones[at]
     state.stones[at] = 0
-    state.support[seat * state.board.cells + cell] = EMPTY  # SS-9.19
-    put_all_open(state, seat, stones, Put.LOST)
+    state.support[seat * state.board.cells + cell] = ss.EMPTY  # SS-9.19
+    put_all_open(state, seat, stones, ss.Put.LOST)
 
 
 def destroy_army(state: SeventhStone, seat: i64, cell: i64, how: i64) -> None:
     """An army is destroyed by an event (SS-6.5)."""
     kind = state.army_type(seat, cell)
     at = state.place(seat, cell, kind)
-    state.note(Happened.LOST, [seat, cell, kind, state.military[at], state.mercenary[at], how])
-    state.sheet[seat * SHEET] += state.military[at]
+    state.note(ss.Happened.LOST, [seat, cell, kind, state.military[at], state.mercenary[at], how])
+    state.sheet[seat * ss.SHEET] += state.military[at]
     state.military[at] = 0
     state.mercenary[at] = 0
     drop_army(state, seat, cell, kind)
@@ -380,23 +347,23 @@ def drop_mercenaries(state: SeventhStone, seat: i64, cell: i64, kind: i64, how: 
     """All mercenaries of an army leave it (SS-6.8, SS-16.13)."""
     at = state.place(seat, cell, kind)
     if state.mercenary[at] > 0:
-        state.note(Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], how])
+        state.note(ss.Happened.LOST, [seat, cell, kind, 0, state.mercenary[at], how])
         state.mercenary[at] = 0
 
 
 def note_conflict(state: SeventhStone, seat: i64, cell: i64) -> None:
     """Units of a seat have come to a field where others stand: remember who was there first (SS-14.2, SS-R18)."""
-    if state.stood[cell] == EMPTY:
+    if state.stood[cell] == ss.EMPTY:
         state.stood[cell] = state.controller[cell]
         for other in range(state.rules.players):
             if other != seat and state.units(other, cell) > 0 and not controllable(state, cell):
                 state.stood[cell] = other
-    state.note(Happened.CONFLICT, [seat, cell])
+    state.note(ss.Happened.CONFLICT, [seat, cell])
 
 
 def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
     """Units were taken off a field outside a battle: a conflict there may be over without one (SS-9.19, SS-R39)."""
-    if state.stood[cell] == EMPTY:
+    if state.stood[cell] == ss.EMPTY:
         return
     if is_conflict(state, cell):
         if state.stood[cell] == seat and not controllable(state, cell) and not takes_part(state, seat, cell):
@@ -405,8 +372,8 @@ def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
                     state.stood[cell] = state.order[position]
                     return
         return
-    state.stood[cell] = EMPTY
-    state.note(Happened.PEACE, [cell])
+    state.stood[cell] = ss.EMPTY
+    state.note(ss.Happened.PEACE, [cell])
     for other in range(state.rules.players):
         if state.units(other, cell) > 0 and state.controller[cell] != other and controllable(state, cell):
             take_control(state, other, cell)
@@ -415,12 +382,12 @@ def units_vanished(state: SeventhStone, seat: i64, cell: i64) -> None:
 
 def clear_supports(state: SeventhStone, cell: i64) -> None:
     """Supports of a conflict that is over are void; the armies stay where they are (SS-R45)."""
-    if state.phase == Phase.COMBAT:
+    if state.phase == ss.Phase.COMBAT:
         for i in range(len(state.support)):
             if state.support[i] == cell:
-                state.support[i] = EMPTY
+                state.support[i] = ss.EMPTY
 
 
 def is_mountain(state: SeventhStone, cell: i64) -> bool:
     """Return whether a field is a natural wall (SS-20.2)."""
-    return state.rules.advanced and state.board.terrain[cell] == Terrain.MOUNTAIN
+    return state.rules.advanced and state.board.terrain[cell] == ss.Terrain.MOUNTAIN

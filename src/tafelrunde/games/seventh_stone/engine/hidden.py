@@ -10,21 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    ASK_MASK,
-    EMPTY,
-    JOURNAL,
-    ORDERS,
-    STONES,
-    TYPES,
-    Ask,
-    Entry,
-    No,
-    Stone,
-    cohort_spot,
-    stack_first,
-    stack_rest,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.allocation import allocations
 from tafelrunde.games.seventh_stone.engine.effects import add_stone, drop_stone, stone_count
 from tafelrunde.games.seventh_stone.engine.law import no_fit
@@ -52,36 +38,36 @@ def imagine(state: SeventhStone, seat: i64, chance: Chance) -> None:
 def forget_plays(state: SeventhStone, seat: i64) -> None:
     """Go back to where an order began; how far another seat's choice is, is nobody's business."""
     if state.mover != seat and state.steps:
-        while Ask.GROUP <= state.steps[-1] & ASK_MASK <= Ask.GOTO:
+        while ss.Ask.GROUP <= state.steps[-1] & ss.ASK_MASK <= ss.Ask.GOTO:
             state.steps.pop()
 
 
 def imagine_allocations(state: SeventhStone, seat: i64, chance: Chance) -> None:
     """Nobody has seen how the others distributed their resource stones (SS-7.6): probably in a way that makes sense, but who knows."""
-    if not state.asks(Ask.ALLOCATE):
+    if not state.asks(ss.Ask.ALLOCATE):
         return
     for other in range(state.rules.players):
         if other == seat or state.out[other]:
             continue
-        done = state.filled_in[other] == ORDERS
+        done = state.filled_in[other] == ss.ORDERS
         state.filled_in[other] = 0
-        counts = [0] * ORDERS
+        counts = [0] * ss.ORDERS
         if done:
-            state.filled_in[other] = ORDERS
+            state.filled_in[other] = ss.ORDERS
             likely = allocations(state, other)
             at: i64 = 0
             while at < len(likely) - 1 and chance.pick(2, 0) == 0:
                 at += 1
             counts = counts_of(state, other, likely[at])
-        for i in range(ORDERS):
-            state.amount[other * ORDERS + i] = counts[i]
+        for i in range(ss.ORDERS):
+            state.amount[other * ss.ORDERS + i] = counts[i]
 
 
 def imagine_draft(state: SeventhStone, seat: i64, chance: Chance) -> None:
     """Deal the stones of the draft that is going on: what went before the seat's own turn, and what came after it."""
     if len(state.taken) == 0:
         return
-    turn: i64 = EMPTY  # of this seat in the draft
+    turn: i64 = ss.EMPTY  # of this seat in the draft
     for i in range(len(state.rank)):
         if state.rank[i] == seat:
             turn = i
@@ -96,7 +82,7 @@ def imagine_draft(state: SeventhStone, seat: i64, chance: Chance) -> None:
 
 def now_drafting(state: SeventhStone) -> i64:
     """Return how many bidders have taken a stone in the draft that is going on."""
-    return 1 if state.asks(Ask.DISCARD) else state.data()
+    return 1 if state.asks(ss.Ask.DISCARD) else state.data()
 
 
 def shuffle_taken(state: SeventhStone, first: i64, end: i64, with_pile: bool, chance: Chance) -> None:
@@ -108,13 +94,13 @@ def shuffle_taken(state: SeventhStone, first: i64, end: i64, with_pile: bool, ch
             kinds = append(kinds, state.taken[state.rank[i]])
     if with_pile:
         for stone in state.pile:
-            if stone == Stone.LOST:
+            if stone == ss.Stone.LOST:
                 lost = True
             else:
                 kinds = append(kinds, stone)
     put_away = first == 0 and state.put_away != 0
     if put_away:
-        if state.put_away == Stone.LOST:
+        if state.put_away == ss.Stone.LOST:
             lost = True
         else:
             kinds = append(kinds, state.put_away)
@@ -124,15 +110,15 @@ def shuffle_taken(state: SeventhStone, first: i64, end: i64, with_pile: bool, ch
     for i in range(first, end):
         other = state.rank[i]
         if state.taken[other]:
-            state.hand[other * STONES + state.taken[other]] -= 1
+            state.hand[other * ss.STONES + state.taken[other]] -= 1
             state.taken[other] = kinds[at]
-            state.hand[other * STONES + kinds[at]] += 1
+            state.hand[other * ss.STONES + kinds[at]] += 1
             at += 1
     while at < len(kinds):
         rest = append(rest, kinds[at])
         at += 1
     if lost:
-        rest = mixed(append(rest, i64(Stone.LOST)), chance)
+        rest = mixed(append(rest, i64(ss.Stone.LOST)), chance)
     at = 0
     if with_pile:
         for i in range(len(state.pile)):
@@ -160,30 +146,30 @@ def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
     for other in range(players):
         if other == seat:
             continue
-        held = filled(STONES, 0)
-        for at in range(other * cells * TYPES, (other + 1) * cells * TYPES):
+        held = filled(ss.STONES, 0)
+        for at in range(other * cells * ss.TYPES, (other + 1) * cells * ss.TYPES):
             stones = state.stones[at]
             while stones > 0:
-                held[stack_first(stones)] += 1
+                held[ss.stack_first(stones)] += 1
                 hidden.add(other, at, 1)
-                stones = stack_rest(stones)
+                stones = ss.stack_rest(stones)
             state.stones[at] = 0
         fresh: i64 = state.taken[other] if len(state.taken) > 0 else 0  # dealt already
         in_hand: i64 = 0
         lost: i64 = 0
-        for stone in range(1, STONES):
+        for stone in range(1, ss.STONES):
             kept: i64 = 1 if stone == fresh else 0
-            in_hand += state.hand[other * STONES + stone] - kept
-            held[stone] += state.hand[other * STONES + stone] - kept
-            state.hand[other * STONES + stone] = kept
+            in_hand += state.hand[other * ss.STONES + stone] - kept
+            held[stone] += state.hand[other * ss.STONES + stone] - kept
+            state.hand[other * ss.STONES + stone] = kept
             if len(state.spoils) > 0:
-                lost += state.spoils[other * STONES + stone]
-                held[stone] += state.spoils[other * STONES + stone]
-                state.spoils[other * STONES + stone] = 0
+                lost += state.spoils[other * ss.STONES + stone]
+                held[stone] += state.spoils[other * ss.STONES + stone]
+                state.spoils[other * ss.STONES + stone] = 0
         hidden.add(other, IN_HAND, in_hand)
         hidden.add(other, SPOILS, lost)
-        for stone in range(STONES):
-            sure: i64 = 0 if seat < 0 else state.known[(seat * players + other) * STONES + stone]
+        for stone in range(ss.STONES):
+            sure: i64 = 0 if seat < 0 else state.known[(seat * players + other) * ss.STONES + stone]
             for _ in range(sure):
                 hidden.stones = append(hidden.stones, i64(stone))
                 hidden.bound = append(hidden.bound, i64(other))
@@ -191,8 +177,8 @@ def deal_stones(state: SeventhStone, seat: i64, chance: Chance) -> None:
                 hidden.free.append(stone)
     for viewer in range(players):  # what the others know is not this seat's business
         if viewer != seat:
-            for i in range(players * STONES):
-                state.known[viewer * players * STONES + i] = 0
+            for i in range(players * ss.STONES):
+                state.known[viewer * players * ss.STONES + i] = 0
     if state.rules.hidden_discard:
         add_buried(state, hidden)
     hidden.deal(chance)
@@ -205,26 +191,26 @@ def rewrite_journal(state: SeventhStone, seat: i64) -> None:
     if state.mover == seat:
         return
     stones = state.stones[:]
-    base: i64 = len(state.journal) - JOURNAL
+    base: i64 = len(state.journal) - ss.JOURNAL
     while base >= 0:
-        source = state.spot_place(state.mover, cohort_spot(state.journal[base + Entry.KEY]))
-        target = state.spot_place(state.mover, cohort_spot(state.journal[base + Entry.THERE]))
+        source = state.spot_place(state.mover, ss.cohort_spot(state.journal[base + ss.Entry.KEY]))
+        target = state.spot_place(state.mover, ss.cohort_spot(state.journal[base + ss.Entry.THERE]))
         moved: i64 = 0
-        for _ in range(stone_count(state.journal[base + Entry.STONES])):
-            stone = stack_first(stones[target])
+        for _ in range(stone_count(state.journal[base + ss.Entry.STONES])):
+            stone = ss.stack_first(stones[target])
             stones[target] = drop_stone(stones[target], stone)
             stones[source] = add_stone(stones[source], stone)
             moved = add_stone(moved, stone)
-        state.journal[base + Entry.STONES] = moved
-        base -= JOURNAL
+        state.journal[base + ss.Entry.STONES] = moved
+        base -= ss.JOURNAL
 
 
 def add_buried(state: SeventhStone, hidden: Hidden) -> None:
     """Stones that were discarded face down may be anywhere; once they are back in the stacks, these too."""
     buried: i64 = 0
     stacked: i64 = 0
-    for stone in range(1, STONES):
-        if stone == Stone.LOST:
+    for stone in range(1, ss.STONES):
+        if stone == ss.Stone.LOST:
             continue  # everybody knows whether it was taken
         count = state.buried[stone] - (1 if stone == state.put_away else 0)
         state.buried[stone] -= count
@@ -235,8 +221,8 @@ def add_buried(state: SeventhStone, hidden: Hidden) -> None:
             state.supply[stone] = 0
         for _ in range(count):
             hidden.free.append(stone)
-    hidden.add(EMPTY, BURIED, buried)
-    hidden.add(EMPTY, STACKED, stacked)
+    hidden.add(ss.EMPTY, BURIED, buried)
+    hidden.add(ss.EMPTY, STACKED, stacked)
 
 
 def lay_down(state: SeventhStone, owner: i64, where: i64, stone: i64) -> None:
@@ -246,9 +232,9 @@ def lay_down(state: SeventhStone, owner: i64, where: i64, stone: i64) -> None:
     elif where == STACKED:
         state.supply[stone] += 1
     elif where == SPOILS:
-        state.spoils[owner * STONES + stone] += 1
+        state.spoils[owner * ss.STONES + stone] += 1
     elif where == IN_HAND:
-        state.hand[owner * STONES + stone] += 1
+        state.hand[owner * ss.STONES + stone] += 1
     else:
         state.stones[where] = add_stone(state.stones[where], stone)
 
@@ -276,9 +262,9 @@ class Hidden:
         self.free.sort()
         while self.free:
             self.stones = append(self.stones, i64(self.free.pop(chance.pick(len(self.free), 0))))
-            self.bound = append(self.bound, i64(EMPTY))
+            self.bound = append(self.bound, i64(ss.EMPTY))
         count = len(self.owner)
-        self.lying = filled(count, EMPTY)
+        self.lying = filled(count, ss.EMPTY)
         left = list(range(count))
         while left:
             self.order = append(self.order, i64(left.pop(chance.pick(len(left), 0))))
@@ -291,13 +277,13 @@ class Hidden:
             if visited[place] or not self.may_lie(stone, place):
                 continue
             visited[place] = 1
-            if self.lying[place] == EMPTY or self.settle(self.lying[place], visited):
+            if self.lying[place] == ss.EMPTY or self.settle(self.lying[place], visited):
                 self.lying[place] = stone
                 return True
         return False
 
     def may_lie(self, stone: i64, place: i64) -> bool:
         """Return whether a stone can be at a place."""
-        if self.bound[stone] != EMPTY and self.bound[stone] != self.owner[place]:
+        if self.bound[stone] != ss.EMPTY and self.bound[stone] != self.owner[place]:
             return False
-        return self.where[place] < 0 or no_fit(self.stones[stone], self.where[place] % TYPES) == No.NOTHING
+        return self.where[place] < 0 or no_fit(self.stones[stone], self.where[place] % ss.TYPES) == ss.No.NOTHING

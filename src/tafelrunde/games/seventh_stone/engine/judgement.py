@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import ASK_MASK, Ask
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.allocation import Market
 from tafelrunde.games.seventh_stone.engine.market import counts_of
 from tafelrunde.games.seventh_stone.engine.outlook import Outlook
@@ -16,11 +16,11 @@ def judge(state: SeventhStone, seat: i64, plays: list[Play]) -> list[int]:
     """Return how good each play of a seat looks."""
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
-    ask = state.steps[-1] & ASK_MASK
-    if ask == Ask.PEOPLE:
+    ask = state.steps[-1] & ss.ASK_MASK
+    if ask == ss.Ask.PEOPLE:
         return [0 for _ in plays]
     outlook = Outlook(state, seat)
-    if ask == Ask.ALLOCATE:
+    if ask == ss.Ask.ALLOCATE:
         market = Market(outlook)
         return [int(market.value(counts_of(state, seat, play))) for play in plays]
     return [int(10.0 * outlook.score(ask, play)) for play in plays]

@@ -6,35 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    EMPTY,
-    GOODS,
-    ORDERS,
-    PRICE,
-    SHEET,
-    STONES,
-    Ask,
-    Good,
-    Happened,
-    No,
-    Phase,
-    Put,
-    Slot,
-    Stone,
-    What,
-    ask_assign,
-    ask_discard,
-    ask_market,
-    ask_position,
-    ask_take,
-    count_of,
-    do_amount,
-    do_discard,
-    do_position,
-    do_take,
-    position_place,
-    stone_of,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.deciding import Automatic, actions_of, up_to
 from tafelrunde.games.seventh_stone.engine.law import discards, no_draft, no_position
 from tafelrunde.games.seventh_stone.engine.scoring import rank, roll_order, tear_stones
@@ -49,21 +21,21 @@ MANY_TS: Final = 1000  # more tear stones than there are
 
 def begin_production(state: SeventhStone) -> None:
     """Regenerate, turn stones up and ask everybody for an allocation (SS-7.1 to SS-7.3)."""
-    state.phase = Phase.PRODUCTION
+    state.phase = ss.Phase.PRODUCTION
     for seat in range(state.rules.players):
-        state.order[seat] = EMPTY  # of last year
-        base = seat * SHEET
-        for slot in range(1, SHEET):  # SS-2.7
+        state.order[seat] = ss.EMPTY  # of last year
+        base = seat * ss.SHEET
+        for slot in range(1, ss.SHEET):  # SS-2.7
             state.sheet[base] += state.sheet[base + slot]
             state.sheet[base + slot] = 0
     reveal_stones(state)
     for seat in range(state.rules.players):
-        for i in range(ORDERS):
-            state.amount[seat * ORDERS + i] = 0
+        for i in range(ss.ORDERS):
+            state.amount[seat * ss.ORDERS + i] = 0
         # Whoever has nothing to distribute is not asked
-        state.filled_in[seat] = ORDERS if state.out[seat] or state.sheet[seat * SHEET] == 0 else 0
-    state.push(ask_market(0))
-    state.push(Ask.ALLOCATE)
+        state.filled_in[seat] = ss.ORDERS if state.out[seat] or state.sheet[seat * ss.SHEET] == 0 else 0
+    state.push(ss.ask_market(0))
+    state.push(ss.Ask.ALLOCATE)
 
 
 def reveal_stones(state: SeventhStone) -> None:
@@ -76,14 +48,14 @@ def reveal_stones(state: SeventhStone) -> None:
             left = stack_size(state)
             if left == 0:
                 break
-        at = state.chance.pick(left, What.STONE)
+        at = state.chance.pick(left, ss.What.STONE)
         stone: i64 = 0
         while at >= state.supply[stone]:
             at -= state.supply[stone]
             stone += 1
         state.supply[stone] -= 1
         state.offered = append(state.offered, stone)
-        state.note(Happened.SHOWN, [stone])
+        state.note(ss.Happened.SHOWN, [stone])
     state.pile = state.offered[:]
 
 
@@ -98,7 +70,7 @@ def stack_size(state: SeventhStone) -> i64:
 def reshuffle(state: SeventhStone) -> None:
     """The discard becomes new stacks."""
     moved: i64 = 0
-    for stone in range(STONES):
+    for stone in range(ss.STONES):
         if state.buried[stone] > 0:
             state.mixed = 1
         moved += state.discard[stone] + state.buried[stone]
@@ -106,38 +78,38 @@ def reshuffle(state: SeventhStone) -> None:
         state.discard[stone] = 0
         state.buried[stone] = 0
     if moved > 0:
-        state.note(Happened.RESHUFFLED, [moved])
+        state.note(ss.Happened.RESHUFFLED, [moved])
 
 
 def affordable(state: SeventhStone, seat: i64) -> i64:
     """Return the resource stones that are not on a slot yet."""
-    left = state.sheet[seat * SHEET]
-    for i in range(ORDERS):
-        left -= state.amount[seat * ORDERS + i] * PRICE[i + 1]
+    left = state.sheet[seat * ss.SHEET]
+    for i in range(ss.ORDERS):
+        left -= state.amount[seat * ss.ORDERS + i] * ss.PRICE[i + 1]
     return left
 
 
 def as_play(state: SeventhStone, seat: i64, counts: list[int]) -> tuple[int, ...]:
     """Return an allocation as the actions that make it; where nothing can be chosen any more nothing is asked."""
-    left = state.sheet[seat * SHEET]
+    left = state.sheet[seat * ss.SHEET]
     play: list[int] = []
-    for i in range(ORDERS):
-        if left >= PRICE[i + 1] or i == 0:
-            play.append(do_amount(counts[i]))
-            left -= counts[i] * PRICE[i + 1]
+    for i in range(ss.ORDERS):
+        if left >= ss.PRICE[i + 1] or i == 0:
+            play.append(ss.do_amount(counts[i]))
+            left -= counts[i] * ss.PRICE[i + 1]
     return tuple(play)
 
 
 def counts_of(state: SeventhStone, seat: i64, play: Play) -> list[int]:
     """Return the numbers on the slots that an allocation means, the other way round."""
-    left = state.sheet[seat * SHEET]
-    counts = [0] * ORDERS
+    left = state.sheet[seat * ss.SHEET]
+    counts = [0] * ss.ORDERS
     at = 0
-    for i in range(ORDERS):
-        if (left >= PRICE[i + 1] or i == 0) and at < len(play):
-            counts[i] = int(count_of(play[at]))
+    for i in range(ss.ORDERS):
+        if (left >= ss.PRICE[i + 1] or i == 0) and at < len(play):
+            counts[i] = int(ss.count_of(play[at]))
             at += 1
-            left -= counts[i] * PRICE[i + 1]
+            left -= counts[i] * ss.PRICE[i + 1]
     return counts
 
 
@@ -150,23 +122,23 @@ def reveal_sheets(state: SeventhStone) -> None:
     for seat in range(state.rules.players):
         if state.out[seat]:
             continue
-        base, goods = seat * ORDERS, seat * GOODS
-        for i in range(ORDERS):
-            value = state.amount[base + i] * PRICE[i + 1]
-            state.sheet[seat * SHEET + i + 1] = value
-            state.sheet[seat * SHEET] -= value
-            if i < GOODS - 1:
+        base, goods = seat * ss.ORDERS, seat * ss.GOODS
+        for i in range(ss.ORDERS):
+            value = state.amount[base + i] * ss.PRICE[i + 1]
+            state.sheet[seat * ss.SHEET + i + 1] = value
+            state.sheet[seat * ss.SHEET] -= value
+            if i < ss.GOODS - 1:
                 state.goods[goods + i] = state.amount[base + i]
         a = state.amount
-        state.note(Happened.GOODS, [seat, a[base], a[base + 1], a[base + 2], a[base + 3]])
-        state.note(Happened.BIDS, [seat, a[base + 4], a[base + 5], a[base + 6], a[base + 7]])
-        for i in range(ORDERS):
+        state.note(ss.Happened.GOODS, [seat, a[base], a[base + 1], a[base + 2], a[base + 3]])
+        state.note(ss.Happened.BIDS, [seat, a[base + 4], a[base + 5], a[base + 6], a[base + 7]])
+        for i in range(ss.ORDERS):
             state.amount[base + i] = 0
 
 
 def bid(state: SeventhStone, seat: i64, slot: i64) -> i64:
     """Return what a player has on a market slot."""
-    return state.sheet[seat * SHEET + slot]
+    return state.sheet[seat * ss.SHEET + slot]
 
 
 def rank_bids(state: SeventhStone, slot: i64) -> None:
@@ -177,29 +149,29 @@ def rank_bids(state: SeventhStone, slot: i64) -> None:
         worth.append(bid(state, seat, slot) * MANY_TS + tear_stones(state, seat))  # SS-1.5
         if bid(state, seat, slot) > 0 and not state.out[seat]:
             bidders.append(i64(seat))
-    state.rank = row_of(rank(state, bidders, worth, What.TIE))
+    state.rank = row_of(rank(state, bidders, worth, ss.What.TIE))
 
 
 def settle_market(state: SeventhStone, slot: i64) -> None:
     """Settle one market; those with choices push them (SS-7.10 to SS-7.16)."""
     rank_bids(state, slot)
     payout = state.rules.payout
-    if slot == Slot.MERCENARY:
+    if slot == ss.Slot.MERCENARY:
         for i in range(len(state.rank)):
             if payout[i] > 0:
-                state.goods[state.rank[i] * GOODS + Good.MERCENARY] = payout[i]
-                state.note(Happened.MERCENARIES, [state.rank[i], payout[i]])
-    elif slot == Slot.EQUIPMENT:
+                state.goods[state.rank[i] * ss.GOODS + ss.Good.MERCENARY] = payout[i]
+                state.note(ss.Happened.MERCENARIES, [state.rank[i], payout[i]])
+    elif slot == ss.Slot.EQUIPMENT:
         state.taken = filled(state.rules.players, 0)
         state.put_away = 0
-        state.push(ask_take(0))
-    elif slot == Slot.MOVEMENT:
+        state.push(ss.ask_take(0))
+    elif slot == ss.Slot.MOVEMENT:
         begin_order(state)
     else:
         for i in range(len(state.rank)):
             if payout[i] > 0:
                 state.tournament[state.rank[i]] += payout[i]  # SS-R16
-                state.note(Happened.TOURNAMENT_STONES, [state.rank[i], payout[i]])
+                state.note(ss.Happened.TOURNAMENT_STONES, [state.rank[i], payout[i]])
         state.rank = vec[i64]()
 
 
@@ -209,14 +181,14 @@ def settle_market(state: SeventhStone, slot: i64) -> None:
 def take_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
     """A bidder takes a stone into the hand; the lost tear stone is laid open at once (SS-7.11 to SS-7.13, SS-R12)."""
     drop_from_pile(state, stone)
-    if stone == Stone.LOST:
+    if stone == ss.Stone.LOST:
         state.lost_owner = seat
-        state.note(Happened.LOST_STONE, [seat])
+        state.note(ss.Happened.LOST_STONE, [seat])
         return
     state.taken[seat] = stone
-    state.hand[seat * STONES + stone] += 1
+    state.hand[seat * ss.STONES + stone] += 1
     state.revealed += 1  # the next bidder sees what is left
-    state.note_secret(Happened.TOOK, [seat, stone], 1, BIT[seat])
+    state.note_secret(ss.Happened.TOOK, [seat, stone], 1, BIT[seat])
 
 
 def drop_from_pile(state: SeventhStone, stone: i64) -> None:
@@ -231,7 +203,7 @@ def discard_stone(state: SeventhStone, seat: i64, stone: i64) -> None:
     """The top bidder puts one stone away, with two or three players (SS-17.1, SS-17.2, SS-17.4)."""
     drop_from_pile(state, stone)
     state.revealed += 1  # the next bidder sees what is left
-    put_down(state, stone, Put.CHOSEN, BIT[seat])
+    put_down(state, stone, ss.Put.CHOSEN, BIT[seat])
     if state.rules.hidden_discard:
         state.put_away = stone
 
@@ -240,16 +212,16 @@ def put_down(state: SeventhStone, stone: i64, how: i64, seats: i64) -> None:
     """A stone that nobody drafted is discarded, with the option face down: then only these seats, a bit set, know it (SS-R15)."""
     if state.rules.hidden_discard:
         state.buried[stone] += 1
-        state.note_secret(Happened.DISCARDED, [stone, how], 0, seats)
+        state.note_secret(ss.Happened.DISCARDED, [stone, how], 0, seats)
     else:
         state.discard[stone] += 1
-        state.note(Happened.DISCARDED, [stone, how])
+        state.note(ss.Happened.DISCARDED, [stone, how])
 
 
 def end_draft(state: SeventhStone) -> None:
     """What nobody took goes to the discard (SS-7.11); whoever can tell who took what remembers it."""
     for stone in state.pile:
-        put_down(state, stone, Put.UNDRAFTED, 0)
+        put_down(state, stone, ss.Put.UNDRAFTED, 0)
     if len(state.pile) > 0:
         state.revealed += 1
     for viewer in range(state.rules.players):
@@ -264,7 +236,7 @@ def learn(state: SeventhStone, viewer: i64) -> None:
     """A seat works out what single others took (SS-R41): right before it, right after it out of one stone, or the only one left over."""
     players = state.rules.players
     secret = state.rules.hidden_discard
-    turn: i64 = EMPTY
+    turn: i64 = ss.EMPTY
     for i in range(len(state.rank)):
         if state.rank[i] == viewer:
             turn = i
@@ -274,19 +246,19 @@ def learn(state: SeventhStone, viewer: i64) -> None:
             before += 1
     passed_on = len(state.offered) - turn - 1 - (1 if discards(state) else 0)  # stones that it handed to the next one
     unknown: i64 = 0
-    last: i64 = EMPTY
+    last: i64 = ss.EMPTY
     for i in range(len(state.rank)):
         seat = state.rank[i]
         if seat == viewer or state.taken[seat] == 0:
             continue
         seen_before = i < turn and before == 1 and not (secret and discards(state))
         if seen_before or (turn >= 0 and i == turn + 1 and passed_on == 1):
-            state.known[(viewer * players + seat) * STONES + state.taken[seat]] += 1
+            state.known[(viewer * players + seat) * ss.STONES + state.taken[seat]] += 1
         else:
             unknown += 1
             last = seat
     if unknown == 1 and not secret:
-        state.known[(viewer * players + last) * STONES + state.taken[last]] += 1
+        state.known[(viewer * players + last) * ss.STONES + state.taken[last]] += 1
 
 
 # The turn order
@@ -297,36 +269,36 @@ def begin_order(state: SeventhStone) -> None:
     players = state.rules.players
     total: i64 = 0
     for seat in range(players):
-        total += bid(state, seat, Slot.MOVEMENT)
+        total += bid(state, seat, ss.Slot.MOVEMENT)
     for seat in range(players):
-        own = bid(state, seat, Slot.MOVEMENT)
+        own = bid(state, seat, ss.Slot.MOVEMENT)
         state.doubled[seat] = 1 if state.rules.double_move and own > 0 and own >= total - own else 0
         if state.doubled[seat]:
-            state.note(Happened.DOUBLE_MOVE, [seat])
+            state.note(ss.Happened.DOUBLE_MOVE, [seat])
     if len(state.rank) == 0:
         alive: list[i64] = []
         for seat in range(players):
             if not state.out[seat]:
                 alive.append(i64(seat))
-        rolled = roll_order(state, alive, What.ORDER)
+        rolled = roll_order(state, alive, ss.What.ORDER)
         for position in range(len(rolled)):
             set_position(state, rolled[position], i64(position))
         end_order(state)
     else:
-        state.push(ask_position(0))
+        state.push(ss.ask_position(0))
 
 
 def set_position(state: SeventhStone, seat: i64, position: i64) -> None:
     """A player gets a place in this year's turn order."""
     state.order[position] = seat
-    state.note(Happened.POSITION, [seat, position + 1])
+    state.note(ss.Happened.POSITION, [seat, position + 1])
 
 
 def free_positions(state: SeventhStone) -> vec[i64]:
     """Return the places that nobody has yet; those who are out need none."""
     places = vec[i64]()
     for position in range(state.rules.players):
-        if no_position(state, position) == No.NOTHING:
+        if no_position(state, position) == ss.No.NOTHING:
             places = append(places, i64(position))
     return places
 
@@ -342,7 +314,7 @@ def without_position(state: SeventhStone) -> i64:
                 found = True
         if not found:
             return seat
-    return EMPTY
+    return ss.EMPTY
 
 
 def end_order(state: SeventhStone) -> None:
@@ -365,7 +337,7 @@ class Allocate(Step):
         waiting: i64 = 0
         last: i64 = 0
         for seat in range(state.rules.players):
-            if state.filled_in[seat] < ORDERS:
+            if state.filled_in[seat] < ss.ORDERS:
                 waiting += 1
                 last = seat
         if waiting > 1:
@@ -377,18 +349,18 @@ class Allocate(Step):
         return NOBODY
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return up_to(do_amount(0), affordable(state, seat) // PRICE[state.filled_in[seat] + 1])
+        return up_to(ss.do_amount(0), affordable(state, seat) // ss.PRICE[state.filled_in[seat] + 1])
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         slot = state.filled_in[seat]
-        state.amount[seat * ORDERS + slot] = count_of(action)
+        state.amount[seat * ss.ORDERS + slot] = ss.count_of(action)
         left = affordable(state, seat)
         slot += 1
-        while slot < ORDERS and left < PRICE[slot + 1]:  # nothing to choose any more
+        while slot < ss.ORDERS and left < ss.PRICE[slot + 1]:  # nothing to choose any more
             slot += 1
         state.filled_in[seat] = slot
-        if slot == ORDERS:
-            state.note(Happened.ALLOCATED, [seat])
+        if slot == ss.ORDERS:
+            state.note(ss.Happened.ALLOCATED, [seat])
 
 
 class Market(Automatic):
@@ -396,10 +368,10 @@ class Market(Automatic):
 
     def happen(self, state: SeventhStone, data: i64) -> None:
         if data < 4:
-            state.push(ask_market(data + 1))
-            settle_market(state, Slot.MERCENARY + data)
+            state.push(ss.ask_market(data + 1))
+            settle_market(state, ss.Slot.MERCENARY + data)
             return
-        lay_year_out(state, Ask.PLACE, 0)
+        lay_year_out(state, ss.Ask.PLACE, 0)
 
 
 class Take(Step):
@@ -416,16 +388,16 @@ class Take(Step):
         return state.rank[data]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return stones_of_pile(state, do_take(0))
+        return stones_of_pile(state, ss.do_take(0))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        self.take(state, data, seat, stone_of(action))
+        self.take(state, data, seat, ss.stone_of(action))
 
     def take(self, state: SeventhStone, data: i64, seat: i64, stone: i64) -> None:
-        state.renew(ask_take(data + 1))
+        state.renew(ss.ask_take(data + 1))
         take_stone(state, seat, stone)
         if data == 0 and discards(state) and len(state.pile) > 0:  # SS-17.1 to SS-17.3
-            state.push(ask_discard(seat))
+            state.push(ss.ask_discard(seat))
 
 
 class Discard(Step):
@@ -439,18 +411,18 @@ class Discard(Step):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return stones_of_pile(state, do_discard(0))
+        return stones_of_pile(state, ss.do_discard(0))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        discard_stone(state, seat, stone_of(action))
+        discard_stone(state, seat, ss.stone_of(action))
 
 
 def stones_of_pile(state: SeventhStone, block: i64) -> vec[i64]:
     """Return the kinds of stones that are left, as actions."""
     actions = vec[i64]()
-    for stone in range(STONES):
-        if no_draft(state, stone) == No.NOTHING:
+    for stone in range(ss.STONES):
+        if no_draft(state, stone) == ss.No.NOTHING:
             actions = append(actions, block + stone)
     return actions
 
@@ -462,20 +434,20 @@ class Position(Step):
         free = free_positions(state)
         if data == len(state.rank):
             state.steps.pop()
-            state.push(ask_assign(state.rank[0]))
+            state.push(ss.ask_assign(state.rank[0]))
             return NOBODY
         if len(free) == 1:
-            state.renew(ask_position(data + 1))
+            state.renew(ss.ask_position(data + 1))
             set_position(state, state.rank[data], free[0])
             return NOBODY
         return state.rank[data]
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return actions_of(do_position(0), free_positions(state))
+        return actions_of(ss.do_position(0), free_positions(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        state.renew(ask_position(data + 1))
-        set_position(state, seat, position_place(action))
+        state.renew(ss.ask_position(data + 1))
+        set_position(state, seat, ss.position_place(action))
 
 
 class Assign(Step):
@@ -483,7 +455,7 @@ class Assign(Step):
 
     def actor(self, state: SeventhStone, data: i64) -> i64:
         other = without_position(state)
-        if other == EMPTY:
+        if other == ss.EMPTY:
             state.steps.pop()
             end_order(state)
             return NOBODY
@@ -494,16 +466,16 @@ class Assign(Step):
         return data
 
     def legal(self, state: SeventhStone, data: i64, seat: i64) -> vec[i64]:
-        return actions_of(do_position(0), free_positions(state))
+        return actions_of(ss.do_position(0), free_positions(state))
 
     def apply(self, state: SeventhStone, data: i64, seat: i64, action: i64) -> None:
-        set_position(state, without_position(state), position_place(action))
+        set_position(state, without_position(state), ss.position_place(action))
 
 
 def lay_year_out(state: SeventhStone, now: i64, first: i64) -> None:
     """Owe the rest of a year (SS-5.2, SS-5.3) from one of its questions on, and of that from a place in the turn order on."""
-    state.push(Ask.COMBAT_END)
-    for ask in (Ask.BATTLES, Ask.SUPPORT, Ask.OVERRUN, Ask.MOVE, Ask.PLACE):
+    state.push(ss.Ask.COMBAT_END)
+    for ask in (ss.Ask.BATTLES, ss.Ask.SUPPORT, ss.Ask.OVERRUN, ss.Ask.MOVE, ss.Ask.PLACE):
         for position in range(state.rules.players - 1, (first if ask == now else 0) - 1, -1):
             if not state.out[state.order[position]]:
                 state.owe(ask, state.order[position])

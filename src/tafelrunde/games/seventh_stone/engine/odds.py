@@ -13,21 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    EMPTY,
-    GUARD_HITS_ON,
-    HITS_ON,
-    STONE_AGAIN,
-    STONE_AIM,
-    STONE_DICE,
-    SUPPORT_HITS_ON,
-    TYPES,
-    WALL_HITS,
-    Ask,
-    Building,
-    No,
-    Unit,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.effects import built_before, guard_of, is_mountain
 from tafelrunde.games.seventh_stone.engine.law import no_reach
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -82,7 +68,7 @@ def forecast(
     shield, walls = min(shield, i64(MOST_WALLS)), min(walls, i64(MOST_WALLS))
     guards = max(guards, i64(0))
     if defenders == 0:
-        against = Unit.MELEE
+        against = ss.Unit.MELEE
     key = (((((kind * 4 + against) * 16 + count) * 16 + shots) * 16 + riders) * 8 + shield) * 16 + defenders
     key = (((key * 16 + shots_back) * 16 + riders_back) * 8 + guards) * 8 + walls
     known = FORECASTS.get(key)
@@ -168,9 +154,9 @@ def volley(kind: i64, units: i64, shots: i64, riders: i64, guards: i64, gone: i6
     guards -= max(beyond - units, i64(0))
     units = max(units - beyond, i64(0))
     if ranged:
-        return spread(shots + (units if kind == Unit.RANGED else 0), 0, 0)
-    cavalry = units if kind == Unit.CAVALRY else i64(0)
-    return spread(riders, cavalry, guards + (units if kind == Unit.MELEE else 0))
+        return spread(shots + (units if kind == ss.Unit.RANGED else 0), 0, 0)
+    cavalry = units if kind == ss.Unit.CAVALRY else i64(0)
+    return spread(riders, cavalry, guards + (units if kind == ss.Unit.MELEE else 0))
 
 
 def meet(
@@ -225,7 +211,7 @@ class Sides:
     def __init__(self, state: SeventhStone, cell: i64) -> None:
         players = state.rules.players
         self.players = players
-        self.units = filled(players * TYPES, 0)  # [seat * TYPES + type], in the field
+        self.units = filled(players * ss.TYPES, 0)  # [seat * TYPES + type], in the field
         self.guards = filled(players, 0)
         self.shots = filled(players, 0)  # supporting ranged units
         self.riders = filled(players, 0)
@@ -239,9 +225,9 @@ class Sides:
         self.first: i64 = state.stood[cell]  # who keeps the field if nobody is left
         fighting = state.battle == cell
         for seat in range(players):
-            for kind in range(TYPES):
+            for kind in range(ss.TYPES):
                 at = state.place(seat, cell, kind)
-                self.units[seat * TYPES + kind] = state.strength(at)
+                self.units[seat * ss.TYPES + kind] = state.strength(at)
             self.add_supports(state, seat, cell)
             if fighting:
                 self.shield[seat] = state.shield[seat]
@@ -257,21 +243,21 @@ class Sides:
         for home in range(state.board.cells):
             if state.support[base + home] != cell:
                 continue
-            at = (base + home) * TYPES
-            if not (state.battle == cell and state.suppressed & BIT[Unit.RANGED]):
-                self.shots[seat] += state.strength(at + Unit.RANGED)
-            if not (state.battle == cell and state.suppressed & BIT[Unit.CAVALRY]):
-                self.riders[seat] += state.strength(at + Unit.CAVALRY)
+            at = (base + home) * ss.TYPES
+            if not (state.battle == cell and state.suppressed & BIT[ss.Unit.RANGED]):
+                self.shots[seat] += state.strength(at + ss.Unit.RANGED)
+            if not (state.battle == cell and state.suppressed & BIT[ss.Unit.CAVALRY]):
+                self.riders[seat] += state.strength(at + ss.Unit.CAVALRY)
 
     def add_stone(self, stone: i64, seat: i64) -> None:
         """Count a stone that was shown before this battle (SS-16.8 to SS-16.10)."""
-        self.extra[seat] = STONE_DICE[stone]
-        self.better[seat] = STONE_AIM[stone]
-        self.master[seat] = STONE_AGAIN[stone]
+        self.extra[seat] = ss.STONE_DICE[stone]
+        self.better[seat] = ss.STONE_AIM[stone]
+        self.master[seat] = ss.STONE_AGAIN[stone]
 
     def army(self, seat: i64) -> i64:
         """Return how many units a seat has in the field, guards apart."""
-        at = seat * TYPES
+        at = seat * ss.TYPES
         return self.units[at] + self.units[at + 1] + self.units[at + 2]
 
     def stands(self, seat: i64) -> bool:
@@ -281,14 +267,14 @@ class Sides:
     def type_of(self, seat: i64) -> i64:
         """Return the type most of a seat's units in the field have."""
         most: i64 = 0
-        for kind in range(1, TYPES):
-            if self.units[seat * TYPES + kind] > self.units[seat * TYPES + most]:
+        for kind in range(1, ss.TYPES):
+            if self.units[seat * ss.TYPES + kind] > self.units[seat * ss.TYPES + most]:
                 most = kind
         return most
 
     def is_plain(self, seat: i64) -> bool:
         """Return whether a side fights without anything that the exact calculation does not know."""
-        only_type = self.units[seat * TYPES + self.type_of(seat)] == self.army(seat)
+        only_type = self.units[seat * ss.TYPES + self.type_of(seat)] == self.army(seat)
         walled = self.bypass and self.walls[seat] > 0
         return only_type and not walled and self.extra[seat] + self.better[seat] + self.master[seat] == 0
 
@@ -311,9 +297,9 @@ class Sides:
 
 def walls_now(state: SeventhStone, cell: i64) -> i64:
     """Return how many hits walls will cancel in a battle on a field: all usable ones, or what is left of those used (SS-13.2, SS-20.2)."""
-    if state.battle == cell and not state.owes(Ask.WALLS):
+    if state.battle == cell and not state.owes(ss.Ask.WALLS):
         return state.walls
-    return WALL_HITS * built_before(state, cell, Building.WALL, state.year) + (1 if is_mountain(state, cell) else 0)
+    return ss.WALL_HITS * built_before(state, cell, ss.Building.WALL, state.year) + (1 if is_mountain(state, cell) else 0)
 
 
 def conflict_percents(state: SeventhStone, cell: i64) -> list[int]:
@@ -378,12 +364,12 @@ class Melee:
 
     def strength(self, seat: i64) -> i64:
         """Return how many units a seat has in the field."""
-        at = seat * TYPES
+        at = seat * ss.TYPES
         return self.units[at] + self.units[at + 1] + self.units[at + 2] + self.guards[seat]
 
     def target(self, seat: i64) -> i64:
         """Return whom a seat attacks, EMPTY if nobody is there."""
-        found: i64 = EMPTY
+        found: i64 = ss.EMPTY
         for other in range(self.sides.players):
             if other != seat and self.strength(other) > 0 and (found < 0 or self.strength(other) > self.strength(found)):
                 found = other
@@ -419,18 +405,18 @@ class Melee:
         sides = self.sides
         hits: i64 = 0
         if ranged:
-            hits += self.roll(sides.shots[seat], SUPPORT_HITS_ON, False)
-            return hits + self.army_hits(seat, Unit.RANGED)
-        hits += self.roll(self.riders[seat], SUPPORT_HITS_ON, False)
-        hits += self.roll(self.guards[seat], GUARD_HITS_ON, False)
-        return hits + self.army_hits(seat, Unit.MELEE) + self.army_hits(seat, Unit.CAVALRY)
+            hits += self.roll(sides.shots[seat], ss.SUPPORT_HITS_ON, False)
+            return hits + self.army_hits(seat, ss.Unit.RANGED)
+        hits += self.roll(self.riders[seat], ss.SUPPORT_HITS_ON, False)
+        hits += self.roll(self.guards[seat], ss.GUARD_HITS_ON, False)
+        return hits + self.army_hits(seat, ss.Unit.MELEE) + self.army_hits(seat, ss.Unit.CAVALRY)
 
     def army_hits(self, seat: i64, kind: i64) -> i64:
         """Throw the dice of an army in the field, with the stone it used."""
-        count = self.units[seat * TYPES + kind]
+        count = self.units[seat * ss.TYPES + kind]
         if count == 0:
             return 0
-        return self.roll(count + self.sides.extra[seat], HITS_ON[kind] + self.sides.better[seat], self.sides.master[seat] > 0)
+        return self.roll(count + self.sides.extra[seat], ss.HITS_ON[kind] + self.sides.better[seat], self.sides.master[seat] > 0)
 
     def roll(self, count: i64, number: i64, master: bool) -> i64:
         """Throw some dice; return the hits."""
@@ -458,8 +444,8 @@ class Melee:
         lost = min(hits, self.riders[seat])
         self.riders[seat] -= lost
         hits -= lost
-        for kind in (Unit.RANGED, Unit.CAVALRY, Unit.MELEE):
-            at = seat * TYPES + kind
+        for kind in (ss.Unit.RANGED, ss.Unit.CAVALRY, ss.Unit.MELEE):
+            at = seat * ss.TYPES + kind
             lost = min(hits, self.units[at])
             self.units[at] -= lost
             hits -= lost
@@ -478,9 +464,9 @@ class Supports:
 
     def plus(self, kind: i64, count: i64) -> Supports:
         """Return these supports and so many units more of a type; melee cannot support (SS-11.2)."""
-        if kind == Unit.MELEE:
+        if kind == ss.Unit.MELEE:
             return self
-        ranged = kind == Unit.RANGED
+        ranged = kind == ss.Unit.RANGED
         return Supports(self.shots + (count if ranged else 0), self.riders + (0 if ranged else count))
 
 
@@ -492,16 +478,16 @@ def likely_supports(state: SeventhStone, seat: i64, cell: i64) -> Supports:
     shots: i64 = 0
     riders: i64 = 0
     for home in range(state.board.cells):
-        if home == cell or state.stood[home] != EMPTY:
+        if home == cell or state.stood[home] != ss.EMPTY:
             continue
         base = seat * state.board.cells + home
-        if state.support[base] != EMPTY and state.support[base] != cell:
+        if state.support[base] != ss.EMPTY and state.support[base] != cell:
             continue
-        at = base * TYPES
-        ranged = state.strength(at + Unit.RANGED)
-        if ranged > 0 and no_reach(state, Unit.RANGED, home, cell) == No.NOTHING:
+        at = base * ss.TYPES
+        ranged = state.strength(at + ss.Unit.RANGED)
+        if ranged > 0 and no_reach(state, ss.Unit.RANGED, home, cell) == ss.No.NOTHING:
             shots += ranged
-        cavalry = state.strength(at + Unit.CAVALRY)
-        if cavalry > 0 and no_reach(state, Unit.CAVALRY, home, cell) == No.NOTHING:
+        cavalry = state.strength(at + ss.Unit.CAVALRY)
+        if cavalry > 0 and no_reach(state, ss.Unit.CAVALRY, home, cell) == ss.No.NOTHING:
             riders += cavalry
     return Supports(shots, riders)

@@ -14,77 +14,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    ALLOWANCE,
-    ASK_BITS,
-    ASK_MASK,
-    EMPTY,
-    FIELD_ARMIES,
-    OUTSIDE,
-    STONE_LIMIT,
-    TOURNAMENT_PERIOD,
-    TYPES,
-    UNITS_A_BARRACKS,
-    WALL_HITS,
-    Ask,
-    Building,
-    Do,
-    Kind,
-    Mode,
-    No,
-    Phase,
-    Stone,
-    Unit,
-    aim_target,
-    barracks_cell,
-    build_building,
-    build_cell,
-    build_replaced,
-    capital_cell,
-    carry_stones,
-    cohort_points,
-    cohort_spot,
-    count_of,
-    disband_cell,
-    disband_type,
-    equip_cell,
-    goto_cell,
-    group_mercenary,
-    group_military,
-    hire_cell,
-    kind_of,
-    lose_mercenary,
-    lose_source,
-    move_seat,
-    overrun_cell,
-    position_place,
-    recruit_cell,
-    recruit_type,
-    remove_mercenary,
-    spot,
-    spot_cell,
-    spot_type,
-    stone_of,
-    support_cell,
-    support_home,
-    use_cell,
-    use_type,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
+from tafelrunde.games.seventh_stone.engine import effects
 from tafelrunde.games.seventh_stone.engine.battle import battle_stone, supporters, targets
 from tafelrunde.games.seventh_stone.engine.board import FAR
-from tafelrunde.games.seventh_stone.engine.effects import (
-    cohort_cell,
-    cohort_type,
-    controllable,
-    enemies,
-    field_ts,
-    field_value,
-    find_cohort,
-    garrison,
-    garrison_left,
-    has_ended,
-    key_of,
-)
 from tafelrunde.games.seventh_stone.engine.law import barracks_before, no_reach, no_size
 from tafelrunde.games.seventh_stone.engine.movement import reach, with_stone
 from tafelrunde.games.seventh_stone.engine.odds import NO_SUPPORTS, Forecast, Supports, forecast, likely_supports, walls_now
@@ -202,15 +135,15 @@ class Outlook:
         self.cells = state.board.cells
         self.steps = state.board.walks()
         self.ts: list[i64] = [tear_stones(state, other) for other in range(self.players)]
-        self.moves_later: list[bool] = [state.phase <= Phase.PRODUCTION] * self.players
+        self.moves_later: list[bool] = [state.phase <= ss.Phase.PRODUCTION] * self.players
         for step in state.steps:
-            if step & ASK_MASK == Ask.MOVE and move_seat(step >> ASK_BITS) != state.mover:
-                self.moves_later[move_seat(step >> ASK_BITS)] = True
-        self.before_moving = state.phase < Phase.MOVEMENT
+            if step & ss.ASK_MASK == ss.Ask.MOVE and ss.move_seat(step >> ss.ASK_BITS) != state.mover:
+                self.moves_later[ss.move_seat(step >> ss.ASK_BITS)] = True
+        self.before_moving = state.phase < ss.Phase.MOVEMENT
         self.weight: list[float] = self.rival_weights()
         self.gain: list[float] = [0.0] * self.cells  # what it is worth to take a field
         self.loss: list[float] = [0.0] * self.cells  # what it costs to lose it
-        self.threat = filled(self.players * TYPES * self.cells, 0)  # [(seat * TYPES + type) * cells + cell]: rival units that can come
+        self.threat = filled(self.players * ss.TYPES * self.cells, 0)  # [(seat * TYPES + type) * cells + cell]: rival units that can come
         self.fresh = filled(self.cells, 0)  # whether rivals can come with units they have yet to recruit
         self.nearest = filled(self.cells, FAR)  # years until the nearest own army can be there
         self.hard = vec[i64]()  # fields of rivals that are defended
@@ -230,7 +163,7 @@ class Outlook:
 
     def rival_weights(self) -> list[float]:
         """Return how much it counts what each other one loses."""
-        leader: i64 = EMPTY
+        leader: i64 = ss.EMPTY
         for other in range(self.players):
             if other != self.seat and not self.state.out[other] and (leader < 0 or self.ts[other] > self.ts[leader]):
                 leader = other
@@ -254,7 +187,7 @@ class Outlook:
             value += float(Weight.WON)
         elif short == 1:
             value += float(Weight.ONE_SHORT)
-            if self.state.counter == TOURNAMENT_PERIOD - 1:
+            if self.state.counter == ss.TOURNAMENT_PERIOD - 1:
                 value += float(Weight.ONE_SHORT_TOURNAMENT)
         elif short == 2:
             value += float(Weight.TWO_SHORT)
@@ -268,10 +201,10 @@ class Outlook:
         for other in range(self.players):
             average += self.weight[other] / float(max(self.players - 1, i64(1)))
         for cell in range(self.cells):
-            if not controllable(state, cell):
+            if not effects.controllable(state, cell):
                 continue
-            rs = float(field_value(state, cell) * Weight.RS)
-            ts = field_ts(state, cell)
+            rs = float(effects.field_value(state, cell) * Weight.RS)
+            ts = effects.field_ts(state, cell)
             owner = state.controller[cell]
             if owner == self.seat:
                 self.loss[cell] = rs + self.worth(own) - self.worth(own - ts) + average * (rs + float(ts * Weight.TEAR))
@@ -288,9 +221,9 @@ class Outlook:
 
     def add_reach(self, other: i64, cell: i64, kind: i64, count: i64) -> None:
         """Note where an army of a rival can go."""
-        points = ALLOWANCE[kind] * (2 if self.state.doubled[other] and self.moves_later[other] else 1)
-        left = reach(self.state, other, key_of(cell, kind, 0, points))
-        base = (other * TYPES + kind) * self.cells
+        points = ss.ALLOWANCE[kind] * (2 if self.state.doubled[other] and self.moves_later[other] else 1)
+        left = reach(self.state, other, effects.key_of(cell, kind, 0, points))
+        base = (other * ss.TYPES + kind) * self.cells
         for goal in range(self.cells):
             if left[goal] >= 0:
                 self.threat[base + goal] += count
@@ -303,7 +236,7 @@ class Outlook:
                 continue
             for cell in range(self.cells):
                 kind = state.army_type(other, cell)
-                if kind >= 0 and state.stood[cell] == EMPTY:
+                if kind >= 0 and state.stood[cell] == ss.EMPTY:
                     self.add_reach(other, cell, kind, state.units(other, cell))
                 if state.controller[cell] == other and self.recruits(cell) > 0:
                     for goal in range(self.cells):
@@ -312,7 +245,7 @@ class Outlook:
 
     def recruits(self, cell: i64) -> i64:
         """Return how many units a field can recruit in a year from next year on."""
-        return UNITS_A_BARRACKS * barracks_before(self.state, cell, self.state.year + 1)
+        return ss.UNITS_A_BARRACKS * barracks_before(self.state, cell, self.state.year + 1)
 
     def find_own(self) -> None:
         """Find out how near the own armies are to each field, and which fields of rivals are defended."""
@@ -322,13 +255,13 @@ class Outlook:
             if kind >= 0:
                 for goal in range(self.cells):
                     self.nearest[goal] = min(self.nearest[goal], self.years(kind, cell, goal))
-            if controllable(state, cell) and self.hostile(cell) and state.controller[cell] != self.seat:
+            if effects.controllable(state, cell) and self.hostile(cell) and state.controller[cell] != self.seat:
                 self.hard = append(self.hard, i64(cell))
 
     def years(self, kind: i64, cell: i64, goal: i64) -> i64:
         """Return how many movement phases an army needs from field to field."""
         steps = self.steps[cell * self.cells + goal]
-        return (steps + ALLOWANCE[kind] - 1) // ALLOWANCE[kind] if steps < FAR else i64(FAR)
+        return (steps + ss.ALLOWANCE[kind] - 1) // ss.ALLOWANCE[kind] if steps < FAR else i64(FAR)
 
     def hostile(self, cell: i64) -> bool:
         """Return whether whoever enters a field has to fight for it."""
@@ -337,7 +270,9 @@ class Outlook:
     def is_hostile(self, cell: i64) -> bool:
         """Find out whether whoever enters a field has to fight for it."""
         state = self.state
-        return enemies(state, self.seat, cell) > 0 or (state.controller[cell] != self.seat and garrison_left(state, cell) > 0)
+        return effects.enemies(state, self.seat, cell) > 0 or (
+            state.controller[cell] != self.seat and effects.garrison_left(state, cell) > 0
+        )
 
     # Holding fields
 
@@ -348,12 +283,12 @@ class Outlook:
         if known is not None:
             return known
         state = self.state
-        guards = garrison(state, cell)
+        guards = effects.garrison(state, cell)
         safe = 1.0
         for other in range(self.players):
             if other == self.seat:
                 continue
-            base = other * TYPES * self.cells + cell
+            base = other * ss.TYPES * self.cells + cell
             melee, ranged, cavalry = self.threat[base], self.threat[base + self.cells], self.threat[base + 2 * self.cells]
             if melee + ranged + cavalry == 0:
                 continue
@@ -372,12 +307,12 @@ class Outlook:
         """Return the chance that the units which can reach a field take it; the best type attacks, the rest supports in part."""
         limit = self.state.unit_limit
         walls = walls_now(self.state, cell) if self.state.controller[cell] == self.seat else i64(0)
-        attacker: i64 = Unit.MELEE
+        attacker: i64 = ss.Unit.MELEE
         units, shots, riders = melee, helping(ranged), helping(cavalry)
         if cavalry > 0 and (melee == 0 or 4 * min(melee, limit) < 3 * min(cavalry, limit)):
-            attacker, units, riders = Unit.CAVALRY, cavalry, helping(max(cavalry - limit, i64(0)))
+            attacker, units, riders = ss.Unit.CAVALRY, cavalry, helping(max(cavalry - limit, i64(0)))
         elif melee == 0:
-            attacker, units, shots = Unit.RANGED, ranged, helping(max(ranged - limit, i64(0)))
+            attacker, units, shots = ss.Unit.RANGED, ranged, helping(max(ranged - limit, i64(0)))
         return forecast(attacker, min(units, limit), shots, riders, 0, kind, count, 0, 0, guards, walls).wins
 
     # Places
@@ -442,8 +377,8 @@ class Outlook:
         if count >= MOST_TOLD:
             return self.attack(cell, kind, count, NO_SUPPORTS).wins
         if len(self.wins) == 0:
-            self.wins = unknown(self.cells * TYPES * MOST_TOLD)
-        at = (cell * TYPES + kind) * MOST_TOLD + count
+            self.wins = unknown(self.cells * ss.TYPES * MOST_TOLD)
+        at = (cell * ss.TYPES + kind) * MOST_TOLD + count
         if self.wins[at] == NEVER:
             self.wins[at] = self.attack(cell, kind, count, NO_SUPPORTS).wins
         return self.wins[at]
@@ -453,14 +388,14 @@ class Outlook:
         state = self.state
         value = 0.0
         mine = state.controller[cell] == self.seat
-        if controllable(state, cell) and (mine or count > 0):
+        if effects.controllable(state, cell) and (mine or count > 0):
             if not mine:
                 value += self.gain[cell]
             value -= self.loss[cell] * self.risk(cell, kind, count)
         if count > 0:
             value += share(self.place(cell, kind, count), Percent.PLACE)
             value -= share(float(Weight.UNIT * count), Percent.ATTACKED_NEXT) * self.risk(cell, kind, count)
-            if state.board.kind[cell] == Kind.DESERT:
+            if state.board.kind[cell] == ss.Kind.DESERT:
                 value -= share(float(Weight.UNIT * count), Percent.QUICKSAND)
         return value
 
@@ -479,7 +414,7 @@ class Outlook:
         """Return how an attack on a field that others hold would go with these supports."""
         state = self.state
         defenders: i64 = 0
-        against: i64 = Unit.MELEE
+        against: i64 = ss.Unit.MELEE
         most: i64 = 0
         shots_back: i64 = 0
         riders_back: i64 = 0
@@ -495,7 +430,7 @@ class Outlook:
                 likely = self.likely(other, cell)
                 shots_back += likely.shots
                 riders_back += likely.riders
-        guards, walls = garrison_left(state, cell), walls_now(state, cell)
+        guards, walls = effects.garrison_left(state, cell), walls_now(state, cell)
         if defenders + guards == 0:
             return Forecast(1.0, 0.0, 0.0)
         shots, riders = max(aid.shots, i64(0)), max(aid.riders, i64(0))
@@ -519,7 +454,7 @@ class Outlook:
     def decisive(self, cell: i64) -> bool:
         """Return whether taking a field wins the game, or keeps a rival from winning it."""
         state = self.state
-        ts = field_ts(state, cell)
+        ts = effects.field_ts(state, cell)
         need = state.rules.ts_to_win
         owner = state.controller[cell]
         return ts > 0 and (self.ts[self.seat] + ts >= need or (owner >= 0 and self.ts[owner] >= need > self.ts[owner] - ts))
@@ -538,8 +473,8 @@ class Outlook:
                 continue
             if self.state.units(other, cell) == 0 and self.state.controller[cell] != other:
                 continue
-            for kind in range(TYPES):
-                if self.threat[(other * TYPES + kind) * self.cells + cell] > 0:
+            for kind in range(ss.TYPES):
+                if self.threat[(other * ss.TYPES + kind) * self.cells + cell] > 0:
                     return True
         return False
 
@@ -552,7 +487,7 @@ class Outlook:
         """Return how the attack of others on an own field will go."""
         state = self.state
         units: i64 = 0
-        attacker: i64 = EMPTY
+        attacker: i64 = ss.EMPTY
         most: i64 = 0
         for other in range(self.players):
             if other != self.seat and state.units(other, cell) > 0:
@@ -560,7 +495,7 @@ class Outlook:
                 if state.units(other, cell) > most:
                     most = state.units(other, cell)
                     attacker = other
-        guards = garrison(state, cell)
+        guards = effects.garrison(state, cell)
         if attacker < 0:
             return Forecast(0.0, 0.0, 0.0)
         if count + guards == 0:
@@ -581,22 +516,22 @@ class Outlook:
     def score(self, ask: i64, play: Play) -> float:
         """Return what a play is worth."""
         action: i64 = play[0]
-        if ask == Ask.MOVE:
+        if ask == ss.Ask.MOVE:
             return self.movement(play)
-        if ask == Ask.PLACE:
+        if ask == ss.Ask.PLACE:
             return self.placement(action)
-        if ask == Ask.CAPITAL:
-            return self.capital_site(capital_cell(action))
-        if ask == Ask.BARRACKS:
-            return self.barracks_site(barracks_cell(action))
-        if ask == Ask.TAKE or ask == Ask.DISCARD or ask == Ask.KEEP:
-            return float(STONE_VALUE[stone_of(action)])
-        if ask == Ask.POSITION or ask == Ask.ASSIGN:
-            return self.position(ask, position_place(action))
-        if ask == Ask.OVERRUN:
-            return 0.0 if action == Do.DONE else self.overrun(overrun_cell(action))
-        if ask == Ask.DISBAND:
-            return self.disbanding(disband_cell(action), disband_type(action))
+        if ask == ss.Ask.CAPITAL:
+            return self.capital_site(ss.capital_cell(action))
+        if ask == ss.Ask.BARRACKS:
+            return self.barracks_site(ss.barracks_cell(action))
+        if ask == ss.Ask.TAKE or ask == ss.Ask.DISCARD or ask == ss.Ask.KEEP:
+            return float(STONE_VALUE[ss.stone_of(action)])
+        if ask == ss.Ask.POSITION or ask == ss.Ask.ASSIGN:
+            return self.position(ask, ss.position_place(action))
+        if ask == ss.Ask.OVERRUN:
+            return 0.0 if action == ss.Do.DONE else self.overrun(ss.overrun_cell(action))
+        if ask == ss.Ask.DISBAND:
+            return self.disbanding(ss.disband_cell(action), ss.disband_type(action))
         return self.in_combat(ask, action)
 
     # Setup
@@ -610,9 +545,9 @@ class Outlook:
             if steps == 0 or steps > 4:
                 continue
             kind = state.board.kind[goal]
-            if kind == Kind.YIELD:
+            if kind == ss.Kind.YIELD:
                 value += float(Site.YIELD) / float(steps)
-            elif kind == Kind.TEMPLE:
+            elif kind == ss.Kind.TEMPLE:
                 value += float(Site.TEMPLE) / float(steps)
             if state.capital[goal] >= 0:
                 value -= float(Site.RIVAL_CAPITAL) / float(steps * steps)
@@ -624,7 +559,7 @@ class Outlook:
     def barracks_site(self, cell: i64) -> float:
         """Return how good a field is for the first barracks: new land in reach, towards a temple, away from rivals."""
         state = self.state
-        home: i64 = EMPTY
+        home: i64 = ss.EMPTY
         for other in range(self.cells):
             if state.capital[other] == self.seat:
                 home = other
@@ -634,9 +569,9 @@ class Outlook:
             if steps > 3:
                 continue
             from_home = self.steps[home * self.cells + goal] if home >= 0 else i64(FAR)
-            if state.board.kind[goal] == Kind.TEMPLE:
+            if state.board.kind[goal] == ss.Kind.TEMPLE:
                 value += float(Site.BARRACKS_TEMPLE) / float(1 + steps) * (1.0 if from_home > 2 else 0.5)
-            elif state.board.kind[goal] == Kind.YIELD and steps > 0:
+            elif state.board.kind[goal] == ss.Kind.YIELD and steps > 0:
                 value += float(Site.BARRACKS_YIELD) / float(steps) * (1.0 if from_home > 2 else 0.3)
             if state.capital[goal] >= 0 and state.capital[goal] != self.seat:
                 value -= float(Site.BARRACKS_RIVAL) / float(1 + steps)
@@ -650,11 +585,11 @@ class Outlook:
         """Return how good a place in the turn order is: first while there is free land, later last."""
         state = self.state
         place = float(position)
-        if ask == Ask.ASSIGN:
+        if ask == ss.Ask.ASSIGN:
             return place
         free = 0.0
         for cell in range(self.cells):
-            if state.controller[cell] == EMPTY and self.gain[cell] > 0.0 and self.fresh[cell]:
+            if state.controller[cell] == ss.EMPTY and self.gain[cell] > 0.0 and self.fresh[cell]:
                 free += self.gain[cell]
         for other in range(self.players):
             if self.ts[other] >= state.rules.ts_to_win - 1:
@@ -665,17 +600,17 @@ class Outlook:
 
     def placement(self, action: i64) -> float:
         """Return what it is worth to place something: buildings and recruits first, then mercenaries and stones."""
-        if action == Do.DONE:
+        if action == ss.Do.DONE:
             return 0.0
-        block = kind_of(action)
-        if block == Do.BUILD:
-            return 3000.0 + self.building(build_cell(action), build_replaced(action), build_building(action))
-        if block == Do.RECRUIT:
-            return 2000.0 + self.one_more(recruit_cell(action), recruit_type(action))
-        if block == Do.HIRE:
-            cell = hire_cell(action)
+        block = ss.kind_of(action)
+        if block == ss.Do.BUILD:
+            return 3000.0 + self.building(ss.build_cell(action), ss.build_replaced(action), ss.build_building(action))
+        if block == ss.Do.RECRUIT:
+            return 2000.0 + self.one_more(ss.recruit_cell(action), ss.recruit_type(action))
+        if block == ss.Do.HIRE:
+            cell = ss.hire_cell(action)
             return 1000.0 + self.one_more(cell, self.state.army_type(self.seat, cell))
-        return self.equipment(equip_cell(action), stone_of(action))
+        return self.equipment(ss.equip_cell(action), ss.stone_of(action))
 
     def one_more(self, cell: i64, kind: i64) -> float:
         """Return what one more unit is worth on a field."""
@@ -685,9 +620,9 @@ class Outlook:
     def building(self, cell: i64, instead: i64, kind: i64) -> float:
         """Return what a building is worth on a field; what makes way for it counts against it."""
         value = self.building_value(cell, kind)
-        if instead == Building.WALL and kind == Building.MANUFACTORY:
+        if instead == ss.Building.WALL and kind == ss.Building.MANUFACTORY:
             return value - self.building_value(cell, instead) - float(Weight.WALL)
-        return value if instead == Building.NONE else NEVER
+        return value if instead == ss.Building.NONE else NEVER
 
     def building_value(self, cell: i64, kind: i64) -> float:
         """Return what a building is worth that stands on a field."""
@@ -695,10 +630,10 @@ class Outlook:
         there = state.army_type(self.seat, cell)
         count = state.units(self.seat, cell)
         risk = self.risk(cell, max(there, i64(0)), count)
-        if kind == Building.MANUFACTORY:
+        if kind == ss.Building.MANUFACTORY:
             return float(Weight.MANUFACTORY) * (1.0 - 2.0 * risk)
-        if kind == Building.BARRACKS:
-            front = self.place(cell, Unit.MELEE, 2)
+        if kind == ss.Building.BARRACKS:
+            front = self.place(cell, ss.Unit.MELEE, 2)
             return (float(Weight.BARRACKS) + 0.05 * front) * (1.0 - risk) if self.recruits(cell) == 0 else 0.0
         return float(Weight.WALL) * risk * (1.0 if count > 0 else 0.2)
 
@@ -709,41 +644,41 @@ class Outlook:
         value = float(STONE_VALUE[stone]) * (0.2 + 0.2 * float(min(count, state.unit_limit)))
         if state.capital[cell] == self.seat:
             value *= 0.8
-        return value if count > 1 or stone <= Stone.MOBILITY else -1.0
+        return value if count > 1 or stone <= ss.Stone.MOBILITY else -1.0
 
     # Movement
 
     def movement(self, play: Play) -> float:
         """Return what an order, a stone, an overrun or the end of the movement is worth."""
         action: i64 = play[0]
-        block = kind_of(action)
-        if block == Do.SELECT:
+        block = ss.kind_of(action)
+        if block == ss.Do.SELECT:
             return self.order(play)
-        if block == Do.USE:
-            return self.stone_use(spot(use_type(action), use_cell(action)), stone_of(action))
-        if block == Do.OVERRUN:
-            return self.overrun(overrun_cell(action))
-        if block == Do.REMOVE:
-            return -500.0 - float(Weight.UNIT if remove_mercenary(action) == 0 else Weight.MERCENARY)
-        return SLIGHT if block == Do.BACK else 0.0
+        if block == ss.Do.USE:
+            return self.stone_use(ss.spot(ss.use_type(action), ss.use_cell(action)), ss.stone_of(action))
+        if block == ss.Do.OVERRUN:
+            return self.overrun(ss.overrun_cell(action))
+        if block == ss.Do.REMOVE:
+            return -500.0 - float(Weight.UNIT if ss.remove_mercenary(action) == 0 else Weight.MERCENARY)
+        return SLIGHT if block == ss.Do.BACK else 0.0
 
     def order(self, play: Play) -> float:
         """Return what changes by an order on the two fields it touches."""
         state = self.state
-        key: i64 = play[0] - Do.SELECT
-        cell, kind = cohort_cell(key), cohort_type(key)
-        goal = goto_cell(play[len(play) - 1])
+        key: i64 = play[0] - ss.Do.SELECT
+        cell, kind = effects.cohort_cell(key), effects.cohort_type(key)
+        goal = ss.goto_cell(play[len(play) - 1])
         at = state.place(self.seat, cell, kind)
         military, mercenary = state.military[at], state.mercenary[at]
-        number = find_cohort(state, key)
+        number = effects.find_cohort(state, key)
         going, hired = state.cohort_military[number], state.cohort_mercenary[number]
         carries = True
         for action in play:
-            block = kind_of(action)
-            if block == Do.GROUP:
-                going, hired = group_military(action), group_mercenary(action)
-            elif block == Do.CARRY:
-                carries = carry_stones(action) != 0
+            block = ss.kind_of(action)
+            if block == ss.Do.GROUP:
+                going, hired = ss.group_military(action), ss.group_mercenary(action)
+            elif block == ss.Do.CARRY:
+                carries = ss.carry_stones(action) != 0
         if not self.keeps_limits(cell, goal, kind, going, hired):
             return NEVER
         count = going + hired
@@ -751,7 +686,7 @@ class Outlook:
         there = state.units(self.seat, goal)
         if self.hostile(goal):
             likely = self.likely(self.seat, goal)
-            joining = no_reach(state, kind, cell, goal) == No.NOTHING  # who goes there does not support
+            joining = no_reach(state, kind, cell, goal) == ss.No.NOTHING  # who goes there does not support
             value += self.contested(goal, kind, there + count, likely.plus(kind, -count) if joining else likely)
             if there > 0 or state.controller[goal] == self.seat:
                 value -= self.contested(goal, kind, there, likely)
@@ -770,21 +705,21 @@ class Outlook:
         if state.mercenary[at] - hired > state.military[at] - going:
             return False
         military, mercenary = state.military[to] + going, state.mercenary[to] + hired
-        if no_size(state, military, mercenary) != No.NOTHING:
+        if no_size(state, military, mercenary) != ss.No.NOTHING:
             return False
         if state.units(self.seat, goal) > state.strength(to):
             return False  # another type stands there
         founds = state.strength(to) == 0
         leaves = state.strength(at) > going + hired
-        return not (founds and leaves) or armies_of_type(state, self.seat)[kind] < STONE_LIMIT
+        return not (founds and leaves) or armies_of_type(state, self.seat)[kind] < ss.STONE_LIMIT
 
     def stay(self, cell: i64, kind: i64, count: i64) -> float:
         """Return what it is worth to have so many units on a field without enemies, supports of conflicts near it included."""
         if count >= MOST_TOLD:
             return self.work_out_stay(cell, kind, count)
         if len(self.stays) == 0:
-            self.stays = unknown(self.cells * TYPES * MOST_TOLD)
-        at = (cell * TYPES + kind) * MOST_TOLD + count
+            self.stays = unknown(self.cells * ss.TYPES * MOST_TOLD)
+        at = (cell * ss.TYPES + kind) * MOST_TOLD + count
         if self.stays[at] == NEVER:
             self.stays[at] = self.work_out_stay(cell, kind, count)
         return self.stays[at]
@@ -792,7 +727,7 @@ class Outlook:
     def work_out_stay(self, cell: i64, kind: i64, count: i64) -> float:
         """Work out what it is worth to have so many units on a field."""
         value = self.stand(cell, kind, count)
-        if count > 0 and kind != Unit.MELEE:
+        if count > 0 and kind != ss.Unit.MELEE:
             value += self.helping(cell, kind, count)
         return value
 
@@ -801,7 +736,7 @@ class Outlook:
         state = self.state
         best = 0.0
         for goal in range(self.cells):
-            if state.stood[goal] == EMPTY or goal == cell or no_reach(state, kind, cell, goal) != No.NOTHING:
+            if state.stood[goal] == ss.EMPTY or goal == cell or no_reach(state, kind, cell, goal) != ss.No.NOTHING:
                 continue
             units = state.units(self.seat, goal)
             if units == 0 and (state.controller[goal] != self.seat or state.capital[goal] < 0):
@@ -822,17 +757,17 @@ class Outlook:
         for i in range(len(state.cohort_key)):
             key = state.cohort_key[i]
             units = state.cohort_military[i] + state.cohort_mercenary[i]
-            home, type_ = cohort_cell(key), cohort_type(key)
+            home, type_ = effects.cohort_cell(key), effects.cohort_type(key)
             if home == cell:
                 units = max(units - count, i64(0)) if type_ == kind else units
-            if has_ended(key) or cohort_points(key) == 0 or units == 0 or self.hostile(home):
+            if effects.has_ended(key) or ss.cohort_points(key) == 0 or units == 0 or self.hostile(home):
                 continue
             left = self.reach_of(key)
             if type_ == kind and left[goal] >= 0:
                 more += units
-                if no_reach(state, type_, home, goal) == No.NOTHING:
+                if no_reach(state, type_, home, goal) == ss.No.NOTHING:
                     aid = aid.plus(type_, -units)
-            elif type_ != Unit.MELEE and no_reach(state, type_, home, goal) != No.NOTHING and self.can_support(left, type_, goal):
+            elif type_ != ss.Unit.MELEE and no_reach(state, type_, home, goal) != ss.No.NOTHING and self.can_support(left, type_, goal):
                 aid = aid.plus(type_, units)
         size = min(count + more, state.unit_limit)
         together = self.assault(goal, kind, size, aid)
@@ -849,7 +784,7 @@ class Outlook:
     def can_support(self, left: vec[i64], kind: i64, goal: i64) -> bool:
         """Return whether a cohort can go to a free field from which it supports a conflict."""
         for cell in range(self.cells):
-            if left[cell] >= 0 and cell != goal and no_reach(self.state, kind, cell, goal) == No.NOTHING and not self.hostile(cell):
+            if left[cell] >= 0 and cell != goal and no_reach(self.state, kind, cell, goal) == ss.No.NOTHING and not self.hostile(cell):
                 if self.state.units(self.seat, cell) == 0:
                     return True
         return False
@@ -860,16 +795,16 @@ class Outlook:
         units = state.units(self.seat, cell)
         kind = max(state.army_type(self.seat, cell), i64(0))
         later = self.contested(cell, kind, units, self.likely(self.seat, cell))
-        rivals = enemies(state, self.seat, cell)
-        against: i64 = Unit.MELEE
+        rivals = effects.enemies(state, self.seat, cell)
+        against: i64 = ss.Unit.MELEE
         for other in range(self.players):
             if other != self.seat and state.units(other, cell) > 0:
                 against = state.army_type(other, cell)
         if state.controller[cell] == self.seat:
-            made = forecast(against, rivals, 0, 0, 0, kind, units, 0, 0, garrison(state, cell), 0)
+            made = forecast(against, rivals, 0, 0, 0, kind, units, 0, 0, effects.garrison(state, cell), 0)
             now = (made.lost - made.killed) * float(Weight.UNIT) - made.wins * self.loss[cell]
         else:
-            made = forecast(kind, units, 0, 0, 0, against, rivals, 0, 0, garrison_left(state, cell), 0)
+            made = forecast(kind, units, 0, 0, 0, against, rivals, 0, 0, effects.garrison_left(state, cell), 0)
             gain = self.gain[cell] + share(self.place(cell, kind, units), Percent.PLACE)
             now = made.wins * gain + (made.killed - made.lost) * float(Weight.UNIT)
         return now - later + 10.0
@@ -877,23 +812,23 @@ class Outlook:
     def stone_use(self, here: i64, stone: i64) -> float:
         """Return what it is worth to use a movement stone: what the army could do with it and could not without."""
         state = self.state
-        count = state.units(self.seat, spot_cell(here))
+        count = state.units(self.seat, ss.spot_cell(here))
         if count > state.unit_limit:
             return -1.0
         best_now = 0.0
         best_then = 0.0
         for i in range(len(state.cohort_key)):
             key = state.cohort_key[i]
-            if cohort_spot(key) != here or has_ended(key):
+            if ss.cohort_spot(key) != here or effects.has_ended(key):
                 continue
             now, then = self.reach_of(key), self.reach_of(with_stone(key, stone))
             for goal in range(self.cells):
                 if then[goal] < 0 or (self.state.units(self.seat, goal) > 0):
                     continue
                 if self.hostile(goal):
-                    value = self.assault(goal, spot_type(here), count, self.likely(self.seat, goal))
+                    value = self.assault(goal, ss.spot_type(here), count, self.likely(self.seat, goal))
                 else:
-                    value = self.stand(goal, spot_type(here), 1) - self.stand(goal, spot_type(here), 0)
+                    value = self.stand(goal, ss.spot_type(here), 1) - self.stand(goal, ss.spot_type(here), 0)
                 if now[goal] >= 0:
                     best_now = max(best_now, value)
                 best_then = max(best_then, value)
@@ -914,25 +849,25 @@ class Outlook:
 
     def in_combat(self, ask: i64, action: i64) -> float:
         """Return what a decision of the combat phase is worth."""
-        if ask == Ask.SUPPORT:
+        if ask == ss.Ask.SUPPORT:
             return self.support(action)
-        if ask == Ask.STONE:
-            return (SLIGHT if self.stone_helps() else -SLIGHT) if action == Do.YES else 0.0
-        if ask == Ask.WALLS:
-            return self.walls(count_of(action))
-        if ask == Ask.AIM:
-            return self.aiming(count_of(action))
-        if ask == Ask.LOSE:
-            return self.casualty(lose_source(action), lose_mercenary(action))
+        if ask == ss.Ask.STONE:
+            return (SLIGHT if self.stone_helps() else -SLIGHT) if action == ss.Do.YES else 0.0
+        if ask == ss.Ask.WALLS:
+            return self.walls(ss.count_of(action))
+        if ask == ss.Ask.AIM:
+            return self.aiming(ss.count_of(action))
+        if ask == ss.Ask.LOSE:
+            return self.casualty(ss.lose_source(action), ss.lose_mercenary(action))
         return 0.0
 
     def support(self, action: i64) -> float:
         """Return what it is worth that the army which is asked supports a conflict."""
         state = self.state
-        home = support_home(state.data())
-        if action == Do.NONE:
+        home = ss.support_home(state.data())
+        if action == ss.Do.NONE:
             return 0.0
-        goal = support_cell(action)
+        goal = ss.support_cell(action)
         kind = state.army_type(self.seat, home)
         count = state.units(self.seat, home)
         units = state.units(self.seat, goal)
@@ -945,11 +880,11 @@ class Outlook:
             if state.support[base + cell] == goal:
                 aid = aid.plus(state.army_type(self.seat, cell), state.units(self.seat, cell))
         value = self.contested(goal, own, units, aid.plus(kind, count)) - self.contested(goal, own, units, aid)
-        return value + 2.0 if kind == Unit.RANGED else value
+        return value + 2.0 if kind == ss.Unit.RANGED else value
 
     def own_supports(self) -> Supports:
         """Return how many units support this seat in the battle that is going on."""
-        return Supports(supporters(self.state, self.seat, Unit.RANGED), supporters(self.state, self.seat, Unit.CAVALRY))
+        return Supports(supporters(self.state, self.seat, ss.Unit.RANGED), supporters(self.state, self.seat, ss.Unit.CAVALRY))
 
     def rival_supports(self) -> Supports:
         """Return how many units support the others there."""
@@ -958,8 +893,8 @@ class Outlook:
         riders: i64 = 0
         for other in range(self.players):
             if other != self.seat and (state.units(other, state.battle) > 0 or state.controller[state.battle] == other):
-                shots += supporters(state, other, Unit.RANGED)
-                riders += supporters(state, other, Unit.CAVALRY)
+                shots += supporters(state, other, ss.Unit.RANGED)
+                riders += supporters(state, other, ss.Unit.CAVALRY)
         return Supports(shots, riders)
 
     def battle_odds(self, walls: i64) -> float:
@@ -967,12 +902,12 @@ class Outlook:
         state = self.state
         cell = state.battle
         seat = self.seat
-        rival: i64 = EMPTY
+        rival: i64 = ss.EMPTY
         for other in range(self.players):
             if other != seat and (rival < 0 or state.units(other, cell) > state.units(rival, cell)):
                 rival = other
         kind, own_kind = max(state.army_type(rival, cell), i64(0)), max(state.army_type(seat, cell), i64(0))
-        units, own = enemies(state, seat, cell), state.units(seat, cell)
+        units, own = effects.enemies(state, seat, cell), state.units(seat, cell)
         against, aid = self.rival_supports(), self.own_supports()
         if state.controller[cell] == seat:
             made = forecast(kind, units, against.shots, against.riders, 0, own_kind, own, aid.shots, aid.riders, state.guards, walls)
@@ -984,27 +919,27 @@ class Outlook:
         state = self.state
         cell = state.battle
         stone = battle_stone(state, self.seat)
-        if stone == Stone.EXPLOSIVE:
+        if stone == ss.Stone.EXPLOSIVE:
             return walls_now(state, cell) > 0 and state.controller[cell] != self.seat
         odds = self.battle_odds(walls_now(state, cell))
         if odds > 0.97 or odds < 0.01:
             return False
-        if stone == Stone.BRIBERY:
+        if stone == ss.Stone.BRIBERY:
             hired: i64 = 0
             for other in range(self.players):
                 if other != self.seat:
                     hired += state.mercenary[state.army_place(other, cell)]
             return hired > 0
-        if Stone.SUPPRESSION_RANGED <= stone <= Stone.SUPPRESSION_ALL:
+        if ss.Stone.SUPPRESSION_RANGED <= stone <= ss.Stone.SUPPRESSION_ALL:
             against, aid = self.rival_supports(), self.own_supports()
-            shots = against.shots - aid.shots if stone != Stone.SUPPRESSION_CAVALRY else 0
-            riders = against.riders - aid.riders if stone != Stone.SUPPRESSION_RANGED else 0
+            shots = against.shots - aid.shots if stone != ss.Stone.SUPPRESSION_CAVALRY else 0
+            riders = against.riders - aid.riders if stone != ss.Stone.SUPPRESSION_RANGED else 0
             return shots + 2 * riders > 0
         return True
 
     def walls(self, count: i64) -> float:
         """Return how good it is to use so many walls: what is not used may be destroyed anyway."""
-        odds = self.battle_odds(WALL_HITS * count)
+        odds = self.battle_odds(ss.WALL_HITS * count)
         return 100.0 * odds - 1.0 * float(count)
 
     def aiming(self, dice: i64) -> float:
@@ -1015,7 +950,7 @@ class Outlook:
         for other in possible:
             if self.ts[other] * 10 + state.units(other, state.battle) > self.ts[best] * 10 + state.units(best, state.battle):
                 best = other
-        return float(dice) if possible[aim_target(state.data())] == best else -float(dice)
+        return float(dice) if possible[ss.aim_target(state.data())] == best else -float(dice)
 
     def casualty(self, source: i64, hired: i64) -> float:
         """Return which unit is lost best: supporting cavalry before the army while the battle can be won, soldiers before mercenaries."""
@@ -1023,11 +958,11 @@ class Outlook:
         value = -5.0 if hired else 0.0
         if source == 0:
             return value
-        if source >= OUTSIDE:
-            odds = self.battle_odds(state.walls) if state.mode == Mode.BATTLE else 1.0
+        if source >= ss.OUTSIDE:
+            odds = self.battle_odds(state.walls) if state.mode == ss.Mode.BATTLE else 1.0
             return value + (20.0 if odds > 0.1 else -20.0)
-        if source - FIELD_ARMIES == Unit.RANGED:
+        if source - ss.FIELD_ARMIES == ss.Unit.RANGED:
             value += 2.0
-        elif source - FIELD_ARMIES == Unit.CAVALRY:
+        elif source - ss.FIELD_ARMIES == ss.Unit.CAVALRY:
             value += 1.0
         return value

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    COLUMNS,
-    PAYOUT,
-    PAYOUT_2,
-    SHOWN,
-    TILES_2,
-    TILES_3,
-    TILES_4,
-    TS_NO_TIME,
-    TS_TO_WIN,
-    Options,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 
 
-class Rules(Options):
+class Rules(ss.Options):
     """The options of a table, and what follows from them and the number of players."""
 
     def __init__(self, values: list[i64]) -> None:
         super().__init__(values)
         table = self.players - 2
-        self.ts_to_win: i64 = TS_NO_TIME if self.no_time else TS_TO_WIN  # SS-1.4, SS-18.4
-        self.payout = PAYOUT_2 if table == 0 else PAYOUT  # SS-R11: of a market, by rank
-        self.shown = SHOWN[table]  # stones turned up a year
-        self.columns = COLUMNS[table]
-        self.tile_counts = (TILES_2, TILES_3, TILES_4)[table]
+        self.ts_to_win: i64 = ss.TS_NO_TIME if self.no_time else ss.TS_TO_WIN  # SS-1.4, SS-18.4
+        self.payout = ss.PAYOUT_2 if table == 0 else ss.PAYOUT  # SS-R11: of a market, by rank
+        self.shown = ss.SHOWN[table]  # stones turned up a year
+        self.columns = ss.COLUMNS[table]
+        self.tile_counts = (ss.TILES_2, ss.TILES_3, ss.TILES_4)[table]

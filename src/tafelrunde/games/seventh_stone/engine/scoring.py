@@ -6,19 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    DUEL_HIT,
-    LIFE,
-    STONES,
-    TOURNAMENT_PERIOD,
-    TYPES,
-    Ask,
-    Happened,
-    Phase,
-    Put,
-    Reason,
-    What,
-)
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.deciding import Automatic
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, put_open, sources
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
@@ -58,8 +46,8 @@ def fields(state: SeventhStone, seat: i64) -> i64:
 def all_units(state: SeventhStone, seat: i64) -> i64:
     """Return how many units a player has on the board."""
     count: i64 = 0
-    base = seat * state.board.cells * TYPES
-    for at in range(base, base + state.board.cells * TYPES):
+    base = seat * state.board.cells * ss.TYPES
+    for at in range(base, base + state.board.cells * ss.TYPES):
         count += state.military[at] + state.mercenary[at]
     return count
 
@@ -72,7 +60,7 @@ def roll_order(state: SeventhStone, seats: list[i64], what: i64) -> list[i64]:
     for seat in seats:
         die = state.chance.pick(6, what) + 1
         dice.append(die)
-        state.note(Happened.START_ROLL if what == What.START else Happened.TIE_ROLL, [seat, die])
+        state.note(ss.Happened.START_ROLL if what == ss.What.START else ss.Happened.TIE_ROLL, [seat, die])
     ordered: list[i64] = []
     for face in range(6, 0, -1):
         equal: list[i64] = []
@@ -114,12 +102,12 @@ class CombatEnd(Automatic):
             else:
                 left += 1
         if left == 1:
-            state.finish(Reason.LAST_LEFT)
+            state.finish(ss.Reason.LAST_LEFT)
             return
-        state.phase = Phase.TOURNAMENT
+        state.phase = ss.Phase.TOURNAMENT
         state.counter += 1  # SS-15.1
-        state.note(Happened.COUNTER, [state.counter])
-        if state.counter == TOURNAMENT_PERIOD:
+        state.note(ss.Happened.COUNTER, [state.counter])
+        if state.counter == ss.TOURNAMENT_PERIOD:
             state.counter = 0
             hold_tournament(state)
         end_year(state)
@@ -128,11 +116,11 @@ class CombatEnd(Automatic):
 def drop_out(state: SeventhStone, seat: i64) -> None:
     """A player without fields and units is out: stones to the discard, tournament stones to the pile (SS-18.1)."""
     state.out[seat] = 1
-    state.note(Happened.OUT, [seat])
-    for stone in range(STONES):
-        for _ in range(state.hand[seat * STONES + stone]):
-            put_open(state, seat, stone, Put.OUT)
-        state.hand[seat * STONES + stone] = 0
+    state.note(ss.Happened.OUT, [seat])
+    for stone in range(ss.STONES):
+        for _ in range(state.hand[seat * ss.STONES + stone]):
+            put_open(state, seat, stone, ss.Put.OUT)
+        state.hand[seat * ss.STONES + stone] = 0
     state.tournament[seat] = 0
 
 
@@ -141,15 +129,15 @@ def end_year(state: SeventhStone) -> None:
     reached = False
     for seat in range(state.rules.players):
         ts = tear_stones(state, seat)
-        state.note(Happened.YEAR_END, [seat, ts])
+        state.note(ss.Happened.YEAR_END, [seat, ts])
         if not state.out[seat] and ts >= state.rules.ts_to_win:
             reached = True
     if reached:
-        state.finish(Reason.TEAR_STONES)
+        state.finish(ss.Reason.TEAR_STONES)
     elif state.rules.year_limit and state.year >= state.rules.year_limit:
-        state.finish(Reason.YEAR_LIMIT)  # SS-R42
+        state.finish(ss.Reason.YEAR_LIMIT)  # SS-R42
     else:
-        state.push(Ask.YEAR)
+        state.push(ss.Ask.YEAR)
 
 
 def hold_tournament(state: SeventhStone) -> None:
@@ -157,7 +145,7 @@ def hold_tournament(state: SeventhStone) -> None:
     stones: list[i64] = [state.tournament[seat] for seat in range(state.rules.players)]
     alive: list[i64] = [i64(seat) for seat in range(state.rules.players) if not state.out[seat]]
     if len(alive) > 2:
-        ordered = rank(state, alive, stones, What.TIE)
+        ordered = rank(state, alive, stones, ss.What.TIE)
     else:  # one duel: nothing to decide by dice
         ordered = alive if stones[alive[0]] >= stones[alive[1]] else alive[::-1]
     if len(ordered) == 4:
@@ -167,7 +155,7 @@ def hold_tournament(state: SeventhStone) -> None:
     else:
         winner = duel(state, ordered[0], ordered[1])
     state.wins[winner] += 1
-    state.note(Happened.CHAMPION, [winner])
+    state.note(ss.Happened.CHAMPION, [winner])
     for seat in range(state.rules.players):
         state.tournament[seat] = 0
 
@@ -181,17 +169,17 @@ def damage(state: SeventhStone, seat: i64, rival: i64) -> i64:
 def duel(state: SeventhStone, seat: i64, rival: i64) -> i64:
     """Two players throw dice at each other until one has no life left; return the winner (SS-15.5, SS-15.7)."""
     strong, weak = damage(state, seat, rival), damage(state, rival, seat)
-    state.note(Happened.PAIRED, [seat, rival, strong, weak])
-    life: i64 = LIFE
-    rival_life: i64 = LIFE
+    state.note(ss.Happened.PAIRED, [seat, rival, strong, weak])
+    life: i64 = ss.LIFE
+    rival_life: i64 = ss.LIFE
     while life > 0 and rival_life > 0:
-        die = state.chance.pick(6, What.DUEL) + 1
-        rival_die = state.chance.pick(6, What.DUEL) + 1
-        if die <= DUEL_HIT:
+        die = state.chance.pick(6, ss.What.DUEL) + 1
+        rival_die = state.chance.pick(6, ss.What.DUEL) + 1
+        if die <= ss.DUEL_HIT:
             rival_life -= strong
-        if rival_die <= DUEL_HIT:
+        if rival_die <= ss.DUEL_HIT:
             life -= weak
-        state.note(Happened.THROW, [seat, die, rival, rival_die, max(life, 0), max(rival_life, 0)])
+        state.note(ss.Happened.THROW, [seat, die, rival, rival_die, max(life, 0), max(rival_life, 0)])
     if life > 0:
         winner = seat
     elif rival_life > 0:
@@ -199,8 +187,8 @@ def duel(state: SeventhStone, seat: i64, rival: i64) -> i64:
     elif state.tournament[seat] != state.tournament[rival]:
         winner = seat if state.tournament[seat] > state.tournament[rival] else rival
     else:
-        winner = roll_order(state, [seat, rival], What.DUEL_TIE)[0]
-    state.note(Happened.DUEL_WON, [winner])
+        winner = roll_order(state, [seat, rival], ss.What.DUEL_TIE)[0]
+    state.note(ss.Happened.DUEL_WON, [winner])
     return winner
 
 
@@ -222,7 +210,7 @@ def final_places(state: SeventhStone) -> tuple[int, ...]:
     for seat in range(players):
         ts = tear_stones(state, seat)
         reached = ts >= state.rules.ts_to_win and not state.out[seat]
-        won = (state.reason == Reason.TEAR_STONES and reached) or state.reason == Reason.YEAR_LIMIT
+        won = (state.reason == ss.Reason.TEAR_STONES and reached) or state.reason == ss.Reason.YEAR_LIMIT
         key = rank_key(state, seat, won)
         if state.out[seat] or state.resigned == seat:
             key = key - BEHIND  # cannot win

@@ -11,21 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine._fields import Fields
-from tafelrunde.games.seventh_stone.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    EMPTY,
-    ORDERS,
-    REASON_NAMES,
-    TYPES,
-    Ask,
-    Do,
-    Happened,
-    Reason,
-    spot_cell,
-    spot_type,
-)
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, SEVERAL, Event, Outcome
 from tafelrunde.kernel.vectors import vec
@@ -49,22 +36,22 @@ class SeventhStone(Fields):
     def actors(self) -> list[int]:
         if self.to_move != SEVERAL:
             return [] if self.to_move < 0 else [int(self.to_move)]
-        return [seat for seat in range(self.rules.players) if self.filled_in[seat] < ORDERS]
+        return [seat for seat in range(self.rules.players) if self.filled_in[seat] < ss.ORDERS]
 
     def legal(self, seat: i64) -> vec[i64]:
         top = self.steps[-1]
-        return STEPS[top & ASK_MASK].legal(self, top >> ASK_BITS, seat)
+        return STEPS[top & ss.ASK_MASK].legal(self, top >> ss.ASK_BITS, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         top = self.steps[-1]
-        STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
+        STEPS[top & ss.ASK_MASK].apply(self, top >> ss.ASK_BITS, seat, action)
         self.run()
 
     def run(self) -> None:
         """Go on to the next decision."""
-        while self.reason == Reason.NONE:
+        while self.reason == ss.Reason.NONE:
             top = self.steps[-1]
-            seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
+            seat = STEPS[top & ss.ASK_MASK].actor(self, top >> ss.ASK_BITS)
             if seat != NOBODY:
                 self.to_move = seat
                 return
@@ -72,18 +59,18 @@ class SeventhStone(Fields):
 
     def asks(self, kind: i64) -> bool:
         """Return whether this kind of question is open."""
-        return len(self.steps) > 0 and self.steps[-1] & ASK_MASK == kind
+        return len(self.steps) > 0 and self.steps[-1] & ss.ASK_MASK == kind
 
     def owes(self, kind: i64) -> bool:
         """Return whether this kind of question is open, or will be when others are answered."""
         for step in self.steps:
-            if step & ASK_MASK == kind:
+            if step & ss.ASK_MASK == kind:
                 return True
         return False
 
     def data(self) -> i64:
         """Return what the open question remembers."""
-        return self.steps[-1] >> ASK_BITS
+        return self.steps[-1] >> ss.ASK_BITS
 
     def push(self, question: i64) -> None:
         """Owe one more decision, before those already owed."""
@@ -91,7 +78,7 @@ class SeventhStone(Fields):
 
     def owe(self, kind: i64, seat: i64) -> None:
         """Owe a decision of which nothing but the seat is remembered yet."""
-        self.push(kind | seat << ASK_BITS)
+        self.push(kind | seat << ss.ASK_BITS)
 
     def renew(self, question: i64) -> None:
         """Change what the open question remembers."""
@@ -111,41 +98,41 @@ class SeventhStone(Fields):
 
     def resign(self, seat: i64) -> None:
         self.resigned = seat
-        self.note(Happened.RESIGNED, [seat])
-        self.finish(Reason.RESIGN)
+        self.note(ss.Happened.RESIGNED, [seat])
+        self.finish(ss.Reason.RESIGN)
         self.to_move = NOBODY
 
     def finish(self, reason: i64) -> None:
         """The game is over."""
         self.reason = reason
         self.steps.clear()
-        self.note(Happened.ENDED, [reason])
+        self.note(ss.Happened.ENDED, [reason])
 
     def outcome(self) -> Outcome | None:
-        if self.reason == Reason.NONE:
+        if self.reason == ss.Reason.NONE:
             return None
         from tafelrunde.games.seventh_stone.engine.scoring import final_places, tear_stones
 
         scores = tuple([int(tear_stones(self, seat)) for seat in range(self.rules.players)])
-        return Outcome(final_places(self), scores, REASON_NAMES[self.reason])
+        return Outcome(final_places(self), scores, ss.REASON_NAMES[self.reason])
 
     # Plays of several small actions: an allocation, and an order to move
 
     def begins(self, action: i64) -> bool:
-        return Do.AMOUNT <= action < Do.TAKE or Do.SELECT <= action < Do.USE
+        return ss.Do.AMOUNT <= action < ss.Do.TAKE or ss.Do.SELECT <= action < ss.Do.USE
 
     def unfinished(self) -> bool:
         if not self.steps:
             return False
-        ask = self.steps[-1] & ASK_MASK
-        if ask == Ask.ALLOCATE:
+        ask = self.steps[-1] & ss.ASK_MASK
+        if ask == ss.Ask.ALLOCATE:
             for seat in range(self.rules.players):
-                if 0 < self.filled_in[seat] < ORDERS:
+                if 0 < self.filled_in[seat] < ss.ORDERS:
                     return True
-        return Ask.GROUP <= ask <= Ask.GOTO
+        return ss.Ask.GROUP <= ask <= ss.Ask.GOTO
 
     def countless(self) -> bool:
-        return self.asks(Ask.ALLOCATE)
+        return self.asks(ss.Ask.ALLOCATE)
 
     def selection(self, seat: i64) -> list[tuple[int, ...]]:
         """There are far too many allocations to list them; return some that make sense."""
@@ -155,7 +142,7 @@ class SeventhStone(Fields):
 
     def listing(self, seat: i64) -> list[tuple[int, ...]]:
         """List orders by what cohorts there are and where they can go: trying them on copies is slow."""
-        if not self.asks(Ask.MOVE):
+        if not self.asks(ss.Ask.MOVE):
             return []
         from tafelrunde.games.seventh_stone.engine.movement import order_plays
 
@@ -165,11 +152,11 @@ class SeventhStone(Fields):
 
     def place(self, seat: i64, cell: i64, kind: i64) -> i64:
         """Return where the units of a type that a seat has on a field are counted."""
-        return (seat * self.board.cells + cell) * TYPES + kind
+        return (seat * self.board.cells + cell) * ss.TYPES + kind
 
     def spot_place(self, seat: i64, spot: i64) -> i64:
         """Return the place of a seat's units of a type on a field, these two as one number."""
-        return self.place(seat, spot_cell(spot), spot_type(spot))
+        return self.place(seat, ss.spot_cell(spot), ss.spot_type(spot))
 
     def strength(self, at: i64) -> i64:
         """Return how many units stand on a place."""
@@ -183,10 +170,10 @@ class SeventhStone(Fields):
     def army_type(self, seat: i64, cell: i64) -> i64:
         """Return the type of a seat's army on a field, EMPTY if there is none; the lowest while it moves."""
         at = self.place(seat, cell, 0)
-        for kind in range(TYPES):
+        for kind in range(ss.TYPES):
             if self.strength(at + kind) > 0:
                 return kind
-        return EMPTY
+        return ss.EMPTY
 
     def army_place(self, seat: i64, cell: i64) -> i64:
         """Return the place of a seat's army on a field; where it has none, any of its empty places there."""
@@ -209,7 +196,7 @@ class SeventhStone(Fields):
         """Deal what this seat has not seen anew (SS-16.1)."""
         twin = self.clone()
         twin.chance = chance
-        if self.reason == Reason.NONE:
+        if self.reason == ss.Reason.NONE:
             from tafelrunde.games.seventh_stone.engine.hidden import imagine
 
             imagine(twin, seat, chance)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.seventh_stone.engine._grammar import CAPITAL_TS, EMPTY, STONES, TYPES, Ask
+from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.allocation import allocations, tournament_odds
 from tafelrunde.games.seventh_stone.engine.effects import controllable, field_ts, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.judgement import judge
@@ -72,7 +72,7 @@ class SeventhStoneJudge(Judge):
         So does the first: to play it through for every site of a capital tells less than the rules of thumb know about sites.
         """
         position = cast(SeventhStone, state)
-        if not position.asks(Ask.ALLOCATE):
+        if not position.asks(ss.Ask.ALLOCATE):
             return False
         for seat in range(position.rules.players):
             if position.filled_in[seat] > 0 and not position.out[seat]:
@@ -97,17 +97,17 @@ def features(state: SeventhStone, seat: i64) -> vec[float]:
     most: i64 = 0
     for other in range(state.rules.players):
         most = max(most, tear_stones(state, other))
-    late = float(max(most - CAPITAL_TS, i64(0))) / float(goal - CAPITAL_TS)
+    late = float(max(most - ss.CAPITAL_TS, i64(0))) / float(goal - ss.CAPITAL_TS)
     military: i64 = 0
     mercenaries: i64 = 0
     equipment: i64 = 0
-    base = seat * state.board.cells * TYPES
-    for at in range(base, base + state.board.cells * TYPES):
+    base = seat * state.board.cells * ss.TYPES
+    for at in range(base, base + state.board.cells * ss.TYPES):
         military += state.military[at]
         mercenaries += state.mercenary[at]
         equipment += stone_count(state.stones[at])
-    for stone in range(STONES):
-        equipment += state.hand[seat * STONES + stone]
+    for stone in range(ss.STONES):
+        equipment += state.hand[seat * ss.STONES + stone]
     income = float(sources(state, seat))
     lands = Lands(state, seat)
     found = vec[float]()
@@ -150,9 +150,9 @@ class Lands:
             if owner == seat:
                 self.add_own(outlook, cell, worth)
             elif outlook.nearest[cell] <= 1 and not outlook.hostile(cell):
-                if worth > 0 and owner == EMPTY:
+                if worth > 0 and owner == ss.EMPTY:
                     self.open_temples += float(worth)
-                elif owner == EMPTY:
+                elif owner == ss.EMPTY:
                     self.ahead += 1.0
         self.find_prey(outlook)
 

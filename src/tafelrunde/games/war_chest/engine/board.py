@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import EMPTY, HEXES, NEUTRAL, NO_LOCATION
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.kernel.grid import Cell, hex_distance, hex_grid
 from tafelrunde.kernel.rows import row_of, table_of
 
@@ -35,13 +35,13 @@ class Board:
         on_board = [cell for cell in CELLS if players == 4 or abs(cell[0]) <= 3]
         grid = hex_grid(on_board)
         number = [CELLS.index(cell) for cell in on_board]
-        next_to: list[list[int]] = [[] for _ in range(HEXES)]
-        at_two: list[list[int]] = [[] for _ in range(HEXES)]
-        near: list[list[int]] = [[] for _ in range(HEXES)]
-        distance = [FAR_AWAY for _ in range(HEXES * HEXES)]
-        between: list[list[int]] = [[] for _ in range(HEXES * HEXES)]
-        shots: list[list[int]] = [[] for _ in range(HEXES)]
-        charges: list[list[int]] = [[] for _ in range(HEXES)]
+        next_to: list[list[int]] = [[] for _ in range(wc.HEXES)]
+        at_two: list[list[int]] = [[] for _ in range(wc.HEXES)]
+        near: list[list[int]] = [[] for _ in range(wc.HEXES)]
+        distance = [FAR_AWAY for _ in range(wc.HEXES * wc.HEXES)]
+        between: list[list[int]] = [[] for _ in range(wc.HEXES * wc.HEXES)]
+        shots: list[list[int]] = [[] for _ in range(wc.HEXES)]
+        charges: list[list[int]] = [[] for _ in range(wc.HEXES)]
         for i, a in enumerate(on_board):
             hex_a = number[i]
             next_to[hex_a] = [number[n] for n in grid.neighbours(i)]
@@ -51,7 +51,7 @@ class Board:
                 one, two, three = (grid.step(i, direction, k) for k in (1, 2, 3))
                 if two >= 0:
                     targets.append((number[two], number[one]))
-                    ends.append((number[one], number[two], EMPTY))
+                    ends.append((number[one], number[two], wc.EMPTY))
                 if three >= 0:
                     ends.append((number[two], number[three], number[one]))
             for target in sorted(targets):
@@ -61,16 +61,16 @@ class Board:
             for j, b in enumerate(on_board):
                 hex_b = number[j]
                 steps = hex_distance(a, b)
-                distance[hex_a * HEXES + hex_b] = steps
+                distance[hex_a * wc.HEXES + hex_b] = steps
                 if steps == 2:
                     at_two[hex_a].append(hex_b)
                     both = set(grid.neighbours(i)) & set(grid.neighbours(j))
-                    between[hex_a * HEXES + hex_b] = sorted([number[n] for n in both])
+                    between[hex_a * wc.HEXES + hex_b] = sorted([number[n] for n in both])
                 if 1 <= steps <= 2:
                     near[hex_a].append(hex_b)
-        control = [NO_LOCATION for _ in range(HEXES)]
+        control = [wc.NO_LOCATION for _ in range(wc.HEXES)]
         for name in neutrals:
-            control[HEX_OF[name]] = NEUTRAL
+            control[HEX_OF[name]] = wc.NEUTRAL
         for side, names in enumerate(starts):  # locations like the others, with a marker from the beginning: WC-6.5, WC-R2, WC-R3
             for name in names:
                 control[HEX_OF[name]] = side
@@ -84,7 +84,7 @@ class Board:
         self.shots = table_of(shots)  # straight 2: target, hex between, target, ...
         self.charges = table_of(charges)  # lancer: end, target, hex passed or EMPTY, ...
         self.control_at_start = row_of(control)
-        self.locations = row_of([h for h in range(HEXES) if control[h] != NO_LOCATION])
+        self.locations = row_of([h for h in range(wc.HEXES) if control[h] != wc.NO_LOCATION])
 
 
 BOARD_2P: Final = Board(2)

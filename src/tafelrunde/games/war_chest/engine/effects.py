@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    CARRIED,
-    CARRIED_FROM,
-    DRAW,
-    EMPTY,
-    FOLLOWING,
-    LAID,
-    MEMORY,
-    NEUTRAL,
-    ROYAL,
-    SHOWN,
-    WIDTH,
-    Do,
-    Happened,
-    Reason,
-    Unit,
-    ask_berserker_repeat,
-    ask_main_play,
-    ask_priest_play,
-    ask_royal_guard_loss,
-    ask_swordsman_move,
-    draw_coin,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.law import chooses_loss, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 
 
 def coin_type(state: WarChest, coin: i64) -> i64:
     """Return the unit type shown on a coin."""
-    return Unit.ROYAL_COIN if coin % WIDTH == ROYAL else state.kind[coin]
+    return wc.Unit.ROYAL_COIN if coin % wc.WIDTH == wc.ROYAL else state.kind[coin]
 
 
 # Coins
@@ -44,9 +22,9 @@ def draw(state: WarChest, seat: i64) -> i64:
     if state.bag_size[seat] == 0:
         refill(state, seat)
         if state.bag_size[seat] == 0:
-            return EMPTY
-    at = state.chance.pick(state.bag_size[seat], draw_coin(seat))
-    coin = seat * WIDTH
+            return wc.EMPTY
+    at = state.chance.pick(state.bag_size[seat], wc.draw_coin(seat))
+    coin = seat * wc.WIDTH
     while at >= state.bag[coin]:
         at -= state.bag[coin]
         coin += 1
@@ -57,17 +35,17 @@ def draw(state: WarChest, seat: i64) -> i64:
 
 def refill(state: WarChest, seat: i64) -> None:
     """The whole discard goes back into the bag (WC-2.4, WC-2.6)."""
-    base = seat * WIDTH
-    note = seat * MEMORY
+    base = seat * wc.WIDTH
+    note = seat * wc.MEMORY
     memory = state.memory
-    memory[note + CARRIED] = state.hand_size[seat]
-    memory[note + FOLLOWING] = 1
+    memory[note + wc.CARRIED] = state.hand_size[seat]
+    memory[note + wc.FOLLOWING] = 1
     count: i64 = 0
-    for i in range(WIDTH):
+    for i in range(wc.WIDTH):
         coin = base + i
-        memory[note + CARRIED_FROM + i] = state.hand[coin] + state.down[coin]
-        memory[note + SHOWN + i] = 0
-        memory[note + LAID + i] = 0
+        memory[note + wc.CARRIED_FROM + i] = state.hand[coin] + state.down[coin]
+        memory[note + wc.SHOWN + i] = 0
+        memory[note + wc.LAID + i] = 0
         back = state.up[coin] + state.down[coin]
         state.bag[coin] += back
         state.up[coin] = 0
@@ -75,30 +53,30 @@ def refill(state: WarChest, seat: i64) -> None:
         count += back
     state.bag_size[seat] += count
     if count > 0 and state.events is not None:
-        state.note(Happened.REFILLED, [seat, count])  # WC-2.7
+        state.note(wc.Happened.REFILLED, [seat, count])  # WC-2.7
 
 
 def take_coin(state: WarChest, coin: i64) -> None:
     """Take the coin to be spent out of the flight or the hand."""
     if state.in_flight >= 0:
-        state.in_flight = EMPTY
+        state.in_flight = wc.EMPTY
     else:
         state.hand[coin] -= 1
-        state.hand_size[coin // WIDTH] -= 1
+        state.hand_size[coin // wc.WIDTH] -= 1
 
 
 def show_coin(state: WarChest, coin: i64, in_flight: bool) -> None:
     """Everybody sees the coin that is spent; remember what that says about the rest of a hand drawn across a refill."""
-    note = coin // WIDTH * MEMORY
-    if state.memory[note + FOLLOWING] != 0 and not in_flight:
-        state.memory[note + SHOWN + coin % WIDTH] += 1
+    note = coin // wc.WIDTH * wc.MEMORY
+    if state.memory[note + wc.FOLLOWING] != 0 and not in_flight:
+        state.memory[note + wc.SHOWN + coin % wc.WIDTH] += 1
 
 
 def lay_coin(state: WarChest, coin: i64, in_flight: bool) -> None:
     """Put a spent coin face-down into the discard (WC-5.1)."""
-    note = coin // WIDTH * MEMORY
-    if state.memory[note + FOLLOWING] != 0 and not in_flight:
-        state.memory[note + LAID + coin % WIDTH] += 1
+    note = coin // wc.WIDTH * wc.MEMORY
+    if state.memory[note + wc.FOLLOWING] != 0 and not in_flight:
+        state.memory[note + wc.LAID + coin % wc.WIDTH] += 1
     state.down[coin] += 1
 
 
@@ -108,11 +86,11 @@ def lay_coin(state: WarChest, coin: i64, in_flight: bool) -> None:
 def move(state: WarChest, unit: i64, to: i64) -> None:
     """The whole unit moves; control does not change (WC-1.7, WC-6.1, WC-6.2)."""
     origin = state.place[unit]
-    state.unit_at[origin] = EMPTY
+    state.unit_at[origin] = wc.EMPTY
     state.unit_at[to] = unit
     state.place[unit] = to
     if state.events is not None:
-        state.note(Happened.MOVED, [unit // WIDTH, state.kind[unit], origin, to])
+        state.note(wc.Happened.MOVED, [unit // wc.WIDTH, state.kind[unit], origin, to])
 
 
 def take_control(state: WarChest, unit: i64) -> None:
@@ -120,26 +98,26 @@ def take_control(state: WarChest, unit: i64) -> None:
     where = state.place[unit]
     side = state.side[unit]
     before = state.control[where]
-    if before != NEUTRAL:
+    if before != wc.NEUTRAL:
         state.markers[before] += 1
     state.control[where] = side
     state.markers[side] -= 1
     if state.events is not None:
-        state.note(Happened.CONTROLLED, [unit // WIDTH, state.kind[unit], where, before])
+        state.note(wc.Happened.CONTROLLED, [unit // wc.WIDTH, state.kind[unit], where, before])
     if state.markers[side] == 0:
         state.won_on = where
-        state.finish(side, Reason.MARKERS)
+        state.finish(side, wc.Reason.MARKERS)
     else:
-        after(state, unit, Do.CONTROL)  # only while the game goes on: WC-30.20
+        after(state, unit, wc.Do.CONTROL)  # only while the game goes on: WC-30.20
 
 
 def attack(state: WarChest, unit: i64, target: i64) -> None:
     """Steps 1 and 2 of WC-7: the attack is legal; the owner of a Royal Guard may choose where the loss comes from."""
     if state.events is not None:
         kinds = state.kind
-        state.note(Happened.ATTACKED, [unit // WIDTH, kinds[unit], state.place[unit], kinds[target], state.place[target]])
+        state.note(wc.Happened.ATTACKED, [unit // wc.WIDTH, kinds[unit], state.place[unit], kinds[target], state.place[target]])
     if chooses_loss(state, target):
-        state.push(ask_royal_guard_loss(unit, target))
+        state.push(wc.ask_royal_guard_loss(unit, target))
     else:
         take_losses(state, unit, target, False)
 
@@ -153,13 +131,13 @@ def take_losses(state: WarChest, unit: i64, target: i64, from_supply: bool) -> N
         state.live -= 1
         if state.events is not None:
             where = state.place[target]
-            state.note(Happened.LOST_COIN, [target // WIDTH, state.kind[target], where, 1, state.height[target]])
+            state.note(wc.Happened.LOST_COIN, [target // wc.WIDTH, state.kind[target], where, 1, state.height[target]])
     else:
         lose_coin(state, target)
     if retaliated:
         lose_coin(state, unit)  # by itself and not by an attack: WC-7.8, WC-22.4, WC-23.8
     if state.place[unit] >= 0:
-        after(state, unit, Do.ATTACK)  # WC-7.6, WC-8.3, WC-R13
+        after(state, unit, wc.Do.ATTACK)  # WC-7.6, WC-8.3, WC-R13
 
 
 def lose_coin(state: WarChest, unit: i64) -> None:
@@ -168,26 +146,26 @@ def lose_coin(state: WarChest, unit: i64) -> None:
     state.height[unit] -= 1
     state.box[state.coin_of[unit]] += 1
     if state.events is not None:
-        state.note(Happened.LOST_COIN, [unit // WIDTH, state.kind[unit], where, 0, state.height[unit]])
+        state.note(wc.Happened.LOST_COIN, [unit // wc.WIDTH, state.kind[unit], where, 0, state.height[unit]])
     if state.height[unit] == 0:
-        state.unit_at[where] = EMPTY
-        state.place[unit] = EMPTY
+        state.unit_at[where] = wc.EMPTY
+        state.place[unit] = wc.EMPTY
         if state.events is not None:
-            state.note(Happened.DESTROYED, [unit // WIDTH, state.kind[unit], where])
+            state.note(wc.Happened.DESTROYED, [unit // wc.WIDTH, state.kind[unit], where])
 
 
 def after(state: WarChest, unit: i64, done: i64) -> None:
     """Attributes react to what a unit did, no matter why it did it (WC-8.2)."""
     kind = state.kind[unit]
-    if kind == Unit.BERSERKER:  # WC-12.1
-        if state.height[unit] >= 2 and not (state.rules.berserker_v2 and done == Do.CONTROL):  # WC-12.2, WC-12.6
-            state.push(ask_berserker_repeat(unit))
-    elif kind == Unit.SWORDSMAN:
-        if done == Do.ATTACK:  # WC-25.1
-            state.push(ask_swordsman_move(unit))
-    elif kind == Unit.WARRIOR_PRIEST:
-        if done == Do.ATTACK or done == Do.CONTROL:  # WC-26.1, WC-26.8
-            priest_draws(state, unit // WIDTH)
+    if kind == wc.Unit.BERSERKER:  # WC-12.1
+        if state.height[unit] >= 2 and not (state.rules.berserker_v2 and done == wc.Do.CONTROL):  # WC-12.2, WC-12.6
+            state.push(wc.ask_berserker_repeat(unit))
+    elif kind == wc.Unit.SWORDSMAN:
+        if done == wc.Do.ATTACK:  # WC-25.1
+            state.push(wc.ask_swordsman_move(unit))
+    elif kind == wc.Unit.WARRIOR_PRIEST:
+        if done == wc.Do.ATTACK or done == wc.Do.CONTROL:  # WC-26.1, WC-26.8
+            priest_draws(state, unit // wc.WIDTH)
 
 
 def priest_draws(state: WarChest, seat: i64) -> None:
@@ -195,13 +173,13 @@ def priest_draws(state: WarChest, seat: i64) -> None:
     if state.rules.priest_v2 and state.priest_drew != 0:  # WC-26.6, WC-R37
         return
     coin = draw(state, seat)
-    if coin == EMPTY:
+    if coin == wc.EMPTY:
         return
     state.priest_drew = 1
     state.in_flight = coin
     if state.events is not None:
-        state.note_secret(Happened.PRIEST_DREW, [seat, coin_type(state, coin)], 1, seat)
-    state.push(ask_priest_play(seat))
+        state.note_secret(wc.Happened.PRIEST_DREW, [seat, coin_type(state, coin)], 1, seat)
+    state.push(wc.ask_priest_play(seat))
 
 
 # Turns and rounds
@@ -212,30 +190,30 @@ def start_round(state: WarChest) -> None:
     state.round += 1
     seat = state.initiative
     if state.events is not None:
-        state.note(Happened.ROUND_BEGAN, [state.round, seat])
+        state.note(wc.Happened.ROUND_BEGAN, [state.round, seat])
     for _ in range(state.rules.players):
-        state.memory[seat * MEMORY + FOLLOWING] = 0
+        state.memory[seat * wc.MEMORY + wc.FOLLOWING] = 0
         for _ in range(3):
             coin = draw(state, seat)
-            if coin == EMPTY:  # WC-2.5, WC-R8
+            if coin == wc.EMPTY:  # WC-2.5, WC-R8
                 break
             state.hand[coin] += 1
             state.hand_size[seat] += 1
             if state.events is not None:
-                state.note_secret(Happened.DREW, [seat, coin_type(state, coin)], 1, seat)
+                state.note_secret(wc.Happened.DREW, [seat, coin_type(state, coin)], 1, seat)
         seat = (seat + 1) % state.rules.players
     state.turn = state.initiative
-    state.push(ask_main_play(state.turn))
+    state.push(wc.ask_main_play(state.turn))
 
 
 def end_turn(state: WarChest) -> None:
     """A turn is over with all that followed: look for the end of the game, the next player or the next round."""
     state.priest_drew = 0
     if state.live == 0 and state.rules.dead_position_draw:  # WC-9.5, WC-R25
-        state.finish(DRAW, Reason.DEAD_POSITION)
+        state.finish(wc.DRAW, wc.Reason.DEAD_POSITION)
         return
     if state.rules.max_plays > 0 and state.plays >= state.rules.max_plays:  # WC-9.8, ahead of the round's limit: WC-R36
-        adjudicate(state, Reason.PLAY_LIMIT)
+        adjudicate(state, wc.Reason.PLAY_LIMIT)
         return
     seat = state.turn
     for _ in range(state.rules.players):  # WC-2.8, WC-2.10, WC-40.1
@@ -244,7 +222,7 @@ def end_turn(state: WarChest) -> None:
             seat = 0
         if state.hand_size[seat] > 0:
             state.turn = seat
-            state.push(ask_main_play(seat))
+            state.push(wc.ask_main_play(seat))
             return
     end_round(state)
 
@@ -253,16 +231,16 @@ def end_round(state: WarChest) -> None:
     """All hands are empty (WC-2.12); the holder of the marker starts the next round (WC-2.13)."""
     state.initiative_moved = 0
     if state.events is not None:
-        state.note(Happened.ROUND_ENDED, [state.round])
+        state.note(wc.Happened.ROUND_ENDED, [state.round])
     if state.rules.max_rounds > 0 and state.round >= state.rules.max_rounds:  # WC-9.6, WC-R26
-        adjudicate(state, Reason.ROUND_LIMIT)
+        adjudicate(state, wc.Reason.ROUND_LIMIT)
     else:
         start_round(state)
 
 
 def adjudicate(state: WarChest, reason: i64) -> None:
     """WC-9.7: a draw, or the side with more markers on locations."""
-    winner: i64 = DRAW
+    winner: i64 = wc.DRAW
     if state.rules.by_markers and state.markers[0] != state.markers[1]:
         winner = 0 if state.markers[0] < state.markers[1] else 1
     state.finish(winner, reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import CARRIED, CARRIED_FROM, EMPTY, FOLLOWING, LAID, MEMORY, SHOWN, WIDTH
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.vectors import vec
 
@@ -23,14 +23,14 @@ def deal_hidden(
 
     `flying` is his coin in flight, 0 to 4, or EMPTY; the one it is imagined to be is returned.
     """
-    base = rival * WIDTH
-    note = rival * MEMORY
+    base = rival * wc.WIDTH
+    note = rival * wc.MEMORY
     pool: list[i64] = [0, 0, 0, 0, 0]
     laid: i64 = 0  # face-down coins of the hand that was drawn across the last refill
     down_size: i64 = 0
-    for i in range(WIDTH):
+    for i in range(wc.WIDTH):
         down_size += down[base + i]
-        laid += memory[note + LAID + i]
+        laid += memory[note + wc.LAID + i]
         pool[i] = bag[base + i] + hand[base + i] + down[base + i]
     if flying >= 0:
         pool[flying] += 1
@@ -38,13 +38,13 @@ def deal_hidden(
     group = take(pool, laid, chance)
     rest = take(pool, down_size - laid, chance)
     flight = take(pool, 1 if flying >= 0 else 0, chance)
-    if memory[note + CARRIED] > 0:
+    if memory[note + wc.CARRIED] > 0:
         fit_memory(memory, note, held, group, rest, flight, pool, chance)
-    imagined: i64 = EMPTY
-    for i in range(WIDTH):
+    imagined: i64 = wc.EMPTY
+    for i in range(wc.WIDTH):
         hand[base + i] = held[i]
         down[base + i] = group[i] + rest[i]
-        memory[note + LAID + i] = group[i]
+        memory[note + wc.LAID + i] = group[i]
         bag[base + i] = pool[i]
         if flight[i] > 0:
             imagined = i
@@ -56,10 +56,10 @@ def take(pool: list[i64], count: i64, chance: Chance) -> list[i64]:
     drawn: list[i64] = [0, 0, 0, 0, 0]
     for _ in range(count):
         left: i64 = 0
-        for i in range(WIDTH):
+        for i in range(wc.WIDTH):
             left += pool[i]
         at = chance.pick(left, 0)
-        for i in range(WIDTH):
+        for i in range(wc.WIDTH):
             if at < pool[i]:
                 pool[i] -= 1
                 drawn[i] += 1
@@ -79,16 +79,16 @@ def fit_memory(
     chance: Chance,
 ) -> None:
     """Exchange coins until the hand that was drawn across a refill holds enough coins that can have come out before it."""
-    following = memory[note + FOLLOWING] != 0
+    following = memory[note + wc.FOLLOWING] != 0
     while True:
         fitting: i64 = 0
         surplus: list[i64] = []  # types of which this hand holds more than could have come before the refill, and we may change
         missing: list[i64] = []
-        for i in range(WIDTH):
-            own = memory[note + SHOWN + i] + group[i]
+        for i in range(wc.WIDTH):
+            own = memory[note + wc.SHOWN + i] + group[i]
             if following:
                 own += hand[i]
-            could = memory[note + CARRIED_FROM + i]
+            could = memory[note + wc.CARRIED_FROM + i]
             fitting += min(could, own)
             if own > could and (group[i] > 0 or (following and hand[i] > 0)):
                 surplus.append(i)
@@ -97,7 +97,7 @@ def fit_memory(
                 outside += hand[i]
             if own < could and outside > 0:
                 missing.append(i)
-        if fitting >= memory[note + CARRIED] or not surplus or not missing:
+        if fitting >= memory[note + wc.CARRIED] or not surplus or not missing:
             return
         out = surplus[chance.pick(len(surplus), 0)]
         back = missing[chance.pick(len(missing), 0)]

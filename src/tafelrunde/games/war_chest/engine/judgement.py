@@ -10,27 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    HEXES,
-    NEUTRAL,
-    ROYAL,
-    SIDES,
-    WIDTH,
-    Ask,
-    Do,
-    No,
-    Unit,
-    card_of,
-    coin_of,
-    kind_of,
-    origin_of,
-    recruit_recruited,
-    royal_guard_loss_target,
-    tactic_then,
-    to_of,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.law import chooses_loss, no_harm, no_plain_attack, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Seeded
@@ -75,10 +55,10 @@ class WarChestJudge(Judge):
         return [int(score(position, seat, play[0])) for play in plays]
 
     def sides(self, state: State) -> list[int]:
-        return [seat % SIDES for seat in range(cast(WarChest, state).rules.players)]
+        return [seat % wc.SIDES for seat in range(cast(WarChest, state).rules.players)]
 
     def features(self, state: State, seat: i64) -> vec[float]:
-        return features(cast(WarChest, state), seat % SIDES)
+        return features(cast(WarChest, state), seat % wc.SIDES)
 
     def step(self, state: State, seat: i64, dice: Seeded) -> None:
         position = cast(WarChest, state)
@@ -110,16 +90,16 @@ def features(state: WarChest, side: i64) -> vec[float]:
     close: list[i64] = [0, 0]
     idle: i64 = 0
     for seat in range(state.rules.players):
-        team = seat % SIDES
-        for i in range(WIDTH):
-            unit = seat * WIDTH + i
+        team = seat % wc.SIDES
+        for i in range(wc.WIDTH):
+            unit = seat * wc.WIDTH + i
             where = state.place[unit]
             if where >= 0:
                 board[team] += state.height[unit]
                 close[team] += FAR - goal_distance(state, unit, where)
-            elif i != ROYAL and team == side:
+            elif i != wc.ROYAL and team == side:
                 idle += state.hand[unit]
-            if i != ROYAL:
+            if i != wc.ROYAL:
                 coming[team] += state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit] + state.supply[unit]
     found = vec[float]()
     found = append(found, float(state.rules.markers - state.markers[side]) / float(state.rules.markers))
@@ -137,48 +117,48 @@ def share(of: list[i64], side: i64) -> float:
 
 def score(state: WarChest, seat: i64, action: i64) -> i64:
     """Return how good an action looks to the seat that owes the decision."""
-    do = kind_of(action)
-    ask = state.steps[-1] & ASK_MASK
-    if do == Do.PICK or do == Do.BAN:
-        return DRAFT_VALUE[card_of(action)]
-    if do == Do.STACK:
-        return state.height[royal_guard_loss_target(state.steps[-1] >> ASK_BITS)]  # a stack of one would be destroyed
-    if do == Do.SUPPLY:
+    do = wc.kind_of(action)
+    ask = state.steps[-1] & wc.ASK_MASK
+    if do == wc.Do.PICK or do == wc.Do.BAN:
+        return DRAFT_VALUE[wc.card_of(action)]
+    if do == wc.Do.STACK:
+        return state.height[wc.royal_guard_loss_target(state.steps[-1] >> wc.ASK_BITS)]  # a stack of one would be destroyed
+    if do == wc.Do.SUPPLY:
         return 2
-    if do == Do.DECLINE or do == Do.FIRST:
+    if do == wc.Do.DECLINE or do == wc.Do.FIRST:
         return 0
-    coin = coin_of(action)
-    if do == Do.DEPLOY:
-        return deploy_score(state, seat, coin, origin_of(action))
-    if do == Do.BOLSTER:
-        return bolster_score(state, origin_of(action))
-    if do == Do.CLAIM:
+    coin = wc.coin_of(action)
+    if do == wc.Do.DEPLOY:
+        return deploy_score(state, seat, coin, wc.origin_of(action))
+    if do == wc.Do.BOLSTER:
+        return bolster_score(state, wc.origin_of(action))
+    if do == wc.Do.CLAIM:
         return CLAIM + spare_score(state, seat, coin) if plays_last(state, seat) else -spare_cost(state, seat, coin)
-    if do == Do.RECRUIT:
-        return recruit_score(state, seat, coin, recruit_recruited(action))
-    if do == Do.PASS:
+    if do == wc.Do.RECRUIT:
+        return recruit_score(state, seat, coin, wc.recruit_recruited(action))
+    if do == wc.Do.PASS:
         return spare_score(state, seat, coin)
     value: i64 = 0
-    if do == Do.TACTIC:
+    if do == wc.Do.TACTIC:
         value = tactic_score(state, seat, coin, action)
     else:
-        unit = state.unit_at[origin_of(action)]
-        if do == Do.MOVE:
-            value = move_score(state, unit, state.place[unit], to_of(action))
-        elif do == Do.CONTROL:
+        unit = state.unit_at[wc.origin_of(action)]
+        if do == wc.Do.MOVE:
+            value = move_score(state, unit, state.place[unit], wc.to_of(action))
+        elif do == wc.Do.CONTROL:
             value = control_score(state, seat, state.place[unit])
         else:
-            value = attack_score(state, unit, state.place[unit], state.unit_at[to_of(action)])
-    if ask == Ask.BERSERKER_REPEAT and value < CONTROL:
+            value = attack_score(state, unit, state.place[unit], state.unit_at[wc.to_of(action)])
+    if ask == wc.Ask.BERSERKER_REPEAT and value < CONTROL:
         value -= ADVANCE  # a coin of the stack is worth more than a step
     return value
 
 
 def spare_cost(state: WarChest, seat: i64, coin: i64) -> i64:
     """Return what is lost by laying this coin face-down: nothing for the royal coin, most for a unit on the board (section 13.6)."""
-    if coin == ROYAL:
+    if coin == wc.ROYAL:
         return 0
-    unit = seat * WIDTH + coin
+    unit = seat * wc.WIDTH + coin
     if state.place[unit] >= 0:
         return 900
     return 400
@@ -208,7 +188,7 @@ def goal_distance(state: WarChest, unit: i64, start: i64) -> i64:
         if state.control[where] != side:
             other = state.unit_at[where]
             if other < 0 or other == unit or state.side[other] != side:
-                steps = state.board.distance[start * HEXES + where]
+                steps = state.board.distance[start * wc.HEXES + where]
                 if other >= 0 and other != unit:
                     steps += 1  # an enemy has to be driven off first
                 if steps < best:
@@ -220,7 +200,11 @@ def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
     """Return whether an enemy next to a hex could attack this unit there."""
     for near in state.board.next_to[where]:
         other = state.unit_at[near]
-        if other >= 0 and no_harm(state, other, unit, state.height[other]) == No.NOTHING and no_plain_attack(state, other) == No.NOTHING:
+        if (
+            other >= 0
+            and no_harm(state, other, unit, state.height[other]) == wc.No.NOTHING
+            and no_plain_attack(state, other) == wc.No.NOTHING
+        ):
             return True
     return False
 
@@ -230,7 +214,7 @@ def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
     side = state.side[unit]
     gain = goal_distance(state, unit, start) - goal_distance(state, unit, to)
     value = ADVANCE + gain * 1_000
-    if state.control[start] != side and state.control[start] >= NEUTRAL:
+    if state.control[start] != side and state.control[start] >= wc.NEUTRAL:
         value -= 8_000
     if gain <= 0:
         value -= 9_000
@@ -242,7 +226,7 @@ def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
 
 
 def control_score(state: WarChest, seat: i64, where: i64) -> i64:
-    side = seat % SIDES
+    side = seat % wc.SIDES
     if state.markers[side] == 1:
         return WIN
     if state.control[where] == 1 - side:
@@ -255,7 +239,7 @@ def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
     side = state.side[unit]
     where = state.place[target]
     value: i64 = ATTACK + 500 * state.height[target]
-    on_goal = state.control[where] != 1 - side and state.control[where] >= NEUTRAL
+    on_goal = state.control[where] != 1 - side and state.control[where] >= wc.NEUTRAL
     if state.height[target] == 1:
         value = DESTROY
         if chooses_loss(state, target):
@@ -270,30 +254,30 @@ def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
 
 
 def tactic_score(state: WarChest, seat: i64, coin: i64, action: i64) -> i64:
-    first = origin_of(action)
-    second = to_of(action)
-    if coin == ROYAL:
+    first = wc.origin_of(action)
+    second = wc.to_of(action)
+    if coin == wc.ROYAL:
         return move_score(state, state.unit_at[first], first, second) - 500
-    kind = state.kind[seat * WIDTH + coin]
-    if kind == Unit.FOOTMAN:
+    kind = state.kind[seat * wc.WIDTH + coin]
+    if kind == wc.Unit.FOOTMAN:
         return ATTACK + 400  # two maneuvers for one coin
     unit = state.unit_at[first]
-    if kind == Unit.ENSIGN:
+    if kind == wc.Unit.ENSIGN:
         return move_score(state, unit, first, second) - 200
-    if kind == Unit.LIGHT_CAVALRY:
+    if kind == wc.Unit.LIGHT_CAVALRY:
         return move_score(state, unit, first, second)
-    if kind == Unit.CAVALRY or kind == Unit.LANCER:
-        value = attack_score(state, unit, second, state.unit_at[tactic_then(action)])
+    if kind == wc.Unit.CAVALRY or kind == wc.Unit.LANCER:
+        value = attack_score(state, unit, second, state.unit_at[wc.tactic_then(action)])
         return value + goal_distance(state, unit, first) - goal_distance(state, unit, second)
     return attack_score(state, unit, first, state.unit_at[second])
 
 
 def deploy_score(state: WarChest, seat: i64, coin: i64, where: i64) -> i64:
     """Units on the board before anything but fighting; near a location to take."""
-    unit = seat * WIDTH + (coin if coin < WIDTH else ROYAL)
+    unit = seat * wc.WIDTH + (coin if coin < wc.WIDTH else wc.ROYAL)
     standing: i64 = 0
-    for i in range(WIDTH):
-        if state.place[seat * WIDTH + i] >= 0:
+    for i in range(wc.WIDTH):
+        if state.place[seat * wc.WIDTH + i] >= 0:
             standing += 1
     value: i64 = DEPLOY if standing < 3 else ADVANCE - 1_000
     return value + (FAR - goal_distance(state, unit, where)) * 200 - (500 if in_danger(state, unit, where) else 0)
@@ -314,11 +298,11 @@ def bolster_score(state: WarChest, where: i64) -> i64:
 
 def recruit_score(state: WarChest, seat: i64, coin: i64, recruited: i64) -> i64:
     """A type that stands on the board and is short of coins; paid with a coin that is not needed."""
-    unit = seat * WIDTH + recruited
+    unit = seat * wc.WIDTH + recruited
     alive = state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit]
     value: i64 = RECRUIT - 600 * alive - 3 * spare_cost(state, seat, coin)
     if state.place[unit] >= 0:
         value += 1_500
-        if state.kind[unit] == Unit.MERCENARY:
+        if state.kind[unit] == wc.Unit.MERCENARY:
             value += 3_000
     return value

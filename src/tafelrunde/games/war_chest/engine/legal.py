@@ -6,42 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    EMPTY,
-    NO_COIN,
-    ROYAL,
-    WIDTH,
-    No,
-    Unit,
-    do_attack,
-    do_bolster,
-    do_claim,
-    do_control,
-    do_deploy,
-    do_move,
-    do_pass,
-    do_recruit,
-    do_tactic,
-    footman_maneuver_coin,
-    footman_maneuver_first,
-    footman_maneuver_second,
-)
-from tafelrunde.games.war_chest.engine.law import (
-    no_attack,
-    no_bolt,
-    no_charge,
-    no_claim,
-    no_control,
-    no_deploy,
-    no_entry,
-    no_guard_move,
-    no_order,
-    no_plain_attack,
-    no_recruit,
-    no_ride,
-    no_scouting,
-    no_unit,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
+from tafelrunde.games.war_chest.engine import law
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.vectors import append, vec
 
@@ -56,25 +22,25 @@ def alone(value: i64) -> vec[i64]:
 def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
     """Return all plays of a seat with one of these coins (0 to 4, ascending), of its hand or drawn by its Warrior Priest (WC-26.5)."""
     actions = vec[i64](capacity=USUAL)
-    base = seat * WIDTH
-    acting = vec[i64](capacity=WIDTH)  # own units on the board (WC-3.2, WC-40.7), by coin, then hex
+    base = seat * wc.WIDTH
+    acting = vec[i64](capacity=wc.WIDTH)  # own units on the board (WC-3.2, WC-40.7), by coin, then hex
     for i in held:
-        if i == ROYAL:
+        if i == wc.ROYAL:
             continue
         acting = add_standing(state, acting, base + i)
-        if no_unit(state, base + i) == No.NOTHING:
+        if law.no_unit(state, base + i) == wc.No.NOTHING:
             actions = add_deploys(state, actions, seat, i)
     for unit in acting:
-        actions = append(actions, do_bolster(state.coin_of[unit] - base, state.place[unit]))  # WC-4.6, at any strength: WC-1.5, WC-R5
-    if no_claim(state, seat) == No.NOTHING:
+        actions = append(actions, wc.do_bolster(state.coin_of[unit] - base, state.place[unit]))  # WC-4.6, at any strength: WC-1.5, WC-R5
+    if law.no_claim(state, seat) == wc.No.NOTHING:
         for i in held:
-            actions = append(actions, do_claim(i))
+            actions = append(actions, wc.do_claim(i))
     for i in held:
-        for j in range(ROYAL):  # WC-5.5
-            if no_recruit(state, base + j) == No.NOTHING:
-                actions = append(actions, do_recruit(i, j))
+        for j in range(wc.ROYAL):  # WC-5.5
+            if law.no_recruit(state, base + j) == wc.No.NOTHING:
+                actions = append(actions, wc.do_recruit(i, j))
     for i in held:
-        actions = append(actions, do_pass(i))  # WC-3.5
+        actions = append(actions, wc.do_pass(i))  # WC-3.5
     actions = add_maneuvers(state, actions, acting, base, 0, True)  # WC-10.3
     for i in held:
         actions = add_tactics(state, actions, seat, i)
@@ -84,9 +50,9 @@ def coin_plays(state: WarChest, seat: i64, held: vec[i64]) -> vec[i64]:
 def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
     """Add what stands on the board of a type: a unit, or up to two Footmen by their hexes (WC-6.10, WC-16.1)."""
     where = state.place[unit]
-    if state.kind[unit] != Unit.FOOTMAN:
+    if state.kind[unit] != wc.Unit.FOOTMAN:
         return append(units, unit) if where >= 0 else units
-    second = unit // WIDTH * WIDTH + ROYAL
+    second = unit // wc.WIDTH * wc.WIDTH + wc.ROYAL
     if state.place[second] < 0:
         return append(units, unit) if where >= 0 else units
     if where < 0:
@@ -98,20 +64,20 @@ def add_standing(state: WarChest, units: vec[i64], unit: i64) -> vec[i64]:
 
 def footmen_owed(state: WarChest, data: i64) -> vec[i64]:
     """Return the Footmen still to act and on the board, by hex (WC-8.3, WC-16.7). Data: that of the question."""
-    coin = footman_maneuver_coin(data)
+    coin = wc.footman_maneuver_coin(data)
     owed = vec[i64](capacity=2)
     for unit in add_standing(state, vec[i64](capacity=2), coin):
-        if footman_maneuver_first(data) if unit == coin else footman_maneuver_second(data):
+        if wc.footman_maneuver_first(data) if unit == coin else wc.footman_maneuver_second(data):
             owed = append(owed, unit)
     return owed
 
 
 def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
     """Deploy a coin wherever its unit may."""
-    if state.kind[seat * WIDTH + coin] == Unit.SCOUT:
+    if state.kind[seat * wc.WIDTH + coin] == wc.Unit.SCOUT:
         for where in state.board.hexes:
-            if no_scouting(state, seat, where) == No.NOTHING:
-                actions = append(actions, do_deploy(coin, where))
+            if law.no_scouting(state, seat, where) == wc.No.NOTHING:
+                actions = append(actions, wc.do_deploy(coin, where))
         return actions
     return add_landings(state, actions, seat, coin)
 
@@ -119,14 +85,14 @@ def add_deploys(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec
 def add_landings(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
     """Deploy a coin, NO_COIN if it is none of the hand, on the locations of its side."""
     for where in state.board.locations:
-        if no_deploy(state, seat, where) == No.NOTHING:
-            actions = append(actions, do_deploy(coin, where))
+        if law.no_deploy(state, seat, where) == wc.No.NOTHING:
+            actions = append(actions, wc.do_deploy(coin, where))
     return actions
 
 
 def paying(state: WarChest, unit: i64, payer: i64) -> i64:
     """Return the coin that pays for an action."""
-    return NO_COIN if payer < 0 else state.coin_of[unit] - payer
+    return wc.NO_COIN if payer < 0 else state.coin_of[unit] - payer
 
 
 def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i64, paid: i64, may_control: bool) -> vec[i64]:
@@ -139,17 +105,17 @@ def add_maneuvers(state: WarChest, actions: vec[i64], units: vec[i64], payer: i6
         actions = add_moves(state, actions, unit, paying(state, unit, payer))
     if may_control:
         for unit in units:
-            if no_control(state, unit) == No.NOTHING:
-                actions = append(actions, do_control(paying(state, unit, payer), state.place[unit]))
+            if law.no_control(state, unit) == wc.No.NOTHING:
+                actions = append(actions, wc.do_control(paying(state, unit, payer), state.place[unit]))
     for unit in units:
-        if no_plain_attack(state, unit) != No.NOTHING:
+        if law.no_plain_attack(state, unit) != wc.No.NOTHING:
             continue
         origin = state.place[unit]
         coin = paying(state, unit, payer)
         strength = state.height[unit] - paid
         for where in state.board.next_to[origin]:
-            if no_attack(state, unit, where, strength) == No.NOTHING:
-                actions = append(actions, do_attack(coin, origin, where))
+            if law.no_attack(state, unit, where, strength) == wc.No.NOTHING:
+                actions = append(actions, wc.do_attack(coin, origin, where))
     return actions
 
 
@@ -157,34 +123,34 @@ def add_moves(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i
     """Normal moves of a unit, paid with this coin or NO_COIN."""
     origin = state.place[unit]
     for to in state.board.next_to[origin]:
-        if no_entry(state, to) == No.NOTHING:
-            actions = append(actions, do_move(coin, origin, to))
+        if law.no_entry(state, to) == wc.No.NOTHING:
+            actions = append(actions, wc.do_move(coin, origin, to))
     return actions
 
 
 def add_tactics(state: WarChest, actions: vec[i64], seat: i64, coin: i64) -> vec[i64]:
     """The tactic that this coin pays for, if its unit is on the board (WC-10.1)."""
-    if coin == ROYAL:
+    if coin == wc.ROYAL:
         return add_guard_tactics(state, actions, seat)
-    unit = seat * WIDTH + coin
+    unit = seat * wc.WIDTH + coin
     kind = state.kind[unit]
-    if kind == Unit.FOOTMAN:
-        return append(actions, do_tactic(coin, 0, 0, 0)) if no_footmen(state, unit) == No.NOTHING else actions
+    if kind == wc.Unit.FOOTMAN:
+        return append(actions, wc.do_tactic(coin, 0, 0, 0)) if no_footmen(state, unit) == wc.No.NOTHING else actions
     if state.place[unit] < 0:
         return actions
-    if kind == Unit.ARCHER:
+    if kind == wc.Unit.ARCHER:
         return add_shots(state, actions, unit, coin)
-    if kind == Unit.CROSSBOWMAN:
+    if kind == wc.Unit.CROSSBOWMAN:
         return add_bolts(state, actions, unit, coin)
-    if kind == Unit.CAVALRY:
+    if kind == wc.Unit.CAVALRY:
         return add_gallops(state, actions, unit, coin)
-    if kind == Unit.LANCER:
+    if kind == wc.Unit.LANCER:
         return add_charges(state, actions, unit, coin)
-    if kind == Unit.LIGHT_CAVALRY:
+    if kind == wc.Unit.LIGHT_CAVALRY:
         return add_rides(state, actions, unit, coin)
-    if kind == Unit.ENSIGN:
+    if kind == wc.Unit.ENSIGN:
         return add_orders(state, actions, unit, coin)
-    if kind == Unit.MARSHALL:
+    if kind == wc.Unit.MARSHALL:
         return add_commands(state, actions, unit, coin)
     return actions
 
@@ -193,8 +159,8 @@ def add_shots(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i
     """An Archer attacks at distance two, over anything (WC-11.1, WC-11.2)."""
     origin = state.place[unit]
     for where in state.board.at_two[origin]:
-        if no_attack(state, unit, where, state.height[unit]) == No.NOTHING:
-            actions = append(actions, do_tactic(coin, origin, where, 0))
+        if law.no_attack(state, unit, where, state.height[unit]) == wc.No.NOTHING:
+            actions = append(actions, wc.do_tactic(coin, origin, where, 0))
     return actions
 
 
@@ -203,8 +169,8 @@ def add_bolts(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i
     origin = state.place[unit]
     shots = state.board.shots[origin]
     for k in range(0, len(shots), 2):
-        if no_bolt(state, unit, shots[k], shots[k + 1]) == No.NOTHING:
-            actions = append(actions, do_tactic(coin, origin, shots[k], 0))
+        if law.no_bolt(state, unit, shots[k], shots[k + 1]) == wc.No.NOTHING:
+            actions = append(actions, wc.do_tactic(coin, origin, shots[k], 0))
     return actions
 
 
@@ -212,10 +178,10 @@ def add_gallops(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec
     """Cavalry moves, then attacks (WC-13.1, WC-13.2, WC-R20)."""
     origin = state.place[unit]
     for to in state.board.next_to[origin]:
-        if no_entry(state, to) == No.NOTHING:
+        if law.no_entry(state, to) == wc.No.NOTHING:
             for where in state.board.next_to[to]:
-                if no_attack(state, unit, where, state.height[unit]) == No.NOTHING:
-                    actions = append(actions, do_tactic(coin, origin, to, where))
+                if law.no_attack(state, unit, where, state.height[unit]) == wc.No.NOTHING:
+                    actions = append(actions, wc.do_tactic(coin, origin, to, where))
     return actions
 
 
@@ -224,8 +190,8 @@ def add_charges(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec
     origin = state.place[unit]
     charges = state.board.charges[origin]
     for k in range(0, len(charges), 3):
-        if no_charge(state, unit, charges[k], charges[k + 2], charges[k + 1]) == No.NOTHING:
-            actions = append(actions, do_tactic(coin, origin, charges[k], charges[k + 1]))
+        if law.no_charge(state, unit, charges[k], charges[k + 2], charges[k + 1]) == wc.No.NOTHING:
+            actions = append(actions, wc.do_tactic(coin, origin, charges[k], charges[k + 1]))
     return actions
 
 
@@ -233,8 +199,8 @@ def add_rides(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[i
     """Light Cavalry moves two hexes, not one (WC-19.1, WC-3.7, WC-R10)."""
     origin = state.place[unit]
     for to in state.board.at_two[origin]:
-        if no_ride(state, origin, to) == No.NOTHING:
-            actions = append(actions, do_tactic(coin, origin, to, 0))
+        if law.no_ride(state, origin, to) == wc.No.NOTHING:
+            actions = append(actions, wc.do_tactic(coin, origin, to, 0))
     return actions
 
 
@@ -244,8 +210,8 @@ def add_orders(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> vec[
     for start in state.board.near[origin]:
         if is_friend(state, unit, start):
             for to in state.board.next_to[start]:
-                if no_order(state, origin, to) == No.NOTHING:
-                    actions = append(actions, do_tactic(coin, start, to, 0))
+                if law.no_order(state, origin, to) == wc.No.NOTHING:
+                    actions = append(actions, wc.do_tactic(coin, start, to, 0))
     return actions
 
 
@@ -254,10 +220,10 @@ def add_commands(state: WarChest, actions: vec[i64], unit: i64, coin: i64) -> ve
     for start in state.board.near[state.place[unit]]:
         if is_friend(state, unit, start):
             other = state.unit_at[start]
-            if no_plain_attack(state, other) == No.NOTHING:
+            if law.no_plain_attack(state, other) == wc.No.NOTHING:
                 for where in state.board.next_to[start]:
-                    if no_attack(state, other, where, state.height[other]) == No.NOTHING:  # WC-17.3
-                        actions = append(actions, do_tactic(coin, start, where, 0))
+                    if law.no_attack(state, other, where, state.height[other]) == wc.No.NOTHING:  # WC-17.3
+                        actions = append(actions, wc.do_tactic(coin, start, where, 0))
     return actions
 
 
@@ -270,26 +236,26 @@ def is_friend(state: WarChest, unit: i64, where: i64) -> bool:
 def add_guard_tactics(state: WarChest, actions: vec[i64], seat: i64) -> vec[i64]:
     """The royal coin moves the Royal Guard (WC-23.1, WC-23.5, WC-R38)."""
     unit = standing_guard(state, seat)
-    if unit == EMPTY:
+    if unit == wc.EMPTY:
         return actions
     origin = state.place[unit]
     for to in state.board.next_to[origin] if state.rules.guard_original else state.board.locations:
-        if no_guard_move(state, unit, to) == No.NOTHING:
-            actions = append(actions, do_tactic(ROYAL, origin, to, 0))
+        if law.no_guard_move(state, unit, to) == wc.No.NOTHING:
+            actions = append(actions, wc.do_tactic(wc.ROYAL, origin, to, 0))
     return actions
 
 
 def standing_guard(state: WarChest, seat: i64) -> i64:
     """Return a seat's Royal Guard, EMPTY if it is not on the board."""
-    for unit in range(seat * WIDTH, seat * WIDTH + ROYAL):
-        if state.kind[unit] == Unit.ROYAL_GUARD and state.place[unit] >= 0:
+    for unit in range(seat * wc.WIDTH, seat * wc.WIDTH + wc.ROYAL):
+        if state.kind[unit] == wc.Unit.ROYAL_GUARD and state.place[unit] >= 0:
             return unit
-    return EMPTY
+    return wc.EMPTY
 
 
 def no_footmen(state: WarChest, unit: i64) -> i64:
     """What stands against the Footmen's tactic: two on the board, of which at least one has a legal maneuver (WC-16.6, WC-3.7, WC-R39)."""
     both = add_standing(state, vec[i64](capacity=2), unit)
     if len(both) < 2:
-        return No.NEEDS_TWO_FOOTMEN
-    return No.NOTHING if len(add_maneuvers(state, vec[i64](), both, EMPTY, 0, True)) > 0 else No.FOOTMEN_STUCK
+        return wc.No.NEEDS_TWO_FOOTMEN
+    return wc.No.NOTHING if len(add_maneuvers(state, vec[i64](), both, wc.EMPTY, 0, True)) > 0 else wc.No.FOOTMEN_STUCK

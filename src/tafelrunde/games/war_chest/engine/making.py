@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import ARMY, BAG_AT_START, EMPTY, HEXES, ONGOING, ROYAL, UNIT_COINS, WIDTH, Unit
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.rules import Rules
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Chance
@@ -21,38 +21,38 @@ def blank(rules: Rules, chance: Chance) -> WarChest:
 def muster(state: WarChest) -> None:
     """Armies are chosen: sort the cards and derive which unit is what."""
     for seat in range(state.rules.players):
-        cards = sorted(state.army[seat * ARMY : seat * ARMY + ARMY])
-        for i in range(ARMY):
-            state.army[seat * ARMY + i] = cards[i]
-            state.kind[seat * WIDTH + i] = cards[i]
-            if cards[i] == Unit.FOOTMAN:  # WC-16.1: a second Footman is made of the same coins
-                state.kind[seat * WIDTH + ROYAL] = Unit.FOOTMAN
-                state.coin_of[seat * WIDTH + ROYAL] = seat * WIDTH + i
+        cards = sorted(state.army[seat * wc.ARMY : seat * wc.ARMY + wc.ARMY])
+        for i in range(wc.ARMY):
+            state.army[seat * wc.ARMY + i] = cards[i]
+            state.kind[seat * wc.WIDTH + i] = cards[i]
+            if cards[i] == wc.Unit.FOOTMAN:  # WC-16.1: a second Footman is made of the same coins
+                state.kind[seat * wc.WIDTH + wc.ROYAL] = wc.Unit.FOOTMAN
+                state.coin_of[seat * wc.WIDTH + wc.ROYAL] = seat * wc.WIDTH + i
 
 
 def derive(state: WarChest) -> None:
     """Work out what follows from zones, units and control: sizes, hexes, markers in hand, coins still in play."""
     seats = state.rules.players
-    for h in range(HEXES):
-        state.unit_at[h] = EMPTY
-    for unit in range(seats * WIDTH):
+    for h in range(wc.HEXES):
+        state.unit_at[h] = wc.EMPTY
+    for unit in range(seats * wc.WIDTH):
         if state.place[unit] >= 0:
             state.unit_at[state.place[unit]] = unit
     state.live = 0
     for seat in range(seats):
         state.bag_size[seat] = 0
         state.hand_size[seat] = 0
-        for i in range(WIDTH):
-            at = seat * WIDTH + i
+        for i in range(wc.WIDTH):
+            at = seat * wc.WIDTH + i
             state.bag_size[seat] += state.bag[at]
             state.hand_size[seat] += state.hand[at]
-            if i != ROYAL:
+            if i != wc.ROYAL:
                 state.live += state.bag[at] + state.hand[at] + state.up[at] + state.down[at] + state.supply[at]
                 if state.in_flight == at:
                     state.live += 1
     state.markers[0] = state.rules.markers
     state.markers[1] = state.rules.markers
-    for h in range(HEXES):
+    for h in range(wc.HEXES):
         if state.control[h] >= 0:
             state.markers[state.control[h]] -= 1
 
@@ -82,28 +82,28 @@ def broken_invariant(state: WarChest) -> str | None:
     if ints(twin.markers) != ints(state.markers) or min(ints(state.markers)) < 0:
         return "markers in hand and on locations do not add up (WC-1.11)"
     for seat in range(seats):
-        for i in range(WIDTH):
-            at = seat * WIDTH + i
+        for i in range(wc.WIDTH):
+            at = seat * wc.WIDTH + i
             zones = [state.bag[at], state.hand[at], state.up[at], state.down[at], state.supply[at], state.box[at]]
             if min(zones) < 0:
                 return f"a zone of seat {seat} holds less than no coin"
             total = sum(zones) + (1 if state.in_flight == at else 0)
-            if i == ROYAL:
+            if i == wc.ROYAL:
                 if total != 1 or state.supply[at] or state.box[at]:
                     return f"the royal coin of seat {seat} is lost or out of place (WC-1.10)"
                 continue
             kind = state.kind[at]
-            expected = 0 if kind == Unit.NONE else UNIT_COINS[kind]
+            expected = 0 if kind == wc.Unit.NONE else wc.UNIT_COINS[kind]
             total += state.height[at]
-            if kind == Unit.FOOTMAN:
-                total += state.height[seat * WIDTH + ROYAL]
+            if kind == wc.Unit.FOOTMAN:
+                total += state.height[seat * wc.WIDTH + wc.ROYAL]
             if total != expected:
                 return f"seat {seat} has {total} coins of type {kind} instead of {expected} (WC-1.9)"
-        for i in range(WIDTH):
-            unit = seat * WIDTH + i
+        for i in range(wc.WIDTH):
+            unit = seat * wc.WIDTH + i
             if (state.place[unit] >= 0) != (state.height[unit] > 0):
                 return f"unit {unit} has a hex without coins or coins without a hex (WC-1.1)"
-    if state.winner == ONGOING and state.in_flight >= 0 and len(state.steps) < 2:
+    if state.winner == wc.ONGOING and state.in_flight >= 0 and len(state.steps) < 2:
         return "a coin is in flight although nobody is asked to use it"
     return None
 
@@ -111,10 +111,10 @@ def broken_invariant(state: WarChest) -> str | None:
 def fill_zones(state: WarChest) -> None:
     """Setup step 4: two coins of each type and the royal coin into the bag, the rest into the supply."""
     for seat in range(state.rules.players):
-        for i in range(ARMY):
-            kind = state.army[seat * ARMY + i]
-            if kind != Unit.NONE:
-                state.bag[seat * WIDTH + i] = BAG_AT_START
-                state.supply[seat * WIDTH + i] = UNIT_COINS[kind] - BAG_AT_START
-        state.bag[seat * WIDTH + ROYAL] = 1
+        for i in range(wc.ARMY):
+            kind = state.army[seat * wc.ARMY + i]
+            if kind != wc.Unit.NONE:
+                state.bag[seat * wc.WIDTH + i] = wc.BAG_AT_START
+                state.supply[seat * wc.WIDTH + i] = wc.UNIT_COINS[kind] - wc.BAG_AT_START
+        state.bag[seat * wc.WIDTH + wc.ROYAL] = 1
     derive(state)

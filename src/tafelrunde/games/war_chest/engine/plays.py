@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ROYAL,
-    WIDTH,
-    Do,
-    Happened,
-    Unit,
-    ask_footman_deploy,
-    ask_footman_maneuver,
-    ask_mercenary_maneuver,
-    coin_of,
-    kind_of,
-    origin_of,
-    recruit_recruited,
-    tactic_then,
-    to_of,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.effects import after, attack, coin_type, lay_coin, move, show_coin, take_coin, take_control
 from tafelrunde.games.war_chest.engine.law import joins_footman
 from tafelrunde.games.war_chest.engine.state import WarChest
@@ -27,28 +12,28 @@ from tafelrunde.games.war_chest.engine.state import WarChest
 
 def play_coin(state: WarChest, seat: i64, action: i64) -> None:
     """Put the coin where its action sends it, then carry the action out (WC-3.1 to 3.3)."""
-    do = kind_of(action)
-    coin = seat * WIDTH + coin_of(action)
+    do = wc.kind_of(action)
+    coin = seat * wc.WIDTH + wc.coin_of(action)
     in_flight = state.in_flight >= 0
     take_coin(state, coin)
-    if do == Do.CLAIM or do == Do.RECRUIT or do == Do.PASS:
+    if do == wc.Do.CLAIM or do == wc.Do.RECRUIT or do == wc.Do.PASS:
         lay_coin(state, coin, in_flight)
         play_face_down(state, seat, coin, do, action)
         return
     show_coin(state, coin, in_flight)
-    if do == Do.DEPLOY:
-        unit = coin if state.place[coin] < 0 else seat * WIDTH + ROYAL  # the second Footman (WC-16.2)
-        deploy(state, unit, origin_of(action))
-    elif do == Do.BOLSTER:
-        unit = state.unit_at[origin_of(action)]
+    if do == wc.Do.DEPLOY:
+        unit = coin if state.place[coin] < 0 else seat * wc.WIDTH + wc.ROYAL  # the second Footman (WC-16.2)
+        deploy(state, unit, wc.origin_of(action))
+    elif do == wc.Do.BOLSTER:
+        unit = state.unit_at[wc.origin_of(action)]
         state.height[unit] += 1
         state.live -= 1
         if state.events is not None:
             where = state.place[unit]
-            state.note(Happened.BOLSTERED, [seat, state.kind[unit], where, state.height[unit]])
+            state.note(wc.Happened.BOLSTERED, [seat, state.kind[unit], where, state.height[unit]])
     else:
         state.up[coin] += 1  # the royal coin too: WC-R24
-        if do == Do.TACTIC:
+        if do == wc.Do.TACTIC:
             use_tactic(state, seat, coin, action)
         else:
             maneuver(state, action)
@@ -57,25 +42,25 @@ def play_coin(state: WarChest, seat: i64, action: i64) -> None:
 def play_face_down(state: WarChest, seat: i64, coin: i64, do: i64, action: i64) -> None:
     """Claim the initiative, recruit or pass: the coin itself stays secret (WC-5)."""
     shown = coin_type(state, coin)
-    if do == Do.CLAIM:
+    if do == wc.Do.CLAIM:
         state.initiative = seat
         state.initiative_moved = 1
         if state.events is not None:
-            state.note_secret(Happened.CLAIMED, [seat, shown], 1, seat)
-    elif do == Do.PASS:  # WC-5.7
+            state.note_secret(wc.Happened.CLAIMED, [seat, shown], 1, seat)
+    elif do == wc.Do.PASS:  # WC-5.7
         if state.events is not None:
-            state.note_secret(Happened.PASSED, [seat, shown], 1, seat)
+            state.note_secret(wc.Happened.PASSED, [seat, shown], 1, seat)
     else:
-        recruited = seat * WIDTH + recruit_recruited(action)
+        recruited = seat * wc.WIDTH + wc.recruit_recruited(action)
         kind = state.kind[recruited]
         state.supply[recruited] -= 1
         state.up[recruited] += 1
         if state.events is not None:
-            state.note_secret(Happened.RECRUITED, [seat, kind, shown], 2, seat)
-        if kind == Unit.MERCENARY and state.place[recruited] >= 0:  # WC-5.8, WC-21.1, WC-21.2
-            state.push(ask_mercenary_maneuver(recruited))
+            state.note_secret(wc.Happened.RECRUITED, [seat, kind, shown], 2, seat)
+        if kind == wc.Unit.MERCENARY and state.place[recruited] >= 0:  # WC-5.8, WC-21.1, WC-21.2
+            state.push(wc.ask_mercenary_maneuver(recruited))
         elif state.rules.footman_v2 and joins_footman(state, recruited):
-            state.push(ask_footman_deploy(seat))
+            state.push(wc.ask_footman_deploy(seat))
 
 
 def deploy(state: WarChest, unit: i64, where: i64) -> None:
@@ -85,37 +70,37 @@ def deploy(state: WarChest, unit: i64, where: i64) -> None:
     state.unit_at[where] = unit
     state.live -= 1
     if state.events is not None:
-        state.note(Happened.DEPLOYED, [unit // WIDTH, state.kind[unit], where])
+        state.note(wc.Happened.DEPLOYED, [unit // wc.WIDTH, state.kind[unit], where])
 
 
 def maneuver(state: WarChest, action: i64) -> None:
     """A normal move, control or attack of the unit that stands on the action's first hex (WC-1.12, WC-6)."""
-    do = kind_of(action)
-    unit = state.unit_at[origin_of(action)]
-    if do == Do.MOVE:
-        move(state, unit, to_of(action))
-        after(state, unit, Do.MOVE)
-    elif do == Do.CONTROL:
+    do = wc.kind_of(action)
+    unit = state.unit_at[wc.origin_of(action)]
+    if do == wc.Do.MOVE:
+        move(state, unit, wc.to_of(action))
+        after(state, unit, wc.Do.MOVE)
+    elif do == wc.Do.CONTROL:
         take_control(state, unit)
     else:
-        attack(state, unit, state.unit_at[to_of(action)])
+        attack(state, unit, state.unit_at[wc.to_of(action)])
 
 
 def use_tactic(state: WarChest, seat: i64, coin: i64, action: i64) -> None:
     """Carry out a tactic; which one follows from the coin (WC-11 to WC-23)."""
     kind = coin_type(state, coin)
     if state.events is not None:
-        state.note(Happened.USED_TACTIC, [seat, Unit.ROYAL_GUARD if kind == Unit.ROYAL_COIN else kind])
-    if kind == Unit.FOOTMAN:
-        state.push(ask_footman_maneuver(coin, 1, 1))
+        state.note(wc.Happened.USED_TACTIC, [seat, wc.Unit.ROYAL_GUARD if kind == wc.Unit.ROYAL_COIN else kind])
+    if kind == wc.Unit.FOOTMAN:
+        state.push(wc.ask_footman_maneuver(coin, 1, 1))
         return
-    unit = state.unit_at[origin_of(action)]
-    second = to_of(action)
-    if kind == Unit.ARCHER or kind == Unit.CROSSBOWMAN or kind == Unit.MARSHALL:
+    unit = state.unit_at[wc.origin_of(action)]
+    second = wc.to_of(action)
+    if kind == wc.Unit.ARCHER or kind == wc.Unit.CROSSBOWMAN or kind == wc.Unit.MARSHALL:
         attack(state, unit, state.unit_at[second])
         return
     move(state, unit, second)
-    if kind == Unit.CAVALRY or kind == Unit.LANCER:
-        attack(state, unit, state.unit_at[tactic_then(action)])
+    if kind == wc.Unit.CAVALRY or kind == wc.Unit.LANCER:
+        attack(state, unit, state.unit_at[wc.tactic_then(action)])
     else:
-        after(state, unit, Do.MOVE)  # WC-15.3; a Berserker then goes its own way: WC-R19
+        after(state, unit, wc.Do.MOVE)  # WC-15.3; a Berserker then goes its own way: WC-R19

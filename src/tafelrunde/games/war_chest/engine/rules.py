@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import Options
+from tafelrunde.games.war_chest.engine import _grammar as wc
 
 
 def cards_of(players: i64) -> i64:
@@ -12,7 +12,7 @@ def cards_of(players: i64) -> i64:
     return 4 if players == 2 else 3
 
 
-class Rules(Options):
+class Rules(wc.Options):
     """The options of a table, and what follows from the number of players."""
 
     def __init__(self, values: list[i64]) -> None:

@@ -6,37 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ARMY,
-    EMPTY,
-    Armies,
-    Happened,
-    Unit,
-    What,
-    ask_choose_first_drafter,
-    ask_draft_ban,
-    ask_draft_pick,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.engine.steps import begin
 
 # The types of raven, then of wolf
 PRESETS: Final[dict[int, list[i64]]] = {
-    Armies.FIRST_GAME: [  # WC-50.5
-        Unit.SWORDSMAN, Unit.PIKEMAN, Unit.CROSSBOWMAN, Unit.LIGHT_CAVALRY,
-        Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.SCOUT,
+    wc.Armies.FIRST_GAME: [  # WC-50.5
+        wc.Unit.SWORDSMAN, wc.Unit.PIKEMAN, wc.Unit.CROSSBOWMAN, wc.Unit.LIGHT_CAVALRY,
+        wc.Unit.ARCHER, wc.Unit.CAVALRY, wc.Unit.LANCER, wc.Unit.SCOUT,
     ],
-    Armies.BATTLE_GAUGAMELA: [  # WC-50.6
-        Unit.KNIGHT, Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.MARSHALL,
-        Unit.CAVALRY, Unit.FOOTMAN, Unit.MERCENARY, Unit.ROYAL_GUARD,
+    wc.Armies.BATTLE_GAUGAMELA: [  # WC-50.6
+        wc.Unit.KNIGHT, wc.Unit.LIGHT_CAVALRY, wc.Unit.PIKEMAN, wc.Unit.MARSHALL,
+        wc.Unit.CAVALRY, wc.Unit.FOOTMAN, wc.Unit.MERCENARY, wc.Unit.ROYAL_GUARD,
     ],
-    Armies.BATTLE_BANNOCKBURN: [
-        Unit.ARCHER, Unit.CAVALRY, Unit.LANCER, Unit.FOOTMAN,
-        Unit.LIGHT_CAVALRY, Unit.PIKEMAN, Unit.WARRIOR_PRIEST, Unit.SWORDSMAN,
+    wc.Armies.BATTLE_BANNOCKBURN: [
+        wc.Unit.ARCHER, wc.Unit.CAVALRY, wc.Unit.LANCER, wc.Unit.FOOTMAN,
+        wc.Unit.LIGHT_CAVALRY, wc.Unit.PIKEMAN, wc.Unit.WARRIOR_PRIEST, wc.Unit.SWORDSMAN,
     ],
-    Armies.BATTLE_CRECY: [
-        Unit.ARCHER, Unit.ENSIGN, Unit.KNIGHT, Unit.ROYAL_GUARD,
-        Unit.CAVALRY, Unit.CROSSBOWMAN, Unit.LANCER, Unit.SCOUT,
+    wc.Armies.BATTLE_CRECY: [
+        wc.Unit.ARCHER, wc.Unit.ENSIGN, wc.Unit.KNIGHT, wc.Unit.ROYAL_GUARD,
+        wc.Unit.CAVALRY, wc.Unit.CROSSBOWMAN, wc.Unit.LANCER, wc.Unit.SCOUT,
     ],
 }  # fmt: skip
 
@@ -47,22 +37,22 @@ def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> 
     `custom` lists the types of all seats for CUSTOM; `initiative` is a seat, or EMPTY for the flip.
     """
     rules = state.rules
-    if armies == Armies.DRAFT_STANDARD or armies == Armies.DRAFT_ELIMINATION:
-        start_draft(state, armies == Armies.DRAFT_ELIMINATION, initiative)
+    if armies == wc.Armies.DRAFT_STANDARD or armies == wc.Armies.DRAFT_ELIMINATION:
+        start_draft(state, armies == wc.Armies.DRAFT_ELIMINATION, initiative)
     else:
-        if armies == Armies.RANDOM_DEAL:
+        if armies == wc.Armies.RANDOM_DEAL:
             deal(state)
-        elif armies == Armies.MIRROR:
+        elif armies == wc.Armies.MIRROR:
             deal_mirror(state)
         else:
             give(state, PRESETS.get(armies, custom))  # WC-50.7
-        if initiative == EMPTY:
-            if armies == Armies.FIRST_GAME:
+        if initiative == wc.EMPTY:
+            if armies == wc.Armies.FIRST_GAME:
                 initiative = 0  # WC-50.5
             elif rules.players == 2:
-                initiative = state.chance.pick(2, What.FACTION)
+                initiative = state.chance.pick(2, wc.What.FACTION)
             else:
-                initiative = state.chance.pick(4, What.HOLDER)  # WC-R6
+                initiative = state.chance.pick(4, wc.What.HOLDER)  # WC-R6
         begin(state, initiative)
     state.run()
 
@@ -70,17 +60,17 @@ def set_up(state: WarChest, armies: i64, custom: list[i64], initiative: i64) -> 
 def give(state: WarChest, types: list[i64]) -> None:
     for seat in range(state.rules.players):
         for i in range(state.rules.cards):
-            state.army[seat * ARMY + i] = types[seat * state.rules.cards + i]
-            state.note(Happened.DEALT, [seat, types[seat * state.rules.cards + i]])
+            state.army[seat * wc.ARMY + i] = types[seat * state.rules.cards + i]
+            state.note(wc.Happened.DEALT, [seat, types[seat * state.rules.cards + i]])
 
 
 def next_card(state: WarChest, cards: list[i64]) -> i64:
     """Turn up one of the remaining unit cards."""
-    return cards.pop(state.chance.pick(len(cards), What.CARD))
+    return cards.pop(state.chance.pick(len(cards), wc.What.CARD))
 
 
 def all_cards() -> list[i64]:
-    return list(range(Unit.ROYAL_COIN))
+    return list(range(wc.Unit.ROYAL_COIN))
 
 
 def deal(state: WarChest) -> None:
@@ -89,8 +79,8 @@ def deal(state: WarChest) -> None:
     for seat in range(state.rules.players):
         for i in range(state.rules.cards):
             card = next_card(state, state.pool)
-            state.army[seat * ARMY + i] = card
-            state.note(Happened.DEALT, [seat, card])
+            state.army[seat * wc.ARMY + i] = card
+            state.note(wc.Happened.DEALT, [seat, card])
     state.pool = []
 
 
@@ -100,8 +90,8 @@ def deal_mirror(state: WarChest) -> None:
     for i in range(state.rules.cards):
         card = next_card(state, state.pool)
         for seat in range(state.rules.players):
-            state.army[seat * ARMY + i] = card
-            state.note(Happened.DEALT, [seat, card])
+            state.army[seat * wc.ARMY + i] = card
+            state.note(wc.Happened.DEALT, [seat, card])
     state.pool = []
 
 
@@ -114,15 +104,15 @@ def start_draft(state: WarChest, elimination: bool, initiative: i64) -> None:
     for _ in range(size):
         card = next_card(state, state.pool)
         revealed.append(card)
-        state.note(Happened.REVEALED, [card])
+        state.note(wc.Happened.REVEALED, [card])
     state.pool = sorted(revealed)
     if initiative >= 0:  # WC-50.11, WC-R34
         state.first_drafter = (initiative + players - 1) % players
     else:
-        team = state.chance.pick(2, What.FACTION)
+        team = state.chance.pick(2, wc.What.FACTION)
         if players == 4:
-            state.push(ask_choose_first_drafter(team, 1 if elimination else 0))
+            state.push(wc.ask_choose_first_drafter(team, 1 if elimination else 0))
             return
         state.first_drafter = team
-    state.note(Happened.FIRST_DRAFTER, [state.first_drafter])
-    state.push(ask_draft_ban(0) if elimination else ask_draft_pick(0))
+    state.note(wc.Happened.FIRST_DRAFTER, [state.first_drafter])
+    state.push(wc.ask_draft_ban(0) if elimination else wc.ask_draft_pick(0))

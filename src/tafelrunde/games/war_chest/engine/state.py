@@ -12,19 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine._fields import Fields
-from tafelrunde.games.war_chest.engine._grammar import (
-    ASK_BITS,
-    ASK_MASK,
-    DRAW,
-    EMPTY,
-    ONGOING,
-    REASON_NAMES,
-    SIDES,
-    WIDTH,
-    Happened,
-    Reason,
-)
 from tafelrunde.games.war_chest.engine.hidden import deal_hidden
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import BIT, NOBODY, Event, Outcome
@@ -48,18 +37,18 @@ class WarChest(Fields):
 
     def legal(self, seat: i64) -> vec[i64]:
         top = self.steps[-1]
-        return STEPS[top & ASK_MASK].legal(self, top >> ASK_BITS, seat)
+        return STEPS[top & wc.ASK_MASK].legal(self, top >> wc.ASK_BITS, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         top = self.steps[-1]
-        STEPS[top & ASK_MASK].apply(self, top >> ASK_BITS, seat, action)
+        STEPS[top & wc.ASK_MASK].apply(self, top >> wc.ASK_BITS, seat, action)
         self.run()
 
     def run(self) -> None:
         """Go on to the next decision."""
-        while self.winner == ONGOING:
+        while self.winner == wc.ONGOING:
             top = self.steps[-1]
-            seat = STEPS[top & ASK_MASK].actor(self, top >> ASK_BITS)
+            seat = STEPS[top & wc.ASK_MASK].actor(self, top >> wc.ASK_BITS)
             if seat >= 0:
                 self.to_move = seat
                 return
@@ -75,12 +64,12 @@ class WarChest(Fields):
     def resign(self, seat: i64) -> None:
         """WC-9.9, WC-R27: at an own decision; a team resigns when both members have."""
         self.resigned |= BIT[seat]
-        self.note(Happened.RESIGNED, [seat])
-        side = seat % SIDES
-        for mate in range(side, self.rules.players, SIDES):
+        self.note(wc.Happened.RESIGNED, [seat])
+        side = seat % wc.SIDES
+        for mate in range(side, self.rules.players, wc.SIDES):
             if not self.resigned & BIT[mate]:
                 return
-        self.finish(1 - side, Reason.RESIGN)
+        self.finish(1 - side, wc.Reason.RESIGN)
         self.to_move = NOBODY
 
     def finish(self, winner: i64, reason: i64) -> None:
@@ -88,15 +77,15 @@ class WarChest(Fields):
         self.winner = winner
         self.reason = reason
         self.steps.clear()
-        self.note(Happened.ENDED, [reason, winner])
+        self.note(wc.Happened.ENDED, [reason, winner])
 
     def outcome(self) -> Outcome | None:
-        if self.winner == ONGOING:
+        if self.winner == wc.ONGOING:
             return None
         seats = range(self.rules.players)
-        places = tuple([1 if self.winner in (DRAW, seat % SIDES) else 2 for seat in seats])  # WC-40.9
-        placed = tuple([int(self.rules.markers - self.markers[seat % SIDES]) for seat in seats])
-        return Outcome(places, placed, REASON_NAMES[self.reason])
+        places = tuple([1 if self.winner in (wc.DRAW, seat % wc.SIDES) else 2 for seat in seats])  # WC-40.9
+        placed = tuple([int(self.rules.markers - self.markers[seat % wc.SIDES]) for seat in seats])
+        return Outcome(places, placed, wc.REASON_NAMES[self.reason])
 
     # Events
 
@@ -119,8 +108,8 @@ class WarChest(Fields):
             return twin  # nothing is hidden while armies are chosen
         for rival in range(self.rules.players):
             if rival != seat:
-                base = rival * WIDTH
-                flight = self.in_flight - base if base <= self.in_flight < base + WIDTH else EMPTY
+                base = rival * wc.WIDTH
+                flight = self.in_flight - base if base <= self.in_flight < base + wc.WIDTH else wc.EMPTY
                 flight = deal_hidden(twin.bag, twin.hand, twin.down, twin.memory, rival, self.hand_size[rival], flight, chance)
                 if flight >= 0:
                     twin.in_flight = base + flight

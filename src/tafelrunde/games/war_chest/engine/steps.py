@@ -4,37 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.war_chest.engine._grammar import (
-    ARMY,
-    EMPTY,
-    NO_COIN,
-    ROYAL,
-    WIDTH,
-    Ask,
-    Do,
-    Happened,
-    Unit,
-    ask_draft_ban,
-    ask_draft_pick,
-    ask_footman_maneuver,
-    card_of,
-    choose_first_drafter_bans,
-    choose_first_drafter_team,
-    do_ban,
-    do_decline,
-    do_first,
-    do_pick,
-    do_stack,
-    do_supply,
-    first_seat,
-    footman_maneuver_coin,
-    footman_maneuver_first,
-    footman_maneuver_second,
-    origin_of,
-    royal_guard_loss_attacker,
-    royal_guard_loss_target,
-    to_of,
-)
+from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
 from tafelrunde.games.war_chest.engine.legal import add_landings, add_maneuvers, add_moves, alone, coin_plays, footmen_owed
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
@@ -83,18 +53,18 @@ class DraftBan(Step):
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for card in state.pool:
-            actions = append(actions, do_ban(NO_COIN, card))
+            actions = append(actions, wc.do_ban(wc.NO_COIN, card))
         return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        unit = card_of(action)
+        unit = wc.card_of(action)
         state.pool.remove(unit)
-        state.note(Happened.BANNED, [seat, unit])
+        state.note(wc.Happened.BANNED, [seat, unit])
         if data == 0:
-            state.push(ask_draft_ban(1))
+            state.push(wc.ask_draft_ban(1))
         else:
-            state.push(ask_draft_pick(0))
+            state.push(wc.ask_draft_pick(0))
 
 
 class DraftPick(Step):
@@ -106,20 +76,20 @@ class DraftPick(Step):
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
         actions = vec[i64]()
         for card in state.pool:
-            actions = append(actions, do_pick(NO_COIN, card))
+            actions = append(actions, wc.do_pick(wc.NO_COIN, card))
         return actions
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        unit = card_of(action)
+        unit = wc.card_of(action)
         state.pool.remove(unit)
-        for i in range(ARMY):
-            if state.army[seat * ARMY + i] == Unit.NONE:
-                state.army[seat * ARMY + i] = unit
+        for i in range(wc.ARMY):
+            if state.army[seat * wc.ARMY + i] == wc.Unit.NONE:
+                state.army[seat * wc.ARMY + i] = unit
                 break
-        state.note(Happened.PICKED, [seat, unit])
+        state.note(wc.Happened.PICKED, [seat, unit])
         if data + 1 < state.rules.players * state.rules.cards:
-            state.push(ask_draft_pick(data + 1))
+            state.push(wc.ask_draft_pick(data + 1))
         else:
             begin(state, (state.first_drafter + 1) % state.rules.players)
 
@@ -128,16 +98,16 @@ class FirstDrafter(Step):
     """D3: with four players the first team names its first drafter, the lower seat answers (WC-50.3, WC-R32). Data: team, bans first."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        return choose_first_drafter_team(data)
+        return wc.choose_first_drafter_team(data)
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(alone(do_first(NO_COIN, seat)), do_first(NO_COIN, seat + 2))
+        return append(alone(wc.do_first(wc.NO_COIN, seat)), wc.do_first(wc.NO_COIN, seat + 2))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        state.first_drafter = first_seat(action)
-        state.note(Happened.FIRST_DRAFTER, [state.first_drafter])
-        state.push(ask_draft_ban(0) if choose_first_drafter_bans(data) else ask_draft_pick(0))
+        state.first_drafter = wc.first_seat(action)
+        state.note(wc.Happened.FIRST_DRAFTER, [state.first_drafter])
+        state.push(wc.ask_draft_ban(0) if wc.choose_first_drafter_bans(data) else wc.ask_draft_pick(0))
 
 
 def begin(state: WarChest, initiative: i64) -> None:
@@ -145,8 +115,8 @@ def begin(state: WarChest, initiative: i64) -> None:
     muster(state)
     fill_zones(state)
     state.initiative = initiative
-    state.note(Happened.INITIATIVE, [initiative])
-    state.push(Ask.NEXT_TURN)
+    state.note(wc.Happened.INITIATIVE, [initiative])
+    state.push(wc.Ask.NEXT_TURN)
     start_round(state)
 
 
@@ -160,9 +130,9 @@ class MainPlay(Step):
         return data
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        held = vec[i64](capacity=WIDTH)
-        for i in range(WIDTH):
-            if state.hand[seat * WIDTH + i] > 0:  # WC-3.6
+        held = vec[i64](capacity=wc.WIDTH)
+        for i in range(wc.WIDTH):
+            if state.hand[seat * wc.WIDTH + i] > 0:  # WC-3.6
                 held = append(held, i)
         return coin_plays(state, seat, held)
 
@@ -179,7 +149,7 @@ class PriestPlay(Step):
         return data
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return coin_plays(state, seat, alone(state.in_flight % WIDTH))
+        return coin_plays(state, seat, alone(state.in_flight % wc.WIDTH))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -193,14 +163,14 @@ class RoyalGuardLoss(Step):
     """D5: the owner of an attacked Royal Guard chooses stack or supply (WC-23.6). Data: attacker, target."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        return royal_guard_loss_target(data) // WIDTH
+        return wc.royal_guard_loss_target(data) // wc.WIDTH
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(alone(do_stack(NO_COIN)), do_supply(NO_COIN))
+        return append(alone(wc.do_stack(wc.NO_COIN)), wc.do_supply(wc.NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        take_losses(state, royal_guard_loss_attacker(data), royal_guard_loss_target(data), action >= Do.SUPPLY)
+        take_losses(state, wc.royal_guard_loss_attacker(data), wc.royal_guard_loss_target(data), action >= wc.Do.SUPPLY)
 
 
 class Optional(Step):
@@ -214,7 +184,7 @@ class Optional(Step):
 
     def owner(self, data: i64) -> i64:
         """Return whose decision it is; the data is that one's unit."""
-        return data // WIDTH
+        return data // wc.WIDTH
 
     def actor(self, state: WarChest, data: i64) -> i64:
         seat = self.owner(data)
@@ -225,33 +195,33 @@ class Optional(Step):
 
     def decline(self, state: WarChest, seat: i64) -> None:
         if state.events is not None:
-            state.note(Happened.DECLINED, [seat, self.ask])
+            state.note(wc.Happened.DECLINED, [seat, self.ask])
 
 
 class SwordsmanMove(Optional):
     """D6: after an attack the Swordsman may move one step, and that is all (WC-25.1, WC-25.3). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(add_moves(state, vec[i64](), data, NO_COIN), do_decline(NO_COIN))
+        return append(add_moves(state, vec[i64](), data, wc.NO_COIN), wc.do_decline(wc.NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action >= Do.DECLINE:
+        if action >= wc.Do.DECLINE:
             self.decline(state, seat)
         else:
-            move(state, data, to_of(action))
+            move(state, data, wc.to_of(action))
 
 
 class BerserkerRepeat(Optional):
     """D7: the Berserker may act again for a coin of its stack (WC-12.3), paid first (WC-12.4, WC-R18). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 1, not state.rules.berserker_v2)  # WC-12.6
-        return append(actions, do_decline(NO_COIN))
+        actions = add_maneuvers(state, vec[i64](), alone(data), wc.EMPTY, 1, not state.rules.berserker_v2)  # WC-12.6
+        return append(actions, wc.do_decline(wc.NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action >= Do.DECLINE:
+        if action >= wc.Do.DECLINE:
             self.decline(state, seat)
             return
         state.height[data] -= 1
@@ -261,7 +231,7 @@ class BerserkerRepeat(Optional):
             state.up[data] += 1
             state.live += 1
         if state.events is not None:
-            state.note(Happened.PAID_COIN, [seat, state.kind[data], state.place[data], state.height[data]])
+            state.note(wc.Happened.PAID_COIN, [seat, state.kind[data], state.place[data], state.height[data]])
         maneuver(state, action)
 
 
@@ -269,12 +239,12 @@ class MercenaryManeuver(Optional):
     """D8: a recruited Mercenary coin lets the Mercenary act at once (WC-21). Data: unit."""
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), EMPTY, 0, True)
-        return append(actions, do_decline(NO_COIN))
+        actions = add_maneuvers(state, vec[i64](), alone(data), wc.EMPTY, 0, True)
+        return append(actions, wc.do_decline(wc.NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action >= Do.DECLINE:
+        if action >= wc.Do.DECLINE:
             self.decline(state, seat)
         else:
             maneuver(state, action)
@@ -284,23 +254,23 @@ class FootmanManeuver(Step):
     """D9: each Footman that can must maneuver once, in any order (WC-16.3 to 16.5, WC-R22, WC-R41). Data: coin, which are still to act."""
 
     def actor(self, state: WarChest, data: i64) -> i64:
-        seat = footman_maneuver_coin(data) // WIDTH
+        seat = wc.footman_maneuver_coin(data) // wc.WIDTH
         if len(self.legal(state, data, seat)) > 0:
             return seat
         state.steps.pop()  # WC-8.5
         return NOBODY
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return add_maneuvers(state, vec[i64](), footmen_owed(state, data), EMPTY, 0, True)
+        return add_maneuvers(state, vec[i64](), footmen_owed(state, data), wc.EMPTY, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        coin = footman_maneuver_coin(data)
-        unit = state.unit_at[origin_of(action)]
-        if unit == coin and footman_maneuver_second(data):
-            state.push(ask_footman_maneuver(coin, 0, 1))  # waits below what the maneuver triggers
-        elif unit != coin and footman_maneuver_first(data):
-            state.push(ask_footman_maneuver(coin, 1, 0))
+        coin = wc.footman_maneuver_coin(data)
+        unit = state.unit_at[wc.origin_of(action)]
+        if unit == coin and wc.footman_maneuver_second(data):
+            state.push(wc.ask_footman_maneuver(coin, 0, 1))  # waits below what the maneuver triggers
+        elif unit != coin and wc.footman_maneuver_first(data):
+            state.push(wc.ask_footman_maneuver(coin, 1, 0))
         maneuver(state, action)
 
 
@@ -311,16 +281,16 @@ class FootmanDeploy(Optional):
         return data
 
     def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(add_landings(state, vec[i64](), seat, NO_COIN), do_decline(NO_COIN))
+        return append(add_landings(state, vec[i64](), seat, wc.NO_COIN), wc.do_decline(wc.NO_COIN))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
-        if action >= Do.DECLINE:
+        if action >= wc.Do.DECLINE:
             self.decline(state, seat)
             return
-        coin = state.coin_of[seat * WIDTH + ROYAL]
+        coin = state.coin_of[seat * wc.WIDTH + wc.ROYAL]
         state.up[coin] -= 1
-        deploy(state, coin if state.place[coin] < 0 else seat * WIDTH + ROYAL, origin_of(action))
+        deploy(state, coin if state.place[coin] < 0 else seat * wc.WIDTH + wc.ROYAL, wc.origin_of(action))
 
 
 STEPS[:] = [
@@ -330,10 +300,10 @@ STEPS[:] = [
     FirstDrafter(),
     MainPlay(),
     RoyalGuardLoss(),
-    SwordsmanMove(Ask.SWORDSMAN_MOVE),
-    BerserkerRepeat(Ask.BERSERKER_REPEAT),
-    MercenaryManeuver(Ask.MERCENARY_MANEUVER),
+    SwordsmanMove(wc.Ask.SWORDSMAN_MOVE),
+    BerserkerRepeat(wc.Ask.BERSERKER_REPEAT),
+    MercenaryManeuver(wc.Ask.MERCENARY_MANEUVER),
     FootmanManeuver(),
     PriestPlay(),
-    FootmanDeploy(Ask.FOOTMAN_DEPLOY),
+    FootmanDeploy(wc.Ask.FOOTMAN_DEPLOY),
 ]
