@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import msgspec
@@ -46,11 +47,15 @@ def check_character(level: str, character: str, game: Game) -> None:
 
 
 def make_level(level: str, character: str, game: Game, seed: int, iterations: int | None = None) -> Bot:
-    """Return a player of a level, of no special character if that is empty; `iterations` replace those of the level."""
+    """Return a player of a level, of no special character if that is empty.
+
+    `iterations` replace those of the level, and the clock with them: who counts how much is thought wants the same on every machine.
+    """
     if character:
         check_character(level, character, game)
     way = way_of(level, game)
     if isinstance(way, int):
         return ThumbBot(game, seed, way)
-    effort = msgspec.structs.replace(way, iterations=iterations) if iterations and way.iterations else way
+    counted = iterations and way.iterations
+    effort = msgspec.structs.replace(way, iterations=iterations, seconds=math.inf) if counted else way
     return SearchBot(game, seed, effort, game.character(character))
