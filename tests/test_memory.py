@@ -7,6 +7,7 @@ import pytest
 from tafelrunde.bots import Seen, make_bot
 from tafelrunde.bots.memory import MOST, Listener, heard_by
 from tafelrunde.bots.search import SearchBot
+from tafelrunde.bots.tree import NONE
 from tafelrunde.games import find_game
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.match import Match, new_match
@@ -24,7 +25,7 @@ def decide(match: Match, listener: Listener, seat: int) -> None:
 def visits(listener: Listener) -> float:
     bot = listener.bot
     assert isinstance(bot, SearchBot)
-    return bot.tree.visits if bot.tree else 0.0
+    return bot.tree.visits[bot.tree.root] if bot.goes_on else 0.0
 
 
 def test_a_bot_goes_on_with_what_it_thought() -> None:
@@ -44,9 +45,10 @@ def best_guess(match: Match, listener: Listener) -> tuple[int, ...]:
     listener.hear(heard_by(match, 1 - match.state.actors()[0]))
     bot = listener.bot
     assert isinstance(bot, SearchBot)
-    assert bot.tree is not None
+    assert bot.goes_on
     tree, possible = bot.tree, plays(match.state, match.state.actors()[0])
-    return max((play for play in tree.plays if play in possible), key=lambda play: tree.tried[tree.places[play[0]]])
+    thought_of = [play for play in possible if tree.edge_of(play) != NONE]
+    return max(thought_of, key=lambda play: tree.tried[tree.edge_of(play)])
 
 
 def test_what_was_taken_back_was_never_thought_of() -> None:

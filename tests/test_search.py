@@ -10,7 +10,7 @@ from tafelrunde.arena.boundary import check_boundary, random_states
 from tafelrunde.arena.simulate import play_bots
 from tafelrunde.bots import LEVELS, Seen, make_bot, play_and_tell
 from tafelrunde.bots.search import SearchBot
-from tafelrunde.bots.tree import Search, key_of, mix
+from tafelrunde.bots.tree import Search, Tree, key_of, mix
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.contract import Outcome, State
@@ -92,12 +92,41 @@ def test_the_tree_counts_right(given: tuple[Game, int]) -> None:
     states = random_states(game, players, 3)
     for _ in range(2):
         state = next(state for state in states if len(plays(state, state.actors()[0])) > 1)
-        root = search(game, state, 1, 12, depth=0).root
-        assert root.visits == 12
-        assert sum(root.tried) == 12
-        assert set(root.plays) <= set(plays(state, root.seat))
-        assert all(tried <= offered for tried, offered in zip(root.tried, root.offered, strict=True))
-        assert 0.0 <= root.total <= 12.0
+        tree = search(game, state, 1, 12, depth=0).tree
+        edges = tree.root_edges()
+        assert tree.visits[tree.root] == 12
+        assert sum(tree.tried[edge] for edge in edges) == 12
+        assert {tree.play_of(edge) for edge in edges} <= set(plays(state, tree.seat[tree.root]))
+        assert all(tree.tried[edge] <= tree.offered[edge] for edge in edges)
+        assert 0.0 <= tree.total[tree.root] <= 12.0
+
+
+@pytest.mark.parametrize("given", GAMES, ids=named)
+def test_what_is_kept_of_a_tree_is_what_was_thought(given: tuple[Game, int]) -> None:
+    game, players = given
+    state = next(random_states(game, players, 9))
+    found = search(game, state, 1, 60, depth=1)
+    ways = [way for way in range(found.tree.ways) if found.tree.origin[way] == found.tree.root]
+    whole, node = tellings(found.tree, found.tree.root), max((found.tree.to[way] for way in ways), key=lambda to: found.tree.visits[to])
+    part = tellings(found.tree, node)
+    spare = Tree(0)
+    assert tellings(found.tree.pruned(spare), spare.root) == whole
+    found.tree.root = node
+    assert tellings(found.tree.pruned(spare), spare.root) == part
+    assert spare.nodes < found.tree.nodes
+    seat = state.actors()[0]
+    spare.clear(seat)  # a search in rows that are made already thinks the same
+    again = Search(game.judge(), seat, state.determinize(seat, seeded(1)), seeded(1), True, 1, 1.0, 4.0, spare)
+    again.run(60)
+    assert tellings(spare, spare.root) == whole
+
+
+def tellings(tree: Tree, node: int) -> list[object]:
+    """All that a tree knows from a node on."""
+    edges = range(tree.first[node], tree.first[node] + tree.count[node])
+    known = [(tree.play_of(edge), tree.tried[edge], tree.offered[edge], tree.gained[edge], tree.rank[edge]) for edge in edges]
+    after = [(tree.by[way], tellings(tree, tree.to[way])) for way in range(tree.ways) if tree.origin[way] == node]
+    return [tree.seat[node], tree.visits[node], tree.total[node], known, after]
 
 
 @pytest.mark.parametrize("given", GAMES, ids=named)
@@ -150,11 +179,11 @@ def test_who_decides_at_the_same_time_does_not_see_the_others() -> None:
     game = BidsGame()
     state = game.new(3, game.read_options(3, {}), seeded(1))
     assert state.actors() == [0, 1, 2]
-    root = search(game, state, 1, 300).root
+    tree = search(game, state, 1, 300).tree
     for seat in (1, 2):  # one node for each other seat, whatever the first one chose
-        node = root.after[mix(-2 - seat, seat)]
-        assert node.visits > 290
-        assert len(node.plays) == 4
+        node = tree.behind(tree.root, mix(-2 - seat, seat))
+        assert tree.visits[node] > 290
+        assert tree.count[node] == 4
 
 
 def test_keys_tell_plays_apart() -> None:
@@ -225,11 +254,11 @@ def test_a_bot_that_hears_the_plays_goes_on_with_its_tree(name: str) -> None:
         if not (actors := state.actors()):
             break
         seat = actors[0]
-        before = bots[seat].tree
-        reused += before is not None and before.visits > 0
-        assert before is None or before.seat == seat
-        play = bots[seat].choose(Seen(game, state, seat))
-        searched = searched or bots[seat].tree is not None
+        bot = bots[seat]
+        reused += bot.goes_on and bot.tree.visits[bot.tree.root] > 0
+        assert not bot.goes_on or bot.tree.seat[bot.tree.root] == seat
+        play = bot.choose(Seen(game, state, seat))
+        searched = searched or bot.goes_on
         assert can_play(state, seat, play)
         play_and_tell(dict(enumerate(bots)), game, state, seat, play)
     assert reused > 0 or not searched, "some decisions are left to rules of thumb"
@@ -242,5 +271,5 @@ def test_a_bot_that_hears_nothing_begins_anew() -> None:
     for _ in range(3):
         seat = state.actors()[0]
         bot.choose(Seen(game, state, seat))
-        assert bot.tree is not None
-        assert bot.tree.visits == EFFORT.iterations
+        assert bot.goes_on
+        assert bot.tree.visits[bot.tree.root] == EFFORT.iterations

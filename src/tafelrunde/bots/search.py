@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.bots.bot import Bot, Seen
 from tafelrunde.bots.comparison import Comparison
 from tafelrunde.bots.simple import ThumbBot
-from tafelrunde.bots.tree import Node, Search, key_of
+from tafelrunde.bots.tree import NONE, Search, Tree
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Game
@@ -40,8 +40,9 @@ class SearchBot(Bot):
         self.dice = seeded(seed)
         self.effort = effort
         self.thumb = ThumbBot(game, seed, effort.slips, skilled=True)
-        self.tree: Node | None = None
-        """What was thought about the position after the last play that it heard of."""
+        self.tree, self.spare = Tree(0), Tree(0)
+        self.goes_on = False
+        """The tree holds what was thought about the position after the last play that it heard of."""
         self.heard = False
         """It heard of plays since it thought last; without that the tree is about another position."""
 
@@ -54,8 +55,7 @@ class SearchBot(Bot):
 
     def follow(self, seat: int, play: Play | None, to_move: int) -> None:
         self.heard = True
-        if self.tree is not None:
-            self.tree = self.tree.behind(seat, play, to_move) if play is not None else None
+        self.goes_on = self.goes_on and play is not None and self.tree.follow(seat, play, to_move)
 
     def think(self, seen: Seen) -> list[Thought]:
         """Return what the search thinks of the plays it has tried, the best first."""
@@ -70,19 +70,22 @@ class SearchBot(Bot):
         if effort.best:
             return self.compare(seen, depth)
         possible = possible or seen.plays()
-        search = Search(self.judge, seen.seat, seen.imagine(self.dice), self.dice, True, depth, effort.exploration, effort.width)
-        if self.tree is not None and self.heard:
-            search.root = self.tree
-        self.tree, self.heard = search.root, False
+        if self.goes_on and self.heard:
+            self.tree, self.spare = self.tree.pruned(self.spare), self.tree
+        else:
+            self.tree.clear(seen.seat)
+        self.goes_on, self.heard = True, False
+        root = seen.imagine(self.dice)
+        search = Search(self.judge, seen.seat, root, self.dice, True, depth, effort.exploration, effort.width, self.tree)
         until = time.monotonic() + effort.seconds
         left = effort.iterations
         while left > 0 and time.monotonic() < until:
             search.run(min(SLICE, left))
             left -= SLICE
-            if only_best and lead(search.root, possible) > left:
+            if only_best and lead(self.tree, possible) > left:
                 break
         found = set(possible)
-        return [thought for thought in thoughts(search.root) if thought.play in found]
+        return [thought for thought in thoughts(self.tree) if thought.play in found]
 
     def compare(self, seen: Seen, depth: int) -> list[Thought]:
         """Return what comes of comparing the plays that look best, the best first; where imagined games are shorter there are more."""
@@ -99,12 +102,12 @@ class SearchBot(Bot):
         return [Thought(trial.play, trial.visits, trial.value()) for trial in found if trial.visits]
 
 
-def lead(node: Node, possible: Iterable[Play]) -> float:
+def lead(tree: Tree, possible: Iterable[Play]) -> float:
     """Return by how much the most tried of the possible plays was tried more often than any other of them."""
     most = second = 0.0
     for play in possible:
-        at = node.places.get(key_of(play), -1)
-        tried = node.tried[at] if at >= 0 else 0.0
+        edge = tree.edge_of(play)
+        tried = tree.tried[edge] if edge != NONE else 0.0
         if tried > most:
             most, second = tried, most
         elif tried > second:
@@ -112,7 +115,8 @@ def lead(node: Node, possible: Iterable[Play]) -> float:
     return most - second
 
 
-def thoughts(node: Node) -> list[Thought]:
-    """Return what is known about the plays of a node, the most tried first; of equals the better one."""
-    found = [Thought(play, int(node.tried[i]), node.gained[i] / node.tried[i]) for i, play in enumerate(node.plays) if node.tried[i] > 0]
+def thoughts(tree: Tree) -> list[Thought]:
+    """Return what is known about the plays at the root, the most tried first; of equals the better one."""
+    tried = [edge for edge in tree.root_edges() if tree.tried[edge] > 0]
+    found = [Thought(tree.play_of(edge), int(tree.tried[edge]), tree.gained[edge] / tree.tried[edge]) for edge in tried]
     return sorted(found, key=lambda thought: (thought.visits, thought.value), reverse=True)

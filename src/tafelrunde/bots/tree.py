@@ -18,51 +18,252 @@ from mypy_extensions import i64
 from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import NOBODY, SEVERAL, State
 from tafelrunde.kernel.judge import Judge, random_step, rewards
-from tafelrunde.kernel.plays import carry_out
-from tafelrunde.kernel.vectors import append, vec
+from tafelrunde.kernel.rows import filled, longer, longer_floats, zeros
+from tafelrunde.kernel.vectors import vec
 
 MASK32: Final = 0xFFFFFFFF
 LONGEST_SEQUEL: Final = 200  # decisions that are played on until a position can be valued
 MASK62: Final = 0x3FFFFFFFFFFFFFFF
+FEW: Final = 8  # edges that a new node has room for
+NONE: Final = -1
 
 
-class Node:
-    """A decision of one seat after a sequence of plays. Edges are kept in rows, in the order in which they were first seen."""
+class Tree:
+    """Decisions and what was tried at each of them, in rows side by side: no node and no edge is an object.
+
+    A node is a decision of one seat after a sequence of plays; its edges, the plays that were seen there, stand together in the rows of
+    edges. A way leads from a node by a key to the next one. The rows are kept when a tree is cleared, so the next search finds them made.
+    """
 
     def __init__(self, seat: i64) -> None:
-        self.seat = seat
-        self.visits = 0.0  # counts that go into formulas are floats
-        self.total = 0.0  # what the visits brought to the seat
-        self.places: dict[int, int] = {}  # from the key of a play to its edge
-        self.plays: list[tuple[int, ...]] = []
-        self.tried = vec[float]()  # visits of an edge
+        self.root: i64 = 0
+        self.nodes: i64 = 0
+        self.seat = vec[i64]()
+        self.visits = vec[float]()  # counts that go into formulas are floats
+        self.total = vec[float]()  # what the visits brought to the seat
+        self.first = vec[i64]()  # where its edges begin
+        self.count = vec[i64]()  # how many there are
+        self.room = vec[i64]()  # how many find room there
+        self.edges: i64 = 0
+        self.key = vec[i64]()  # the number of a play, see `key_of`
+        self.tried = vec[float]()  # its visits
         self.offered = vec[float]()  # how often it was possible
         self.gained = vec[float]()  # what it brought to the seat
         self.rank = vec[float]()  # how many plays the rules of thumb liked better when it was first seen
-        self.after: dict[int, Node] = {}
+        self.spelt = vec[i64]()  # where the actions of a play begin, their number first; NONE if its key is its only action
+        self.actions = vec[i64]()
+        self.spelled: i64 = 0
+        self.ways: i64 = 0
+        self.origin = vec[i64]()
+        self.by = vec[i64]()
+        self.to = vec[i64]()
+        self.slots = vec[i64]()  # ways by their origin and key: a hash table, twice as large as what is in it at least
+        self.clear(seat)
 
-    def add(self, key: i64, play: tuple[int, ...]) -> None:
-        """Add an edge."""
-        self.places[key] = len(self.plays)
-        self.plays.append(play)
-        self.tried = append(self.tried, 0.0)
-        self.offered = append(self.offered, 0.0)
-        self.gained = append(self.gained, 0.0)
-        self.rank = append(self.rank, 0.0)
+    def clear(self, seat: i64) -> None:
+        """Forget everything but a root at which this seat decides."""
+        self.nodes = 0
+        self.edges = 0
+        self.spelled = 0
+        self.ways = 0
+        for slot in range(len(self.slots)):
+            self.slots[slot] = 0
+        self.root = self.add_node(seat)
 
-    def next_for(self, key: i64, seat: i64) -> Node:
-        """Return the node behind a key; there is one from now on."""
-        found = self.after.get(key)
-        if found is None:
-            found = Node(seat)
-            self.after[key] = found
-        return found
+    def add_node(self, seat: i64) -> i64:
+        node = self.nodes
+        if node == len(self.seat):
+            self.seat = longer(self.seat)
+            self.visits = longer_floats(self.visits)
+            self.total = longer_floats(self.total)
+            self.first = longer(self.first)
+            self.count = longer(self.count)
+            self.room = longer(self.room)
+        self.seat[node] = seat
+        self.visits[node] = 0.0
+        self.total[node] = 0.0
+        self.first[node] = self.edges
+        self.count[node] = 0
+        self.room[node] = 0
+        self.nodes = node + 1
+        return node
 
-    def behind(self, seat: i64, play: tuple[int, ...], to_move: i64) -> Node | None:
-        """Return the node behind what a seat has played; None where it was not thought of, or where several decide at once."""
-        if seat != self.seat or to_move < 0:
-            return None
-        return self.after.get(mix(key_of(play), to_move))
+    def insert(self, node: i64, at: i64, key: i64) -> None:
+        """Add an edge to a node before its edge number `at`; it waits for its rank."""
+        count = self.count[node]
+        if count == self.room[node]:
+            self.make_room(node)
+        place = self.first[node] + at
+        edge = self.first[node] + count
+        while edge > place:
+            self.take_edge(edge, self, edge - 1)
+            edge -= 1
+        self.key[place] = key
+        self.tried[place] = 0.0
+        self.offered[place] = 0.0
+        self.gained[place] = 0.0
+        self.rank[place] = -1.0
+        self.spelt[place] = NONE
+        self.count[node] = count + 1
+
+    def make_room(self, node: i64) -> None:
+        """Give a node room for more edges, behind all others unless it is there already."""
+        first = self.first[node]
+        if first + self.room[node] == self.edges:
+            self.room[node] += FEW
+            self.edges += FEW
+            self.reserve_edges()
+            return
+        self.first[node] = self.edges
+        self.room[node] += self.room[node] + FEW
+        self.edges += self.room[node]
+        self.reserve_edges()
+        for i in range(self.count[node]):
+            self.take_edge(self.first[node] + i, self, first + i)
+
+    def reserve_edges(self) -> None:
+        while self.edges > len(self.key):
+            self.key = longer(self.key)
+            self.tried = longer_floats(self.tried)
+            self.offered = longer_floats(self.offered)
+            self.gained = longer_floats(self.gained)
+            self.rank = longer_floats(self.rank)
+            self.spelt = longer(self.spelt)
+
+    def take_edge(self, edge: i64, other: Tree, theirs: i64) -> None:
+        """Make an edge a copy of another, except for its actions where they belong to another tree."""
+        self.key[edge] = other.key[theirs]
+        self.tried[edge] = other.tried[theirs]
+        self.offered[edge] = other.offered[theirs]
+        self.gained[edge] = other.gained[theirs]
+        self.rank[edge] = other.rank[theirs]
+        self.spelt[edge] = other.spelt[theirs]
+
+    def spell(self, edge: i64, play: tuple[int, ...]) -> None:
+        """Remember the actions of a play that has several."""
+        self.spelt[edge] = self.spelled
+        self.note(len(play))
+        for action in play:
+            self.note(action)
+
+    def note(self, number: i64) -> None:
+        if self.spelled == len(self.actions):
+            self.actions = longer(self.actions)
+        self.actions[self.spelled] = number
+        self.spelled += 1
+
+    def play_of(self, edge: i64) -> tuple[int, ...]:
+        """Return the actions of a play."""
+        begin = self.spelt[edge]
+        if begin == NONE:
+            return (int(self.key[edge]),)
+        return tuple([int(self.actions[begin + 1 + i]) for i in range(self.actions[begin])])
+
+    def carry_out(self, state: State, edge: i64, seat: i64) -> None:
+        """Play all actions of a play."""
+        begin = self.spelt[edge]
+        if begin == NONE:
+            state.apply(seat, self.key[edge])
+            return
+        for i in range(self.actions[begin]):
+            state.apply(seat, self.actions[begin + 1 + i])
+
+    # Ways
+
+    def slot_of(self, node: i64, key: i64) -> i64:
+        """Return where a way stands in the table, or would stand."""
+        mask: i64 = len(self.slots) - 1
+        slot = mix(key, node)
+        slot = (slot ^ (slot >> 31)) & mask
+        while True:
+            way = self.slots[slot] - 1
+            if way < 0 or (self.by[way] == key and self.origin[way] == node):
+                return slot
+            slot = (slot + 1) & mask
+
+    def behind(self, node: i64, key: i64) -> i64:
+        """Return the node behind a key, NONE if there is none yet."""
+        if self.ways == 0:
+            return NONE
+        way = self.slots[self.slot_of(node, key)] - 1
+        return self.to[way] if way >= 0 else NONE
+
+    def lead_on(self, node: i64, key: i64, seat: i64) -> i64:
+        """Add a node behind a key and return it."""
+        following = self.add_node(seat)
+        self.add_way(node, key, following)
+        return following
+
+    def add_way(self, node: i64, key: i64, to: i64) -> None:
+        if self.ways == len(self.by):
+            self.origin = longer(self.origin)
+            self.by = longer(self.by)
+            self.to = longer(self.to)
+        way = self.ways
+        self.origin[way] = node
+        self.by[way] = key
+        self.to[way] = to
+        self.ways = way + 1
+        if 2 * self.ways > len(self.slots):
+            self.slots = zeros(max(2 * len(self.slots), 64))  # a power of two
+            for known in range(way):
+                self.slots[self.slot_of(self.origin[known], self.by[known])] = known + 1
+        self.slots[self.slot_of(node, key)] = way + 1
+
+    # From one search to the next
+
+    def follow(self, seat: i64, play: tuple[int, ...], to_move: i64) -> bool:
+        """Let the root be what comes after a play; return whether that was thought of, and can be, as nobody else decides at once."""
+        if seat != self.seat[self.root] or to_move < 0:
+            return False
+        node = self.behind(self.root, mix(key_of(play), to_move))
+        if node != NONE:
+            self.root = node
+        return node != NONE
+
+    def pruned(self, into: Tree) -> Tree:
+        """Return what hangs on the root, moved to the rows of another tree. A way leads to a younger node, so one pass finds all."""
+        into.clear(self.seat[self.root])
+        moved = filled(self.nodes, NONE)
+        moved[self.root] = into.root
+        self.move(self.root, into, into.root)
+        for way in range(self.ways):
+            origin = moved[self.origin[way]]
+            if origin != NONE:
+                node = self.to[way]
+                moved[node] = into.lead_on(origin, self.by[way], self.seat[node])
+                self.move(node, into, moved[node])
+        return into
+
+    def move(self, node: i64, into: Tree, other: i64) -> None:
+        """Copy what is known about a node to an empty one of another tree."""
+        into.visits[other] = self.visits[node]
+        into.total[other] = self.total[node]
+        into.first[other] = into.edges
+        into.count[other] = self.count[node]
+        into.room[other] = self.count[node]
+        into.edges += self.count[node]
+        into.reserve_edges()
+        for i in range(self.count[node]):
+            edge = into.first[other] + i
+            into.take_edge(edge, self, self.first[node] + i)
+            begin = self.spelt[self.first[node] + i]
+            if begin != NONE:
+                into.spelt[edge] = into.spelled
+                for at in range(begin, begin + 1 + self.actions[begin]):
+                    into.note(self.actions[at])
+
+    def edge_of(self, play: tuple[int, ...]) -> i64:
+        """Return the edge of a play at the root, NONE if it was not thought of."""
+        key = key_of(play)
+        for edge in range(self.first[self.root], self.first[self.root] + self.count[self.root]):
+            if self.key[edge] == key:
+                return edge
+        return NONE
+
+    def root_edges(self) -> list[int]:
+        """Return the edges of the root."""
+        return [int(self.first[self.root] + i) for i in range(self.count[self.root])]
 
 
 def key_of(play: tuple[int, ...]) -> i64:
@@ -90,7 +291,16 @@ class Search:
     """
 
     def __init__(
-        self, judge: Judge, seat: i64, root: State, dice: Seeded, guided: bool, depth: i64, exploration: float, width: float
+        self,
+        judge: Judge,
+        seat: i64,
+        root: State,
+        dice: Seeded,
+        guided: bool,
+        depth: i64,
+        exploration: float,
+        width: float,
+        tree: Tree | None = None,
     ) -> None:
         self.judge = judge
         self.seat = seat
@@ -100,7 +310,9 @@ class Search:
         self.depth = depth
         self.exploration = exploration
         self.width = width
-        self.root = Node(seat)
+        self.tree = Tree(seat) if tree is None else tree
+        self.found = zeros(FEW)  # edges that are possible at a node
+        self.path = zeros(2 * FEW)  # of an iteration: node, edge, node, edge …
         self.iterations: i64 = 0
         self.scenario: i64 = 0  # if not 0, rollouts are drawn alike at equal moments of all games with this number
         self.early = 0.0  # how much of what a rollout is worth shows early, at the first quiet moment after so many decisions
@@ -115,29 +327,46 @@ class Search:
     def iterate(self) -> None:
         """Imagine, walk down to where the tree ends, play on, and remember what came of it."""
         state = self.state.determinize(self.seat, self.dice)
-        node = self.root
-        nodes: list[Node] = []
-        edges: list[i64] = []
+        steps = self.descend(state)
+        worth = self.play_on(state)
+        tree = self.tree
+        for i in range(0, steps, 2):
+            node = self.path[i]
+            edge = self.path[i + 1]
+            gain = worth[tree.seat[node]]
+            tree.visits[node] += 1.0
+            tree.total[node] += gain
+            tree.tried[edge] += 1.0
+            tree.gained[edge] += gain
+
+    def descend(self, state: State) -> i64:
+        """Walk down the tree to where it ends and add a node there; return how much of `path` tells the way."""
+        tree = self.tree
+        node = tree.root
         base = node  # where a choice of several seats at once began, and who still has to choose
         together: list[int] = state.actors() if state.to_move == SEVERAL else []
         joint: i64 = 1
+        steps: i64 = 0
         while True:
             edge = self.choose(node, state)
-            play = node.plays[edge]
-            nodes.append(node)
-            edges.append(edge)
-            carry_out(state, node.seat, play)
+            if steps == len(self.path):
+                self.path = longer(self.path)
+            self.path[steps] = node
+            self.path[steps + 1] = edge
+            steps += 2
+            mover = tree.seat[node]
+            key = tree.key[edge]
+            tree.carry_out(state, edge, mover)
             if state.to_move == NOBODY:
-                break
-            key = key_of(play)
+                return steps
             seat: i64 = state.to_move
             if together:
-                joint = mix(mix(joint, node.seat), key)
+                joint = mix(mix(joint, mover), key)
                 following = state.actors()
                 together = [other for other in together if other in following]
                 if len(together) == len(following):
-                    seat = node.seat if node.seat in together else together[0]
-                    if seat != node.seat:
+                    seat = mover if mover in together else together[0]
+                    if seat != mover:
                         key = -2 - seat  # it does not know what the others chose
                         node = base
                 else:
@@ -150,22 +379,14 @@ class Search:
                 together = state.actors()
                 seat = together[0]
             key = mix(key, seat)  # chance may give the next decision to another seat
-            known = key in node.after
-            node = node.next_for(key, seat)
+            following_node = tree.behind(node, key)
+            if following_node == NONE:
+                tree.lead_on(node, key, seat)
+                return steps
+            node = following_node
             if begins:
                 base = node
                 joint = 1
-            if not known:
-                break
-        worth = self.play_on(state)
-        for i in range(len(nodes)):
-            node = nodes[i]
-            gain = worth[node.seat]
-            at = edges[i]
-            node.visits += 1.0
-            node.total += gain
-            node.tried[at] += 1.0
-            node.gained[at] += gain
 
     def play_on(self, state: State) -> list[float]:
         """Play a rollout and return what its end is worth to each seat; in part what it was worth `early`, where that counts."""
@@ -196,62 +417,106 @@ class Search:
             worth[seat] += self.early * (first[seat] - worth[seat])
         return worth
 
-    def choose(self, node: Node, state: State) -> i64:
+    def choose(self, node: i64, state: State) -> i64:
         """Return the edge to follow: what promises most, given how often it was possible and how little it was tried."""
-        possible = self.edges(node, state)
-        if len(possible) == 1:
-            node.offered[possible[0]] += 1.0
-            return possible[0]
-        hope = node.total / node.visits if node.visits > 0.0 else 0.5
-        limit = self.width * math.sqrt(node.visits + 1.0)
+        count = self.look(node, state)
+        tree = self.tree
+        if count == 1:
+            tree.offered[self.found[0]] += 1.0
+            return self.found[0]
+        visits = tree.visits[node]
+        hope = tree.total[node] / visits if visits > 0.0 else 0.5
+        limit = self.width * math.sqrt(visits + 1.0)
         shares = 0.0
-        for edge in possible:
-            shares += 1.0 / (1.0 + node.rank[edge])
-        best: i64 = -1
+        for i in range(count):
+            shares += 1.0 / (1.0 + tree.rank[self.found[i]])
+        best: i64 = NONE
         highest = -1.0
-        for edge in possible:
-            node.offered[edge] += 1.0
-            rank = node.rank[edge]
+        for i in range(count):
+            edge = self.found[i]
+            tree.offered[edge] += 1.0
+            rank = tree.rank[edge]
             if rank > limit and best >= 0:
                 continue
-            tried = node.tried[edge]
-            value = node.gained[edge] / tried if tried > 0.0 else hope
+            tried = tree.tried[edge]
+            value = tree.gained[edge] / tried if tried > 0.0 else hope
             share = 1.0 / ((1.0 + rank) * shares)
-            value += self.exploration * share * math.sqrt(node.offered[edge]) / (1.0 + tried)
+            value += self.exploration * share * math.sqrt(tree.offered[edge]) / (1.0 + tried)
             if value > highest:
                 highest = value
                 best = edge
         return best
 
-    def edges(self, node: Node, state: State) -> vec[i64]:
-        """Return the edges that are possible in this position, after having added those that were not seen before."""
-        found = vec[i64]()
-        known: i64 = len(node.plays)
-        listed: list[tuple[int, ...]] = []
+    def look(self, node: i64, state: State) -> i64:
+        """Find the edges that are possible in this position, after having added those that were not seen before; return how many."""
+        tree = self.tree
+        known = tree.count[node]
+        count: i64 = 0
         if self.judge.simple:
-            for action in state.legal(node.seat):
-                if action not in node.places:
-                    node.add(action, (int(action),))
-                found = append(found, node.places[action])
+            at: i64 = 0  # actions are listed ascending, and edges are kept like that
+            for action in state.legal(tree.seat[node]):
+                end = tree.first[node] + tree.count[node]
+                edge = tree.first[node] + at
+                while edge < end and tree.key[edge] < action:
+                    edge += 1
+                at = edge - tree.first[node]
+                if edge == end or tree.key[edge] != action:
+                    tree.insert(node, at, action)
+                count = self.add_found(count, at)
+                at += 1
         else:
-            listed = self.judge.choices(state, node.seat)
-            for play in listed:
+            at = 0  # plays are mostly listed in the same order
+            for play in self.judge.choices(state, tree.seat[node]):
                 key = key_of(play)
-                if key not in node.places:
-                    node.add(key, play)
-                found = append(found, node.places[key])
-        if self.guided and len(node.plays) > known and len(found) > 1:
-            self.rank_new(node, state, found, known)
-        return found
+                at = self.seek(node, at, key)
+                if at == NONE:
+                    at = tree.count[node]
+                    tree.insert(node, at, key)
+                    if len(play) > 1:
+                        tree.spell(tree.first[node] + at, play)
+                count = self.add_found(count, at)
+                at += 1
+        first = tree.first[node]
+        for i in range(count):
+            self.found[i] += first
+        if tree.count[node] > known:
+            self.rank_new(node, state, count)
+        return count
 
-    def rank_new(self, node: Node, state: State, found: vec[i64], known: i64) -> None:
+    def seek(self, node: i64, at: i64, key: i64) -> i64:
+        """Return the number of the edge with a key, looked for from `at` on; NONE if there is none."""
+        tree = self.tree
+        first = tree.first[node]
+        count = tree.count[node]
+        for i in range(at, count):
+            if tree.key[first + i] == key:
+                return i
+        for i in range(min(at, count)):
+            if tree.key[first + i] == key:
+                return i
+        return NONE
+
+    def add_found(self, count: i64, at: i64) -> i64:
+        """Note an edge as possible; return how many are."""
+        if count == len(self.found):
+            self.found = longer(self.found)
+        self.found[count] = at
+        return count + 1
+
+    def rank_new(self, node: i64, state: State, count: i64) -> None:
         """Give edges that are new their rank among all that are possible."""
-        scores = self.judge.hints(state, node.seat, [node.plays[edge] for edge in found])
+        tree = self.tree
+        if not self.guided or count == 1:
+            for i in range(count):
+                if tree.rank[self.found[i]] < 0.0:
+                    tree.rank[self.found[i]] = 0.0
+            return
+        scores = self.judge.hints(state, tree.seat[node], [tree.play_of(self.found[i]) for i in range(count)])
         ordered = sorted(scores, reverse=True)
         first: dict[int, float] = {}
-        for i in range(len(ordered)):
+        for i in range(count):
             if ordered[i] not in first:
                 first[ordered[i]] = float(i)
-        for i in range(len(found)):
-            if found[i] >= known:
-                node.rank[found[i]] = first[scores[i]]
+        for i in range(count):
+            if tree.rank[self.found[i]] < 0.0:
+                tree.rank[self.found[i]] = first[scores[i]]

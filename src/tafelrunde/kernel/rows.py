@@ -31,6 +31,33 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return made
 
 
+def zeros(count: i64) -> vec[i64]:
+    """Return a row of zeros."""
+    return filled(count, 0)
+
+
+def longer(row: vec[i64]) -> vec[i64]:
+    """Return a row twice as long that begins like this one."""
+    count: i64 = len(row)
+    made = vec[i64](capacity=2 * count + 16)
+    for value in row:
+        made = append(made, value)
+    for _ in range(count + 16):
+        made = append(made, 0)
+    return made
+
+
+def longer_floats(row: vec[float]) -> vec[float]:
+    """Return a row of floats twice as long that begins like this one."""
+    count: i64 = len(row)
+    made = vec[float](capacity=2 * count + 16)
+    for value in row:
+        made = append(made, value)
+    for _ in range(count + 16):
+        made = append(made, 0.0)
+    return made
+
+
 def table_of(rows: list[list[int]]) -> vec[vec[i64]]:
     """Return a list of lists as a table of rows."""
     table = vec[vec[i64]]()
