@@ -15,7 +15,8 @@ from tafelrunde.games.ethnos.engine.judgement import judge, odds_of_end
 from tafelrunde.games.ethnos.engine.kingdoms import payout_of_two
 from tafelrunde.games.ethnos.engine.legal import band_of, leader_of
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE, Taste
+from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, Taste
+from tafelrunde.games.ethnos.taste import TASTE
 from tafelrunde.kernel.chance import seeded
 from tafelrunde.kernel.plays import Play, carry_out, plays
 

@@ -72,7 +72,7 @@ def is_allowed(importer: tuple[str, ...], imported: tuple[str, ...], package: Pa
     return True
 
 
-TASTE = ("allocation", "answers", "judgement", "odds", "outlook", "taste", "valuation")
+TASTE = ("allocation", "answers", "judgement", "odds", "prospect", "taste", "valuation")
 """Modules of an engine that say what is good. They import the rules, never the other way round."""
 ASKED_BY_RULES = {
     ("ante_portas", "state", "answers"),  # records of version 1 replay by it; nothing in it may change

@@ -176,6 +176,8 @@ class Grammar:
         self.what_bits = 0
         self.tastes: Mapping[str, int] = {}
         """Numbers of rules of thumb, each of which a player may have otherwise."""
+        self.taste_unit = 0
+        """What such a number is divided by where it counts as a share; 0 where all are counted as they are."""
 
     # Words and numbers
 

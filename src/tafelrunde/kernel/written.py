@@ -105,9 +105,12 @@ def taste_lines(g: Grammar) -> list[str]:
     """Return the class Taste: the numbers by which one player follows the rules of thumb."""
     if not g.tastes:
         return []
-    numbers = [f'self.{name}: i64 = given.get("{name}", {number})' for name, number in g.tastes.items()]
+    kind, unit = ("float", f" / {g.taste_unit}.0") if g.taste_unit else ("i64", "")
+    numbers = [
+        f'self.{name}{"_" * keyword.iskeyword(name)}: {kind} = given.get("{name}", {number}){unit}' for name, number in g.tastes.items()
+    ]
     head = ["class Taste:", "    def __init__(self, given: dict[str, int]) -> None:"]
-    return [*head, *joined(numbers, "        "), "PLAIN: Final = Taste({})"]
+    return [*head, *joined(numbers, "        ")]
 
 
 def action_lines(g: Grammar) -> list[str]:

@@ -12,14 +12,13 @@ from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine import making, valuation
 from tafelrunde.games.ante_portas.engine.answers import answer
-from tafelrunde.games.ante_portas.engine.judgement import TASTE
 from tafelrunde.games.ante_portas.engine.rules import Rules
 from tafelrunde.games.ante_portas.engine.setup import set_up
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.taste import TUNED
 from tafelrunde.games.ante_portas.engine.valuation import YEARS
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
 from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS
+from tafelrunde.games.ante_portas.taste import TASTE, TUNED
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort

@@ -23,10 +23,12 @@ from tafelrunde.games.ante_portas.printed import (
     made_at,
     price,
 )
+from tafelrunde.games.ante_portas.taste import TASTE
 from tafelrunde.kernel.grammar import FLAG, REST, Grammar, Over, part
 
 GRAMMAR = g = Grammar("ante_portas", "AP")
 g.options = OPTIONS
+g.tastes = TASTE
 
 # Words
 

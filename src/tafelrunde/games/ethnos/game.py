@@ -14,9 +14,10 @@ from tafelrunde.games.ethnos.engine import making, valuation
 from tafelrunde.games.ethnos.engine.rules import Rules
 from tafelrunde.games.ethnos.engine.setup import set_up
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE
+from tafelrunde.games.ethnos.engine.taste import EXPERIENCE
 from tafelrunde.games.ethnos.grammar import GRAMMAR
 from tafelrunde.games.ethnos.options import OPTIONS, TRIBE_CHOICES, tribe_count
+from tafelrunde.games.ethnos.taste import TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from tafelrunde.games.ethnos.options import FIRST_GAME, OPTIONS, TRIBE_CHOICES
+from tafelrunde.games.ethnos.taste import TASTE
 from tafelrunde.kernel.grammar import FLAG, REST, Grammar, Over, part
 
 GRAMMAR = g = Grammar("ethnos", "ET")
 g.options = OPTIONS
+g.tastes = TASTE
+g.taste_unit = 1000
 
 # Words. Kingdoms and tribes are in the order of the rules (4.2, 4.4).
 

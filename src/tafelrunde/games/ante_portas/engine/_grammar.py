@@ -201,6 +201,28 @@ class Options:
         self.free_start: bool = values[16] == 1
         self.fire_window: bool = values[17] == 1
         self.answers_inside: bool = values[18] == 1
+class Taste:
+    def __init__(self, given: dict[str, int]) -> None:
+        self.wood: i64 = given.get("wood", 9); self.clay: i64 = given.get("clay", 8); self.food: i64 = given.get("food", 9)
+        self.planks: i64 = given.get("planks", 19); self.bricks: i64 = given.get("bricks", 17); self.ore: i64 = given.get("ore", 4)
+        self.tools: i64 = given.get("tools", 11); self.taler: i64 = given.get("taler", 4); self.short: i64 = given.get("short", 150)
+        self.plenty: i64 = given.get("plenty", 50); self.spare: i64 = given.get("spare", 3); self.hungry: i64 = given.get("hungry", 18)
+        self.more_food: i64 = given.get("more_food", 0); self.more_clay: i64 = given.get("more_clay", 3)
+        self.more_tools: i64 = given.get("more_tools", 1); self.farmer: i64 = given.get("farmer", 24)
+        self.citizen: i64 = given.get("citizen", 64); self.need: i64 = given.get("need", 115); self.least: i64 = given.get("least", 40)
+        self.most: i64 = given.get("most", 160); self.healed_farmer: i64 = given.get("healed_farmer", 19)
+        self.healed_citizen: i64 = given.get("healed_citizen", 44); self.farm: i64 = given.get("farm", 22)
+        self.flat: i64 = given.get("flat", 60); self.flats: i64 = given.get("flats", 0); self.farms: i64 = given.get("farms", 3)
+        self.yield_: i64 = given.get("yield", 100); self.effort: i64 = given.get("effort", 20); self.turn: i64 = given.get("turn", 26)
+        self.card: i64 = given.get("card", 9); self.post: i64 = given.get("post", 80); self.trench: i64 = given.get("trench", 46)
+        self.trench_crew: i64 = given.get("trench_crew", 8); self.trenches: i64 = given.get("trenches", 2)
+        self.engine: i64 = given.get("engine", 0); self.engines: i64 = given.get("engines", 0); self.wall: i64 = given.get("wall", 100)
+        self.tile_price: i64 = given.get("tile_price", 100); self.march: i64 = given.get("march", 100)
+        self.step: i64 = given.get("step", 3); self.leaves: i64 = given.get("leaves", 2400); self.later: i64 = given.get("later", 260)
+        self.later_wave: i64 = given.get("later_wave", 700); self.figure: i64 = given.get("figure", 16)
+        self.wounded: i64 = given.get("wounded", 9); self.wounded_citizen: i64 = given.get("wounded_citizen", 22)
+        self.tile: i64 = given.get("tile", 6); self.near: i64 = given.get("near", 40); self.close: i64 = given.get("close", 16)
+        self.crew: i64 = given.get("crew", 30)
 class Do:
     CELL: Final = 0x0; GO: Final = 0x100000; TICKET: Final = 0x200000; ON: Final = 0x300000; STAY: Final = 0x400000; ACT: Final = 0x500000
     BUNDLE: Final = 0x600000; SPECIAL: Final = 0x700000; REFINE: Final = 0x800000; BUILD: Final = 0x900000; LAY: Final = 0xa00000

@@ -34,115 +34,15 @@ from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.rows import filled, row_of
 from tafelrunde.kernel.vectors import append, vec
 
-TASTE: Final = {
-    # what a good is worth, in the order of `Good`
-    "wood": 9,
-    "clay": 8,
-    "food": 9,
-    "planks": 19,
-    "bricks": 17,
-    "ore": 4,
-    "tools": 11,
-    "taler": 4,
-    # how prices change, in percent
-    "short": 150,  # of what is wanted and missing
-    "plenty": 50,  # of what there is more of than wanted
-    "spare": 3,  # so much more
-    "hungry": 18,  # food, if more than one is missing
-    "more_food": 0,  # wanted beyond what is needed at the end of the year
-    "more_clay": 3,
-    "more_tools": 1,
-    # the community
-    "farmer": 24,  # a soldier more
-    "citizen": 64,
-    "need": 115,  # percent of the strength against us that the army should have
-    "least": 40,  # between so much percent and
-    "most": 160,
-    "healed_farmer": 19,
-    "healed_citizen": 44,
-    "farm": 22,
-    "flat": 60,
-    "flats": 0,  # more or fewer homes for citizens than usual
-    "farms": 3,
-    "yield": 100,  # percent of what a building brings in the years that are left
-    "effort": 20,  # of building one
-    "turn": 26,  # a turn of gathering
-    "card": 9,  # an improvement drawn
-    # the battlefield
-    "post": 80,  # the first guard post
-    "trench": 46,
-    "trench_crew": 8,
-    "trenches": 2,
-    "engine": 0,  # a catapult
-    "engines": 0,
-    "wall": 100,  # percent of what a tile in front of the own edge is worth
-    "tile_price": 100,  # percent of its price
-    "march": 100,  # percent of what a visit to the Commander gains
-    "step": 3,  # so much better must a place be to march there
-    "leaves": 2400,  # an attacker that leaves the board in the next combat phase, if it surely does
-    "later": 260,  # in the one after it: there are turns before
-    "later_wave": 700,  # the same in the Last Wave, with a single turn before
-    "figure": 16,  # an attacker that is still there, of strength 1
-    "wounded": 9,  # a soldier that is wounded
-    "wounded_citizen": 22,
-    "tile": 6,  # a tile that is lost, each strength
-    "near": 40,  # percent of what a troop costs that is off where soldiers next to it can beat it
-    "close": 16,  # where they are two steps away
-    "crew": 30,  # to leave a building behind without anybody
-}
-"""What things are worth to a player, in points of which a good is worth about ten."""
-
 FEE: Final = 24
 
 
-class Taste:
-    """What things are worth to one player; the names are those of `TASTE`."""
+class Taste(ap.Taste):
+    """What things are worth to one player."""
 
     def __init__(self, given: dict[str, int]) -> None:
-        worth = {**TASTE, **given}
-        self.price: list[i64] = [i64(worth[name]) for name in list(TASTE)[: ap.GOODS]]
-        self.short: i64 = worth["short"]
-        self.plenty: i64 = worth["plenty"]
-        self.spare: i64 = worth["spare"]
-        self.hungry: i64 = worth["hungry"]
-        self.more_food: i64 = worth["more_food"]
-        self.more_clay: i64 = worth["more_clay"]
-        self.more_tools: i64 = worth["more_tools"]
-        self.farmer: i64 = worth["farmer"]
-        self.citizen: i64 = worth["citizen"]
-        self.need: i64 = worth["need"]
-        self.least: i64 = worth["least"]
-        self.most: i64 = worth["most"]
-        self.healed_farmer: i64 = worth["healed_farmer"]
-        self.healed_citizen: i64 = worth["healed_citizen"]
-        self.farm: i64 = worth["farm"]
-        self.flat: i64 = worth["flat"]
-        self.flats: i64 = worth["flats"]
-        self.farms: i64 = worth["farms"]
-        self.yields: i64 = worth["yield"]
-        self.effort: i64 = worth["effort"]
-        self.turn: i64 = worth["turn"]
-        self.card: i64 = worth["card"]
-        self.post: i64 = worth["post"]
-        self.trench: i64 = worth["trench"]
-        self.trench_crew: i64 = worth["trench_crew"]
-        self.trenches: i64 = worth["trenches"]
-        self.engine: i64 = worth["engine"]
-        self.engines: i64 = worth["engines"]
-        self.wall: i64 = worth["wall"]
-        self.tile_price: i64 = worth["tile_price"]
-        self.march: i64 = worth["march"]
-        self.step: i64 = worth["step"]
-        self.leaves: i64 = worth["leaves"]
-        self.later: i64 = worth["later"]
-        self.later_wave: i64 = worth["later_wave"]
-        self.figure: i64 = worth["figure"]
-        self.wounded: i64 = worth["wounded"]
-        self.wounded_citizen: i64 = worth["wounded_citizen"]
-        self.tile: i64 = worth["tile"]
-        self.near: i64 = worth["near"]
-        self.close: i64 = worth["close"]
-        self.crew: i64 = worth["crew"]
+        super().__init__(given)
+        self.price: list[i64] = [self.wood, self.clay, self.food, self.planks, self.bricks, self.ore, self.tools, self.taler]  # [good]
 
 
 PLAIN: Final = Taste({})
@@ -869,7 +769,7 @@ class Mind:
         if building == ap.Building.APARTMENT:
             return 120 * self.need // 100 - 60 if self.turns > 4 else i64(-1)
         if ap.YIELD[building] > 0 and state.idle[self.seat * 2] > 0:
-            brings = years * ap.YIELD[building] * self.taste.price[ap.YIELD_GOOD[building]] * self.taste.yields // 100
+            brings = years * ap.YIELD[building] * self.taste.price[ap.YIELD_GOOD[building]] * self.taste.yield_ // 100
             return brings - self.cost_value(building) - self.taste.effort
         return -1
 

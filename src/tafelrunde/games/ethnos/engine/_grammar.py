@@ -70,6 +70,23 @@ class Options:
         self.token_set: i64 = values[12]
         self.reveal_scattered: bool = values[13] == 1
         self.open_hands: bool = values[14] == 1
+class Taste:
+    def __init__(self, given: dict[str, int]) -> None:
+        self.rate_last: float = given.get("rate_last", 550) / 1000.0; self.rate_middle: float = given.get("rate_middle", 750) / 1000.0
+        self.card_turns: float = given.get("card_turns", 1250) / 1000.0; self.rate_turns: float = given.get("rate_turns", 4000) / 1000.0
+        self.draws: float = given.get("draws", 500) / 1000.0; self.find: float = given.get("find", 1000) / 1000.0
+        self.find_anyway: float = given.get("find_anyway", 80) / 1000.0; self.contest: float = given.get("contest", 140) / 1000.0
+        self.deck: float = given.get("deck", 0) / 1000.0; self.band: float = given.get("band", 0) / 1000.0
+        self.band_last: float = given.get("band_last", 0) / 1000.0; self.marker: float = given.get("marker", 1300) / 1000.0
+        self.marker_last: float = given.get("marker_last", 1000) / 1000.0; self.later: float = given.get("later", 700) / 1000.0
+        self.theirs: float = given.get("theirs", 1000) / 1000.0; self.rivals: float = given.get("rivals", 250) / 1000.0
+        self.giant: float = given.get("giant", 1000) / 1000.0; self.orc_later: float = given.get("orc_later", 1000) / 1000.0
+        self.on_the_way: float = given.get("on_the_way", 400) / 1000.0; self.high_troll: float = given.get("high_troll", 120) / 1000.0
+        self.wizard_card: float = given.get("wizard_card", 1000) / 1000.0; self.keep: float = given.get("keep", 600) / 1000.0
+        self.beside: float = given.get("beside", 450) / 1000.0; self.junk: float = given.get("junk", 200) / 1000.0
+        self.wild: float = given.get("wild", 300) / 1000.0; self.leftover: float = given.get("leftover", 90) / 1000.0
+        self.leftover_wanted: float = given.get("leftover_wanted", 200) / 1000.0; self.deny: float = given.get("deny", 50) / 1000.0
+        self.ruined: float = given.get("ruined", 500) / 1000.0
 class Do:
     RECRUIT_DECK: Final = 0; RECRUIT_ROW: Final = 1; LEAD_TRIBE: Final = 79; LEAD_COLOUR: Final = 157; TAKE: Final = 235
     KINGDOM: Final = 248; NONE: Final = 254; TROLL: Final = 255; YES: Final = 261; NO: Final = 262; END_CHAIN: Final = 263

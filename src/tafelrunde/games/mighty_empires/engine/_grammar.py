@@ -310,7 +310,6 @@ class Taste:
         self.building_boom: i64 = given.get("building_boom", 100); self.reinforcements: i64 = given.get("reinforcements", 100)
         self.fools_gold: i64 = given.get("fools_gold", 100); self.disaster: i64 = given.get("disaster", 100)
         self.saboteurs: i64 = given.get("saboteurs", 100)
-PLAIN: Final = Taste({})
 class Do:
     CAPITAL: Final = 0x10000; FIELD: Final = 0x20000; NO: Final = 0x30000; YES: Final = 0x40000; TARGET: Final = 0x50000
     EVENT: Final = 0x60000; AT_SEAT: Final = 0x70000; AT_BUILD: Final = 0x80000; AT_NOTHING: Final = 0x8ffff; AT_TILE: Final = 0x90000

@@ -36,14 +36,14 @@ def imagine(state: MightyEmpires, seat: i64, chance: Chance) -> None:
 
 def imagine_order(state: MightyEmpires, battle: i64, seat: i64, chance: Chance) -> None:
     """Seal an order such as a sensible player would give, now and then any; what was openly mustered stays."""
-    from tafelrunde.games.mighty_empires.engine.judgement import drawn_order
+    from tafelrunde.games.mighty_empires.engine.judgement import PLAIN, drawn_order
 
     table = state.fight(battle, me.Fight.MODE) == me.Mode.TABLE
     asked = [part for part in range(me.PARTS) if no_part(state, battle, seat, part) == me.No.NOTHING]
     for part in asked:
         state.orders[seat * me.ORDER + part] = 0
     sensible = chance.pick(ODD_ORDERS, 0) != 0 and not table
-    order = drawn_order(state, battle, seat, chance, me.PLAIN) if sensible else [i64(0)] * me.PARTS
+    order = drawn_order(state, battle, seat, chance, PLAIN) if sensible else [i64(0)] * me.PARTS
     for part in asked:
         limit = part_limit(state, battle, seat, part)
         unit = unit_of(state, battle, part)

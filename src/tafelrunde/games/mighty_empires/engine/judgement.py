@@ -103,7 +103,10 @@ def share(value: float, percent: i64) -> float:
 # Plays
 
 
-def judge(state: MightyEmpires, seat: i64, plays: list[Play], taste: me.Taste = me.PLAIN) -> list[int]:
+PLAIN: Final = me.Taste({})
+
+
+def judge(state: MightyEmpires, seat: i64, plays: list[Play], taste: me.Taste = PLAIN) -> list[int]:
     """Return how good each play of a seat looks to somebody with a taste."""
     if len(plays) == 1 or not state.steps:
         return [0 for _ in plays]
@@ -1044,7 +1047,7 @@ def plain_report(state: MightyEmpires, seat: i64, first: i64) -> tuple[int, ...]
 def order_plays(state: MightyEmpires, seat: i64) -> list[tuple[int, ...]]:
     """Return orders: every stance and general with some gold, and the best one with each other part changed."""
     battle = order_battle(state, seat)
-    engagement = Engagement(Outlook(state, seat, me.PLAIN), battle)
+    engagement = Engagement(Outlook(state, seat, PLAIN), battle)
     wish = engagement.wish(engagement.lot(1))
     amounts: list[i64] = [wish[me.Part.GOLD]]
     for amount in (0, 50, 100, 150, 200, 250):

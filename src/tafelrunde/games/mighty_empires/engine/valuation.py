@@ -10,7 +10,7 @@ from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine.battles import order_battle
 from tafelrunde.games.mighty_empires.engine.effects import capital_of, has_effect, touches, touches_enemy
 from tafelrunde.games.mighty_empires.engine.events import mine_dice
-from tafelrunde.games.mighty_empires.engine.judgement import MINE_GOLD, drawn_order, judge, written
+from tafelrunde.games.mighty_empires.engine.judgement import MINE_GOLD, PLAIN, drawn_order, judge, written
 from tafelrunde.games.mighty_empires.engine.scoring import score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.kernel.chance import Seeded
@@ -59,20 +59,20 @@ class MightyEmpiresJudge(Judge):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, False, 0)
-        self.taste = me.PLAIN
+        self.taste = PLAIN
 
     def learn(self, taste: dict[str, int]) -> None:
         self.taste = me.Taste(taste)
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
-        return judge(cast(MightyEmpires, state), seat, plays, me.PLAIN)
+        return judge(cast(MightyEmpires, state), seat, plays, PLAIN)
 
     def hints(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         return judge(cast(MightyEmpires, state), seat, plays, self.taste_of(seat))
 
     def taste_of(self, seat: i64) -> me.Taste:
         """Return by which taste a seat is thought to play."""
-        return self.taste if self.thinker in (-1, seat) else me.PLAIN
+        return self.taste if self.thinker in (-1, seat) else PLAIN
 
     def sides(self, state: State) -> list[int]:
         return list(range(cast(MightyEmpires, state).rules.players))

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.law import no_recruiting, no_site, recruits_left
 from tafelrunde.games.seventh_stone.engine.market import as_play
-from tafelrunde.games.seventh_stone.engine.outlook import NEVER, STONE_VALUE, Outlook, Percent, Weight, army_key, share, unknown
 from tafelrunde.games.seventh_stone.engine.placement import armies_of_type
+from tafelrunde.games.seventh_stone.engine.prospect import NEVER, STONE_VALUE, Percent, Prospect, Weight, army_key, share, unknown
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 
 LISTED: Final = 40  # allocations
@@ -22,7 +22,7 @@ DUEL: Final[list[i64]] = [50, 55, 89, 89, 97, 97, 97, 97, 100]
 
 def allocations(state: SeventhStone, seat: i64) -> list[tuple[int, ...]]:
     """Return some allocations that make sense: units for expansion or attack, buildings, and all the rest in bids."""
-    market = Market(Outlook(state, seat))
+    market = Market(Prospect(state, seat))
     found: dict[tuple[int, ...], float] = {}
     for counts in market.templates():
         play = as_play(state, seat, counts)
@@ -44,17 +44,17 @@ class Recruits:
 class Market:
     """What a seat makes of its resource stones."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        state, seat = outlook.state, outlook.seat
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
+        state, seat = prospect.state, prospect.seat
         self.state = state
         self.seat = seat
         self.budget = state.sheet[seat * ss.SHEET]
         self.sites: list[i64] = []
         self.capacity: list[i64] = []
         self.claims: list[list[i64]] = []  # [site * TYPES + type]: fields that a recruit could take this year, the best first
-        self.claimed: list[bool] = [False] * outlook.cells  # by the armies there are
-        self.worth: list[float] = [0.0] * outlook.cells  # what it is worth to take a field this year
+        self.claimed: list[bool] = [False] * prospect.cells  # by the armies there are
+        self.worth: list[float] = [0.0] * prospect.cells  # what it is worth to take a field this year
         self.slots: list[float] = []  # what buildings are worth, the best first
         self.armies = armies_of_type(state, seat)
         self.room: i64 = 0  # for mercenaries in the armies there are
@@ -69,11 +69,11 @@ class Market:
 
     def find_sites(self) -> None:
         """Find out where units can be recruited, and which fields they could take this year."""
-        state, outlook = self.state, self.outlook
-        for cell in range(outlook.cells):
-            if outlook.gain[cell] > 0.0 and not state.lava[cell] and not outlook.hostile(cell):
-                self.worth[cell] = outlook.gain[cell] * (1.0 - outlook.risk(cell, ss.Unit.MELEE, 1))
-        for cell in range(outlook.cells):
+        state, prospect = self.state, self.prospect
+        for cell in range(prospect.cells):
+            if prospect.gain[cell] > 0.0 and not state.lava[cell] and not prospect.hostile(cell):
+                self.worth[cell] = prospect.gain[cell] * (1.0 - prospect.risk(cell, ss.Unit.MELEE, 1))
+        for cell in range(prospect.cells):
             capacity = min(recruits_left(state, cell), state.unit_limit - state.units(self.seat, cell))
             if capacity > 0 and no_recruiting(state, self.seat, cell) == ss.No.NOTHING:
                 self.sites.append(i64(cell))
@@ -89,8 +89,8 @@ class Market:
     def targets(self, cell: i64, kind: i64) -> list[i64]:
         """Return the fields that units can take this year from a field without a fight, the best first."""
         found: list[tuple[float, i64]] = []
-        for goal in range(self.outlook.cells):
-            if self.worth[goal] > 0.0 and self.outlook.years(kind, cell, goal) == 1:
+        for goal in range(self.prospect.cells):
+            if self.worth[goal] > 0.0 and self.prospect.years(kind, cell, goal) == 1:
                 found.append((-self.worth[goal], i64(goal)))
         found.sort()
         return [goal for _, goal in found]
@@ -98,7 +98,7 @@ class Market:
     def claim(self) -> None:
         """The armies there are take what they can reach."""
         state = self.state
-        for cell in range(self.outlook.cells):
+        for cell in range(self.prospect.cells):
             kind = state.army_type(self.seat, cell)
             if kind < 0:
                 continue
@@ -110,12 +110,12 @@ class Market:
 
     def rate_slots(self) -> None:
         """Work out what the buildings are worth that could be placed this year."""
-        state, outlook = self.state, self.outlook
-        for cell in range(outlook.cells):
+        state, prospect = self.state, self.prospect
+        for cell in range(prospect.cells):
             if no_site(state, self.seat, cell) != ss.No.NOTHING:
                 continue
-            best = max(outlook.building_value(cell, ss.Building.MANUFACTORY), outlook.building_value(cell, ss.Building.BARRACKS))
-            best = max(best, outlook.building_value(cell, ss.Building.WALL))
+            best = max(prospect.building_value(cell, ss.Building.MANUFACTORY), prospect.building_value(cell, ss.Building.BARRACKS))
+            best = max(best, prospect.building_value(cell, ss.Building.WALL))
             for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS):
                 if state.building[i] == ss.Building.NONE and best > 0.0:
                     self.slots.append(best)
@@ -188,9 +188,9 @@ class Market:
         known = self.soldiers.get(key)
         if known is not None:
             return known
-        outlook = self.outlook
-        value = outlook.loss[cell] * (outlook.risk(cell, kind, count) - outlook.risk(cell, kind, count + 1))
-        value += share(outlook.strong(cell, kind, count + 1) - outlook.strong(cell, kind, count), Percent.PLACE)
+        prospect = self.prospect
+        value = prospect.loss[cell] * (prospect.risk(cell, kind, count) - prospect.risk(cell, kind, count + 1))
+        value += share(prospect.strong(cell, kind, count + 1) - prospect.strong(cell, kind, count), Percent.PLACE)
         value += float(Weight.UNIT - Weight.UPKEEP) - float(Weight.CROWD * count)
         self.soldiers[key] = value
         return value
@@ -206,12 +206,12 @@ class Market:
 
     def ranks(self, bid: i64, percent: i64) -> list[float]:
         """Return how likely a bid comes first, second and so on."""
-        chances = [1.0] + [0.0] * (self.outlook.players - 1)
-        for other in range(self.outlook.players):
+        chances = [1.0] + [0.0] * (self.prospect.players - 1)
+        for other in range(self.prospect.players):
             if other == self.seat:
                 continue
             beaten = self.beats(bid, other, percent)
-            for rank in range(self.outlook.players - 1, 0, -1):
+            for rank in range(self.prospect.players - 1, 0, -1):
                 chances[rank] = chances[rank] * beaten + chances[rank - 1] * (1.0 - beaten)
             chances[0] *= beaten
         return chances
@@ -232,7 +232,7 @@ class Market:
         value = 0.0
         if slot == ss.Slot.MERCENARY:
             chances = self.ranks(bid, Percent.BID_MERCENARY)
-            for rank in range(self.outlook.players):
+            for rank in range(self.prospect.players):
                 value += chances[rank] * float(min(key[rank], room) * Weight.MERCENARY)
         elif slot == ss.Slot.EQUIPMENT:
             value = self.stones_won(bid)
@@ -241,14 +241,14 @@ class Market:
             value = float(Weight.BIDDING) + chances[0] * self.order_worth()
         else:
             chances = self.ranks(bid, Percent.BID_TOURNAMENT)
-            for rank in range(self.outlook.players):
+            for rank in range(self.prospect.players):
                 value += chances[rank] * (self.crown(key[rank]) - self.crown(0))
         return value
 
     def order_worth(self) -> float:
         """Return what it is worth to choose the place in the turn order."""
         most: i64 = 0
-        for count in self.outlook.ts:
+        for count in self.prospect.ts:
             most = max(most, count)
         short = self.state.rules.ts_to_win - most
         if short <= 2:
@@ -257,7 +257,7 @@ class Market:
 
     def stones_won(self, bid: i64) -> float:
         """Return what a bid on equipment brings: the best stone for the first, half of the next one for the second."""
-        state, outlook = self.state, self.outlook
+        state, prospect = self.state, self.prospect
         values: list[float] = []
         lost = False
         for stone in state.offered:
@@ -269,8 +269,8 @@ class Market:
         chances = self.ranks(bid, Percent.BID_LOST if lost else Percent.BID_EQUIPMENT)
         best = values[0] if values else 0.0
         if lost:
-            own = outlook.ts[self.seat]
-            first = outlook.worth(own + 1) - outlook.worth(own) + float(Weight.DENY)
+            own = prospect.ts[self.seat]
+            first = prospect.worth(own + 1) - prospect.worth(own) + float(Weight.DENY)
         else:
             first = best
         second = 0.5 * (best if lost or len(values) < 2 else values[1])
@@ -278,10 +278,10 @@ class Market:
 
     def crown(self, more: i64) -> float:
         """Return what the coming tournament is worth with so many tournament stones more."""
-        state, outlook = self.state, self.outlook
+        state, prospect = self.state, self.prospect
         years = ss.TOURNAMENT_PERIOD - 1 - state.counter
-        own = outlook.ts[self.seat]
-        value = outlook.worth(own + 1) - outlook.worth(own) if years == 0 else float(Weight.TEAR)
+        own = prospect.ts[self.seat]
+        value = prospect.worth(own + 1) - prospect.worth(own) if years == 0 else float(Weight.TEAR)
         odds = tournament_odds(state, self.seat, more)
         return odds * (value + float(Weight.DENY)) * (1.0 - 0.1 * float(years))
 

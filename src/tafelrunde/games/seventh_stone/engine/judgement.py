@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.allocation import Market
 from tafelrunde.games.seventh_stone.engine.market import counts_of
-from tafelrunde.games.seventh_stone.engine.outlook import Outlook
+from tafelrunde.games.seventh_stone.engine.prospect import Prospect
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.plays import Play
 
@@ -19,8 +19,8 @@ def judge(state: SeventhStone, seat: i64, plays: list[Play]) -> list[int]:
     ask = state.steps[-1] & ss.ASK_MASK
     if ask == ss.Ask.PEOPLE:
         return [0 for _ in plays]
-    outlook = Outlook(state, seat)
+    prospect = Prospect(state, seat)
     if ask == ss.Ask.ALLOCATE:
-        market = Market(outlook)
+        market = Market(prospect)
         return [int(market.value(counts_of(state, seat, play))) for play in plays]
-    return [int(10.0 * outlook.score(ask, play)) for play in plays]
+    return [int(10.0 * prospect.score(ask, play)) for play in plays]

@@ -10,7 +10,7 @@ from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.allocation import allocations, tournament_odds
 from tafelrunde.games.seventh_stone.engine.effects import controllable, field_ts, sources, stone_count
 from tafelrunde.games.seventh_stone.engine.judgement import judge
-from tafelrunde.games.seventh_stone.engine.outlook import Outlook, Weight
+from tafelrunde.games.seventh_stone.engine.prospect import Prospect, Weight
 from tafelrunde.games.seventh_stone.engine.scoring import tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.kernel.chance import Seeded
@@ -141,43 +141,43 @@ class Lands:
         self.open_temples = 0.0
         self.ahead = 0.0
         self.barracks = 0.0
-        outlook = Outlook(state, seat)
+        prospect = Prospect(state, seat)
         for cell in range(state.board.cells):
             if not controllable(state, cell):
                 continue
             worth = field_ts(state, cell)
             owner = state.controller[cell]
             if owner == seat:
-                self.add_own(outlook, cell, worth)
-            elif outlook.nearest[cell] <= 1 and not outlook.hostile(cell):
+                self.add_own(prospect, cell, worth)
+            elif prospect.nearest[cell] <= 1 and not prospect.hostile(cell):
                 if worth > 0 and owner == ss.EMPTY:
                     self.open_temples += float(worth)
                 elif owner == ss.EMPTY:
                     self.ahead += 1.0
-        self.find_prey(outlook)
+        self.find_prey(prospect)
 
-    def add_own(self, outlook: Outlook, cell: i64, worth: i64) -> None:
+    def add_own(self, prospect: Prospect, cell: i64, worth: i64) -> None:
         """Count an own field."""
-        state, seat = outlook.state, outlook.seat
-        risk = outlook.risk(cell, max(state.army_type(seat, cell), i64(0)), state.units(seat, cell))
+        state, seat = prospect.state, prospect.seat
+        risk = prospect.risk(cell, max(state.army_type(seat, cell), i64(0)), state.units(seat, cell))
         self.danger += float(worth) * risk
-        self.borders += (outlook.loss[cell] if worth == 0 else 0.0) / float(Weight.RS) * risk
-        self.barracks += float(outlook.recruits(cell))
+        self.borders += (prospect.loss[cell] if worth == 0 else 0.0) / float(Weight.RS) * risk
+        self.barracks += float(prospect.recruits(cell))
 
-    def find_prey(self, outlook: Outlook) -> None:
+    def find_prey(self, prospect: Prospect) -> None:
         """Find what an own army could take from others that counts, the sooner the better."""
-        state, seat = outlook.state, outlook.seat
-        for goal in outlook.hard:
+        state, seat = prospect.state, prospect.seat
+        for goal in prospect.hard:
             worth = field_ts(state, goal)
             if worth == 0:
                 continue
             best = 0.0
-            for cell in range(outlook.cells):
+            for cell in range(prospect.cells):
                 kind = state.army_type(seat, cell)
                 if kind < 0:
                     continue
-                years = outlook.years(kind, cell, goal)
+                years = prospect.years(kind, cell, goal)
                 if years <= NEAR:
-                    wins = outlook.wins_alone(goal, kind, min(state.units(seat, cell), state.unit_limit))
+                    wins = prospect.wins_alone(goal, kind, min(state.units(seat, cell), state.unit_limit))
                     best = max(best, wins / float(years + 1))
             self.prey += float(worth) * best

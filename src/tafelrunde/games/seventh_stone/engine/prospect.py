@@ -125,7 +125,7 @@ def helping(count: i64) -> i64:
     return count * Percent.HELPING // 100
 
 
-class Outlook:
+class Prospect:
     """What a seat makes of a position before it compares its plays."""
 
     def __init__(self, state: SeventhStone, seat: i64) -> None:
