@@ -15,13 +15,20 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 SLICE = 0.15  # seconds
 DEPTH = 12  # decisions of a rollout
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def works(name: str, players: int) -> dict[str, Callable[[int], tuple[int, float]]]:
+def agreed_options(game: Any, players: int, chosen: dict[str, str]) -> Any:
+    """Return the options of a game; what an older tree does not know it leaves out."""
+    known = {option.name for option in game.options}
+    return game.read_options(players, {name: value for name, value in chosen.items() if name in known})
+
+
+def works(name: str, players: int, chosen: dict[str, str]) -> dict[str, Callable[[int], tuple[int, float]]]:
     """Return what is measured of a game: each does a little of it, with a number as its seed, and returns how much and in which time."""
     from tafelrunde.bots.tree import Search
     from tafelrunde.games import find_game
@@ -29,7 +36,7 @@ def works(name: str, players: int) -> dict[str, Callable[[int], tuple[int, float
     from tafelrunde.kernel.playout import playout
 
     game = find_game(name)
-    options = game.read_options(players, {}, bots=players)
+    options = agreed_options(game, players, chosen)
     middle = game.new(players, options, seeded(3))
     playout(middle, seeded(4), 40)
     saved = middle.dump()
@@ -79,7 +86,7 @@ def works(name: str, players: int) -> dict[str, Callable[[int], tuple[int, float
     }
 
 
-def memory(name: str, players: int) -> float:
+def memory(name: str, players: int, chosen: dict[str, str]) -> float:
     """Return the memory of a state and everything only it holds, in bytes, by making many of them."""
     import tracemalloc
 
@@ -88,7 +95,7 @@ def memory(name: str, players: int) -> float:
     from tafelrunde.kernel.playout import playout
 
     game = find_game(name)
-    state = game.new(players, game.read_options(players, {}, bots=players), seeded(3))
+    state = game.new(players, agreed_options(game, players, chosen), seeded(3))
     playout(state, seeded(4), 40)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -102,12 +109,12 @@ def answer() -> None:
     """Answer the questions of the comparing process, a line of JSON each."""
     known: dict[tuple[str, int], dict[str, Callable[[int], tuple[int, float]]]] = {}
     for line in sys.stdin:
-        name, players, figure, number = json.loads(line)
+        name, players, chosen, figure, number = json.loads(line)
         if figure == "bytes a state":
-            print(json.dumps(memory(name, players)), flush=True)
+            print(json.dumps(memory(name, players, chosen)), flush=True)
             continue
         if (name, players) not in known:
-            known[name, players] = works(name, players)
+            known[name, players] = works(name, players, chosen)
         done, spent = known[name, players][figure](number)
         print(json.dumps(done / spent), flush=True)
 
@@ -121,7 +128,7 @@ class Tree:
             raise SystemExit(f"{root} has no environment; python3 run.py setup there makes one")
         self.process = subprocess.Popen([python, __file__, "--inside"], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def ask(self, *question: str | int) -> float:
+    def ask(self, *question: str | int | dict[str, str]) -> float:
         """Return a figure."""
         to, back = self.process.stdin, self.process.stdout
         assert to is not None
@@ -149,15 +156,16 @@ def main() -> None:
     for name in arguments.games or NAMES:
         for players in sorted({min(find_game(name).players), max(find_game(name).players)}):
             print(f"{name}, {players} players\n  {'':<28}{'here':>14}{'there':>14}{'ratio':>8}")
-            for figure in works(name, players):
+            chosen = dict(find_game(name).read_options(players, {}, bots=players))
+            for figure in works(name, players, chosen):
                 pairs = [
-                    (here.ask(name, players, figure, number), there.ask(name, players, figure, number))
+                    (here.ask(name, players, chosen, figure, number), there.ask(name, players, chosen, figure, number))
                     for number in range(arguments.rounds)
                 ]
                 ratio = statistics.median(first / second for first, second in pairs)
                 ours, theirs = (max(column) for column in zip(*pairs, strict=True))
                 print(f"  {figure:<28}{ours:>14,.0f}{theirs:>14,.0f}{ratio:>8.3f}", flush=True)
-            ours, theirs = (tree.ask(name, players, "bytes a state", 0) for tree in (here, there))
+            ours, theirs = (tree.ask(name, players, chosen, "bytes a state", 0) for tree in (here, there))
             print(f"  {'bytes a state':<28}{ours:>14,.0f}{theirs:>14,.0f}{ours / theirs:>8.3f}", flush=True)
 
 
