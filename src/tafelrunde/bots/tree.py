@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.kernel.chance import Seeded
-from tafelrunde.kernel.contract import NOBODY, SEVERAL, State
+from tafelrunde.kernel.contract import NOBODY, ROOM, SEVERAL, State
 from tafelrunde.kernel.judge import Judge, random_step, rewards
 from tafelrunde.kernel.rows import filled, longer, longer_floats, zeros
 from tafelrunde.kernel.vectors import vec
@@ -311,7 +311,9 @@ class Search:
         self.exploration = exploration
         self.width = width
         self.tree = Tree(seat) if tree is None else tree
-        self.found = zeros(FEW)  # edges that are possible at a node
+        self.found = zeros(FEW)  # edges that are possible at a node, their keys, and what the rules of thumb say of them
+        self.keys = zeros(FEW)
+        self.scores = zeros(FEW)
         self.path = zeros(2 * FEW)  # of an iteration: node, edge, node, edge …
         self.iterations: i64 = 0
         self.scenario: i64 = 0  # if not 0, rollouts are drawn alike at equal moments of all games with this number
@@ -454,7 +456,8 @@ class Search:
         count: i64 = 0
         if self.judge.simple:
             at: i64 = 0  # actions are listed ascending, and edges are kept like that
-            for action in state.legal(tree.seat[node]):
+            for i in range(state.fill(tree.seat[node], ROOM)):
+                action = ROOM[i]
                 end = tree.first[node] + tree.count[node]
                 edge = tree.first[node] + at
                 while edge < end and tree.key[edge] < action:
@@ -500,23 +503,31 @@ class Search:
         """Note an edge as possible; return how many are."""
         if count == len(self.found):
             self.found = longer(self.found)
+            self.keys = longer(self.keys)
+            self.scores = longer(self.scores)
         self.found[count] = at
         return count + 1
 
     def rank_new(self, node: i64, state: State, count: i64) -> None:
         """Give edges that are new their rank among all that are possible."""
         tree = self.tree
+        scores = self.scores
         if not self.guided or count == 1:
             for i in range(count):
-                if tree.rank[self.found[i]] < 0.0:
-                    tree.rank[self.found[i]] = 0.0
-            return
-        scores = self.judge.hints(state, tree.seat[node], [tree.play_of(self.found[i]) for i in range(count)])
-        ordered = sorted(scores, reverse=True)
-        first: dict[int, float] = {}
+                scores[i] = 0
+        elif self.judge.simple:
+            for i in range(count):
+                self.keys[i] = tree.key[self.found[i]]
+            self.judge.rate(state, tree.seat[node], self.keys, count, scores)
+        else:
+            hints = self.judge.hints(state, tree.seat[node], [tree.play_of(self.found[i]) for i in range(count)])
+            for i in range(count):
+                scores[i] = hints[i]
         for i in range(count):
-            if ordered[i] not in first:
-                first[ordered[i]] = float(i)
-        for i in range(count):
-            if tree.rank[self.found[i]] < 0.0:
-                tree.rank[self.found[i]] = first[scores[i]]
+            edge = self.found[i]
+            if tree.rank[edge] < 0.0:
+                better = 0.0
+                for other in range(count):
+                    if scores[other] > scores[i]:
+                        better += 1.0
+                tree.rank[edge] = better

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.chance import Chance
-from tafelrunde.kernel.rows import ints
+from tafelrunde.kernel.rows import ints, zeros
 from tafelrunde.kernel.vectors import vec
 
 NOBODY: Final = -1  # `State.to_move`: the game is over
@@ -23,6 +23,9 @@ HIDDEN: Final = -1  # an argument of an event that this seat may not see
 
 # Bit sets go through this table: a shifted literal is a 32-bit int when compiled.
 BIT: Final[list[i64]] = [2**k for k in range(62)]
+
+# Where legal actions are listed that are looked at at once, before anything else is asked of a state.
+ROOM: Final = zeros(4096)
 
 
 class Outcome(NamedTuple):
@@ -91,9 +94,20 @@ class State(ABC):
             return []
         return [int(self.to_move)]
 
-    @abstractmethod
+    def fill(self, seat: i64, row: vec[i64]) -> i64:
+        """Write the legal actions of a seat that owes a decision into a row as long as `ROOM`; return how many there are.
+
+        They are strictly ascending and never none. For compiled callers: nothing is made anew. A game says this or `legal`.
+        """
+        actions = self.legal(seat)
+        for i in range(len(actions)):
+            row[i] = actions[i]
+        return len(actions)
+
     def legal(self, seat: i64) -> vec[i64]:
-        """Return the legal actions of a seat that owes a decision, strictly ascending and never empty; for compiled callers."""
+        """Return the legal actions of a seat that owes a decision as a row of their own."""
+        count = self.fill(seat, ROOM)
+        return ROOM[:count]
 
     def actions(self, seat: i64) -> list[int]:
         """Return the legal actions as a list, for everybody else."""

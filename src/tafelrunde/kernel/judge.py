@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.kernel.chance import Seeded
-from tafelrunde.kernel.contract import Outcome, State
+from tafelrunde.kernel.contract import ROOM, Outcome, State
 from tafelrunde.kernel.plays import carry_out, plays
 from tafelrunde.kernel.vectors import vec
 
@@ -41,6 +41,12 @@ class Judge(ABC):
         They may know better rules of thumb than the plain ones.
         """
         return self.scores(state, seat, plays)
+
+    def rate(self, state: State, seat: i64, actions: vec[i64], count: i64, scores: vec[i64]) -> None:
+        """Write beside the first `count` actions what `hints` says of them; for games whose plays are single actions."""
+        found = self.hints(state, seat, [(int(actions[i]),) for i in range(count)])
+        for i in range(count):
+            scores[i] = found[i]
 
     @abstractmethod
     def sides(self, state: State) -> list[int]:
@@ -131,11 +137,11 @@ def logistic(x: float) -> float:
 
 def random_step(state: State, seat: i64, dice: Seeded) -> None:
     """Play one decision at random, all its actions."""
-    actions = state.legal(seat)
-    state.apply(seat, actions[dice.pick(len(actions), 0)])
+    count = state.fill(seat, ROOM)
+    state.apply(seat, ROOM[dice.pick(count, 0)])
     while state.unfinished():
-        actions = state.legal(seat)
-        state.apply(seat, actions[dice.pick(len(actions), 0)])
+        count = state.fill(seat, ROOM)
+        state.apply(seat, ROOM[dice.pick(count, 0)])
 
 
 def rewards(outcome: Outcome) -> list[float]:

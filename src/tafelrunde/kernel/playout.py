@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.kernel.chance import Recording, Seeded
-from tafelrunde.kernel.contract import NOBODY, SEVERAL, State
+from tafelrunde.kernel.contract import NOBODY, ROOM, SEVERAL, State
 
 PRIME: Final = 0x7FFFFFFF
 
@@ -19,8 +19,8 @@ def playout(state: State, dice: Seeded, limit: i64) -> i64:
         seat = state.to_move
         if seat == SEVERAL:
             seat = state.actors()[0]
-        actions = state.legal(seat)
-        state.apply(seat, actions[dice.pick(len(actions), 0)])
+        count = state.fill(seat, ROOM)
+        state.apply(seat, ROOM[dice.pick(count, 0)])
         decisions += 1
     return decisions
 

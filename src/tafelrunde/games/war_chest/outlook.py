@@ -15,7 +15,9 @@ from tafelrunde.games.war_chest.engine.legal import alone, coin_plays
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.view import hidden_coins
 from tafelrunde.games.war_chest.words import words as words_of
+from tafelrunde.kernel.contract import ROOM
 from tafelrunde.kernel.game import Sentence
+from tafelrunde.kernel.rows import zeros
 
 
 class Threat(msgspec.Struct, frozen=True, order=True):
@@ -45,8 +47,9 @@ def look_ahead(state: WarChest, seat: int, words: Sentence) -> Outlook:
             unit = rival * wc.WIDTH + coin
             if not 0 <= state.kind[unit] < len(wc.COIN_NAMES) or not (state.up[unit] or coming.get(wc.COIN_NAMES[state.kind[unit]])):
                 continue
-            for action in coin_plays(state, rival, alone(coin)):
-                _, verb, *hexes = words_of(state, rival, int(action))
+            row = zeros(len(ROOM))
+            for i in range(coin_plays(state, row, rival, alone(coin))):
+                _, verb, *hexes = words_of(state, rival, int(row[i]))
                 if verb == "control":
                     locations.add(hexes[0])
                 elif (

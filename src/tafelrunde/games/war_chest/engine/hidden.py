@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.kernel.chance import Chance
+from tafelrunde.kernel.rows import filled
 from tafelrunde.kernel.vectors import vec
 
 
@@ -25,7 +26,7 @@ def deal_hidden(
     """
     base = rival * wc.WIDTH
     note = rival * wc.MEMORY
-    pool: list[i64] = [0, 0, 0, 0, 0]
+    pool = filled(wc.WIDTH, 0)
     laid: i64 = 0  # face-down coins of the hand that was drawn across the last refill
     down_size: i64 = 0
     for i in range(wc.WIDTH):
@@ -51,9 +52,9 @@ def deal_hidden(
     return imagined
 
 
-def take(pool: list[i64], count: i64, chance: Chance) -> list[i64]:
+def take(pool: vec[i64], count: i64, chance: Chance) -> vec[i64]:
     """Draw so many coins out of a pool of counts, all coins equally likely."""
-    drawn: list[i64] = [0, 0, 0, 0, 0]
+    drawn = filled(wc.WIDTH, 0)
     for _ in range(count):
         left: i64 = 0
         for i in range(wc.WIDTH):
@@ -71,11 +72,11 @@ def take(pool: list[i64], count: i64, chance: Chance) -> list[i64]:
 def fit_memory(
     memory: vec[i64],
     note: i64,
-    hand: list[i64],
-    group: list[i64],
-    rest: list[i64],
-    flight: list[i64],
-    bag: list[i64],
+    hand: vec[i64],
+    group: vec[i64],
+    rest: vec[i64],
+    flight: vec[i64],
+    bag: vec[i64],
     chance: Chance,
 ) -> None:
     """Exchange coins until the hand that was drawn across a refill holds enough coins that can have come out before it."""

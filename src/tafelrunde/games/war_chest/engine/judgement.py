@@ -14,8 +14,9 @@ from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.law import chooses_loss, no_harm, no_plain_attack, strikes_back
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.kernel.chance import Seeded
-from tafelrunde.kernel.contract import State
+from tafelrunde.kernel.contract import ROOM, State
 from tafelrunde.kernel.judge import Judge
+from tafelrunde.kernel.rows import zeros
 from tafelrunde.kernel.vectors import append, vec
 
 WIN: Final = 1_000_000
@@ -32,6 +33,7 @@ CLAIM: Final = 4_000
 # Win share of armies with this unit, per mille (section 13.5)
 DRAFT_VALUE: Final[list[i64]] = [483, 440, 573, 492, 445, 413, 483, 462, 598, 468, 553, 516, 528, 593, 435, 508]
 FAR: Final = 9
+UNITS: Final = 4 * wc.WIDTH  # of as many as may play
 
 
 # What a position is valued by (section 13.2 of the rules), in the order of `features`.
@@ -44,34 +46,95 @@ CHARACTERS: Final = {
 }
 
 
+class Glance:
+    """What a look at the board says about all plays of a decision: where each side wants to go, and how its units stand now."""
+
+    def __init__(self) -> None:
+        self.count = zeros(wc.SIDES)
+        self.goals = zeros(wc.SIDES * wc.HEXES)  # [side * HEXES + k]: a location that the side could still take, no friend stands there
+        self.trouble = zeros(wc.SIDES * wc.HEXES)  # 1 where an enemy has to be driven off first
+        self.steps = zeros(UNITS)  # [unit]: from where it stands to its goal, EMPTY while nobody has asked
+        self.fears = zeros(UNITS)  # [unit]: whether it is in danger there, EMPTY while nobody has asked
+
+    def look(self, state: WarChest) -> None:
+        """Look at a position, and forget the one before."""
+        for side in range(wc.SIDES):
+            count: i64 = side * wc.HEXES
+            for where in state.board.locations:
+                other = state.unit_at[where]
+                if state.control[where] != side and (other < 0 or state.side[other] != side):
+                    self.goals[count] = where
+                    self.trouble[count] = 1 if other >= 0 else 0
+                    count += 1
+            self.count[side] = count
+        for unit in range(state.rules.players * wc.WIDTH):
+            self.steps[unit] = wc.EMPTY
+            self.fears[unit] = wc.EMPTY
+
+    def distance(self, state: WarChest, unit: i64, start: i64) -> i64:
+        """Return the distance to the nearest location that this unit's side does not control and no friend stands on."""
+        side = state.side[unit]
+        row = start * wc.HEXES
+        best: i64 = FAR
+        for k in range(side * wc.HEXES, self.count[side]):
+            steps = state.board.distance[row + self.goals[k]] + self.trouble[k]
+            if steps < best:
+                best = steps
+        own = state.place[unit]
+        if own >= 0 and state.control[own] >= wc.NEUTRAL and state.control[own] != side:
+            best = min(best, state.board.distance[row + own])
+        return best
+
+    def way(self, state: WarChest, unit: i64) -> i64:
+        """Return this distance from where a unit stands."""
+        if self.steps[unit] < 0:
+            self.steps[unit] = self.distance(state, unit, state.place[unit])
+        return self.steps[unit]
+
+    def afraid(self, state: WarChest, unit: i64) -> bool:
+        """Return whether a unit is in danger where it stands."""
+        if self.fears[unit] < 0:
+            self.fears[unit] = 1 if in_danger(state, unit, state.place[unit]) else 0
+        return self.fears[unit] == 1
+
+
 class WarChestJudge(Judge):
     """What War Chest thinks of positions and plays."""
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights, True, 15)
+        self.glance = Glance()
 
     def scores(self, state: State, seat: i64, plays: list[tuple[int, ...]]) -> list[int]:
         position = cast(WarChest, state)
-        return [int(score(position, seat, play[0])) for play in plays]
+        self.glance.look(position)
+        return [int(score(position, self.glance, seat, play[0])) for play in plays]
+
+    def rate(self, state: State, seat: i64, actions: vec[i64], count: i64, scores: vec[i64]) -> None:
+        position = cast(WarChest, state)
+        self.glance.look(position)
+        for i in range(count):
+            scores[i] = score(position, self.glance, seat, actions[i])
 
     def sides(self, state: State) -> list[int]:
         return [seat % wc.SIDES for seat in range(cast(WarChest, state).rules.players)]
 
     def features(self, state: State, seat: i64) -> vec[float]:
-        return features(cast(WarChest, state), seat % wc.SIDES)
+        return features(cast(WarChest, state), self.glance, seat % wc.SIDES)
 
     def step(self, state: State, seat: i64, dice: Seeded) -> None:
         position = cast(WarChest, state)
-        actions = position.legal(seat)
-        count: i64 = len(actions)
+        actions = ROOM
+        count = position.fill(seat, actions)
         if count == 1 or dice.pick(100, 0) < self.loose:
             position.apply(seat, actions[dice.pick(count, 0)])
             return
+        self.glance.look(position)
         best: i64 = -WIN
         at: i64 = 0
         equals: i64 = 0
         for i in range(count):
-            value = score(position, seat, actions[i])
+            value = score(position, self.glance, seat, actions[i])
             if value > best:
                 best = value
                 at = i
@@ -83,39 +146,39 @@ class WarChestJudge(Judge):
         position.apply(seat, actions[at])
 
 
-def features(state: WarChest, side: i64) -> vec[float]:
+def features(state: WarChest, glance: Glance, side: i64) -> vec[float]:
     """Return what a side has: markers, coins and closeness as shares of what both sides have, and coins in hand that are of no use now."""
-    board: list[i64] = [0, 0]
-    coming: list[i64] = [0, 0]
-    close: list[i64] = [0, 0]
-    idle: i64 = 0
+    glance.look(state)
+    board = board_of_both = coming = coming_of_both = close = close_of_both = idle = i64(0)
     for seat in range(state.rules.players):
-        team = seat % wc.SIDES
+        own = 1 if seat % wc.SIDES == side else 0
         for i in range(wc.WIDTH):
             unit = seat * wc.WIDTH + i
-            where = state.place[unit]
-            if where >= 0:
-                board[team] += state.height[unit]
-                close[team] += FAR - goal_distance(state, unit, where)
-            elif i != wc.ROYAL and team == side:
-                idle += state.hand[unit]
+            if state.place[unit] >= 0:
+                near = FAR - glance.way(state, unit)
+                board += own * state.height[unit]
+                board_of_both += state.height[unit]
+                close += own * near
+                close_of_both += near
+            elif i != wc.ROYAL:
+                idle += own * state.hand[unit]
             if i != wc.ROYAL:
-                coming[team] += state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit] + state.supply[unit]
-    found = vec[float]()
+                coins = state.bag[unit] + state.hand[unit] + state.up[unit] + state.down[unit] + state.supply[unit]
+                coming += own * coins
+                coming_of_both += coins
+    found = vec[float](capacity=len(WEIGHTS))
     found = append(found, float(state.rules.markers - state.markers[side]) / float(state.rules.markers))
-    found = append(found, share(board, side))
-    found = append(found, share(coming, side))
-    found = append(found, share(close, side))
+    found = append(found, share(board, board_of_both))
+    found = append(found, share(coming, coming_of_both))
+    found = append(found, share(close, close_of_both))
     return append(found, float(idle))
 
 
-def share(of: list[i64], side: i64) -> float:
-    """Return the share of a side in what both have."""
-    total = of[0] + of[1]
-    return float(of[side]) / float(total) if total > 0 else 0.5
+def share(part: i64, whole: i64) -> float:
+    return float(part) / float(whole) if whole > 0 else 0.5
 
 
-def score(state: WarChest, seat: i64, action: i64) -> i64:
+def score(state: WarChest, glance: Glance, seat: i64, action: i64) -> i64:
     """Return how good an action looks to the seat that owes the decision."""
     do = wc.kind_of(action)
     ask = state.steps[-1] & wc.ASK_MASK
@@ -129,9 +192,9 @@ def score(state: WarChest, seat: i64, action: i64) -> i64:
         return 0
     coin = wc.coin_of(action)
     if do == wc.Do.DEPLOY:
-        return deploy_score(state, seat, coin, wc.origin_of(action))
+        return deploy_score(state, glance, seat, coin, wc.origin_of(action))
     if do == wc.Do.BOLSTER:
-        return bolster_score(state, wc.origin_of(action))
+        return bolster_score(state, glance, wc.origin_of(action))
     if do == wc.Do.CLAIM:
         return CLAIM + spare_score(state, seat, coin) if plays_last(state, seat) else -spare_cost(state, seat, coin)
     if do == wc.Do.RECRUIT:
@@ -140,11 +203,11 @@ def score(state: WarChest, seat: i64, action: i64) -> i64:
         return spare_score(state, seat, coin)
     value: i64 = 0
     if do == wc.Do.TACTIC:
-        value = tactic_score(state, seat, coin, action)
+        value = tactic_score(state, glance, seat, coin, action)
     else:
         unit = state.unit_at[wc.origin_of(action)]
         if do == wc.Do.MOVE:
-            value = move_score(state, unit, state.place[unit], wc.to_of(action))
+            value = move_score(state, glance, unit, wc.to_of(action))
         elif do == wc.Do.CONTROL:
             value = control_score(state, seat, state.place[unit])
         else:
@@ -180,22 +243,6 @@ def enemy_about_to_win(state: WarChest, side: i64) -> bool:
     return state.markers[1 - side] == 1
 
 
-def goal_distance(state: WarChest, unit: i64, start: i64) -> i64:
-    """Return the distance to the nearest location that this unit's side does not control and no friend stands on."""
-    side = state.side[unit]
-    best: i64 = FAR
-    for where in state.board.locations:
-        if state.control[where] != side:
-            other = state.unit_at[where]
-            if other < 0 or other == unit or state.side[other] != side:
-                steps = state.board.distance[start * wc.HEXES + where]
-                if other >= 0 and other != unit:
-                    steps += 1  # an enemy has to be driven off first
-                if steps < best:
-                    best = steps
-    return best
-
-
 def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
     """Return whether an enemy next to a hex could attack this unit there."""
     for near in state.board.next_to[where]:
@@ -209,18 +256,19 @@ def in_danger(state: WarChest, unit: i64, where: i64) -> bool:
     return False
 
 
-def move_score(state: WarChest, unit: i64, start: i64, to: i64) -> i64:
+def move_score(state: WarChest, glance: Glance, unit: i64, to: i64) -> i64:
     """Towards a location not owned; away from danger; never off a location that can be taken with the next coin."""
     side = state.side[unit]
-    gain = goal_distance(state, unit, start) - goal_distance(state, unit, to)
+    start = state.place[unit]
+    gain = glance.way(state, unit) - glance.distance(state, unit, to)
     value = ADVANCE + gain * 1_000
     if state.control[start] != side and state.control[start] >= wc.NEUTRAL:
         value -= 8_000
     if gain <= 0:
         value -= 9_000
-    if in_danger(state, unit, to) and state.height[unit] == 1:
+    if state.height[unit] == 1 and in_danger(state, unit, to):
         value -= 700
-    if in_danger(state, unit, start):
+    if glance.afraid(state, unit):
         value += 300
     return value
 
@@ -253,26 +301,26 @@ def attack_score(state: WarChest, unit: i64, origin: i64, target: i64) -> i64:
     return value
 
 
-def tactic_score(state: WarChest, seat: i64, coin: i64, action: i64) -> i64:
+def tactic_score(state: WarChest, glance: Glance, seat: i64, coin: i64, action: i64) -> i64:
     first = wc.origin_of(action)
     second = wc.to_of(action)
     if coin == wc.ROYAL:
-        return move_score(state, state.unit_at[first], first, second) - 500
+        return move_score(state, glance, state.unit_at[first], second) - 500
     kind = state.kind[seat * wc.WIDTH + coin]
     if kind == wc.Unit.FOOTMAN:
         return ATTACK + 400  # two maneuvers for one coin
     unit = state.unit_at[first]
     if kind == wc.Unit.ENSIGN:
-        return move_score(state, unit, first, second) - 200
+        return move_score(state, glance, unit, second) - 200
     if kind == wc.Unit.LIGHT_CAVALRY:
-        return move_score(state, unit, first, second)
+        return move_score(state, glance, unit, second)
     if kind == wc.Unit.CAVALRY or kind == wc.Unit.LANCER:
         value = attack_score(state, unit, second, state.unit_at[wc.tactic_then(action)])
-        return value + goal_distance(state, unit, first) - goal_distance(state, unit, second)
+        return value + glance.way(state, unit) - glance.distance(state, unit, second)
     return attack_score(state, unit, first, state.unit_at[second])
 
 
-def deploy_score(state: WarChest, seat: i64, coin: i64, where: i64) -> i64:
+def deploy_score(state: WarChest, glance: Glance, seat: i64, coin: i64, where: i64) -> i64:
     """Units on the board before anything but fighting; near a location to take."""
     unit = seat * wc.WIDTH + (coin if coin < wc.WIDTH else wc.ROYAL)
     standing: i64 = 0
@@ -280,10 +328,10 @@ def deploy_score(state: WarChest, seat: i64, coin: i64, where: i64) -> i64:
         if state.place[seat * wc.WIDTH + i] >= 0:
             standing += 1
     value: i64 = DEPLOY if standing < 3 else ADVANCE - 1_000
-    return value + (FAR - goal_distance(state, unit, where)) * 200 - (500 if in_danger(state, unit, where) else 0)
+    return value + (FAR - glance.distance(state, unit, where)) * 200 - (500 if in_danger(state, unit, where) else 0)
 
 
-def bolster_score(state: WarChest, where: i64) -> i64:
+def bolster_score(state: WarChest, glance: Glance, where: i64) -> i64:
     """A threatened unit, unless that would leave no coin to move it with."""
     unit = state.unit_at[where]
     coin = state.coin_of[unit]
@@ -291,7 +339,7 @@ def bolster_score(state: WarChest, where: i64) -> i64:
     if left < 1:
         return 0
     value: i64 = BOLSTER - 2_000 * state.height[unit]
-    if in_danger(state, unit, where):
+    if glance.afraid(state, unit):
         value += 4_000
     return value
 

@@ -35,9 +35,9 @@ class WarChest(Fields):
 
     # The verbs
 
-    def legal(self, seat: i64) -> vec[i64]:
+    def fill(self, seat: i64, row: vec[i64]) -> i64:
         top = self.steps[-1]
-        return STEPS[top & wc.ASK_MASK].legal(self, top >> wc.ASK_BITS, seat)
+        return STEPS[top & wc.ASK_MASK].fill(self, top >> wc.ASK_BITS, seat, row)
 
     def apply(self, seat: i64, action: i64) -> None:
         top = self.steps[-1]
@@ -129,8 +129,8 @@ class Step(ABC):
         """Return the seat that decides, or NOBODY after having dealt with a step in which there is nothing to decide."""
 
     @abstractmethod
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        """Return the legal actions, strictly ascending."""
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        """Write the legal actions into a row, strictly ascending; return how many there are."""
 
     @abstractmethod
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:

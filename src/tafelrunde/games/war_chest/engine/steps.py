@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.effects import end_turn, move, start_round, take_losses
-from tafelrunde.games.war_chest.engine.legal import add_landings, add_maneuvers, add_moves, alone, coin_plays, footmen_owed
+from tafelrunde.games.war_chest.engine.legal import add_landings, add_maneuvers, add_moves, alone, can_maneuver, coin_plays, footmen_owed
 from tafelrunde.games.war_chest.engine.making import fill_zones, muster
 from tafelrunde.games.war_chest.engine.plays import deploy, maneuver, play_coin
 from tafelrunde.games.war_chest.engine.state import STEPS, Step, WarChest
-from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.contract import NOBODY, ROOM
 from tafelrunde.kernel.vectors import append, vec
 
 
@@ -21,8 +23,8 @@ class NextTurn(Step):
         end_turn(state)
         return NOBODY
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return vec[i64]()
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return 0
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         pass
@@ -50,11 +52,12 @@ class DraftBan(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return (state.first_drafter + data) % state.rules.players
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        count: i64 = 0
         for card in state.pool:
-            actions = append(actions, wc.do_ban(wc.NO_COIN, card))
-        return actions
+            row[count] = wc.do_ban(wc.NO_COIN, card)
+            count += 1
+        return count
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -73,11 +76,12 @@ class DraftPick(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return drafter(state, data)
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        count: i64 = 0
         for card in state.pool:
-            actions = append(actions, wc.do_pick(wc.NO_COIN, card))
-        return actions
+            row[count] = wc.do_pick(wc.NO_COIN, card)
+            count += 1
+        return count
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -100,8 +104,10 @@ class FirstDrafter(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return wc.choose_first_drafter_team(data)
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(alone(wc.do_first(wc.NO_COIN, seat)), wc.do_first(wc.NO_COIN, seat + 2))
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        row[0] = wc.do_first(wc.NO_COIN, seat)
+        row[1] = wc.do_first(wc.NO_COIN, seat + 2)
+        return 2
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -129,12 +135,12 @@ class MainPlay(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return data
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
         held = vec[i64](capacity=wc.WIDTH)
         for i in range(wc.WIDTH):
             if state.hand[seat * wc.WIDTH + i] > 0:  # WC-3.6
                 held = append(held, i)
-        return coin_plays(state, seat, held)
+        return coin_plays(state, row, seat, held)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -148,8 +154,8 @@ class PriestPlay(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return data
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return coin_plays(state, seat, alone(state.in_flight % wc.WIDTH))
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return coin_plays(state, row, seat, alone(state.in_flight % wc.WIDTH))
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -165,8 +171,10 @@ class RoyalGuardLoss(Step):
     def actor(self, state: WarChest, data: i64) -> i64:
         return wc.royal_guard_loss_target(data) // wc.WIDTH
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(alone(wc.do_stack(wc.NO_COIN)), wc.do_supply(wc.NO_COIN))
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        row[0] = wc.do_stack(wc.NO_COIN)
+        row[1] = wc.do_supply(wc.NO_COIN)
+        return 2
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -188,10 +196,19 @@ class Optional(Step):
 
     def actor(self, state: WarChest, data: i64) -> i64:
         seat = self.owner(data)
-        if len(self.legal(state, data, seat)) > 1:
+        if self.add(state, data, seat, ROOM) > 0:
             return seat
         state.steps.pop()
         return NOBODY
+
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        count = self.add(state, data, seat, row)
+        row[count] = wc.do_decline(wc.NO_COIN)
+        return count + 1
+
+    @abstractmethod
+    def add(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        """List what the unit may do instead of declining."""
 
     def decline(self, state: WarChest, seat: i64) -> None:
         if state.events is not None:
@@ -201,8 +218,8 @@ class Optional(Step):
 class SwordsmanMove(Optional):
     """D6: after an attack the Swordsman may move one step, and that is all (WC-25.1, WC-25.3). Data: unit."""
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(add_moves(state, vec[i64](), data, wc.NO_COIN), wc.do_decline(wc.NO_COIN))
+    def add(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return add_moves(state, row, 0, data, wc.NO_COIN)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -215,9 +232,8 @@ class SwordsmanMove(Optional):
 class BerserkerRepeat(Optional):
     """D7: the Berserker may act again for a coin of its stack (WC-12.3), paid first (WC-12.4, WC-R18). Data: unit."""
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), wc.EMPTY, 1, not state.rules.berserker_v2)  # WC-12.6
-        return append(actions, wc.do_decline(wc.NO_COIN))
+    def add(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return add_maneuvers(state, row, 0, alone(data), wc.EMPTY, 1, not state.rules.berserker_v2)  # WC-12.6
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -238,9 +254,8 @@ class BerserkerRepeat(Optional):
 class MercenaryManeuver(Optional):
     """D8: a recruited Mercenary coin lets the Mercenary act at once (WC-21). Data: unit."""
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        actions = add_maneuvers(state, vec[i64](), alone(data), wc.EMPTY, 0, True)
-        return append(actions, wc.do_decline(wc.NO_COIN))
+    def add(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return add_maneuvers(state, row, 0, alone(data), wc.EMPTY, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -255,13 +270,13 @@ class FootmanManeuver(Step):
 
     def actor(self, state: WarChest, data: i64) -> i64:
         seat = wc.footman_maneuver_coin(data) // wc.WIDTH
-        if len(self.legal(state, data, seat)) > 0:
+        if can_maneuver(state, footmen_owed(state, data)):
             return seat
         state.steps.pop()  # WC-8.5
         return NOBODY
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return add_maneuvers(state, vec[i64](), footmen_owed(state, data), wc.EMPTY, 0, True)
+    def fill(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return add_maneuvers(state, row, 0, footmen_owed(state, data), wc.EMPTY, 0, True)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
@@ -280,8 +295,8 @@ class FootmanDeploy(Optional):
     def owner(self, data: i64) -> i64:
         return data
 
-    def legal(self, state: WarChest, data: i64, seat: i64) -> vec[i64]:
-        return append(add_landings(state, vec[i64](), seat, wc.NO_COIN), wc.do_decline(wc.NO_COIN))
+    def add(self, state: WarChest, data: i64, seat: i64, row: vec[i64]) -> i64:
+        return add_landings(state, row, 0, seat, wc.NO_COIN)
 
     def apply(self, state: WarChest, data: i64, seat: i64, action: i64) -> None:
         state.steps.pop()
