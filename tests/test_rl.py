@@ -175,7 +175,7 @@ def kept(slots: Slots, value: Any) -> Any:
         return (
             rows if not isinstance(slots, ByName) else {str(getattr(one, slots.field)): row for one, row in zip(value, rows, strict=True)}
         )
-    return msgspec.to_builtins(value.card.name if hasattr(value, "card") else value)
+    return msgspec.to_builtins(value)
 
 
 # PettingZoo
