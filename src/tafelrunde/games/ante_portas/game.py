@@ -19,12 +19,13 @@ from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.taste import TUNED
 from tafelrunde.games.ante_portas.engine.valuation import YEARS
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS
+from tafelrunde.games.ante_portas.options import BEFORE_2
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Contest, Game, tuned_taste
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.grammar import Grammar
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.slots import Encoding
 
@@ -34,8 +35,7 @@ TO_THE_END = 400  # decisions; no Last Wave takes so many
 class AntePortasGame(Game):
     """Ante Portas: one to three together against invaders, or two or four in duels."""
 
-    name: ClassVar[str] = "ante_portas"
-    prefix: ClassVar[str] = "AP"
+    grammar: ClassVar[Grammar] = GRAMMAR
     place: ClassVar[int] = 50
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
@@ -45,10 +45,7 @@ class AntePortasGame(Game):
     plain_taste: ClassVar[Mapping[str, int]] = TASTE
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 49
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
     together: ClassVar[tuple[str, str] | None] = ("mode", "coop")
     levels = (13, 7, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0, slips=2), Effort(40, 0, 0.3, 3.0))
     contests: ClassVar[tuple[Contest, ...]] = (
@@ -100,9 +97,6 @@ class AntePortasGame(Game):
 
     # Seats
 
-    def seats(self, players: int) -> tuple[str, ...]:
-        return ap.SEAT_NAMES[:players]
-
     def teams(self, players: int) -> tuple[int, ...]:
         """Return two teams for four; fewer either play all together, or alone against each other."""
         return tuple(seat % 2 for seat in range(players)) if players == 4 else tuple(range(players))
@@ -111,7 +105,7 @@ class AntePortasGame(Game):
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
 
@@ -123,9 +117,6 @@ class AntePortasGame(Game):
     chance_seat = staticmethod(words.chance_seat)
     why_not = staticmethod(why.why_not)
     words = staticmethod(words.words)  # last, because it hides the module
-
-    def chance_kind(self, what: int) -> str:
-        return ap.WHAT_NAMES[what]
 
     # Positions in words
 

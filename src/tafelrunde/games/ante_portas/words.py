@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
@@ -14,8 +14,8 @@ from tafelrunde.games.ante_portas.engine.law import place_at
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.kernel.contract import BIT, HIDDEN, Event
-from tafelrunde.kernel.game import Prompt, Sentence, Told, told
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 
 VERBS = (
@@ -182,30 +182,16 @@ def vocabulary(state: AntePortas) -> frozenset[str]:
     return frozenset((*VERBS, *ACTS, *OTHERS, *names, *numbers, *troops))
 
 
-def tell(state: AntePortas, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
-
-
 def reading(state: AntePortas, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if kind in ("number", "hex"):
-        return value
     if kind == "winner" and value == ap.EMPTY:
         return "nobody"
     if kind in ("winner", "team"):
         return "own" if state.rules.coop else ap.TEAM_NAMES[value]  # who plays together needs no name
-    if value == HIDDEN:
-        return None
-    return READINGS[kind][value]
+    return value if kind == "hex" else GRAMMAR.read(kind, value, READINGS)
 
 
-READINGS = {
-    "seat": ap.SEAT_NAMES, "place": ap.PLACE_NAMES, "site": SITE_NAMES, "season": ap.SEASON_NAMES, "market": ap.MARKET_NAMES,
-    "card": CARD_NAMES, "switch": ("off", "on"), "good": ap.GOOD_NAMES, "colonist": ap.COLONIST_NAMES, "building": ap.BUILDING_NAMES,
-    "improvement": ap.IMPROVEMENT_NAMES, "team": ap.TEAM_NAMES, "unit": ap.UNIT_NAMES, "tile": ap.TILE_NAMES, "turn": ap.TURN_NAMES,
-    "figure": ap.FIGURE_NAMES, "reason": ap.REASON_NAMES,
-}  # fmt: skip
+READINGS = {"site": SITE_NAMES, "card": CARD_NAMES}
 
 
 def prompts(state: AntePortas) -> list[Prompt]:

@@ -16,21 +16,21 @@ from tafelrunde.games.ethnos.engine.setup import set_up
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE
 from tafelrunde.games.ethnos.grammar import GRAMMAR
-from tafelrunde.games.ethnos.options import OPTIONS, TRIBE_CHOICES, tribe_count
+from tafelrunde.games.ethnos.options import TRIBE_CHOICES, tribe_count
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, tuned_taste
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.grammar import Grammar
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.slots import Encoding
 
 
 class EthnosGame(Game):
     """Ethnos for 2 to 6 players."""
 
-    name: ClassVar[str] = "ethnos"
-    prefix: ClassVar[str] = "ET"
+    grammar: ClassVar[Grammar] = GRAMMAR
     place: ClassVar[int] = 20
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: {"start_tie": "inclusive", "tie_skeletons": "on"}}
@@ -42,14 +42,11 @@ class EthnosGame(Game):
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 41
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     lists: ClassVar[Mapping[str, int]] = {"band": 2, "keep": 1}  # the leader stands before the other cards
     open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
     view_type: ClassVar[type[view.View]] = view.View
     outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
     story_type: ClassVar[type[story.Story]] = story.Story
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
 
@@ -78,15 +75,11 @@ class EthnosGame(Game):
 
     restore = staticmethod(making.restore)
 
-    # Seats
-
-    seats = staticmethod(view.seat_names)
-
     # Looking
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     look_ahead = staticmethod(outlook.look_ahead)
     retell = staticmethod(story.retell)
     scene = staticmethod(picture.scene)
@@ -104,9 +97,6 @@ class EthnosGame(Game):
 
     def vocabulary(self, state: State) -> frozenset[str]:
         return words.vocabulary()
-
-    def chance_kind(self, what: int) -> str:
-        return et.WHAT_NAMES[what & et.WHAT_MASK]
 
     # Positions in words
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from mypy_extensions import i64
 
 from tafelrunde.games.ethnos.engine import _grammar as et
@@ -13,8 +11,8 @@ from tafelrunde.games.ethnos.engine.setup import tokens_left, tribes_left
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.grammar import GRAMMAR
 from tafelrunde.games.ethnos.view import band_name, seat_names
-from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
-from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.vectors import vec
 
@@ -89,26 +87,9 @@ def vocabulary() -> frozenset[str]:
     return frozenset((*VERBS, *OTHERS, *TOKEN_NAMES, *BAND_NAMES, *et.KINGDOM_NAMES, *et.TRIBE_NAMES, *CARD_OF))
 
 
-def tell(state: Ethnos, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(read, state))
-
-
-def read(state: Ethnos, reading: str, value: int) -> str | int | None:
+def reading(state: Ethnos, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if reading == "number":
-        return value
-    if value == HIDDEN:
-        return None
-    if reading == "seat":
-        return seat_names(state.rules.players)[value]
-    return READINGS[reading][value]
-
-
-READINGS = {
-    "kingdom": et.KINGDOM_NAMES, "tribe": et.TRIBE_NAMES, "card": et.KIND_NAMES, "ask": et.ASK_NAMES, "why": et.WHY_NAMES,
-    "reason": et.REASON_NAMES, "switch": ("off", "on"),
-}  # fmt: skip
+    return GRAMMAR.read(kind, value, {"card": et.KIND_NAMES})
 
 
 def prompts(state: Ethnos) -> list[Prompt]:

@@ -30,7 +30,7 @@ from tafelrunde.games.mighty_empires.engine.rules import Rules
 from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
-from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, worked_out
+from tafelrunde.games.mighty_empires.options import OLD, worked_out
 from tafelrunde.games.mighty_empires.taste import TASTE
 from tafelrunde.kernel.capabilities import Documents, Maps, Master
 from tafelrunde.kernel.chance import Chance, seeded
@@ -38,15 +38,15 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, tuned_taste
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.grammar import Grammar
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.slots import Encoding
 
 
 class MightyEmpiresGame(Game):
     """Mighty Empires for 2 to 8 players."""
 
-    name: ClassVar[str] = "mighty_empires"
-    prefix: ClassVar[str] = "ME"
+    grammar: ClassVar[Grammar] = GRAMMAR
     place: ClassVar[int] = 40
     version: ClassVar[int] = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
@@ -58,8 +58,6 @@ class MightyEmpiresGame(Game):
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 51
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
     outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
     story_type: ClassVar[type[story.Story]] = story.Story
@@ -71,7 +69,6 @@ class MightyEmpiresGame(Game):
     documents: ClassVar[Documents] = chronicle.PAPERS
     master: ClassVar[Master] = masters.MASTER
     maps: ClassVar[Maps] = Maps(methods=cartography.METHODS, make=cartography.make, check=cartography.check)
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle_mode": ("table", "mixed"), "quality": ()}
 
     # Starting
@@ -135,10 +132,6 @@ class MightyEmpiresGame(Game):
         """A map may begin in the middle of a campaign; such a one is half decided."""
         return super().rates(options) and (options["map"] == "none" or "campaign" not in maps.parse(options["map"]))
 
-    # Seats
-
-    seats = staticmethod(view.seat_names)
-
     # Looking
 
     observe = staticmethod(view.observe)
@@ -166,9 +159,6 @@ class MightyEmpiresGame(Game):
     chance_words = staticmethod(words.chance_words)
     why_not = staticmethod(why.why_not)
     words = staticmethod(words.words)  # last, because it hides the module
-
-    def chance_kind(self, what: int) -> str:
-        return me.WHAT_NAMES[what & me.WHAT_MASK]
 
     # Positions in words
 

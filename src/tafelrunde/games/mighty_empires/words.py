@@ -193,8 +193,6 @@ MATTER_READINGS = {
 
 def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if kind == "number":
-        return value
     if kind == "owner":
         return "nobody" if value == me.EMPTY else me.SEAT_NAMES[value]
     if kind == "place":
@@ -207,24 +205,16 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
         return "none" if value == me.EMPTY else me.EVENT_NAMES[value]
     if kind == "try":
         return "none" if value == 0 else f"{me.CHARACTER_NAMES[(value - 1) // 6]}_{(value - 1) % 6 + 1}"
-    if value == HIDDEN:
-        return None
-    if kind == "seat":
-        return me.SEAT_NAMES[value]
-    if kind == "tile":
+    if kind == "tile" and value != HIDDEN:
         return tile_names(state.land)[value]
-    if kind == "dice":
-        return dice_text(value)
-    return READINGS[kind][value]
+    return dice_text(value) if kind == "dice" and value != HIDDEN else GRAMMAR.read(kind, value, READINGS)
 
 
 READINGS: dict[str, tuple[str, ...]] = {
-    **{words.title.lower(): words.names for words in GRAMMAR.vocabularies},
-    "ground": me.BATTLEFIELD_NAMES, "what": me.WHAT_NAMES, "settle": SETTLING, "switch": ("off", "on"),
+    "ground": me.BATTLEFIELD_NAMES, "settle": SETTLING, "rule": tuple(f"option_{name}" for name in RULES),
     "hill": ("nobody", "own", "other", "own", "other"), "fallen": ("none", "own", "other", "both"),
-    "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
-"""By kind of a field in an event: the vocabulary of that name, or what else its numbers stand for."""
+"""What numbers in events stand for beside the vocabularies."""
 
 
 def dice_text(packed: int) -> str:

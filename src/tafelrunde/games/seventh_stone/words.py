@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.battle import targets
 from tafelrunde.games.seventh_stone.engine.board import tile_name
@@ -15,8 +13,8 @@ from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.games.seventh_stone.view import asked_field, question, seat_names, unpack
-from tafelrunde.kernel.contract import HIDDEN, Event
-from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
+from tafelrunde.kernel.contract import HIDDEN
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 
 VERBS = (
@@ -184,33 +182,16 @@ def vocabulary(state: SeventhStone) -> frozenset[str]:
     return frozenset((*VERBS, *OTHERS, *names, *cells, *groups, *numbers, *points))
 
 
-def tell(state: SeventhStone, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
-
-
 def reading(state: SeventhStone, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if kind == "number":
-        return value
     if kind == "owner":
-        return "nobody" if value == ss.EMPTY else seat_names(state.rules.players)[value]
-    if value == HIDDEN:
-        return None
-    if kind == "seat":
-        return seat_names(state.rules.players)[value]
-    if kind == "cell":
+        return "nobody" if value == ss.EMPTY else ss.SEAT_NAMES[value]
+    if kind == "cell" and value != HIDDEN:
         return cell_name(value, state.board.width)
-    if kind == "dice":
-        return dice_text(value)
-    return READINGS[kind][value]
+    return dice_text(value) if kind == "dice" and value != HIDDEN else GRAMMAR.read(kind, value, READINGS)
 
 
-READINGS = {
-    "people": ss.PEOPLE_NAMES, "event": ss.EVENT_NAMES, "type": ss.UNIT_NAMES, "lost": ss.LOST_NAMES, "stone": ss.STONE_NAMES,
-    "put": ss.PUT_NAMES, "building": ss.BUILDING_NAMES, "good": ss.GOOD_NAMES, "mode": ss.MODE_NAMES, "pool": ss.POOL_NAMES,
-    "corps": ss.CORPS_NAMES, "kind": ss.TROOP_NAMES, "switch": ("off", "on"), "reason": ss.REASON_NAMES,
-}  # fmt: skip
+READINGS = {"type": ss.UNIT_NAMES, "kind": ss.TROOP_NAMES}
 
 
 def dice_text(told: int) -> str:

@@ -13,13 +13,14 @@ from tafelrunde.games.war_chest.engine.rules import Rules, cards_of
 from tafelrunde.games.war_chest.engine.setup import set_up
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
-from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS, OPTIONS
+from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Sentence
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.grammar import Grammar
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.slots import Encoding
 
@@ -27,8 +28,7 @@ from tafelrunde.kernel.slots import Encoding
 class WarChestGame(Game):
     """War Chest for 2 players, or 4 in two teams."""
 
-    name: ClassVar[str] = "war_chest"
-    prefix: ClassVar[str] = "WC"
+    grammar: ClassVar[Grammar] = GRAMMAR
     place: ClassVar[int] = 10
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 4)
@@ -37,12 +37,9 @@ class WarChestGame(Game):
     characters: ClassVar[Mapping[str, Mapping[str, float]]] = judgement.CHARACTERS
     encoding: ClassVar[Encoding] = ENCODING
     examples: ClassVar[int] = 56
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
     view_type: ClassVar[type[view.View]] = view.View
     outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
 
@@ -84,7 +81,7 @@ class WarChestGame(Game):
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     look_ahead = staticmethod(outlook.look_ahead)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
@@ -103,9 +100,6 @@ class WarChestGame(Game):
 
     def vocabulary(self, state: WarChest) -> frozenset[str]:
         return words.vocabulary(state.rules.players)
-
-    def chance_kind(self, what: int) -> str:
-        return wc.WHAT_NAMES[what & wc.WHAT_MASK]
 
     def chance_seat(self, state: State, what: int) -> int:
         return words.chance_seat(what)
