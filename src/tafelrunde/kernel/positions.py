@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from tafelrunde.kernel.errors import Phrase
 from tafelrunde.kernel.game import PositionError
+
+Said = Mapping[Any, Any]
+T = TypeVar("T")
+MOST_NAMED = 60
 
 
 def mapping(place: str, value: Any) -> Mapping[Any, Any]:
@@ -55,18 +59,38 @@ def seat_of(names: tuple[str, ...], name: Any) -> int:
     return names.index(name)
 
 
-def check_parts(given: Iterable[Any], parts: tuple[str, ...]) -> None:
-    """A position has only parts that the game knows."""
-    for key in given:
-        if key not in parts:
-            raise PositionError("position-no-part", name=key, parts=parts)
+def word_of(key: str, place: str, word: Any, words: Sequence[str]) -> int:
+    """Read one of several words, as its number; `key` is the error for another one, which names only some of very many words."""
+    if word not in words:
+        raise PositionError(key, place=place, name=word, words=words if len(words) <= MOST_NAMED else (*words[:3], "…", words[-1]))
+    return words.index(word)
 
 
-def check_seat_parts(seat: str, said: Iterable[Any], parts: tuple[str, ...]) -> None:
-    """A player has only parts that the game knows."""
-    for key in said:
-        if key not in parts:
-            raise PositionError("position-no-seat-part", seat=seat, name=key, parts=parts)
+def check_parts(said: Iterable[Any], parts: tuple[str, ...], key: str = "position-no-part", **where: str) -> None:
+    """There are only parts that the game knows; `key` is the error for another one."""
+    for name in said:
+        if name not in parts:
+            raise PositionError(key, **where, name=name, parts=parts)
+
+
+def players_of(given: Said, names: tuple[str, ...], table_parts: tuple[str, ...], seat_parts: tuple[str, ...]) -> list[Said]:
+    """Return what is said of each player, after a look at whether the game knows all parts."""
+    check_parts(given, (*table_parts, *names))
+    players = [mapping(name, given.get(name)) for name in names]
+    for name, said in zip(names, players, strict=True):
+        check_parts(said, seat_parts, "position-no-seat-part", seat=name)
+    return players
+
+
+def heap(key: str, place: str, value: Any, kind_of: Callable[[str, Any], T]) -> dict[T, int]:
+    """Read `[archer, archer]` or `{archer: 2}`: kinds and how many of each; `key` is the error for anything else."""
+    if not isinstance(value, list | Mapping):
+        raise PositionError(key, place=place, found=value)
+    found: dict[T, int] = {}
+    for name, count in counts(value):
+        kind = kind_of(place, name)
+        found[kind] = found.get(kind, 0) + number(f"{place}.{name}", count, 0)
+    return found
 
 
 def check_possible(problem: str | None) -> None:
@@ -89,3 +113,24 @@ def counts_differ(place: str, found: Mapping[str, int], wanted: Mapping[str, int
     else:
         same = all(found.get(name, 0) == count for name, count in wanted.items())
     return None if same else f"{place} is {dict(found)}"
+
+
+def set_differs(place: str, found: Sequence[Any], expected: Any) -> str | None:
+    """Compare things in any order with a list of all of them."""
+    return None if sorted(found) == sorted(listed(place, expected)) else f"{place} is {list(found)}"
+
+
+def all_fit(found: Sequence[T], wanted: Iterable[T], fits: Callable[[T, T], bool]) -> bool:
+    """Return whether things in any order are those that are wanted, the first of which choose first."""
+    left = list(found)
+    for one in wanted:
+        at = next((at for at, other in enumerate(left) if fits(other, one)), None)
+        if at is None:
+            return False
+        left.pop(at)
+    return not left
+
+
+def first_of(problems: Iterator[str | None]) -> str | None:
+    """Return the first thing that differs."""
+    return next((problem for problem in problems if problem), None)
