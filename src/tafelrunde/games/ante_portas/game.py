@@ -24,10 +24,8 @@ from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Contest, Game, tuned_taste
-from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.slots import Encoding
 
 TO_THE_END = 400  # decisions; no Last Wave takes so many
 
@@ -35,20 +33,20 @@ TO_THE_END = 400  # decisions; no Last Wave takes so many
 class AntePortasGame(Game):
     """Ante Portas: one to three together against invaders, or two or four in duels."""
 
-    grammar: ClassVar[Grammar] = GRAMMAR
-    place: ClassVar[int] = 50
-    version: ClassVar[int] = 2
+    grammar = GRAMMAR
+    place = 50
+    version = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
-    players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or TUNED
-    plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 49
-    view_type: ClassVar[type[view.View]] = view.View
-    together: ClassVar[tuple[str, str] | None] = ("mode", "coop")
+    players = (2, 1, 3, 4)
+    weights = valuation.WEIGHTS
+    taste = tuned_taste(Path(__file__).parent) or TUNED
+    plain_taste = TASTE
+    encoding = ENCODING
+    examples = 49
+    view_type = view.View
+    together = ("mode", "coop")
     levels = (13, 7, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0, slips=2), Effort(40, 0, 0.3, 3.0))
-    contests: ClassVar[tuple[Contest, ...]] = (
+    contests = (
         *(
             Contest(players, {"scenario": scenario, "epochs": epochs}, ("heuristic",) * players)
             for epochs in ("1", "2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
@@ -196,43 +196,37 @@ READINGS = {"site": SITE_NAMES, "card": CARD_NAMES}
 
 def prompts(state: AntePortas) -> list[Prompt]:
     """Return the open question, with what it is about."""
-    found = []
-    for seat in state.actors():
-        ask = question(state)
-        data = asked_data(state)
-        fields: dict[str, str | int] = {}
-        if ask == ap.Ask.TURN:
-            fields = {"stage": ap.STAGE_NAMES[data], "left": int(state.turns_left)}
-        elif ask in (ap.Ask.SITE, ap.Ask.CENTRE):
-            fields["place"] = ap.PLACE_NAMES[ap.site_place(data) if ask == ap.Ask.SITE else data]
-        elif ask == ap.Ask.WINDOW:
-            fields = {"window": ap.WINDOW_NAMES[ap.window_kind(data)], "hex": int(ap.window_hex(data))}
-        elif ask == ap.Ask.VOLLEY:
-            fields["hex"] = int(ap.volley_hex(data))
-        elif ask == ap.Ask.BATCH:
-            fields["hex"] = int(ap.batch_goal(data))
-        elif ask == ap.Ask.SUFFER:
-            place = int(ap.suffer_hex(data))
-            mine = ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
-            fields = {"hex": place, "damage": int(ap.suffer_damage(data)), "about": "tile" if mine else "soldiers"}
-        elif ask == ap.Ask.FELL:
-            fields = {"hex": int(ap.fell_hex(data)), "damage": int(ap.fell_damage(data))}
-        elif ask == ap.Ask.SNARE:
-            fields["hex"] = int(ap.snare_hex(data))
-        elif ask == ap.Ask.BUILD:
-            fields["building"] = ap.BUILDING_NAMES[ap.build_what(data)]
-        elif ask == ap.Ask.LAY:
-            fields["tile"] = ap.TILE_NAMES[ap.lay_kind(data)]
-        elif ask == ap.Ask.GIFT:
-            fields["improvement"] = ap.IMPROVEMENT_NAMES[ap.gift_improvement(data)]
-        elif ask == ap.Ask.ANSWER:
-            fields = {"other": ap.SEAT_NAMES[ap.answer_seat(data)], "good": ap.GOOD_NAMES[ap.answer_good(data)]}
-        elif ask == ap.Ask.HUNGRY:
-            fields["count"] = int(unfed_of(state, data))
-        elif ask == ap.Ask.CONVERT:
-            fields["recipe"] = ap.RECIPE_NAMES[ap.convert_recipe(data)]
-        found.append(Prompt(ap.SEAT_NAMES[seat], ap.ASK_NAMES[ask], fields))
-    return found
+    ask = question(state)
+    fields = ABOUT[ask](state, asked_data(state)) if ask in ABOUT else {}
+    return [Prompt(ap.SEAT_NAMES[seat], ap.ASK_NAMES[ask], fields) for seat in state.actors()]
+
+
+def damage_about(state: AntePortas, data: int) -> Details:
+    """Return who takes how much damage where, and whether a mine may be spared."""
+    place = int(ap.suffer_hex(data))
+    mine = ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
+    return {"hex": place, "damage": int(ap.suffer_damage(data)), "about": "tile" if mine else "soldiers"}
+
+
+Details = dict[str, str | int]
+ABOUT: dict[int, Callable[[AntePortas, int], Details]] = {
+    ap.Ask.TURN: lambda state, data: {"stage": ap.STAGE_NAMES[data], "left": int(state.turns_left)},
+    ap.Ask.SITE: lambda state, data: {"place": ap.PLACE_NAMES[ap.site_place(data)]},
+    ap.Ask.CENTRE: lambda state, data: {"place": ap.PLACE_NAMES[data]},
+    ap.Ask.WINDOW: lambda state, data: {"window": ap.WINDOW_NAMES[ap.window_kind(data)], "hex": int(ap.window_hex(data))},
+    ap.Ask.VOLLEY: lambda state, data: {"hex": int(ap.volley_hex(data))},
+    ap.Ask.BATCH: lambda state, data: {"hex": int(ap.batch_goal(data))},
+    ap.Ask.SUFFER: damage_about,
+    ap.Ask.FELL: lambda state, data: {"hex": int(ap.fell_hex(data)), "damage": int(ap.fell_damage(data))},
+    ap.Ask.SNARE: lambda state, data: {"hex": int(ap.snare_hex(data))},
+    ap.Ask.BUILD: lambda state, data: {"building": ap.BUILDING_NAMES[ap.build_what(data)]},
+    ap.Ask.LAY: lambda state, data: {"tile": ap.TILE_NAMES[ap.lay_kind(data)]},
+    ap.Ask.GIFT: lambda state, data: {"improvement": ap.IMPROVEMENT_NAMES[ap.gift_improvement(data)]},
+    ap.Ask.ANSWER: lambda state, data: {"other": ap.SEAT_NAMES[ap.answer_seat(data)], "good": ap.GOOD_NAMES[ap.answer_good(data)]},
+    ap.Ask.HUNGRY: lambda state, data: {"count": int(unfed_of(state, data))},
+    ap.Ask.CONVERT: lambda state, data: {"recipe": ap.RECIPE_NAMES[ap.convert_recipe(data)]},
+}
+"""What a question is about, by its kind."""
 
 
 def chance_words(state: AntePortas, n: int, what: int) -> list[str]:

@@ -22,31 +22,29 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, tuned_taste
-from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.slots import Encoding
 
 
 class EthnosGame(Game):
     """Ethnos for 2 to 6 players."""
 
-    grammar: ClassVar[Grammar] = GRAMMAR
-    place: ClassVar[int] = 20
-    version: ClassVar[int] = 2
+    grammar = GRAMMAR
+    place = 20
+    version = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: {"start_tie": "inclusive", "tie_skeletons": "on"}}
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or EXPERIENCE
+    players = (4, 2, 3, 5, 6)
+    weights = valuation.WEIGHTS
+    plain_taste = TASTE
+    taste = tuned_taste(Path(__file__).parent) or EXPERIENCE
     levels = (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(400, 25, 1.0, 4.0, best=8))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 41
+    characters = valuation.CHARACTERS
+    encoding = ENCODING
+    examples = 41
     lists: ClassVar[Mapping[str, int]] = {"band": 2, "keep": 1}  # the leader stands before the other cards
-    open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
-    story_type: ClassVar[type[story.Story]] = story.Story
+    open_draws = frozenset(("dragon",))  # ET-5.1
+    view_type = view.View
+    outlook_type = outlook.Outlook
+    story_type = story.Story
 
     # Starting
 

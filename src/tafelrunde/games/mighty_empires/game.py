@@ -32,43 +32,41 @@ from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
 from tafelrunde.games.mighty_empires.options import OLD, worked_out
 from tafelrunde.games.mighty_empires.taste import TASTE
-from tafelrunde.kernel.capabilities import Documents, Maps, Master
+from tafelrunde.kernel.capabilities import Maps
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, tuned_taste
-from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.slots import Encoding
 
 
 class MightyEmpiresGame(Game):
     """Mighty Empires for 2 to 8 players."""
 
-    grammar: ClassVar[Grammar] = GRAMMAR
-    place: ClassVar[int] = 40
-    version: ClassVar[int] = 2
-    versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent)
+    grammar = GRAMMAR
+    place = 40
+    version = 2
+    versions = OLD
+    players = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
+    weights = valuation.WEIGHTS
+    plain_taste = TASTE
+    taste = tuned_taste(Path(__file__).parent)
     levels = (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 51
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
-    story_type: ClassVar[type[story.Story]] = story.Story
-    same_draws: ClassVar[bool] = True
-    draw_kind: ClassVar[int] = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
-    glimpse: ClassVar[tuple[int, float]] = (0, 0.4)
-    comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
+    characters = valuation.CHARACTERS
+    encoding = ENCODING
+    examples = 51
+    view_type = view.View
+    outlook_type = outlook.Outlook
+    story_type = story.Story
+    same_draws = True
+    draw_kind = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
+    glimpse = (0, 0.4)
+    comments = frozenset({"result"})  # ME-14.3
     odds: ClassVar[ModuleType] = odds
-    documents: ClassVar[Documents] = chronicle.PAPERS
-    master: ClassVar[Master] = masters.MASTER
-    maps: ClassVar[Maps] = Maps(methods=cartography.METHODS, make=cartography.make, check=cartography.check)
+    documents = chronicle.PAPERS
+    master = masters.MASTER
+    maps = Maps(methods=cartography.METHODS, make=cartography.make, check=cartography.check)
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle_mode": ("table", "mixed"), "quality": ()}
 
     # Starting

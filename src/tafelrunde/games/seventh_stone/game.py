@@ -19,27 +19,25 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.options import Value
-from tafelrunde.kernel.slots import Encoding
 
 
 class SeventhStoneGame(Game):
     """Seventh Stone for 2 to 4 players."""
 
-    grammar: ClassVar[Grammar] = GRAMMAR
-    place: ClassVar[int] = 30
-    version: ClassVar[int] = 1
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3)
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    grammar = GRAMMAR
+    place = 30
+    version = 1
+    players = (4, 2, 3)
+    weights = valuation.WEIGHTS
     levels = (30, 12, Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 80
+    characters = valuation.CHARACTERS
+    encoding = ENCODING
+    examples = 80
     lists: ClassVar[Mapping[str, int]] = {"build": 5}  # never short: what it replaces must be said
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
-    story_type: ClassVar[type[story.Story]] = story.Story
+    view_type = view.View
+    outlook_type = outlook.Outlook
+    story_type = story.Story
 
     # Starting
 

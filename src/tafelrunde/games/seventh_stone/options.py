@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms
+from tafelrunde.kernel.options import Offer, Option, Terms, switch
 
 AUTOMATIC_YEARS = 30  # where computers play (SS-R42)
 
@@ -31,16 +31,14 @@ def years_here(offer: Offer, terms: Terms) -> Offer:
     return offer if terms.people else offer.without("none", why=Phrase("seventh_stone-limit-bots"))
 
 
-SWITCH = ("off", "on")
-
 OPTIONS: tuple[Option, ...] = (
-    Option("advanced_terrain", "off", SWITCH, engine="advanced", when="on"),
-    Option("wall_bypass", "off", SWITCH, engine="wall_bypass", when="on"),
-    Option("no_time", "off", SWITCH, engine="no_time", when="on"),
-    Option("double_move", "off", SWITCH, here=double_here, engine="double_move", when="on"),
-    Option("four_islands", "off", SWITCH, here=islands_here, engine="four_islands", when="on"),
-    Option("hidden_discard", "off", SWITCH, engine="hidden_discard", when="on"),
-    Option("choose_people", "off", SWITCH, engine="choose_people", when="on"),
+    switch("advanced_terrain", engine="advanced"),
+    switch("wall_bypass"),
+    switch("no_time"),
+    switch("double_move", here=double_here),
+    switch("four_islands", here=islands_here),
+    switch("hidden_discard"),
+    switch("choose_people"),
     Option("year_limit", "none", ("none",), number=True, least=1, most=99, here=years_here, engine="year_limit"),
     Option("board_seed", "none", ("none",), number=True, least=0, here=board_here),
     Option("custom_board", "none", ("none",), free_text=True),

@@ -225,10 +225,6 @@ class View(msgspec.Struct, frozen=True):
     reason: str | None
 
 
-def seat_names(players: int) -> tuple[str, ...]:
-    return ss.SEAT_NAMES[:players]
-
-
 def question(state: SeventhStone) -> int:
     """Return what is asked, as everybody may know it: nobody hears how far an order is."""
     ask = state.steps[-1] & ss.ASK_MASK
@@ -244,7 +240,7 @@ def asked_field(state: SeventhStone) -> int:
 
 def observe(state: SeventhStone, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     width = state.board.width
     laid = len(state.controller) > 0
     asked = tuple(names[actor] for actor in state.actors())
@@ -322,7 +318,7 @@ def pile_view(state: SeventhStone, seat: int) -> tuple[str, ...] | None:
 
 
 def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     board = state.board
     controller, capital = state.controller[cell], state.capital[cell]
     buildings = tuple(
@@ -417,7 +413,7 @@ def cohort_views(state: SeventhStone, cell: int, kind: int) -> tuple[CohortView,
 
 
 def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     width, cells = state.board.width, state.board.cells
     guards = state.guards if state.battle == cell else guard_of(state, cell)
     units = {}
@@ -436,7 +432,7 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
 
 
 def battle_view(state: SeventhStone) -> BattleView:
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     sides = []
     for seat in state.order:
         outside = supporters(state, seat, ss.Unit.RANGED) + supporters(state, seat, ss.Unit.CAVALRY) > 0

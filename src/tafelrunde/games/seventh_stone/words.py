@@ -12,7 +12,7 @@ from tafelrunde.games.seventh_stone.engine.setup import tiles_left
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
-from tafelrunde.games.seventh_stone.view import asked_field, question, seat_names, unpack
+from tafelrunde.games.seventh_stone.view import asked_field, question, unpack
 from tafelrunde.kernel.contract import HIDDEN
 from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence
 from tafelrunde.kernel.plays import Play
@@ -205,7 +205,7 @@ def dice_text(told: int) -> str:
 
 def prompts(state: SeventhStone) -> list[Prompt]:
     """Return the open questions, with what they are about; nothing in them is secret."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     return [Prompt(names[seat], ss.ASK_NAMES[question(state)], asked_about(state, seat)) for seat in state.actors()]
 
 

@@ -19,26 +19,24 @@ from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Sentence
-from tafelrunde.kernel.grammar import Grammar
 from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.slots import Encoding
 
 
 class WarChestGame(Game):
     """War Chest for 2 players, or 4 in two teams."""
 
-    grammar: ClassVar[Grammar] = GRAMMAR
-    place: ClassVar[int] = 10
-    version: ClassVar[int] = 1
-    players: ClassVar[tuple[int, ...]] = (2, 4)
-    weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
+    grammar = GRAMMAR
+    place = 10
+    version = 1
+    players = (2, 4)
+    weights = judgement.WEIGHTS
     levels = (45, 12, Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = judgement.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 56
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
+    characters = judgement.CHARACTERS
+    encoding = ENCODING
+    examples = 56
+    view_type = view.View
+    outlook_type = outlook.Outlook
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
 
     # Starting
