@@ -37,14 +37,19 @@ def switch(place: str, value: Any) -> bool:
     return value
 
 
-def listed(place: str, value: Any) -> list[Any]:
-    """Read a list in which nothing stands twice."""
+def row(place: str, value: Any) -> list[Any]:
+    """Read a list."""
     if not isinstance(value, list):
         raise PositionError("position-list", place=place, found=value)
-    for i, one in enumerate(value):
+    return value
+
+
+def listed(place: str, value: Any) -> list[Any]:
+    """Read a list in which nothing stands twice."""
+    for i, one in enumerate(row(place, value)):
         if one in value[:i]:
             raise PositionError("position-twice", place=place, name=one)
-    return value
+    return list(value)
 
 
 def counts(value: list[Any] | Mapping[Any, Any]) -> Iterable[tuple[Any, Any]]:

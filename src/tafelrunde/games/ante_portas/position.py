@@ -270,26 +270,23 @@ def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], 
     known = ap.IMPROVEMENT_NAMES[: ap.IMPROVEMENTS_AN_EPOCH * state.epoch]
     for seat, said in enumerate(players):
         for key, at in (("hand", ap.At.HAND), ("owns", ap.At.OWNED)):
-            place = f"{names[seat]}.{key}"
-            for card in pos.listed(place, said.get(key, [])):
-                put_card(state, place, word_of(place, card, known), at + seat)
-    for card in pos.listed("discards", given.get("discards", [])):
-        word_of("discards", card, of_epoch)
-        put_card(state, "discards", ap.IMPROVEMENT_NAMES.index(card), ap.At.DISCARD)
+            put_cards(state, f"{names[seat]}.{key}", said.get(key, []), known, at + seat)
+    put_cards(state, "discards", given.get("discards", []), of_epoch, ap.At.DISCARD)
     free = [card for card in of_epoch if state.improvement[ap.IMPROVEMENT_NAMES.index(card)] == ap.At.OUT]
-    for card in pos.listed("improvements_deck", given.get("improvements_deck", free)):
-        word_of("improvements_deck", card, of_epoch)
-        put_card(state, "improvements_deck", ap.IMPROVEMENT_NAMES.index(card), ap.At.DECK)
+    put_cards(state, "improvements_deck", given.get("improvements_deck", free), of_epoch, ap.At.DECK)
     for card in range(ap.IMPROVEMENTS_AN_EPOCH * (epoch - 1)):
         if state.improvement[card] == ap.At.OUT:
             state.improvement[card] = ap.At.ASIDE
 
 
-def put_card(state: AntePortas, place: str, card: int, at: int) -> None:
-    """Put an improvement where it is said to be."""
-    if state.improvement[card] != ap.At.OUT:
-        raise PositionError("ante_portas-position-card-twice", place=place, card=ap.IMPROVEMENT_NAMES[card])
-    state.improvement[card] = at
+def put_cards(state: AntePortas, place: str, cards: Any, possible: tuple[str, ...], at: int) -> None:
+    """Put improvements where they are said to be."""
+    for name in pos.listed(place, cards):
+        word_of(place, name, possible)
+        card = ap.IMPROVEMENT_NAMES.index(name)
+        if state.improvement[card] != ap.At.OUT:
+            raise PositionError("ante_portas-position-card-twice", place=place, card=name)
+        state.improvement[card] = at
 
 
 def lay_hexes(state: AntePortas, hexes: Said) -> None:
@@ -472,10 +469,8 @@ def read_counts(place: str, value: Any, words: tuple[str, ...], most: int | None
 
 def read_houses(place: str, value: Any) -> list[House]:
     """Read buildings such as `[farm, {kind: pub, farmers: 1}]`."""
-    if not isinstance(value, list):
-        raise PositionError("position-list", place=place, found=value)
     found = []
-    for one in value:
+    for one in pos.row(place, value):
         said = pos.mapping(place, one) if isinstance(one, Mapping) else {"kind": one}
         pos.check_parts(said, BUILDING_KEYS, NO_HEX_PART, place=place)
         kind = word_of(f"{place}.kind", said.get("kind"), ap.BUILDING_NAMES[1:]) + 1

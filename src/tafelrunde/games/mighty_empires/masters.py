@@ -29,6 +29,8 @@ from tafelrunde.kernel.game import Sentence, WhyNot
 from tafelrunde.kernel.rows import ints, row_of
 from tafelrunde.kernel.vectors import vec
 
+Order = Callable[[MightyEmpires, list[str]], None]
+"""What carries out an order, given the words after the verb."""
 MOST_GOLD = 99999
 MOST_POINTS = 99
 PHASES = (
@@ -58,10 +60,7 @@ def correct(state: MightyEmpires, sentence: Sentence) -> None:
 
 
 def seat_of(state: MightyEmpires, name: str) -> int:
-    names = me.SEAT_NAMES[: state.rules.players]
-    if name not in names:
-        raise MasterError("master-word", word=name, possible=names)
-    return names.index(name)
+    return one_of(name, me.SEAT_NAMES[: state.rules.players])
 
 
 def player_of(state: MightyEmpires, name: str) -> int:
@@ -85,9 +84,9 @@ def one_of(word: str, names: tuple[str, ...]) -> int:
     return names.index(word)
 
 
-def number_of(word: str, most: int) -> int:
-    if not word.isdecimal() or len(word) > 9 or int(word) > most:
-        raise MasterError("master-word", word=word, possible=(Phrase("number-between", least=0, most=most),))
+def number_of(word: str, most: int, least: int = 0) -> int:
+    if not word.isdecimal() or len(word) > 9 or not least <= int(word) <= most:
+        raise MasterError("master-word", word=word, possible=(Phrase("number-between", least=least, most=most),))
     return int(word)
 
 
@@ -132,14 +131,8 @@ def set_special(state: MightyEmpires, rest: list[str]) -> None:
         new = tile_of(state, rest[1])
         state.special[new] = seat
         state.special_built[seat] = 1
-    note(
-        state,
-        me.Matter.SPECIAL,
-        seat,
-        new if new != me.EMPTY else old,
-        seat if old != me.EMPTY else me.EMPTY,
-        seat if new != me.EMPTY else me.EMPTY,
-    )
+    before, after = (me.EMPTY if tile == me.EMPTY else seat for tile in (old, new))
+    note(state, me.Matter.SPECIAL, seat, old if new == me.EMPTY else new, before, after)
 
 
 def set_capital(state: MightyEmpires, rest: list[str]) -> None:
@@ -170,16 +163,21 @@ def set_rp(state: MightyEmpires, rest: list[str]) -> None:
         state.push(me.ask_build(seat, 0))  # its turn was over: it gets another one
 
 
-def set_winter_rp(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, me.Matter.WINTER_RP, seat, me.EMPTY, int(state.winter_rp[seat]), new)
-    state.winter_rp[seat] = new
+def set_seat(matter: int, field: str, read: Callable[[str], int], who: Callable[[MightyEmpires, str], int] = player_of) -> Order:
+    """Return what sets a number that every seat has."""
+
+    def carry_out(state: MightyEmpires, rest: list[str]) -> None:
+        seat, new, row = who(state, rest[0]), read(rest[1]), getattr(state, field)
+        note(state, matter, seat, me.EMPTY, int(row[seat]), new)
+        row[seat] = new
+
+    return carry_out
 
 
-def set_markers(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, me.Matter.MARKERS, seat, me.EMPTY, int(state.markers[seat]), new)
-    state.markers[seat] = new
+set_winter_rp = set_seat(me.Matter.WINTER_RP, "winter_rp", lambda word: number_of(word, MOST_POINTS))
+set_markers = set_seat(me.Matter.MARKERS, "markers", lambda word: number_of(word, MOST_POINTS))
+set_race = set_seat(me.Matter.RACE, "race", lambda word: one_of(word, me.RACE_NAMES), seat_of)
+set_quality = set_seat(me.Matter.QUALITY, "quality", lambda word: number_of(word, 120, least=80), seat_of)
 
 
 def set_effect(state: MightyEmpires, rest: list[str]) -> None:
@@ -218,20 +216,6 @@ def set_event(state: MightyEmpires, rest: list[str]) -> None:
     note(state, me.Matter.EVENT, seat, me.EMPTY, int(state.event[seat]), new)
     state.event[seat] = new
     state.aim[seat] = player_of(state, rest[2]) if len(rest) > 2 else me.EMPTY
-
-
-def set_race(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = seat_of(state, rest[0]), one_of(rest[1], me.RACE_NAMES)
-    note(state, me.Matter.RACE, seat, me.EMPTY, int(state.race[seat]), new)
-    state.race[seat] = new
-
-
-def set_quality(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = seat_of(state, rest[0]), number_of(rest[1], 120)
-    if new < 80:
-        raise MasterError("master-word", word=rest[1], possible=(Phrase("number-between", least=80, most=120),))
-    note(state, me.Matter.QUALITY, seat, me.EMPTY, int(state.quality[seat]), new)
-    state.quality[seat] = new
 
 
 def set_option(state: MightyEmpires, rest: list[str]) -> None:
@@ -449,7 +433,7 @@ def fresh_dice(state: MightyEmpires, rest: list[str]) -> None:
     state.note(me.Happened.FRESH, [])
 
 
-ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], None]]] = {
+ORDERS: dict[str, tuple[tuple[str, ...], Order]] = {
     "owner": (("TILE", "SEAT|nobody"), set_owner),
     "building": (("TILE", "none|mine|castle|city"), set_building),
     "special": (("SEAT", "TILE|none"), set_special),
