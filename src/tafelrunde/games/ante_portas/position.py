@@ -9,15 +9,11 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import economy, invasion, law, scoring, year
 from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.economy import working
-from tafelrunde.games.ante_portas.engine.invasion import deck_begin
-from tafelrunde.games.ante_portas.engine.law import no_site
-from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.year import begin_last_wave
 from tafelrunde.games.ante_portas.view import View, community_view, observe
 from tafelrunde.kernel import positions as pos
 from tafelrunde.kernel.contract import BIT, SPECTATOR
@@ -257,7 +253,7 @@ def set_market(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
 def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], epoch: int) -> None:
     """Set the movement cards of the pile and where the improvements are; if an epoch is about to begin they are those of the one before."""
     names = ap.SEAT_NAMES[: state.rules.players]
-    begin_at = int(deck_begin(state))
+    begin_at = int(invasion.deck_begin(state))
     cards = CARD_NAMES[begin_at : begin_at + CARDS_A_DECK]
     if state.rules.coop:
         for card in pos.listed("deck", given.get("deck", list(cards))):
@@ -402,7 +398,7 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
 def check_stewards(state: AntePortas) -> None:
     """A steward stands only where it could go now."""
     for seat in range(state.rules.players):
-        if no_site(state, state.steward[seat]) != ap.No.NOTHING:
+        if law.no_site(state, state.steward[seat]) != ap.No.NOTHING:
             raise PositionError("ante_portas-position-site", seat=ap.SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
 
 
@@ -426,7 +422,7 @@ def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
     """The Last Wave, one of its rounds or a part of a round begins."""
     state.arrived = int(pos.switch("arrived", given.get("arrived", False)))
     if moment.kind == "wave" and moment.round == 0:
-        begin_last_wave(state)
+        year.begin_last_wave(state)
         return
     state.phase = ap.Phase.WAVE_ARRIVAL
     check_stewards(state)
@@ -546,9 +542,9 @@ def teams_differ(state: AntePortas, key: str, expected: Any) -> Iterator[str | N
         elif key == "sight":
             yield compare_set(place, sight(state, team), wanted)
         elif key == "territory":
-            yield pos.differs(place, int(territory(state, team)), wanted)
+            yield pos.differs(place, int(scoring.territory(state, team)), wanted)
         else:
-            yield pos.differs(place, [int(row_units(state, team, row)) for row in range(len(wanted))], wanted)
+            yield pos.differs(place, [int(scoring.row_units(state, team, row)) for row in range(len(wanted))], wanted)
 
 
 def compare_set(place: str, bits: int, expected: Any) -> str | None:
@@ -659,7 +655,9 @@ def compare_houses(state: AntePortas, seat: int, expected: Any) -> str | None:
     there = []
     for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at]:
-            there.append(House(int(state.spot[at]), int(working(state, at, 0)), int(working(state, at, 1)), int(state.buffer[at])))
+            there.append(
+                House(int(state.spot[at]), int(economy.working(state, at, 0)), int(economy.working(state, at, 1)), int(state.buffer[at]))
+            )
     wanted = sorted(read_houses(place, expected), key=lambda house: (house.farmers, house.citizens, house.buffer).count(None))
     return None if pos.all_fit(there, wanted, house_fits) else f"{place} is {[house_text(house) for house in there]}"
 

@@ -6,13 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import damage, invasion, law, steps_year
 from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.damage import suffering_mine
-from tafelrunde.games.ante_portas.engine.invasion import deck_begin
-from tafelrunde.games.ante_portas.engine.law import place_at
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Prompt, Sentence
@@ -73,7 +70,7 @@ def words(state: AntePortas, seat: int, play: Play) -> Sentence:
     action = int(play[0])
     kind = ap.kind_of(action)
     if kind == ap.Do.ACT:
-        return ("act", act_word(int(place_at(state, state.steward[seat])), int(ap.act_second(action))))
+        return ("act", act_word(int(law.place_at(state, state.steward[seat])), int(ap.act_second(action))))
     if kind == ap.Do.KEEP:
         return ("keep",) if ap.keep_taker(action) == seat else ("gift", ap.SEAT_NAMES[ap.keep_taker(action)])
     if kind == ap.Do.DONE:
@@ -204,7 +201,7 @@ def prompts(state: AntePortas) -> list[Prompt]:
 def damage_about(state: AntePortas, data: int) -> Details:
     """Return who takes how much damage where, and whether a mine may be spared."""
     place = int(ap.suffer_hex(data))
-    mine = ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
+    mine = ap.suffer_settled(data) == ap.Settled.OPEN and damage.suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
     return {"hex": place, "damage": int(ap.suffer_damage(data)), "about": "tile" if mine else "soldiers"}
 
 
@@ -223,7 +220,7 @@ ABOUT: dict[int, Callable[[AntePortas, int], Details]] = {
     ap.Ask.LAY: lambda state, data: {"tile": ap.TILE_NAMES[ap.lay_kind(data)]},
     ap.Ask.GIFT: lambda state, data: {"improvement": ap.IMPROVEMENT_NAMES[ap.gift_improvement(data)]},
     ap.Ask.ANSWER: lambda state, data: {"other": ap.SEAT_NAMES[ap.answer_seat(data)], "good": ap.GOOD_NAMES[ap.answer_good(data)]},
-    ap.Ask.HUNGRY: lambda state, data: {"count": int(unfed_of(state, data))},
+    ap.Ask.HUNGRY: lambda state, data: {"count": int(steps_year.unfed_of(state, data))},
     ap.Ask.CONVERT: lambda state, data: {"recipe": ap.RECIPE_NAMES[ap.convert_recipe(data)]},
 }
 """What a question is about, by its kind."""
@@ -238,7 +235,7 @@ def chance_words(state: AntePortas, n: int, what: int) -> list[str]:
     if what == ap.What.CELL:
         return [SITE_NAMES[site] for site in SITE_NEXT[M0] if not state.centre[site - CENTRE]]
     if what == ap.What.CARD:
-        return [CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]]
+        return [CARD_NAMES[invasion.deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]]
     if what == ap.What.MARKET:
         return [ap.MARKET_NAMES[card] for card in range(ap.LAST_MARKET) if state.markets_left & BIT[card]]
     if what == ap.What.IMPROVEMENT:

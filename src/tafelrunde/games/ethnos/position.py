@@ -8,9 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine.making import derive, muster, start_supply
-from tafelrunde.games.ethnos.engine.scoring import begin_age, kingdom_markers, orc_count
-from tafelrunde.games.ethnos.engine.setup import tribes_left
+from tafelrunde.games.ethnos.engine import making, scoring, setup
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.view import Cards, band_name, band_view, cards, sheet_row
 from tafelrunde.kernel import positions as pos
@@ -73,7 +71,7 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     for seat, player in enumerate(players):
         seat_player(state, seat, names[seat], player)
     fill_deck(state)
-    derive(state)
+    making.derive(state)
     state.top = pos.number("safe", given.get("safe", 0), 0, state.deck_size)
     if state.top > 0 and state.dragons > 0:
         raise PositionError("ethnos-safe", dragons=state.dragons)
@@ -85,7 +83,7 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
             state.supply[seat] = pos.number(f"{names[seat]}.supply", player.said["supply"], 0, state.supply[seat])
     if "start" in given:
         state.age -= 1
-        begin_age(state)
+        scoring.begin_age(state)
     elif drawer != et.EMPTY:
         state.turn = state.drawer = drawer
         state.dragons = et.DRAGONS
@@ -124,7 +122,7 @@ def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player]
     spare = [tribe for tribe in FILLERS if tribe not in tribes]
     for tribe in (*tribes, *spare[: state.rules.tribes - len(tribes)]):
         state.tribes.append(tribe)
-    muster(state)
+    making.muster(state)
 
 
 def lay_tokens(state: Ethnos, value: Any) -> None:
@@ -172,10 +170,10 @@ def seat_player(state: Ethnos, seat: int, name: str, player: Player) -> None:
     state.merfolk[seat] = pos.number(f"{name}.merfolk", said.get("merfolk", 0), 0, et.MERFOLK_LAST)
     state.glory[seat] = pos.number(f"{name}.glory", said.get("glory", 0), 0)
     state.sheet[seat * et.AGES * et.COLUMNS + et.Sheet.KINGDOMS] = state.glory[seat]
-    placed = kingdom_markers(state, seat) + orc_count(state, seat)
-    if placed > start_supply(state):
-        raise PositionError("ethnos-too-many-markers", seat=name, count=placed, most=start_supply(state))
-    state.supply[seat] = start_supply(state) - placed
+    placed = scoring.kingdom_markers(state, seat) + scoring.orc_count(state, seat)
+    if placed > making.start_supply(state):
+        raise PositionError("ethnos-too-many-markers", seat=name, count=placed, most=making.start_supply(state))
+    state.supply[seat] = making.start_supply(state) - placed
 
 
 def fill_deck(state: Ethnos) -> None:
@@ -292,7 +290,7 @@ def compare(state: Ethnos, key: str, expected: Any) -> str | None:
     trolls = [i + 1 for i in range(et.TROLL_TOKENS) if state.trolls[i] == et.EMPTY] if et.Tribe.TROLL in state.tribes else []
     lists = {
         "tribes": (sorted(state.tribes) if began else [], read_tribes),
-        "pool": ([] if began else sorted(tribes_left(state)), read_tribes),
+        "pool": ([] if began else sorted(setup.tribes_left(state)), read_tribes),
         "trolls": (trolls, read_trolls),
     }
     if key in lists:

@@ -6,10 +6,8 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine.judgement import odds_of_end
-from tafelrunde.games.ethnos.engine.law import markers_there
+from tafelrunde.games.ethnos.engine import judgement, law, setup
 from tafelrunde.games.ethnos.engine.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
-from tafelrunde.games.ethnos.engine.setup import tribes_left
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import vec
@@ -166,7 +164,7 @@ def observe(state: Ethnos, seat: int) -> View:
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
         tribes=tuple(et.TRIBE_NAMES[tribe] for tribe in state.tribes) if began else (),
         tribe_count=state.rules.tribes,
-        pool=() if began else tuple(et.TRIBE_NAMES[tribe] for tribe in tribes_left(state)),
+        pool=() if began else tuple(et.TRIBE_NAMES[tribe] for tribe in setup.tribes_left(state)),
         kingdoms=tuple(kingdom_view(state, kingdom, names) for kingdom in range(et.KINGDOMS)),
         row=cards(state.row),
         bands=tuple(band_view(state, band, names) for band in range(len(state.band_owner))),
@@ -197,7 +195,7 @@ def observe(state: Ethnos, seat: int) -> View:
 def age_ends(state: Ethnos, draws: int) -> float:
     """Return the chance that the age ends while so many cards are drawn; a dragon is none, the same draw goes on (ET-5)."""
     hidden = et.DRAGONS - state.dragons
-    return odds_of_end(state.top, state.deck_size + hidden - state.top, hidden, draws) if state.deck_size + hidden else 0.0
+    return judgement.odds_of_end(state.top, state.deck_size + hidden - state.top, hidden, draws) if state.deck_size + hidden else 0.0
 
 
 def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> KingdomView:
@@ -209,7 +207,7 @@ def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> Kingdom
         prizes=tokens[: state.age][::-1],
         markers=markers,
         standing=standing(kingdom_shares(state, kingdom), names) if state.age else (),
-        needed={name: markers_there(state, seat, kingdom) + 1 for seat, name in enumerate(names)},
+        needed={name: law.markers_there(state, seat, kingdom) + 1 for seat, name in enumerate(names)},
     )
 
 

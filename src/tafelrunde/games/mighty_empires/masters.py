@@ -10,15 +10,8 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine.battle_law import no_payment, no_statement
-from tafelrunde.games.mighty_empires.engine.battles import battle_against, is_side, report_at, side_of, stand
+from tafelrunde.games.mighty_empires.engine import battle_law, battles, conquest, effects, making, rules, scoring, setup
 from tafelrunde.games.mighty_empires.engine.challenge import begin_simulation, believe, challenge, extra_battle, settle
-from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
-from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, compute_order, make_capital, special_of
-from tafelrunde.games.mighty_empires.engine.making import broken_invariant, withdraw
-from tafelrunde.games.mighty_empires.engine.rules import Rules
-from tafelrunde.games.mighty_empires.engine.scoring import has_beaten, round_rp
-from tafelrunde.games.mighty_empires.engine.setup import found_first
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.options import BATTLE_MODES, CHANGEABLE, RULES, option, worked_out
@@ -52,7 +45,7 @@ def correct(state: MightyEmpires, sentence: Sentence) -> None:
         raise MasterError("master-form", form=" ".join((verb, *form)))
     carry_out(state, rest)
     state.run()
-    if (problem := broken_invariant(state)) is not None:
+    if (problem := making.broken_invariant(state)) is not None:
         raise MasterError("master-impossible", problem=problem)
 
 
@@ -123,7 +116,7 @@ def set_building(state: MightyEmpires, rest: list[str]) -> None:
 
 def set_special(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
-    old = int(special_of(state, seat))
+    old = int(effects.special_of(state, seat))
     if old != me.EMPTY:
         state.special[old] = me.EMPTY
     new = me.EMPTY
@@ -137,14 +130,14 @@ def set_special(state: MightyEmpires, rest: list[str]) -> None:
 
 def set_capital(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
-    old = int(capital_of(state, seat))
+    old = int(effects.capital_of(state, seat))
     if rest[1] == "none":
         new = me.EMPTY
         if old != me.EMPTY:
             state.capital[old] = me.EMPTY
     else:
         new = tile_of(state, rest[1])
-        make_capital(state, seat, new)
+        effects.make_capital(state, seat, new)
     note(state, me.Matter.CAPITAL, seat, new, old, new)
 
 
@@ -152,14 +145,14 @@ def set_gold(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_GOLD)
     old = int(state.gold[seat])
     note(state, me.Matter.GOLD, seat, me.EMPTY, old, new)
-    change_gold(state, seat, new - old, me.Purse.CORRECTION)
+    effects.change_gold(state, seat, new - old, me.Purse.CORRECTION)
 
 
 def set_rp(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
     note(state, me.Matter.RP, seat, me.EMPTY, int(state.rp[seat]), new)
     state.rp[seat] = new
-    if new > 0 and state.phase == me.Phase.BUILD and not owes_spending(state, seat):
+    if new > 0 and state.phase == me.Phase.BUILD and not conquest.owes_spending(state, seat):
         state.push(me.ask_build(seat, 0))  # its turn was over: it gets another one
 
 
@@ -228,7 +221,7 @@ def set_option(state: MightyEmpires, rest: list[str]) -> None:
     at = RULES.index(name)
     values = list(state.rules.values)
     old, values[at + 1] = int(values[at + 1]), value
-    state.rules = Rules(values)
+    state.rules = rules.Rules(values)
     state.note(me.Happened.OPTION, [at])
     note(state, me.Matter.OPTION, me.EMPTY, me.EMPTY, me.setting(old + 1, at), me.setting(value + 1, at))
 
@@ -256,7 +249,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
         state.round, state.winter = number, winter
         state.year = state.year_of(number)
         if changed and phase != me.Phase.AUTUMN:
-            compute_order(state)
+            effects.compute_order(state)
     state.push(me.ask_phase(phase))
 
 
@@ -264,7 +257,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
 
 
 def battle_of(state: MightyEmpires, first: str, second: str) -> int:
-    battle = int(battle_against(state, player_of(state, first), player_of(state, second)))
+    battle = int(battles.battle_against(state, player_of(state, first), player_of(state, second)))
     if battle == me.EMPTY:
         raise MasterError("master-no-battle", seat=first, other=second)
     return battle
@@ -285,7 +278,7 @@ def pair(state: MightyEmpires, rest: list[str]) -> None:
         raise MasterError("master-against-self", seat=rest[0])
     if state.phase not in (me.Phase.CHALLENGE, me.Phase.BATTLE):
         raise MasterError("master-not-now", phase=me.PHASE_NAMES[state.phase])
-    battle = int(battle_against(state, a, b))
+    battle = int(battles.battle_against(state, a, b))
     if battle != me.EMPTY:
         state.battles = drop(state.battles, battle * me.FIGHT, me.FIGHT)
         state.reports = drop(state.reports, battle * 2 * me.REPORT_ROW, 2 * me.REPORT_ROW)
@@ -309,8 +302,8 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
     """Enter a result, or correct one: `result bear lion 450 300`, with the rest of a report if it was not settled (ME-14.4, ME-14.9)."""
     battle = battle_of(state, rest[0], rest[1])
     a = seat_of(state, rest[0])
-    side = int(side_of(state, battle, a))
-    before = [int(round_rp(state, seat)) for seat in range(state.rules.players)]
+    side = int(battles.side_of(state, battle, a))
+    before = [int(scoring.round_rp(state, seat)) for seat in range(state.rules.players)]
     old = int(state.fight(battle, me.Fight.VP_A) - state.fight(battle, me.Fight.VP_B))
     settled = state.fight(battle, me.Fight.STAGE) == me.Stage.SETTLED
     if settled:
@@ -334,8 +327,8 @@ def enter_report(state: MightyEmpires, battle: int, side: int, rest: list[str]) 
     state.set_fight(battle, me.Fight.MODE, me.Mode.TABLE)
     state.set_fight(battle, me.Fight.STAGE, me.Stage.TABLE)
     said = report_parts(tuple(rest[2:]), (rest[0], rest[1]))
-    at = int(report_at(battle, side))
-    if isinstance(said, WhyNot) or any(said[part] and no_statement(state, battle, side, part) != me.No.NOTHING for part in said):
+    at = int(battles.report_at(battle, side))
+    if isinstance(said, WhyNot) or any(said[part] and battle_law.no_statement(state, battle, side, part) != me.No.NOTHING for part in said):
         raise MasterError("master-report")
     for part in range(me.REPORT):
         state.reports[at + part] = said.get(part, 0)
@@ -346,13 +339,13 @@ def enter_report(state: MightyEmpires, battle: int, side: int, rest: list[str]) 
 def follow_up(state: MightyEmpires, before: list[int]) -> None:
     """Tell what a corrected result would have changed; nothing changes by itself (ME-14.9)."""
     for seat in range(state.rules.players):
-        due = int(round_rp(state, seat))
+        due = int(scoring.round_rp(state, seat))
         if due != before[seat] and not state.winter:
             state.note(me.Happened.RP_DUE, [seat, before[seat], due])
     for tile in range(state.land.tiles):
         if state.won[tile]:
             winner, loser = me.prize_winner(state.won[tile]) - 1, me.prize_loser(state.won[tile]) - 1
-            if not has_beaten(state, winner, loser):
+            if not scoring.has_beaten(state, winner, loser):
                 state.note(me.Happened.DOUBTFUL, [winner, tile, loser])
 
 
@@ -360,10 +353,10 @@ def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
     """Believe one of two reports: `settle bear lion bear`."""
     battle = open_battle(state, rest[0], rest[1])
     right = player_of(state, rest[2])
-    side = int(side_of(state, battle, right))
-    if not is_side(state, battle, right) or stand(state, battle, side) != me.Stand.REPORTED:
+    side = int(battles.side_of(state, battle, right))
+    if not battles.is_side(state, battle, right) or battles.stand(state, battle, side) != me.Stand.REPORTED:
         raise MasterError("master-no-report", seat=rest[2])
-    if no_payment(state, battle, side) != me.No.NOTHING:
+    if battle_law.no_payment(state, battle, side) != me.No.NOTHING:
         raise MasterError("master-unpayable", seat=rest[2])
     believe(state, battle, side)
 
@@ -401,7 +394,7 @@ def set_absence(state: MightyEmpires, rest: list[str]) -> None:
 
 
 def withdraw_player(state: MightyEmpires, rest: list[str]) -> None:
-    withdraw(state, player_of(state, rest[0]))
+    making.withdraw(state, player_of(state, rest[0]))
 
 
 def join(state: MightyEmpires, rest: list[str]) -> None:
@@ -417,8 +410,8 @@ def join(state: MightyEmpires, rest: list[str]) -> None:
         raise MasterError("master-apart")
     state.status[seat] = me.Status.ARRIVING
     state.gold[seat] = 0
-    change_gold(state, seat, int(state.rules.start_gold), me.Purse.START)
-    found_first(state, seat, tiles[0])
+    effects.change_gold(state, seat, int(state.rules.start_gold), me.Purse.START)
+    setup.found_first(state, seat, tiles[0])
     for tile in tiles[1:]:
         state.owner[tile] = seat
     state.note(me.Happened.JOINED, [seat, tiles[0]])

@@ -10,16 +10,12 @@ from typing import Any
 from tafelrunde.games.mighty_empires import maps
 from tafelrunde.games.mighty_empires.campaign import COUNTS
 from tafelrunde.games.mighty_empires.engine import _grammar as me
+from tafelrunde.games.mighty_empires.engine import battle_law, law, scoring, setup, steps
 from tafelrunde.games.mighty_empires.engine.battle import army_points
-from tafelrunde.games.mighty_empires.engine.battle_law import reinforcing
 from tafelrunde.games.mighty_empires.engine.battles import order_battle
 from tafelrunde.games.mighty_empires.engine.challenge import challenge
 from tafelrunde.games.mighty_empires.engine.effects import rank_key, take_cost
-from tafelrunde.games.mighty_empires.engine.law import no_mine
-from tafelrunde.games.mighty_empires.engine.scoring import final_places, round_rp
-from tafelrunde.games.mighty_empires.engine.setup import lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
-from tafelrunde.games.mighty_empires.engine.steps import begin_phase, open_phase
 from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
 from tafelrunde.games.mighty_empires.reading import read
 from tafelrunde.games.mighty_empires.view import Realm, View, observe
@@ -72,7 +68,7 @@ def set_position(state: MightyEmpires, given: Mapping[str, Any]) -> None:
     players = pos.players_of(given, names, TABLE_KEYS, SEAT_KEYS)
     phase = read_phase(state, given, players)
     world = read_map(given.get("map", MAP), len(names))
-    lay_out(state, maps.land(world), maps.buildings(world))
+    setup.lay_out(state, maps.land(world), maps.buildings(world))
     set_time(state, given, phase)
     for seat, said in enumerate(players):
         seat_player(state, seat, said, phase, "start" in given)
@@ -339,7 +335,7 @@ def check_tiles(state: MightyEmpires) -> None:
             raise PositionError("mighty_empires-position-out", seat=me.SEAT_NAMES[owner])
         if terrain == me.Terrain.VOLCANO and (state.building[tile] or state.special[tile] != me.EMPTY or state.capital[tile] != me.EMPTY):
             raise PositionError("mighty_empires-position-on-volcano", tile=word)
-        if state.building[tile] == me.Building.MINE and no_mine(state, tile) != me.No.NOTHING:
+        if state.building[tile] == me.Building.MINE and law.no_mine(state, tile) != me.No.NOTHING:
             raise PositionError("mighty_empires-position-mine", tile=word)
         if state.weird[tile * me.EFFECTS + me.Weird.VOID] and owner != me.EMPTY:
             raise PositionError("mighty_empires-position-void", tile=word)
@@ -476,14 +472,14 @@ def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], p
         if phase == me.Phase.AUTUMN:
             for seat in range(len(players)):
                 state.winter_rp[seat] = 0  # ME-11.15
-        open_phase(state, phase, "turn" not in given)  # what lies there when others have had their turn may be new
+        steps.open_phase(state, phase, "turn" not in given)  # what lies there when others have had their turn may be new
     elif phase == me.Phase.BUILD:
         for seat, said in enumerate(players):
             if "rp" in said and state.status[seat] != me.Status.OUT:
-                state.rp[seat] -= round_rp(state, seat)  # which is awarded now
-        begin_phase(state, phase)
+                state.rp[seat] -= scoring.round_rp(state, seat)  # which is awarded now
+        steps.begin_phase(state, phase)
     else:
-        begin_phase(state, phase)
+        steps.begin_phase(state, phase)
     if "turn" in given:
         skip_to(state, seat_of(state, given["turn"]), players, phase)
 
@@ -555,7 +551,7 @@ def read_payment(state: MightyEmpires, battle: int, seat: int, place: str, value
         raise PositionError("mighty_empires-position-payment", place=place, found=value)
     gold, reinforce, siege = (int(text or 0) for text in found.groups())
     besieges = state.fight(battle, me.Fight.SIEGE) and state.fight(battle, me.Fight.A) == seat
-    fits = gold <= me.MOST_BOUGHT and reinforce <= reinforcing(state, reinforce) and gold + reinforce + siege <= state.gold[seat]
+    fits = gold <= me.MOST_BOUGHT and reinforce <= battle_law.reinforcing(state, reinforce) and gold + reinforce + siege <= state.gold[seat]
     if not fits or (reinforce and state.event[seat] != me.Event.REINFORCEMENTS) or (siege and not besieges):
         raise PositionError("mighty_empires-position-payment", place=place, found=value)
     return {me.Part.GOLD: gold, me.Part.REINFORCE: reinforce, me.Part.SIEGE: siege}
@@ -647,7 +643,7 @@ def seat_value(state: MightyEmpires, seat: int, key: str, realm: Realm) -> Any:
         "exile": lambda: realm.tiles == 0 and realm.status != "out",
         "army": lambda: int(army_points(state, seat)),
         "sealed": lambda: state.orders[seat * me.ORDER + me.SEALED] == me.SEALED,
-        "place": lambda: final_places(state)[seat],
+        "place": lambda: scoring.final_places(state)[seat],
     }
     if key in hidden:
         return hidden[key]()

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine.battle_law import no_statement, unit_of
-from tafelrunde.games.mighty_empires.engine.battles import asked_before, battle_against, enemy_in, order_battle, side_of
-from tafelrunde.games.mighty_empires.engine.board import Land
+from tafelrunde.games.mighty_empires.engine import battle_law, battles, board
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
@@ -55,8 +53,8 @@ def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
         how = me.concede_how(action)
         return (verb, me.SEAT_NAMES[how - me.Answer.TO]) if how >= me.Answer.TO else (me.ANSWER_NAMES[how],)
     if kind == me.Do.PART:
-        battle = int(order_battle(state, seat))
-        return (me.BEFORE_NAMES[asked_before(state, battle)], *order_words(state, battle, play))
+        battle = int(battles.order_battle(state, seat))
+        return (me.BEFORE_NAMES[battles.asked_before(state, battle)], *order_words(state, battle, play))
     if kind == me.Do.REPORT:
         other = me.seat_of(action)
         return ("result", me.SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
@@ -89,7 +87,7 @@ def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
     found: list[str] = []
     for action in play:
         part, value = me.part_part(action), me.part_value(action)
-        amount = str(value * unit_of(state, battle, part))
+        amount = str(value * battle_law.unit_of(state, battle, part))
         if part == me.Part.GOLD:
             found.append(amount)
         elif part in (me.Part.REINFORCE, me.Part.SIEGE):
@@ -107,13 +105,13 @@ def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
 
 def said_parts(state: MightyEmpires, battle: int, side: int) -> list[int]:
     """Return the parts that a report of this battle has."""
-    return [part for part in range(me.REPORT) if no_statement(state, battle, side, part) == me.No.NOTHING]
+    return [part for part in range(me.REPORT) if battle_law.no_statement(state, battle, side, part) == me.No.NOTHING]
 
 
 def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> list[str]:
     """Return a report: own points and the other's, then whatever there is to say besides."""
-    battle = int(battle_against(state, seat, other))
-    side = int(side_of(state, battle, seat))
+    battle = int(battles.battle_against(state, seat, other))
+    side = int(battles.side_of(state, battle, seat))
     row = dict(zip(said_parts(state, battle, side), map(me.say_value, said), strict=True))
     sides = (me.SEAT_NAMES[seat], me.SEAT_NAMES[other])
     found = [str(row[me.Said.VP_OWN] * 100 + row[me.Said.VP_OWN_REST]), str(row[me.Said.VP_OTHER] * 100 + row[me.Said.VP_OTHER_REST])]
@@ -154,7 +152,7 @@ def vocabulary(state: MightyEmpires) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16)
-def words_of(players: int, land: Land) -> frozenset[str]:
+def words_of(players: int, land: board.Land) -> frozenset[str]:
     """Return every word of the sentences of so many players on a land."""
     names = (*seat_names(players), *me.EVENT_NAMES, *me.BUILDING_NAMES[1:], *me.STANCE_NAMES, *me.GENERAL_NAMES, *me.CHARACTER_NAMES)
     return frozenset((*VERBS, *OTHERS, *names, *tile_names(land), *NUMBERS))
@@ -247,14 +245,14 @@ def prompts(state: MightyEmpires) -> list[Prompt]:
 
 def battle_prompt(state: MightyEmpires, seat: int) -> tuple[str, dict[str, str | int]]:
     """Return what a seat is asked in the battle phase: an order before anything at the real table."""
-    battle = int(order_battle(state, seat))
+    battle = int(battles.order_battle(state, seat))
     if battle == me.EMPTY:
         return "report", {}
     fields: dict[str, str | int] = {
-        "other": me.SEAT_NAMES[enemy_in(state, battle, seat)],
+        "other": me.SEAT_NAMES[battles.enemy_in(state, battle, seat)],
         "tile": tile_names(state.land)[state.fight(battle, me.Fight.TILE)],
     }
-    return me.BEFORE_NAMES[asked_before(state, battle)], fields
+    return me.BEFORE_NAMES[battles.asked_before(state, battle)], fields
 
 
 def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:

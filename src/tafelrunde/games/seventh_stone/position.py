@@ -10,12 +10,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine.battle import supportable
+from tafelrunde.games.seventh_stone.engine import battle, law, making, market, placement
 from tafelrunde.games.seventh_stone.engine.effects import controllable, has_ended, is_conflict, sources, takes_part
-from tafelrunde.games.seventh_stone.engine.law import no_fit
-from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
-from tafelrunde.games.seventh_stone.engine.market import begin_production, lay_year_out, stack_size
-from tafelrunde.games.seventh_stone.engine.placement import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
 from tafelrunde.games.seventh_stone.view import field_view, player_view, unpack
@@ -61,7 +57,7 @@ def set_position(state: SeventhStone, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
     names = ss.SEAT_NAMES[: state.rules.players]
     players = pos.players_of(given, names, TABLE_KEYS, SEAT_KEYS)
-    pos.check_possible(None if state == blank(state.rules, state.chance) else "something lies on the table already")
+    pos.check_possible(None if state == making.blank(state.rules, state.chance) else "something lies on the table already")
     phase = read_phase(given, players)
     lay_board(state, given)
     state.phase = phase
@@ -131,7 +127,7 @@ def lay_board(state: SeventhStone, given: Mapping[str, Any]) -> None:
         raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=ss.MOST_SIDE)
     if state.rules.four_islands and (width, len(rows)) != (ss.ISLANDS_SIDE, ss.ISLANDS_SIDE):
         raise PositionError("seventh_stone-board-islands", columns=width, rows=len(rows))
-    lay_out(state, width, row_of(tiles))
+    making.lay_out(state, width, row_of(tiles))
 
 
 def set_order(state: SeventhStone, given: Mapping[str, Any], players: list[pos.Said]) -> None:
@@ -241,7 +237,7 @@ def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
         raise PositionError("seventh_stone-one-stone", seat=name, field=field)
     for word in stones:
         stone = ss.STONE_NAMES.index(word)
-        if no_fit(stone, army.type):
+        if law.no_fit(stone, army.type):
             raise PositionError("seventh_stone-no-fit", seat=name, field=field, stone=word)
         use_up(state, stone, 1)
         state.stones[at] = stone
@@ -251,7 +247,7 @@ def check_armies(state: SeventhStone) -> None:
     """Not too many armies of a type, and all fields in the hands of whoever stands there (SS-19.4, SS-19.6)."""
     names = ss.SEAT_NAMES[: state.rules.players]
     for seat, name in enumerate(names):
-        for kind, count in enumerate(armies_of_type(state, seat)):
+        for kind, count in enumerate(placement.armies_of_type(state, seat)):
             if count > ss.STONE_LIMIT:
                 raise PositionError(
                     "seventh_stone-too-many-armies", seat=name, type=ss.UNIT_NAMES[kind], count=int(count), most=ss.STONE_LIMIT
@@ -336,7 +332,7 @@ def check_out(state: SeventhStone, seat: int) -> None:
         return
     cells = state.board.cells
     units = sum(state.units(seat, cell) for cell in range(cells))
-    if units + list(state.controller).count(seat) + hand_size(state, seat) + state.tournament[seat] > 0:
+    if units + list(state.controller).count(seat) + placement.hand_size(state, seat) + state.tournament[seat] > 0:
         raise PositionError("seventh_stone-out", seat=ss.SEAT_NAMES[seat])
 
 
@@ -369,17 +365,17 @@ def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
             for seat in before:
                 if is_conflict(state, cell) and takes_part(state, seat, cell):
                     raise PositionError("seventh_stone-fought", seat=ss.SEAT_NAMES[seat], field=cell_name(cell, state.board.width))
-    lay_year_out(state, now, len(before))
+    market.lay_year_out(state, now, len(before))
 
 
 def turn_up(state: SeventhStone, given: Mapping[str, Any]) -> None:
     """Begin the production phase; the stones that are turned up may be given."""
     if "shown" not in given:
-        begin_production(state)
+        market.begin_production(state)
         return
     hidden = state.supply, state.discard, state.buried
     state.supply, state.discard, state.buried = filled(ss.STONES, 0), filled(ss.STONES, 0), filled(ss.STONES, 0)
-    begin_production(state)  # finds nothing to turn up
+    market.begin_production(state)  # finds nothing to turn up
     state.supply, state.discard, state.buried = hidden
     state.offered = row_of([stone_of("shown", name) for name, count in pos.counts(given["shown"]) for _ in range(count)])
     state.pile = state.offered[:]
@@ -390,7 +386,7 @@ def declare(state: SeventhStone, supports: pos.Said) -> None:
     for field, goal in supports.items():
         home, cell = cell_of(state, field), cell_of(state, goal)
         for seat in range(state.rules.players):
-            if state.units(seat, home) > 0 and cell in supportable(state, seat, home):
+            if state.units(seat, home) > 0 and cell in battle.supportable(state, seat, home):
                 state.support[seat * state.board.cells + home] = cell
                 break
         else:
@@ -480,7 +476,7 @@ def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
         "unit_limit": state.unit_limit,
         "counter": state.counter,
         "order": [ss.SEAT_NAMES[seat] for seat in ints(state.order) if seat != ss.EMPTY and not state.out[seat]],
-        "supply": stack_size(state),
+        "supply": market.stack_size(state),
         "walls": state.walls,
     }
     return pos.differs(key, values[key], expected)

@@ -8,13 +8,10 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
+from tafelrunde.games.seventh_stone.engine import law, market, placement, scoring
 from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
-from tafelrunde.games.seventh_stone.engine.market import stack_size
 from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, walls_now
-from tafelrunde.games.seventh_stone.engine.placement import armies_of_type, hand_size
-from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.kernel.contract import BIT
@@ -266,7 +263,7 @@ def observe(state: SeventhStone, seat: int) -> View:
         shown=tuple(ss.STONE_NAMES[stone] for stone in state.offered),
         pile=pile_view(state, seat),
         draft=tuple(names[other] for other in state.rank) if len(state.taken) > 0 else (),
-        supply=stack_size(state),
+        supply=market.stack_size(state),
         discard=stones(state.discard, 0),
         buried=sum(state.buried),
         conflicts=tuple(conflict_view(state, cell) for cell in range(len(state.stood)) if state.stood[cell] != ss.EMPTY),
@@ -276,7 +273,7 @@ def observe(state: SeventhStone, seat: int) -> View:
         asked=asked,
         prompt=ss.ASK_NAMES[question(state)] if asked else None,
         about=cell_name(about, width) if about != ss.EMPTY else None,
-        winners=tuple(name for name, place in zip(names, final_places(state), strict=True) if place == 1)
+        winners=tuple(name for name, place in zip(names, scoring.final_places(state), strict=True) if place == 1)
         if state.reason != ss.Reason.NONE
         else (),
         reason=ss.REASON_NAMES[state.reason] if state.reason != ss.Reason.NONE else None,
@@ -285,7 +282,7 @@ def observe(state: SeventhStone, seat: int) -> View:
 
 def breaches(state: SeventhStone, seat: int) -> Iterator[BreachView]:
     """Say which limits a seat's armies break (SS-8.8 to SS-8.11)."""
-    limit, armies = int(state.unit_limit), armies_of_type(state, seat)
+    limit, armies = int(state.unit_limit), placement.armies_of_type(state, seat)
     for cell in range(state.board.cells):
         name = cell_name(cell, state.board.width)
         there = [kind for kind in range(ss.TYPES) if state.strength(state.place(seat, cell, kind))]
@@ -340,7 +337,7 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
         ts=field_ts(state, cell),
-        recruits=recruits_left(state, cell) if state.year and not no_recruiting(state, controller, cell) else 0,
+        recruits=law.recruits_left(state, cell) if state.year and not law.no_recruiting(state, controller, cell) else 0,
         odds=odds_view(state, cell),
     )
 
@@ -426,7 +423,7 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
         field=cell_name(cell, width),
         units=units,
         supports=tuple(cell_name(i % cells, width) for i, goal in enumerate(state.support) if goal == cell),
-        overruns=tuple(name for seat, name in enumerate(names) if not no_overrun(state, seat, cell)),
+        overruns=tuple(name for seat, name in enumerate(names) if not law.no_overrun(state, seat, cell)),
         chances={name: percents[seat] for seat, name in enumerate(names) if name in units},
     )
 
@@ -436,7 +433,7 @@ def battle_view(state: SeventhStone) -> BattleView:
     sides = []
     for seat in state.order:
         outside = supporters(state, seat, ss.Unit.RANGED) + supporters(state, seat, ss.Unit.CAVALRY) > 0
-        if seat >= 0 and (standing(state, seat) or outside or state.stone_used[seat]):
+        if seat >= 0 and (law.standing(state, seat) or outside or state.stone_used[seat]):
             sides.append(side_view(state, seat, names))
     return BattleView(
         field=cell_name(state.battle, state.board.width),
@@ -460,7 +457,7 @@ def side_view(state: SeventhStone, seat: int, names: tuple[str, ...]) -> SideVie
                 aimed[ss.POOL_NAMES[pool]] = dice
     return SideView(
         seat=names[seat],
-        standing=standing(state, seat),
+        standing=law.standing(state, seat),
         pools={ss.POOL_NAMES[pool]: dice for pool, dice in pools.items() if dice},
         hits_on={ss.POOL_NAMES[pool]: hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
         stone=ss.STONE_NAMES[state.stone_used[seat]] if state.stone_used[seat] else None,
@@ -476,13 +473,13 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
     players, cells = state.rules.players, state.board.cells
     own = seat == viewer
     laid = len(state.controller) > 0
-    ts = [int(tear_stones(state, other)) if laid else 0 for other in range(players)]
+    ts = [int(scoring.tear_stones(state, other)) if laid else 0 for other in range(players)]
     base = seat * cells * ss.TYPES
     military = sum(state.military[base : base + cells * ss.TYPES])
     allocating = state.asks(ss.Ask.ALLOCATE)
-    place = final_places(state)[seat] if state.reason != ss.Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
+    place = scoring.final_places(state)[seat] if state.reason != ss.Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
     order = [int(other) for other in state.order]
-    held = capitals(state, seat) if laid else 0
+    held = scoring.capitals(state, seat) if laid else 0
     permanent = state.wins[seat] + (state.lost_owner == seat)
     done = state.filled_in[seat] == ss.ORDERS
     return PlayerView(
@@ -500,8 +497,8 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
         mercenary=sum(state.mercenary[base : base + cells * ss.TYPES]),
         budget=sources(state, seat) - military if laid else 0,
         goods={name: state.goods[seat * ss.GOODS + good] for good, name in enumerate(ss.GOOD_NAMES) if state.goods[seat * ss.GOODS + good]},
-        armies=dict(zip(ss.UNIT_NAMES, map(int, armies_of_type(state, seat)), strict=True)) if laid else {},
-        hand_size=hand_size(state, seat),
+        armies=dict(zip(ss.UNIT_NAMES, map(int, placement.armies_of_type(state, seat)), strict=True)) if laid else {},
+        hand_size=placement.hand_size(state, seat),
         hand=stones(state.hand, seat * ss.STONES) if own else None,
         known=stones(state.known, (viewer * players + seat) * ss.STONES) if viewer >= 0 and not own else None,
         tournament=state.tournament[seat],

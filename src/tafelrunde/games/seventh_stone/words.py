@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine.battle import targets
-from tafelrunde.games.seventh_stone.engine.board import tile_name
-from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, find_cohort, stone_count
-from tafelrunde.games.seventh_stone.engine.market import as_play, counts_of, without_position
-from tafelrunde.games.seventh_stone.engine.movement import carried
-from tafelrunde.games.seventh_stone.engine.setup import tiles_left
+from tafelrunde.games.seventh_stone.engine import battle, board, effects, market, movement, setup
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
@@ -35,9 +30,9 @@ def words(state: SeventhStone, seat: int, play: Play) -> Sentence:
         return ("move", *order_words(state, seat, play))
     if block == ss.Do.POSITION:
         place = str(ss.position_place(action) + 1)
-        return ("assign", ss.SEAT_NAMES[without_position(state)], place) if state.asks(ss.Ask.ASSIGN) else ("position", place)
+        return ("assign", ss.SEAT_NAMES[market.without_position(state)], place) if state.asks(ss.Ask.ASSIGN) else ("position", place)
     if block == ss.Do.AIM:
-        pool, target = ss.aim_pool(state.data()), targets(state, seat)[ss.aim_target(state.data())]
+        pool, target = ss.aim_pool(state.data()), battle.targets(state, seat)[ss.aim_target(state.data())]
         return ("aim", ss.POOL_NAMES[pool], ss.SEAT_NAMES[target], str(ss.count_of(action)))
     if block == ss.Do.LOSE:
         return lose_words(state, action)
@@ -86,7 +81,7 @@ def asked_name(state: SeventhStone) -> str:
 
 def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return what goes on which slot; goods are counted, bids are resource stones."""
-    counts = counts_of(state, seat, play)
+    counts = market.counts_of(state, seat, play)
     return [word for name, count in zip(ss.SLOT_NAMES[1:], counts, strict=True) if count for word in (name, str(count))] or ["nothing"]
 
 
@@ -107,13 +102,13 @@ def read(state: SeventhStone, seat: int, sentence: Sentence) -> Play | None:
             counts[ss.SLOT_NAMES.index(name) - 1] = int(number)
     if sum(count * price for count, price in zip(counts, ss.PRICE[1:], strict=True)) > state.sheet[seat * ss.SHEET]:
         return None
-    return as_play(state, seat, counts)
+    return market.as_play(state, seat, counts)
 
 
 def order_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return an order: from where, who, how many, where to, and which stones go along where some could stay."""
     key = int(play[0] - ss.Do.SELECT)
-    number = find_cohort(state, key)
+    number = effects.find_cohort(state, key)
     group = state.cohort_military[number], state.cohort_mercenary[number]
     stones = state.stones[state.spot_place(seat, ss.cohort_spot(key))]
     tail: list[str] = []
@@ -121,14 +116,14 @@ def order_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
         if ss.kind_of(action) == ss.Do.GROUP:
             group = ss.group_military(action), ss.group_mercenary(action)
         elif ss.kind_of(action) == ss.Do.CARRY:
-            tail = ["with", *(unpack(carried(stones, ss.carry_stones(action))) or ("nothing",))]
-    start, goal = cell_name(cohort_cell(key), state.board.width), cell_name(ss.goto_cell(play[-1]), state.board.width)
+            tail = ["with", *(unpack(movement.carried(stones, ss.carry_stones(action))) or ("nothing",))]
+    start, goal = cell_name(effects.cohort_cell(key), state.board.width), cell_name(ss.goto_cell(play[-1]), state.board.width)
     return [start, *cohort_words(key), f"{group[0]}+{group[1]}", goal, *tail]
 
 
 def cohort_words(key: int) -> list[str]:
     """Return what tells a cohort from the others on its field."""
-    return [ss.UNIT_NAMES[cohort_type(key)], *points_words(key)]
+    return [ss.UNIT_NAMES[effects.cohort_type(key)], *points_words(key)]
 
 
 def points_words(key: int) -> list[str]:
@@ -216,7 +211,7 @@ def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
     if ask == ss.Ask.ALLOCATE:
         fields["rs"] = state.sheet[seat * ss.SHEET]
     elif ask == ss.Ask.ASSIGN:
-        fields["other"] = ss.SEAT_NAMES[without_position(state)]
+        fields["other"] = ss.SEAT_NAMES[market.without_position(state)]
     elif ask == ss.Ask.DISBAND:
         fields["count"] = ss.disband_owed(data)
     elif ask == ss.Ask.AIM:
@@ -224,14 +219,14 @@ def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
     elif ask == ss.Ask.LOSE:
         fields["count"] = state.hits[seat]
     elif ask == ss.Ask.KEEP:
-        fields["count"] = stone_count(state.stones[state.place(seat, ss.keep_cell(data), ss.keep_type(data))])
+        fields["count"] = effects.stone_count(state.stones[state.place(seat, ss.keep_cell(data), ss.keep_type(data))])
     return fields
 
 
 def chance_words(state: SeventhStone, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
     if what == ss.What.TILE:
-        return [tile_name(tile) for tile in tiles_left(state)]
+        return [board.tile_name(tile) for tile in setup.tiles_left(state)]
     if what == ss.What.EVENT:
         return list(ss.EVENT_NAMES[1:])
     if what == ss.What.STONE:

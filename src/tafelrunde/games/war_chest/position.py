@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tafelrunde.games.war_chest.engine import _grammar as wc
+from tafelrunde.games.war_chest.engine import effects, making
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
-from tafelrunde.games.war_chest.engine.effects import start_round
-from tafelrunde.games.war_chest.engine.making import derive, muster
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.pending import push_pending
 from tafelrunde.games.war_chest.view import Coins, army_names, coins, control_name, seat_names
@@ -40,7 +39,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         fill(state, seat, name, zones[seat])
     for name, owner in pos.mapping("locations", given.get("locations")).items():
         state.control[location(state, name)] = side_of(owner)
-    derive(state)
+    making.derive(state)
     state.initiative = pos.seat_of(names, given.get("initiative", names[0]))
     state.initiative_moved = pos.switch("initiative_moved", given.get("initiative_moved", False))
     state.round = pos.number("round", given.get("round", 1), 1)
@@ -50,7 +49,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     state.push(wc.Ask.NEXT_TURN)
     if given.get("start") == "draw":
         state.round -= 1
-        start_round(state)
+        effects.start_round(state)
     else:
         state.turn = pos.seat_of(names, given.get("turn", names[0]))
         push_pending(state, given.get("pending", []))
@@ -153,7 +152,7 @@ def choose_armies(
             army.append(spare.pop())
         for i, kind in enumerate(army):
             state.army[seat * wc.ARMY + i] = kind
-    muster(state)
+    making.muster(state)
 
 
 def coin_number(state: WarChest, seat: int, kind: int) -> int:
