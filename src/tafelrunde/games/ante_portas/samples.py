@@ -31,6 +31,7 @@ SAMPLES: Final = Samples(
         "draw",
     ),
     on_a_phone=3,
+    no_layouts=("seat & 1",),
     facts=1,
     tables=(
         (1, {"manual_heartland": "on"}),

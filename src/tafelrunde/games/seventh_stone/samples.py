@@ -48,6 +48,7 @@ SAMPLES: Final = Samples(
     },
     silent=("year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"),
     short={"year_limit": 1},
+    limit=("year_limit", "30", "SS-R42", "SS-R42"),
     tables=(
         (2, {"year_limit": 6, "choose_people": "on", "hidden_discard": "on"}),
         (3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),

@@ -86,6 +86,7 @@ SAMPLES: Final = Samples(
     },
     silent=("next_turn",),
     short={"max_rounds": 4},
+    limit=("max_rounds", "100", "WC-9.6", "WC-R26"),
     tables=(
         (2, {"max_rounds": 12}),
         (2, {"max_rounds": 12, "army_selection": "draft_standard"}),
