@@ -78,13 +78,24 @@ def check_parts(said: Iterable[Any], parts: tuple[str, ...], key: str = "positio
             raise PositionError(key, **where, name=name, parts=parts)
 
 
-def players_of(given: Said, names: tuple[str, ...], table_parts: tuple[str, ...], seat_parts: tuple[str, ...]) -> list[Said]:
+def parts_of(key: str, place: str, value: Any, parts: tuple[str, ...]) -> Said:
+    """Read pairs of which the game knows all parts; `key` is the error for another one."""
+    said = mapping(place, value)
+    check_parts(said, parts, key, place=place)
+    return said
+
+
+def seat_parts(seat: str, value: Any, parts: tuple[str, ...]) -> Said:
+    """Read what is said of a player."""
+    said = mapping(seat, value)
+    check_parts(said, parts, "position-no-seat-part", seat=seat)
+    return said
+
+
+def players_of(given: Said, names: tuple[str, ...], table_parts: tuple[str, ...], parts: tuple[str, ...]) -> list[Said]:
     """Return what is said of each player, after a look at whether the game knows all parts."""
     check_parts(given, (*table_parts, *names))
-    players = [mapping(name, given.get(name)) for name in names]
-    for name, said in zip(names, players, strict=True):
-        check_parts(said, seat_parts, "position-no-seat-part", seat=name)
-    return players
+    return [seat_parts(name, given.get(name), parts) for name in names]
 
 
 def heap(key: str, place: str, value: Any, kind_of: Callable[[str, Any], T]) -> dict[T, int]:
@@ -109,6 +120,14 @@ def differs(place: str, found: Any, wanted: Any, names: tuple[str, ...] | None =
     if found == wanted:
         return None
     return f"{place} is {[names[one] for one in found] if names else found}"
+
+
+def seen_differs(key: str, seen: Any, fields: tuple[str, ...], wanted: Any, nothing: str) -> str | None:
+    """Compare a field of a view, one of these; `nothing` stands for None."""
+    if key not in fields:
+        raise KeyError(key)
+    found = getattr(seen, key)
+    return differs(key, nothing if found is None else found, wanted)
 
 
 def counts_differ(place: str, found: Mapping[str, int], wanted: Mapping[str, int], whole: bool) -> str | None:

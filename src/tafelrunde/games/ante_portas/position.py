@@ -292,8 +292,7 @@ def lay_hexes(state: AntePortas, hexes: Said) -> None:
     for name, value in hexes.items():
         at = hex_of("hexes", name)
         place = f"hexes.{at}"
-        said = pos.mapping(place, value)
-        pos.check_parts(said, keys, NO_HEX_PART, place=place)
+        said = pos.parts_of(NO_HEX_PART, place, value, keys)
         if coop:
             counts = read_counts(place, {key: said[key] for key in ATTACKER_KEYS if key in said}, ATTACKER_KEYS, MOST_FIGURES)
             state.base[at], state.elite[at], state.snared_base[at], state.snared_elite[at] = counts
@@ -482,7 +481,7 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = ap.SEAT_NAMES[: state.rules.players]
     if key in names:
-        return pos.first_of(player_differs(state, names.index(key), pos.mapping(key, expected)))
+        return pos.first_of(player_differs(state, names.index(key), expected))
     if key == "hexes":
         return pos.first_of(hexes_differ(state, pos.mapping(key, expected)))
     if key in ("hospital", "sight", "territory", "rows"):
@@ -506,10 +505,9 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
     if key in sets:
         return pos.set_differs(key, sets[key], expected)
     named = {"card": seen.movement and seen.movement.card.name, "market": seen.market and seen.market.name, "attackers": state.attackers()}
-    if key not in named and key not in SEEN_KEYS:
-        raise KeyError(key)
-    value = named[key] if key in named else getattr(seen, key)
-    return pos.differs(key, NOBODY_NAME if value is None else value, expected)
+    if key in named:
+        return pos.differs(key, NOBODY_NAME if named[key] is None else named[key], expected)
+    return pos.seen_differs(key, seen, SEEN_KEYS, expected, NOBODY_NAME)
 
 
 SEEN_KEYS = (
@@ -632,13 +630,12 @@ def shown_hex(found: Mapping[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def player_differs(state: AntePortas, seat: int, expected: Said) -> Iterator[str | None]:
+def player_differs(state: AntePortas, seat: int, expected: Any) -> Iterator[str | None]:
     """Look at what is named for a player: goods that are named, all buildings, all cards of the hand."""
     name = ap.SEAT_NAMES[seat]
-    pos.check_parts(expected, SEEN_SEAT_KEYS, "position-no-seat-part", seat=name)
     seen = community_view(state, seat, seat)
     called = {"farmers": "unemployed_farmers", "citizens": "unemployed_citizens", "steward": "site", "owns": "improvements"}
-    for key, wanted in expected.items():
+    for key, wanted in pos.seat_parts(name, expected, SEEN_SEAT_KEYS).items():
         place = f"{name}.{key}"
         found = getattr(seen, called.get(key) or key)
         if key == "goods":

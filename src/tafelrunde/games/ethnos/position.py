@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine import making, scoring, setup
+from tafelrunde.games.ethnos.engine import making, scoring
 from tafelrunde.games.ethnos.engine.state import Ethnos
-from tafelrunde.games.ethnos.view import Cards, band_name, band_view, cards, sheet_row
+from tafelrunde.games.ethnos.view import Cards, band_name, band_view, cards, observe, sheet_row
 from tafelrunde.kernel import positions as pos
-from tafelrunde.kernel.contract import BIT, NOBODY
+from tafelrunde.kernel.contract import BIT, SPECTATOR
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.rows import row_of
 
@@ -228,8 +228,7 @@ def read_cards(place: str, value: Any) -> dict[int, int]:
 
 
 def read_player(name: str, value: Any) -> Player:
-    said = pos.mapping(name, value)
-    pos.check_parts(said, SEAT_KEYS, "position-no-seat-part", seat=name)
+    said = pos.seat_parts(name, value, SEAT_KEYS)
     hand = read_cards(f"{name}.hand", said.get("hand", []))
     known = read_cards(f"{name}.known", said.get("known", []))
     if sum(hand.values()) > et.HAND_LIMIT:
@@ -243,14 +242,14 @@ def read_player(name: str, value: Any) -> Player:
 def read_bands(names: tuple[str, ...], value: Any) -> list[Band]:
     if not isinstance(value, list):
         raise PositionError("ethnos-band-list", found=value)
-    bands = [read_band(names, band_name(at), pos.mapping(band_name(at), said)) for at, said in enumerate(value)]
+    bands = [read_band(names, band_name(at), said) for at, said in enumerate(value)]
     if sum(band.giant for band in bands) > 1:
         raise PositionError("ethnos-giant-twice")
     return bands
 
 
-def read_band(names: tuple[str, ...], place: str, said: pos.Said) -> Band:
-    pos.check_parts(said, BAND_KEYS, NO_BAND_PART, place=place)
+def read_band(names: tuple[str, ...], place: str, value: Any) -> Band:
+    said = pos.parts_of(NO_BAND_PART, place, value, BAND_KEYS)
     for key in ("seat", "leader"):
         if key not in said:
             raise PositionError("ethnos-band-without", place=place, name=key)
@@ -276,9 +275,8 @@ def read_band(names: tuple[str, ...], place: str, said: pos.Said) -> Band:
 def compare(state: Ethnos, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = et.SEAT_NAMES[: state.rules.players]
-    began = state.age > 0
     if key in names:
-        return pos.first_of(player_differs(state, names.index(key), pos.mapping(key, expected)))
+        return pos.first_of(player_differs(state, names.index(key), expected))
     if key == "row":
         return compare_cards(key, cards(state.row), expected)
     if key == "tokens":
@@ -287,26 +285,15 @@ def compare(state: Ethnos, key: str, expected: Any) -> str | None:
         return pos.first_of(bands_differ(state, pos.mapping(key, expected)))
     if key == "giant":
         return compare_giant(state, expected)
-    trolls = [i + 1 for i in range(et.TROLL_TOKENS) if state.trolls[i] == et.EMPTY] if et.Tribe.TROLL in state.tribes else []
-    lists = {
-        "tribes": (sorted(state.tribes) if began else [], read_tribes),
-        "pool": ([] if began else sorted(setup.tribes_left(state)), read_tribes),
-        "trolls": (trolls, read_trolls),
-    }
-    if key in lists:
-        there, read = lists[key]
-        return pos.differs(key, there, sorted(read(key, expected)), et.TRIBE_NAMES if read is read_tribes else None)
-    found = {
-        "turn": names[state.turn] if began and state.to_move != NOBODY else "nobody",
-        "first": names[state.first] if began else "nobody",
-        "age": state.age,
-        "dragons": state.dragons,
-        "deck": state.deck_size + et.DRAGONS - state.dragons if began else 0,
-        "safe": state.top,
-        "bands": len(state.band_owner),
-        "put_away": sum(state.discard) + state.gone,
-    }
-    return pos.differs(key, found[key], expected)
+    seen = observe(state, SPECTATOR)
+    if key in ("tribes", "pool"):
+        there = sorted(map(et.TRIBE_NAMES.index, getattr(seen, key)))
+        return pos.differs(key, there, sorted(read_tribes(key, expected)), et.TRIBE_NAMES)
+    if key == "trolls":
+        return pos.differs(key, list(seen.trolls), sorted(read_trolls(key, expected)))
+    if key == "bands":
+        return pos.differs(key, len(seen.bands), expected)
+    return pos.seen_differs(key, seen, ("turn", "first", "age", "dragons", "deck", "safe", "put_away"), expected, "nobody")
 
 
 def compare_cards(place: str, found: Cards, expected: Any) -> str | None:
@@ -315,12 +302,11 @@ def compare_cards(place: str, found: Cards, expected: Any) -> str | None:
     return pos.counts_differ(place, found, wanted, not isinstance(expected, Mapping))
 
 
-def player_differs(state: Ethnos, seat: int, expected: pos.Said) -> Iterator[str | None]:
+def player_differs(state: Ethnos, seat: int, expected: Any) -> Iterator[str | None]:
     name = et.SEAT_NAMES[seat]
     numbers = {key: getattr(state, key)[seat] for key in ("hand_size", "supply", "merfolk", "glory")}
     zones = {"hand": state.hand, "known": state.known}
-    pos.check_parts(expected, (*SEAT_KEYS, "hand_size", "sheet", "bands"), "position-no-seat-part", seat=name)
-    for key, value in expected.items():
+    for key, value in pos.seat_parts(name, expected, (*SEAT_KEYS, "hand_size", "sheet", "bands")).items():
         place = f"{name}.{key}"
         if key in numbers:
             yield pos.differs(place, numbers[key], value)

@@ -304,9 +304,8 @@ def lay_tile(state: MightyEmpires, tile: int, place: str, said: Said, built: dic
             raise PositionError("mighty_empires-position-built-twice", tile=maps.tile_name(state.land, tile))
     if said.get("original", "nobody") != "nobody":
         found_at(state, seat_of(state, said["original"]), tile)
-    state.claimed[tile] = pos.switch(f"{place}.claimed", said.get("claimed", False))
-    state.exhausted[tile] = pos.switch(f"{place}.exhausted", said.get("exhausted", False))
-    state.raided[tile] = pos.switch(f"{place}.raided", said.get("raided", False))
+    for key in ("claimed", "exhausted", "raided"):
+        getattr(state, key)[tile] = pos.switch(f"{place}.{key}", said.get(key, False))
     state.dragons[tile] = pos.number(f"{place}.dragons", said.get("dragons", 0), 0)
     if "dragon" in said:
         if state.land.terrain[tile] != me.Terrain.VOLCANO:
@@ -580,7 +579,7 @@ def compare(state: MightyEmpires, key: str, expected: Any) -> str | None:
     names = me.SEAT_NAMES[: state.rules.players]
     seen = observe(state, SPECTATOR)
     if key in names:
-        return pos.first_of(player_differs(state, pos.mapping(key, expected), seen.realms[names.index(key)]))
+        return pos.first_of(player_differs(state, expected, seen.realms[names.index(key)]))
     if key == "tiles":
         return pos.first_of(tiles_differ(state, pos.mapping(key, expected), seen))
     if key == "battles":
@@ -606,10 +605,9 @@ def owner_name(seat: int) -> str:
     return "nobody" if seat == me.EMPTY else me.SEAT_NAMES[seat]
 
 
-def player_differs(state: MightyEmpires, expected: Said, realm: Realm) -> Iterator[str | None]:
+def player_differs(state: MightyEmpires, expected: Any, realm: Realm) -> Iterator[str | None]:
     seat = me.SEAT_NAMES.index(realm.seat)
-    pos.check_parts(expected, SEEN_SEAT_KEYS, "position-no-seat-part", seat=realm.seat)
-    for key, value in expected.items():
+    for key, value in pos.seat_parts(realm.seat, expected, SEEN_SEAT_KEYS).items():
         place = f"{realm.seat}.{key}"
         if key in ("tiles", "castles", "cities", "mines"):
             yield compare_own(state, seat, place, key, value, realm)
@@ -666,8 +664,7 @@ def tiles_differ(state: MightyEmpires, expected: Said, seen: View) -> Iterator[s
     for name, value in expected.items():
         number_ = tile_of(state, name)
         place = f"tiles.{name}"
-        said = pos.mapping(place, value)
-        pos.check_parts(said, SEEN_TILE_KEYS, NO_TILE_PART, place=place)
+        said = pos.parts_of(NO_TILE_PART, place, value, SEEN_TILE_KEYS)
         tile = seen.tiles[number_]
         special: dict[str, Any] = {
             "effects": [f"{effect.kind} {effect.caster}" for effect in tile.effects],

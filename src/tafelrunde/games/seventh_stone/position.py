@@ -152,8 +152,7 @@ def lay_fields(state: SeventhStone, fields: pos.Said) -> None:
     for name, value in fields.items():
         cell = cell_of(state, name)
         place = f"fields.{name}"
-        said = pos.mapping(place, value)
-        pos.check_parts(said, FIELD_KEYS, NO_FIELD_PART, place=place)
+        said = pos.parts_of(NO_FIELD_PART, place, value, FIELD_KEYS)
         kind = state.board.kind[cell]
         if "capital" in said:
             founder = seat_of(state, said["capital"])
@@ -457,7 +456,7 @@ def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = ss.SEAT_NAMES[: state.rules.players]
     if key in names:
-        return pos.first_of(player_differs(state, names.index(key), pos.mapping(key, expected)))
+        return pos.first_of(player_differs(state, names.index(key), expected))
     if key in ROWS:
         return stones_differ(key, ROWS[key](state), expected)
     if key in TABLES:
@@ -502,8 +501,7 @@ def fields_differ(state: SeventhStone, expected: pos.Said) -> Iterator[str | Non
     """Look at what stands and lies on fields, armies apart."""
     for field, value in expected.items():
         cell = cell_of(state, field)
-        said = pos.mapping(f"fields.{field}", value)
-        pos.check_parts(said, SEEN_FIELD_KEYS, NO_FIELD_PART, place=f"fields.{field}")
+        said = pos.parts_of(NO_FIELD_PART, f"fields.{field}", value, SEEN_FIELD_KEYS)
         view = field_view(state, cell, SPECTATOR)
         found = {key: getattr(view, key) for key in ("lava", "guards", "conflict", "rs")}
         found |= {"control": view.controller or "nobody", "capital": view.capital or "nobody"}
@@ -527,10 +525,9 @@ def buildings_differ(state: SeventhStone, place: str, cell: int, expected: Any) 
     return f"{place} is {[f'{ss.BUILDING_NAMES[building]} {age}' for building, age in there]}"
 
 
-def player_differs(state: SeventhStone, seat: int, expected: pos.Said) -> Iterator[str | None]:
+def player_differs(state: SeventhStone, seat: int, expected: Any) -> Iterator[str | None]:
     """Look at what belongs to a player."""
     name = ss.SEAT_NAMES[seat]
-    pos.check_parts(expected, SEEN_SEAT_KEYS, "position-no-seat-part", seat=name)
     view = player_view(state, seat, seat)
     plain = ("sources", "hand_size", "ts", "tournament", "wins", "lost_stone", "out", "doubled")
     values = {key: getattr(view, key) for key in plain} | {
@@ -545,7 +542,7 @@ def player_differs(state: SeventhStone, seat: int, expected: pos.Said) -> Iterat
         "goods": {good: view.goods.get(good, 0) for good in ss.GOOD_NAMES},
         "army_count": view.armies,
     }
-    for key, value in expected.items():
+    for key, value in pos.seat_parts(name, expected, SEEN_SEAT_KEYS).items():
         place = f"{name}.{key}"
         if key == "hand":
             yield stones_differ(place, ints(state.hand[seat * ss.STONES : (seat + 1) * ss.STONES]), value)

@@ -11,15 +11,16 @@ from tafelrunde.games.war_chest.engine import effects, making
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.pending import push_pending
-from tafelrunde.games.war_chest.view import Coins, army_names, coins, control_name, seat_names
+from tafelrunde.games.war_chest.view import Coins, army_names, coins, control_name, observe, seat_names
 from tafelrunde.kernel import positions as pos
-from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.rows import ints
 
 ZONES = {"hand": "hand", "bag": "bag", "discard_up": "up", "discard_down": "down", "supply": "supply", "box": "box"}
 """What the zones of a player are called in positions, and in a state."""
 PLAYER_KEYS = ("army", *ZONES, "in_flight")
+SEEN_KEYS = ("turn", "round", "plays", "initiative", "initiative_moved")
 TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "pending", "start")
 
 
@@ -220,14 +221,7 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
         return pos.first_of(player_differs(state, names.index(key), pos.mapping(key, expected)))
     if key in TABLES:
         return pos.first_of(TABLES[key](state, name, wanted) for name, wanted in pos.mapping(key, expected).items())
-    values: dict[str, Any] = {
-        "turn": names[state.turn] if state.to_move != NOBODY else "nobody",
-        "round": state.round,
-        "plays": state.plays,
-        "initiative": names[state.initiative],
-        "initiative_moved": bool(state.initiative_moved),
-    }
-    return pos.differs(key, values[key], expected)
+    return pos.seen_differs(key, observe(state, SPECTATOR), SEEN_KEYS, expected, "nobody")
 
 
 def compare_hex(state: WarChest, name: Any, wanted: Any) -> str | None:
