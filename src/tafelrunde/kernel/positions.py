@@ -109,6 +109,20 @@ def heap(key: str, place: str, value: Any, kind_of: Callable[[str, Any], T]) -> 
     return found
 
 
+def refuse(key: str, said: Iterable[Any], names: Iterable[str], **fields: str) -> None:
+    """Refuse what does not go together with something else that was said."""
+    for name in names:
+        if name in said:
+            raise PositionError(key, name=name, **fields)
+
+
+def run_on(state: Any) -> None:
+    """Go on to the next decision; the engine has no objection before and after."""
+    check_possible(state.check())
+    state.run()
+    check_possible(state.check())
+
+
 def check_possible(problem: str | None) -> None:
     """The engine has no objection to what was set up."""
     if problem:

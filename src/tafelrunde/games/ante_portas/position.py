@@ -101,9 +101,7 @@ def set_position(state: AntePortas, given: Mapping[str, Any]) -> None:
     for seat, said in enumerate(players):
         seat_player(state, seat, said, moment)
     begin(state, given, moment)
-    pos.check_possible(state.check())
-    state.run()
-    pos.check_possible(state.check())
+    pos.run_on(state)
 
 
 def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:

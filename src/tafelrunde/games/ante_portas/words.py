@@ -15,43 +15,18 @@ from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 
-VERBS = (
-    "place", "go", "ticket", "on", "stay", "act", "bundle", "special", "refine", "sell", "build", "lay", "flip", "draft", "dismiss", "heal",
-    "raise", "move", "add", "commit", "rotate", "play", "keep", "gift", "employ", "store", "give", "ask", "answer", "shoot", "shooter",
-    "fire", "recoil", "back", "ignite", "replace", "mine", "lose", "fell", "snare", "home", "feed", "hungry", "boost", "convert", "steward",
-    "pay", "drop", "discard", "done", "pass", "standing",
-)  # fmt: skip
 ACTS = ("gain", "sell", "build", "refine", "lay", "draft", "dismiss", "move", "rotate", "heal", "raise", "recoil", "ignite")
 OTHERS = (
-    "never",
-    "again",
-    *ap.REACTION_NAMES,
-    *ap.WINDOW_NAMES,
-    "raze",
-    "edge",
-    "first",
-    "spare",
-    "yes",
-    "no",
-    "market",
-    "council",
-    *ap.UNIT_NAMES[2:],
+    *("never", "again", "raze", "edge", "first", "spare", "yes", "no", "market", "council"),
+    *(*ap.REACTION_NAMES, *ap.WINDOW_NAMES, *ap.UNIT_NAMES[2:]),
 )
 
 SEATS = ("owner", "other", "taker", "payer", "chosen")
 """Parts of actions that are seats."""
 PART_WORDS: dict[str, Sequence[str]] = {
+    **{part: GRAMMAR.readings[part] for part in ["recipe", "tile", "colonist", "unit", "turn", "figure", "improvement", "good", "window"]},
     "site": SITE_NAMES,
-    "recipe": ap.RECIPE_NAMES,
-    "tile": ap.TILE_NAMES,
-    "colonist": ap.COLONIST_NAMES,
-    "unit": ap.UNIT_NAMES,
-    "turn": ap.TURN_NAMES,
-    "figure": ap.FIGURE_NAMES,
-    "improvement": ap.IMPROVEMENT_NAMES,
-    "good": ap.GOOD_NAMES,
     "mode": ap.REACTION_NAMES,
-    "window": ap.WINDOW_NAMES,
     "yes": ("no", "yes"),
     "spare": ("first", "spare"),
     "council": ("market", "council"),
@@ -61,6 +36,7 @@ PART_WORDS: dict[str, Sequence[str]] = {
 """How parts of actions are called; the others are numbers."""
 VERB_OF = {"cell": "place", "goal": "move", "hungry_at_work": "hungry", "standing_window": "standing", "standing_hex": "standing"}
 """Verbs of actions that are called something else in the engine."""
+VERBS = ("sell", "gift", "pass", *(VERB_OF.get(one.name, one.name) for one in GRAMMAR.actions))
 COLONIST_FIRST = ("heal", "employ", "home")
 UNNAMED = ("refine", "convert")  # recipes that a market card sells have no name
 

@@ -99,12 +99,8 @@ def check_company(given: Mapping[str, Any], players: list[Player]) -> None:
     if "start" in given and given["start"] != "age":
         raise PositionError("ethnos-start", found=given["start"])
     said = {*given, *(key for player in players for key in player.said)}
-    for key in NOT_WITH_START:
-        if "start" in given and key in said:
-            raise PositionError("ethnos-not-with-start", name=key)
-    for key in NOT_WITH_END:
-        if "end" in given and key in said:
-            raise PositionError("ethnos-not-with-end", name=key)
+    pos.refuse("ethnos-not-with-start", said, NOT_WITH_START if "start" in given else ())
+    pos.refuse("ethnos-not-with-end", said, NOT_WITH_END if "end" in given else ())
 
 
 def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player], row: dict[int, int], bands: list[Band]) -> None:

@@ -92,10 +92,8 @@ def read_phase(state: MightyEmpires, given: Mapping[str, Any], players: list[Sai
     if "start" in given:
         if given["start"] != "round":
             raise PositionError("mighty_empires-position-start", found=given["start"])
-        first = given.get("round", 0) == 0
-        for key in NOT_WITH_START:
-            if key in said and not (key == "order" and first and key not in at_seats):
-                raise PositionError("mighty_empires-position-not-with-start", name=key)
+        lot = given.get("round", 0) == 0 and "order" not in at_seats
+        pos.refuse("mighty_empires-position-not-with-start", said, [key for key in NOT_WITH_START if not (key == "order" and lot)])
         return me.Phase.SPRING
     found = given.get("phase", me.PHASE_NAMES[me.Phase.BUILD])
     if found not in me.PHASE_NAMES[: me.Phase.ENDED]:
@@ -117,10 +115,9 @@ def read_phase(state: MightyEmpires, given: Mapping[str, Any], players: list[Sai
         "raged": taxing,
         **dict.fromkeys(TAX_KEYS, taxing),
     }
-    allowed_at_seats = {"order": phase == me.Phase.BATTLE, "muster": phase == me.Phase.BATTLE}
-    for key, fine in (*allowed.items(), *((key, fine or key not in at_seats) for key, fine in allowed_at_seats.items())):
-        if key in said and not fine:
-            raise PositionError("mighty_empires-position-not-in-phase", name=key, phase=found)
+    pos.refuse("mighty_empires-position-not-in-phase", said, [key for key, fine in allowed.items() if not fine], phase=found)
+    if phase != me.Phase.BATTLE:
+        pos.refuse("mighty_empires-position-not-in-phase", at_seats, ("order", "muster"), phase=found)
     return phase
 
 
@@ -423,6 +420,16 @@ def settle_as_said(state: MightyEmpires, battle: int, place: str, said: Said) ->
         raise PositionError("mighty_empires-position-ended", place=place, found=said["ended"], sides=tuple(sides))
 
 
+FITTING = {
+    me.Mode.MIXED: (me.Stage.MODE_A, me.Stage.MODE_B),
+    me.Mode.SIM: (me.Stage.CONCEDE_A, me.Stage.CONCEDE_B, me.Stage.ORDERS, me.Stage.MUSTER_A, me.Stage.MUSTER_B),
+    me.Mode.TABLE: (me.Stage.ORDERS, me.Stage.TABLE),
+}
+"""The stages of a battle by its mode; the first of them is that of a fresh challenge."""
+MUSTERING = (me.Stage.MUSTER_A, me.Stage.MUSTER_B)  # not where gold is sealed
+SEALING = {me.Mode.MIXED: (), me.Mode.SIM: (), me.Mode.TABLE: (me.Stage.ORDERS,)}  # only there
+
+
 def set_stage(state: MightyEmpires, battle: int, place: str, said: Said, settled: bool) -> None:
     """Mode and stage of a battle; what is not said is as after a fresh challenge, in a mixed campaign as far as the rest tells."""
     rules = state.rules
@@ -436,23 +443,8 @@ def set_stage(state: MightyEmpires, battle: int, place: str, said: Said, settled
     state.set_fight(battle, me.Fight.MODE, mode)
     if settled:
         return
-    if stage == me.EMPTY:
-        fresh = {
-            me.Mode.MIXED: me.Stage.MODE_A,
-            me.Mode.SIM: me.Stage.CONCEDE_A,
-            me.Mode.TABLE: me.Stage.ORDERS if rules.seal_gold else me.Stage.TABLE,
-        }
-        stage = fresh[mode]
-    fitting = {
-        me.Mode.MIXED: (me.Stage.MODE_A, me.Stage.MODE_B),
-        me.Mode.SIM: (
-            me.Stage.CONCEDE_A,
-            me.Stage.CONCEDE_B,
-            me.Stage.ORDERS,
-            *(() if rules.seal_gold else (me.Stage.MUSTER_A, me.Stage.MUSTER_B)),
-        ),
-        me.Mode.TABLE: (me.Stage.TABLE, *((me.Stage.ORDERS,) if rules.seal_gold else ())),
-    }[mode]
+    fitting = [int(one) for one in FITTING[mode] if one not in (MUSTERING if rules.seal_gold else SEALING[mode])]
+    stage = fitting[0] if stage == me.EMPTY else stage
     if stage not in fitting:
         raise PositionError("mighty_empires-position-stage", place=place, stage=STAGES[stage], mode=me.MODE_NAMES[mode])
     state.set_fight(battle, me.Fight.STAGE, stage)

@@ -80,9 +80,7 @@ def set_position(state: SeventhStone, given: Mapping[str, Any]) -> None:
     for seat in range(len(names)):
         check_out(state, seat)
     begin(state, given, phase)
-    pos.check_possible(state.check())
-    state.run()
-    pos.check_possible(state.check())
+    pos.run_on(state)
 
 
 def read_phase(given: Mapping[str, Any], players: list[pos.Said]) -> int:
@@ -91,9 +89,7 @@ def read_phase(given: Mapping[str, Any], players: list[pos.Said]) -> int:
     if "start" in given:
         if given["start"] != "year":
             raise PositionError("seventh_stone-start", found=given["start"])
-        for key in (*NOT_WITH_START, "goods", "doubled"):
-            if key in said:
-                raise PositionError("seventh_stone-not-with-start", name=key)
+        pos.refuse("seventh_stone-not-with-start", said, (*NOT_WITH_START, "goods", "doubled"))
         return ss.Phase.EVENT
     found = given.get("phase", ss.PHASE_NAMES[ss.Phase.MOVEMENT])
     if found not in PHASES:
@@ -107,9 +103,7 @@ def read_phase(given: Mapping[str, Any], players: list[pos.Said]) -> int:
         "shown": phase == ss.Phase.PRODUCTION,
         "goods": phase == ss.Phase.PLACEMENT,
     }
-    for key, fine in allowed.items():
-        if key in said and not fine:
-            raise PositionError("seventh_stone-not-in-phase", name=key, phase=found)
+    pos.refuse("seventh_stone-not-in-phase", said, [key for key, fine in allowed.items() if not fine], phase=found)
     return phase
 
 

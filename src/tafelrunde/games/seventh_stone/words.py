@@ -64,14 +64,7 @@ def part_word(state: SeventhStone, part: str, number: int) -> str:
     return str(number) if part == "count" else PART_NAMES[part][number]
 
 
-PART_NAMES = {
-    "people": ss.PEOPLE_NAMES,
-    "stone": ss.STONE_NAMES,
-    "type": ss.UNIT_NAMES,
-    "mercenary": ss.TROOP_NAMES,
-    "building": ss.BUILDING_NAMES,
-    "replaced": ss.BUILDING_NAMES,
-}
+PART_NAMES = {**GRAMMAR.readings, "type": ss.UNIT_NAMES, "mercenary": ss.TROOP_NAMES, "replaced": ss.BUILDING_NAMES}
 
 
 def asked_name(state: SeventhStone) -> str:
