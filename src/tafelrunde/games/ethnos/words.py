@@ -26,6 +26,11 @@ ANSWERS = {
     et.Ask.ELF_KEEP: "keep", et.Ask.WIZARD_DRAW: "draw", et.Ask.ORC_PILLAGE: "pillage", et.Ask.BAN: "ban",
 }  # fmt: skip
 """How a question is answered: the first word."""
+ABOUT_SIZE = (
+    et.Ask.WING_KINGDOM, et.Ask.TROLL_TOKEN, et.Ask.GIANT_YES_NO, et.Ask.MERFOLK_YES_NO, et.Ask.FAIRY_SWAP, et.Ask.WIZARD_DRAW,
+    et.Ask.ELF_KEEP,
+)  # fmt: skip
+"""Questions for which the size of the band counts."""
 
 
 def words(state: Ethnos, seat: int, play: Play) -> Sentence:
@@ -98,15 +103,7 @@ def prompts(state: Ethnos) -> list[Prompt]:
     fields: dict[str, str | int] = {}
     if ask in (et.Ask.MARKER_YES_NO, et.Ask.ORC_PLACE):
         fields = {"kingdom": et.KINGDOM_NAMES[data]}
-    elif ask in (
-        et.Ask.WING_KINGDOM,
-        et.Ask.TROLL_TOKEN,
-        et.Ask.GIANT_YES_NO,
-        et.Ask.MERFOLK_YES_NO,
-        et.Ask.FAIRY_SWAP,
-        et.Ask.WIZARD_DRAW,
-        et.Ask.ELF_KEEP,
-    ):
+    elif ask in ABOUT_SIZE:
         fields = {"size": state.band_size[state.band]}
     elif ask == et.Ask.ORC_PILLAGE:
         space = et.KINGDOM_NAMES[et.orc_pillage_space(data)] if state.rules.orc_partial else "none"

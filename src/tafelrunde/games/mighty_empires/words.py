@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
@@ -26,7 +27,6 @@ OTHERS = (
 )  # fmt: skip
 NUMBERS = tuple(str(number) for number in range(MOST_NUMBER + 1))
 
-TILE_VERBS = ("capital", "field", "target", "occupy", "conquer", "found", "demolish", "rebel")
 YES_NO = ("no", "yes")
 
 
@@ -34,21 +34,8 @@ def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
     kind, verb = me.kind_of(action), GRAMMAR.action_of(action).name
-    names = tile_names(state.land)
-    if verb in TILE_VERBS:
-        return (verb, names[me.tile_of(action)])
-    if kind == me.Do.VICTIM:
-        return ("agent", me.SEAT_NAMES[me.seat_of(action)])
-    if kind in (me.Do.CONFIRM, me.Do.SIMULATE):
-        return (verb, me.SEAT_NAMES[me.seat_of(action)])
     if kind in (me.Do.NO, me.Do.YES):
         return yes_no_words(state, kind == me.Do.YES)
-    if kind == me.Do.EVENT:
-        return (verb, me.EVENT_NAMES[me.event_event(action)], *aim_words(play[1:], names))
-    if kind == me.Do.CHALLENGE:
-        return (verb, me.SEAT_NAMES[me.seat_of(action)], names[me.tile_of(play[1])])
-    if kind == me.Do.SETTLE:
-        return (verb, SETTLING[me.settle_simulated(action)])
     if kind == me.Do.CONCEDE:
         how = me.concede_how(action)
         return (verb, me.SEAT_NAMES[how - me.Answer.TO]) if how >= me.Answer.TO else (me.ANSWER_NAMES[how],)
@@ -58,9 +45,19 @@ def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     if kind == me.Do.REPORT:
         other = me.seat_of(action)
         return ("result", me.SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
-    if kind == me.Do.BUILD:
-        return (verb, me.BUILDING_NAMES[me.building_of(action)], names[me.site_of(action)])
-    return (verb, YES_NO[me.move_seat_yes(action)]) if kind == me.Do.MOVE_SEAT else (verb,)
+    names = tile_names(state.land)
+    return ("agent" if kind == me.Do.VICTIM else verb, *(word for action in play for word in part_words(names, int(action))))
+
+
+def part_words(names: tuple[str, ...], action: int) -> list[str]:
+    """Return the parts of an action in words, what is built before where."""
+    if action == me.Do.AT_NOTHING:
+        return ["nothing"]
+    parts = GRAMMAR.action_of(action).split(action)
+    return [names[number] if part in ("tile", "site") else PART_WORDS[part][number] for part, number in reversed(parts.items())]
+
+
+PART_WORDS: dict[str, Sequence[str]] = {**GRAMMAR.readings, "simulated": SETTLING, "yes": YES_NO}
 
 
 def yes_no_words(state: MightyEmpires, yes: bool) -> Sentence:
@@ -68,18 +65,6 @@ def yes_no_words(state: MightyEmpires, yes: bool) -> Sentence:
     if ask in (me.Ask.CAST, me.Ask.REROLL):
         return (me.ASK_NAMES[ask], YES_NO[yes])
     return ("target", "none") if ask == me.Ask.TARGET else ("pass",)
-
-
-def aim_words(rest: Play, names: tuple[str, ...]) -> list[str]:
-    """Return what an event is aimed at."""
-    if not rest:
-        return []
-    action = rest[0]
-    if action == me.Do.AT_NOTHING:
-        return ["nothing"]
-    if me.kind_of(action) == me.Do.AT_BUILD:
-        return [me.BUILDING_NAMES[me.building_of(action)], names[me.site_of(action)]]
-    return [me.SEAT_NAMES[me.seat_of(action)] if me.kind_of(action) == me.Do.AT_SEAT else names[me.tile_of(action)]]
 
 
 def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
