@@ -330,7 +330,11 @@ class Grammar:
 
     def action_of(self, action: int) -> Packed:
         """Return the kind of an action."""
-        return self.actions[bisect_right([one.base for one in self.actions], action) - 1]
+        return self.actions[bisect_right(self._bases, action) - 1]
+
+    @cached_property
+    def _bases(self) -> list[int]:
+        return [one.base for one in self.actions]
 
     def rule_values(self, players: int, options: Mapping[str, str]) -> list[int]:
         """Return the options of a table as the engine reads them: the number of players, then a number for each option it knows."""

@@ -41,26 +41,18 @@ class Band(msgspec.Struct, frozen=True):
     giant: bool
 
 
-class Player(msgspec.Struct, frozen=True):
-    """A player as described."""
-
-    said: Mapping[str, Any]
-    hand: dict[int, int]
-    known: dict[int, int]
-
-
 # Setting up
 
 
 def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
     names = et.SEAT_NAMES[: state.rules.players]
-    pos.check_parts(given, (*TABLE_KEYS, *names))
-    players = [read_player(name, given.get(name)) for name in names]
+    players = pos.players_of(given, names, TABLE_KEYS, SEAT_KEYS)
+    hands = [read_hand(name, said) for name, said in zip(names, players, strict=True)]
     check_company(given, players)
     row = read_cards("row", given.get("row", []))
     bands = read_bands(names, given.get("bands", []))
-    choose_tribes(state, given, players, row, bands)
+    choose_tribes(state, given, players, [*row, *(kind for hand in hands for kind in hand)], bands)
     lay_tokens(state, given.get("tokens"))
     state.first = pos.seat_of(names, given.get("first", names[0]))
     state.age = pos.number("age", given.get("age", 1), 1, state.rules.ages)
@@ -68,8 +60,8 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     for kind, count in row.items():
         state.row[kind] = count
     lay_bands(state, bands)
-    for seat, player in enumerate(players):
-        seat_player(state, seat, names[seat], player)
+    for seat, said in enumerate(players):
+        seat_player(state, seat, names[seat], said, hands[seat])
     fill_deck(state)
     making.derive(state)
     state.top = pos.number("safe", given.get("safe", 0), 0, state.deck_size)
@@ -78,9 +70,9 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     turn = pos.seat_of(names, given.get("turn", names[0]))
     drawer = pos.seat_of(names, given["end"]) if "end" in given else et.EMPTY
     pos.check_possible(state.check())
-    for seat, player in enumerate(players):  # only now: markers that have vanished from the game would not pass the check
-        if "supply" in player.said:
-            state.supply[seat] = pos.number(f"{names[seat]}.supply", player.said["supply"], 0, state.supply[seat])
+    for seat, said in enumerate(players):  # only now: markers that have vanished from the game would not pass the check
+        if "supply" in said:
+            state.supply[seat] = pos.number(f"{names[seat]}.supply", said["supply"], 0, state.supply[seat])
     if "start" in given:
         state.age -= 1
         scoring.begin_age(state)
@@ -94,22 +86,20 @@ def set_position(state: Ethnos, given: Mapping[str, Any]) -> None:
     state.run()
 
 
-def check_company(given: Mapping[str, Any], players: list[Player]) -> None:
+def check_company(given: Mapping[str, Any], players: list[pos.Said]) -> None:
     """Some parts of a position say something else already that another part would say."""
     if "start" in given and given["start"] != "age":
         raise PositionError("ethnos-start", found=given["start"])
-    said = {*given, *(key for player in players for key in player.said)}
+    said = {*given, *(key for player in players for key in player)}
     pos.refuse("ethnos-not-with-start", said, NOT_WITH_START if "start" in given else ())
     pos.refuse("ethnos-not-with-end", said, NOT_WITH_END if "end" in given else ())
 
 
-def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[Player], row: dict[int, int], bands: list[Band]) -> None:
+def choose_tribes(state: Ethnos, given: Mapping[str, Any], players: list[pos.Said], kinds: list[int], bands: list[Band]) -> None:
     """Take the tribes that are named, then those that occur, then some that nobody mentions."""
     tribes = read_tribes("tribes", given.get("tribes", []))
-    occurring = {kind // et.KINGDOMS for kind in row}
-    occurring |= {kind // et.KINGDOMS for player in players for kind in player.hand}
-    occurring |= {kind // et.KINGDOMS for band in bands for kind in band.cards}
-    occurring |= {tribe for key, tribe in MATERIAL.items() if any(key in player.said for player in players)}
+    occurring = {kind // et.KINGDOMS for kind in (*kinds, *(kind for band in bands for kind in band.cards))}
+    occurring |= {tribe for key, tribe in MATERIAL.items() if any(key in said for said in players)}
     tribes += sorted(occurring - set(tribes))
     if et.Tribe.FAIRY in tribes and not state.rules.fairies:
         raise PositionError("ethnos-fairies")
@@ -148,12 +138,11 @@ def lay_bands(state: Ethnos, bands: list[Band]) -> None:
             state.giant_record = len(band.cards)
 
 
-def seat_player(state: Ethnos, seat: int, name: str, player: Player) -> None:
+def seat_player(state: Ethnos, seat: int, name: str, said: pos.Said, hand: dict[int, int]) -> None:
     """Put down what belongs to a player; the supply is what is left of the markers."""
-    said = player.said
-    for kind, count in player.hand.items():
+    for kind, count in hand.items():
         state.hand[seat * et.KINDS + kind] = count
-    for kind, count in player.known.items():
+    for kind, count in read_cards(f"{name}.known", said.get("known", [])).items():
         state.known[seat * et.KINDS + kind] = count
     for kingdom, count in read_markers(f"{name}.markers", said.get("markers")).items():
         state.markers[seat * et.KINGDOMS + kingdom] = count
@@ -198,12 +187,10 @@ def card_of(place: str, name: Any) -> int:
 
 
 def read_tribes(place: str, value: Any) -> list[int]:
-    found = []
     for name in pos.listed(place, value):
         if name not in et.TRIBE_NAMES:
             raise PositionError("ethnos-no-tribe", place=place, name=name, tribes=et.TRIBE_NAMES)
-        found.append(et.TRIBE_NAMES.index(name))
-    return found
+    return [et.TRIBE_NAMES.index(name) for name in value]
 
 
 def read_kingdoms(place: str, value: Any) -> list[int]:
@@ -223,16 +210,15 @@ def read_cards(place: str, value: Any) -> dict[int, int]:
     return pos.heap("ethnos-card-list", place, value, card_of)
 
 
-def read_player(name: str, value: Any) -> Player:
-    said = pos.seat_parts(name, value, SEAT_KEYS)
+def read_hand(name: str, said: pos.Said) -> dict[int, int]:
+    """Read the cards of a hand, of which some are known."""
     hand = read_cards(f"{name}.hand", said.get("hand", []))
-    known = read_cards(f"{name}.known", said.get("known", []))
     if sum(hand.values()) > et.HAND_LIMIT:
         raise PositionError("ethnos-hand-limit", seat=name, count=sum(hand.values()), most=et.HAND_LIMIT)
-    for kind, count in known.items():
+    for kind, count in read_cards(f"{name}.known", said.get("known", [])).items():
         if count > hand.get(kind, 0):
             raise PositionError("ethnos-known", seat=name, card=et.KIND_NAMES[kind], count=count, held=hand.get(kind, 0))
-    return Player(said, hand, known)
+    return hand
 
 
 def read_bands(names: tuple[str, ...], value: Any) -> list[Band]:

@@ -12,7 +12,7 @@ from tafelrunde.games.mighty_empires.campaign import COUNTS
 from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine import battle_law, law, scoring, setup, steps
 from tafelrunde.games.mighty_empires.engine.battle import army_points
-from tafelrunde.games.mighty_empires.engine.battles import order_battle
+from tafelrunde.games.mighty_empires.engine.battles import is_side, order_battle
 from tafelrunde.games.mighty_empires.engine.challenge import challenge
 from tafelrunde.games.mighty_empires.engine.effects import rank_key, take_cost
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
@@ -526,13 +526,8 @@ def own_battle(state: MightyEmpires, seat: int) -> int:
     waiting = int(order_battle(state, seat))
     if waiting != me.EMPTY:
         return waiting
-    for battle in range(state.fights()):
-        if (
-            seat in (state.fight(battle, me.Fight.A), state.fight(battle, me.Fight.B))
-            and state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED
-        ):
-            return battle
-    return me.EMPTY
+    own = (battle for battle in range(state.fights()) if is_side(state, battle, seat))
+    return next((battle for battle in own if state.fight(battle, me.Fight.STAGE) != me.Stage.SETTLED), me.EMPTY)
 
 
 def read_payment(state: MightyEmpires, battle: int, seat: int, place: str, value: Any) -> dict[int, int]:

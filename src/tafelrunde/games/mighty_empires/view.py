@@ -528,9 +528,5 @@ def standing(state: MightyEmpires, tiles: int, cities: int, hoards: int, markers
 
 def history_view(state: MightyEmpires) -> tuple[Standings, ...]:
     width = 1 + 4 * int(state.rules.players)
-    found = []
-    for at in range(0, len(state.history), width):
-        row = [int(value) for value in state.history[at : at + width]]
-        realms = tuple(standing(state, *row[1 + 4 * seat : 5 + 4 * seat]) for seat in range(state.rules.players))
-        found.append(Standings(row[0], realms))
-    return tuple(found)
+    rows = [ints(state.history[at : at + width]) for at in range(0, len(state.history), width)]
+    return tuple([Standings(row[0], tuple([standing(state, *row[at : at + 4]) for at in range(1, width, 4)])) for row in rows])

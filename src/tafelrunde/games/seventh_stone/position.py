@@ -32,6 +32,7 @@ FIELD_KEYS = ("control", "capital", "buildings")
 SEEN_FIELD_KEYS = (*FIELD_KEYS, "lava", "guards", "conflict", "rs")
 PHASES = ss.PHASE_NAMES[ss.Phase.PRODUCTION :]
 WITH_TURN = (ss.Phase.PLACEMENT, ss.Phase.MOVEMENT, ss.Phase.OVERRUN, ss.Phase.COMBAT)
+ASKED = {ss.Phase.PLACEMENT: ss.Ask.PLACE, ss.Phase.MOVEMENT: ss.Ask.MOVE, ss.Phase.OVERRUN: ss.Ask.OVERRUN}
 WITH_CONFLICTS = (ss.Phase.MOVEMENT, ss.Phase.OVERRUN, ss.Phase.COMBAT)  # SS-19.5
 NOT_WITH_START = ("phase", "turn", "event", "first", "supports", "declared", "shown")
 BOARD = "p p p p p/p p p p p/p p p p p"
@@ -348,9 +349,7 @@ def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
     if phase == ss.Phase.TOURNAMENT:
         state.push(ss.Ask.COMBAT_END)
         return
-    now: int = {ss.Phase.PLACEMENT: ss.Ask.PLACE, ss.Phase.MOVEMENT: ss.Ask.MOVE, ss.Phase.OVERRUN: ss.Ask.OVERRUN}.get(
-        phase, ss.Ask.SUPPORT
-    )
+    now = int(ASKED.get(phase, ss.Ask.SUPPORT))
     if given.get("declared"):
         now = ss.Ask.BATTLES
         declare(state, pos.mapping("supports", given.get("supports")))

@@ -357,28 +357,24 @@ def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | No
     }
 
 
-def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> list[ArmyView]:
+def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> Iterator[ArmyView]:
     """Return the armies of a seat on a field: one, or one of each type while it moves."""
-    found = []
     for kind in range(ss.TYPES):
         at = state.place(seat, cell, kind)
         if state.strength(at) == 0:
             continue
         goal = state.support[seat * state.board.cells + cell]
-        found.append(
-            ArmyView(
-                seat=ss.SEAT_NAMES[seat],
-                type=ss.UNIT_NAMES[kind],
-                military=state.military[at],
-                mercenary=state.mercenary[at],
-                stones=stone_count(state.stones[at]),
-                stone_names=unpack(state.stones[at]) if seat == viewer else None,
-                pinned=pinned(state, seat, cell),
-                supports=cell_name(goal, state.board.width) if goal != ss.EMPTY else None,
-                cohorts=cohort_views(state, cell, kind) if seat == state.mover else (),
-            )
+        yield ArmyView(
+            seat=ss.SEAT_NAMES[seat],
+            type=ss.UNIT_NAMES[kind],
+            military=state.military[at],
+            mercenary=state.mercenary[at],
+            stones=stone_count(state.stones[at]),
+            stone_names=unpack(state.stones[at]) if seat == viewer else None,
+            pinned=pinned(state, seat, cell),
+            supports=cell_name(goal, state.board.width) if goal != ss.EMPTY else None,
+            cohorts=tuple(cohort_views(state, cell, kind)) if seat == state.mover else (),
         )
-    return found
 
 
 def unpack(stack: int) -> tuple[str, ...]:
@@ -390,23 +386,19 @@ def unpack(stack: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def cohort_views(state: SeventhStone, cell: int, kind: int) -> tuple[CohortView, ...]:
-    found = []
+def cohort_views(state: SeventhStone, cell: int, kind: int) -> Iterator[CohortView]:
     for i, key in enumerate(state.cohort_key):
         if ss.cohort_spot(key) == ss.spot(kind, cell):
             flags = ss.cohort_flags(key)
-            found.append(
-                CohortView(
-                    military=state.cohort_military[i],
-                    mercenary=state.cohort_mercenary[i],
-                    points=ss.cohort_points(key),
-                    ended=bool(flags & ss.ENDED),
-                    teleport=bool(flags & ss.TELEPORT),
-                    mobile=bool(flags & ss.MOBILE),
-                    again=bool(flags & ss.AGAIN) and not flags & ss.ENDED,
-                )
+            yield CohortView(
+                military=state.cohort_military[i],
+                mercenary=state.cohort_mercenary[i],
+                points=ss.cohort_points(key),
+                ended=bool(flags & ss.ENDED),
+                teleport=bool(flags & ss.TELEPORT),
+                mobile=bool(flags & ss.MOBILE),
+                again=bool(flags & ss.AGAIN) and not flags & ss.ENDED,
             )
-    return tuple(found)
 
 
 def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
