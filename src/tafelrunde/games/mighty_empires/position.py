@@ -19,6 +19,7 @@ from tafelrunde.games.mighty_empires.engine.state import MightyEmpires, is_aimed
 from tafelrunde.games.mighty_empires.options import MOST_ROUNDS
 from tafelrunde.games.mighty_empires.reading import read
 from tafelrunde.games.mighty_empires.view import Realm, View, observe
+from tafelrunde.games.mighty_empires.words import MAP_DRAWS
 from tafelrunde.kernel import positions as pos
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import PositionError
@@ -143,21 +144,25 @@ def read_map(value: Any, players: int) -> dict[str, Any]:
     return {"tiles": tiles}
 
 
+FLOWER: dict[str, tuple[int, str]] = {
+    "flower": (me.What.TEMPLATE, "t0"), "open": (me.What.OPEN, "plains"), "wild": (me.What.WILD, "desert"),
+    "pair": (me.What.PAIR, "forest_first"),
+}  # fmt: skip
+"""The draws of the generated map, with what is usual."""
+
+
 def read_flower(said: Said, players: int) -> dict[str, Any]:
     """Return the generated map with the draws that are named."""
-    parts = {"flower": ("t0", "t1", "t2", "t3"), "open": maps.OPEN, "wild": maps.WILD, "pair": ("forest_first", "forest_last")}
-    defaults = {"flower": "t0", "open": "plains", "wild": "desert", "pair": "forest_first"}
-    pos.check_parts(said, (*parts, "palette"), "mighty_empires-position-no-map-part")
-    draws = {key: word_of(f"map.{key}", said.get(key, defaults[key]), words) for key, words in parts.items()}
+    pos.check_parts(said, (*FLOWER, "palette"), "mighty_empires-position-no-map-part")
+    draws = {what: word_of(f"map.{key}", said.get(key, usual), MAP_DRAWS[what]) for key, (what, usual) in FLOWER.items()}
     palette = pos.listed("map.palette", said.get("palette", list(maps.PALETTE)))
     if sorted(map(str, palette)) != sorted(maps.PALETTE):
         raise PositionError("mighty_empires-position-palette", words=maps.PALETTE)
     left, wanted = list(maps.PALETTE), list(palette)
-    kinds = {me.What.TEMPLATE: "flower", me.What.OPEN: "open", me.What.WILD: "wild", me.What.PAIR: "pair"}
 
     def draw(_: int, what: int) -> int:
-        if what in kinds:
-            return draws[kinds[what]]
+        if what in draws:
+            return draws[what]
         at = left.index(wanted.pop(0))
         left.pop(at)
         return at

@@ -232,8 +232,6 @@ def most_said(state: MightyEmpires, battle: int, side: int, part: int, reason: i
         return int(scoring.battle_rounds(state))
     if reason == me.No.GOLD_LIMIT:
         return me.MOST_BOUGHT
-    return int(
-        battle_law.reinforcing(state, number)
-        if reason == me.No.REINFORCE_LIMIT
-        else max(0, battle_law.say_limit(state, battle, side, part) - 1)
-    )
+    if reason == me.No.REINFORCE_LIMIT:
+        return int(battle_law.reinforcing(state, number))
+    return max(0, int(battle_law.say_limit(state, battle, side, part)) - 1)

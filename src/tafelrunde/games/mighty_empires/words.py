@@ -240,17 +240,17 @@ def battle_prompt(state: MightyEmpires, seat: int) -> tuple[str, dict[str, str |
     return me.BEFORE_NAMES[battles.asked_before(state, battle)], fields
 
 
+MAP_DRAWS: dict[int, tuple[str, ...]] = {
+    me.What.TEMPLATE: ("t0", "t1", "t2", "t3"), me.What.OPEN: OPEN, me.What.WILD: WILD, me.What.PAIR: ("forest_first", "forest_last"),
+}  # fmt: skip
+"""What the generated map can be made of, by what is asked of chance."""
+
+
 def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, as those tell them who roll real dice (ME-14.6, ME-R1), in the order of their numbers."""
     kind = what & me.WHAT_MASK
-    if kind == me.What.OPEN:
-        return list(OPEN)
-    if kind == me.What.WILD:
-        return list(WILD)
-    if kind == me.What.TEMPLATE:
-        return ["t0", "t1", "t2", "t3"]
-    if kind == me.What.PAIR:
-        return ["forest_first", "forest_last"]
+    if kind in MAP_DRAWS:
+        return list(MAP_DRAWS[kind])
     if kind == me.What.PALETTE and n == len(PALETTE):
         return list(PALETTE)
     if kind in (me.What.LOT, me.What.NEAREST):
