@@ -10,14 +10,9 @@ import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table
 from tafelrunde.games.ante_portas import picture, position, view, why, words
 from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.engine import _grammar as ap
-from tafelrunde.games.ante_portas.engine import making, valuation
-from tafelrunde.games.ante_portas.engine.answers import answer
-from tafelrunde.games.ante_portas.engine.judgement import TASTE
-from tafelrunde.games.ante_portas.engine.rules import Rules
-from tafelrunde.games.ante_portas.engine.setup import set_up
+from tafelrunde.games.ante_portas.engine import answers, judgement, making, rules, setup, valuation
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.engine.taste import TUNED
-from tafelrunde.games.ante_portas.engine.valuation import YEARS
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
 from tafelrunde.games.ante_portas.options import BEFORE_2
 from tafelrunde.kernel.chance import Chance
@@ -40,7 +35,7 @@ class AntePortasGame(Game):
     players = (2, 1, 3, 4)
     weights = valuation.WEIGHTS
     taste = tuned_taste(Path(__file__).parent) or TUNED
-    plain_taste = TASTE
+    plain_taste = judgement.TASTE
     encoding = ENCODING
     examples = 49
     view_type = view.View
@@ -68,11 +63,11 @@ class AntePortasGame(Game):
         """Against invaders only the end can be overseen: from the last winter on a search plays to it."""
         if not state.rules.coop:
             return depth
-        late = state.phase >= ap.Phase.WAVE_ARRIVAL or (state.epoch == state.rules.epochs and state.year == YEARS and state.season == 1)
-        return TO_THE_END if late else -1
+        last_winter = state.epoch == state.rules.epochs and state.year == valuation.YEARS and state.season == 1
+        return TO_THE_END if last_winter or state.phase >= ap.Phase.WAVE_ARRIVAL else -1
 
     def answer(self, state: AntePortas) -> Play:
-        return (int(answer(state, state.to_move)),)
+        return (int(answers.answer(state, state.to_move)),)
 
     # Starting
 
@@ -86,10 +81,10 @@ class AntePortasGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return making.blank(Rules(GRAMMAR.rule_values(players, options)), chance)
+        return making.blank(rules.Rules(GRAMMAR.rule_values(players, options)), chance)
 
     def set_up(self, state: AntePortas, options: Mapping[str, str]) -> None:
-        set_up(state)
+        setup.set_up(state)
 
     restore = staticmethod(making.restore)
 

@@ -10,9 +10,8 @@ import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of s
 from tafelrunde.games.ethnos import outlook, picture, position, story, view, why, words
 from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine import making, valuation
+from tafelrunde.games.ethnos.engine import making, setup, valuation
 from tafelrunde.games.ethnos.engine.rules import Rules
-from tafelrunde.games.ethnos.engine.setup import set_up
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.engine.taste import EXPERIENCE, TASTE
 from tafelrunde.games.ethnos.grammar import GRAMMAR
@@ -69,7 +68,7 @@ class EthnosGame(Game):
     def set_up(self, state: Ethnos, options: Mapping[str, str]) -> None:
         choice = TRIBE_CHOICES.index(options["tribe_choice"])
         picked = read_tribes(options["tribes"], state.rules) if choice == et.Choice.HOST else []
-        set_up(state, choice, picked)
+        setup.set_up(state, choice, picked)
 
     restore = staticmethod(making.restore)
 

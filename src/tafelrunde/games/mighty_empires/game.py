@@ -25,9 +25,8 @@ from tafelrunde.games.mighty_empires import (
 )
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine import making, odds, valuation
+from tafelrunde.games.mighty_empires.engine import making, odds, setup, valuation
 from tafelrunde.games.mighty_empires.engine.rules import Rules
-from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
 from tafelrunde.games.mighty_empires.options import OLD, worked_out
@@ -114,14 +113,14 @@ class MightyEmpiresGame(Game):
 
     def set_up(self, state: MightyEmpires, options: Mapping[str, str]) -> None:
         world = draw_map(state, options)
-        lay_out(state, maps.land(world), maps.buildings(world))
+        setup.lay_out(state, maps.land(world), maps.buildings(world))
         if world.get("campaign"):
             campaign.set_races(state, world["campaign"])
-        draw_races(state)
+        setup.draw_races(state)
         if world.get("campaign"):
             campaign.begin_late(state, world["campaign"])
         else:
-            begin_campaign(state)
+            setup.begin_campaign(state)
         state.run()
 
     restore = staticmethod(making.restore)

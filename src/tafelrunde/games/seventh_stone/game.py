@@ -8,9 +8,8 @@ from typing import ClassVar
 import tafelrunde.games.seventh_stone.engine.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.seventh_stone import maps, outlook, picture, position, story, view, why, words
 from tafelrunde.games.seventh_stone.encoding import ENCODING
-from tafelrunde.games.seventh_stone.engine import making, valuation
+from tafelrunde.games.seventh_stone.engine import making, setup, valuation
 from tafelrunde.games.seventh_stone.engine.rules import Rules
-from tafelrunde.games.seventh_stone.engine.setup import set_up
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.options import AUTOMATIC_YEARS
@@ -62,7 +61,7 @@ class SeventhStoneGame(Game):
         width, tiles = 0, list[int]()
         if options["custom_board"] != "none":
             width, tiles = maps.read_board(options["custom_board"], state.rules.players)
-        set_up(state, builder, width, tiles)
+        setup.set_up(state, builder, width, tiles)
 
     restore = staticmethod(making.restore)
 

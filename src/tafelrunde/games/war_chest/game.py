@@ -8,9 +8,8 @@ from typing import ClassVar
 from tafelrunde.games.war_chest import outlook, picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.engine import _grammar as wc
-from tafelrunde.games.war_chest.engine import judgement, making
+from tafelrunde.games.war_chest.engine import judgement, making, setup
 from tafelrunde.games.war_chest.engine.rules import Rules, cards_of
-from tafelrunde.games.war_chest.engine.setup import set_up
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS
@@ -64,7 +63,7 @@ class WarChestGame(Game):
         selection = ARMY_SELECTIONS.index(options["army_selection"])
         custom = read_armies(options["armies"], state.rules.players) if selection == wc.Armies.CUSTOM else []
         start = options["initiative_start"]
-        set_up(state, selection, custom, wc.EMPTY if start == "flip" else int(start))
+        setup.set_up(state, selection, custom, wc.EMPTY if start == "flip" else int(start))
 
     restore = staticmethod(making.restore)
 
