@@ -16,10 +16,7 @@ from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 
 ACTS = ("gain", "sell", "build", "refine", "lay", "draft", "dismiss", "move", "rotate", "heal", "raise", "recoil", "ignite")
-OTHERS = (
-    *("never", "again", "raze", "edge", "first", "spare", "yes", "no", "market", "council"),
-    *(*ap.REACTION_NAMES, *ap.WINDOW_NAMES, *ap.UNIT_NAMES[2:]),
-)
+OTHERS = ("never", "again", "raze", "edge", *(f"troop_{number}" for number in range(1, 15)), *map(str, range(64)))
 
 SEATS = ("owner", "other", "taker", "payer", "chosen")
 """Parts of actions that are seats."""
@@ -138,21 +135,9 @@ def standing_words(state: AntePortas, seat: int, action: int) -> Sentence:
 
 def vocabulary(state: AntePortas) -> frozenset[str]:
     """Return every word of this game's sentences."""
-    numbers = [str(number) for number in range(64)]
-    troops = [f"troop_{number}" for number in range(1, 15)]
-    names = (
-        *ap.SEAT_NAMES[: state.rules.players],
-        *SITE_NAMES,
-        *ap.GOOD_NAMES,
-        *ap.COLONIST_NAMES,
-        *ap.BUILDING_NAMES[1:],
-        *ap.TILE_NAMES[1:],
-        *ap.IMPROVEMENT_NAMES,
-        *ap.TURN_NAMES,
-        *ap.FIGURE_NAMES,
-        *ap.RECIPE_NAMES,
-    )
-    return frozenset((*VERBS, *ACTS, *OTHERS, *names, *numbers, *troops))
+    named = {word for part, words in PART_WORDS.items() if part not in SEATS for word in words}
+    nothing = (ap.BUILDING_NAMES[0], ap.TILE_NAMES[0])
+    return frozenset((*VERBS, *ACTS, *OTHERS, *named, *ap.SEAT_NAMES[: state.rules.players])).difference(nothing)
 
 
 def reading(state: AntePortas, kind: str, value: int) -> str | int | None:

@@ -83,6 +83,10 @@ def number_of(word: str, most: int, least: int = 0) -> int:
     return int(word)
 
 
+def points_of(word: str) -> int:
+    return number_of(word, MOST_POINTS)
+
+
 def note(state: MightyEmpires, matter: int, seat: int, tile: int, old: int, new: int) -> None:
     """Tell what was changed: the entry holds old and new value (ME-14.8)."""
     state.note(me.Happened.CORRECTED, [matter, seat, tile, old, new])
@@ -149,7 +153,7 @@ def set_gold(state: MightyEmpires, rest: list[str]) -> None:
 
 
 def set_rp(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
+    seat, new = player_of(state, rest[0]), points_of(rest[1])
     note(state, me.Matter.RP, seat, me.EMPTY, int(state.rp[seat]), new)
     state.rp[seat] = new
     if new > 0 and state.phase == me.Phase.BUILD and not conquest.owes_spending(state, seat):
@@ -167,10 +171,7 @@ def set_seat(matter: int, field: str, read: Callable[[str], int], who: Callable[
     return carry_out
 
 
-set_winter_rp = set_seat(me.Matter.WINTER_RP, "winter_rp", lambda word: number_of(word, MOST_POINTS))
-set_markers = set_seat(me.Matter.MARKERS, "markers", lambda word: number_of(word, MOST_POINTS))
-set_race = set_seat(me.Matter.RACE, "race", lambda word: one_of(word, me.RACE_NAMES), seat_of)
-set_quality = set_seat(me.Matter.QUALITY, "quality", lambda word: number_of(word, 120, least=80), seat_of)
+set_winter_rp = set_seat(me.Matter.WINTER_RP, "winter_rp", points_of)
 
 
 def set_effect(state: MightyEmpires, rest: list[str]) -> None:
@@ -434,14 +435,14 @@ ORDERS: dict[str, tuple[tuple[str, ...], Order]] = {
     "gold": (("SEAT", "NUMBER"), set_gold),
     "rp": (("SEAT", "NUMBER"), set_rp),
     "winter_rp": (("SEAT", "NUMBER"), set_winter_rp),
-    "markers": (("SEAT", "NUMBER"), set_markers),
+    "markers": (("SEAT", "NUMBER"), set_seat(me.Matter.MARKERS, "markers", points_of)),
     "effect": (("TILE", "EFFECT", "SEAT|none"), set_effect),
     "plague": (("SEAT", "yes|no"), set_plague),
     "exhausted": (("TILE", "yes|no"), set_exhausted),
     "dragon": (("TILE", "alive|dead"), set_dragon),
     "event": (("SEAT", "EVENT|none", "[SEAT]"), set_event),
-    "race": (("SEAT", "RACE"), set_race),
-    "quality": (("SEAT", "NUMBER"), set_quality),
+    "race": (("SEAT", "RACE"), set_seat(me.Matter.RACE, "race", lambda word: one_of(word, me.RACE_NAMES), seat_of)),
+    "quality": (("SEAT", "NUMBER"), set_seat(me.Matter.QUALITY, "quality", lambda word: number_of(word, 120, 80), seat_of)),
     "option": (("NAME", "VALUE"), set_option),
     "time": (("ROUND", "PHASE"), set_time),
     "pairing": (("SEAT", "SEAT", "TILE|none"), pair),
