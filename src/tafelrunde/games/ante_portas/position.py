@@ -14,13 +14,11 @@ from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, F
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.view import View, community_view, observe
+from tafelrunde.games.ante_portas.view import View, cards_at, community_view, observe
 from tafelrunde.kernel import positions as pos
 from tafelrunde.kernel.contract import BIT, SPECTATOR
 from tafelrunde.kernel.game import PositionError
 from tafelrunde.kernel.rows import filled, row_of
-
-Said = pos.Said
 
 TABLE_KEYS = (
     "now", "epoch", "year", "season", "first", "claimant", "turns_left", "origin", "market", "markets_left", "heartland", "centre",
@@ -150,7 +148,7 @@ def begins_epoch(state: AntePortas, moment: Moment) -> bool:
     return moment.kind in ("half_year", "heartland") and state.year == 1 and state.season == ap.Season.SUMMER
 
 
-def check_new_epoch(state: AntePortas, given: Mapping[str, Any], players: list[Said]) -> None:
+def check_new_epoch(state: AntePortas, given: Mapping[str, Any], players: list[pos.Said]) -> None:
     """Where an epoch begins its decks are made anew, and nobody has a card of it yet."""
     cards = ap.IMPROVEMENT_NAMES[ap.IMPROVEMENTS_AN_EPOCH * (state.epoch - 1) :]
     found = [key for key in NEW_EPOCH if key in given]
@@ -248,7 +246,7 @@ def set_market(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
         state.markets_left |= BIT[found]
 
 
-def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], epoch: int) -> None:
+def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[pos.Said], epoch: int) -> None:
     """Set the movement cards of the pile and where the improvements are; if an epoch is about to begin they are those of the one before."""
     names = ap.SEAT_NAMES[: state.rules.players]
     begin_at = int(invasion.deck_begin(state))
@@ -283,7 +281,7 @@ def put_cards(state: AntePortas, place: str, cards: Any, possible: tuple[str, ..
         state.improvement[card] = at
 
 
-def lay_hexes(state: AntePortas, hexes: Said) -> None:
+def lay_hexes(state: AntePortas, hexes: pos.Said) -> None:
     """Put attackers, soldiers and tiles on the battlefield."""
     coop = state.rules.coop
     keys = (*ATTACKER_KEYS, *SOLDIER_KEYS, *TILE_KEYS[:2]) if coop else (*ap.TEAM_NAMES, *TILE_KEYS)
@@ -301,7 +299,7 @@ def lay_hexes(state: AntePortas, hexes: Said) -> None:
         lay_tile(state, place, at, said)
 
 
-def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: Said) -> None:
+def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: pos.Said) -> None:
     """Put soldiers of a team on a hex."""
     keys = SOLDIER_KEYS if state.rules.coop else (*SOLDIER_KEYS, *SNARED_KEYS)
     pos.check_parts(said, keys, NO_HEX_PART, place=place)
@@ -312,7 +310,7 @@ def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: Said) 
         state.snared[(team * ap.HEXES + at) * 2 + colonist] = counts[ap.KINDS + colonist]
 
 
-def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
+def lay_tile(state: AntePortas, place: str, at: int, said: pos.Said) -> None:
     """Lay the tile of a hex, upright if nothing else is said."""
     if "tile" not in said:
         for key in ("facing", "owner"):
@@ -325,7 +323,7 @@ def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
     state.facing[at] = word_of(f"{place}.facing", said.get("facing", upright), DIRECTION_NAMES)
 
 
-def set_hospital(state: AntePortas, said: Said) -> None:
+def set_hospital(state: AntePortas, said: pos.Said) -> None:
     """Put patients into the hospital, in a duel that of each team."""
     teams = {"": said} if state.rules.coop else {name: pos.mapping(f"hospital.{name}", value) for name, value in said.items()}
     for name, counts in teams.items():
@@ -334,7 +332,7 @@ def set_hospital(state: AntePortas, said: Said) -> None:
             state.patients[team * 2 + colonist] = count
 
 
-def seat_player(state: AntePortas, seat: int, said: Said, moment: Moment) -> None:
+def seat_player(state: AntePortas, seat: int, said: pos.Said, moment: Moment) -> None:
     """Put down what a player has, cards apart."""
     name = ap.SEAT_NAMES[seat]
     for good, count in enumerate(read_counts(f"{name}.goods", said.get("goods"), ap.GOOD_NAMES, None)):
@@ -497,7 +495,7 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
         "markets_left": [ap.MARKET_NAMES[card] for card in range(ap.LAST_MARKET) if state.markets_left & BIT[card]],
         "command_stack": [ap.PLACE_NAMES[place] for place in state.stack],
         "deck": seen.unseen,
-        "improvements_deck": cards_at(state, ap.At.DECK),
+        "improvements_deck": [ap.IMPROVEMENT_NAMES[card] for card in cards_at(state, ap.At.DECK)],
         "discards": seen.discards,
     }
     if key in sets:
@@ -512,11 +510,6 @@ SEEN_KEYS = (
     "epoch", "year", "season", "phase", "first", "claimant", "active", "turns_left", "origin", "wave", "arrived", "pointer", "cards_left",
     "improvements_left", "base_left", "elite_left", "defeated",
 )  # fmt: skip
-
-
-def cards_at(state: AntePortas, at: int) -> list[str]:
-    """Return the improvements at one place."""
-    return [ap.IMPROVEMENT_NAMES[card] for card in range(ap.CARDS) if state.improvement[card] == at]
 
 
 def table_differs(place: str, found: Mapping[str, int], expected: Any) -> Iterator[str | None]:
@@ -550,14 +543,14 @@ def compare_set(place: str, bits: int, expected: Any) -> str | None:
     return None if found == wanted else f"{place} is {found}"
 
 
-def views_differ(state: AntePortas, key: str, expected: Said) -> Iterator[str | None]:
+def views_differ(state: AntePortas, key: str, expected: pos.Said) -> Iterator[str | None]:
     """Look at the hexes that buildings show, or can fire at."""
     for name, wanted in expected.items():
         at = hex_of(key, name)
         yield compare_set(f"{key}.{at}", int(view(state, at) if key == "shows" else reach(state, at)), wanted)
 
 
-def sites_differ(seen: View, key: str, expected: Said) -> Iterator[str | None]:
+def sites_differ(seen: View, key: str, expected: pos.Said) -> Iterator[str | None]:
     """Look at the places on cells, `empty` for none."""
     sites, places = (HEART_SITES, HEART_PLACES) if key == "heartland" else (CENTRE_SITES, COMMAND_PLACES)
     there = {one.site: one.place for one in seen.sites}
@@ -567,7 +560,7 @@ def sites_differ(seen: View, key: str, expected: Said) -> Iterator[str | None]:
         yield pos.differs(f"{key}.{site}", there.get(site, NOTHING), wanted)
 
 
-def hexes_differ(state: AntePortas, expected: Said) -> Iterator[str | None]:
+def hexes_differ(state: AntePortas, expected: pos.Said) -> Iterator[str | None]:
     """Look at what is named for a hex; one named with nothing is empty."""
     for name, value in expected.items():
         at = hex_of("hexes", name)

@@ -57,8 +57,6 @@ CELL = re.compile(r"([mvsdtpfwhla])|r([1-6]?)|\.")
 GOLD = 100
 NO_TILE_PART, NO_BATTLE_PART = "mighty_empires-position-no-tile-part", "mighty_empires-position-no-battle-part"
 
-Said = pos.Said
-
 
 # Setting up
 
@@ -86,7 +84,7 @@ def set_position(state: MightyEmpires, given: Mapping[str, Any]) -> None:
     pos.check_possible(state.check())
 
 
-def read_phase(state: MightyEmpires, given: Mapping[str, Any], players: list[Said]) -> int:
+def read_phase(state: MightyEmpires, given: Mapping[str, Any], players: list[pos.Said]) -> int:
     """Read the phase; what does not go together with it is refused."""
     said = {*given, *(key for player in players for key in player)}
     at_seats = {key for player in players for key in player}
@@ -151,7 +149,7 @@ FLOWER: dict[str, tuple[int, str]] = {
 """The draws of the generated map, with what is usual."""
 
 
-def read_flower(said: Said, players: int) -> dict[str, Any]:
+def read_flower(said: pos.Said, players: int) -> dict[str, Any]:
     """Return the generated map with the draws that are named."""
     pos.check_parts(said, (*FLOWER, "palette"), "mighty_empires-position-no-map-part")
     draws = {what: word_of(f"map.{key}", said.get(key, usual), MAP_DRAWS[what]) for key, (what, usual) in FLOWER.items()}
@@ -188,7 +186,7 @@ def set_time(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> None
         state.year = state.year_of(state.round)
 
 
-def seat_player(state: MightyEmpires, seat: int, said: Said, phase: int, starting: bool) -> None:
+def seat_player(state: MightyEmpires, seat: int, said: pos.Said, phase: int, starting: bool) -> None:
     """Put down what a player has beside the tiles."""
     name = me.SEAT_NAMES[seat]
     if "race" in said:
@@ -240,7 +238,7 @@ def read_event(state: MightyEmpires, seat: int, value: Any) -> None:
         state.aim[seat] = seat_of(state, words[1])
 
 
-def lay_tiles(state: MightyEmpires, tiles: Said, players: list[Said]) -> None:
+def lay_tiles(state: MightyEmpires, tiles: pos.Said, players: list[pos.Said]) -> None:
     """Give the realms their tiles and put everything on them."""
     built: dict[int, int] = {}
     cities: list[int] = []
@@ -295,7 +293,7 @@ def found_at(state: MightyEmpires, seat: int, tile: int) -> None:
     state.original[tile] = seat
 
 
-def lay_tile(state: MightyEmpires, tile: int, place: str, said: Said, built: dict[int, int]) -> None:
+def lay_tile(state: MightyEmpires, tile: int, place: str, said: pos.Said, built: dict[int, int]) -> None:
     """Read what is said about one tile."""
     pos.check_parts(said, TILE_KEYS, NO_TILE_PART, place=place)
     if said.get("owner", "nobody") != "nobody":
@@ -380,7 +378,7 @@ def set_table(state: MightyEmpires, given: Mapping[str, Any], phase: int) -> Non
         add_battle(state, f"battles.{i + 1}", pos.mapping(f"battles.{i + 1}", value), phase)
 
 
-def add_battle(state: MightyEmpires, place: str, said: Said, phase: int) -> None:
+def add_battle(state: MightyEmpires, place: str, said: pos.Said, phase: int) -> None:
     """Add a battle as a challenge does; then say how far it is."""
     pos.check_parts(said, BATTLE_KEYS, NO_BATTLE_PART, place=place)
     for key in ("a", "b", "tile"):
@@ -404,7 +402,7 @@ def add_battle(state: MightyEmpires, place: str, said: Said, phase: int) -> None
     set_stage(state, battle, place, said, settled)
 
 
-def settle_as_said(state: MightyEmpires, battle: int, place: str, said: Said) -> None:
+def settle_as_said(state: MightyEmpires, battle: int, place: str, said: pos.Said) -> None:
     """A battle is over: with points, conceded or unplayed."""
     state.set_fight(battle, me.Fight.STAGE, me.Stage.SETTLED)
     if "result" in said:
@@ -435,7 +433,7 @@ MUSTERING = (me.Stage.MUSTER_A, me.Stage.MUSTER_B)  # not where gold is sealed
 SEALING = {me.Mode.MIXED: (), me.Mode.SIM: (), me.Mode.TABLE: (me.Stage.ORDERS,)}  # only there
 
 
-def set_stage(state: MightyEmpires, battle: int, place: str, said: Said, settled: bool) -> None:
+def set_stage(state: MightyEmpires, battle: int, place: str, said: pos.Said, settled: bool) -> None:
     """Mode and stage of a battle; what is not said is as after a fresh challenge, in a mixed campaign as far as the rest tells."""
     rules = state.rules
     mixed = rules.battle_mode == me.Mode.MIXED
@@ -455,7 +453,7 @@ def set_stage(state: MightyEmpires, battle: int, place: str, said: Said, settled
     state.set_fight(battle, me.Fight.STAGE, stage)
 
 
-def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], phase: int) -> None:
+def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[pos.Said], phase: int) -> None:
     """Owe what is left of the phase and what follows it; the realms are ranked already."""
     if phase in SETUP:
         state.phase = phase
@@ -480,7 +478,7 @@ def begin(state: MightyEmpires, given: Mapping[str, Any], players: list[Said], p
         skip_to(state, seat_of(state, given["turn"]), players, phase)
 
 
-def skip_to(state: MightyEmpires, seat: int, players: list[Said], phase: int) -> None:
+def skip_to(state: MightyEmpires, seat: int, players: list[pos.Said], phase: int) -> None:
     """Those before this seat have had their turn."""
     if state.status[seat] == me.Status.OUT:
         raise PositionError("mighty_empires-position-turn", seat=me.SEAT_NAMES[seat])
@@ -495,7 +493,7 @@ def skip_to(state: MightyEmpires, seat: int, players: list[Said], phase: int) ->
         state.set_top(position + 1 if phase == me.Phase.CHALLENGE else position)
 
 
-def seal(state: MightyEmpires, players: list[Said]) -> None:
+def seal(state: MightyEmpires, players: list[pos.Said]) -> None:
     """Write down what was mustered in the open and what is sealed; where both sides are sealed they fight."""
     for seat, said in enumerate(players):
         for key in ("muster", "order"):
@@ -652,7 +650,7 @@ def compare_own(state: MightyEmpires, seat: int, place: str, key: str, expected:
     return None if set(there) == wanted else f"{place} is {[maps.tile_name(state.land, tile) for tile in there]}"
 
 
-def tiles_differ(state: MightyEmpires, expected: Said, seen: View) -> Iterator[str | None]:
+def tiles_differ(state: MightyEmpires, expected: pos.Said, seen: View) -> Iterator[str | None]:
     for name, value in expected.items():
         number_ = tile_of(state, name)
         place = f"tiles.{name}"
@@ -701,7 +699,7 @@ def battles_differ(state: MightyEmpires, expected: Any, seen: View) -> Iterator[
             yield pos.differs(f"{place}.{key}", special[key] if key in special else getattr(battle, key), value)
 
 
-def history_differs(expected: Said, seen: View) -> Iterator[str | None]:
+def history_differs(expected: pos.Said, seen: View) -> Iterator[str | None]:
     """Look at how realms stood after rounds: tiles, cities, hoards, markers."""
     rounds = {standings.round: standings for standings in seen.history}
     names = tuple(realm.seat for realm in seen.realms)

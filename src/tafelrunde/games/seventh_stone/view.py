@@ -8,10 +8,8 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine import law, market, placement, scoring
-from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
+from tafelrunde.games.seventh_stone.engine import battle, law, market, odds, placement, scoring
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, walls_now
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.kernel.contract import BIT
@@ -350,9 +348,9 @@ def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | No
         return None
     kind = state.army_type(holders[0], cell) if holders else 0
     count = state.units(holders[0], cell) if holders else 0
-    walls = walls_now(state, cell)
+    walls = odds.walls_now(state, cell)
     return {
-        name: tuple(int(attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
+        name: tuple(int(odds.attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
         for number, name in enumerate(ss.UNIT_NAMES)
     }
 
@@ -410,7 +408,7 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
         count = state.units(seat, cell) + (guards if state.controller[cell] == seat else 0)
         if count:
             units[name] = count
-    percents = conflict_percents(state, cell)
+    percents = odds.conflict_percents(state, cell)
     return ConflictView(
         field=cell_name(cell, width),
         units=units,
@@ -424,7 +422,7 @@ def battle_view(state: SeventhStone) -> BattleView:
     names = ss.SEAT_NAMES[: state.rules.players]
     sides = []
     for seat in state.order:
-        outside = supporters(state, seat, ss.Unit.RANGED) + supporters(state, seat, ss.Unit.CAVALRY) > 0
+        outside = battle.supporters(state, seat, ss.Unit.RANGED) + battle.supporters(state, seat, ss.Unit.CAVALRY) > 0
         if seat >= 0 and (law.standing(state, seat) or outside or state.stone_used[seat]):
             sides.append(side_view(state, seat, names))
     return BattleView(
@@ -439,7 +437,7 @@ def battle_view(state: SeventhStone) -> BattleView:
 
 
 def side_view(state: SeventhStone, seat: int, names: tuple[str, ...]) -> SideView:
-    pools = {pool: pool_size(state, seat, pool) for pool in range(ss.POOLS)}
+    pools = {pool: battle.pool_size(state, seat, pool) for pool in range(ss.POOLS)}
     aimed: dict[str, dict[str, int]] = {}
     if len(state.aim) > 0:
         for pool in range(ss.POOLS):
@@ -451,11 +449,11 @@ def side_view(state: SeventhStone, seat: int, names: tuple[str, ...]) -> SideVie
         seat=names[seat],
         standing=law.standing(state, seat),
         pools={ss.POOL_NAMES[pool]: dice for pool, dice in pools.items() if dice},
-        hits_on={ss.POOL_NAMES[pool]: hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
+        hits_on={ss.POOL_NAMES[pool]: battle.hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
         stone=ss.STONE_NAMES[state.stone_used[seat]] if state.stone_used[seat] else None,
         shield=state.shield[seat],
         hits=state.hits[seat],
-        targets=tuple(names[target] for target in targets(state, seat)),
+        targets=tuple(names[target] for target in battle.targets(state, seat)),
         aimed=aimed,
     )
 
