@@ -186,6 +186,16 @@ def idle_unless(matters: Callable[[Terms], bool]) -> Here:
     return lambda offer, terms: offer if matters(terms) else offer.idle()
 
 
+def closed_unless(fits: Callable[[Terms], bool], why: Phrase, idle: bool = False) -> Here:
+    """Return what closes an option where it does not fit, and leaves it out of forms as well where it is `idle` then."""
+
+    def here(offer: Offer, terms: Terms) -> Offer:
+        closed = offer if fits(terms) else offer.closed(why)
+        return closed.idle() if idle and closed is not offer else closed
+
+    return here
+
+
 def written(value: Value) -> str:
     if value is None:
         return "none"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms, idle_unless, switch
+from tafelrunde.kernel.options import Offer, Option, Terms, closed_unless, idle_unless, switch
 
 MODES = ("coop", "capture_flag", "territory")
 SCENARIOS = ("raiders", "dragons")
@@ -25,14 +25,10 @@ def mode_here(offer: Offer, terms: Terms) -> Offer:
     return offer
 
 
-def coop_here(offer: Offer, terms: Terms) -> Offer:
-    """What only attackers have to do with (AP-22.1)."""
-    return offer if is_coop(terms) else offer.closed(Phrase("ante_portas-coop-only")).idle()
-
-
-def duel_here(offer: Offer, terms: Terms) -> Offer:
-    """What only teams against each other have to do with."""
-    return offer.closed(Phrase("ante_portas-duel-only")).idle() if is_coop(terms) else offer
+coop_here = closed_unless(is_coop, Phrase("ante_portas-coop-only"), idle=True)
+"""What only attackers have to do with (AP-22.1)."""
+duel_here = closed_unless(lambda terms: not is_coop(terms), Phrase("ante_portas-duel-only"), idle=True)
+"""What only teams against each other have to do with."""
 
 
 def double_here(offer: Offer, terms: Terms) -> Offer:
@@ -44,13 +40,10 @@ def double_here(offer: Offer, terms: Terms) -> Offer:
 
 
 second_epoch_here = idle_unless(lambda terms: terms["epochs"] == "2")
+yearly_here = closed_unless(lambda terms: terms["epochs"] == "2", Phrase("ante_portas-yearly-two"), idle=True)
+"""The heartland grows in Epoch II (AP-1.5)."""
 start_here = idle_unless(lambda terms: terms.players > 1)
 gift_here = idle_unless(lambda terms: terms.players == 4 or (is_coop(terms) and terms.players > 1))  # it needs somebody else in the team
-
-
-def yearly_here(offer: Offer, terms: Terms) -> Offer:
-    """The heartland grows in Epoch II (AP-1.5)."""
-    return offer if terms["epochs"] == "2" else offer.closed(Phrase("ante_portas-yearly-two")).idle()
 
 
 def r222_here(offer: Offer, terms: Terms) -> Offer:

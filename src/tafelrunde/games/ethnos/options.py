@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.ethnos.engine.company import plays_as_few, tribes_of
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Here, Offer, Option, Terms, idle_unless, switch
+from tafelrunde.kernel.options import Here, Offer, Option, Terms, closed_unless, idle_unless, switch
 
 TRIBE_CHOICES = ("random", "host", "first_game", "draft")
 FIRST_GAME = ("orc", "giant", "minotaur", "elf", "wizard", "troll")
@@ -23,14 +23,11 @@ def may_take_part(tribe: str, terms: Terms) -> bool:
     return choice != "first_game" or tribe in FIRST_GAME[: tribe_count(terms.players, terms["few_players"])]
 
 
-def picked_here(offer: Offer, terms: Terms) -> Offer:
-    return offer if terms["tribe_choice"] == "host" else offer.closed(Phrase("ethnos-tribes-only-host")).idle()
-
-
 def idle_without(tribe: str) -> Here:
     return idle_unless(lambda terms: may_take_part(tribe, terms))
 
 
+picked_here = closed_unless(lambda terms: terms["tribe_choice"] == "host", Phrase("ethnos-tribes-only-host"), idle=True)
 few_here = idle_unless(lambda terms: terms.players < 4)
 pair_here = idle_unless(lambda terms: terms.players == 2 and terms["few_players"] == "published")
 fairies_here = idle_unless(lambda terms: terms["tribe_choice"] != "first_game")  # its tribes are settled

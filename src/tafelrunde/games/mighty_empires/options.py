@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tafelrunde.kernel.errors import OptionError, Phrase
-from tafelrunde.kernel.options import SWITCH, Offer, Option, Terms, idle_unless, switch
+from tafelrunde.kernel.options import SWITCH, Offer, Option, Terms, closed_unless, idle_unless, switch
 
 NO_LIMIT = -1
 MOST_ROUNDS = 20
@@ -92,9 +92,8 @@ def distance_here(offer: Offer, terms: Terms) -> Offer:
     return offer if is_new(terms) and terms["capital_choice"] != "slots" else offer.idle()
 
 
-def castles_here(offer: Offer, terms: Terms) -> Offer:
-    """Neutral castles belong to the map with homes."""
-    return offer if terms["map_source"] == "flower" else offer.closed(Phrase("mighty_empires-neutral-castles"))
+# Neutral castles belong to the map with homes.
+castles_here = closed_unless(lambda terms: terms["map_source"] == "flower", Phrase("mighty_empires-neutral-castles"))
 
 
 OPTIONS: tuple[Option, ...] = (

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms, switch
+from tafelrunde.kernel.options import Offer, Option, Terms, closed_unless, switch
 
 AUTOMATIC_YEARS = 30  # where computers play (SS-R42)
 
 
-def double_here(offer: Offer, terms: Terms) -> Offer:
-    """The double move needs four players (SS-20.7)."""
-    return offer if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.7"))
+# The double move needs four players (SS-20.7).
+double_here = closed_unless(lambda terms: terms.players == 4, Phrase("seventh_stone-four-only", rule="SS-20.7"))
+# Ways to make a board, where it is not given.
+board_here = closed_unless(lambda terms: terms["custom_board"] == "none", Phrase("seventh_stone-one-board"))
 
 
 def islands_here(offer: Offer, terms: Terms) -> Offer:
     """Four islands are for four (SS-R27), and a board of their own (SS-20.8)."""
     return board_here(offer, terms) if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.8"))
-
-
-def board_here(offer: Offer, terms: Terms) -> Offer:
-    """Ways to make a board, where it is not given."""
-    return offer if terms["custom_board"] == "none" else offer.closed(Phrase("seventh_stone-one-board"))
 
 
 def years_here(offer: Offer, terms: Terms) -> Offer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms, idle_unless
+from tafelrunde.kernel.options import Offer, Option, Terms, closed_unless, idle_unless
 
 ARMY_SELECTIONS = (
     "random_deal", "draft_standard", "draft_elimination", "first_game",
@@ -20,8 +20,7 @@ def armies_here(offer: Offer, terms: Terms) -> Offer:
     return offer
 
 
-def custom_here(offer: Offer, terms: Terms) -> Offer:
-    return offer if terms["army_selection"] == "custom" else offer.closed(Phrase("war_chest-armies-only-custom")).idle()
+custom_here = closed_unless(lambda terms: terms["army_selection"] == "custom", Phrase("war_chest-armies-only-custom"), idle=True)
 
 
 def rounds_here(offer: Offer, terms: Terms) -> Offer:

@@ -19,6 +19,8 @@ from tafelrunde.kernel.rows import ints
 
 ZONES = {"hand": "hand", "bag": "bag", "discard_up": "up", "discard_down": "down", "supply": "supply", "box": "box"}
 """What the zones of a player are called in positions, and in a state."""
+Unit = tuple[int, int, int]
+"""A unit as described: type, seat, strength."""
 PLAYER_KEYS = ("army", *ZONES, "in_flight")
 SEEN_KEYS = ("turn", "round", "plays", "initiative", "initiative_moved")
 TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "pending", "start")
@@ -33,7 +35,7 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     board = {hex_of(name): read_unit(names, text) for name, text in pos.mapping("board", given.get("board")).items()}
     players = [pos.mapping(name, given.get(name)) for name in names]
     zones = [read_zones(names[seat], player) for seat, player in enumerate(players)]
-    choose_armies(state, names, players, zones, board)
+    choose_armies(state, players, zones, board)
     for where, (kind, seat, strength) in board.items():
         put_unit(state, where, kind, seat, strength)
     for seat, name in enumerate(names):
@@ -55,15 +57,11 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
         state.turn = pos.seat_of(names, given.get("turn", names[0]))
         push_pending(state, given.get("pending", []))
         if "pending" not in given:
-            push_main_play(state, names)
+            if state.hand_size[state.turn] == 0:
+                raise PositionError("war_chest-no-coin", seat=names[state.turn])
+            state.push(wc.ask_main_play(state.turn))
     pos.check_possible(state.check())
     state.run()
-
-
-def push_main_play(state: WarChest, names: tuple[str, ...]) -> None:
-    if state.hand_size[state.turn] == 0:
-        raise PositionError("war_chest-no-coin", seat=names[state.turn])
-    state.push(wc.ask_main_play(state.turn))
 
 
 def hex_of(name: str) -> int:
@@ -93,7 +91,7 @@ def unit_type(name: str) -> int:
     return wc.UNIT_NAMES.index(name)
 
 
-def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
+def read_unit(names: tuple[str, ...], text: Any) -> Unit:
     """Read `archer R2` or `archer wolf_2 x3`: type, seat, strength."""
     short = re.fullmatch(r"(\w+) ([RW])(\d+)", str(text))
     if short and len(names) == 2:
@@ -123,15 +121,9 @@ def read_zones(name: str, player: Mapping[str, Any]) -> dict[str, Coins]:
     return {zone: read_coins(f"{name}.{zone}", player[zone]) for zone in PLAYER_KEYS[1:] if zone in player}
 
 
-def choose_armies(
-    state: WarChest,
-    names: tuple[str, ...],
-    players: list[Mapping[str, Any]],
-    zones: list[dict[str, Coins]],
-    board: dict[int, tuple[int, int, int]],
-) -> None:
+def choose_armies(state: WarChest, players: list[pos.Said], zones: list[dict[str, Coins]], board: dict[int, Unit]) -> None:
     """Take the cards that are named, then types that occur, then types nobody mentions."""
-    cards = state.rules.cards
+    cards, names = state.rules.cards, seat_names(state.rules.players)
     armies: list[list[int]] = []
     for seat, player in enumerate(players):
         cards_named = player.get("army", [])
