@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from tafelrunde.kernel.errors import Phrase
@@ -109,7 +109,7 @@ def heap(key: str, place: str, value: Any, kind_of: Callable[[str, Any], T]) -> 
     return found
 
 
-def refuse(key: str, said: Iterable[Any], names: Iterable[str], **fields: str) -> None:
+def refuse(key: str, said: Collection[Any], names: Iterable[str], **fields: str) -> None:
     """Refuse what does not go together with something else that was said."""
     for name in names:
         if name in said:
