@@ -6,17 +6,15 @@ import pytest
 
 import tafelrunde as tr
 from tafelrunde import rulebook
-from tafelrunde.games import find_game
+from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.options import Value
+from tafelrunde.kernel.samples import samples_of
 from tafelrunde.kernel.texts import LANGUAGES
 
 pytestmark = pytest.mark.once
 
-LIMITS = [
-    ("war_chest", "max_rounds", "100", "WC-9.6", "WC-R26"),
-    ("seventh_stone", "year_limit", "30", "SS-R42", "SS-R42"),
-]
+LIMITS = [(name, *found) for name in NAMES if (found := samples_of(find_game(name)).limit)]
 """Game, option, what holds with a bot, and the rule and the ruling that say so."""
 
 

@@ -17,6 +17,7 @@ from tafelrunde.games.ante_portas.engine._grammar import (
     GOOD_NAMES,
     GOODS,
     HEXES,
+    IMPROVEMENT_NAMES,
     LAST_MARKET,
     MARKET_NAMES,
     PLACE_NAMES,
@@ -36,7 +37,8 @@ from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.engine.invasion import deck_begin
 from tafelrunde.games.ante_portas.engine.state import AntePortas
 from tafelrunde.games.ante_portas.game import AntePortasGame
-from tafelrunde.games.ante_portas.position import ATTACKER_KEYS, SNARED_KEYS, cards_at, soldiers_on
+from tafelrunde.games.ante_portas.position import ATTACKER_KEYS, SNARED_KEYS, soldiers_on
+from tafelrunde.games.ante_portas.view import cards_at
 from tafelrunde.games.ante_portas.words import question
 from tafelrunde.kernel.chance import seeded
 
@@ -44,6 +46,10 @@ pytestmark = pytest.mark.once
 
 GAME = AntePortasGame()
 SEATS = "acorn, birch, clover"
+
+
+def improvements_at(state: AntePortas, at: int) -> list[str]:
+    return [IMPROVEMENT_NAMES[card] for card in cards_at(state, at)]
 
 
 def table(players: int = 3, **options: str) -> AntePortas:
@@ -340,8 +346,8 @@ def described(state: AntePortas) -> dict[str, Any]:
         "heartland": {SITE_NAMES[at]: PLACE_NAMES[state.heart[at]] for at in range(HEARTLAND if state.epoch == 2 else 24)},
         "centre": {SITE_NAMES[CENTRE + at]: PLACE_NAMES[place] for at, place in enumerate(state.centre) if CENTRE + at != M0},
         "command_stack": [PLACE_NAMES[place] for place in state.stack],
-        "improvements_deck": cards_at(state, At.DECK),
-        "discards": cards_at(state, At.DISCARD),
+        "improvements_deck": improvements_at(state, At.DECK),
+        "discards": improvements_at(state, At.DISCARD),
         "hexes": {at: hex_described(state, at) for at in range(1, HEXES)},
         "defeated": int(state.defeated),
     }
@@ -387,8 +393,8 @@ def seat_described(state: AntePortas, seat: int) -> dict[str, Any]:
         "farmers": int(state.idle[seat * 2]),
         "citizens": int(state.idle[seat * 2 + 1]),
         "steward": SITE_NAMES[state.steward[seat]],
-        "hand": cards_at(state, At.HAND + seat),
-        "owns": cards_at(state, At.OWNED + seat),
+        "hand": improvements_at(state, At.HAND + seat),
+        "owns": improvements_at(state, At.OWNED + seat),
         "tickets": int(state.tickets[seat]),
         "spent": int(state.spent[seat]),
         "reaction": REACTION_NAMES[state.reaction[seat]],

@@ -31,7 +31,7 @@ from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.plays import Play, rehearsal
 from tafelrunde.kernel.samples import samples_of
-from tafelrunde.kernel.slots import ByName, BySeat, ByTeam, Fields, Row, Slots
+from tafelrunde.kernel.slots import ByName, BySeat, ByTeam, Fields, Row, Slots, Word, fields_of
 from tafelrunde.rl.dataset import Export, export_dataset, match_rows, played_rows
 from tafelrunde.rl.table import Deals, Table
 
@@ -175,7 +175,22 @@ def kept(slots: Slots, value: Any) -> Any:
         return (
             rows if not isinstance(slots, ByName) else {str(getattr(one, slots.field)): row for one, row in zip(value, rows, strict=True)}
         )
-    return msgspec.to_builtins(value.card.name if hasattr(value, "card") else value)
+    return msgspec.to_builtins(value)
+
+
+class Told(msgspec.Struct):
+    count: int
+    word: str
+
+
+def test_a_view_is_told_by_its_type_and_nothing_of_it_is_forgotten() -> None:
+    words = {"word": Word(("red", "green"))}
+    assert fields_of(Told, words, {}).names() == [".count", ".word=red", ".word=green"]
+    assert fields_of(Told, words, {"count": "follows"}, there=("Told",)).names() == [".there", ".word=red", ".word=green"]
+    with pytest.raises(TypeError, match="nothing says how word is told"):
+        fields_of(Told, {}, {})
+    with pytest.raises(TypeError, match=r"there is no Told\.colour, length"):
+        fields_of(Told, {**words, "Told.colour": words["word"]}, {"length": "follows"})
 
 
 # PettingZoo

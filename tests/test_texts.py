@@ -219,7 +219,7 @@ def functions(tree: ast.Module) -> list[ast.AST]:
 def reasons(name: str) -> list[ReasonKind]:
     """Return what the engine can have against something; without that for which why-not, where it asks for it, says something better."""
     nodes = [node for tree in modules(name) for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
-    asked_for = {node.attr for node in nodes if isinstance(node.value, ast.Name) and node.value.id == "No"}
+    asked_for = {node.attr for node in nodes if isinstance(node.value, ast.Attribute) and node.value.attr == "No"}
     return [one for one in grammar(name).reasons if one.name.upper() not in asked_for or has_text("en", f"{name}-why-{one.key}")]
 
 

@@ -160,11 +160,12 @@ def show_battles(console: Console, lang: str, battles: int, seed: int) -> None:
     odds = next(game.odds for game in in_order() if game.odds)
     shares, rewards = odds.shares(battles, seed), odds.rewards(battles, seed)
     classes = [text(lang, f"cli-battles-{name}") for name in odds.CLASS_NAMES]
-    rows = [(str(base), [cell for cell in shares if cell.base == base]) for base in odds.BASES]
+    bases, extras = list(dict.fromkeys(cell.base for cell in shares)), list(dict.fromkeys(cell.extra for cell in rewards))
+    rows = [(str(base), [cell for cell in shares if cell.base == base]) for base in bases]
     console.print(text(lang, "cli-battles-shares", battles=battles, tolerance=shares[0].tolerance), highlight=False)
     console.print(measured_table(lang, text(lang, "cli-battles-base"), classes, rows, 1))
-    sides = [f"{base} {side}" for base in odds.BASES for side in "AB"]
-    rows = [(f"+{extra}" if extra else "=", [cell for cell in rewards if cell.extra == extra]) for extra in odds.EXTRAS]
+    sides = [f"{base} {side}" for base in bases for side in "AB"]
+    rows = [(f"+{extra}" if extra else "=", [cell for cell in rewards if cell.extra == extra]) for extra in extras]
     console.print(text(lang, "cli-battles-rewards", battles=battles, tolerance=rewards[0].tolerance), highlight=False)
     console.print(measured_table(lang, text(lang, "cli-battles-more"), sides, rows, 2))
     wrong = sum(not cell.fits() for cell in [*shares, *rewards])

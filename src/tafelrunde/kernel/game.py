@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,19 +41,13 @@ class Told(msgspec.Struct, frozen=True):
     fields: dict[str, str | int | None]
 
 
-def told(event: Event, seat: int, fields: tuple[str, tuple[str, ...]] | EventKind, read: Callable[[str, int], str | int | None]) -> Told:
-    """Return an event as a seat may know it; `fields` are its kind and its arguments as `name:reading`, `read` says a reading in words."""
-    kind, names = fields[0], fields[-1]
+def told(event: Event, seat: int, kind: EventKind, read: Callable[[str, int], str | int | None]) -> Told:
+    """Return an event as a seat may know it; `read` says an argument in words, given how it reads."""
     found: dict[str, str | int | None] = {}
-    for field, value in zip(names, event.seen_by(seat), strict=True):
+    for field, value in zip(kind.fields, event.seen_by(seat), strict=True):
         name, reading = field.split(":")
         found[name] = read(reading, value)
-    return Told(kind, found)
-
-
-def event_names(fields: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, tuple[str, ...]]:
-    """Return the kinds of events with the names of their details, given those that `told` reads."""
-    return {kind: tuple(name.partition(":")[0] for name in names) for kind, names in fields}
+    return Told(kind.name, found)
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -124,9 +118,11 @@ class PositionError(TafelrundeError):
 class Game(ABC):
     """A game. Stateless: everything about a running game is in its State.
 
-    States are Any here, because each game has a class of its own. So its functions are methods: `tell = staticmethod(words.tell)`.
+    States are Any here, because each game has a class of its own. So its functions are methods: `observe = staticmethod(view.observe)`.
     """
 
+    grammar: ClassVar[Grammar]
+    """The declaration of the game, from which come its name, prefix, options, events and seats. A game without one says them itself."""
     name: ClassVar[str]
     """Identifier, also the name of its folder, rulebook and texts."""
     prefix: ClassVar[str]
@@ -193,6 +189,12 @@ class Game(ABC):
     """How simulated battles end, for whoever wants to measure them."""
     examples: ClassVar[int]
     """How many worked examples the specification gives; each is a scenario named `PREFIX-EX-number`."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if grammar := cls.__dict__.get("grammar"):
+            cls.name, cls.prefix, cls.options = grammar.game, grammar.prefix, grammar.options
+            cls.events, cls.event_rules = grammar.event_names(), grammar.event_rules()
 
     @classmethod
     def home(cls) -> Path:
@@ -305,9 +307,9 @@ class Game(ABC):
 
     # Seats
 
-    @abstractmethod
     def seats(self, players: int) -> tuple[str, ...]:
         """Return the names of the seats."""
+        return self.grammar.readings["seat"][:players]
 
     def teams(self, players: int) -> tuple[int, ...]:
         """Return the team of each seat; without teams every seat is its own."""
@@ -335,9 +337,13 @@ class Game(ABC):
     def prompts(self, state: Any) -> list[Prompt]:
         """Return what is asked now, one entry a seat; the same for everybody, so it must not betray a secret."""
 
-    @abstractmethod
     def tell(self, state: Any, event: Event, seat: int) -> Told:
         """Return an event as a seat, or SPECTATOR, may know it."""
+        return told(event, seat, self.grammar.events[event.kind], partial(self.reading, state))
+
+    def reading(self, state: Any, kind: str, value: int) -> str | int | None:
+        """Return the word for a number in an event, given how it reads; None if it is hidden."""
+        return self.grammar.read(kind, value)
 
     def retell(self, log: Iterable[Told]) -> msgspec.Struct:
         """Put together what happened, as the reader of this log may know it: battles, years and the like."""
@@ -384,9 +390,9 @@ class Game(ABC):
         """Return the outcomes that whoever tells them has to reckon with: more than there are where something else is hidden from it."""
         return self.chance_words(state, n, what)
 
-    @abstractmethod
     def chance_kind(self, what: int) -> str:
         """Return what is being drawn or thrown, as a word of the texts `GAME-draw-WORD`."""
+        return self.grammar.draws[what & (1 << self.grammar.what_bits) - 1].name
 
     def chance_seat(self, state: Any, what: int) -> int:
         """Return the seat that alone gets to know the outcome of a pick, SPECTATOR where everybody does."""

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
+from tafelrunde.kernel.contract import HIDDEN
 from tafelrunde.kernel.options import Option
 
 
@@ -315,9 +317,26 @@ class Grammar:
         """Return the rule that each kind of event follows."""
         return {one.name: one.rule for one in self.events}
 
+    @cached_property
+    def readings(self) -> dict[str, tuple[str, ...]]:
+        """What the numbers of events can be read as: words of the vocabulary that is called so, and what every game has."""
+        listed = {words.title.lower(): words.names for words in self.vocabularies}
+        asked, drawn = tuple(one.name for one in self.questions), tuple(one.name for one in self.draws)
+        return {**listed, "ask": asked, "what": drawn, "switch": ("off", "on")}
+
+    def read(self, reading: str, value: int, others: Mapping[str, Sequence[str]] = {}) -> str | int | None:
+        """Return the word for a number in an event, None where it is hidden; `others` are readings that are no vocabulary."""
+        if reading == "number":
+            return value
+        return None if value == HIDDEN else (others.get(reading) or self.readings[reading])[value]
+
     def action_of(self, action: int) -> Packed:
         """Return the kind of an action."""
-        return self.actions[bisect_right([one.base for one in self.actions], action) - 1]
+        return self.actions[bisect_right(self._bases, action) - 1]
+
+    @cached_property
+    def _bases(self) -> list[int]:
+        return [one.base for one in self.actions]
 
     def rule_values(self, players: int, options: Mapping[str, str]) -> list[int]:
         """Return the options of a table as the engine reads them: the number of players, then a number for each option it knows."""

@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.kernel.errors import OptionError, Phrase
 
 Value = str | int | bool | None
+SWITCH = ("off", "on")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -22,7 +23,7 @@ class Option(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1_000_000
     free_text: bool = False
-    here: Callable[[Offer, Terms], Offer] | None = None
+    here: Here | None = None
     """What it offers at a table, where that depends on who plays or on other options; given what it offers at most."""
     past: bool = False
     """Nobody can choose it any more: only records of older rules carry another value than the usual one (`Game.versions`)."""
@@ -104,6 +105,10 @@ class Offer(msgspec.Struct, frozen=True):
         return len(self.choices) < 2 and not self.number and not self.free_text
 
 
+Here = Callable[["Offer", "Terms"], Offer]
+"""What an option offers at a table, of what it offers at most."""
+
+
 class Terms:
     """The terms of a table: what each option offers there, and what holds.
 
@@ -169,6 +174,26 @@ class Terms:
     def all(self) -> dict[str, str]:
         """Return all that holds; OptionError for what does not fit."""
         return {name: self.read(name) for name in self.options}
+
+
+def switch(name: str, default: str = "off", here: Here | None = None, engine: str = "") -> Option:
+    """Return an option that is on or off; the engine calls it by its name if nothing else is said."""
+    return Option(name, default, SWITCH, here=here, engine=engine or name, when="on")
+
+
+def idle_unless(matters: Callable[[Terms], bool]) -> Here:
+    """Return what leaves an option out where it changes nothing."""
+    return lambda offer, terms: offer if matters(terms) else offer.idle()
+
+
+def closed_unless(fits: Callable[[Terms], bool], why: Phrase, idle: bool = False) -> Here:
+    """Return what closes an option where it does not fit, and leaves it out of forms as well where it is `idle` then."""
+
+    def here(offer: Offer, terms: Terms) -> Offer:
+        closed = offer if fits(terms) else offer.closed(why)
+        return closed.idle() if idle and closed is not offer else closed
+
+    return here
 
 
 def written(value: Value) -> str:

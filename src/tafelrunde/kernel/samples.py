@@ -53,6 +53,8 @@ class Samples:
 
     short: Options = field(default_factory=dict)
     """Options with which a game is soon over."""
+    limit: tuple[str, str, str, str] | None = None
+    """The option that ends games with bots, what holds with one, and the rule and the ruling that say so."""
     tables: Sequence[tuple[int, Options]] = ()
     """Numbers of players and options which together show all there is; else every number of players, and `short`."""
     secrets: Sequence[Secret] = ()
@@ -65,6 +67,8 @@ class Samples:
     """How many facts about each player the terminal always shows."""
     lines: tuple[int, int] = (1, 2)
     """How many lines of the terminal hand and headline may need."""
+    no_layouts: Collection[str] = ()
+    """What its engine does with the bits of a number that is not packed."""
     layout: tuple[int, int, str] | None = None
     """How many numbers and actions learning programs meet, and a digest of all their names: a change breaks what was learnt."""
 

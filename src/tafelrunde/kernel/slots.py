@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from tafelrunde.kernel.blocks import Blocks
+
+FOLLOWS = "follows from the rest"
+PLACE = "it is the place in the list"
+"""Why fields of a view are left out."""
 
 
 class Look:
@@ -22,6 +26,11 @@ class Look:
         self.view = view
         self.place = {name: (number - first) % len(seats) for number, name in enumerate(seats)}
         self.team = team
+
+
+def look_at_players(view: Any) -> Look:
+    """Return who looks at a view with `players` by their names, of whom each plays alone."""
+    return Look(view, tuple(view.players), view.viewer)
 
 
 class Slots(ABC):
@@ -322,12 +331,46 @@ class Fields(Slots):
             at += part.size
 
 
-def in_order(
-    kind: type[msgspec.Struct], told: Mapping[str, Slots], without: Mapping[str, str] | None = None, there: bool = False
-) -> Fields:
-    """Return the fields of a type in its own order: a plain number where nothing else is told of one."""
-    named = [name for name in kind.__struct_fields__ if name not in (without or {})]
-    return Fields(kind, {name: told[name] if name in told else Number() for name in named}, without, there)
+Way = Slots | Callable[[Slots], Slots]
+"""How a field is told; where something is told in rows or by names, what makes that of the slots for one of them."""
+
+
+def fields_of(kind: type[msgspec.Struct], told: Mapping[str, Way], without: Mapping[str, str], there: Sequence[str] = ()) -> Fields:
+    """Return the fields of a type, and of the types in it, in their own order.
+
+    Numbers and other types tell themselves; `told` says how everything else is told, `without` why something is left out, both by the
+    name of the field, or as `Type.field` where types have another field of that name. `there` names types of which there may be nothing.
+    """
+    used: set[str] = set()
+
+    def way_of(key: str, hint: Any) -> Slots:
+        way = told.get(key)
+        if isinstance(way, Slots):
+            return way
+        types = _types_in(hint)
+        inner = next((one for one in types if issubclass(one, msgspec.Struct)), None)
+        if inner is None and not {int, bool, float} & set(types):
+            raise TypeError(f"nothing says how {key} is told")
+        slots = within(inner) if inner else Number()
+        return way(slots) if way else slots
+
+    def within(kind: type[msgspec.Struct]) -> Fields:
+        hints = get_type_hints(kind)
+        own = [f"{kind.__name__}.{name}" for name in kind.__struct_fields__]
+        keys = {name: key if key in told or key in without else name for name, key in zip(kind.__struct_fields__, own, strict=True)}
+        used.update(keys.values(), (kind.__name__,))
+        fields = {name: way_of(key, hints[name]) for name, key in keys.items() if key not in without}
+        return Fields(kind, fields, {name: without[key] for name, key in keys.items() if key in without}, kind.__name__ in there)
+
+    found = within(kind)
+    if unused := {*told, *without, *there} - used:
+        raise TypeError(f"{kind.__name__}: there is no {', '.join(sorted(unused))}")
+    return found
+
+
+def _types_in(hint: Any) -> list[type]:
+    """Return the types that a hint is put together of."""
+    return [one for part in get_args(hint) for one in _types_in(part)] or [hint] * isinstance(hint, type)
 
 
 def numbers(*names: str) -> dict[str, Slots]:

@@ -2,230 +2,99 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import SITE_NAMES
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.games.ante_portas.view import (
-    BuildingView,
-    CommunityView,
-    FightView,
-    HexView,
-    HospitalView,
-    MarketView,
-    MovementView,
-    PartView,
-    SiteView,
-    SoldiersView,
-    TileView,
-    View,
-)
+from tafelrunde.games.ante_portas.view import View
 from tafelrunde.games.ante_portas.words import PART_WORDS
+from tafelrunde.kernel import slots as sl
 from tafelrunde.kernel.blocks import blocks
-from tafelrunde.kernel.slots import (
-    Bag,
-    ByName,
-    BySeat,
-    ByTeam,
-    Code,
-    Encoding,
-    Fields,
-    Fixed,
-    Look,
-    Marks,
-    Number,
-    Row,
-    Seat,
-    Slots,
-    Team,
-    Word,
-    numbers,
-)
 
 SEATS = 4
-FOLLOWS = "follows from the rest"
 THINGS = (
-    "",
-    "tile",
-    "soldiers",
-    *ap.IMPROVEMENT_NAMES,
-    *ap.PLACE_NAMES,
-    *ap.BUILDING_NAMES,
-    *ap.TILE_NAMES,
-    *ap.RECIPE_NAMES,
-    *ap.GOOD_NAMES,
+    *("", "tile", "soldiers", *ap.IMPROVEMENT_NAMES, *ap.PLACE_NAMES),
+    *(*ap.BUILDING_NAMES, *ap.TILE_NAMES, *ap.RECIPE_NAMES, *ap.GOOD_NAMES),
 )
 PARTS = ("farmers", "citizens", "tile", "trap", "shots", "bonus", "useless", "base", "elite", "card", "carried")
 
-# Actions. How a seat wants to be asked is nothing for programs.
-
+# How a seat wants to be asked is nothing for programs.
 ACTIONS = blocks(GRAMMAR, words=PART_WORDS, without=("standing", "standing_window", "standing_hex"))
 
-# Views
 
-TROOP = Fields(
-    SoldiersView,
-    numbers("farmers", "exhausted_farmers", "citizens", "exhausted_citizens", "snared"),
-    {"team": FOLLOWS},
-)
+class CardName(sl.Word):
+    """A movement card, whose name says all about it."""
 
-TILE = Fields(
-    TileView,
+    def write(self, value: Any, look: sl.Look, out: list[float], at: int) -> None:
+        super().write(value.name, look, out, at)
+
+
+VIEW = sl.fields_of(
+    View,
     {
-        "kind": Word(ap.TILE_NAMES),
-        "team": Team(ap.TEAM_NAMES),
-        **numbers("facing", "manned", "actions"),
-        "view": Marks(1, ap.HEXES - 1),
-        "reach": Marks(1, ap.HEXES - 1),
+        "View.seat": sl.Word(ap.SEAT_NAMES),
+        "mode": sl.Word(ap.MODE_NAMES),
+        "scenario": sl.Word(ap.SCENARIO_NAMES),
+        "variant": sl.Word(ap.VARIANT_NAMES),
+        "season": sl.Word(ap.SEASON_NAMES),
+        "phase": sl.Word(ap.PHASE_NAMES),
+        "stage": sl.Word(ap.STAGE_NAMES),
+        "goals": sl.Bag(SITE_NAMES),
+        "dues": sl.BySeat(SEATS, sl.Fixed(seat=sl.Seat(SEATS), food_or_tools=sl.Number(), building_goods=sl.Number())),
+        "hexes": lambda one: sl.ByName(range(1, ap.HEXES), one, "number"),
+        "rider": sl.Fixed(hex=sl.Number(), tile=sl.Word(ap.TILE_NAMES)),
+        "batch": sl.Row(24, sl.Fixed(hex=sl.Number(), unit=sl.Word(ap.UNIT_NAMES))),
+        "volley": partial(sl.Row, 28),
+        "sites": lambda one: sl.ByName(SITE_NAMES, one, "site"),
+        "communities": partial(sl.BySeat, SEATS),
+        "tiles_left": sl.Bag(ap.TILE_NAMES),
+        "unseen": sl.Bag(CARD_NAMES),
+        "rows": sl.Row(11, sl.Fixed(team_a=sl.Number(), team_b=sl.Number())),
+        "question": sl.Word(ap.ASK_NAMES),
+        "window": sl.Word(ap.WINDOW_NAMES),
+        "asked_about": sl.Code(THINGS),
+        "reason": sl.Word(ap.REASON_NAMES),
+        "MarketView.name": sl.Word(ap.MARKET_NAMES),
+        "card": CardName(CARD_NAMES),
+        "parts": partial(sl.Row, 15),
+        "TileView.kind": sl.Word(ap.TILE_NAMES),
+        "BuildingView.kind": sl.Word(ap.BUILDING_NAMES),
+        "SiteView.place": sl.Code(ap.PLACE_NAMES),
+        "CommunityView.place": sl.Word(ap.PLACE_NAMES),
+        "buildings": partial(sl.Row, ap.SPOTS),
+        "hand": sl.Bag(ap.IMPROVEMENT_NAMES, known=True),
+        "reaction": sl.Word(ap.REACTION_NAMES),
+        "muted": sl.Bag(ap.WINDOW_NAMES),
+        **dict.fromkeys(("first", "claimant", "active", "asked"), sl.Seat(SEATS)),
+        **dict.fromkeys(("TileView.team", "CommunityView.team", "seen_by", "winner"), sl.Team(ap.TEAM_NAMES)),
+        **dict.fromkeys(("soldiers", "hospitals", "unfed", "territory"), partial(sl.ByTeam, ap.TEAM_NAMES)),
+        **dict.fromkeys(("view", "reach", "muted_hexes"), sl.Marks(1, ap.HEXES - 1)),
+        **dict.fromkeys(("origin", "CommunityView.site"), sl.Code(SITE_NAMES)),
+        **dict.fromkeys(("CommunityView.goods", "typed"), sl.Bag(ap.GOOD_NAMES)),
+        **dict.fromkeys(("discards", "improvements"), sl.Bag(ap.IMPROVEMENT_NAMES)),
+        **dict.fromkeys(("attack_parts", "defence_parts"), sl.Bag(PARTS)),
     },
-)
-
-HEX = Fields(
-    HexView,
     {
-        **numbers("base", "elite", "snared_base", "snared_elite"),
-        "soldiers": ByTeam(ap.TEAM_NAMES, TROOP),
-        "tile": TILE,
-        "seen_by": Team(ap.TEAM_NAMES),
-        **numbers("attack", "defence"),
+        "seats": "always the same for a number of players",
+        "teams": "each community says its team",
+        **dict.fromkeys(("hungry", "batch_strength", "volley_damage", "firepower"), sl.FOLLOWS),
+        **dict.fromkeys(("SoldiersView.team", "HospitalView.team", "CommunityView.seat", "production"), sl.FOLLOWS),
+        **dict.fromkeys(("HexView.number", "SiteView.site"), sl.PLACE),
+        **dict.fromkeys(("column", "height"), "always the same"),
+        "stewards": "each community says where its steward is",
+        **dict.fromkeys(("sells", "bundles", "special"), "follows from the name"),
+        **dict.fromkeys(("needs_farmers", "needs_citizens", "good"), "follows from the kind"),
     },
-    {"number": "it is the place in the list", "column": "always the same", "height": "always the same"},
-)
-
-MOVEMENT = Fields(
-    MovementView,
-    {**numbers("arrow", "arrows"), "parts": Row(15, Fields(PartView, numbers("number", "hex", "base", "elite", "snared", "flying")))},
-    {"card": "its name is the place before"},
+    there=("CommunityView",),
 )
 
 
-class CardInPlay(Slots):
-    """The movement that is under way: the name of its card, which says all about it, then how far it is."""
-
-    def __init__(self) -> None:
-        self.card = Word(CARD_NAMES)
-        self.size = self.card.size + MOVEMENT.size
-
-    def names(self) -> list[str]:
-        return [f".card{name}" for name in self.card.names()] + MOVEMENT.names()
-
-    def write(self, value: MovementView, look: Look, out: list[float], at: int) -> None:
-        self.card.write(value.card.name, look, out, at)
-        MOVEMENT.write(value, look, out, at + self.card.size)
-
-
-FIGHT = Fields(
-    FightView,
-    {**numbers("hex", "attack", "defence", "shots", "bonus"), "attack_parts": Bag(PARTS), "defence_parts": Bag(PARTS)},
-)
-
-SITE = Fields(
-    SiteView,
-    {"place": Code(ap.PLACE_NAMES)},
-    {"site": "it is the place in the list", "stewards": "each community says where its steward is"},
-)
-
-MARKET = Fields(
-    MarketView,
-    {"name": Word(ap.MARKET_NAMES)},
-    {"sells": "follows from the name", "bundles": "follows from the name", "special": "follows from the name"},
-)
-
-BUILDING = Fields(
-    BuildingView,
-    {"kind": Word(ap.BUILDING_NAMES), **numbers("farmers", "citizens", "operated", "buffer", "buffer_most", "storage")},
-    {"needs_farmers": "follows from the kind", "needs_citizens": "follows from the kind", "good": "follows from the kind"},
-)
-
-COMMUNITY = Fields(
-    CommunityView,
-    {
-        "team": Team(ap.TEAM_NAMES),
-        "site": Code(SITE_NAMES),
-        "place": Word(ap.PLACE_NAMES),
-        "goods": Bag(ap.GOOD_NAMES),
-        **numbers("storage", "spaces"),
-        "typed": Bag(ap.GOOD_NAMES),
-        **numbers("overflow", "spent", "spending_left"),
-        "buildings": Row(ap.SPOTS, BUILDING),
-        **numbers("spots_left", "storage_spots_left", "unemployed_farmers", "unemployed_citizens", "farmer_homes", "citizen_homes"),
-        **numbers("free_farmer_homes", "free_citizen_homes", "hand_size", "hand_limit"),
-        "hand": Bag(ap.IMPROVEMENT_NAMES, known=True),
-        "improvements": Bag(ap.IMPROVEMENT_NAMES),
-        "tickets": Number(),
-        "reaction": Word(ap.REACTION_NAMES),
-        "muted": Bag(ap.WINDOW_NAMES),
-        "muted_hexes": Marks(1, ap.HEXES - 1),
-    },
-    {"seat": FOLLOWS, "production": FOLLOWS},
-    there=True,
-)
-
-FIELDS: dict[str, Slots] = {
-    "seat": Word(ap.SEAT_NAMES),
-    "players": Number(),
-    "mode": Word(ap.MODE_NAMES),
-    "scenario": Word(ap.SCENARIO_NAMES),
-    "epochs": Number(),
-    "variant": Word(ap.VARIANT_NAMES),
-    **numbers("base_strength", "elite_strength", "epoch", "year"),
-    "season": Word(ap.SEASON_NAMES),
-    "phase": Word(ap.PHASE_NAMES),
-    **numbers("wave", "arrived"),
-    "first": Seat(SEATS),
-    "claimant": Seat(SEATS),
-    "active": Seat(SEATS),
-    "turns_left": Number(),
-    "stage": Word(ap.STAGE_NAMES),
-    "origin": Code(SITE_NAMES),
-    "goals": Bag(SITE_NAMES),
-    "dues": BySeat(SEATS, Fixed(seat=Seat(SEATS), food_or_tools=Number(), building_goods=Number())),
-    "market": MARKET,
-    "hexes": ByName(range(1, ap.HEXES), HEX, "number"),
-    "movement": CardInPlay(),
-    "fight": FIGHT,
-    "rider": Fixed(hex=Number(), tile=Word(ap.TILE_NAMES)),
-    "pointer": Number(),
-    "batch": Row(24, Fixed(hex=Number(), unit=Word(ap.UNIT_NAMES))),
-    "volley": Row(28, Number()),
-    "sites": ByName(SITE_NAMES, SITE, "site"),
-    "communities": BySeat(SEATS, COMMUNITY),
-    "hospitals": ByTeam(ap.TEAM_NAMES, Fields(HospitalView, numbers("farmers", "citizens"), {"team": FOLLOWS})),
-    "unfed": ByTeam(ap.TEAM_NAMES, Number()),
-    **numbers("base_left", "elite_left"),
-    "tiles_left": Bag(ap.TILE_NAMES),
-    "cards_left": Number(),
-    "unseen": Bag(CARD_NAMES),
-    **numbers("places_left", "improvements_left"),
-    "discards": Bag(ap.IMPROVEMENT_NAMES),
-    "defeated": Number(),
-    "territory": ByTeam(ap.TEAM_NAMES, Number()),
-    "rows": Row(11, Fixed(team_a=Number(), team_b=Number())),
-    "question": Word(ap.ASK_NAMES),
-    "asked": Seat(SEATS),
-    "window": Word(ap.WINDOW_NAMES),
-    **numbers("asked_hex", "asked_damage"),
-    "asked_about": Code(THINGS),
-    "reason": Word(ap.REASON_NAMES),
-    "winner": Team(ap.TEAM_NAMES),
-}
-
-
-def look(view: View) -> Look:
+def look(view: View) -> sl.Look:
     assert view.seat is not None
-    return Look(view, view.seats, view.seat, ap.TEAM_NAMES.index(view.teams[view.seats.index(view.seat)]))
+    return sl.Look(view, view.seats, view.seat, ap.TEAM_NAMES.index(view.teams[view.seats.index(view.seat)]))
 
 
-ENCODING = Encoding(
-    ACTIONS,
-    Fields(
-        View,
-        FIELDS,
-        {
-            "seats": "always the same for a number of players",
-            "teams": "each community says its team",
-            **dict.fromkeys(("hungry", "batch_strength", "volley_damage", "firepower"), FOLLOWS),
-        },
-    ),
-    look,
-)
+ENCODING = sl.Encoding(ACTIONS, VIEW, look)

@@ -10,22 +10,17 @@ import tafelrunde.games.ante_portas.engine.steps  # noqa: F401 - fills the table
 from tafelrunde.games.ante_portas import picture, position, view, why, words
 from tafelrunde.games.ante_portas.encoding import ENCODING
 from tafelrunde.games.ante_portas.engine import _grammar as ap
-from tafelrunde.games.ante_portas.engine import making, valuation
-from tafelrunde.games.ante_portas.engine.answers import answer
-from tafelrunde.games.ante_portas.engine.rules import Rules
-from tafelrunde.games.ante_portas.engine.setup import set_up
+from tafelrunde.games.ante_portas.engine import answers, making, rules, setup, valuation
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.valuation import YEARS
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.games.ante_portas.options import BEFORE_2, OPTIONS
+from tafelrunde.games.ante_portas.options import BEFORE_2
 from tafelrunde.games.ante_portas.taste import TASTE, TUNED
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.game import Contest, Game, tuned_taste
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.slots import Encoding
 
 TO_THE_END = 400  # decisions; no Last Wave takes so many
 
@@ -33,24 +28,20 @@ TO_THE_END = 400  # decisions; no Last Wave takes so many
 class AntePortasGame(Game):
     """Ante Portas: one to three together against invaders, or two or four in duels."""
 
-    name: ClassVar[str] = "ante_portas"
-    prefix: ClassVar[str] = "AP"
-    place: ClassVar[int] = 50
-    version: ClassVar[int] = 2
+    grammar = GRAMMAR
+    place = 50
+    version = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: BEFORE_2}
-    players: ClassVar[tuple[int, ...]] = (2, 1, 3, 4)
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or TUNED
-    plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 49
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
-    view_type: ClassVar[type[view.View]] = view.View
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
-    together: ClassVar[tuple[str, str] | None] = ("mode", "coop")
+    players = (2, 1, 3, 4)
+    weights = valuation.WEIGHTS
+    taste = tuned_taste(Path(__file__).parent) or TUNED
+    plain_taste = TASTE
+    encoding = ENCODING
+    examples = 49
+    view_type = view.View
+    together = ("mode", "coop")
     levels = (13, 7, Effort(0, 0, 1.0, 4.0, slips=6), Effort(0, 0, 1.0, 4.0, slips=2), Effort(40, 0, 0.3, 3.0))
-    contests: ClassVar[tuple[Contest, ...]] = (
+    contests = (
         *(
             Contest(players, {"scenario": scenario, "epochs": epochs}, ("heuristic",) * players)
             for epochs in ("1", "2")
@@ -72,11 +63,11 @@ class AntePortasGame(Game):
         """Against invaders only the end can be overseen: from the last winter on a search plays to it."""
         if not state.rules.coop:
             return depth
-        late = state.phase >= ap.Phase.WAVE_ARRIVAL or (state.epoch == state.rules.epochs and state.year == YEARS and state.season == 1)
-        return TO_THE_END if late else -1
+        last_winter = state.epoch == state.rules.epochs and state.year == valuation.YEARS and state.season == 1
+        return TO_THE_END if last_winter or state.phase >= ap.Phase.WAVE_ARRIVAL else -1
 
     def answer(self, state: AntePortas) -> Play:
-        return (int(answer(state, state.to_move)),)
+        return (int(answers.answer(state, state.to_move)),)
 
     # Starting
 
@@ -90,17 +81,14 @@ class AntePortasGame(Game):
         return given
 
     def table(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        return making.blank(Rules(GRAMMAR.rule_values(players, options)), chance)
+        return making.blank(rules.Rules(GRAMMAR.rule_values(players, options)), chance)
 
     def set_up(self, state: AntePortas, options: Mapping[str, str]) -> None:
-        set_up(state)
+        setup.set_up(state)
 
     restore = staticmethod(making.restore)
 
     # Seats
-
-    def seats(self, players: int) -> tuple[str, ...]:
-        return ap.SEAT_NAMES[:players]
 
     def teams(self, players: int) -> tuple[int, ...]:
         """Return two teams for four; fewer either play all together, or alone against each other."""
@@ -110,7 +98,7 @@ class AntePortasGame(Game):
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
 
@@ -122,9 +110,6 @@ class AntePortasGame(Game):
     chance_seat = staticmethod(words.chance_seat)
     why_not = staticmethod(why.why_not)
     words = staticmethod(words.words)  # last, because it hides the module
-
-    def chance_kind(self, what: int) -> str:
-        return ap.WHAT_NAMES[what]
 
     # Positions in words
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms
+from tafelrunde.kernel.options import Offer, Option, Terms, closed_unless, idle_unless, switch
 
-SWITCH = ("off", "on")
 MODES = ("coop", "capture_flag", "territory")
 SCENARIOS = ("raiders", "dragons")
 VARIANTS = ("none", "all_dead", "crescendo")  # of the Last Wave
@@ -26,14 +25,10 @@ def mode_here(offer: Offer, terms: Terms) -> Offer:
     return offer
 
 
-def coop_here(offer: Offer, terms: Terms) -> Offer:
-    """What only attackers have to do with (AP-22.1)."""
-    return offer if is_coop(terms) else offer.closed(Phrase("ante_portas-coop-only")).idle()
-
-
-def duel_here(offer: Offer, terms: Terms) -> Offer:
-    """What only teams against each other have to do with."""
-    return offer.closed(Phrase("ante_portas-duel-only")).idle() if is_coop(terms) else offer
+coop_here = closed_unless(is_coop, Phrase("ante_portas-coop-only"), idle=True)
+"""What only attackers have to do with (AP-22.1)."""
+duel_here = closed_unless(lambda terms: not is_coop(terms), Phrase("ante_portas-duel-only"), idle=True)
+"""What only teams against each other have to do with."""
 
 
 def double_here(offer: Offer, terms: Terms) -> Offer:
@@ -44,29 +39,17 @@ def double_here(offer: Offer, terms: Terms) -> Offer:
     return offer.without("2", why=Phrase("ante_portas-double-three")) if terms.players == 2 and is_coop(terms) else offer
 
 
-def second_epoch_here(offer: Offer, terms: Terms) -> Offer:
-    """What only Epoch II has changes nothing where only the first one is played."""
-    return offer if terms["epochs"] == "2" else offer.idle()
-
-
-def yearly_here(offer: Offer, terms: Terms) -> Offer:
-    """The heartland grows in Epoch II (AP-1.5)."""
-    return offer if terms["epochs"] == "2" else offer.closed(Phrase("ante_portas-yearly-two")).idle()
+second_epoch_here = idle_unless(lambda terms: terms["epochs"] == "2")
+yearly_here = closed_unless(lambda terms: terms["epochs"] == "2", Phrase("ante_portas-yearly-two"), idle=True)
+"""The heartland grows in Epoch II (AP-1.5)."""
+start_here = idle_unless(lambda terms: terms.players > 1)
+gift_here = idle_unless(lambda terms: terms.players == 4 or (is_coop(terms) and terms.players > 1))  # it needs somebody else in the team
 
 
 def r222_here(offer: Offer, terms: Terms) -> Offer:
     """The card R222 belongs to the raiders of Epoch II."""
     offer = second_epoch_here(coop_here(offer, terms), terms)
     return offer if terms["scenario"] == "raiders" else offer.idle()
-
-
-def start_here(offer: Offer, terms: Terms) -> Offer:
-    return offer.idle() if terms.players == 1 else offer
-
-
-def gift_here(offer: Offer, terms: Terms) -> Offer:
-    """A gift needs somebody else in the team."""
-    return offer if terms.players == 4 or (is_coop(terms) and terms.players > 1) else offer.idle()
 
 
 def limit_here(offer: Offer, terms: Terms) -> Offer:
@@ -83,10 +66,10 @@ OPTIONS: tuple[Option, ...] = (
     Option("epochs", "1", ("1", "2"), engine="second_epoch", when="2"),
     Option("last_wave_variant", "none", VARIANTS, here=coop_here, engine="variant"),
     Option("double_strength", "0", ("0", "1", "2"), here=double_here, engine="double"),
-    Option("manual_heartland", "off", SWITCH, engine="manual_heartland", when="on"),
-    Option("yearly_heartland", "off", SWITCH, here=yearly_here, engine="yearly_heartland", when="on"),
-    Option("flip_upgrade", "off", SWITCH, here=second_epoch_here, engine="flip_upgrade", when="on"),
-    Option("r222_wound", "on", SWITCH, here=r222_here, engine="r222_wound", when="on"),
+    switch("manual_heartland"),
+    switch("yearly_heartland", here=yearly_here),
+    switch("flip_upgrade", here=second_epoch_here),
+    switch("r222_wound", "on", here=r222_here),
     Option("reaction_mode", "combat_only", REACTIONS, engine="reaction"),
     Option("start_player", "first", ("first", "random"), here=start_here, engine="random_start", when="random"),
     Option("gift_cost", "giver", ("giver", "receiver"), here=gift_here, engine="giver_pays", when="giver"),
@@ -94,7 +77,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("bomb_damage", "each_side", ("each_side", "shared"), here=second_epoch_here, engine="shared_blast", when="shared"),
     Option("wave_limit", "none", ("none", str(WAVE_LIMIT)), here=limit_here, engine="limited", when=str(WAVE_LIMIT)),
     Option("enemy_start", "combat", ("combat", "free"), here=duel_here, engine="free_start", when="free"),
-    Option("fire_window", "on", SWITCH, here=coop_here, engine="fire_window", when="on"),
+    switch("fire_window", "on", here=coop_here),
     Option("answers", "played", ("played", "inside"), past=True, engine="answers_inside", when="inside"),  # of the computer (AP-17.12)
 )
 

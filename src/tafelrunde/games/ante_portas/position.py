@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import economy, invasion, law, scoring, year
 from tafelrunde.games.ante_portas.engine.board import CENTRE, DIRECTION_NAMES, FIRST_E, HEARTLAND, M0, SITE_NAMES, is_market
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.economy import working
-from tafelrunde.games.ante_portas.engine.invasion import deck_begin
-from tafelrunde.games.ante_portas.engine.law import no_site
-from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import reach, sight, view
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.year import begin_last_wave
-from tafelrunde.games.ante_portas.view import View, community_view, observe
+from tafelrunde.games.ante_portas.view import View, cards_at, community_view, observe
+from tafelrunde.kernel import positions as pos
 from tafelrunde.kernel.contract import BIT, SPECTATOR
 from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.positions import (
-    check_parts,
-    check_possible,
-    check_seat_parts,
-    differs,
-    listed,
-    mapping,
-    number,
-    seat_of,
-    switch,
-)
 from tafelrunde.kernel.rows import filled, row_of
-
-Said = Mapping[Any, Any]
 
 TABLE_KEYS = (
     "now", "epoch", "year", "season", "first", "claimant", "turns_left", "origin", "market", "markets_left", "heartland", "centre",
@@ -65,6 +50,7 @@ HEART_PLACES = ap.PLACE_NAMES[ap.Place.RIVERBANK_GROVE : ap.Place.RECRUITING_OFF
 COMMAND_PLACES = ap.PLACE_NAMES[ap.Place.RECRUITING_OFFICER :]
 NOTHING = ap.PLACE_NAMES[0]
 NOBODY_NAME = "none"
+NO_HEX_PART = "ante_portas-position-no-hex-part"
 MOST_FIGURES = 60
 
 
@@ -93,32 +79,27 @@ class House(msgspec.Struct, frozen=True):
 def set_position(state: AntePortas, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
     names = ap.SEAT_NAMES[: state.rules.players]
-    check_parts(given, (*TABLE_KEYS, *names))
-    players = [mapping(name, given.get(name)) for name in names]
-    for name, said in zip(names, players, strict=True):
-        check_seat_parts(name, said, SEAT_KEYS)
-    state.first = seat_of(names, given.get("first", names[0]))
+    players = pos.players_of(given, names, TABLE_KEYS, SEAT_KEYS)
+    state.first = pos.seat_of(names, given.get("first", names[0]))
     moment = read_moment(state, given)
     set_time(state, given, moment)
     if begins_epoch(state, moment):
         check_new_epoch(state, given, players)
     claimant = given.get("claimant", NOBODY_NAME)
-    state.claimant = ap.EMPTY if claimant == NOBODY_NAME else seat_of(names, claimant)
-    state.defeated = number("defeated", given.get("defeated", 0), 0)
+    state.claimant = ap.EMPTY if claimant == NOBODY_NAME else pos.seat_of(names, claimant)
+    state.defeated = pos.number("defeated", given.get("defeated", 0), 0)
     lay_heartland(state, given, moment)
     lay_centre(state, given)
     set_market(state, given, moment)
     set_decks(state, given, players, int(state.epoch) - begins_epoch(state, moment))
-    lay_hexes(state, mapping("hexes", given.get("hexes")))
-    set_hospital(state, mapping("hospital", given.get("hospital")))
+    lay_hexes(state, pos.mapping("hexes", given.get("hexes")))
+    set_hospital(state, pos.mapping("hospital", given.get("hospital")))
     for i, count in enumerate(read_counts("gone", given.get("gone"), UNIT_KEYS, MOST_FIGURES)):
         state.gone[i] = count
     for seat, said in enumerate(players):
         seat_player(state, seat, said, moment)
     begin(state, given, moment)
-    check_possible(state.check())
-    state.run()
-    check_possible(state.check())
+    pos.run_on(state)
 
 
 def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:
@@ -136,13 +117,13 @@ def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:
         raise PositionError("ante_portas-position-manual")
     moment = Moment(kind)
     if kind == "turn":
-        seat = seat_of(names, words[1]) if len(words) > 1 else int(state.first)
+        seat = pos.seat_of(names, words[1]) if len(words) > 1 else int(state.first)
         stage = word_of("now", words[2], ap.STAGE_NAMES) if len(words) > 2 else int(ap.Stage.BEFORE)
         moment = Moment(kind, seat, stage)
     elif kind == "wave" and len(words) == 2:
         if not words[1].isdecimal():
             raise PositionError("ante_portas-position-now", found=found)
-        moment = Moment(kind, round=number("now", int(words[1]), 1, ap.WAVE_LIMIT))
+        moment = Moment(kind, round=pos.number("now", int(words[1]), 1, ap.WAVE_LIMIT))
     for key, fitting in ONLY_WITH.items():
         if key in given and kind not in fitting:
             raise PositionError("ante_portas-position-only-with", name=key, now=fitting)
@@ -152,8 +133,8 @@ def read_moment(state: AntePortas, given: Mapping[str, Any]) -> Moment:
 def set_time(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
     """Set epoch, year and season; the Last Wave comes after the last winter, the end of a year after its winter."""
     in_wave = moment.kind in OF_WAVE
-    state.epoch = number("epoch", given.get("epoch", int(state.rules.epochs) if in_wave else 1), 1, int(state.rules.epochs))
-    state.year = number("year", given.get("year", 5 if in_wave else 1), 1, 5)
+    state.epoch = pos.number("epoch", given.get("epoch", int(state.rules.epochs) if in_wave else 1), 1, int(state.rules.epochs))
+    state.year = pos.number("year", given.get("year", 5 if in_wave else 1), 1, 5)
     late = in_wave or moment.kind == "year_end"
     state.season = word_of("season", given.get("season", ap.SEASON_NAMES[ap.Season.WINTER if late else ap.Season.SUMMER]), ap.SEASON_NAMES)
     if (late and state.season != ap.Season.WINTER) or (in_wave and (state.year < 5 or state.epoch < state.rules.epochs)):
@@ -167,20 +148,20 @@ def begins_epoch(state: AntePortas, moment: Moment) -> bool:
     return moment.kind in ("half_year", "heartland") and state.year == 1 and state.season == ap.Season.SUMMER
 
 
-def check_new_epoch(state: AntePortas, given: Mapping[str, Any], players: list[Said]) -> None:
+def check_new_epoch(state: AntePortas, given: Mapping[str, Any], players: list[pos.Said]) -> None:
     """Where an epoch begins its decks are made anew, and nobody has a card of it yet."""
     cards = ap.IMPROVEMENT_NAMES[ap.IMPROVEMENTS_AN_EPOCH * (state.epoch - 1) :]
     found = [key for key in NEW_EPOCH if key in given]
     for seat, said in enumerate(players):
         for key in ("hand", "owns"):
-            found += [card for card in listed(f"{ap.SEAT_NAMES[seat]}.{key}", said.get(key, [])) if card in cards]
+            found += [card for card in pos.listed(f"{ap.SEAT_NAMES[seat]}.{key}", said.get(key, [])) if card in cards]
     if found:
         raise PositionError("ante_portas-position-new-epoch", name=found[0])
 
 
 def lay_heartland(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
     """Lay the places of the heartland: those of the specification in their order, unless they are named elsewhere."""
-    said = mapping("heartland", given.get("heartland"))
+    said = pos.mapping("heartland", given.get("heartland"))
     usual: dict[int, int] = {}
     if moment.kind != "heartland":
         usual = dict(enumerate(int(place) for place in (*ap.HEARTLAND_SETS[0], *ap.HEARTLAND_SETS[1])))
@@ -205,7 +186,7 @@ def lay_heartland(state: AntePortas, given: Mapping[str, Any], moment: Moment) -
 def lay_centre(state: AntePortas, given: Mapping[str, Any]) -> None:
     """Lay the places of the command centre; those of the set in use that lie nowhere are still to come."""
     named = {}
-    for site, place in mapping("centre", given.get("centre")).items():
+    for site, place in pos.mapping("centre", given.get("centre")).items():
         word_of("centre", site, CENTRE_SITES)
         named[SITE_NAMES.index(site) - CENTRE] = place_of(f"centre.{site}", place, COMMAND_PLACES)
     laid = [place for place in named.values() if place]
@@ -219,7 +200,7 @@ def lay_centre(state: AntePortas, given: Mapping[str, Any]) -> None:
     rest = [ap.PLACE_NAMES[place] for place in ap.COMMAND_SETS[state.epoch] if place not in state.centre]
     stack = [
         word_of("command_stack", name, COMMAND_PLACES) + ap.Place.RECRUITING_OFFICER
-        for name in listed("command_stack", given.get("command_stack", rest))
+        for name in pos.listed("command_stack", given.get("command_stack", rest))
     ]
     for place in stack:
         if place in state.centre:
@@ -258,20 +239,20 @@ def set_market(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
     if "market" in given or not revealing:
         state.market = ap.MARKET_NAMES.index(cards[word_of("market", given.get("market", cards[0]), cards)])
     rest = [card for card in cards if card != ap.MARKET_NAMES[state.market] or state.market == ap.EMPTY]
-    for card in listed("markets_left", given.get("markets_left", rest)):
+    for card in pos.listed("markets_left", given.get("markets_left", rest)):
         found = ap.MARKET_NAMES.index(cards[word_of("markets_left", card, cards)])
         if found == state.market:
             raise PositionError("position-twice", place="markets_left", name=card)
         state.markets_left |= BIT[found]
 
 
-def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], epoch: int) -> None:
+def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[pos.Said], epoch: int) -> None:
     """Set the movement cards of the pile and where the improvements are; if an epoch is about to begin they are those of the one before."""
     names = ap.SEAT_NAMES[: state.rules.players]
-    begin_at = int(deck_begin(state))
+    begin_at = int(invasion.deck_begin(state))
     cards = CARD_NAMES[begin_at : begin_at + CARDS_A_DECK]
     if state.rules.coop:
-        for card in listed("deck", given.get("deck", list(cards))):
+        for card in pos.listed("deck", given.get("deck", list(cards))):
             state.deck[word_of("deck", card, cards)] = 1
     elif "deck" in given:
         raise PositionError("ante_portas-position-coop", what="deck")
@@ -281,51 +262,47 @@ def set_decks(state: AntePortas, given: Mapping[str, Any], players: list[Said], 
     known = ap.IMPROVEMENT_NAMES[: ap.IMPROVEMENTS_AN_EPOCH * state.epoch]
     for seat, said in enumerate(players):
         for key, at in (("hand", ap.At.HAND), ("owns", ap.At.OWNED)):
-            place = f"{names[seat]}.{key}"
-            for card in listed(place, said.get(key, [])):
-                put_card(state, place, word_of(place, card, known), at + seat)
-    for card in listed("discards", given.get("discards", [])):
-        word_of("discards", card, of_epoch)
-        put_card(state, "discards", ap.IMPROVEMENT_NAMES.index(card), ap.At.DISCARD)
+            put_cards(state, f"{names[seat]}.{key}", said.get(key, []), known, at + seat)
+    put_cards(state, "discards", given.get("discards", []), of_epoch, ap.At.DISCARD)
     free = [card for card in of_epoch if state.improvement[ap.IMPROVEMENT_NAMES.index(card)] == ap.At.OUT]
-    for card in listed("improvements_deck", given.get("improvements_deck", free)):
-        word_of("improvements_deck", card, of_epoch)
-        put_card(state, "improvements_deck", ap.IMPROVEMENT_NAMES.index(card), ap.At.DECK)
+    put_cards(state, "improvements_deck", given.get("improvements_deck", free), of_epoch, ap.At.DECK)
     for card in range(ap.IMPROVEMENTS_AN_EPOCH * (epoch - 1)):
         if state.improvement[card] == ap.At.OUT:
             state.improvement[card] = ap.At.ASIDE
 
 
-def put_card(state: AntePortas, place: str, card: int, at: int) -> None:
-    """Put an improvement where it is said to be."""
-    if state.improvement[card] != ap.At.OUT:
-        raise PositionError("ante_portas-position-card-twice", place=place, card=ap.IMPROVEMENT_NAMES[card])
-    state.improvement[card] = at
+def put_cards(state: AntePortas, place: str, cards: Any, possible: tuple[str, ...], at: int) -> None:
+    """Put improvements where they are said to be."""
+    for name in pos.listed(place, cards):
+        word_of(place, name, possible)
+        card = ap.IMPROVEMENT_NAMES.index(name)
+        if state.improvement[card] != ap.At.OUT:
+            raise PositionError("ante_portas-position-card-twice", place=place, card=name)
+        state.improvement[card] = at
 
 
-def lay_hexes(state: AntePortas, hexes: Said) -> None:
+def lay_hexes(state: AntePortas, hexes: pos.Said) -> None:
     """Put attackers, soldiers and tiles on the battlefield."""
     coop = state.rules.coop
     keys = (*ATTACKER_KEYS, *SOLDIER_KEYS, *TILE_KEYS[:2]) if coop else (*ap.TEAM_NAMES, *TILE_KEYS)
     for name, value in hexes.items():
         at = hex_of("hexes", name)
         place = f"hexes.{at}"
-        said = mapping(place, value)
-        check_hex_parts(place, said, keys)
+        said = pos.parts_of(NO_HEX_PART, place, value, keys)
         if coop:
             counts = read_counts(place, {key: said[key] for key in ATTACKER_KEYS if key in said}, ATTACKER_KEYS, MOST_FIGURES)
             state.base[at], state.elite[at], state.snared_base[at], state.snared_elite[at] = counts
             put_soldiers(state, place, at, 0, {key: said[key] for key in SOLDIER_KEYS if key in said})
         else:
             for team, team_name in enumerate(ap.TEAM_NAMES):
-                put_soldiers(state, f"{place}.{team_name}", at, team, mapping(f"{place}.{team_name}", said.get(team_name)))
+                put_soldiers(state, f"{place}.{team_name}", at, team, pos.mapping(f"{place}.{team_name}", said.get(team_name)))
         lay_tile(state, place, at, said)
 
 
-def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: Said) -> None:
+def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: pos.Said) -> None:
     """Put soldiers of a team on a hex."""
     keys = SOLDIER_KEYS if state.rules.coop else (*SOLDIER_KEYS, *SNARED_KEYS)
-    check_hex_parts(place, said, keys)
+    pos.check_parts(said, keys, NO_HEX_PART, place=place)
     counts = read_counts(place, said, (*SOLDIER_KEYS, *SNARED_KEYS), MOST_FIGURES)
     for kind in range(ap.KINDS):
         state.soldiers[(team * ap.HEXES + at) * ap.KINDS + kind] = counts[kind]
@@ -333,7 +310,7 @@ def put_soldiers(state: AntePortas, place: str, at: int, team: int, said: Said) 
         state.snared[(team * ap.HEXES + at) * 2 + colonist] = counts[ap.KINDS + colonist]
 
 
-def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
+def lay_tile(state: AntePortas, place: str, at: int, said: pos.Said) -> None:
     """Lay the tile of a hex, upright if nothing else is said."""
     if "tile" not in said:
         for key in ("facing", "owner"):
@@ -346,16 +323,16 @@ def lay_tile(state: AntePortas, place: str, at: int, said: Said) -> None:
     state.facing[at] = word_of(f"{place}.facing", said.get("facing", upright), DIRECTION_NAMES)
 
 
-def set_hospital(state: AntePortas, said: Said) -> None:
+def set_hospital(state: AntePortas, said: pos.Said) -> None:
     """Put patients into the hospital, in a duel that of each team."""
-    teams = {"": said} if state.rules.coop else {name: mapping(f"hospital.{name}", value) for name, value in said.items()}
+    teams = {"": said} if state.rules.coop else {name: pos.mapping(f"hospital.{name}", value) for name, value in said.items()}
     for name, counts in teams.items():
         team = word_of("hospital", name, ap.TEAM_NAMES) if name else 0
         for colonist, count in enumerate(read_counts(f"hospital.{name}" if name else "hospital", counts, COLONIST_KEYS, MOST_FIGURES)):
             state.patients[team * 2 + colonist] = count
 
 
-def seat_player(state: AntePortas, seat: int, said: Said, moment: Moment) -> None:
+def seat_player(state: AntePortas, seat: int, said: pos.Said, moment: Moment) -> None:
     """Put down what a player has, cards apart."""
     name = ap.SEAT_NAMES[seat]
     for good, count in enumerate(read_counts(f"{name}.goods", said.get("goods"), ap.GOOD_NAMES, None)):
@@ -364,16 +341,16 @@ def seat_player(state: AntePortas, seat: int, said: Said, moment: Moment) -> Non
     for house in houses:
         put_house(state, seat, house)
     for colonist, key in enumerate(COLONIST_KEYS):
-        state.idle[seat * 2 + colonist] = number(f"{name}.{key}", said.get(key, 0), 0, MOST_FIGURES)
+        state.idle[seat * 2 + colonist] = pos.number(f"{name}.{key}", said.get(key, 0), 0, MOST_FIGURES)
     usual = SITE_NAMES[M0] if moment.kind in OF_WAVE else "m1"
     state.steward[seat] = word_of(f"{name}.steward", said.get("steward", usual), SITE_NAMES)
     tickets = ap.TICKETS if state.owns(seat, ap.Card.TICKET) else 0
-    state.tickets[seat] = number(f"{name}.tickets", said.get("tickets", tickets), min(tickets, 1), tickets)
-    state.spent[seat] = number(f"{name}.spent", said.get("spent", 0), 0)
+    state.tickets[seat] = pos.number(f"{name}.tickets", said.get("tickets", tickets), min(tickets, 1), tickets)
+    state.spent[seat] = pos.number(f"{name}.spent", said.get("spent", 0), 0)
     state.reaction[seat] = word_of(f"{name}.reaction", said.get("reaction", ap.REACTION_NAMES[state.reaction[seat]]), ap.REACTION_NAMES)
-    for window in listed(f"{name}.muted", said.get("muted", [])):
+    for window in pos.listed(f"{name}.muted", said.get("muted", [])):
         state.muted[seat] |= BIT[word_of(f"{name}.muted", window, ap.WINDOW_NAMES)]
-    for place in listed(f"{name}.muted_hexes", said.get("muted_hexes", [])):
+    for place in pos.listed(f"{name}.muted_hexes", said.get("muted_hexes", [])):
         state.muted_hexes[seat] |= BIT[hex_of(f"{name}.muted_hexes", place)]
 
 
@@ -416,7 +393,7 @@ def begin(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
 def check_stewards(state: AntePortas) -> None:
     """A steward stands only where it could go now."""
     for seat in range(state.rules.players):
-        if no_site(state, state.steward[seat]) != ap.No.NOTHING:
+        if law.no_site(state, state.steward[seat]) != ap.No.NOTHING:
             raise PositionError("ante_portas-position-site", seat=ap.SEAT_NAMES[seat], site=SITE_NAMES[state.steward[seat]])
 
 
@@ -426,7 +403,7 @@ def begin_turn(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
     state.active = moment.seat
     if moment.stage == ap.Stage.MARKET and not is_market(state.steward[moment.seat]):
         raise PositionError("ante_portas-position-no-market", seat=ap.SEAT_NAMES[moment.seat])
-    state.turns_left = number("turns_left", given.get("turns_left", turns), 1, turns)
+    state.turns_left = pos.number("turns_left", given.get("turns_left", turns), 1, turns)
     origin = given.get("origin")
     state.origin = ap.EMPTY if moment.stage != ap.Stage.BEFORE else state.steward[moment.seat]
     if origin is not None:
@@ -438,9 +415,9 @@ def begin_turn(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
 
 def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> None:
     """The Last Wave, one of its rounds or a part of a round begins."""
-    state.arrived = int(switch("arrived", given.get("arrived", False)))
+    state.arrived = int(pos.switch("arrived", given.get("arrived", False)))
     if moment.kind == "wave" and moment.round == 0:
-        begin_last_wave(state)
+        year.begin_last_wave(state)
         return
     state.phase = ap.Phase.WAVE_ARRIVAL
     check_stewards(state)
@@ -448,7 +425,7 @@ def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
         state.wave = moment.round - 1
         state.push(ap.ask_wave(0))
         return
-    state.wave = number("wave", given.get("wave", 1), 1, ap.WAVE_LIMIT)
+    state.wave = pos.number("wave", given.get("wave", 1), 1, ap.WAVE_LIMIT)
     if moment.kind == "wave_turn":
         state.phase = ap.Phase.WAVE_COMBAT
     state.push(ap.ask_wave(1 if moment.kind == "wave_combat" else 2))
@@ -457,12 +434,7 @@ def begin_wave(state: AntePortas, given: Mapping[str, Any], moment: Moment) -> N
 # Reading
 
 
-def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
-    """Read one of several words, as its number."""
-    if word not in words:
-        shown = words if len(words) <= MOST_FIGURES else (*words[:3], "…", words[-1])
-        raise PositionError("ante_portas-position-word", place=place, name=word, words=shown)
-    return words.index(word)
+word_of = partial(pos.word_of, "ante_portas-position-word")
 
 
 def place_of(where: str, name: Any, places: tuple[str, ...]) -> int:
@@ -478,31 +450,22 @@ def hex_of(place: str, name: Any) -> int:
     return name
 
 
-def check_hex_parts(place: str, said: Said, parts: tuple[str, ...]) -> None:
-    """A hex has only parts that the game knows."""
-    for key in said:
-        if key not in parts:
-            raise PositionError("ante_portas-position-no-hex-part", place=place, name=key, parts=parts)
-
-
 def read_counts(place: str, value: Any, words: tuple[str, ...], most: int | None) -> list[int]:
     """Read how many there are of each of some things, none if nothing is said."""
     found = [0] * len(words)
-    for word, count in mapping(place, value).items():
-        found[word_of(place, word, words)] = number(f"{place}.{word}", count, 0, most)
+    for word, count in pos.mapping(place, value).items():
+        found[word_of(place, word, words)] = pos.number(f"{place}.{word}", count, 0, most)
     return found
 
 
 def read_houses(place: str, value: Any) -> list[House]:
     """Read buildings such as `[farm, {kind: pub, farmers: 1}]`."""
-    if not isinstance(value, list):
-        raise PositionError("position-list", place=place, found=value)
     found = []
-    for one in value:
-        said = mapping(place, one) if isinstance(one, Mapping) else {"kind": one}
-        check_hex_parts(place, said, BUILDING_KEYS)
+    for one in pos.row(place, value):
+        said = pos.mapping(place, one) if isinstance(one, Mapping) else {"kind": one}
+        pos.check_parts(said, BUILDING_KEYS, NO_HEX_PART, place=place)
         kind = word_of(f"{place}.kind", said.get("kind"), ap.BUILDING_NAMES[1:]) + 1
-        counts = [number(f"{place}.{key}", said[key], 0) if key in said else None for key in BUILDING_KEYS[1:]]
+        counts = [pos.number(f"{place}.{key}", said[key], 0) if key in said else None for key in BUILDING_KEYS[1:]]
         found.append(House(kind, *counts))
     return found
 
@@ -514,34 +477,33 @@ def compare(state: AntePortas, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = ap.SEAT_NAMES[: state.rules.players]
     if key in names:
-        return compare_player(state, names.index(key), mapping(key, expected))
+        return pos.first_of(player_differs(state, names.index(key), expected))
     if key == "hexes":
-        return compare_hexes(state, mapping(key, expected))
+        return pos.first_of(hexes_differ(state, pos.mapping(key, expected)))
     if key in ("hospital", "sight", "territory", "rows"):
-        return compare_teams(state, key, expected)
+        return pos.first_of(teams_differ(state, key, expected))
     if key in ("shows", "reach"):
-        return compare_views(state, key, mapping(key, expected))
+        return pos.first_of(views_differ(state, key, pos.mapping(key, expected)))
     seen = observe(state, SPECTATOR)
     if key in ("heartland", "centre"):
-        return compare_sites(seen, key, mapping(key, expected))
+        return pos.first_of(sites_differ(seen, key, pos.mapping(key, expected)))
     if key == "tiles_left":
-        return compare_table(key, seen.tiles_left, mapping(key, expected))
+        return pos.first_of(table_differs(key, seen.tiles_left, expected))
     if key == "gone":
-        return compare_table(key, dict(zip(UNIT_KEYS, map(int, state.gone), strict=True)), mapping(key, expected))
-    sets: dict[str, Iterable[str]] = {
+        return pos.first_of(table_differs(key, dict(zip(UNIT_KEYS, map(int, state.gone), strict=True)), expected))
+    sets: dict[str, Sequence[str]] = {
         "markets_left": [ap.MARKET_NAMES[card] for card in range(ap.LAST_MARKET) if state.markets_left & BIT[card]],
         "command_stack": [ap.PLACE_NAMES[place] for place in state.stack],
         "deck": seen.unseen,
-        "improvements_deck": cards_at(state, ap.At.DECK),
+        "improvements_deck": [ap.IMPROVEMENT_NAMES[card] for card in cards_at(state, ap.At.DECK)],
         "discards": seen.discards,
     }
     if key in sets:
-        return None if sorted(sets[key]) == sorted(listed(key, expected)) else f"{key} is {list(sets[key])}"
+        return pos.set_differs(key, sets[key], expected)
     named = {"card": seen.movement and seen.movement.card.name, "market": seen.market and seen.market.name, "attackers": state.attackers()}
-    if key not in named and key not in SEEN_KEYS:
-        raise KeyError(key)
-    value = named[key] if key in named else getattr(seen, key)
-    return differs(key, NOBODY_NAME if value is None else value, expected)
+    if key in named:
+        return pos.differs(key, NOBODY_NAME if named[key] is None else named[key], expected)
+    return pos.seen_differs(key, seen, SEEN_KEYS, expected, NOBODY_NAME)
 
 
 SEEN_KEYS = (
@@ -550,90 +512,71 @@ SEEN_KEYS = (
 )  # fmt: skip
 
 
-def cards_at(state: AntePortas, at: int) -> list[str]:
-    """Return the improvements at one place."""
-    return [ap.IMPROVEMENT_NAMES[card] for card in range(ap.CARDS) if state.improvement[card] == at]
-
-
-def compare_table(place: str, found: Mapping[str, int], wanted: Said) -> str | None:
+def table_differs(place: str, found: Mapping[str, int], expected: Any) -> Iterator[str | None]:
     """Look at the numbers that are named."""
-    for word, count in wanted.items():
+    for word, count in pos.mapping(place, expected).items():
         word_of(place, word, tuple(found))
-        if found[word] != count:
-            return f"{place}.{word} is {found[word]}"
-    return None
+        yield pos.differs(f"{place}.{word}", found[word], count)
 
 
-def compare_teams(state: AntePortas, key: str, expected: Any) -> str | None:
+def teams_differ(state: AntePortas, key: str, expected: Any) -> Iterator[str | None]:
     """Look at what a team has or sees; in a cooperative game there is one and it is not named."""
-    teams = {ap.TEAM_NAMES[0]: expected} if state.rules.coop else mapping(key, expected)
+    teams = {ap.TEAM_NAMES[0]: expected} if state.rules.coop else pos.mapping(key, expected)
     for name, wanted in teams.items():
         team = word_of(key, name, ap.TEAM_NAMES)
         place = key if state.rules.coop else f"{key}.{name}"
         if key == "hospital":
             found = {word: int(state.patients[team * 2 + colonist]) for colonist, word in enumerate(COLONIST_KEYS)}
-            problem = compare_table(place, found, mapping(place, wanted))
+            yield from table_differs(place, found, wanted)
         elif key == "sight":
-            problem = compare_set(place, sight(state, team), wanted)
+            yield compare_set(place, sight(state, team), wanted)
         elif key == "territory":
-            problem = differs(place, int(territory(state, team)), wanted)
+            yield pos.differs(place, int(scoring.territory(state, team)), wanted)
         else:
-            problem = differs(place, [int(row_units(state, team, row)) for row in range(len(wanted))], wanted)
-        if problem:
-            return problem
-    return None
+            yield pos.differs(place, [int(scoring.row_units(state, team, row)) for row in range(len(wanted))], wanted)
 
 
 def compare_set(place: str, bits: int, expected: Any) -> str | None:
     """Compare hexes that are a bit set with a list."""
     found = [at for at in range(1, ap.HEXES) if bits & BIT[at]]
-    wanted = sorted(hex_of(place, name) for name in listed(place, expected))
+    wanted = sorted(hex_of(place, name) for name in pos.listed(place, expected))
     return None if found == wanted else f"{place} is {found}"
 
 
-def compare_views(state: AntePortas, key: str, expected: Said) -> str | None:
+def views_differ(state: AntePortas, key: str, expected: pos.Said) -> Iterator[str | None]:
     """Look at the hexes that buildings show, or can fire at."""
     for name, wanted in expected.items():
         at = hex_of(key, name)
-        problem = compare_set(f"{key}.{at}", int(view(state, at) if key == "shows" else reach(state, at)), wanted)
-        if problem:
-            return problem
-    return None
+        yield compare_set(f"{key}.{at}", int(view(state, at) if key == "shows" else reach(state, at)), wanted)
 
 
-def compare_sites(seen: View, key: str, expected: Said) -> str | None:
+def sites_differ(seen: View, key: str, expected: pos.Said) -> Iterator[str | None]:
     """Look at the places on cells, `empty` for none."""
     sites, places = (HEART_SITES, HEART_PLACES) if key == "heartland" else (CENTRE_SITES, COMMAND_PLACES)
     there = {one.site: one.place for one in seen.sites}
     for site, wanted in expected.items():
         word_of(key, site, sites)
         place_of(f"{key}.{site}", wanted, places)
-        found = there.get(site, NOTHING)
-        if found != wanted:
-            return f"{key}.{site} is {found}"
-    return None
+        yield pos.differs(f"{key}.{site}", there.get(site, NOTHING), wanted)
 
 
-def compare_hexes(state: AntePortas, expected: Said) -> str | None:
+def hexes_differ(state: AntePortas, expected: pos.Said) -> Iterator[str | None]:
     """Look at what is named for a hex; one named with nothing is empty."""
     for name, value in expected.items():
         at = hex_of("hexes", name)
         place = f"hexes.{at}"
         found = hex_parts(state, at)
-        said = mapping(place, value)
-        if not said and any(found[key] != found_nothing for key, found_nothing in empty_hex(state).items()):
-            return f"{place} is {shown_hex(found)}"
-        check_hex_parts(place, said, tuple(found))
+        said = pos.mapping(place, value)
+        same = bool(said) or not shown_hex(found)
+        pos.check_parts(said, tuple(found), NO_HEX_PART, place=place)
         for key, wanted in said.items():
             if key in ap.TEAM_NAMES and not state.rules.coop:
-                team = mapping(f"{place}.{key}", wanted)
-                check_hex_parts(f"{place}.{key}", team, tuple(found[key]))
-                same = all(found[key][word] == count for word, count in team.items()) and (bool(team) or not any(found[key].values()))
+                team = pos.mapping(f"{place}.{key}", wanted)
+                pos.check_parts(team, tuple(found[key]), NO_HEX_PART, place=f"{place}.{key}")
+                same &= all(found[key][word] == count for word, count in team.items()) and (bool(team) or not any(found[key].values()))
             else:
-                same = found[key] == wanted
-            if not same:
-                return f"{place} is {shown_hex(found)}"
-    return None
+                same &= found[key] == wanted
+        yield None if same else f"{place} is {shown_hex(found)}"
 
 
 def hex_parts(state: AntePortas, at: int) -> dict[str, Any]:
@@ -660,14 +603,6 @@ def soldiers_on(state: AntePortas, team: int, at: int) -> dict[str, int]:
     return {key: int(state.count(team, at, kind)) for kind, key in enumerate(SOLDIER_KEYS)}
 
 
-def empty_hex(state: AntePortas) -> dict[str, Any]:
-    """Return what an empty hex looks like."""
-    nothing: dict[str, Any] = {"tile": ap.TILE_NAMES[ap.Tile.NONE]}
-    if state.rules.coop:
-        return nothing | dict.fromkeys((*ATTACKER_KEYS, *SOLDIER_KEYS), 0)
-    return nothing | {name: dict.fromkeys((*SOLDIER_KEYS, *SNARED_KEYS), 0) for name in ap.TEAM_NAMES}
-
-
 def shown_hex(found: Mapping[str, Any]) -> dict[str, Any]:
     """Return what is on a hex without what is not."""
     shown = {}
@@ -678,27 +613,20 @@ def shown_hex(found: Mapping[str, Any]) -> dict[str, Any]:
     return shown
 
 
-def compare_player(state: AntePortas, seat: int, expected: Said) -> str | None:
+def player_differs(state: AntePortas, seat: int, expected: Any) -> Iterator[str | None]:
     """Look at what is named for a player: goods that are named, all buildings, all cards of the hand."""
     name = ap.SEAT_NAMES[seat]
-    check_seat_parts(name, expected, SEEN_SEAT_KEYS)
     seen = community_view(state, seat, seat)
     called = {"farmers": "unemployed_farmers", "citizens": "unemployed_citizens", "steward": "site", "owns": "improvements"}
-    for key, wanted in expected.items():
+    for key, wanted in pos.seat_parts(name, expected, SEEN_SEAT_KEYS).items():
         place = f"{name}.{key}"
-        problem: str | None
         found = getattr(seen, called.get(key) or key)
         if key == "goods":
-            problem = compare_table(place, found, mapping(place, wanted))
+            yield from table_differs(place, found, wanted)
         elif key == "buildings":
-            problem = compare_houses(state, seat, wanted)
-        elif isinstance(found, tuple):
-            problem = None if sorted(found) == sorted(listed(place, wanted)) else f"{place} is {list(found)}"
+            yield compare_houses(state, seat, wanted)
         else:
-            problem = differs(place, found, wanted)
-        if problem:
-            return problem
-    return None
+            yield pos.set_differs(place, found, wanted) if isinstance(found, tuple) else pos.differs(place, found, wanted)
 
 
 def compare_houses(state: AntePortas, seat: int, expected: Any) -> str | None:
@@ -707,18 +635,11 @@ def compare_houses(state: AntePortas, seat: int, expected: Any) -> str | None:
     there = []
     for at in range(seat * ap.SPOTS, (seat + 1) * ap.SPOTS):
         if state.spot[at]:
-            there.append(House(int(state.spot[at]), int(working(state, at, 0)), int(working(state, at, 1)), int(state.buffer[at])))
-    left = there[:]
+            there.append(
+                House(int(state.spot[at]), int(economy.working(state, at, 0)), int(economy.working(state, at, 1)), int(state.buffer[at]))
+            )
     wanted = sorted(read_houses(place, expected), key=lambda house: (house.farmers, house.citizens, house.buffer).count(None))
-    for house in wanted:
-        fitting = [one for one in left if house_fits(one, house)]
-        if not fitting:
-            break
-        left.remove(fitting[0])
-    else:
-        if not left:
-            return None
-    return f"{place} is {[house_text(house) for house in there]}"
+    return None if pos.all_fit(there, wanted, house_fits) else f"{place} is {[house_text(house) for house in there]}"
 
 
 def house_fits(found: House, wanted: House) -> bool:

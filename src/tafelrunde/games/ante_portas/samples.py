@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES
 from tafelrunde.games.ante_portas.words import READINGS
 from tafelrunde.kernel.samples import Golden, Samples
 
-WITHOUT_PLACE: Final[Mapping[str, str]] = {
+WITHOUT_PLACE = {
     "AP-0.8": "there is nothing of it",
     "AP-1.7": "chance belongs to the kernel, and records show it",
     "AP-3.3": "nothing else brings colonists home",
     "AP-R13": "only a name",
 }
 
-SAMPLES: Final = Samples(
+SAMPLES = Samples(
     spoken=(CARD_NAMES, [f"troop_{number}" for number in range(1, 15)], ("last_wave",)),
     unspoken=("empty", "building"),
     details={
@@ -31,6 +28,7 @@ SAMPLES: Final = Samples(
         "draw",
     ),
     on_a_phone=3,
+    no_layouts=("seat & 1",),
     facts=1,
     tables=(
         (1, {"manual_heartland": "on"}),

@@ -6,21 +6,13 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
-from tafelrunde.games.ante_portas.engine import economy
+from tafelrunde.games.ante_portas.engine import combat, economy, invasion, law, law_fire, scoring, steps_year, tiles, turn
 from tafelrunde.games.ante_portas.engine.board import COLUMN, HEIGHT, SITE_NAMES, SITES
 from tafelrunde.games.ante_portas.engine.cards import ABILITIES, ARROWS, CARD_NAMES, CARDS_A_DECK, GROUPS, NUMBER, SECOND, SPAWN, has
-from tafelrunde.games.ante_portas.engine.combat import attack_parts, attack_strength, own_parts, own_strength, side_parts, side_strength
 from tafelrunde.games.ante_portas.engine.damage import STANDING
-from tafelrunde.games.ante_portas.engine.invasion import arrow_count, base_left, cards_left, deck_begin, elite_left
-from tafelrunde.games.ante_portas.engine.law import onward, place_at
-from tafelrunde.games.ante_portas.engine.law_fire import actions_left
-from tafelrunde.games.ante_portas.engine.scoring import row_units, territory
 from tafelrunde.games.ante_portas.engine.sight import is_manned, reach, sight, tiles_left, view
 from tafelrunde.games.ante_portas.engine.soldiers import firepower
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.steps_year import need_of, unfed_of
-from tafelrunde.games.ante_portas.engine.tiles import is_building
-from tafelrunde.games.ante_portas.engine.turn import goals
 from tafelrunde.games.ante_portas.words import asked_data, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.rows import row_of
@@ -338,28 +330,28 @@ def observe(state: AntePortas, seat: int) -> View:
         pointer=int(state.pointer),
         batch=tuple((int(ap.member_hex(unit)), ap.UNIT_NAMES[ap.member_unit(unit)]) for unit in state.batch),
         volley=tuple(int(place) for place in state.volley),
-        sites=tuple(site_view(state, site) for site in range(SITES) if place_at(state, site)),
+        sites=tuple(site_view(state, site) for site in range(SITES) if law.place_at(state, site)),
         communities=tuple(community_view(state, other, seat) for other in range(rules.players)),
         hospitals=tuple(
             HospitalView(ap.TEAM_NAMES[team], int(state.patients[team * 2]), int(state.patients[team * 2 + 1]))
             for team in range(rules.teams)
         ),
-        unfed=tuple(int(unfed_of(state, team)) for team in range(rules.teams)),
-        hungry=tuple(int(need_of(state, team)) for team in range(rules.teams)),
+        unfed=tuple(int(steps_year.unfed_of(state, team)) for team in range(rules.teams)),
+        hungry=tuple(int(steps_year.need_of(state, team)) for team in range(rules.teams)),
         batch_strength=sum(int(ap.COLONIST_STRENGTH[1]) if ap.member_unit(unit) == ap.Unit.CITIZEN else 1 for unit in state.batch),
         volley_damage=sum(int(ap.TILE_DAMAGE[state.tile[place]]) for place in state.volley),
         firepower=firing(state) if ask == ap.Ask.WINDOW else (),
-        base_left=int(base_left(state)),
-        elite_left=int(elite_left(state)),
+        base_left=int(invasion.base_left(state)),
+        elite_left=int(invasion.elite_left(state)),
         tiles_left={ap.TILE_NAMES[tile]: int(tiles_left(state, tile)) for tile in range(1, ap.TILES)},
-        cards_left=0 if duel else int(cards_left(state)),
-        unseen=() if duel else tuple(CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]),
+        cards_left=0 if duel else int(invasion.cards_left(state)),
+        unseen=() if duel else tuple(CARD_NAMES[invasion.deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]),
         places_left=len(state.stack),
         improvements_left=sum(1 for where in state.improvement if where == ap.At.DECK),
         discards=tuple([ap.IMPROVEMENT_NAMES[card] for card in cards_at(state, ap.At.DISCARD)]),
         defeated=int(state.defeated),
-        territory=tuple(int(territory(state, team)) for team in range(2)) if duel else (),
-        rows=tuple((int(row_units(state, 0, row)), int(row_units(state, 1, row))) for row in range(11)) if duel else (),
+        territory=tuple(int(scoring.territory(state, team)) for team in range(2)) if duel else (),
+        rows=tuple((int(scoring.row_units(state, 0, row)), int(scoring.row_units(state, 1, row))) for row in range(11)) if duel else (),
         question=ap.ASK_NAMES[ask] if ask != ap.EMPTY else None,
         asked=names[state.to_move] if state.to_move >= 0 else None,
         window=ap.WINDOW_NAMES[ap.window_kind(window)] if ask == ap.Ask.WINDOW else None,
@@ -374,9 +366,9 @@ def observe(state: AntePortas, seat: int) -> View:
 def goals_now(state: AntePortas, ask: int) -> vec[i64]:
     """Return where the steward of the active player may go at this point of the turn."""
     if ask == ap.Ask.TURN and asked_data(state) == ap.Stage.BEFORE:
-        return goals(state, state.active)
+        return turn.goals(state, state.active)
     if ask == ap.Ask.TURN and asked_data(state) == ap.Stage.MARKET:
-        return onward(state, state.active, state.steward[state.active])
+        return law.onward(state, state.active, state.steward[state.active])
     return vec[i64]()
 
 
@@ -405,9 +397,9 @@ def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
             held = state.snared[(team * ap.HEXES + place) * 2] + state.snared[(team * ap.HEXES + place) * 2 + 1]
             soldiers.append(SoldiersView(ap.TEAM_NAMES[team], counts[0], counts[1], counts[2], counts[3], held))
     if state.rules.coop:
-        attack, defence = int(attack_strength(state, place, STANDING)), plain_defence(state, place)
+        attack, defence = int(combat.attack_strength(state, place, STANDING)), plain_defence(state, place)
     else:
-        attack, defence = 0, max(int(side_strength(state, team, place)) for team in range(2))
+        attack, defence = 0, max(int(combat.side_strength(state, team, place)) for team in range(2))
     return HexView(
         number=place,
         column=int(COLUMN[place]),
@@ -426,20 +418,20 @@ def hex_view(state: AntePortas, place: int, seen: list[int]) -> HexView:
 
 def plain_defence(state: AntePortas, place: int) -> int:
     """Return what attackers on the ground would meet on a hex, without shots."""
-    total, _ = own_strength(state, place, STANDING)
+    total, _ = combat.own_strength(state, place, STANDING)
     return int(total - state.shots_low - state.shots_high - state.bonus)
 
 
 def tile_view(state: AntePortas, place: int) -> TileView:
     """Return the tile of a hex with what it shows and reaches."""
     tile = int(state.tile[place])
-    building = bool(is_building(tile))
+    building = bool(tiles.is_building(tile))
     return TileView(
         kind=ap.TILE_NAMES[tile],
         team=ap.TEAM_NAMES[state.owner[place]],
         facing=int(state.facing[place]),
         manned=bool(is_manned(state, place)),
-        actions=int(actions_left(state, place)),
+        actions=int(law_fire.actions_left(state, place)),
         view=bits(int(view(state, place))) if building else (),
         reach=bits(int(reach(state, place))) if building else (),
     )
@@ -471,7 +463,7 @@ def movement_view(state: AntePortas) -> MovementView:
         place, base, elite, snared_base, snared_elite, flying, _ = (int(state.parts[i * ap.PART + k]) for k in range(ap.PART))
         if base + elite:
             parts.append(PartView(i + 1, place, base, elite, snared_base + snared_elite, bool(flying)))
-    return MovementView(card_view(int(state.card)), int(state.arrow), int(arrow_count(state)), tuple(parts))
+    return MovementView(card_view(int(state.card)), int(state.arrow), int(invasion.arrow_count(state)), tuple(parts))
 
 
 def fight_view(state: AntePortas) -> FightView:
@@ -481,19 +473,19 @@ def fight_view(state: AntePortas) -> FightView:
     if not state.rules.coop:
         mover = int(state.combat_mover)
         fired = (int(state.shots_low), int(state.shots_high))
-        attack = parts_view((*SIDE_PARTS, "shots", "bonus"), (*side_parts(state, mover, place), fired[mover], bonus))
-        defence = parts_view((*SIDE_PARTS, "shots"), (*side_parts(state, 1 - mover, place), fired[1 - mover]))
+        attack = parts_view((*SIDE_PARTS, "shots", "bonus"), (*combat.side_parts(state, mover, place), fired[mover], bonus))
+        defence = parts_view((*SIDE_PARTS, "shots"), (*combat.side_parts(state, 1 - mover, place), fired[1 - mover]))
         return FightView(place, sum(attack.values()), sum(defence.values()), shots, bonus, attack, defence)
     troop = fighting_troop(state, place)
-    total, _ = own_strength(state, place, troop)
-    farmers, citizens, tile, trap, useless = own_parts(state, place, troop)
+    total, _ = combat.own_strength(state, place, troop)
+    farmers, citizens, tile, trap, useless = combat.own_parts(state, place, troop)
     return FightView(
         place,
-        int(attack_strength(state, place, troop)),
+        int(combat.attack_strength(state, place, troop)),
         int(total),
         shots,
         bonus,
-        parts_view(("base", "elite", "card", "carried"), attack_parts(state, place, troop)),
+        parts_view(("base", "elite", "card", "carried"), combat.attack_parts(state, place, troop)),
         parts_view((*SIDE_PARTS, "trap", "shots", "bonus", "useless"), (farmers, citizens, tile, trap, shots, bonus, -useless)),
     )
 
@@ -517,7 +509,7 @@ def fighting_troop(state: AntePortas, place: int) -> int:
 def site_view(state: AntePortas, site: int) -> SiteView:
     """Return a place with who is there."""
     there = tuple(ap.SEAT_NAMES[seat] for seat in range(state.rules.players) if state.steward[seat] == site)
-    return SiteView(SITE_NAMES[site], ap.PLACE_NAMES[place_at(state, site)], there)
+    return SiteView(SITE_NAMES[site], ap.PLACE_NAMES[law.place_at(state, site)], there)
 
 
 def market_view(state: AntePortas) -> MarketView:
@@ -547,7 +539,7 @@ def community_view(state: AntePortas, seat: int, viewer: int) -> CommunityView:
         seat=ap.SEAT_NAMES[seat],
         team=ap.TEAM_NAMES[int(state.team(seat))],
         site=SITE_NAMES[state.steward[seat]],
-        place=ap.PLACE_NAMES[place_at(state, state.steward[seat])],
+        place=ap.PLACE_NAMES[law.place_at(state, state.steward[seat])],
         goods={name: int(state.stock[at + good]) for good, name in enumerate(ap.GOOD_NAMES)},
         storage=int(economy.storage(state, seat)),
         spaces=int(economy.spaces(state, seat)),

@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, partial
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from tafelrunde.games.ante_portas.engine import _grammar as ap
+from tafelrunde.games.ante_portas.engine import damage, invasion, law, steps_year
 from tafelrunde.games.ante_portas.engine.board import CENTRE, FIRST_E, M0, SITE_NAMES, SITE_NEXT
 from tafelrunde.games.ante_portas.engine.cards import CARD_NAMES, CARDS_A_DECK
-from tafelrunde.games.ante_portas.engine.damage import suffering_mine
-from tafelrunde.games.ante_portas.engine.invasion import deck_begin
-from tafelrunde.games.ante_portas.engine.law import place_at
 from tafelrunde.games.ante_portas.engine.state import AntePortas
-from tafelrunde.games.ante_portas.engine.steps_year import unfed_of
 from tafelrunde.games.ante_portas.grammar import GRAMMAR
-from tafelrunde.kernel.contract import BIT, HIDDEN, Event
-from tafelrunde.kernel.game import Prompt, Sentence, Told, told
+from tafelrunde.kernel.contract import BIT
+from tafelrunde.kernel.game import Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 
-VERBS = (
-    "place", "go", "ticket", "on", "stay", "act", "bundle", "special", "refine", "sell", "build", "lay", "flip", "draft", "dismiss", "heal",
-    "raise", "move", "add", "commit", "rotate", "play", "keep", "gift", "employ", "store", "give", "ask", "answer", "shoot", "shooter",
-    "fire", "recoil", "back", "ignite", "replace", "mine", "lose", "fell", "snare", "home", "feed", "hungry", "boost", "convert", "steward",
-    "pay", "drop", "discard", "done", "pass", "standing",
-)  # fmt: skip
 ACTS = ("gain", "sell", "build", "refine", "lay", "draft", "dismiss", "move", "rotate", "heal", "raise", "recoil", "ignite")
-OTHERS = (
-    "never",
-    "again",
-    *ap.REACTION_NAMES,
-    *ap.WINDOW_NAMES,
-    "raze",
-    "edge",
-    "first",
-    "spare",
-    "yes",
-    "no",
-    "market",
-    "council",
-    *ap.UNIT_NAMES[2:],
-)
+OTHERS = ("never", "again", "raze", "edge", *(f"troop_{number}" for number in range(1, 15)), *map(str, range(64)))
 
 SEATS = ("owner", "other", "taker", "payer", "chosen")
 """Parts of actions that are seats."""
 PART_WORDS: dict[str, Sequence[str]] = {
+    **{part: GRAMMAR.readings[part] for part in ["recipe", "tile", "colonist", "unit", "turn", "figure", "improvement", "good", "window"]},
     "site": SITE_NAMES,
-    "recipe": ap.RECIPE_NAMES,
-    "tile": ap.TILE_NAMES,
-    "colonist": ap.COLONIST_NAMES,
-    "unit": ap.UNIT_NAMES,
-    "turn": ap.TURN_NAMES,
-    "figure": ap.FIGURE_NAMES,
-    "improvement": ap.IMPROVEMENT_NAMES,
-    "good": ap.GOOD_NAMES,
     "mode": ap.REACTION_NAMES,
-    "window": ap.WINDOW_NAMES,
     "yes": ("no", "yes"),
     "spare": ("first", "spare"),
     "council": ("market", "council"),
@@ -64,6 +33,7 @@ PART_WORDS: dict[str, Sequence[str]] = {
 """How parts of actions are called; the others are numbers."""
 VERB_OF = {"cell": "place", "goal": "move", "hungry_at_work": "hungry", "standing_window": "standing", "standing_hex": "standing"}
 """Verbs of actions that are called something else in the engine."""
+VERBS = ("sell", "gift", "pass", *(VERB_OF.get(one.name, one.name) for one in GRAMMAR.actions))
 COLONIST_FIRST = ("heal", "employ", "home")
 UNNAMED = ("refine", "convert")  # recipes that a market card sells have no name
 
@@ -73,7 +43,7 @@ def words(state: AntePortas, seat: int, play: Play) -> Sentence:
     action = int(play[0])
     kind = ap.kind_of(action)
     if kind == ap.Do.ACT:
-        return ("act", act_word(int(place_at(state, state.steward[seat])), int(ap.act_second(action))))
+        return ("act", act_word(int(law.place_at(state, state.steward[seat])), int(ap.act_second(action))))
     if kind == ap.Do.KEEP:
         return ("keep",) if ap.keep_taker(action) == seat else ("gift", ap.SEAT_NAMES[ap.keep_taker(action)])
     if kind == ap.Do.DONE:
@@ -165,88 +135,56 @@ def standing_words(state: AntePortas, seat: int, action: int) -> Sentence:
 
 def vocabulary(state: AntePortas) -> frozenset[str]:
     """Return every word of this game's sentences."""
-    numbers = [str(number) for number in range(64)]
-    troops = [f"troop_{number}" for number in range(1, 15)]
-    names = (
-        *ap.SEAT_NAMES[: state.rules.players],
-        *SITE_NAMES,
-        *ap.GOOD_NAMES,
-        *ap.COLONIST_NAMES,
-        *ap.BUILDING_NAMES[1:],
-        *ap.TILE_NAMES[1:],
-        *ap.IMPROVEMENT_NAMES,
-        *ap.TURN_NAMES,
-        *ap.FIGURE_NAMES,
-        *ap.RECIPE_NAMES,
-    )
-    return frozenset((*VERBS, *ACTS, *OTHERS, *names, *numbers, *troops))
-
-
-def tell(state: AntePortas, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
+    named = {word for part, words in PART_WORDS.items() if part not in SEATS for word in words}
+    nothing = (ap.BUILDING_NAMES[0], ap.TILE_NAMES[0])
+    return frozenset((*VERBS, *ACTS, *OTHERS, *named, *ap.SEAT_NAMES[: state.rules.players])).difference(nothing)
 
 
 def reading(state: AntePortas, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if kind in ("number", "hex"):
-        return value
     if kind == "winner" and value == ap.EMPTY:
         return "nobody"
     if kind in ("winner", "team"):
         return "own" if state.rules.coop else ap.TEAM_NAMES[value]  # who plays together needs no name
-    if value == HIDDEN:
-        return None
-    return READINGS[kind][value]
+    return value if kind == "hex" else GRAMMAR.read(kind, value, READINGS)
 
 
-READINGS = {
-    "seat": ap.SEAT_NAMES, "place": ap.PLACE_NAMES, "site": SITE_NAMES, "season": ap.SEASON_NAMES, "market": ap.MARKET_NAMES,
-    "card": CARD_NAMES, "switch": ("off", "on"), "good": ap.GOOD_NAMES, "colonist": ap.COLONIST_NAMES, "building": ap.BUILDING_NAMES,
-    "improvement": ap.IMPROVEMENT_NAMES, "team": ap.TEAM_NAMES, "unit": ap.UNIT_NAMES, "tile": ap.TILE_NAMES, "turn": ap.TURN_NAMES,
-    "figure": ap.FIGURE_NAMES, "reason": ap.REASON_NAMES,
-}  # fmt: skip
+READINGS = {"site": SITE_NAMES, "card": CARD_NAMES}
 
 
 def prompts(state: AntePortas) -> list[Prompt]:
     """Return the open question, with what it is about."""
-    found = []
-    for seat in state.actors():
-        ask = question(state)
-        data = asked_data(state)
-        fields: dict[str, str | int] = {}
-        if ask == ap.Ask.TURN:
-            fields = {"stage": ap.STAGE_NAMES[data], "left": int(state.turns_left)}
-        elif ask in (ap.Ask.SITE, ap.Ask.CENTRE):
-            fields["place"] = ap.PLACE_NAMES[ap.site_place(data) if ask == ap.Ask.SITE else data]
-        elif ask == ap.Ask.WINDOW:
-            fields = {"window": ap.WINDOW_NAMES[ap.window_kind(data)], "hex": int(ap.window_hex(data))}
-        elif ask == ap.Ask.VOLLEY:
-            fields["hex"] = int(ap.volley_hex(data))
-        elif ask == ap.Ask.BATCH:
-            fields["hex"] = int(ap.batch_goal(data))
-        elif ask == ap.Ask.SUFFER:
-            place = int(ap.suffer_hex(data))
-            mine = ap.suffer_settled(data) == ap.Settled.OPEN and suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
-            fields = {"hex": place, "damage": int(ap.suffer_damage(data)), "about": "tile" if mine else "soldiers"}
-        elif ask == ap.Ask.FELL:
-            fields = {"hex": int(ap.fell_hex(data)), "damage": int(ap.fell_damage(data))}
-        elif ask == ap.Ask.SNARE:
-            fields["hex"] = int(ap.snare_hex(data))
-        elif ask == ap.Ask.BUILD:
-            fields["building"] = ap.BUILDING_NAMES[ap.build_what(data)]
-        elif ask == ap.Ask.LAY:
-            fields["tile"] = ap.TILE_NAMES[ap.lay_kind(data)]
-        elif ask == ap.Ask.GIFT:
-            fields["improvement"] = ap.IMPROVEMENT_NAMES[ap.gift_improvement(data)]
-        elif ask == ap.Ask.ANSWER:
-            fields = {"other": ap.SEAT_NAMES[ap.answer_seat(data)], "good": ap.GOOD_NAMES[ap.answer_good(data)]}
-        elif ask == ap.Ask.HUNGRY:
-            fields["count"] = int(unfed_of(state, data))
-        elif ask == ap.Ask.CONVERT:
-            fields["recipe"] = ap.RECIPE_NAMES[ap.convert_recipe(data)]
-        found.append(Prompt(ap.SEAT_NAMES[seat], ap.ASK_NAMES[ask], fields))
-    return found
+    ask = question(state)
+    fields = ABOUT[ask](state, asked_data(state)) if ask in ABOUT else {}
+    return [Prompt(ap.SEAT_NAMES[seat], ap.ASK_NAMES[ask], fields) for seat in state.actors()]
+
+
+def damage_about(state: AntePortas, data: int) -> Details:
+    """Return who takes how much damage where, and whether a mine may be spared."""
+    place = int(ap.suffer_hex(data))
+    mine = ap.suffer_settled(data) == ap.Settled.OPEN and damage.suffering_mine(state, ap.suffer_team(data), place, ap.suffer_source(data))
+    return {"hex": place, "damage": int(ap.suffer_damage(data)), "about": "tile" if mine else "soldiers"}
+
+
+Details = dict[str, str | int]
+ABOUT: dict[int, Callable[[AntePortas, int], Details]] = {
+    ap.Ask.TURN: lambda state, data: {"stage": ap.STAGE_NAMES[data], "left": int(state.turns_left)},
+    ap.Ask.SITE: lambda state, data: {"place": ap.PLACE_NAMES[ap.site_place(data)]},
+    ap.Ask.CENTRE: lambda state, data: {"place": ap.PLACE_NAMES[data]},
+    ap.Ask.WINDOW: lambda state, data: {"window": ap.WINDOW_NAMES[ap.window_kind(data)], "hex": int(ap.window_hex(data))},
+    ap.Ask.VOLLEY: lambda state, data: {"hex": int(ap.volley_hex(data))},
+    ap.Ask.BATCH: lambda state, data: {"hex": int(ap.batch_goal(data))},
+    ap.Ask.SUFFER: damage_about,
+    ap.Ask.FELL: lambda state, data: {"hex": int(ap.fell_hex(data)), "damage": int(ap.fell_damage(data))},
+    ap.Ask.SNARE: lambda state, data: {"hex": int(ap.snare_hex(data))},
+    ap.Ask.BUILD: lambda state, data: {"building": ap.BUILDING_NAMES[ap.build_what(data)]},
+    ap.Ask.LAY: lambda state, data: {"tile": ap.TILE_NAMES[ap.lay_kind(data)]},
+    ap.Ask.GIFT: lambda state, data: {"improvement": ap.IMPROVEMENT_NAMES[ap.gift_improvement(data)]},
+    ap.Ask.ANSWER: lambda state, data: {"other": ap.SEAT_NAMES[ap.answer_seat(data)], "good": ap.GOOD_NAMES[ap.answer_good(data)]},
+    ap.Ask.HUNGRY: lambda state, data: {"count": int(steps_year.unfed_of(state, data))},
+    ap.Ask.CONVERT: lambda state, data: {"recipe": ap.RECIPE_NAMES[ap.convert_recipe(data)]},
+}
+"""What a question is about, by its kind."""
 
 
 def chance_words(state: AntePortas, n: int, what: int) -> list[str]:
@@ -258,7 +196,7 @@ def chance_words(state: AntePortas, n: int, what: int) -> list[str]:
     if what == ap.What.CELL:
         return [SITE_NAMES[site] for site in SITE_NEXT[M0] if not state.centre[site - CENTRE]]
     if what == ap.What.CARD:
-        return [CARD_NAMES[deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]]
+        return [CARD_NAMES[invasion.deck_begin(state) + i] for i in range(CARDS_A_DECK) if state.deck[i]]
     if what == ap.What.MARKET:
         return [ap.MARKET_NAMES[card] for card in range(ap.LAST_MARKET) if state.markets_left & BIT[card]]
     if what == ap.What.IMPROVEMENT:

@@ -10,47 +10,41 @@ import tafelrunde.games.ethnos.engine.steps  # noqa: F401 - fills the table of s
 from tafelrunde.games.ethnos import outlook, picture, position, story, view, why, words
 from tafelrunde.games.ethnos.encoding import ENCODING
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine import making, valuation
+from tafelrunde.games.ethnos.engine import making, setup, valuation
 from tafelrunde.games.ethnos.engine.rules import Rules
-from tafelrunde.games.ethnos.engine.setup import set_up
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.engine.taste import EXPERIENCE
 from tafelrunde.games.ethnos.grammar import GRAMMAR
-from tafelrunde.games.ethnos.options import OPTIONS, TRIBE_CHOICES, tribe_count
+from tafelrunde.games.ethnos.options import TRIBE_CHOICES, tribe_count
 from tafelrunde.games.ethnos.taste import TASTE
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, tuned_taste
-from tafelrunde.kernel.options import Option, Value
-from tafelrunde.kernel.slots import Encoding
+from tafelrunde.kernel.options import Value
 
 
 class EthnosGame(Game):
     """Ethnos for 2 to 6 players."""
 
-    name: ClassVar[str] = "ethnos"
-    prefix: ClassVar[str] = "ET"
-    place: ClassVar[int] = 20
-    version: ClassVar[int] = 2
+    grammar = GRAMMAR
+    place = 20
+    version = 2
     versions: ClassVar[Mapping[int, Mapping[str, str]]] = {1: {"start_tie": "inclusive", "tie_skeletons": "on"}}
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6)
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent) or EXPERIENCE
+    players = (4, 2, 3, 5, 6)
+    weights = valuation.WEIGHTS
+    plain_taste = TASTE
+    taste = tuned_taste(Path(__file__).parent) or EXPERIENCE
     levels = (25, 13, 6, Effort(40, 0, 1.0, 4.0, best=3), Effort(400, 25, 1.0, 4.0, best=8))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 41
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
+    characters = valuation.CHARACTERS
+    encoding = ENCODING
+    examples = 41
     lists: ClassVar[Mapping[str, int]] = {"band": 2, "keep": 1}  # the leader stands before the other cards
-    open_draws: ClassVar[frozenset[str]] = frozenset(("dragon",))  # ET-5.1
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
-    story_type: ClassVar[type[story.Story]] = story.Story
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    open_draws = frozenset(("dragon",))  # ET-5.1
+    view_type = view.View
+    outlook_type = outlook.Outlook
+    story_type = story.Story
 
     # Starting
 
@@ -75,19 +69,15 @@ class EthnosGame(Game):
     def set_up(self, state: Ethnos, options: Mapping[str, str]) -> None:
         choice = TRIBE_CHOICES.index(options["tribe_choice"])
         picked = read_tribes(options["tribes"], state.rules) if choice == et.Choice.HOST else []
-        set_up(state, choice, picked)
+        setup.set_up(state, choice, picked)
 
     restore = staticmethod(making.restore)
-
-    # Seats
-
-    seats = staticmethod(view.seat_names)
 
     # Looking
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     look_ahead = staticmethod(outlook.look_ahead)
     retell = staticmethod(story.retell)
     scene = staticmethod(picture.scene)
@@ -105,9 +95,6 @@ class EthnosGame(Game):
 
     def vocabulary(self, state: State) -> frozenset[str]:
         return words.vocabulary()
-
-    def chance_kind(self, what: int) -> str:
-        return et.WHAT_NAMES[what & et.WHAT_MASK]
 
     # Positions in words
 

@@ -7,7 +7,7 @@ from tafelrunde.games.ethnos.words import BAND_NAMES, TOKEN_NAMES
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.samples import Golden, Samples, Secret
 
-WITHOUT_PLACE: dict[str, str] = {
+WITHOUT_PLACE = {
     "ET-5.4": "follows from ET-5.3",
     "ET-5.5": "nothing else draws",
     "ET-18.3": "nothing gives glory for them",

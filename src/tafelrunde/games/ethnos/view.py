@@ -6,10 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine.judgement import odds_of_end
-from tafelrunde.games.ethnos.engine.law import markers_there
-from tafelrunde.games.ethnos.engine.scoring import Share, kingdom_shares, merfolk_shares, orc_count, places, scoring_size, tie_size
-from tafelrunde.games.ethnos.engine.setup import tribes_left
+from tafelrunde.games.ethnos.engine import judgement, law, scoring, setup
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.kernel.contract import BIT, NOBODY
 from tafelrunde.kernel.vectors import vec
@@ -166,7 +163,7 @@ def observe(state: Ethnos, seat: int) -> View:
         players={name: player_view(state, number, seat) for number, name in enumerate(names)},
         tribes=tuple(et.TRIBE_NAMES[tribe] for tribe in state.tribes) if began else (),
         tribe_count=state.rules.tribes,
-        pool=() if began else tuple(et.TRIBE_NAMES[tribe] for tribe in tribes_left(state)),
+        pool=() if began else tuple(et.TRIBE_NAMES[tribe] for tribe in setup.tribes_left(state)),
         kingdoms=tuple(kingdom_view(state, kingdom, names) for kingdom in range(et.KINGDOMS)),
         row=cards(state.row),
         bands=tuple(band_view(state, band, names) for band in range(len(state.band_owner))),
@@ -177,7 +174,7 @@ def observe(state: Ethnos, seat: int) -> View:
         age=state.age,
         ages=state.rules.ages,
         pair=state.rules.pair,
-        merfolk=standing(merfolk_shares(state), names) if merfolk else None,
+        merfolk=standing(scoring.merfolk_shares(state), names) if merfolk else None,
         merfolk_glory=tuple(map(int, state.rules.merfolk_glory[: state.rules.ages])) if merfolk else (),
         giant_glory=tuple(map(int, state.rules.giant_glory[: state.rules.ages])) if giants else (),
         giant_record=state.giant_record,
@@ -187,7 +184,7 @@ def observe(state: Ethnos, seat: int) -> View:
         turn=names[state.turn] if began and state.to_move != NOBODY else None,
         asked=names[state.to_move] if state.to_move != NOBODY else None,
         prompt=et.ASK_NAMES[state.question()] if state.to_move != NOBODY else None,
-        winners=tuple(name for name, place in zip(names, places(state), strict=True) if place == 1)
+        winners=tuple(name for name, place in zip(names, scoring.places(state), strict=True) if place == 1)
         if state.reason != et.Reason.NONE
         else (),
         reason=et.REASON_NAMES[state.reason] if state.reason != et.Reason.NONE else None,
@@ -197,7 +194,7 @@ def observe(state: Ethnos, seat: int) -> View:
 def age_ends(state: Ethnos, draws: int) -> float:
     """Return the chance that the age ends while so many cards are drawn; a dragon is none, the same draw goes on (ET-5)."""
     hidden = et.DRAGONS - state.dragons
-    return odds_of_end(state.top, state.deck_size + hidden - state.top, hidden, draws) if state.deck_size + hidden else 0.0
+    return judgement.odds_of_end(state.top, state.deck_size + hidden - state.top, hidden, draws) if state.deck_size + hidden else 0.0
 
 
 def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> KingdomView:
@@ -208,12 +205,12 @@ def kingdom_view(state: Ethnos, kingdom: int, names: tuple[str, ...]) -> Kingdom
         tokens=tokens,
         prizes=tokens[: state.age][::-1],
         markers=markers,
-        standing=standing(kingdom_shares(state, kingdom), names) if state.age else (),
-        needed={name: markers_there(state, seat, kingdom) + 1 for seat, name in enumerate(names)},
+        standing=standing(scoring.kingdom_shares(state, kingdom), names) if state.age else (),
+        needed={name: law.markers_there(state, seat, kingdom) + 1 for seat, name in enumerate(names)},
     )
 
 
-def standing(shares: list[Share], names: tuple[str, ...]) -> tuple[StandingView, ...]:
+def standing(shares: list[scoring.Share], names: tuple[str, ...]) -> tuple[StandingView, ...]:
     return tuple(StandingView(names[s.seat], s.count, s.rank, s.tied, s.glory) for s in shares)
 
 
@@ -223,7 +220,7 @@ def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
     for card in state.band_cards[band * et.HAND_LIMIT : (band + 1) * et.HAND_LIMIT]:
         if card != et.EMPTY:
             found[et.KIND_NAMES[card]] = found.get(et.KIND_NAMES[card], 0) + 1
-    size = scoring_size(state, band)
+    size = scoring.scoring_size(state, band)
     return BandView(
         band=band_name(band),
         seat=names[state.band_owner[band]],
@@ -231,7 +228,7 @@ def band_view(state: Ethnos, band: int, names: tuple[str, ...]) -> BandView:
         cards=found,
         size=state.band_size[band],
         scoring=size,
-        tie=tie_size(state, band),
+        tie=scoring.tie_size(state, band),
         glory=et.BAND_GLORY[min(size, 6)],
         giant=state.giant == band,
         last=state.band == band,
@@ -243,7 +240,7 @@ def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
     own = seat == viewer or state.rules.open_hands
     scattered = cards(state.discard, seat * et.KINDS)
     glory = list(state.glory)
-    place = places(state)[seat] if state.reason != et.Reason.NONE else 1 + sum(value > glory[seat] for value in glory)
+    place = scoring.places(state)[seat] if state.reason != et.Reason.NONE else 1 + sum(value > glory[seat] for value in glory)
     return PlayerView(
         seat=et.SEAT_NAMES[seat],
         glory=glory[seat],
@@ -252,7 +249,7 @@ def player_view(state: Ethnos, seat: int, viewer: int) -> PlayerView:
         hand_size=state.hand_size[seat],
         merfolk=state.merfolk[seat],
         orcs=tuple([name for kingdom, name in enumerate(et.KINGDOM_NAMES) if state.orcs[seat] & BIT[kingdom]]),
-        orc_glory=et.ORC_GLORY[orc_count(state, seat)],
+        orc_glory=et.ORC_GLORY[scoring.orc_count(state, seat)],
         trolls=tuple([value + 1 for value, owner in enumerate(state.trolls) if owner == seat]),
         giant=state.giant != et.EMPTY and state.band_owner[state.giant] == seat,
         sheet=tuple(sheet_row(state, seat, age) for age in range(state.age)),

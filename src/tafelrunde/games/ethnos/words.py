@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from mypy_extensions import i64
 
 from tafelrunde.games.ethnos.engine import _grammar as et
-from tafelrunde.games.ethnos.engine.legal import band_of, kept_by, leader_of, swap_targets
-from tafelrunde.games.ethnos.engine.scoring import orc_count
-from tafelrunde.games.ethnos.engine.setup import tokens_left, tribes_left
+from tafelrunde.games.ethnos.engine import legal, scoring, setup
 from tafelrunde.games.ethnos.engine.state import Ethnos
 from tafelrunde.games.ethnos.grammar import GRAMMAR
 from tafelrunde.games.ethnos.view import band_name, seat_names
-from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
-from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 from tafelrunde.kernel.vectors import vec
 
@@ -30,6 +26,11 @@ ANSWERS = {
     et.Ask.ELF_KEEP: "keep", et.Ask.WIZARD_DRAW: "draw", et.Ask.ORC_PILLAGE: "pillage", et.Ask.BAN: "ban",
 }  # fmt: skip
 """How a question is answered: the first word."""
+ABOUT_SIZE = (
+    et.Ask.WING_KINGDOM, et.Ask.TROLL_TOKEN, et.Ask.GIANT_YES_NO, et.Ask.MERFOLK_YES_NO, et.Ask.FAIRY_SWAP, et.Ask.WIZARD_DRAW,
+    et.Ask.ELF_KEEP,
+)  # fmt: skip
+"""Questions for which the size of the band counts."""
 
 
 def words(state: Ethnos, seat: int, play: Play) -> Sentence:
@@ -41,15 +42,15 @@ def words(state: Ethnos, seat: int, play: Play) -> Sentence:
     if do == et.Do.RECRUIT_ROW:
         return ("recruit", et.KIND_NAMES[et.recruit_row_card(action)])
     if do in (et.Do.LEAD_TRIBE, et.Do.LEAD_COLOUR):
-        leader = leader_of(play)
-        band = band_of(state, seat, play)
+        leader = legal.leader_of(play)
+        band = legal.band_of(state, seat, play)
         band[leader] -= 1
         return ("band", et.KIND_NAMES[leader], *cards(band))
     if do == et.Do.END_CHAIN:
         return ("stop",)
     ask = state.question()
     if ask == et.Ask.ELF_KEEP:
-        return (ANSWERS[ask], *(cards(kept_by(state, seat, play)) or ["none"]))
+        return (ANSWERS[ask], *(cards(legal.kept_by(state, seat, play)) or ["none"]))
     return (ANSWERS[ask], answer(state, seat, ask, action))
 
 
@@ -63,7 +64,7 @@ def answer(state: Ethnos, seat: int, ask: int, action: int) -> str:
     if do == et.Do.TROLL:
         return TOKEN_NAMES[et.troll_token(action)]
     if do == et.Do.SWAP:
-        return BAND_NAMES[swap_targets(state, seat, data)[et.swap_target(action)]]
+        return BAND_NAMES[legal.swap_targets(state, seat, data)[et.swap_target(action)]]
     if do == et.Do.BAN:
         return et.TRIBE_NAMES[et.ban_tribe(action)]
     if ask == et.Ask.MARKER_YES_NO:
@@ -89,26 +90,9 @@ def vocabulary() -> frozenset[str]:
     return frozenset((*VERBS, *OTHERS, *TOKEN_NAMES, *BAND_NAMES, *et.KINGDOM_NAMES, *et.TRIBE_NAMES, *CARD_OF))
 
 
-def tell(state: Ethnos, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(read, state))
-
-
-def read(state: Ethnos, reading: str, value: int) -> str | int | None:
+def reading(state: Ethnos, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if reading == "number":
-        return value
-    if value == HIDDEN:
-        return None
-    if reading == "seat":
-        return seat_names(state.rules.players)[value]
-    return READINGS[reading][value]
-
-
-READINGS = {
-    "kingdom": et.KINGDOM_NAMES, "tribe": et.TRIBE_NAMES, "card": et.KIND_NAMES, "ask": et.ASK_NAMES, "why": et.WHY_NAMES,
-    "reason": et.REASON_NAMES, "switch": ("off", "on"),
-}  # fmt: skip
+    return GRAMMAR.read(kind, value, {"card": et.KIND_NAMES})
 
 
 def prompts(state: Ethnos) -> list[Prompt]:
@@ -119,19 +103,11 @@ def prompts(state: Ethnos) -> list[Prompt]:
     fields: dict[str, str | int] = {}
     if ask in (et.Ask.MARKER_YES_NO, et.Ask.ORC_PLACE):
         fields = {"kingdom": et.KINGDOM_NAMES[data]}
-    elif ask in (
-        et.Ask.WING_KINGDOM,
-        et.Ask.TROLL_TOKEN,
-        et.Ask.GIANT_YES_NO,
-        et.Ask.MERFOLK_YES_NO,
-        et.Ask.FAIRY_SWAP,
-        et.Ask.WIZARD_DRAW,
-        et.Ask.ELF_KEEP,
-    ):
+    elif ask in ABOUT_SIZE:
         fields = {"size": state.band_size[state.band]}
     elif ask == et.Ask.ORC_PILLAGE:
         space = et.KINGDOM_NAMES[et.orc_pillage_space(data)] if state.rules.orc_partial else "none"
-        fields = {"count": orc_count(state, state.to_move), "kingdom": space}
+        fields = {"count": scoring.orc_count(state, state.to_move), "kingdom": space}
     return [Prompt(seat_names(state.rules.players)[state.to_move], et.ASK_NAMES[ask], fields)]
 
 
@@ -139,9 +115,9 @@ def chance_words(state: Ethnos, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
     kind = what & et.WHAT_MASK
     if kind == et.What.TOKEN:
-        return [str(value) for value in tokens_left(state)]
+        return [str(value) for value in setup.tokens_left(state)]
     if kind == et.What.TRIBE:
-        return [et.TRIBE_NAMES[tribe] for tribe in tribes_left(state)]
+        return [et.TRIBE_NAMES[tribe] for tribe in setup.tribes_left(state)]
     if kind == et.What.FIRST:
         return list(seat_names(state.rules.players))
     found = cards(state.deck)

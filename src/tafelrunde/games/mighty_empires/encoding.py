@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
-from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Report, Spell, Target, Tile, View
+from tafelrunde.games.mighty_empires.view import View
+from tafelrunde.kernel import slots as sl
 from tafelrunde.kernel.blocks import blocks
-from tafelrunde.kernel.slots import (
-    ByName,
-    BySeat,
-    Code,
-    Encoding,
-    Fields,
-    Look,
-    Number,
-    Row,
-    Seat,
-    SeatCode,
-    SeatOrder,
-    Slots,
-    Word,
-    numbers,
-)
 
 SEATS = 8
-FOLLOWS = "follows from the rest"
 
 # Actions. Tiles are numbered as the view lists them.
 
@@ -42,142 +28,62 @@ ACTIONS = blocks(
 
 # Views
 
+SEAT = sl.Seat(SEATS)
+OPTION = "an option of the campaign; what it allows or costs is told"
 
-def tile_code() -> Slots:
-    """A tile as its number in the list of tiles, from 1 on."""
-    return Code(lambda view: [one.name for one in view.tiles])
-
-
-EFFECT = Fields(Effect, {"caster": SeatCode()}, {"kind": "it is the place in the list", "expires": "follows from the kind"})
-
-TILE = Fields(
-    Tile,
+VIEW = sl.fields_of(
+    View,
     {
-        **numbers("q", "r"),
-        "terrain": Word(me.TERRAIN_NAMES),
-        "owner": Seat(SEATS),
-        "building": Word(me.BUILDING_NAMES),
-        "special": SeatCode(),
-        "capital": SeatCode(),
-        "original": SeatCode(),
-        **numbers("claimed", "exhausted", "flow", "home"),
-        "effects": ByName(me.WEIRD_NAMES, EFFECT, "kind"),
-        **numbers("raided", "dragons", "lair", "isolated"),
-        "untaxed": Word(me.UNTAXED_NAMES),
-        "mine_dice": Number(),
-        "cost": Number(known=True),
+        "View.seat": sl.Word(me.SEAT_NAMES),
+        "season": sl.Word(me.SEASON_NAMES),
+        "phase": sl.Word(me.PHASE_NAMES),
+        "acting": sl.SeatOrder(SEATS, SEATS),
+        "View.tiles": partial(sl.Row, me.MOST_TILES),
+        "realms": partial(sl.BySeat, SEATS),
+        "battles": partial(sl.Row, 12),
+        "question": sl.Word(me.ASK_NAMES),
+        "terrain": sl.Word(me.TERRAIN_NAMES),
+        "building": sl.Word(me.BUILDING_NAMES),
+        "effects": lambda effect: sl.ByName(me.WEIRD_NAMES, effect, "kind"),
+        "untaxed": sl.Word(me.UNTAXED_NAMES),
+        "race": sl.Word(me.RACE_NAMES),
+        "group": sl.Word(me.GROUP_NAMES),
+        "status": sl.Word(me.STATUS_NAMES),
+        "stance": sl.Word(me.STANCE_NAMES),
+        "general": sl.Word(me.GENERAL_NAMES),
+        "assassin": sl.Word(me.CHARACTER_NAMES),
+        "stage": sl.Word(me.STAGE_NAMES),
+        "mode": sl.Word(me.MODE_NAMES),
+        "ending": sl.Word(me.ENDING_NAMES),
+        "Spell.spell": sl.Word(me.SPELL_NAMES),
+        "targets": partial(sl.Row, me.MOST_TILES),
+        **dict.fromkeys(("event", "last_event"), sl.Word(me.EVENT_NAMES)),
+        **dict.fromkeys(("class_a", "class_b"), sl.Word(me.RESULT_NAMES)),
+        **dict.fromkeys(("agent", "victim", "spender", "asked", "owner", "aim", "hill", "a", "b", "wants_simulation", "Spell.seat"), SEAT),
+        **dict.fromkeys(("Tile.special", "Tile.capital", "original", "caster"), sl.SeatCode()),
+        # a tile is its number in the list of tiles, from 1 on
+        **dict.fromkeys(
+            ("choice", "Realm.capital", "Realm.special", "casts_from", "Battle.tile", "Target.tile"),
+            sl.Code(lambda view: [one.name for one in view.tiles]),
+        ),
+        **dict.fromkeys(("cost", "bought", "reinforced", "Army.siege", "hunt"), sl.Number(known=True)),
     },
-    {"name": "it is the place in the list", "ground": "follows from the terrain", "tax_dice": "follows from the terrain",
-     "tax_gold": "follows from the terrain"},
-)  # fmt: skip
-
-REALM = Fields(
-    Realm,
     {
-        "race": Word(me.RACE_NAMES),
-        "group": Word(me.GROUP_NAMES),
-        "status": Word(me.STATUS_NAMES),
-        **numbers("gold", "tiles", "cities", "castles", "mines", "hoards", "markers", "score", "size", "rank", "largest", "plague"),
-        **numbers("rp", "winter_rp", "quality"),
-        "capital": tile_code(),
-        "special": tile_code(),
-        **numbers("special_built", "home"),
-        "event": Word(me.EVENT_NAMES),
-        "aim": Seat(SEATS),
-        "last_event": Word(me.EVENT_NAMES),
-        **numbers("uprising", "famine", "blight", "chosen", "spell_cost"),
-        "casts_from": tile_code(),
-        **numbers("tax", "tax_most", "income"),
+        "history": "how the realms stood after earlier rounds",
+        **dict.fromkeys(("most_battles", "most_reinforced", "volcano_surcharge", "hoard_points"), OPTION),
+        **dict.fromkeys(("name", "kind"), sl.PLACE),
+        **dict.fromkeys(("Tile.ground", "tax_dice", "tax_gold"), "follows from the terrain"),
+        "expires": "follows from the kind",
+        "Battle.ground": "follows from the tile",
+        **dict.fromkeys(("Realm.seat", "touches"), sl.FOLLOWS),
     },
-    {"seat": FOLLOWS},
-    there=True,
+    there=("Realm", "Report", "Spell"),
 )
 
-ARMY = Fields(
-    Army,
-    {
-        **numbers("base", "largest", "plague", "free"),
-        "bought": Number(known=True),
-        "reinforced": Number(known=True),
-        "siege": Number(known=True),
-        "stance": Word(me.STANCE_NAMES),
-        "general": Word(me.GENERAL_NAMES),
-        "hunt": Number(known=True),
-        "assassin": Word(me.CHARACTER_NAMES),
-        "sealed": Number(),
-    },
-)
 
-REPORTED = Fields(
-    Report,
-    {
-        **numbers("vp_a", "vp_b", "gold_a", "gold_b", "reinforce_a", "reinforce_b", "siege"),
-        "hill": Seat(SEATS),
-        **numbers("hill_counted", "dragon_dead", "assassin_a", "assassin_b", "fallen_a", "fallen_b", "rounds"),
-    },
-    there=True,
-)
-
-BATTLE = Fields(
-    Battle,
-    {
-        "a": Seat(SEATS),
-        "b": Seat(SEATS),
-        "tile": tile_code(),
-        "stage": Word(me.STAGE_NAMES),
-        "mode": Word(me.MODE_NAMES),
-        **numbers("siege", "dragon", "base", "rounds"),
-        "army_a": ARMY,
-        "army_b": ARMY,
-        "report_a": REPORTED,
-        "report_b": REPORTED,
-        "wants_simulation": Seat(SEATS),
-        "ending": Word(me.ENDING_NAMES),
-        **numbers("vp_a", "vp_b"),
-        "class_a": Word(me.RESULT_NAMES),
-        "class_b": Word(me.RESULT_NAMES),
-    },
-    {"ground": "follows from the tile"},
-)
-
-TARGET = Fields(Target, {"tile": tile_code(), "percent": Number()}, {"touches": FOLLOWS})
-
-SPELL = Fields(Spell, {"seat": Seat(SEATS), "spell": Word(me.SPELL_NAMES), "targets": Row(me.MOST_TILES, TARGET)}, there=True)
-
-FIELDS: dict[str, Slots] = {
-    "seat": Word(me.SEAT_NAMES),
-    **numbers("players", "round", "year"),
-    "season": Word(me.SEASON_NAMES),
-    "phase": Word(me.PHASE_NAMES),
-    **numbers("max_rounds", "target", "base", "battle_rounds", "largest_bonus", "assassin_wounds"),
-    "acting": SeatOrder(SEATS, SEATS),
-    "tiles": Row(me.MOST_TILES, TILE),
-    "realms": BySeat(SEATS, REALM),
-    "battles": Row(12, BATTLE),
-    "agent": Seat(SEATS),
-    "victim": Seat(SEATS),
-    "raged": Number(),
-    "spell": SPELL,
-    "choice": tile_code(),
-    "points": Number(),
-    "spender": Seat(SEATS),
-    "question": Word(me.ASK_NAMES),
-    "asked": Seat(SEATS),
-}
-
-
-LEFT_OUT = {
-    "history": "how the realms stood after earlier rounds",
-    **dict.fromkeys(
-        ("most_battles", "most_reinforced", "volcano_surcharge", "hoard_points"),
-        "an option of the campaign; what it allows or costs is told",
-    ),
-}
-
-
-def look(view: View) -> Look:
+def look(view: View) -> sl.Look:
     assert view.seat is not None
-    return Look(view, tuple(realm.seat for realm in view.realms), view.seat)
+    return sl.Look(view, tuple(realm.seat for realm in view.realms), view.seat)
 
 
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, LEFT_OUT), look, longest=1 + me.REPORT)
+ENCODING = sl.Encoding(ACTIONS, VIEW, look, longest=1 + me.REPORT)

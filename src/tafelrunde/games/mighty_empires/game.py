@@ -25,53 +25,47 @@ from tafelrunde.games.mighty_empires import (
 )
 from tafelrunde.games.mighty_empires.encoding import ENCODING
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine import making, odds, valuation
+from tafelrunde.games.mighty_empires.engine import making, odds, setup, valuation
 from tafelrunde.games.mighty_empires.engine.rules import Rules
-from tafelrunde.games.mighty_empires.engine.setup import begin_campaign, draw_races, lay_out
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR, THROW
-from tafelrunde.games.mighty_empires.options import OLD, OPTIONS, worked_out
+from tafelrunde.games.mighty_empires.options import OLD, worked_out
 from tafelrunde.games.mighty_empires.taste import TASTE
-from tafelrunde.kernel.capabilities import Documents, Maps, Master
+from tafelrunde.kernel.capabilities import Maps
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, tuned_taste
-from tafelrunde.kernel.options import Option, Value
-from tafelrunde.kernel.slots import Encoding
+from tafelrunde.kernel.options import Value
 
 
 class MightyEmpiresGame(Game):
     """Mighty Empires for 2 to 8 players."""
 
-    name: ClassVar[str] = "mighty_empires"
-    prefix: ClassVar[str] = "ME"
-    place: ClassVar[int] = 40
-    version: ClassVar[int] = 2
-    versions: ClassVar[Mapping[int, Mapping[str, str]]] = OLD
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
-    plain_taste: ClassVar[Mapping[str, int]] = TASTE
-    taste: ClassVar[Mapping[str, int]] = tuned_taste(Path(__file__).parent)
+    grammar = GRAMMAR
+    place = 40
+    version = 2
+    versions = OLD
+    players = (4, 2, 3, 5, 6, 7, 8)  # ME-0.1
+    weights = valuation.WEIGHTS
+    plain_taste = TASTE
+    taste = tuned_taste(Path(__file__).parent)
     levels = (35, 14, 0, Effort(0, 0, 1.0, 4.0, slips=1), Effort(900, 16, 1.0, 4.0, best=8))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 51
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
-    story_type: ClassVar[type[story.Story]] = story.Story
-    same_draws: ClassVar[bool] = True
-    draw_kind: ClassVar[int] = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
-    glimpse: ClassVar[tuple[int, float]] = (0, 0.4)
-    comments: ClassVar[frozenset[str]] = frozenset({"result"})  # ME-14.3
+    characters = valuation.CHARACTERS
+    encoding = ENCODING
+    examples = 51
+    view_type = view.View
+    outlook_type = outlook.Outlook
+    story_type = story.Story
+    same_draws = True
+    draw_kind = 2 ** THROW.parts[-1].at - 1  # all but the place in the stream
+    glimpse = (0, 0.4)
+    comments = frozenset({"result"})  # ME-14.3
     odds: ClassVar[ModuleType] = odds
-    documents: ClassVar[Documents] = chronicle.PAPERS
-    master: ClassVar[Master] = masters.MASTER
-    maps: ClassVar[Maps] = Maps(methods=cartography.METHODS, make=cartography.make, check=cartography.check)
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    documents = chronicle.PAPERS
+    master = masters.MASTER
+    maps = Maps(methods=cartography.METHODS, make=cartography.make, check=cartography.check)
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"battle_mode": ("table", "mixed"), "quality": ()}
 
     # Starting
@@ -119,14 +113,14 @@ class MightyEmpiresGame(Game):
 
     def set_up(self, state: MightyEmpires, options: Mapping[str, str]) -> None:
         world = draw_map(state, options)
-        lay_out(state, maps.land(world), maps.buildings(world))
+        setup.lay_out(state, maps.land(world), maps.buildings(world))
         if world.get("campaign"):
             campaign.set_races(state, world["campaign"])
-        draw_races(state)
+        setup.draw_races(state)
         if world.get("campaign"):
             campaign.begin_late(state, world["campaign"])
         else:
-            begin_campaign(state)
+            setup.begin_campaign(state)
         state.run()
 
     restore = staticmethod(making.restore)
@@ -134,10 +128,6 @@ class MightyEmpiresGame(Game):
     def rates(self, options: Mapping[str, str]) -> bool:
         """A map may begin in the middle of a campaign; such a one is half decided."""
         return super().rates(options) and (options["map"] == "none" or "campaign" not in maps.parse(options["map"]))
-
-    # Seats
-
-    seats = staticmethod(view.seat_names)
 
     # Looking
 
@@ -166,9 +156,6 @@ class MightyEmpiresGame(Game):
     chance_words = staticmethod(words.chance_words)
     why_not = staticmethod(why.why_not)
     words = staticmethod(words.words)  # last, because it hides the module
-
-    def chance_kind(self, what: int) -> str:
-        return me.WHAT_NAMES[what & me.WHAT_MASK]
 
     # Positions in words
 

@@ -10,15 +10,8 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine.battle_law import no_payment, no_statement
-from tafelrunde.games.mighty_empires.engine.battles import battle_against, is_side, report_at, side_of, stand
+from tafelrunde.games.mighty_empires.engine import battle_law, battles, conquest, effects, making, rules, scoring, setup
 from tafelrunde.games.mighty_empires.engine.challenge import begin_simulation, believe, challenge, extra_battle, settle
-from tafelrunde.games.mighty_empires.engine.conquest import owes_spending
-from tafelrunde.games.mighty_empires.engine.effects import capital_of, change_gold, compute_order, make_capital, special_of
-from tafelrunde.games.mighty_empires.engine.making import broken_invariant, withdraw
-from tafelrunde.games.mighty_empires.engine.rules import Rules
-from tafelrunde.games.mighty_empires.engine.scoring import has_beaten, round_rp
-from tafelrunde.games.mighty_empires.engine.setup import found_first
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.games.mighty_empires.options import BATTLE_MODES, CHANGEABLE, RULES, option, worked_out
@@ -29,6 +22,8 @@ from tafelrunde.kernel.game import Sentence, WhyNot
 from tafelrunde.kernel.rows import ints, row_of
 from tafelrunde.kernel.vectors import vec
 
+Order = Callable[[MightyEmpires, list[str]], None]
+"""What carries out an order, given the words after the verb."""
 MOST_GOLD = 99999
 MOST_POINTS = 99
 PHASES = (
@@ -50,7 +45,7 @@ def correct(state: MightyEmpires, sentence: Sentence) -> None:
         raise MasterError("master-form", form=" ".join((verb, *form)))
     carry_out(state, rest)
     state.run()
-    if (problem := broken_invariant(state)) is not None:
+    if (problem := making.broken_invariant(state)) is not None:
         raise MasterError("master-impossible", problem=problem)
 
 
@@ -58,10 +53,7 @@ def correct(state: MightyEmpires, sentence: Sentence) -> None:
 
 
 def seat_of(state: MightyEmpires, name: str) -> int:
-    names = me.SEAT_NAMES[: state.rules.players]
-    if name not in names:
-        raise MasterError("master-word", word=name, possible=names)
-    return names.index(name)
+    return one_of(name, me.SEAT_NAMES[: state.rules.players])
 
 
 def player_of(state: MightyEmpires, name: str) -> int:
@@ -85,10 +77,14 @@ def one_of(word: str, names: tuple[str, ...]) -> int:
     return names.index(word)
 
 
-def number_of(word: str, most: int) -> int:
-    if not word.isdecimal() or len(word) > 9 or int(word) > most:
-        raise MasterError("master-word", word=word, possible=(Phrase("number-between", least=0, most=most),))
+def number_of(word: str, most: int, least: int = 0) -> int:
+    if not word.isdecimal() or len(word) > 9 or not least <= int(word) <= most:
+        raise MasterError("master-word", word=word, possible=(Phrase("number-between", least=least, most=most),))
     return int(word)
+
+
+def points_of(word: str) -> int:
+    return number_of(word, MOST_POINTS)
 
 
 def note(state: MightyEmpires, matter: int, seat: int, tile: int, old: int, new: int) -> None:
@@ -124,7 +120,7 @@ def set_building(state: MightyEmpires, rest: list[str]) -> None:
 
 def set_special(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
-    old = int(special_of(state, seat))
+    old = int(effects.special_of(state, seat))
     if old != me.EMPTY:
         state.special[old] = me.EMPTY
     new = me.EMPTY
@@ -132,26 +128,20 @@ def set_special(state: MightyEmpires, rest: list[str]) -> None:
         new = tile_of(state, rest[1])
         state.special[new] = seat
         state.special_built[seat] = 1
-    note(
-        state,
-        me.Matter.SPECIAL,
-        seat,
-        new if new != me.EMPTY else old,
-        seat if old != me.EMPTY else me.EMPTY,
-        seat if new != me.EMPTY else me.EMPTY,
-    )
+    before, after = (me.EMPTY if tile == me.EMPTY else seat for tile in (old, new))
+    note(state, me.Matter.SPECIAL, seat, old if new == me.EMPTY else new, before, after)
 
 
 def set_capital(state: MightyEmpires, rest: list[str]) -> None:
     seat = player_of(state, rest[0])
-    old = int(capital_of(state, seat))
+    old = int(effects.capital_of(state, seat))
     if rest[1] == "none":
         new = me.EMPTY
         if old != me.EMPTY:
             state.capital[old] = me.EMPTY
     else:
         new = tile_of(state, rest[1])
-        make_capital(state, seat, new)
+        effects.make_capital(state, seat, new)
     note(state, me.Matter.CAPITAL, seat, new, old, new)
 
 
@@ -159,27 +149,29 @@ def set_gold(state: MightyEmpires, rest: list[str]) -> None:
     seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_GOLD)
     old = int(state.gold[seat])
     note(state, me.Matter.GOLD, seat, me.EMPTY, old, new)
-    change_gold(state, seat, new - old, me.Purse.CORRECTION)
+    effects.change_gold(state, seat, new - old, me.Purse.CORRECTION)
 
 
 def set_rp(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
+    seat, new = player_of(state, rest[0]), points_of(rest[1])
     note(state, me.Matter.RP, seat, me.EMPTY, int(state.rp[seat]), new)
     state.rp[seat] = new
-    if new > 0 and state.phase == me.Phase.BUILD and not owes_spending(state, seat):
+    if new > 0 and state.phase == me.Phase.BUILD and not conquest.owes_spending(state, seat):
         state.push(me.ask_build(seat, 0))  # its turn was over: it gets another one
 
 
-def set_winter_rp(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, me.Matter.WINTER_RP, seat, me.EMPTY, int(state.winter_rp[seat]), new)
-    state.winter_rp[seat] = new
+def set_seat(matter: int, field: str, read: Callable[[str], int], who: Callable[[MightyEmpires, str], int] = player_of) -> Order:
+    """Return what sets a number that every seat has."""
+
+    def carry_out(state: MightyEmpires, rest: list[str]) -> None:
+        seat, new, row = who(state, rest[0]), read(rest[1]), getattr(state, field)
+        note(state, matter, seat, me.EMPTY, int(row[seat]), new)
+        row[seat] = new
+
+    return carry_out
 
 
-def set_markers(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = player_of(state, rest[0]), number_of(rest[1], MOST_POINTS)
-    note(state, me.Matter.MARKERS, seat, me.EMPTY, int(state.markers[seat]), new)
-    state.markers[seat] = new
+set_winter_rp = set_seat(me.Matter.WINTER_RP, "winter_rp", points_of)
 
 
 def set_effect(state: MightyEmpires, rest: list[str]) -> None:
@@ -220,20 +212,6 @@ def set_event(state: MightyEmpires, rest: list[str]) -> None:
     state.aim[seat] = player_of(state, rest[2]) if len(rest) > 2 else me.EMPTY
 
 
-def set_race(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = seat_of(state, rest[0]), one_of(rest[1], me.RACE_NAMES)
-    note(state, me.Matter.RACE, seat, me.EMPTY, int(state.race[seat]), new)
-    state.race[seat] = new
-
-
-def set_quality(state: MightyEmpires, rest: list[str]) -> None:
-    seat, new = seat_of(state, rest[0]), number_of(rest[1], 120)
-    if new < 80:
-        raise MasterError("master-word", word=rest[1], possible=(Phrase("number-between", least=80, most=120),))
-    note(state, me.Matter.QUALITY, seat, me.EMPTY, int(state.quality[seat]), new)
-    state.quality[seat] = new
-
-
 def set_option(state: MightyEmpires, rest: list[str]) -> None:
     name = CHANGEABLE[one_of(rest[0], CHANGEABLE)]
     try:
@@ -244,7 +222,7 @@ def set_option(state: MightyEmpires, rest: list[str]) -> None:
     at = RULES.index(name)
     values = list(state.rules.values)
     old, values[at + 1] = int(values[at + 1]), value
-    state.rules = Rules(values)
+    state.rules = rules.Rules(values)
     state.note(me.Happened.OPTION, [at])
     note(state, me.Matter.OPTION, me.EMPTY, me.EMPTY, me.setting(old + 1, at), me.setting(value + 1, at))
 
@@ -272,7 +250,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
         state.round, state.winter = number, winter
         state.year = state.year_of(number)
         if changed and phase != me.Phase.AUTUMN:
-            compute_order(state)
+            effects.compute_order(state)
     state.push(me.ask_phase(phase))
 
 
@@ -280,7 +258,7 @@ def set_time(state: MightyEmpires, rest: list[str]) -> None:
 
 
 def battle_of(state: MightyEmpires, first: str, second: str) -> int:
-    battle = int(battle_against(state, player_of(state, first), player_of(state, second)))
+    battle = int(battles.battle_against(state, player_of(state, first), player_of(state, second)))
     if battle == me.EMPTY:
         raise MasterError("master-no-battle", seat=first, other=second)
     return battle
@@ -301,7 +279,7 @@ def pair(state: MightyEmpires, rest: list[str]) -> None:
         raise MasterError("master-against-self", seat=rest[0])
     if state.phase not in (me.Phase.CHALLENGE, me.Phase.BATTLE):
         raise MasterError("master-not-now", phase=me.PHASE_NAMES[state.phase])
-    battle = int(battle_against(state, a, b))
+    battle = int(battles.battle_against(state, a, b))
     if battle != me.EMPTY:
         state.battles = drop(state.battles, battle * me.FIGHT, me.FIGHT)
         state.reports = drop(state.reports, battle * 2 * me.REPORT_ROW, 2 * me.REPORT_ROW)
@@ -325,8 +303,8 @@ def set_result(state: MightyEmpires, rest: list[str]) -> None:
     """Enter a result, or correct one: `result bear lion 450 300`, with the rest of a report if it was not settled (ME-14.4, ME-14.9)."""
     battle = battle_of(state, rest[0], rest[1])
     a = seat_of(state, rest[0])
-    side = int(side_of(state, battle, a))
-    before = [int(round_rp(state, seat)) for seat in range(state.rules.players)]
+    side = int(battles.side_of(state, battle, a))
+    before = [int(scoring.round_rp(state, seat)) for seat in range(state.rules.players)]
     old = int(state.fight(battle, me.Fight.VP_A) - state.fight(battle, me.Fight.VP_B))
     settled = state.fight(battle, me.Fight.STAGE) == me.Stage.SETTLED
     if settled:
@@ -350,8 +328,8 @@ def enter_report(state: MightyEmpires, battle: int, side: int, rest: list[str]) 
     state.set_fight(battle, me.Fight.MODE, me.Mode.TABLE)
     state.set_fight(battle, me.Fight.STAGE, me.Stage.TABLE)
     said = report_parts(tuple(rest[2:]), (rest[0], rest[1]))
-    at = int(report_at(battle, side))
-    if isinstance(said, WhyNot) or any(said[part] and no_statement(state, battle, side, part) != me.No.NOTHING for part in said):
+    at = int(battles.report_at(battle, side))
+    if isinstance(said, WhyNot) or any(said[part] and battle_law.no_statement(state, battle, side, part) != me.No.NOTHING for part in said):
         raise MasterError("master-report")
     for part in range(me.REPORT):
         state.reports[at + part] = said.get(part, 0)
@@ -362,13 +340,13 @@ def enter_report(state: MightyEmpires, battle: int, side: int, rest: list[str]) 
 def follow_up(state: MightyEmpires, before: list[int]) -> None:
     """Tell what a corrected result would have changed; nothing changes by itself (ME-14.9)."""
     for seat in range(state.rules.players):
-        due = int(round_rp(state, seat))
+        due = int(scoring.round_rp(state, seat))
         if due != before[seat] and not state.winter:
             state.note(me.Happened.RP_DUE, [seat, before[seat], due])
     for tile in range(state.land.tiles):
         if state.won[tile]:
             winner, loser = me.prize_winner(state.won[tile]) - 1, me.prize_loser(state.won[tile]) - 1
-            if not has_beaten(state, winner, loser):
+            if not scoring.has_beaten(state, winner, loser):
                 state.note(me.Happened.DOUBTFUL, [winner, tile, loser])
 
 
@@ -376,10 +354,10 @@ def settle_dispute(state: MightyEmpires, rest: list[str]) -> None:
     """Believe one of two reports: `settle bear lion bear`."""
     battle = open_battle(state, rest[0], rest[1])
     right = player_of(state, rest[2])
-    side = int(side_of(state, battle, right))
-    if not is_side(state, battle, right) or stand(state, battle, side) != me.Stand.REPORTED:
+    side = int(battles.side_of(state, battle, right))
+    if not battles.is_side(state, battle, right) or battles.stand(state, battle, side) != me.Stand.REPORTED:
         raise MasterError("master-no-report", seat=rest[2])
-    if no_payment(state, battle, side) != me.No.NOTHING:
+    if battle_law.no_payment(state, battle, side) != me.No.NOTHING:
         raise MasterError("master-unpayable", seat=rest[2])
     believe(state, battle, side)
 
@@ -417,7 +395,7 @@ def set_absence(state: MightyEmpires, rest: list[str]) -> None:
 
 
 def withdraw_player(state: MightyEmpires, rest: list[str]) -> None:
-    withdraw(state, player_of(state, rest[0]))
+    making.withdraw(state, player_of(state, rest[0]))
 
 
 def join(state: MightyEmpires, rest: list[str]) -> None:
@@ -433,8 +411,8 @@ def join(state: MightyEmpires, rest: list[str]) -> None:
         raise MasterError("master-apart")
     state.status[seat] = me.Status.ARRIVING
     state.gold[seat] = 0
-    change_gold(state, seat, int(state.rules.start_gold), me.Purse.START)
-    found_first(state, seat, tiles[0])
+    effects.change_gold(state, seat, int(state.rules.start_gold), me.Purse.START)
+    setup.found_first(state, seat, tiles[0])
     for tile in tiles[1:]:
         state.owner[tile] = seat
     state.note(me.Happened.JOINED, [seat, tiles[0]])
@@ -449,7 +427,7 @@ def fresh_dice(state: MightyEmpires, rest: list[str]) -> None:
     state.note(me.Happened.FRESH, [])
 
 
-ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], None]]] = {
+ORDERS: dict[str, tuple[tuple[str, ...], Order]] = {
     "owner": (("TILE", "SEAT|nobody"), set_owner),
     "building": (("TILE", "none|mine|castle|city"), set_building),
     "special": (("SEAT", "TILE|none"), set_special),
@@ -457,14 +435,14 @@ ORDERS: dict[str, tuple[tuple[str, ...], Callable[[MightyEmpires, list[str]], No
     "gold": (("SEAT", "NUMBER"), set_gold),
     "rp": (("SEAT", "NUMBER"), set_rp),
     "winter_rp": (("SEAT", "NUMBER"), set_winter_rp),
-    "markers": (("SEAT", "NUMBER"), set_markers),
+    "markers": (("SEAT", "NUMBER"), set_seat(me.Matter.MARKERS, "markers", points_of)),
     "effect": (("TILE", "EFFECT", "SEAT|none"), set_effect),
     "plague": (("SEAT", "yes|no"), set_plague),
     "exhausted": (("TILE", "yes|no"), set_exhausted),
     "dragon": (("TILE", "alive|dead"), set_dragon),
     "event": (("SEAT", "EVENT|none", "[SEAT]"), set_event),
-    "race": (("SEAT", "RACE"), set_race),
-    "quality": (("SEAT", "NUMBER"), set_quality),
+    "race": (("SEAT", "RACE"), set_seat(me.Matter.RACE, "race", lambda word: one_of(word, me.RACE_NAMES), seat_of)),
+    "quality": (("SEAT", "NUMBER"), set_seat(me.Matter.QUALITY, "quality", lambda word: number_of(word, 120, 80), seat_of)),
     "option": (("NAME", "VALUE"), set_option),
     "time": (("ROUND", "PHASE"), set_time),
     "pairing": (("SEAT", "SEAT", "TILE|none"), pair),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from tafelrunde.kernel.errors import OptionError, Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms
+from tafelrunde.kernel.options import SWITCH, Offer, Option, Terms, closed_unless, idle_unless, switch
 
-SWITCH = ("off", "on")
 NO_LIMIT = -1
 MOST_ROUNDS = 20
 BATTLE_MODES = ("sim", "table", "mixed")
@@ -38,34 +37,6 @@ def own_map(terms: Terms) -> Mapping[str, Any]:
     return {} if terms["map"] == "none" else world_of(terms["map"]) or {}
 
 
-def idle_unless(matters: Callable[[Terms], bool]) -> Callable[[Offer, Terms], Offer]:
-    """Return what leaves an option out where it changes nothing."""
-    return lambda offer, terms: offer if matters(terms) else offer.idle()
-
-
-def several(terms: Terms) -> bool:
-    """Return whether somebody can have two battles in a round, or choose among opponents."""
-    return terms.players > 2
-
-
-def has_seasons(terms: Terms) -> bool:
-    return terms["seasons"] == "on"
-
-
-def has_races(terms: Terms) -> bool:
-    return terms["race_rules"] == "on"
-
-
-def has_undead_winters(terms: Terms) -> bool:
-    """Return whether the undead may spend winters."""
-    return has_seasons(terms) and has_races(terms)
-
-
-def has_table(terms: Terms) -> bool:
-    """Return whether battles may be fought at the real table."""
-    return terms["battle_mode"] != "sim"
-
-
 def is_new(terms: Terms) -> bool:
     """Return whether the campaign begins at its beginning; an own map may go on with one (ME-14.17)."""
     return "campaign" not in own_map(terms)
@@ -75,6 +46,15 @@ def has_volcano(terms: Terms) -> bool:
     """Return whether there is a volcano on the map; every map that is made has one."""
     tiles = own_map(terms).get("tiles")
     return not tiles or any(tile["terrain"] == "volcano" for tile in tiles)
+
+
+several_here = idle_unless(lambda terms: terms.players > 2)  # who can have two battles in a round, or choose among opponents
+seasons_here = idle_unless(lambda terms: terms["seasons"] == "on")
+races_here = idle_unless(lambda terms: terms["race_rules"] == "on")
+undead_winters_here = idle_unless(lambda terms: terms["seasons"] == terms["race_rules"] == "on")
+table_here = idle_unless(lambda terms: terms["battle_mode"] != "sim")  # where battles may be fought at the real table
+volcano_here = idle_unless(has_volcano)
+dragons_here = idle_unless(lambda terms: terms["seasons"] == "on" and has_volcano(terms))  # they come out of their lairs in winter
 
 
 def vacant_here(offer: Offer, terms: Terms) -> Offer:
@@ -112,9 +92,8 @@ def distance_here(offer: Offer, terms: Terms) -> Offer:
     return offer if is_new(terms) and terms["capital_choice"] != "slots" else offer.idle()
 
 
-def castles_here(offer: Offer, terms: Terms) -> Offer:
-    """Neutral castles belong to the map with homes."""
-    return offer if terms["map_source"] == "flower" else offer.closed(Phrase("mighty_empires-neutral-castles"))
+# Neutral castles belong to the map with homes.
+castles_here = closed_unless(lambda terms: terms["map_source"] == "flower", Phrase("mighty_empires-neutral-castles"))
 
 
 OPTIONS: tuple[Option, ...] = (
@@ -127,55 +106,39 @@ OPTIONS: tuple[Option, ...] = (
     Option("min_capital_distance", "auto", ("auto",), number=True, least=1, most=6, here=distance_here, engine="min_distance"),
     Option("start_gold", "100", number=True, least=0, most=1000, here=idle_unless(is_new), engine="start_gold"),
     Option("start_fields", "3", number=True, least=1, most=7, engine="start_fields"),
-    Option("pairing", "open", ("prefer_free", "open"), here=idle_unless(several), engine="open_pairing", when="open"),
-    Option(
-        "most_battles", "none", ("none",), number=True, least=1, most=7, here=idle_unless(several), engine="most_battles", none=NO_LIMIT
-    ),
-    Option("multi_battle_rp", "average", JOINT_POINTS, here=idle_unless(several), engine="multi_battle"),
-    Option("rp_carry_over", "off", SWITCH, engine="carry_over", when="on"),
+    Option("pairing", "open", ("prefer_free", "open"), here=several_here, engine="open_pairing", when="open"),
+    Option("most_battles", "none", ("none",), number=True, least=1, most=7, here=several_here, engine="most_battles", none=NO_LIMIT),
+    Option("multi_battle_rp", "average", JOINT_POINTS, here=several_here, engine="multi_battle"),
+    switch("rp_carry_over", engine="carry_over"),
     Option("build_order", "smallest_first", BUILD_ORDERS, engine="build_order"),
     Option("event_repeat", "allowed", ("allowed", "not_same_twice"), engine="no_repeat", when="not_same_twice"),
     Option("mine_exhaustion", "double_river_triple_mountain", MINE_WEAR, engine="exhaustion"),
-    Option("rebuild_exhausted", "off", SWITCH, engine="rebuild_exhausted", when="on"),
-    Option("allow_demolish", "off", SWITCH, engine="allow_demolish", when="on"),
-    Option(
-        "dragon_spread",
-        "walk",
-        ("walk", "one_step"),
-        here=idle_unless(lambda terms: has_seasons(terms) and has_volcano(terms)),
-        engine="one_step",
-        when="one_step",
-    ),
-    Option("revolution_hits_capital", "on", SWITCH, here=idle_unless(has_seasons), engine="revolution_hits_capital", when="on"),
-    Option("winter_ranking", "start", ("start", "moment"), here=idle_unless(has_seasons), engine="ranks_now", when="moment"),
-    Option("isolated_mines_pay", "on", SWITCH, engine="isolated_mines_pay", when="on"),
-    Option("volcano_surcharge", "off", SWITCH, here=idle_unless(has_volcano), engine="volcano_surcharge", when="on"),
-    Option("dragon_guards", "off", SWITCH, here=idle_unless(has_volcano), engine="dragon_guards", when="on"),
-    Option("hoard_total_3", "off", SWITCH, here=idle_unless(has_volcano), engine="hoard_total_3", when="on"),
-    Option(
-        "hoard_as_tower",
-        "off",
-        SWITCH,
-        here=idle_unless(lambda terms: has_seasons(terms) and has_volcano(terms)),
-        engine="hoard_as_tower",
-        when="on",
-    ),
-    Option("loser_barred", "off", SWITCH, engine="loser_barred", when="on"),
-    Option("skaven_strict", "off", SWITCH, here=idle_unless(has_races), engine="skaven_strict", when="on"),
-    Option("elimination", "off", SWITCH, engine="elimination", when="on"),
-    Option("component_limits", "off", SWITCH, engine="component_limits", when="on"),
-    Option("extra_battles", "off", SWITCH, here=idle_unless(has_table), engine="extra_battles", when="on"),
-    Option("assassin_wounds", "off", SWITCH, here=idle_unless(has_table), engine="assassin_wounds", when="on"),
+    switch("rebuild_exhausted"),
+    switch("allow_demolish"),
+    Option("dragon_spread", "walk", ("walk", "one_step"), here=dragons_here, engine="one_step", when="one_step"),
+    switch("revolution_hits_capital", "on", here=seasons_here),
+    Option("winter_ranking", "start", ("start", "moment"), here=seasons_here, engine="ranks_now", when="moment"),
+    switch("isolated_mines_pay", "on"),
+    switch("volcano_surcharge", here=volcano_here),
+    switch("dragon_guards", here=volcano_here),
+    switch("hoard_total_3", here=volcano_here),
+    switch("hoard_as_tower", here=dragons_here),
+    switch("loser_barred"),
+    switch("skaven_strict", here=races_here),
+    switch("elimination"),
+    switch("component_limits"),
+    switch("extra_battles", here=table_here),
+    switch("assassin_wounds", here=table_here),
     Option("neutral_castles", "off", SWITCH, here=castles_here),
     Option("unplayed_rp", "1", number=True, least=0, most=2, engine="unplayed_rp"),
     Option("largest_bonus", "100", number=True, least=0, most=250, engine="largest_bonus"),
-    Option("seasons", "on", SWITCH, engine="seasons", when="on"),
-    Option("race_rules", "on", SWITCH, engine="race_rules", when="on"),
+    switch("seasons", "on"),
+    switch("race_rules", "on"),
     Option("quality", "100", free_text=True),
     Option("most_reinforced", "none", ("none",), number=True, least=0, most=1000, engine="most_reinforced", none=NO_LIMIT),
-    Option("dwarf_castle_mine", "off", SWITCH, here=idle_unless(has_races), engine="dwarf_castle_mine", when="on"),
-    Option("beastmen_raiders", "off", SWITCH, here=idle_unless(has_races), engine="beastmen_raiders", when="on"),
-    Option("undead_windfalls", "harvest", WINDFALLS, here=idle_unless(has_undead_winters), engine="undead_windfalls"),
+    switch("dwarf_castle_mine", here=races_here),
+    switch("beastmen_raiders", here=races_here),
+    Option("undead_windfalls", "harvest", WINDFALLS, here=undead_winters_here, engine="undead_windfalls"),
     Option("seal_gold", "auto", ("auto", *SWITCH), engine="seal_gold", when="on"),
     Option("vacant", "0", number=True, least=0, most=6, here=vacant_here, engine="vacant"),
     Option("map_source", "flower", ("flower", "rulebook_random", "import"), here=source_here),

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine import battle_law
-from tafelrunde.games.mighty_empires.engine.battles import battle_against, enemy_in, order_battle, report_at, side_of
-from tafelrunde.games.mighty_empires.engine.scoring import battle_rounds
+from tafelrunde.games.mighty_empires.engine import battle_law, battles, scoring
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import tile_names
@@ -34,7 +32,7 @@ def understood(state: MightyEmpires, seat: int, verb: str, rest: Sentence) -> Re
     if verb not in AT_TABLE or rest[:1] == () or rest[0] not in seat_names(int(state.rules.players)):
         return None
     other = me.SEAT_NAMES.index(rest[0])
-    battle = int(battle_against(state, seat, other)) if other != seat else me.EMPTY
+    battle = int(battles.battle_against(state, seat, other)) if other != seat else me.EMPTY
     if refused := about(state, battle, seat, AT_TABLE[verb](state, battle, seat), other=rest[0]):
         return refused
     if verb == "result":
@@ -57,7 +55,7 @@ AT_TABLE = {
 def about(state: MightyEmpires, battle: int, seat: int, reason: int, /, **fields: str | int) -> WhyNot | None:
     """Return what a law has said about a seat's battle."""
     if battle != me.EMPTY:
-        fields = {"other": me.SEAT_NAMES[enemy_in(state, battle, seat)], **fields}
+        fields = {"other": me.SEAT_NAMES[battles.enemy_in(state, battle, seat)], **fields}
         fields["tile"] = tile_names(state.land)[state.fight(battle, me.Fight.TILE)]
     return refusal(GRAMMAR, reason, "", **fields)
 
@@ -66,7 +64,7 @@ def about(state: MightyEmpires, battle: int, seat: int, reason: int, /, **fields
 
 
 def read_before(state: MightyEmpires, seat: int, verb: str, rest: Sentence) -> Read:
-    battle, what = int(order_battle(state, seat)), BEFORE[verb]
+    battle, what = int(battles.order_battle(state, seat)), BEFORE[verb]
     reason = battle_law.no_word_before(state, seat, what)
     if reason == me.No.AT_THE_TABLE and verb == "concede":
         return WhyNot("ME-8.14", "concede_whom")
@@ -154,7 +152,7 @@ MISSING = {me.Part.STANCE: me.No.STANCE_MISSING, me.Part.GENERAL: me.No.GENERAL_
 
 def read_report(state: MightyEmpires, seat: int, battle: int, rest: Sentence) -> Read:
     """Return the report that words mean."""
-    row = report_parts(rest, (me.SEAT_NAMES[seat], me.SEAT_NAMES[enemy_in(state, battle, seat)]))
+    row = report_parts(rest, (me.SEAT_NAMES[seat], me.SEAT_NAMES[battles.enemy_in(state, battle, seat)]))
     return row if isinstance(row, WhyNot) else report_play(state, seat, battle, row)
 
 
@@ -207,11 +205,11 @@ def read_said(tokens: list[str], sides: tuple[str, str]) -> dict[int, int] | Non
 
 def report_play(state: MightyEmpires, seat: int, battle: int, row: dict[int, int]) -> Read:
     """Return the actions of a report, part by part."""
-    side = int(side_of(state, battle, seat))
+    side = int(battles.side_of(state, battle, seat))
     written = rehearsal(state)
     assert isinstance(written, MightyEmpires)
-    made = [int(me.do_report(enemy_in(state, battle, seat)))]
-    draft = report_at(battle, side) + me.SAY_DRAFT
+    made = [int(me.do_report(battles.enemy_in(state, battle, seat)))]
+    draft = battles.report_at(battle, side) + me.SAY_DRAFT
     for part in range(me.REPORT):
         written.reports[draft + part] = 0  # whatever of it was under way
     for part in range(me.REPORT):
@@ -231,11 +229,9 @@ def report_play(state: MightyEmpires, seat: int, battle: int, row: dict[int, int
 def most_said(state: MightyEmpires, battle: int, side: int, part: int, reason: int, number: int) -> int:
     """Return how large a number in a report could have been, by what stands against a larger one."""
     if reason == me.No.REPORT_ROUNDS:
-        return int(battle_rounds(state))
+        return int(scoring.battle_rounds(state))
     if reason == me.No.GOLD_LIMIT:
         return me.MOST_BOUGHT
-    return int(
-        battle_law.reinforcing(state, number)
-        if reason == me.No.REINFORCE_LIMIT
-        else max(0, battle_law.say_limit(state, battle, side, part) - 1)
-    )
+    if reason == me.No.REINFORCE_LIMIT:
+        return int(battle_law.reinforcing(state, number))
+    return max(0, int(battle_law.say_limit(state, battle, side, part)) - 1)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.options import OPTIONS, RULES
 from tafelrunde.games.mighty_empires.words import READINGS
 from tafelrunde.kernel.samples import Golden, Samples
 
-WITHOUT_PLACE: Final[Mapping[str, str]] = {
+WITHOUT_PLACE = {
     "ME-1.9": "nothing but ME-1.8 ends an effect",
     "ME-4.16": "rebellion and revolution only hand a tile over; cities are razed by ME-11.8 alone",
     "ME-6.4": "follows from ME-1.3: events come before income",
@@ -28,7 +25,7 @@ TRIES = [f"{name}_{die}" for name in me.CHARACTER_NAMES for die in range(1, 7)]
 CHANGEABLE = [f"option_{name}" for name in RULES]
 VALUES = [f"option_{one.name}_{choice}" for one in OPTIONS if one.name in RULES for choice in one.choices if choice != "auto"]
 
-SAMPLES: Final = Samples(
+SAMPLES = Samples(
     spoken=(LETTERS, TRIES, CHANGEABLE),
     unspoken=("stance", "autumn_end"),
     details={

@@ -5,16 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine import effects
+from tafelrunde.games.mighty_empires.engine import challenge, effects, events, law, magic, winter
 from tafelrunde.games.mighty_empires.engine.battle import free_points, lead_bonus, plague_loss
 from tafelrunde.games.mighty_empires.engine.battles import report_at, stand, waits_for_earlier
-from tafelrunde.games.mighty_empires.engine.challenge import mirrored
-from tafelrunde.games.mighty_empires.engine.events import earns, fooled, mine_dice
-from tafelrunde.games.mighty_empires.engine.law import spell_cost
-from tafelrunde.games.mighty_empires.engine.magic import between, targets
 from tafelrunde.games.mighty_empires.engine.scoring import base_army, battle_rounds, hoard_points, points_of, result_of, score
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
-from tafelrunde.games.mighty_empires.engine.winter import halvings, mean_tax, untaxed
 from tafelrunde.games.mighty_empires.maps import tile_names
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.rows import ints
@@ -351,8 +346,8 @@ def tile_view(state: MightyEmpires, tile: int, seat: int, names: tuple[str, ...]
         isolated=owner != me.EMPTY and not inside,
         tax_dice=me.TAX_DICE[terrain],
         tax_gold=me.TAX_GOLD[terrain],
-        untaxed=me.UNTAXED_NAMES[untaxed(state, tile, int(inside), False)],
-        mine_dice=int(mine_dice(state, owner, tile)) if owner != me.EMPTY else 0,
+        untaxed=me.UNTAXED_NAMES[winter.untaxed(state, tile, int(inside), False)],
+        mine_dice=int(events.mine_dice(state, owner, tile)) if owner != me.EMPTY else 0,
         cost=int(effects.take_cost(state, seat, tile)) if takeable else None,
     )
 
@@ -392,7 +387,7 @@ def realm_view(state: MightyEmpires, seat: int, names: tuple[str, ...], joined: 
         famine=int(state.famine[seat]),
         blight=int(state.blight[seat]),
         chosen=state.choice[seat] != me.EMPTY,
-        spell_cost=int(spell_cost(state, seat)),
+        spell_cost=int(law.spell_cost(state, seat)),
         casts_from=None if origin == me.EMPTY else names[origin],
         tax=tax,
         tax_most=tax_most,
@@ -405,19 +400,20 @@ def tax_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> tuple[in
     if state.status[seat] == me.Status.OUT:
         return 0, 0
     own = (tile for tile in range(state.land.tiles) if state.owner[tile] == seat)
-    paying = [tile for tile in own if untaxed(state, tile, int(joined[tile]), False) == me.Untaxed.PAYS]
-    mean, most = (sum(mean_tax(state, tile, seat, state.building[tile], die) for tile in paying) for die in (3.5, 6.0))
-    halved = 2 ** int(halvings(state, seat, False))
+    paying = [tile for tile in own if winter.untaxed(state, tile, int(joined[tile]), False) == me.Untaxed.PAYS]
+    mean, most = (sum(winter.mean_tax(state, tile, seat, state.building[tile], die) for tile in paying) for die in (3.5, 6.0))
+    halved = 2 ** int(winter.halvings(state, seat, False))
     return int(mean / halved), int(most) // halved
 
 
 def income_forecast(state: MightyEmpires, seat: int, joined: list[int]) -> int:
     """Return what a realm's mines bring on average."""
-    if fooled(state, seat):
+    if events.fooled(state, seat):
         return 0
     found = 0
     for tile in range(state.land.tiles):
-        if state.owner[tile] == seat and (dice := int(mine_dice(state, seat, tile))) and earns(state, seat, tile, int(joined[tile])):
+        dice = int(events.mine_dice(state, seat, tile)) if state.owner[tile] == seat else 0
+        if dice and events.earns(state, seat, tile, int(joined[tile])):
             found += dice * 35
     return found
 
@@ -483,7 +479,7 @@ def report_view(state: MightyEmpires, battle: int, side: int) -> Report | None:
     if stand(state, battle, side) != me.Stand.REPORTED:
         return None
     at = int(report_at(battle, side))
-    row = [int(state.reports[at + part]) for part in range(me.REPORT)] if side == 0 else [int(n) for n in mirrored(state, battle, 1)]
+    row = ints(challenge.mirrored(state, battle, 1)) if side else [int(state.reports[at + part]) for part in range(me.REPORT)]
     seats = me.SEAT_NAMES[state.fight(battle, me.Fight.A)], me.SEAT_NAMES[state.fight(battle, me.Fight.B)]
     hill = row[me.Said.HILL]
     return Report(
@@ -511,10 +507,10 @@ def spell_view(state: MightyEmpires, ask: int, names: tuple[str, ...]) -> Spell 
         return None
     seat, spell = me.reroll_seat(state.data()), me.reroll_spell(state.data())
     found = []
-    for tile in targets(state, seat, spell):
+    for tile in magic.targets(state, seat, spell):
         below = ints(state.land.downstream(tile)) if me.SPELL_NAMES[spell] in ("dam_river", "flood") else []
         touched = tuple(names[one] for one in (tile, *below))
-        found.append(Target(names[tile], success_percent(int(between(state, seat, tile))), touched))
+        found.append(Target(names[tile], success_percent(int(magic.between(state, seat, tile))), touched))
     return Spell(me.SEAT_NAMES[seat], me.SPELL_NAMES[spell], tuple(found))
 
 
@@ -532,9 +528,5 @@ def standing(state: MightyEmpires, tiles: int, cities: int, hoards: int, markers
 
 def history_view(state: MightyEmpires) -> tuple[Standings, ...]:
     width = 1 + 4 * int(state.rules.players)
-    found = []
-    for at in range(0, len(state.history), width):
-        row = [int(value) for value in state.history[at : at + width]]
-        realms = tuple(standing(state, *row[1 + 4 * seat : 5 + 4 * seat]) for seat in range(state.rules.players))
-        found.append(Standings(row[0], realms))
-    return tuple(found)
+    rows = [ints(state.history[at : at + width]) for at in range(0, len(state.history), width)]
+    return tuple([Standings(row[0], tuple([standing(state, *row[at : at + 4]) for at in range(1, width, 4)])) for row in rows])

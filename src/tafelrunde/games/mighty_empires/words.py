@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
-from tafelrunde.games.mighty_empires.engine.battle_law import no_statement, unit_of
-from tafelrunde.games.mighty_empires.engine.battles import asked_before, battle_against, enemy_in, order_battle, side_of
-from tafelrunde.games.mighty_empires.engine.board import Land
+from tafelrunde.games.mighty_empires.engine import battle_law, battles, board
 from tafelrunde.games.mighty_empires.engine.state import MightyEmpires
 from tafelrunde.games.mighty_empires.grammar import GRAMMAR
 from tafelrunde.games.mighty_empires.maps import OPEN, PALETTE, WILD, tile_names
@@ -28,7 +27,6 @@ OTHERS = (
 )  # fmt: skip
 NUMBERS = tuple(str(number) for number in range(MOST_NUMBER + 1))
 
-TILE_VERBS = ("capital", "field", "target", "occupy", "conquer", "found", "demolish", "rebel")
 YES_NO = ("no", "yes")
 
 
@@ -36,33 +34,30 @@ def words(state: MightyEmpires, seat: int, play: Play) -> Sentence:
     """Return a play as a sentence: what is done, then with what and where."""
     action = int(play[0])
     kind, verb = me.kind_of(action), GRAMMAR.action_of(action).name
-    names = tile_names(state.land)
-    if verb in TILE_VERBS:
-        return (verb, names[me.tile_of(action)])
-    if kind == me.Do.VICTIM:
-        return ("agent", me.SEAT_NAMES[me.seat_of(action)])
-    if kind in (me.Do.CONFIRM, me.Do.SIMULATE):
-        return (verb, me.SEAT_NAMES[me.seat_of(action)])
     if kind in (me.Do.NO, me.Do.YES):
         return yes_no_words(state, kind == me.Do.YES)
-    if kind == me.Do.EVENT:
-        return (verb, me.EVENT_NAMES[me.event_event(action)], *aim_words(play[1:], names))
-    if kind == me.Do.CHALLENGE:
-        return (verb, me.SEAT_NAMES[me.seat_of(action)], names[me.tile_of(play[1])])
-    if kind == me.Do.SETTLE:
-        return (verb, SETTLING[me.settle_simulated(action)])
     if kind == me.Do.CONCEDE:
         how = me.concede_how(action)
         return (verb, me.SEAT_NAMES[how - me.Answer.TO]) if how >= me.Answer.TO else (me.ANSWER_NAMES[how],)
     if kind == me.Do.PART:
-        battle = int(order_battle(state, seat))
-        return (me.BEFORE_NAMES[asked_before(state, battle)], *order_words(state, battle, play))
+        battle = int(battles.order_battle(state, seat))
+        return (me.BEFORE_NAMES[battles.asked_before(state, battle)], *order_words(state, battle, play))
     if kind == me.Do.REPORT:
         other = me.seat_of(action)
         return ("result", me.SEAT_NAMES[other], *report_words(state, seat, other, play[1:]))
-    if kind == me.Do.BUILD:
-        return (verb, me.BUILDING_NAMES[me.building_of(action)], names[me.site_of(action)])
-    return (verb, YES_NO[me.move_seat_yes(action)]) if kind == me.Do.MOVE_SEAT else (verb,)
+    names = tile_names(state.land)
+    return ("agent" if kind == me.Do.VICTIM else verb, *(word for action in play for word in part_words(names, int(action))))
+
+
+def part_words(names: tuple[str, ...], action: int) -> list[str]:
+    """Return the parts of an action in words, what is built before where."""
+    if action == me.Do.AT_NOTHING:
+        return ["nothing"]
+    parts = GRAMMAR.action_of(action).split(action)
+    return [names[number] if part in ("tile", "site") else PART_WORDS[part][number] for part, number in reversed(parts.items())]
+
+
+PART_WORDS: dict[str, Sequence[str]] = {**GRAMMAR.readings, "simulated": SETTLING, "yes": YES_NO}
 
 
 def yes_no_words(state: MightyEmpires, yes: bool) -> Sentence:
@@ -72,24 +67,12 @@ def yes_no_words(state: MightyEmpires, yes: bool) -> Sentence:
     return ("target", "none") if ask == me.Ask.TARGET else ("pass",)
 
 
-def aim_words(rest: Play, names: tuple[str, ...]) -> list[str]:
-    """Return what an event is aimed at."""
-    if not rest:
-        return []
-    action = rest[0]
-    if action == me.Do.AT_NOTHING:
-        return ["nothing"]
-    if me.kind_of(action) == me.Do.AT_BUILD:
-        return [me.BUILDING_NAMES[me.building_of(action)], names[me.site_of(action)]]
-    return [me.SEAT_NAMES[me.seat_of(action)] if me.kind_of(action) == me.Do.AT_SEAT else names[me.tile_of(action)]]
-
-
 def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
     """Return an order: gold first, then what else was decided."""
     found: list[str] = []
     for action in play:
         part, value = me.part_part(action), me.part_value(action)
-        amount = str(value * unit_of(state, battle, part))
+        amount = str(value * battle_law.unit_of(state, battle, part))
         if part == me.Part.GOLD:
             found.append(amount)
         elif part in (me.Part.REINFORCE, me.Part.SIEGE):
@@ -107,13 +90,13 @@ def order_words(state: MightyEmpires, battle: int, play: Play) -> list[str]:
 
 def said_parts(state: MightyEmpires, battle: int, side: int) -> list[int]:
     """Return the parts that a report of this battle has."""
-    return [part for part in range(me.REPORT) if no_statement(state, battle, side, part) == me.No.NOTHING]
+    return [part for part in range(me.REPORT) if battle_law.no_statement(state, battle, side, part) == me.No.NOTHING]
 
 
 def report_words(state: MightyEmpires, seat: int, other: int, said: Play) -> list[str]:
     """Return a report: own points and the other's, then whatever there is to say besides."""
-    battle = int(battle_against(state, seat, other))
-    side = int(side_of(state, battle, seat))
+    battle = int(battles.battle_against(state, seat, other))
+    side = int(battles.side_of(state, battle, seat))
     row = dict(zip(said_parts(state, battle, side), map(me.say_value, said), strict=True))
     sides = (me.SEAT_NAMES[seat], me.SEAT_NAMES[other])
     found = [str(row[me.Said.VP_OWN] * 100 + row[me.Said.VP_OWN_REST]), str(row[me.Said.VP_OTHER] * 100 + row[me.Said.VP_OTHER_REST])]
@@ -154,7 +137,7 @@ def vocabulary(state: MightyEmpires) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16)
-def words_of(players: int, land: Land) -> frozenset[str]:
+def words_of(players: int, land: board.Land) -> frozenset[str]:
     """Return every word of the sentences of so many players on a land."""
     names = (*seat_names(players), *me.EVENT_NAMES, *me.BUILDING_NAMES[1:], *me.STANCE_NAMES, *me.GENERAL_NAMES, *me.CHARACTER_NAMES)
     return frozenset((*VERBS, *OTHERS, *names, *tile_names(land), *NUMBERS))
@@ -193,8 +176,6 @@ MATTER_READINGS = {
 
 def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if kind == "number":
-        return value
     if kind == "owner":
         return "nobody" if value == me.EMPTY else me.SEAT_NAMES[value]
     if kind == "place":
@@ -207,24 +188,16 @@ def reading(state: MightyEmpires, kind: str, value: int) -> str | int | None:
         return "none" if value == me.EMPTY else me.EVENT_NAMES[value]
     if kind == "try":
         return "none" if value == 0 else f"{me.CHARACTER_NAMES[(value - 1) // 6]}_{(value - 1) % 6 + 1}"
-    if value == HIDDEN:
-        return None
-    if kind == "seat":
-        return me.SEAT_NAMES[value]
-    if kind == "tile":
+    if kind == "tile" and value != HIDDEN:
         return tile_names(state.land)[value]
-    if kind == "dice":
-        return dice_text(value)
-    return READINGS[kind][value]
+    return dice_text(value) if kind == "dice" and value != HIDDEN else GRAMMAR.read(kind, value, READINGS)
 
 
 READINGS: dict[str, tuple[str, ...]] = {
-    **{words.title.lower(): words.names for words in GRAMMAR.vocabularies},
-    "ground": me.BATTLEFIELD_NAMES, "what": me.WHAT_NAMES, "settle": SETTLING, "switch": ("off", "on"),
+    "ground": me.BATTLEFIELD_NAMES, "settle": SETTLING, "rule": tuple(f"option_{name}" for name in RULES),
     "hill": ("nobody", "own", "other", "own", "other"), "fallen": ("none", "own", "other", "both"),
-    "rule": tuple(f"option_{name}" for name in RULES),
 }  # fmt: skip
-"""By kind of a field in an event: the vocabulary of that name, or what else its numbers stand for."""
+"""What numbers in events stand for beside the vocabularies."""
 
 
 def dice_text(packed: int) -> str:
@@ -257,27 +230,27 @@ def prompts(state: MightyEmpires) -> list[Prompt]:
 
 def battle_prompt(state: MightyEmpires, seat: int) -> tuple[str, dict[str, str | int]]:
     """Return what a seat is asked in the battle phase: an order before anything at the real table."""
-    battle = int(order_battle(state, seat))
+    battle = int(battles.order_battle(state, seat))
     if battle == me.EMPTY:
         return "report", {}
     fields: dict[str, str | int] = {
-        "other": me.SEAT_NAMES[enemy_in(state, battle, seat)],
+        "other": me.SEAT_NAMES[battles.enemy_in(state, battle, seat)],
         "tile": tile_names(state.land)[state.fight(battle, me.Fight.TILE)],
     }
-    return me.BEFORE_NAMES[asked_before(state, battle)], fields
+    return me.BEFORE_NAMES[battles.asked_before(state, battle)], fields
+
+
+MAP_DRAWS: dict[int, tuple[str, ...]] = {
+    me.What.TEMPLATE: ("t0", "t1", "t2", "t3"), me.What.OPEN: OPEN, me.What.WILD: WILD, me.What.PAIR: ("forest_first", "forest_last"),
+}  # fmt: skip
+"""What the generated map can be made of, by what is asked of chance."""
 
 
 def chance_words(state: MightyEmpires, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, as those tell them who roll real dice (ME-14.6, ME-R1), in the order of their numbers."""
     kind = what & me.WHAT_MASK
-    if kind == me.What.OPEN:
-        return list(OPEN)
-    if kind == me.What.WILD:
-        return list(WILD)
-    if kind == me.What.TEMPLATE:
-        return ["t0", "t1", "t2", "t3"]
-    if kind == me.What.PAIR:
-        return ["forest_first", "forest_last"]
+    if kind in MAP_DRAWS:
+        return list(MAP_DRAWS[kind])
     if kind == me.What.PALETTE and n == len(PALETTE):
         return list(PALETTE)
     if kind in (me.What.LOT, me.What.NEAREST):

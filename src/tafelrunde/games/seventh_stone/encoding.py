@@ -2,45 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
-from tafelrunde.games.seventh_stone.view import (
-    ArmyView,
-    BattleView,
-    BuildingView,
-    CohortView,
-    ConflictView,
-    FieldView,
-    PlayerView,
-    SideView,
-    View,
-)
+from tafelrunde.games.seventh_stone.view import View
+from tafelrunde.kernel import slots as sl
 from tafelrunde.kernel.blocks import blocks
-from tafelrunde.kernel.slots import (
-    Bag,
-    ByName,
-    BySeat,
-    Code,
-    Encoding,
-    Listed,
-    Look,
-    Number,
-    Row,
-    Seat,
-    SeatCode,
-    SeatOrder,
-    Slots,
-    Word,
-    in_order,
-)
 
 SEATS = 4
 CELLS = ss.MOST_SIDE * ss.MOST_SIDE
-COHORTS = 4
-FOLLOWS = "follows from the rest"
-ADVICE = "a forecast that follows from the rest"
-
-# Cells are numbered in reading order, as the view lists them.
+FIELD = sl.Code(lambda view: [field.field for field in view.fields])
+"""A field as its number in the list of fields, from 1 on, in reading order as cells are numbered in actions."""
 
 ACTIONS = blocks(
     GRAMMAR,
@@ -48,114 +21,53 @@ ACTIONS = blocks(
     words={"people": ss.PEOPLE_NAMES, "stone": ss.STONE_NAMES, "type": ss.UNIT_NAMES, "building": ss.BUILDING_NAMES},
 )
 
-# Views
-
-
-def field_names(view: View) -> list[str]:
-    return [field.field for field in view.fields]
-
-
-def field_code() -> Slots:
-    """A field as its number in the list of fields, from 1 on."""
-    return Code(field_names)
-
-
-COHORT = in_order(CohortView, {})
-
-ARMY = in_order(
-    ArmyView,
-    {
-        "seat": SeatCode(),
-        "type": Code(ss.UNIT_NAMES),
-        "stone_names": Listed(ss.STONE_NAMES, 5),
-        "supports": field_code(),
-        "cohorts": Row(COHORTS, COHORT),
-    },
-)
-
-FIELD = in_order(
-    FieldView,
-    {
-        "kind": Word(ss.KIND_NAMES),
-        "terrain": Word(ss.TERRAIN_NAMES),
-        "portal": Word(ss.PORTAL_NAMES),
-        "controller": Seat(SEATS),
-        "capital": Seat(SEATS),
-        "buildings": Row(2, in_order(BuildingView, {"building": Word(ss.BUILDING_NAMES)})),
-        "armies": Row(4, ARMY),
-    },
-    {"field": "it is the place in the list", "odds": ADVICE},
-)
-
-CONFLICT = in_order(
-    ConflictView,
-    {"field": field_code(), "units": BySeat(SEATS, Number()), "overruns": Seat(SEATS)},
-    {"supports": "the armies say whom they support", "chances": ADVICE},
-)
-
-SIDE = in_order(
-    SideView,
-    {
-        "pools": Bag(ss.POOL_NAMES),
-        "hits_on": Bag(ss.POOL_NAMES),
-        "stone": Word(ss.STONE_NAMES),
-        "targets": Seat(SEATS),
-        "aimed": ByName(ss.POOL_NAMES, BySeat(SEATS, Number())),
-    },
-    {"seat": FOLLOWS},
-    there=True,
-)
-
-BATTLE = in_order(
-    BattleView,
-    {"field": field_code(), "mode": Word(ss.MODE_NAMES), "suppressed": Bag(ss.UNIT_NAMES), "sides": BySeat(SEATS, SIDE)},
-    there=True,
-)
-
-PLAYER = in_order(
-    PlayerView,
-    {
-        "people": Word(ss.PEOPLE_NAMES),
-        "sheet": Bag(ss.SLOT_NAMES),
-        "goods": Bag(ss.GOOD_NAMES),
-        "armies": Bag(ss.UNIT_NAMES),
-        "hand": Bag(ss.STONE_NAMES, known=True),
-        "known": Bag(ss.STONE_NAMES, known=True),
-        "amounts": Bag(ss.SLOT_NAMES, known=True),
-    },
-    {"seat": FOLLOWS},
-    there=True,
-)
-
-VIEW = in_order(
+VIEW = sl.fields_of(
     View,
     {
-        "viewer": Word(ss.SEAT_NAMES),
-        "players": BySeat(SEATS, PLAYER),
-        "fields": Row(CELLS, FIELD),
-        "phase": Word(ss.PHASE_NAMES),
-        "event": Word(ss.EVENT_NAMES),
-        "order": SeatOrder(SEATS, 8),
-        "shown": Bag(ss.STONE_NAMES),
-        "pile": Bag(ss.STONE_NAMES, known=True),
-        "draft": SeatOrder(SEATS, SEATS),
-        "discard": Bag(ss.STONE_NAMES),
-        "conflicts": Row(16, CONFLICT),
-        "battle": BATTLE,
-        "mover": Seat(SEATS),
-        "asked": Seat(SEATS),
-        "prompt": Word(ss.ASK_NAMES),
-        "about": field_code(),
-        "winners": Seat(SEATS),
-        "reason": Word(ss.REASON_NAMES),
+        "viewer": sl.Word(ss.SEAT_NAMES),
+        "players": partial(sl.BySeat, SEATS),
+        "fields": partial(sl.Row, CELLS),
+        "phase": sl.Word(ss.PHASE_NAMES),
+        "event": sl.Word(ss.EVENT_NAMES),
+        "order": sl.SeatOrder(SEATS, 8),
+        "draft": sl.SeatOrder(SEATS, SEATS),
+        "conflicts": partial(sl.Row, 16),
+        "prompt": sl.Word(ss.ASK_NAMES),
+        "reason": sl.Word(ss.REASON_NAMES),
+        "people": sl.Word(ss.PEOPLE_NAMES),
+        "sheet": sl.Bag(ss.SLOT_NAMES),
+        "goods": sl.Bag(ss.GOOD_NAMES),
+        "amounts": sl.Bag(ss.SLOT_NAMES, known=True),
+        "PlayerView.armies": sl.Bag(ss.UNIT_NAMES),
+        "kind": sl.Word(ss.KIND_NAMES),
+        "terrain": sl.Word(ss.TERRAIN_NAMES),
+        "portal": sl.Word(ss.PORTAL_NAMES),
+        "buildings": partial(sl.Row, 2),
+        "BuildingView.building": sl.Word(ss.BUILDING_NAMES),
+        "FieldView.armies": partial(sl.Row, 4),
+        "seat": sl.SeatCode(),
+        "type": sl.Code(ss.UNIT_NAMES),
+        "stone_names": sl.Listed(ss.STONE_NAMES, 5),
+        "cohorts": partial(sl.Row, 4),
+        "units": partial(sl.BySeat, SEATS),
+        "mode": sl.Word(ss.MODE_NAMES),
+        "suppressed": sl.Bag(ss.UNIT_NAMES),
+        "sides": partial(sl.BySeat, SEATS),
+        "stone": sl.Word(ss.STONE_NAMES),
+        "aimed": sl.ByName(ss.POOL_NAMES, sl.BySeat(SEATS, sl.Number())),
+        **dict.fromkeys(("mover", "asked", "winners", "controller", "capital", "overruns", "targets"), sl.Seat(SEATS)),
+        **dict.fromkeys(("about", "ArmyView.supports", "ConflictView.field", "BattleView.field"), FIELD),
+        **dict.fromkeys(("shown", "discard"), sl.Bag(ss.STONE_NAMES)),
+        **dict.fromkeys(("pile", "hand", "known"), sl.Bag(ss.STONE_NAMES, known=True)),
+        **dict.fromkeys(("pools", "hits_on"), sl.Bag(ss.POOL_NAMES)),
     },
-    {"breaches": FOLLOWS},
+    {
+        **dict.fromkeys(("breaches", "PlayerView.seat", "SideView.seat"), sl.FOLLOWS),
+        **dict.fromkeys(("odds", "chances"), "a forecast that follows from the rest"),
+        "FieldView.field": sl.PLACE,
+        "ConflictView.supports": "the armies say whom they support",
+    },
+    there=("PlayerView", "SideView", "BattleView"),
 )
 
-
-def look(view: View) -> Look:
-    assert view.viewer is not None
-    return Look(view, tuple(view.players), view.viewer)
-
-
-ENCODING = Encoding(ACTIONS, VIEW, look, longest=ss.ORDERS)
+ENCODING = sl.Encoding(ACTIONS, VIEW, sl.look_at_players, longest=ss.ORDERS)

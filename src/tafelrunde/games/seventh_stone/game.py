@@ -8,42 +8,35 @@ from typing import ClassVar
 import tafelrunde.games.seventh_stone.engine.steps  # noqa: F401 - fills the table of steps
 from tafelrunde.games.seventh_stone import maps, outlook, picture, position, story, view, why, words
 from tafelrunde.games.seventh_stone.encoding import ENCODING
-from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine import making, valuation
+from tafelrunde.games.seventh_stone.engine import making, setup, valuation
 from tafelrunde.games.seventh_stone.engine.rules import Rules
-from tafelrunde.games.seventh_stone.engine.setup import set_up
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
-from tafelrunde.games.seventh_stone.options import AUTOMATIC_YEARS, OPTIONS
+from tafelrunde.games.seventh_stone.options import AUTOMATIC_YEARS
 from tafelrunde.kernel.chance import Chance, seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game
-from tafelrunde.kernel.options import Option, Value
-from tafelrunde.kernel.slots import Encoding
+from tafelrunde.kernel.options import Value
 
 
 class SeventhStoneGame(Game):
     """Seventh Stone for 2 to 4 players."""
 
-    name: ClassVar[str] = "seventh_stone"
-    prefix: ClassVar[str] = "SS"
-    place: ClassVar[int] = 30
-    version: ClassVar[int] = 1
-    players: ClassVar[tuple[int, ...]] = (4, 2, 3)
-    weights: ClassVar[Mapping[str, float]] = valuation.WEIGHTS
+    grammar = GRAMMAR
+    place = 30
+    version = 1
+    players = (4, 2, 3)
+    weights = valuation.WEIGHTS
     levels = (30, 12, Effort(3, 0, 0.3, 4.0), Effort(10, 0, 0.3, 4.0), Effort(60, 0, 0.3, 4.0))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = valuation.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 80
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
+    characters = valuation.CHARACTERS
+    encoding = ENCODING
+    examples = 80
     lists: ClassVar[Mapping[str, int]] = {"build": 5}  # never short: what it replaces must be said
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
-    story_type: ClassVar[type[story.Story]] = story.Story
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    view_type = view.View
+    outlook_type = outlook.Outlook
+    story_type = story.Story
 
     # Starting
 
@@ -68,19 +61,15 @@ class SeventhStoneGame(Game):
         width, tiles = 0, list[int]()
         if options["custom_board"] != "none":
             width, tiles = maps.read_board(options["custom_board"], state.rules.players)
-        set_up(state, builder, width, tiles)
+        setup.set_up(state, builder, width, tiles)
 
     restore = staticmethod(making.restore)
-
-    # Seats
-
-    seats = staticmethod(view.seat_names)
 
     # Looking
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     look_ahead = staticmethod(outlook.look_ahead)
     retell = staticmethod(story.retell)
     scene = staticmethod(picture.scene)
@@ -95,9 +84,6 @@ class SeventhStoneGame(Game):
     chance_words = staticmethod(words.chance_words)
     why_not = staticmethod(why.why_not)
     words = staticmethod(words.words)  # last, because it hides the module
-
-    def chance_kind(self, what: int) -> str:
-        return ss.WHAT_NAMES[what]
 
     # Positions in words
 

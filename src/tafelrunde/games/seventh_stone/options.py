@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms
+from tafelrunde.kernel.options import Offer, Option, Terms, closed_unless, switch
 
 AUTOMATIC_YEARS = 30  # where computers play (SS-R42)
 
 
-def double_here(offer: Offer, terms: Terms) -> Offer:
-    """The double move needs four players (SS-20.7)."""
-    return offer if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.7"))
+# The double move needs four players (SS-20.7).
+double_here = closed_unless(lambda terms: terms.players == 4, Phrase("seventh_stone-four-only", rule="SS-20.7"))
+# Ways to make a board, where it is not given.
+board_here = closed_unless(lambda terms: terms["custom_board"] == "none", Phrase("seventh_stone-one-board"))
 
 
 def islands_here(offer: Offer, terms: Terms) -> Offer:
     """Four islands are for four (SS-R27), and a board of their own (SS-20.8)."""
     return board_here(offer, terms) if terms.players == 4 else offer.closed(Phrase("seventh_stone-four-only", rule="SS-20.8"))
-
-
-def board_here(offer: Offer, terms: Terms) -> Offer:
-    """Ways to make a board, where it is not given."""
-    return offer if terms["custom_board"] == "none" else offer.closed(Phrase("seventh_stone-one-board"))
 
 
 def years_here(offer: Offer, terms: Terms) -> Offer:
@@ -31,16 +27,14 @@ def years_here(offer: Offer, terms: Terms) -> Offer:
     return offer if terms.people else offer.without("none", why=Phrase("seventh_stone-limit-bots"))
 
 
-SWITCH = ("off", "on")
-
 OPTIONS: tuple[Option, ...] = (
-    Option("advanced_terrain", "off", SWITCH, engine="advanced", when="on"),
-    Option("wall_bypass", "off", SWITCH, engine="wall_bypass", when="on"),
-    Option("no_time", "off", SWITCH, engine="no_time", when="on"),
-    Option("double_move", "off", SWITCH, here=double_here, engine="double_move", when="on"),
-    Option("four_islands", "off", SWITCH, here=islands_here, engine="four_islands", when="on"),
-    Option("hidden_discard", "off", SWITCH, engine="hidden_discard", when="on"),
-    Option("choose_people", "off", SWITCH, engine="choose_people", when="on"),
+    switch("advanced_terrain", engine="advanced"),
+    switch("wall_bypass"),
+    switch("no_time"),
+    switch("double_move", here=double_here),
+    switch("four_islands", here=islands_here),
+    switch("hidden_discard"),
+    switch("choose_people"),
     Option("year_limit", "none", ("none",), number=True, least=1, most=99, here=years_here, engine="year_limit"),
     Option("board_seed", "none", ("none",), number=True, least=0, here=board_here),
     Option("custom_board", "none", ("none",), free_text=True),

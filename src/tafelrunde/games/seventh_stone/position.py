@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine.battle import supportable
+from tafelrunde.games.seventh_stone.engine import battle, law, making, market, placement
 from tafelrunde.games.seventh_stone.engine.effects import controllable, has_ended, is_conflict, sources, takes_part
-from tafelrunde.games.seventh_stone.engine.law import no_fit
-from tafelrunde.games.seventh_stone.engine.making import blank, lay_out
-from tafelrunde.games.seventh_stone.engine.market import begin_production, lay_year_out, stack_size
-from tafelrunde.games.seventh_stone.engine.placement import armies_of_type, hand_size
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import board_text, cell_name, read_tiles
-from tafelrunde.games.seventh_stone.view import field_view, player_view, seat_names, unpack
+from tafelrunde.games.seventh_stone.view import field_view, player_view, unpack
 from tafelrunde.games.seventh_stone.words import points_words
+from tafelrunde.kernel import positions as pos
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.positions import (
-    check_parts,
-    check_possible,
-    check_seat_parts,
-    counts,
-    counts_differ,
-    differs,
-    listed,
-    mapping,
-    number,
-    seat_of,
-    switch,
-)
 from tafelrunde.kernel.rows import filled, ints, row_of
 
 TABLE_KEYS = (
@@ -47,12 +32,14 @@ FIELD_KEYS = ("control", "capital", "buildings")
 SEEN_FIELD_KEYS = (*FIELD_KEYS, "lava", "guards", "conflict", "rs")
 PHASES = ss.PHASE_NAMES[ss.Phase.PRODUCTION :]
 WITH_TURN = (ss.Phase.PLACEMENT, ss.Phase.MOVEMENT, ss.Phase.OVERRUN, ss.Phase.COMBAT)
+ASKED = {ss.Phase.PLACEMENT: ss.Ask.PLACE, ss.Phase.MOVEMENT: ss.Ask.MOVE, ss.Phase.OVERRUN: ss.Ask.OVERRUN}
 WITH_CONFLICTS = (ss.Phase.MOVEMENT, ss.Phase.OVERRUN, ss.Phase.COMBAT)  # SS-19.5
 NOT_WITH_START = ("phase", "turn", "event", "first", "supports", "declared", "shown")
 BOARD = "p p p p p/p p p p p/p p p p p"
 ISLANDS = "p p mg w p p w/p p p w p p p/p p py w fr p py/w w w v w w w/pb p mg w pb p p/p p p w p p p/w p p w fr p p"
 ARMY = re.compile(r"(\w+) (\d+)(?:\+(\d+))?((?: \w+)*)")
 NO_STONE = "bare"
+NO_FIELD_PART = "seventh_stone-no-field-part"
 
 
 class Army(msgspec.Struct, frozen=True):
@@ -69,54 +56,47 @@ class Army(msgspec.Struct, frozen=True):
 
 def set_position(state: SeventhStone, given: Mapping[str, Any]) -> None:
     """Turn an empty table into the position described."""
-    names = seat_names(state.rules.players)
-    check_parts(given, (*TABLE_KEYS, *names))
-    players = [mapping(name, given.get(name)) for name in names]
-    for name, said in zip(names, players, strict=True):
-        check_seat_parts(name, said, SEAT_KEYS)
-    check_possible(None if state == blank(state.rules, state.chance) else "something lies on the table already")
+    names = ss.SEAT_NAMES[: state.rules.players]
+    players = pos.players_of(given, names, TABLE_KEYS, SEAT_KEYS)
+    pos.check_possible(None if state == making.blank(state.rules, state.chance) else "something lies on the table already")
     phase = read_phase(given, players)
     lay_board(state, given)
     state.phase = phase
-    state.year = number("year", given.get("year", 0 if "start" in given else 2), 0 if "start" in given else 1)
+    state.year = pos.number("year", given.get("year", 0 if "start" in given else 2), 0 if "start" in given else 1)
     state.event = word_of("event", given.get("event", "none"), ss.EVENT_NAMES)
-    state.unit_limit = number("unit_limit", given.get("unit_limit", ss.START_UNIT_LIMIT), 1)
-    state.counter = number("counter", given.get("counter", 0), 0, ss.TOURNAMENT_PERIOD - 1)
-    for name in listed("lava", given.get("lava", [])):
+    state.unit_limit = pos.number("unit_limit", given.get("unit_limit", ss.START_UNIT_LIMIT), 1)
+    state.counter = pos.number("counter", given.get("counter", 0), 0, ss.TOURNAMENT_PERIOD - 1)
+    for name in pos.listed("lava", given.get("lava", [])):
         state.lava[cell_of(state, name)] = 1
     set_order(state, given, players)
-    lay_fields(state, mapping("fields", given.get("fields")))
+    lay_fields(state, pos.mapping("fields", given.get("fields")))
     lay_stones(state, given, players)
     for seat, said in enumerate(players):
         seat_player(state, seat, said)
     check_armies(state)
-    note_conflicts(state, mapping("first", given.get("first")))
+    note_conflicts(state, pos.mapping("first", given.get("first")))
     for seat, said in enumerate(players):
         fill_sheet(state, seat, said)
-    learn(state, mapping("known", given.get("known")))
+    learn(state, pos.mapping("known", given.get("known")))
     for seat in range(len(names)):
         check_out(state, seat)
     begin(state, given, phase)
-    check_possible(state.check())
-    state.run()
-    check_possible(state.check())
+    pos.run_on(state)
 
 
-def read_phase(given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> int:
+def read_phase(given: Mapping[str, Any], players: list[pos.Said]) -> int:
     """Read the phase; what does not go together with it is refused."""
     said = {*given, *(key for player in players for key in player)}
     if "start" in given:
         if given["start"] != "year":
             raise PositionError("seventh_stone-start", found=given["start"])
-        for key in (*NOT_WITH_START, "goods", "doubled"):
-            if key in said:
-                raise PositionError("seventh_stone-not-with-start", name=key)
+        pos.refuse("seventh_stone-not-with-start", said, (*NOT_WITH_START, "goods", "doubled"))
         return ss.Phase.EVENT
     found = given.get("phase", ss.PHASE_NAMES[ss.Phase.MOVEMENT])
     if found not in PHASES:
         raise PositionError("seventh_stone-no-phase", found=found, phases=PHASES)
     phase = ss.PHASE_NAMES.index(found)
-    declared = phase == ss.Phase.COMBAT and switch("declared", given.get("declared", False))
+    declared = phase == ss.Phase.COMBAT and pos.switch("declared", given.get("declared", False))
     allowed = {
         "turn": phase in WITH_TURN,
         "declared": phase == ss.Phase.COMBAT,
@@ -124,9 +104,7 @@ def read_phase(given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> in
         "shown": phase == ss.Phase.PRODUCTION,
         "goods": phase == ss.Phase.PLACEMENT,
     }
-    for key, fine in allowed.items():
-        if key in said and not fine:
-            raise PositionError("seventh_stone-not-in-phase", name=key, phase=found)
+    pos.refuse("seventh_stone-not-in-phase", said, [key for key, fine in allowed.items() if not fine], phase=found)
     return phase
 
 
@@ -144,47 +122,45 @@ def lay_board(state: SeventhStone, given: Mapping[str, Any]) -> None:
         raise PositionError("seventh_stone-board-large", columns=width, rows=len(rows), most=ss.MOST_SIDE)
     if state.rules.four_islands and (width, len(rows)) != (ss.ISLANDS_SIDE, ss.ISLANDS_SIDE):
         raise PositionError("seventh_stone-board-islands", columns=width, rows=len(rows))
-    lay_out(state, width, row_of(tiles))
+    making.lay_out(state, width, row_of(tiles))
 
 
-def set_order(state: SeventhStone, given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> None:
+def set_order(state: SeventhStone, given: Mapping[str, Any], players: list[pos.Said]) -> None:
     """Set the turn order; those who are out stand last, whether they are named or not."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     for seat, said in enumerate(players):
         state.people[seat] = seat
-        state.out[seat] = switch(f"{names[seat]}.out", said.get("out", False))
+        state.out[seat] = pos.switch(f"{ss.SEAT_NAMES[seat]}.out", said.get("out", False))
     alive = [seat for seat in range(len(names)) if not state.out[seat]]
     if len(alive) < 2:
         raise PositionError("seventh_stone-too-few")
-    named = [seat_of(names, name) for name in listed("order", given.get("order", [names[seat] for seat in alive]))]
+    named = [seat_of(state, name) for name in pos.listed("order", given.get("order", [ss.SEAT_NAMES[seat] for seat in alive]))]
     order = [seat for seat in named if not state.out[seat]]
     if sorted(order) != alive:
-        raise PositionError("seventh_stone-order", seats=tuple(names[seat] for seat in alive))
+        raise PositionError("seventh_stone-order", seats=tuple(ss.SEAT_NAMES[seat] for seat in alive))
     out = [seat for seat in range(len(names) - 1, -1, -1) if state.out[seat]]
     state.order = row_of([*order, *out])
 
 
-def lay_fields(state: SeventhStone, fields: Mapping[Any, Any]) -> None:
+def lay_fields(state: SeventhStone, fields: pos.Said) -> None:
     """Put control markers, capitals and buildings on the board."""
-    names = seat_names(state.rules.players)
     for name, value in fields.items():
         cell = cell_of(state, name)
         place = f"fields.{name}"
-        said = mapping(place, value)
-        check_field_parts(place, said, FIELD_KEYS)
+        said = pos.parts_of(NO_FIELD_PART, place, value, FIELD_KEYS)
         kind = state.board.kind[cell]
         if "capital" in said:
-            founder = seat_of(names, said["capital"])
+            founder = seat_of(state, said["capital"])
             if kind != ss.Kind.YIELD:
                 raise PositionError("seventh_stone-no-yield", field=name, what="capital")
             if founder in state.capital:
-                raise PositionError("seventh_stone-capital-twice", seat=names[founder])
+                raise PositionError("seventh_stone-capital-twice", seat=ss.SEAT_NAMES[founder])
             state.capital[cell] = founder
             state.controller[cell] = founder
         if "control" in said:
             if not controllable(state, cell):
                 raise PositionError("seventh_stone-no-control", field=name)
-            state.controller[cell] = seat_of(names, said["control"])
+            state.controller[cell] = seat_of(state, said["control"])
         buildings = read_buildings(f"{place}.buildings", said.get("buildings", []))
         if buildings and (kind != ss.Kind.YIELD or state.capital[cell] >= 0):
             raise PositionError("seventh_stone-no-yield", field=name, what="buildings")
@@ -195,9 +171,8 @@ def lay_fields(state: SeventhStone, fields: Mapping[Any, Any]) -> None:
             state.built[cell * ss.SLOTS + i] = state.year if age == "new" else max(0, state.year - 1)
 
 
-def lay_stones(state: SeventhStone, given: Mapping[str, Any], players: list[Mapping[Any, Any]]) -> None:
+def lay_stones(state: SeventhStone, given: Mapping[str, Any], players: list[pos.Said]) -> None:
     """Every stone that is not mentioned lies in the stacks."""
-    names = seat_names(state.rules.players)
     for stone in range(ss.STONES):
         state.supply[stone] = ss.STONE_COUNTS[stone]
     for key, zone in (("discard", state.discard), ("buried", state.buried)):
@@ -213,7 +188,7 @@ def lay_stones(state: SeventhStone, given: Mapping[str, Any], players: list[Mapp
     for stone, count in read_stones("shown", shown).items():
         use_up(state, stone, count)
     for seat, said in enumerate(players):
-        if switch(f"{names[seat]}.lost_stone", said.get("lost_stone", False)):
+        if pos.switch(f"{ss.SEAT_NAMES[seat]}.lost_stone", said.get("lost_stone", False)):
             use_up(state, ss.Stone.LOST, 1)
             state.lost_owner = seat
 
@@ -225,24 +200,24 @@ def use_up(state: SeventhStone, stone: int, count: int) -> None:
     state.supply[stone] -= count
 
 
-def seat_player(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None:
+def seat_player(state: SeventhStone, seat: int, said: pos.Said) -> None:
     """Put down what belongs to a player, the sheet apart; an army alone on a field controls it."""
-    name = seat_names(state.rules.players)[seat]
-    state.tournament[seat] = number(f"{name}.tournament", said.get("tournament", 0), 0)
-    state.wins[seat] = number(f"{name}.wins", said.get("wins", 0), 0)
-    state.doubled[seat] = switch(f"{name}.doubled", said.get("doubled", False))
+    name = ss.SEAT_NAMES[seat]
+    state.tournament[seat] = pos.number(f"{name}.tournament", said.get("tournament", 0), 0)
+    state.wins[seat] = pos.number(f"{name}.wins", said.get("wins", 0), 0)
+    state.doubled[seat] = pos.switch(f"{name}.doubled", said.get("doubled", False))
     for stone, count in read_stones(f"{name}.hand", said.get("hand", [])).items():
         if stone == ss.Stone.LOST:
             raise PositionError("seventh_stone-lost-in-hand", seat=name)
         use_up(state, stone, count)
         state.hand[seat * ss.STONES + stone] = count
-    for field, text in mapping(f"{name}.armies", said.get("armies")).items():
+    for field, text in pos.mapping(f"{name}.armies", said.get("armies")).items():
         put_army(state, seat, cell_of(state, field), read_army(f"{name}.armies.{field}", text))
 
 
 def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
     """An army takes its place, within all limits (SS-19.4)."""
-    name, field = seat_names(state.rules.players)[seat], cell_name(cell, state.board.width)
+    name, field = ss.SEAT_NAMES[seat], cell_name(cell, state.board.width)
     if not state.board.land[cell] or state.lava[cell]:
         raise PositionError("seventh_stone-no-land", seat=name, field=field)
     units = army.military + army.mercenary
@@ -256,7 +231,7 @@ def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
         raise PositionError("seventh_stone-one-stone", seat=name, field=field)
     for word in stones:
         stone = ss.STONE_NAMES.index(word)
-        if no_fit(stone, army.type):
+        if law.no_fit(stone, army.type):
             raise PositionError("seventh_stone-no-fit", seat=name, field=field, stone=word)
         use_up(state, stone, 1)
         state.stones[at] = stone
@@ -264,9 +239,9 @@ def put_army(state: SeventhStone, seat: int, cell: int, army: Army) -> None:
 
 def check_armies(state: SeventhStone) -> None:
     """Not too many armies of a type, and all fields in the hands of whoever stands there (SS-19.4, SS-19.6)."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     for seat, name in enumerate(names):
-        for kind, count in enumerate(armies_of_type(state, seat)):
+        for kind, count in enumerate(placement.armies_of_type(state, seat)):
             if count > ss.STONE_LIMIT:
                 raise PositionError(
                     "seventh_stone-too-many-armies", seat=name, type=ss.UNIT_NAMES[kind], count=int(count), most=ss.STONE_LIMIT
@@ -281,16 +256,15 @@ def check_armies(state: SeventhStone) -> None:
         if state.controller[cell] == ss.EMPTY:
             raise PositionError("seventh_stone-whose", field=field)
         if len(there) == 1 and state.controller[cell] != there[0]:
-            raise PositionError("seventh_stone-wrong-control", field=field, seat=names[there[0]])
+            raise PositionError("seventh_stone-wrong-control", field=field, seat=ss.SEAT_NAMES[there[0]])
 
 
-def note_conflicts(state: SeventhStone, first: Mapping[Any, Any]) -> None:
+def note_conflicts(state: SeventhStone, first: pos.Said) -> None:
     """Say who stood first where several stand: the controller, on a desert whoever is named (SS-14.2)."""
-    names = seat_names(state.rules.players)
     deserts = {}
     for field, name in first.items():
         cell = cell_of(state, field)
-        seat = seat_of(names, name)
+        seat = seat_of(state, name)
         if controllable(state, cell) or not is_conflict(state, cell) or not takes_part(state, seat, cell):
             raise PositionError("seventh_stone-first", field=field, seat=name)
         deserts[cell] = seat
@@ -303,36 +277,36 @@ def note_conflicts(state: SeventhStone, first: Mapping[Any, Any]) -> None:
         state.stood[cell] = state.controller[cell] if state.controller[cell] != ss.EMPTY else deserts.get(cell, standing[0])
 
 
-def fill_sheet(state: SeventhStone, seat: int, said: Mapping[Any, Any]) -> None:
+def fill_sheet(state: SeventhStone, seat: int, said: pos.Said) -> None:
     """Put resource stones on the sheet: goods on their slots, the rest into the store, so that all add up (SS-19.1)."""
-    name = seat_names(state.rules.players)[seat]
-    slots = mapping(f"{name}.slots", said.get("slots"))
-    for word, count in mapping(f"{name}.goods", said.get("goods")).items():
+    name = ss.SEAT_NAMES[seat]
+    slots = pos.mapping(f"{name}.slots", said.get("slots"))
+    for word, count in pos.mapping(f"{name}.goods", said.get("goods")).items():
         good = word_of(f"{name}.goods", word, ss.GOOD_NAMES)
-        state.goods[seat * ss.GOODS + good] = number(f"{name}.goods.{word}", count, 0)
+        state.goods[seat * ss.GOODS + good] = pos.number(f"{name}.goods.{word}", count, 0)
         if word not in slots and word != "mercenary":  # mercenaries are won, not bought
             state.sheet[seat * ss.SHEET + good + 1] = count * ss.PRICE[good + 1]
     for word, count in slots.items():
         slot = word_of(f"{name}.slots", word, ss.SLOT_NAMES[1:]) + 1
         least = state.goods[seat * ss.GOODS + slot - 1] * ss.PRICE[slot] if slot < ss.GOODS else 0
-        state.sheet[seat * ss.SHEET + slot] = number(f"{name}.slots.{word}", count, int(least))
+        state.sheet[seat * ss.SHEET + slot] = pos.number(f"{name}.slots.{word}", count, int(least))
     units = sum(state.military[seat * state.board.cells * ss.TYPES : (seat + 1) * state.board.cells * ss.TYPES])
     tied = sum(state.sheet[seat * ss.SHEET : (seat + 1) * ss.SHEET])
     store = sources(state, seat) - units - tied
     if store < 0:
         raise PositionError("seventh_stone-poor", seat=name, sources=int(sources(state, seat)), units=units, slots=tied)
-    if "store" in said and number(f"{name}.store", said["store"], 0) != store:
+    if "store" in said and pos.number(f"{name}.store", said["store"], 0) != store:
         raise PositionError("seventh_stone-store", seat=name, store=int(store), sources=int(sources(state, seat)), units=units, slots=tied)
     state.sheet[seat * ss.SHEET] = store
 
 
-def learn(state: SeventhStone, known: Mapping[Any, Any]) -> None:
+def learn(state: SeventhStone, known: pos.Said) -> None:
     """Say what seats know of each other's stones."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     for viewer, others in known.items():
-        for owner, value in mapping(f"known.{viewer}", others).items():
+        for owner, value in pos.mapping(f"known.{viewer}", others).items():
             place = f"known.{viewer}.{owner}"
-            seats = seat_of(names, viewer), seat_of(names, owner)
+            seats = seat_of(state, viewer), seat_of(state, owner)
             for stone, count in read_stones(place, value).items():
                 if seats[0] == seats[1] or count > held(state, seats[1], stone):
                     raise PositionError("seventh_stone-known", place=place, stone=ss.STONE_NAMES[stone])
@@ -352,8 +326,8 @@ def check_out(state: SeventhStone, seat: int) -> None:
         return
     cells = state.board.cells
     units = sum(state.units(seat, cell) for cell in range(cells))
-    if units + list(state.controller).count(seat) + hand_size(state, seat) + state.tournament[seat] > 0:
-        raise PositionError("seventh_stone-out", seat=seat_names(state.rules.players)[seat])
+    if units + list(state.controller).count(seat) + placement.hand_size(state, seat) + state.tournament[seat] > 0:
+        raise PositionError("seventh_stone-out", seat=ss.SEAT_NAMES[seat])
 
 
 def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
@@ -364,50 +338,47 @@ def begin(state: SeventhStone, given: Mapping[str, Any], phase: int) -> None:
     if phase == ss.Phase.PRODUCTION:
         turn_up(state, given)
         return
-    names = seat_names(state.rules.players)
     alive = [seat for seat in ints(state.order) if not state.out[seat]]
-    turn = seat_of(names, given.get("turn", names[alive[0]]))
+    turn = seat_of(state, given.get("turn", ss.SEAT_NAMES[alive[0]]))
     if turn not in alive:
-        raise PositionError("seventh_stone-turn-out", seat=names[turn])
+        raise PositionError("seventh_stone-turn-out", seat=ss.SEAT_NAMES[turn])
     before = alive[: alive.index(turn)]
     for seat in before:
         if any(state.goods[seat * ss.GOODS : (seat + 1) * ss.GOODS]):
-            raise PositionError("seventh_stone-placed", seat=names[seat])
+            raise PositionError("seventh_stone-placed", seat=ss.SEAT_NAMES[seat])
     if phase == ss.Phase.TOURNAMENT:
         state.push(ss.Ask.COMBAT_END)
         return
-    now: int = {ss.Phase.PLACEMENT: ss.Ask.PLACE, ss.Phase.MOVEMENT: ss.Ask.MOVE, ss.Phase.OVERRUN: ss.Ask.OVERRUN}.get(
-        phase, ss.Ask.SUPPORT
-    )
+    now = int(ASKED.get(phase, ss.Ask.SUPPORT))
     if given.get("declared"):
         now = ss.Ask.BATTLES
-        declare(state, mapping("supports", given.get("supports")))
+        declare(state, pos.mapping("supports", given.get("supports")))
         for cell in range(state.board.cells):
             for seat in before:
                 if is_conflict(state, cell) and takes_part(state, seat, cell):
-                    raise PositionError("seventh_stone-fought", seat=names[seat], field=cell_name(cell, state.board.width))
-    lay_year_out(state, now, len(before))
+                    raise PositionError("seventh_stone-fought", seat=ss.SEAT_NAMES[seat], field=cell_name(cell, state.board.width))
+    market.lay_year_out(state, now, len(before))
 
 
 def turn_up(state: SeventhStone, given: Mapping[str, Any]) -> None:
     """Begin the production phase; the stones that are turned up may be given."""
     if "shown" not in given:
-        begin_production(state)
+        market.begin_production(state)
         return
     hidden = state.supply, state.discard, state.buried
     state.supply, state.discard, state.buried = filled(ss.STONES, 0), filled(ss.STONES, 0), filled(ss.STONES, 0)
-    begin_production(state)  # finds nothing to turn up
+    market.begin_production(state)  # finds nothing to turn up
     state.supply, state.discard, state.buried = hidden
-    state.offered = row_of([stone_of("shown", name) for name, count in counts(given["shown"]) for _ in range(count)])
+    state.offered = row_of([stone_of("shown", name) for name, count in pos.counts(given["shown"]) for _ in range(count)])
     state.pile = state.offered[:]
 
 
-def declare(state: SeventhStone, supports: Mapping[Any, Any]) -> None:
+def declare(state: SeventhStone, supports: pos.Said) -> None:
     """Armies support conflicts (SS-11)."""
     for field, goal in supports.items():
         home, cell = cell_of(state, field), cell_of(state, goal)
         for seat in range(state.rules.players):
-            if state.units(seat, home) > 0 and cell in supportable(state, seat, home):
+            if state.units(seat, home) > 0 and cell in battle.supportable(state, seat, home):
                 state.support[seat * state.board.cells + home] = cell
                 break
         else:
@@ -415,6 +386,10 @@ def declare(state: SeventhStone, supports: Mapping[Any, Any]) -> None:
 
 
 # Reading
+
+
+def seat_of(state: SeventhStone, name: Any, *others: str) -> int:
+    return pos.seat_of((*ss.SEAT_NAMES[: state.rules.players], *others), name)
 
 
 def rows_of(text: Any) -> list[str]:
@@ -431,11 +406,7 @@ def cell_of(state: SeventhStone, name: Any) -> int:
     return cells.index(name)
 
 
-def word_of(place: str, word: Any, words: tuple[str, ...]) -> int:
-    """Read one of several words, as its number."""
-    if word not in words:
-        raise PositionError("seventh_stone-no-word", place=place, name=word, words=words)
-    return words.index(word)
+word_of = partial(pos.word_of, "seventh_stone-no-word")
 
 
 def stone_of(place: str, name: Any) -> int:
@@ -445,13 +416,7 @@ def stone_of(place: str, name: Any) -> int:
 
 def read_stones(place: str, value: Any) -> dict[int, int]:
     """Read `[shield_1, shield_1]` or `{shield_1: 2}`: stones and how many of each."""
-    if not isinstance(value, list | Mapping):
-        raise PositionError("seventh_stone-stone-list", place=place, found=value)
-    found: dict[int, int] = {}
-    for name, count in counts(value):
-        stone = stone_of(place, name)
-        found[stone] = found.get(stone, 0) + number(f"{place}.{name}", count, 0)
-    return found
+    return pos.heap("seventh_stone-stone-list", place, value, stone_of)
 
 
 def read_army(place: str, text: Any) -> Army:
@@ -477,80 +442,67 @@ def read_buildings(place: str, value: Any) -> list[tuple[int, str]]:
     return found
 
 
-def check_field_parts(place: str, said: Mapping[Any, Any], parts: tuple[str, ...]) -> None:
-    for key in said:
-        if key not in parts:
-            raise PositionError("seventh_stone-no-field-part", place=place, name=key, parts=parts)
-
-
 # Looking
 
 
 def compare(state: SeventhStone, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     if key in names:
-        return first_of(player_differs(state, names.index(key), mapping(key, expected)))
+        return pos.first_of(player_differs(state, names.index(key), expected))
     if key in ROWS:
         return stones_differ(key, ROWS[key](state), expected)
     if key in TABLES:
-        return first_of(TABLES[key](state, mapping(key, expected)))
+        return pos.first_of(TABLES[key](state, pos.mapping(key, expected)))
     if key in SETS:
         found = [cell_name(cell, state.board.width) for cell in range(state.board.cells) if SETS[key](state, cell)]
-        wanted = {cell_name(cell_of(state, name), state.board.width) for name in listed(key, expected)}
+        wanted = {cell_name(cell_of(state, name), state.board.width) for name in pos.listed(key, expected)}
         return None if set(found) == wanted else f"{key} is {found}"
     if key == "board":
         wanted_rows = [" ".join(row.replace(",", " ").split()) for row in rows_of(expected)]
-        return differs(key, board_text(state.board.width, ints(state.tiles)), "/".join(wanted_rows))
+        return pos.differs(key, board_text(state.board.width, ints(state.tiles)), "/".join(wanted_rows))
     values: dict[str, Any] = {
         "year": state.year,
         "phase": ss.PHASE_NAMES[state.phase],
         "event": ss.EVENT_NAMES[state.event],
         "unit_limit": state.unit_limit,
         "counter": state.counter,
-        "order": [names[seat] for seat in ints(state.order) if seat != ss.EMPTY and not state.out[seat]],
-        "supply": stack_size(state),
+        "order": [ss.SEAT_NAMES[seat] for seat in ints(state.order) if seat != ss.EMPTY and not state.out[seat]],
+        "supply": market.stack_size(state),
         "walls": state.walls,
     }
-    return differs(key, values[key], expected)
-
-
-def first_of(problems: Iterable[str | None]) -> str | None:
-    """Return the first thing that differs."""
-    return next((problem for problem in problems if problem), None)
+    return pos.differs(key, values[key], expected)
 
 
 def stones_differ(place: str, found: list[int], expected: Any) -> str | None:
     """A list is everything that lies there, a mapping looks only at the stones it names."""
     wanted = {ss.STONE_NAMES[stone]: count for stone, count in read_stones(place, expected).items()}
     there = {ss.STONE_NAMES[stone]: count for stone, count in enumerate(found) if count}
-    return counts_differ(place, there, wanted, not isinstance(expected, Mapping))
+    return pos.counts_differ(place, there, wanted, not isinstance(expected, Mapping))
 
 
-def known_differs(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+def known_differs(state: SeventhStone, expected: pos.Said) -> Iterator[str | None]:
     """Look at what seats know of each other's stones."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     for viewer, others in expected.items():
-        for owner, value in mapping(f"known.{viewer}", others).items():
-            base = (seat_of(names, viewer) * len(names) + seat_of(names, owner)) * ss.STONES
+        for owner, value in pos.mapping(f"known.{viewer}", others).items():
+            base = (seat_of(state, viewer) * len(names) + seat_of(state, owner)) * ss.STONES
             yield stones_differ(f"known.{viewer}.{owner}", ints(state.known[base : base + ss.STONES]), value)
 
 
-def fields_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+def fields_differ(state: SeventhStone, expected: pos.Said) -> Iterator[str | None]:
     """Look at what stands and lies on fields, armies apart."""
-    names = (*seat_names(state.rules.players), "nobody")
     for field, value in expected.items():
         cell = cell_of(state, field)
-        said = mapping(f"fields.{field}", value)
-        check_field_parts(f"fields.{field}", said, SEEN_FIELD_KEYS)
+        said = pos.parts_of(NO_FIELD_PART, f"fields.{field}", value, SEEN_FIELD_KEYS)
         view = field_view(state, cell, SPECTATOR)
         found = {key: getattr(view, key) for key in ("lava", "guards", "conflict", "rs")}
         found |= {"control": view.controller or "nobody", "capital": view.capital or "nobody"}
         for key, wanted in said.items():
             if key in ("control", "capital"):
-                seat_of(names, wanted)
+                seat_of(state, wanted, "nobody")
             place = f"{field}.{key}"
-            yield buildings_differ(state, place, cell, wanted) if key == "buildings" else differs(place, found[key], wanted)
+            yield buildings_differ(state, place, cell, wanted) if key == "buildings" else pos.differs(place, found[key], wanted)
 
 
 def buildings_differ(state: SeventhStone, place: str, cell: int, expected: Any) -> str | None:
@@ -560,23 +512,15 @@ def buildings_differ(state: SeventhStone, place: str, cell: int, expected: Any) 
         for i in range(cell * ss.SLOTS, cell * ss.SLOTS + ss.SLOTS)
         if state.building[i] != ss.Building.NONE
     ]
-    left = there[:]
     wanted = sorted(read_buildings(place, expected), key=lambda one: one[1] == "")  # those without an age take what is left
-    for building, age in wanted:
-        fitting = [one for one in left if one[0] == building and age in ("", one[1])]
-        if not fitting:
-            break
-        left.remove(fitting[0])
-    else:
-        if not left:
-            return None
+    if pos.all_fit(there, wanted, lambda have, want: have[0] == want[0] and want[1] in ("", have[1])):
+        return None
     return f"{place} is {[f'{ss.BUILDING_NAMES[building]} {age}' for building, age in there]}"
 
 
-def player_differs(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+def player_differs(state: SeventhStone, seat: int, expected: Any) -> Iterator[str | None]:
     """Look at what belongs to a player."""
-    name = seat_names(state.rules.players)[seat]
-    check_seat_parts(name, expected, SEEN_SEAT_KEYS)
+    name = ss.SEAT_NAMES[seat]
     view = player_view(state, seat, seat)
     plain = ("sources", "hand_size", "ts", "tournament", "wins", "lost_stone", "out", "doubled")
     values = {key: getattr(view, key) for key in plain} | {
@@ -591,21 +535,21 @@ def player_differs(state: SeventhStone, seat: int, expected: Mapping[Any, Any]) 
         "goods": {good: view.goods.get(good, 0) for good in ss.GOOD_NAMES},
         "army_count": view.armies,
     }
-    for key, value in expected.items():
+    for key, value in pos.seat_parts(name, expected, SEEN_SEAT_KEYS).items():
         place = f"{name}.{key}"
         if key == "hand":
             yield stones_differ(place, ints(state.hand[seat * ss.STONES : (seat + 1) * ss.STONES]), value)
         elif key == "armies":
-            yield from armies_differ(state, seat, place, mapping(place, value))
+            yield from armies_differ(state, seat, place, pos.mapping(place, value))
         elif key in tables:
-            for word in mapping(place, value):
+            for word in pos.mapping(place, value):
                 word_of(place, word, tuple(tables[key]))
-            yield counts_differ(place, tables[key], value, False)
+            yield pos.counts_differ(place, tables[key], value, False)
         else:
-            yield differs(place, values[key], value)
+            yield pos.differs(place, values[key], value)
 
 
-def armies_differ(state: SeventhStone, seat: int, place: str, expected: Mapping[Any, Any]) -> Iterator[str]:
+def armies_differ(state: SeventhStone, seat: int, place: str, expected: pos.Said) -> Iterator[str]:
     """Look at the armies on fields; `none` for no army, a list for several types."""
     for field, value in expected.items():
         cell = cell_of(state, field)
@@ -630,11 +574,11 @@ def army_text(army: Army) -> str:
     return " ".join((ss.UNIT_NAMES[army.type], f"{army.military}+{army.mercenary}", *(army.stones or ())))
 
 
-def cohorts_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str]:
+def cohorts_differ(state: SeventhStone, expected: pos.Said) -> Iterator[str]:
     """Look at the cohorts of whoever moves, by field and type."""
     for field, types in expected.items():
         cell = cell_of(state, field)
-        for word, wanted in mapping(f"cohorts.{field}", types).items():
+        for word, wanted in pos.mapping(f"cohorts.{field}", types).items():
             place = f"cohorts.{field}.{word}"
             kind = word_of(place, word, ss.UNIT_NAMES)
             there = []
@@ -642,11 +586,11 @@ def cohorts_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator
                 if ss.cohort_spot(key) == ss.spot(kind, cell):
                     units = f"{state.cohort_military[i]}+{state.cohort_mercenary[i]}"
                     there.append(" ".join((units, *(["ended"] if has_ended(key) else points_words(key)))))
-            if sorted(there) != sorted(listed(place, wanted)):
+            if sorted(there) != sorted(pos.listed(place, wanted)):
                 yield f"{place} is {there}"
 
 
-def supports_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str]:
+def supports_differ(state: SeventhStone, expected: pos.Said) -> Iterator[str]:
     """Look at which conflict the army on a field supports, `none` for no one."""
     cells = state.board.cells
     for field, wanted in expected.items():
@@ -657,12 +601,12 @@ def supports_differ(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterato
             yield f"supports.{field} is {', '.join(found) or 'none'}"
 
 
-def first_differs(state: SeventhStone, expected: Mapping[Any, Any]) -> Iterator[str | None]:
+def first_differs(state: SeventhStone, expected: pos.Said) -> Iterator[str | None]:
     """Look at who stood first in a conflict."""
-    names = (*seat_names(state.rules.players), "nobody")
     for field, wanted in expected.items():
-        seat_of(names, wanted)
-        yield differs(f"first.{field}", names[state.stood[cell_of(state, field)]], wanted)
+        seat_of(state, wanted, "nobody")
+        first = state.stood[cell_of(state, field)]
+        yield pos.differs(f"first.{field}", "nobody" if first == ss.EMPTY else ss.SEAT_NAMES[first], wanted)
 
 
 ROWS: dict[str, Callable[[SeventhStone], list[int]]] = {
@@ -671,7 +615,7 @@ ROWS: dict[str, Callable[[SeventhStone], list[int]]] = {
     "shown": lambda state: [ints(state.offered).count(stone) for stone in range(ss.STONES)],
     "pile": lambda state: [ints(state.pile).count(stone) for stone in range(ss.STONES)],
 }
-TABLES: dict[str, Callable[[SeventhStone, Mapping[Any, Any]], Iterator[str | None]]] = {
+TABLES: dict[str, Callable[[SeventhStone, pos.Said], Iterator[str | None]]] = {
     "known": known_differs,
     "fields": fields_differ,
     "cohorts": cohorts_differ,

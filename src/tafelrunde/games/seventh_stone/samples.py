@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.picture import KIND_SIGNS
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.samples import Golden, Samples, Secret
 
-WITHOUT_PLACE: Final[Mapping[str, str]] = {
+WITHOUT_PLACE = {
     "SS-2.6": "follows from SS-19.1",
     "SS-2.11": "follows from SS-2.7 and SS-19.1: in the production phase everything else lies in the store",
     "SS-6.11": "follows from SS-6.5 to SS-6.8: events only take units away, and guards are there only in a conflict",
@@ -38,7 +35,7 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "SS-R36": "taking back is the same in every game: `undo_consent` in kernel/match.py; `back` is SS-9.15",
 }
 
-SAMPLES: Final = Samples(
+SAMPLES = Samples(
     spoken=([f"points_{number}" for number in range(16)], [tile_name(tile) for tile in ss.TILES], [*KIND_SIGNS]),
     unspoken=("yield", "setup"),
     details={
@@ -48,6 +45,7 @@ SAMPLES: Final = Samples(
     },
     silent=("year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"),
     short={"year_limit": 1},
+    limit=("year_limit", "30", "SS-R42", "SS-R42"),
     tables=(
         (2, {"year_limit": 6, "choose_people": "on", "hidden_discard": "on"}),
         (3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),

@@ -8,13 +8,8 @@ import msgspec
 from mypy_extensions import i64
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine.battle import hit_number, pool_size, supporters, targets
+from tafelrunde.games.seventh_stone.engine import battle, law, market, odds, placement, scoring
 from tafelrunde.games.seventh_stone.engine.effects import field_ts, field_value, garrison, guard_of, pinned, sources, stone_count
-from tafelrunde.games.seventh_stone.engine.law import no_overrun, no_recruiting, recruits_left, standing
-from tafelrunde.games.seventh_stone.engine.market import stack_size
-from tafelrunde.games.seventh_stone.engine.odds import attack_percent, conflict_percents, walls_now
-from tafelrunde.games.seventh_stone.engine.placement import armies_of_type, hand_size
-from tafelrunde.games.seventh_stone.engine.scoring import capitals, final_places, tear_stones
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.maps import cell_name
 from tafelrunde.kernel.contract import BIT
@@ -225,10 +220,6 @@ class View(msgspec.Struct, frozen=True):
     reason: str | None
 
 
-def seat_names(players: int) -> tuple[str, ...]:
-    return ss.SEAT_NAMES[:players]
-
-
 def question(state: SeventhStone) -> int:
     """Return what is asked, as everybody may know it: nobody hears how far an order is."""
     ask = state.steps[-1] & ss.ASK_MASK
@@ -244,7 +235,7 @@ def asked_field(state: SeventhStone) -> int:
 
 def observe(state: SeventhStone, seat: int) -> View:
     """Return what this seat, or a spectator, may know."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     width = state.board.width
     laid = len(state.controller) > 0
     asked = tuple(names[actor] for actor in state.actors())
@@ -270,7 +261,7 @@ def observe(state: SeventhStone, seat: int) -> View:
         shown=tuple(ss.STONE_NAMES[stone] for stone in state.offered),
         pile=pile_view(state, seat),
         draft=tuple(names[other] for other in state.rank) if len(state.taken) > 0 else (),
-        supply=stack_size(state),
+        supply=market.stack_size(state),
         discard=stones(state.discard, 0),
         buried=sum(state.buried),
         conflicts=tuple(conflict_view(state, cell) for cell in range(len(state.stood)) if state.stood[cell] != ss.EMPTY),
@@ -280,7 +271,7 @@ def observe(state: SeventhStone, seat: int) -> View:
         asked=asked,
         prompt=ss.ASK_NAMES[question(state)] if asked else None,
         about=cell_name(about, width) if about != ss.EMPTY else None,
-        winners=tuple(name for name, place in zip(names, final_places(state), strict=True) if place == 1)
+        winners=tuple(name for name, place in zip(names, scoring.final_places(state), strict=True) if place == 1)
         if state.reason != ss.Reason.NONE
         else (),
         reason=ss.REASON_NAMES[state.reason] if state.reason != ss.Reason.NONE else None,
@@ -289,7 +280,7 @@ def observe(state: SeventhStone, seat: int) -> View:
 
 def breaches(state: SeventhStone, seat: int) -> Iterator[BreachView]:
     """Say which limits a seat's armies break (SS-8.8 to SS-8.11)."""
-    limit, armies = int(state.unit_limit), armies_of_type(state, seat)
+    limit, armies = int(state.unit_limit), placement.armies_of_type(state, seat)
     for cell in range(state.board.cells):
         name = cell_name(cell, state.board.width)
         there = [kind for kind in range(ss.TYPES) if state.strength(state.place(seat, cell, kind))]
@@ -322,7 +313,7 @@ def pile_view(state: SeventhStone, seat: int) -> tuple[str, ...] | None:
 
 
 def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     board = state.board
     controller, capital = state.controller[cell], state.capital[cell]
     buildings = tuple(
@@ -344,7 +335,7 @@ def field_view(state: SeventhStone, cell: int, viewer: int) -> FieldView:
         guards=state.guards if state.battle == cell else guard_of(state, cell),
         rs=field_value(state, cell),
         ts=field_ts(state, cell),
-        recruits=recruits_left(state, cell) if state.year and not no_recruiting(state, controller, cell) else 0,
+        recruits=law.recruits_left(state, cell) if state.year and not law.no_recruiting(state, controller, cell) else 0,
         odds=odds_view(state, cell),
     )
 
@@ -357,35 +348,31 @@ def odds_view(state: SeventhStone, cell: int) -> dict[str, tuple[int, ...]] | No
         return None
     kind = state.army_type(holders[0], cell) if holders else 0
     count = state.units(holders[0], cell) if holders else 0
-    walls = walls_now(state, cell)
+    walls = odds.walls_now(state, cell)
     return {
-        name: tuple(int(attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
+        name: tuple(int(odds.attack_percent(number, attackers, kind, count, guards, walls)) for attackers in range(1, state.unit_limit + 1))
         for number, name in enumerate(ss.UNIT_NAMES)
     }
 
 
-def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> list[ArmyView]:
+def army_views(state: SeventhStone, seat: int, cell: int, viewer: int) -> Iterator[ArmyView]:
     """Return the armies of a seat on a field: one, or one of each type while it moves."""
-    found = []
     for kind in range(ss.TYPES):
         at = state.place(seat, cell, kind)
         if state.strength(at) == 0:
             continue
         goal = state.support[seat * state.board.cells + cell]
-        found.append(
-            ArmyView(
-                seat=ss.SEAT_NAMES[seat],
-                type=ss.UNIT_NAMES[kind],
-                military=state.military[at],
-                mercenary=state.mercenary[at],
-                stones=stone_count(state.stones[at]),
-                stone_names=unpack(state.stones[at]) if seat == viewer else None,
-                pinned=pinned(state, seat, cell),
-                supports=cell_name(goal, state.board.width) if goal != ss.EMPTY else None,
-                cohorts=cohort_views(state, cell, kind) if seat == state.mover else (),
-            )
+        yield ArmyView(
+            seat=ss.SEAT_NAMES[seat],
+            type=ss.UNIT_NAMES[kind],
+            military=state.military[at],
+            mercenary=state.mercenary[at],
+            stones=stone_count(state.stones[at]),
+            stone_names=unpack(state.stones[at]) if seat == viewer else None,
+            pinned=pinned(state, seat, cell),
+            supports=cell_name(goal, state.board.width) if goal != ss.EMPTY else None,
+            cohorts=tuple(cohort_views(state, cell, kind)) if seat == state.mover else (),
         )
-    return found
 
 
 def unpack(stack: int) -> tuple[str, ...]:
@@ -397,27 +384,23 @@ def unpack(stack: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def cohort_views(state: SeventhStone, cell: int, kind: int) -> tuple[CohortView, ...]:
-    found = []
+def cohort_views(state: SeventhStone, cell: int, kind: int) -> Iterator[CohortView]:
     for i, key in enumerate(state.cohort_key):
         if ss.cohort_spot(key) == ss.spot(kind, cell):
             flags = ss.cohort_flags(key)
-            found.append(
-                CohortView(
-                    military=state.cohort_military[i],
-                    mercenary=state.cohort_mercenary[i],
-                    points=ss.cohort_points(key),
-                    ended=bool(flags & ss.ENDED),
-                    teleport=bool(flags & ss.TELEPORT),
-                    mobile=bool(flags & ss.MOBILE),
-                    again=bool(flags & ss.AGAIN) and not flags & ss.ENDED,
-                )
+            yield CohortView(
+                military=state.cohort_military[i],
+                mercenary=state.cohort_mercenary[i],
+                points=ss.cohort_points(key),
+                ended=bool(flags & ss.ENDED),
+                teleport=bool(flags & ss.TELEPORT),
+                mobile=bool(flags & ss.MOBILE),
+                again=bool(flags & ss.AGAIN) and not flags & ss.ENDED,
             )
-    return tuple(found)
 
 
 def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     width, cells = state.board.width, state.board.cells
     guards = state.guards if state.battle == cell else guard_of(state, cell)
     units = {}
@@ -425,22 +408,22 @@ def conflict_view(state: SeventhStone, cell: int) -> ConflictView:
         count = state.units(seat, cell) + (guards if state.controller[cell] == seat else 0)
         if count:
             units[name] = count
-    percents = conflict_percents(state, cell)
+    percents = odds.conflict_percents(state, cell)
     return ConflictView(
         field=cell_name(cell, width),
         units=units,
         supports=tuple(cell_name(i % cells, width) for i, goal in enumerate(state.support) if goal == cell),
-        overruns=tuple(name for seat, name in enumerate(names) if not no_overrun(state, seat, cell)),
+        overruns=tuple(name for seat, name in enumerate(names) if not law.no_overrun(state, seat, cell)),
         chances={name: percents[seat] for seat, name in enumerate(names) if name in units},
     )
 
 
 def battle_view(state: SeventhStone) -> BattleView:
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     sides = []
     for seat in state.order:
-        outside = supporters(state, seat, ss.Unit.RANGED) + supporters(state, seat, ss.Unit.CAVALRY) > 0
-        if seat >= 0 and (standing(state, seat) or outside or state.stone_used[seat]):
+        outside = battle.supporters(state, seat, ss.Unit.RANGED) + battle.supporters(state, seat, ss.Unit.CAVALRY) > 0
+        if seat >= 0 and (law.standing(state, seat) or outside or state.stone_used[seat]):
             sides.append(side_view(state, seat, names))
     return BattleView(
         field=cell_name(state.battle, state.board.width),
@@ -454,7 +437,7 @@ def battle_view(state: SeventhStone) -> BattleView:
 
 
 def side_view(state: SeventhStone, seat: int, names: tuple[str, ...]) -> SideView:
-    pools = {pool: pool_size(state, seat, pool) for pool in range(ss.POOLS)}
+    pools = {pool: battle.pool_size(state, seat, pool) for pool in range(ss.POOLS)}
     aimed: dict[str, dict[str, int]] = {}
     if len(state.aim) > 0:
         for pool in range(ss.POOLS):
@@ -464,13 +447,13 @@ def side_view(state: SeventhStone, seat: int, names: tuple[str, ...]) -> SideVie
                 aimed[ss.POOL_NAMES[pool]] = dice
     return SideView(
         seat=names[seat],
-        standing=standing(state, seat),
+        standing=law.standing(state, seat),
         pools={ss.POOL_NAMES[pool]: dice for pool, dice in pools.items() if dice},
-        hits_on={ss.POOL_NAMES[pool]: hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
+        hits_on={ss.POOL_NAMES[pool]: battle.hit_number(state, seat, pool) for pool, dice in pools.items() if dice},
         stone=ss.STONE_NAMES[state.stone_used[seat]] if state.stone_used[seat] else None,
         shield=state.shield[seat],
         hits=state.hits[seat],
-        targets=tuple(names[target] for target in targets(state, seat)),
+        targets=tuple(names[target] for target in battle.targets(state, seat)),
         aimed=aimed,
     )
 
@@ -480,13 +463,13 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
     players, cells = state.rules.players, state.board.cells
     own = seat == viewer
     laid = len(state.controller) > 0
-    ts = [int(tear_stones(state, other)) if laid else 0 for other in range(players)]
+    ts = [int(scoring.tear_stones(state, other)) if laid else 0 for other in range(players)]
     base = seat * cells * ss.TYPES
     military = sum(state.military[base : base + cells * ss.TYPES])
     allocating = state.asks(ss.Ask.ALLOCATE)
-    place = final_places(state)[seat] if state.reason != ss.Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
+    place = scoring.final_places(state)[seat] if state.reason != ss.Reason.NONE else 1 + sum(value > ts[seat] for value in ts)
     order = [int(other) for other in state.order]
-    held = capitals(state, seat) if laid else 0
+    held = scoring.capitals(state, seat) if laid else 0
     permanent = state.wins[seat] + (state.lost_owner == seat)
     done = state.filled_in[seat] == ss.ORDERS
     return PlayerView(
@@ -504,8 +487,8 @@ def player_view(state: SeventhStone, seat: int, viewer: int) -> PlayerView:
         mercenary=sum(state.mercenary[base : base + cells * ss.TYPES]),
         budget=sources(state, seat) - military if laid else 0,
         goods={name: state.goods[seat * ss.GOODS + good] for good, name in enumerate(ss.GOOD_NAMES) if state.goods[seat * ss.GOODS + good]},
-        armies=dict(zip(ss.UNIT_NAMES, map(int, armies_of_type(state, seat)), strict=True)) if laid else {},
-        hand_size=hand_size(state, seat),
+        armies=dict(zip(ss.UNIT_NAMES, map(int, placement.armies_of_type(state, seat)), strict=True)) if laid else {},
+        hand_size=placement.hand_size(state, seat),
         hand=stones(state.hand, seat * ss.STONES) if own else None,
         known=stones(state.known, (viewer * players + seat) * ss.STONES) if viewer >= 0 and not own else None,
         tournament=state.tournament[seat],

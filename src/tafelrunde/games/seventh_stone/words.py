@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
-from tafelrunde.games.seventh_stone.engine.battle import targets
-from tafelrunde.games.seventh_stone.engine.board import tile_name
-from tafelrunde.games.seventh_stone.engine.effects import cohort_cell, cohort_type, find_cohort, stone_count
-from tafelrunde.games.seventh_stone.engine.market import as_play, counts_of, without_position
-from tafelrunde.games.seventh_stone.engine.movement import carried
-from tafelrunde.games.seventh_stone.engine.setup import tiles_left
+from tafelrunde.games.seventh_stone.engine import battle, board, effects, market, movement, setup
 from tafelrunde.games.seventh_stone.engine.state import SeventhStone
 from tafelrunde.games.seventh_stone.grammar import GRAMMAR
 from tafelrunde.games.seventh_stone.maps import cell_name
-from tafelrunde.games.seventh_stone.view import asked_field, question, seat_names, unpack
-from tafelrunde.kernel.contract import HIDDEN, Event
-from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
+from tafelrunde.games.seventh_stone.view import asked_field, question, unpack
+from tafelrunde.kernel.contract import HIDDEN
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence
 from tafelrunde.kernel.plays import Play
 
 VERBS = (
@@ -37,9 +30,9 @@ def words(state: SeventhStone, seat: int, play: Play) -> Sentence:
         return ("move", *order_words(state, seat, play))
     if block == ss.Do.POSITION:
         place = str(ss.position_place(action) + 1)
-        return ("assign", ss.SEAT_NAMES[without_position(state)], place) if state.asks(ss.Ask.ASSIGN) else ("position", place)
+        return ("assign", ss.SEAT_NAMES[market.without_position(state)], place) if state.asks(ss.Ask.ASSIGN) else ("position", place)
     if block == ss.Do.AIM:
-        pool, target = ss.aim_pool(state.data()), targets(state, seat)[ss.aim_target(state.data())]
+        pool, target = ss.aim_pool(state.data()), battle.targets(state, seat)[ss.aim_target(state.data())]
         return ("aim", ss.POOL_NAMES[pool], ss.SEAT_NAMES[target], str(ss.count_of(action)))
     if block == ss.Do.LOSE:
         return lose_words(state, action)
@@ -71,14 +64,7 @@ def part_word(state: SeventhStone, part: str, number: int) -> str:
     return str(number) if part == "count" else PART_NAMES[part][number]
 
 
-PART_NAMES = {
-    "people": ss.PEOPLE_NAMES,
-    "stone": ss.STONE_NAMES,
-    "type": ss.UNIT_NAMES,
-    "mercenary": ss.TROOP_NAMES,
-    "building": ss.BUILDING_NAMES,
-    "replaced": ss.BUILDING_NAMES,
-}
+PART_NAMES = {**GRAMMAR.readings, "type": ss.UNIT_NAMES, "mercenary": ss.TROOP_NAMES, "replaced": ss.BUILDING_NAMES}
 
 
 def asked_name(state: SeventhStone) -> str:
@@ -88,7 +74,7 @@ def asked_name(state: SeventhStone) -> str:
 
 def allocation_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return what goes on which slot; goods are counted, bids are resource stones."""
-    counts = counts_of(state, seat, play)
+    counts = market.counts_of(state, seat, play)
     return [word for name, count in zip(ss.SLOT_NAMES[1:], counts, strict=True) if count for word in (name, str(count))] or ["nothing"]
 
 
@@ -109,13 +95,13 @@ def read(state: SeventhStone, seat: int, sentence: Sentence) -> Play | None:
             counts[ss.SLOT_NAMES.index(name) - 1] = int(number)
     if sum(count * price for count, price in zip(counts, ss.PRICE[1:], strict=True)) > state.sheet[seat * ss.SHEET]:
         return None
-    return as_play(state, seat, counts)
+    return market.as_play(state, seat, counts)
 
 
 def order_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
     """Return an order: from where, who, how many, where to, and which stones go along where some could stay."""
     key = int(play[0] - ss.Do.SELECT)
-    number = find_cohort(state, key)
+    number = effects.find_cohort(state, key)
     group = state.cohort_military[number], state.cohort_mercenary[number]
     stones = state.stones[state.spot_place(seat, ss.cohort_spot(key))]
     tail: list[str] = []
@@ -123,14 +109,14 @@ def order_words(state: SeventhStone, seat: int, play: Play) -> list[str]:
         if ss.kind_of(action) == ss.Do.GROUP:
             group = ss.group_military(action), ss.group_mercenary(action)
         elif ss.kind_of(action) == ss.Do.CARRY:
-            tail = ["with", *(unpack(carried(stones, ss.carry_stones(action))) or ("nothing",))]
-    start, goal = cell_name(cohort_cell(key), state.board.width), cell_name(ss.goto_cell(play[-1]), state.board.width)
+            tail = ["with", *(unpack(movement.carried(stones, ss.carry_stones(action))) or ("nothing",))]
+    start, goal = cell_name(effects.cohort_cell(key), state.board.width), cell_name(ss.goto_cell(play[-1]), state.board.width)
     return [start, *cohort_words(key), f"{group[0]}+{group[1]}", goal, *tail]
 
 
 def cohort_words(key: int) -> list[str]:
     """Return what tells a cohort from the others on its field."""
-    return [ss.UNIT_NAMES[cohort_type(key)], *points_words(key)]
+    return [ss.UNIT_NAMES[effects.cohort_type(key)], *points_words(key)]
 
 
 def points_words(key: int) -> list[str]:
@@ -184,33 +170,16 @@ def vocabulary(state: SeventhStone) -> frozenset[str]:
     return frozenset((*VERBS, *OTHERS, *names, *cells, *groups, *numbers, *points))
 
 
-def tell(state: SeventhStone, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(reading, state))
-
-
 def reading(state: SeventhStone, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if kind == "number":
-        return value
     if kind == "owner":
-        return "nobody" if value == ss.EMPTY else seat_names(state.rules.players)[value]
-    if value == HIDDEN:
-        return None
-    if kind == "seat":
-        return seat_names(state.rules.players)[value]
-    if kind == "cell":
+        return "nobody" if value == ss.EMPTY else ss.SEAT_NAMES[value]
+    if kind == "cell" and value != HIDDEN:
         return cell_name(value, state.board.width)
-    if kind == "dice":
-        return dice_text(value)
-    return READINGS[kind][value]
+    return dice_text(value) if kind == "dice" and value != HIDDEN else GRAMMAR.read(kind, value, READINGS)
 
 
-READINGS = {
-    "people": ss.PEOPLE_NAMES, "event": ss.EVENT_NAMES, "type": ss.UNIT_NAMES, "lost": ss.LOST_NAMES, "stone": ss.STONE_NAMES,
-    "put": ss.PUT_NAMES, "building": ss.BUILDING_NAMES, "good": ss.GOOD_NAMES, "mode": ss.MODE_NAMES, "pool": ss.POOL_NAMES,
-    "corps": ss.CORPS_NAMES, "kind": ss.TROOP_NAMES, "switch": ("off", "on"), "reason": ss.REASON_NAMES,
-}  # fmt: skip
+READINGS = {"type": ss.UNIT_NAMES, "kind": ss.TROOP_NAMES}
 
 
 def dice_text(told: int) -> str:
@@ -224,7 +193,7 @@ def dice_text(told: int) -> str:
 
 def prompts(state: SeventhStone) -> list[Prompt]:
     """Return the open questions, with what they are about; nothing in them is secret."""
-    names = seat_names(state.rules.players)
+    names = ss.SEAT_NAMES[: state.rules.players]
     return [Prompt(names[seat], ss.ASK_NAMES[question(state)], asked_about(state, seat)) for seat in state.actors()]
 
 
@@ -235,7 +204,7 @@ def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
     if ask == ss.Ask.ALLOCATE:
         fields["rs"] = state.sheet[seat * ss.SHEET]
     elif ask == ss.Ask.ASSIGN:
-        fields["other"] = ss.SEAT_NAMES[without_position(state)]
+        fields["other"] = ss.SEAT_NAMES[market.without_position(state)]
     elif ask == ss.Ask.DISBAND:
         fields["count"] = ss.disband_owed(data)
     elif ask == ss.Ask.AIM:
@@ -243,14 +212,14 @@ def asked_about(state: SeventhStone, seat: int) -> dict[str, str | int]:
     elif ask == ss.Ask.LOSE:
         fields["count"] = state.hits[seat]
     elif ask == ss.Ask.KEEP:
-        fields["count"] = stone_count(state.stones[state.place(seat, ss.keep_cell(data), ss.keep_type(data))])
+        fields["count"] = effects.stone_count(state.stones[state.place(seat, ss.keep_cell(data), ss.keep_type(data))])
     return fields
 
 
 def chance_words(state: SeventhStone, n: int, what: int) -> list[str]:
     """Return the outcomes of a pick in words, in the order of their numbers."""
     if what == ss.What.TILE:
-        return [tile_name(tile) for tile in tiles_left(state)]
+        return [board.tile_name(tile) for tile in setup.tiles_left(state)]
     if what == ss.What.EVENT:
         return list(ss.EVENT_NAMES[1:])
     if what == ss.What.STONE:

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import BOARD_4P, LABELS
 from tafelrunde.games.war_chest.engine.rules import cards_of
 from tafelrunde.games.war_chest.grammar import GRAMMAR
-from tafelrunde.games.war_chest.view import DraftView, PlayerView, UnitView, View, seat_names
+from tafelrunde.games.war_chest.view import View, seat_names
+from tafelrunde.kernel import slots as sl
 from tafelrunde.kernel.blocks import blocks
-from tafelrunde.kernel.slots import (
-    Bag,
-    ByName,
-    BySeat,
-    ByTeam,
-    Encoding,
-    Fields,
-    Look,
-    Number,
-    Row,
-    Seat,
-    SeatOrder,
-    Slots,
-    Team,
-    Word,
-    numbers,
-)
-
-SEAT_WORDS = (*seat_names(2), *seat_names(wc.SEATS))
-FOLLOWS = "follows from the rest"
 
 # Actions
 
@@ -70,64 +52,41 @@ ACTIONS = blocks(
 
 # Views
 
-PLAYER = Fields(
-    PlayerView,
+VIEW = sl.fields_of(
+    View,
     {
-        "army": Row(wc.ARMY, Word(wc.UNIT_NAMES)),
-        "supply": Bag(wc.COIN_NAMES),
-        "discard_up": Bag(wc.COIN_NAMES),
-        "box": Bag(wc.COIN_NAMES),
-        "hidden": Bag(wc.COIN_NAMES),
-        **numbers("hand_size", "bag_size", "discard_down_size", "in_flight", "resigned"),
-        "hand": Bag(wc.COIN_NAMES, known=True),
-        "bag": Bag(wc.COIN_NAMES, known=True),
-        "discard_down": Bag(wc.COIN_NAMES, known=True),
-        "in_flight_coin": Word(wc.COIN_NAMES),
+        "viewer": sl.Word((*seat_names(2), *seat_names(wc.SEATS))),
+        "players": partial(sl.BySeat, wc.SEATS),
+        "units": lambda unit: sl.ByName(LABELS, unit, "hex"),
+        "locations": sl.ByName(LABELS, sl.Team(wc.SIDE_NAMES, ("neutral",))),
+        "markers": partial(sl.ByTeam, wc.SIDE_NAMES),
+        "prompt": sl.Word(wc.ASK_NAMES),
+        "winner": sl.Team(wc.SIDE_NAMES, ("nobody",)),
+        "reason": sl.Word(wc.REASON_NAMES),
+        "won_on": sl.Word(LABELS),
+        "army": sl.Row(wc.ARMY, sl.Word(wc.UNIT_NAMES)),
+        "in_flight_coin": sl.Word(wc.COIN_NAMES),
+        "unit": sl.Word(wc.UNIT_NAMES),
+        "UnitView.side": sl.Team(wc.SIDE_NAMES),
+        "pool": sl.Bag(wc.UNIT_NAMES),
+        "picks": sl.BySeat(wc.SEATS, sl.Bag(wc.UNIT_NAMES)),
+        "order": sl.SeatOrder(wc.SEATS, wc.SEATS * cards_of(wc.SEATS)),
+        **dict.fromkeys(("initiative", "turn", "asked", "UnitView.seat"), sl.Seat(wc.SEATS)),
+        **dict.fromkeys(("supply", "discard_up", "box", "hidden"), sl.Bag(wc.COIN_NAMES)),
+        **dict.fromkeys(("hand", "bag", "discard_down"), sl.Bag(wc.COIN_NAMES, known=True)),
     },
-    {"seat": FOLLOWS, "side": FOLLOWS},
-    there=True,
-)
-
-UNIT = Fields(
-    UnitView,
-    {"unit": Word(wc.UNIT_NAMES), "seat": Seat(wc.SEATS), "side": Team(wc.SIDE_NAMES), "strength": Number()},
-    {"hex": "it is the place in the list"},
-)
-
-DRAFT = Fields(
-    DraftView,
     {
-        "pool": Bag(wc.UNIT_NAMES),
-        "picks": BySeat(wc.SEATS, Bag(wc.UNIT_NAMES)),
-        "order": SeatOrder(wc.SEATS, wc.SEATS * cards_of(wc.SEATS)),
-        "bans_left": Number(),
-        "initiative": Seat(wc.SEATS),
+        "hexes": "always the same for a number of players",
+        "hex": sl.PLACE,
+        **dict.fromkeys(("PlayerView.seat", "PlayerView.side"), sl.FOLLOWS),
     },
-    there=True,
+    there=("PlayerView", "DraftView"),
 )
 
-FIELDS: dict[str, Slots] = {
-    "viewer": Word(SEAT_WORDS),
-    "players": BySeat(wc.SEATS, PLAYER),
-    "units": ByName(LABELS, UNIT, "hex"),
-    "locations": ByName(LABELS, Team(wc.SIDE_NAMES, ("neutral",))),
-    "markers": ByTeam(wc.SIDE_NAMES, Number()),
-    **numbers("markers_total", "round", "plays"),
-    "initiative": Seat(wc.SEATS),
-    "initiative_moved": Number(),
-    "turn": Seat(wc.SEATS),
-    "asked": Seat(wc.SEATS),
-    "prompt": Word(wc.ASK_NAMES),
-    "draft": DRAFT,
-    "winner": Team(wc.SIDE_NAMES, ("nobody",)),
-    "reason": Word(wc.REASON_NAMES),
-    "won_on": Word(LABELS),
-}
 
-
-def look(view: View) -> Look:
+def look(view: View) -> sl.Look:
     assert view.viewer is not None
-    return Look(view, tuple(view.players), view.viewer, wc.SIDE_NAMES.index(view.players[view.viewer].side))
+    return sl.Look(view, tuple(view.players), view.viewer, wc.SIDE_NAMES.index(view.players[view.viewer].side))
 
 
-ENCODING = Encoding(ACTIONS, Fields(View, FIELDS, {"hexes": "always the same for a number of players"}), look)
+ENCODING = sl.Encoding(ACTIONS, VIEW, look)

@@ -8,41 +8,35 @@ from typing import ClassVar
 from tafelrunde.games.war_chest import outlook, picture, position, view, why, words
 from tafelrunde.games.war_chest.encoding import ENCODING
 from tafelrunde.games.war_chest.engine import _grammar as wc
-from tafelrunde.games.war_chest.engine import judgement, making
+from tafelrunde.games.war_chest.engine import judgement, making, setup
 from tafelrunde.games.war_chest.engine.rules import Rules, cards_of
-from tafelrunde.games.war_chest.engine.setup import set_up
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
-from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS, OPTIONS
+from tafelrunde.games.war_chest.options import ARMY_SELECTIONS, BOT_MAX_ROUNDS
 from tafelrunde.kernel.chance import Chance
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.effort import Effort
 from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Sentence
-from tafelrunde.kernel.options import Option, Value
+from tafelrunde.kernel.options import Value
 from tafelrunde.kernel.plays import Play
-from tafelrunde.kernel.slots import Encoding
 
 
 class WarChestGame(Game):
     """War Chest for 2 players, or 4 in two teams."""
 
-    name: ClassVar[str] = "war_chest"
-    prefix: ClassVar[str] = "WC"
-    place: ClassVar[int] = 10
-    version: ClassVar[int] = 1
-    players: ClassVar[tuple[int, ...]] = (2, 4)
-    weights: ClassVar[Mapping[str, float]] = judgement.WEIGHTS
+    grammar = GRAMMAR
+    place = 10
+    version = 1
+    players = (2, 4)
+    weights = judgement.WEIGHTS
     levels = (45, 12, Effort(40, 12, 1.0, 4.0), Effort(200, 12, 1.0, 6.0), Effort(2000, 12, 1.0, 8.0))
-    characters: ClassVar[Mapping[str, Mapping[str, float]]] = judgement.CHARACTERS
-    encoding: ClassVar[Encoding] = ENCODING
-    examples: ClassVar[int] = 56
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = GRAMMAR.event_names()
-    event_rules: ClassVar[Mapping[str, str]] = GRAMMAR.event_rules()
-    view_type: ClassVar[type[view.View]] = view.View
-    outlook_type: ClassVar[type[outlook.Outlook]] = outlook.Outlook
+    characters = judgement.CHARACTERS
+    encoding = ENCODING
+    examples = 56
+    view_type = view.View
+    outlook_type = outlook.Outlook
     unrated: ClassVar[Mapping[str, tuple[str, ...]]] = {"army_selection": ("custom",)}  # whoever chooses them may choose better ones
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     # Starting
 
@@ -69,7 +63,7 @@ class WarChestGame(Game):
         selection = ARMY_SELECTIONS.index(options["army_selection"])
         custom = read_armies(options["armies"], state.rules.players) if selection == wc.Armies.CUSTOM else []
         start = options["initiative_start"]
-        set_up(state, selection, custom, wc.EMPTY if start == "flip" else int(start))
+        setup.set_up(state, selection, custom, wc.EMPTY if start == "flip" else int(start))
 
     restore = staticmethod(making.restore)
 
@@ -84,7 +78,7 @@ class WarChestGame(Game):
 
     observe = staticmethod(view.observe)
     prompts = staticmethod(words.prompts)
-    tell = staticmethod(words.tell)
+    reading = staticmethod(words.reading)
     look_ahead = staticmethod(outlook.look_ahead)
     scene = staticmethod(picture.scene)
     svg = staticmethod(picture.svg)
@@ -103,9 +97,6 @@ class WarChestGame(Game):
 
     def vocabulary(self, state: WarChest) -> frozenset[str]:
         return words.vocabulary(state.rules.players)
-
-    def chance_kind(self, what: int) -> str:
-        return wc.WHAT_NAMES[what & wc.WHAT_MASK]
 
     def chance_seat(self, state: State, what: int) -> int:
         return words.chance_seat(what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel.errors import Phrase
-from tafelrunde.kernel.options import Offer, Option, Terms
+from tafelrunde.kernel.options import Offer, Option, Terms, closed_unless, idle_unless
 
 ARMY_SELECTIONS = (
     "random_deal", "draft_standard", "draft_elimination", "first_game",
@@ -20,8 +20,7 @@ def armies_here(offer: Offer, terms: Terms) -> Offer:
     return offer
 
 
-def custom_here(offer: Offer, terms: Terms) -> Offer:
-    return offer if terms["army_selection"] == "custom" else offer.closed(Phrase("war_chest-armies-only-custom")).idle()
+custom_here = closed_unless(lambda terms: terms["army_selection"] == "custom", Phrase("war_chest-armies-only-custom"), idle=True)
 
 
 def rounds_here(offer: Offer, terms: Terms) -> Offer:
@@ -34,9 +33,8 @@ def rounds_here(offer: Offer, terms: Terms) -> Offer:
     return offer.without("none", why=Phrase("war_chest-limit-bots"))
 
 
-def limits_here(offer: Offer, terms: Terms) -> Offer:
-    """How a game without a winner is decided matters only where there is a limit."""
-    return offer if any(terms[limit] != "none" for limit in LIMITS) else offer.idle()
+# How a game without a winner is decided matters only where there is a limit.
+limits_here = idle_unless(lambda terms: any(terms[limit] != "none" for limit in LIMITS))
 
 
 def start_here(offer: Offer, terms: Terms) -> Offer:

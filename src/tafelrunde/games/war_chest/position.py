@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tafelrunde.games.war_chest.engine import _grammar as wc
+from tafelrunde.games.war_chest.engine import effects, making
 from tafelrunde.games.war_chest.engine.board import HEX_OF, LABELS
-from tafelrunde.games.war_chest.engine.effects import start_round
-from tafelrunde.games.war_chest.engine.making import derive, muster
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.pending import push_pending
-from tafelrunde.games.war_chest.view import Coins, army_names, coins, control_name, seat_names
-from tafelrunde.kernel.contract import NOBODY
+from tafelrunde.games.war_chest.view import Coins, army_names, coins, control_name, observe, seat_names
+from tafelrunde.kernel import positions as pos
+from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.game import PositionError
-from tafelrunde.kernel.positions import check_parts, check_possible, counts, counts_differ, differs, mapping, number, seat_of, switch
 from tafelrunde.kernel.rows import ints
 
 ZONES = {"hand": "hand", "bag": "bag", "discard_up": "up", "discard_down": "down", "supply": "supply", "box": "box"}
 """What the zones of a player are called in positions, and in a state."""
+Unit = tuple[int, int, int]
+"""A unit as described: type, seat, strength."""
 PLAYER_KEYS = ("army", *ZONES, "in_flight")
+SEEN_KEYS = ("turn", "round", "plays", "initiative", "initiative_moved")
 TABLE_KEYS = ("board", "locations", "turn", "round", "plays", "initiative", "initiative_moved", "pending", "start")
 
 
@@ -29,49 +31,50 @@ def set_position(state: WarChest, given: Mapping[str, Any]) -> None:
     names = seat_names(state.rules.players)
     if given.get("start", "draw") != "draw":
         raise PositionError("war_chest-start", found=given["start"])
-    check_parts(given, (*TABLE_KEYS, *names))
-    board = {hex_of(name): read_unit(names, text) for name, text in mapping("board", given.get("board")).items()}
-    players = [mapping(name, given.get(name)) for name in names]
+    pos.check_parts(given, (*TABLE_KEYS, *names))
+    board = {hex_of(name): read_unit(names, text) for name, text in pos.mapping("board", given.get("board")).items()}
+    players = [pos.mapping(name, given.get(name)) for name in names]
     zones = [read_zones(names[seat], player) for seat, player in enumerate(players)]
-    choose_armies(state, names, players, zones, board)
+    choose_armies(state, players, zones, board)
     for where, (kind, seat, strength) in board.items():
         put_unit(state, where, kind, seat, strength)
     for seat, name in enumerate(names):
         fill(state, seat, name, zones[seat])
-    for name, owner in mapping("locations", given.get("locations")).items():
-        if state.control[hex_of(name)] < wc.NEUTRAL:
-            raise PositionError("war_chest-no-location", name=name)
-        state.control[hex_of(name)] = side_of(owner)
-    derive(state)
-    state.initiative = seat_of(names, given.get("initiative", names[0]))
-    state.initiative_moved = switch("initiative_moved", given.get("initiative_moved", False))
-    state.round = number("round", given.get("round", 1), 1)
-    state.plays = number("plays", given.get("plays", 0), 0)
+    for name, owner in pos.mapping("locations", given.get("locations")).items():
+        state.control[location(state, name)] = side_of(owner)
+    making.derive(state)
+    state.initiative = pos.seat_of(names, given.get("initiative", names[0]))
+    state.initiative_moved = pos.switch("initiative_moved", given.get("initiative_moved", False))
+    state.round = pos.number("round", given.get("round", 1), 1)
+    state.plays = pos.number("plays", given.get("plays", 0), 0)
     if min(state.markers) <= 0:
         raise PositionError("war_chest-no-marker")
     state.push(wc.Ask.NEXT_TURN)
     if given.get("start") == "draw":
         state.round -= 1
-        start_round(state)
+        effects.start_round(state)
     else:
-        state.turn = seat_of(names, given.get("turn", names[0]))
+        state.turn = pos.seat_of(names, given.get("turn", names[0]))
         push_pending(state, given.get("pending", []))
         if "pending" not in given:
-            push_main_play(state, names)
-    check_possible(state.check())
+            if state.hand_size[state.turn] == 0:
+                raise PositionError("war_chest-no-coin", seat=names[state.turn])
+            state.push(wc.ask_main_play(state.turn))
+    pos.check_possible(state.check())
     state.run()
-
-
-def push_main_play(state: WarChest, names: tuple[str, ...]) -> None:
-    if state.hand_size[state.turn] == 0:
-        raise PositionError("war_chest-no-coin", seat=names[state.turn])
-    state.push(wc.ask_main_play(state.turn))
 
 
 def hex_of(name: str) -> int:
     if name not in HEX_OF:
         raise PositionError("war_chest-no-hex", name=name)
     return HEX_OF[name]
+
+
+def location(state: WarChest, name: str) -> int:
+    where = hex_of(name)
+    if state.control[where] < wc.NEUTRAL:
+        raise PositionError("war_chest-no-location", name=name)
+    return where
 
 
 def side_of(name: Any) -> int:
@@ -88,7 +91,7 @@ def unit_type(name: str) -> int:
     return wc.UNIT_NAMES.index(name)
 
 
-def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
+def read_unit(names: tuple[str, ...], text: Any) -> Unit:
     """Read `archer R2` or `archer wolf_2 x3`: type, seat, strength."""
     short = re.fullmatch(r"(\w+) ([RW])(\d+)", str(text))
     if short and len(names) == 2:
@@ -102,14 +105,13 @@ def read_unit(names: tuple[str, ...], text: Any) -> tuple[int, int, int]:
 
 def read_coins(place: str, value: Any) -> Coins:
     """Read `[archer, archer]` or `{archer: 2}`."""
-    found: Coins = {}
-    if not isinstance(value, list | Mapping):
-        raise PositionError("war_chest-coin-list", place=place, found=value)
-    for name, count in counts(value):
-        if name not in wc.COIN_NAMES:
-            raise PositionError("war_chest-no-coin-type", place=place, name=name, coins=wc.COIN_NAMES)
-        found[name] = found.get(name, 0) + number(f"{place}, {name}", count, 0)
-    return found
+    return pos.heap("war_chest-coin-list", place, value, coin_named)
+
+
+def coin_named(place: str, name: Any) -> str:
+    if name not in wc.COIN_NAMES:
+        raise PositionError("war_chest-no-coin-type", place=place, name=name, coins=wc.COIN_NAMES)
+    return str(name)
 
 
 def read_zones(name: str, player: Mapping[str, Any]) -> dict[str, Coins]:
@@ -119,15 +121,9 @@ def read_zones(name: str, player: Mapping[str, Any]) -> dict[str, Coins]:
     return {zone: read_coins(f"{name}.{zone}", player[zone]) for zone in PLAYER_KEYS[1:] if zone in player}
 
 
-def choose_armies(
-    state: WarChest,
-    names: tuple[str, ...],
-    players: list[Mapping[str, Any]],
-    zones: list[dict[str, Coins]],
-    board: dict[int, tuple[int, int, int]],
-) -> None:
+def choose_armies(state: WarChest, players: list[pos.Said], zones: list[dict[str, Coins]], board: dict[int, Unit]) -> None:
     """Take the cards that are named, then types that occur, then types nobody mentions."""
-    cards = state.rules.cards
+    cards, names = state.rules.cards, seat_names(state.rules.players)
     armies: list[list[int]] = []
     for seat, player in enumerate(players):
         cards_named = player.get("army", [])
@@ -149,7 +145,7 @@ def choose_armies(
             army.append(spare.pop())
         for i, kind in enumerate(army):
             state.army[seat * wc.ARMY + i] = kind
-    muster(state)
+    making.muster(state)
 
 
 def coin_number(state: WarChest, seat: int, kind: int) -> int:
@@ -214,56 +210,40 @@ def compare(state: WarChest, key: str, expected: Any) -> str | None:
     """Return what is different from the part of a position that is described, None if nothing is."""
     names = seat_names(state.rules.players)
     if key in names:
-        return compare_player(state, names.index(key), mapping(key, expected))
-    found: Any
-    if key == "board":
-        for name, text in mapping(key, expected).items():
-            unit = state.unit_at[hex_of(name)]
-            found = unit_text(state, names, unit)
-            wanted = "empty" if text == "empty" else read_unit(names, text)
-            actual = "empty" if unit == wc.EMPTY else (state.kind[unit], unit // wc.WIDTH, state.height[unit])
-            if wanted != actual:
-                return f"{name} is {found}"
-        return None
-    if key == "locations":
-        for name, owner in mapping(key, expected).items():
-            if state.control[hex_of(name)] < wc.NEUTRAL:
-                raise PositionError("war_chest-no-location", name=name)
-            found = control_name(state.control[hex_of(name)])
-            if side_of(owner) != state.control[hex_of(name)]:
-                return f"{name} is {found}"
-        return None
-    if key == "markers":
-        for name, count in mapping(key, expected).items():
-            if state.markers[side_of(name)] != count:
-                return f"{name} has {state.markers[side_of(name)]} markers in hand"
-        return None
-    values: dict[str, Any] = {
-        "turn": names[state.turn] if state.to_move != NOBODY else "nobody",
-        "round": state.round,
-        "plays": state.plays,
-        "initiative": names[state.initiative],
-        "initiative_moved": bool(state.initiative_moved),
-    }
-    return differs(key, values[key], expected)
+        return pos.first_of(player_differs(state, names.index(key), pos.mapping(key, expected)))
+    if key in TABLES:
+        return pos.first_of(TABLES[key](state, name, wanted) for name, wanted in pos.mapping(key, expected).items())
+    return pos.seen_differs(key, observe(state, SPECTATOR), SEEN_KEYS, expected, "nobody")
 
 
-def compare_player(state: WarChest, seat: int, expected: Mapping[str, Any]) -> str | None:
+def compare_hex(state: WarChest, name: Any, wanted: Any) -> str | None:
+    names = seat_names(state.rules.players)
+    unit = state.unit_at[hex_of(name)]
+    found = None if unit == wc.EMPTY else (state.kind[unit], unit // wc.WIDTH, state.height[unit])
+    if found == (None if wanted == "empty" else read_unit(names, wanted)):
+        return None
+    return f"{name} is {f'{wc.UNIT_NAMES[found[0]]} {names[found[1]]} x{found[2]}' if found else 'empty'}"
+
+
+def compare_location(state: WarChest, name: Any, wanted: Any) -> str | None:
+    control = state.control[location(state, name)]
+    return None if side_of(wanted) == control else f"{name} is {control_name(control)}"
+
+
+def compare_markers(state: WarChest, name: Any, wanted: Any) -> str | None:
+    found = state.markers[side_of(name)]
+    return None if found == wanted else f"{name} has {found} markers in hand"
+
+
+TABLES = {"board": compare_hex, "locations": compare_location, "markers": compare_markers}
+
+
+def player_differs(state: WarChest, seat: int, expected: pos.Said) -> Iterator[str | None]:
     zones = {zone: coins(state, seat, getattr(state, field)) for zone, field in ZONES.items()}
     zones["in_flight"] = coins(state, seat, [int(at == state.in_flight) for at in range(len(state.bag))])
     for zone, value in expected.items():
         if zone == "army":
             army = sorted(army_names(state, seat))
-            if army != sorted(map(str, value)):
-                return f"the army is {', '.join(army)}"
-            continue
-        problem = counts_differ(zone, zones[zone], read_coins(zone, value), not isinstance(value, Mapping))
-        if problem:
-            return problem
-    return None
-
-
-def unit_text(state: WarChest, names: tuple[str, ...], unit: int) -> str:
-    if unit == wc.EMPTY:
-        return "empty"
-    return f"{wc.UNIT_NAMES[state.kind[unit]]} {names[unit // wc.WIDTH]} x{state.height[unit]}"
+            yield None if army == sorted(map(str, value)) else f"the army is {', '.join(army)}"
+        else:
+            yield pos.counts_differ(zone, zones[zone], read_coins(zone, value), not isinstance(value, Mapping))

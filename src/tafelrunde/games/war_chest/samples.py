@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from tafelrunde.games.war_chest.grammar import SIDE, UNIT
 from tafelrunde.kernel.contract import SPECTATOR
 from tafelrunde.kernel.samples import Golden, Samples, Secret
 
-WITHOUT_PLACE: Final[Mapping[str, str]] = {
+WITHOUT_PLACE = {
     "WC-1.13": "nothing takes a coin out of the box: WC-2.6 refills from the discard, WC-5.4 recruits from the supply",
     "WC-4.3": "follows from WC-4.1: no location of the own side is empty",
     "WC-4.4": "follows from WC-4.2, which looks only at what stands on the board",
@@ -76,7 +73,7 @@ WITHOUT_PLACE: Final[Mapping[str, str]] = {
     "WC-R40": "tells how WC-R17, WC-R21, WC-R41 and WC-R42 were checked",
 }
 
-SAMPLES: Final = Samples(
+SAMPLES = Samples(
     details={
         "hex": ("f4",),
         "unit": UNIT.names,
@@ -86,6 +83,7 @@ SAMPLES: Final = Samples(
     },
     silent=("next_turn",),
     short={"max_rounds": 4},
+    limit=("max_rounds", "100", "WC-9.6", "WC-R26"),
     tables=(
         (2, {"max_rounds": 12}),
         (2, {"max_rounds": 12, "army_selection": "draft_standard"}),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import LABELS
 from tafelrunde.games.war_chest.engine.effects import coin_type
 from tafelrunde.games.war_chest.engine.state import WarChest
 from tafelrunde.games.war_chest.grammar import GRAMMAR
 from tafelrunde.games.war_chest.view import control_name, seat_names
-from tafelrunde.kernel.contract import HIDDEN, SPECTATOR, Event
-from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence, Told, told
+from tafelrunde.kernel.contract import SPECTATOR
+from tafelrunde.kernel.game import HIDDEN_WORD, Prompt, Sentence
 
 FACE_DOWN = (wc.Do.CLAIM, wc.Do.RECRUIT, wc.Do.PASS)
 THREE_HEX_TACTICS = (wc.Unit.CAVALRY, wc.Unit.LANCER)
@@ -55,32 +53,13 @@ def vocabulary(players: int) -> frozenset[str]:
     return frozenset((*wc.COIN_NAMES, *wc.DO_NAMES, *LABELS, *seat_names(players)))
 
 
-def tell(state: WarChest, event: Event, seat: int) -> Told:
-    """Return an event with the names of its details, as a seat may know them."""
-    return told(event, seat, GRAMMAR.events[event.kind], partial(read, state))
-
-
-def read(state: WarChest, reading: str, value: int) -> str | int | None:
+def reading(state: WarChest, kind: str, value: int) -> str | int | None:
     """Return the word for a number in an event."""
-    if reading == "number":
-        return value
-    if reading == "side":
+    if kind == "side":
         return control_name(value)
-    if reading == "winner":
+    if kind == "winner":
         return "nobody" if value == wc.DRAW else wc.SIDE_NAMES[value]
-    if reading == "source":
-        return ("stack", "supply")[value]
-    if value == HIDDEN:
-        return None
-    if reading == "seat":
-        return seat_names(state.rules.players)[value]
-    if reading == "hex":
-        return LABELS[value]
-    if reading == "ask":
-        return wc.ASK_NAMES[value]
-    if reading == "reason":
-        return wc.REASON_NAMES[value]
-    return wc.COIN_NAMES[value]
+    return GRAMMAR.read(kind, value, {"seat": seat_names(state.rules.players), "hex": LABELS, "source": ("stack", "supply")})
 
 
 def prompts(state: WarChest) -> list[Prompt]:
