@@ -15,6 +15,17 @@ export function letters<Thing>(things: Readonly<Record<string, Thing>>, act: (th
   };
 }
 
+/** Listens for arrows along one row of things: after the last comes the first. */
+export function along(what: string): (event: KeyboardEvent) => void {
+  return (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    const all = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(what)];
+    all[(all.indexOf(document.activeElement as HTMLElement) + by + all.length) % all.length]?.focus();
+    event.preventDefault();
+  };
+}
+
 /** Listens for arrows among things that lie in rows: they go from one to the next. */
 export function arrows(what: string): (event: KeyboardEvent) => void {
   return (event) => {

@@ -6,11 +6,9 @@ export type View = AntePortasView;
 export type HexView = View["hexes"][number];
 export type SoldiersView = HexView["soldiers"][number];
 export type TileView = NonNullable<HexView["tile"]>;
-export type SiteView = View["sites"][number];
 export type CommunityView = View["communities"][number];
 export type BuildingView = CommunityView["buildings"][number];
 export type MovementView = NonNullable<View["movement"]>;
-export type CardView = MovementView["card"];
 export type FightView = NonNullable<View["fight"]>;
 export type MarketView = NonNullable<View["market"]>;
 /** Goods by name; only those that are there. */

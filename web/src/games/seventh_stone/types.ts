@@ -6,11 +6,8 @@ export type View = SeventhStoneView;
 export type PlayerView = View["players"][string];
 export type FieldView = View["fields"][number];
 export type ArmyView = FieldView["armies"][number];
-export type CohortView = ArmyView["cohorts"][number];
 export type BuildingView = FieldView["buildings"][number];
-export type ConflictView = View["conflicts"][number];
 export type BattleView = NonNullable<View["battle"]>;
-export type SideView = BattleView["sides"][number];
 /** What could be placed of what a sheet would buy. */
 export type Outlook = SeventhStoneOutlook;
 export type Story = SeventhStoneStory;

@@ -4,7 +4,7 @@ import { coat, type Coat } from "$lib/coats";
 import { lexicon } from "$lib/lexicon";
 import { byName, isOne } from "$lib/facts";
 import { CODE_NAMES, COIN_NAMES } from "./facts";
-import type { Coins, UnitView, View } from "./types";
+import type { UnitView, View } from "./types";
 
 export const GAME = "war_chest";
 
@@ -27,12 +27,6 @@ export function coatOf(view: View, seat: string): Coat {
 /** The tincture of a side, 1 or 2. */
 export function tinctureOf(side: string): number {
   return side === "wolf" ? 2 : 1;
-}
-
-/** Coins as a short list, the royal coin last as everywhere. */
-export function coinsText(coins: Coins): string {
-  const parts = Object.entries(coins).map(([coin, count]) => (count > 1 ? `${count} ${name(coin)}` : name(coin)));
-  return parts.join(", ") || say("none");
 }
 
 /** What lies on a hex, in words. */
