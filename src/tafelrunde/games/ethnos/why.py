@@ -87,13 +87,10 @@ def why_not(state: Ethnos, seat: int, sentence: Sentence) -> Answer:
     if sentence[:1] == ("resign",):
         if state.rules.players > 2:
             return WhyNot("ET-R41", "resign_many")
-        if state.to_move != seat:
-            return WhyNot("ET-R41", "resign_later", waiting)
-        return WhyNot("ET-R41", "resign")
+        return WhyNot("ET-R41", "resign_later", waiting) if state.to_move != seat else WhyNot("ET-R41", "resign")
     ask = state.question()
     if state.to_move != seat:
-        rule, key = WAITING.get(ask, ("ET-3.1", "not_your_decision"))
-        return WhyNot(rule, key, waiting)
+        return WhyNot(*WAITING.get(ask, ("ET-3.1", "not_your_decision")), waiting)
     verb, rest = read(ask, sentence)
     if verb in TRIBE_OF and ask != et.Ask.BAN and law.no_tribe(state, TRIBE_OF[verb]):
         return against(law.no_tribe(state, TRIBE_OF[verb]), tribe=TRIBE_OF[verb])
@@ -130,8 +127,7 @@ def against(reason: int, rule: str = "", tribe: int = 0, card: int = 0, **fields
 
 
 def what_is_asked(ask: int) -> WhyNot:
-    rule, key = ASKED[ask]
-    return WhyNot(rule, key)
+    return WhyNot(*ASKED[ask])
 
 
 # Actions
@@ -149,8 +145,7 @@ def why_not_action(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence
         return why_not_recruit(state, seat, rest)
     if verb in et.TRIBE_NAMES or verb == "advance":
         return why_not_question(state, TRIBE_OF["advance"] if verb == "advance" else et.TRIBE_NAMES.index(verb))
-    rule, key = NOT_NOW.get(verb, ASKED[ask])
-    return WhyNot(rule, key)
+    return WhyNot(*NOT_NOW.get(verb, ASKED[ask]))
 
 
 def why_not_question(state: Ethnos, tribe: int) -> Answer:

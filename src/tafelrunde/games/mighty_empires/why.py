@@ -26,6 +26,7 @@ from tafelrunde.games.mighty_empires.reading import understood
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.games.mighty_empires.words import VERBS, YES_NO, battle_prompt, prompts
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
+from tafelrunde.kernel.sentences import among
 
 Answer = WhyNot | None
 
@@ -127,8 +128,7 @@ SHAPES = {
 def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
     """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != me.Reason.NONE:
-        rule, key = OVER[state.reason]
-        return WhyNot(rule, key)
+        return WhyNot(*OVER[state.reason])
     if sentence[:1] == ("resign",):
         return WhyNot("ME-R6", "resign" if seat in state.actors() else "resign_later")
     ask = question(state)
@@ -223,8 +223,7 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
             return WhyNot("ME-10.3", "turn_over", now)
     waits = QUESTIONS[me.ASK_NAMES[ask]][1]
     assert waits
-    rule, key = waits
-    return WhyNot(rule, key, now)
+    return WhyNot(*waits, now)
 
 
 def why_no_caster(state: MightyEmpires, seat: int) -> WhyNot:
@@ -285,8 +284,7 @@ def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
         return WhyNot("ME-13.3", "new_capital_first")
     if ask == me.Ask.MOVE_SEAT:
         return WhyNot("ME-13.5", "move_seat_first")
-    rule, key = SENTENCES[verb][1]
-    return WhyNot(rule, key)
+    return WhyNot(*SENTENCES[verb][1])
 
 
 # Words
@@ -298,8 +296,7 @@ def tile_name(state: MightyEmpires, tile: int) -> str:
 
 def tiles_in(state: MightyEmpires, words: Sentence) -> list[int]:
     """Return the tiles that are named, in this order."""
-    names = tile_names(state.land)
-    return [names.index(word) for word in words if word in names]
+    return among(tile_names(state.land), words)
 
 
 def the_tile(state: MightyEmpires, words: Sentence) -> int:
@@ -312,11 +309,6 @@ def the_seat(state: MightyEmpires, words: Sentence) -> int:
     """Return the one seat that is named, EMPTY if there are none or several."""
     named = among(seat_names(int(state.rules.players)), words)
     return named[0] if len(named) == 1 else me.EMPTY
-
-
-def among(names: Sentence, words: Sentence) -> list[int]:
-    """Return which of these names occur, as numbers, in the order of the words."""
-    return [names.index(word) for word in words if word in names]
 
 
 def tile_list(state: MightyEmpires, tiles: list[int]) -> str:
