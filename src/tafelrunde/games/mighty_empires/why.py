@@ -8,7 +8,7 @@ order is known to all, what it says is not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine import law
@@ -144,7 +144,7 @@ def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
         found = understood(state, seat, verb, rest)
         refused, fits = (found, False) if isinstance(found, WhyNot) else (None, found is not None)
     else:
-        refused, fits = AGAINST[verb](state, seat, rest), is_shaped(state, key, rest)
+        refused, fits = AGAINST[verb](state, seat, rest) if verb in AGAINST else None, is_shaped(state, key, rest)
     if refused:
         return refused
     if rest == sentence:
@@ -305,6 +305,11 @@ def the_tile(state: MightyEmpires, words: Sentence) -> int:
     return tiles[0] if len(tiles) == 1 else me.EMPTY
 
 
+def of_tile(why: Callable[[MightyEmpires, int, int], Answer]) -> Callable[[MightyEmpires, int, Sentence], Answer]:
+    """Return what stands against something that is said of one tile; nothing where it is not exactly one."""
+    return lambda state, seat, rest: None if (tile := the_tile(state, rest)) == me.EMPTY else why(state, seat, tile)
+
+
 def the_seat(state: MightyEmpires, words: Sentence) -> int:
     """Return the one seat that is named, EMPTY if there are none or several."""
     named = among(seat_names(int(state.rules.players)), words)
@@ -318,11 +323,9 @@ def tile_list(state: MightyEmpires, tiles: list[int]) -> str:
 # Setup
 
 
-def why_not_capital(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_capital(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """The first capital, chosen in secret or once more, or a new one among several cities."""
-    tile, ask = the_tile(state, rest), question(state)
-    if tile == me.EMPTY:
-        return None
+    ask = question(state)
     if ask == me.Ask.NEW_CAPITAL:
         return against(state, law.no_new_seat(state, seat, tile), "ME-13.3", tile)
     refused = against(state, law.no_capital(state, seat, tile, bound_to(state, seat)), "ME-0.6", tile)
@@ -345,11 +348,10 @@ def why_too_near(state: MightyEmpires, tile: int) -> WhyNot | None:
     return WhyNot("ME-0.7", "capital_not_farthest", where | {"distance": distance, "most": most})
 
 
-def why_not_field(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_field(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """A start field, or one of the nearest tiles where there is none."""
-    tile = the_tile(state, rest)
     choices = field_choices(state, seat)
-    if tile == me.EMPTY or tile in choices:
+    if tile in choices:
         return None
     reason = law.no_field(state, seat, tile)
     if reason in (me.No.FIELD_NOT_ADJACENT, me.No.FIELD_HOME) and law.no_field(state, seat, choices[0]) != me.No.NOTHING:
@@ -360,15 +362,9 @@ def why_not_field(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 # Spells
 
 
-def why_not_answer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
-    """What is always possible; only other words are not."""
-    return None
-
-
-def why_not_target(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_target(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """What a spell is cast on."""
-    tile = the_tile(state, rest)
-    return None if tile == me.EMPTY else against(state, law.no_target(state, seat, me.target_spell(state.data()), tile), "", tile)
+    return against(state, law.no_target(state, seat, me.target_spell(state.data()), tile), "", tile)
 
 
 # Events
@@ -458,22 +454,16 @@ def why_not_ground(state: MightyEmpires, seat: int, other: int, tile: int) -> An
 # Spending empire points
 
 
-def why_not_occupy(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_occupy(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """A free tile."""
-    tile = the_tile(state, rest)
-    if tile == me.EMPTY:
-        return None
     first = law.occupies_first(state, seat)
     reason = law.no_occupying(state, seat, tile, first)
     forced = [int(one) for one in range(state.land.tiles) if first and law.must_occupy(state, seat, one)]
     return against(state, reason, "ME-10.6", tile, first=tile_list(state, forced), **price(state, seat, tile))
 
 
-def why_not_conquer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_conquer(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """A tile of an opponent who was beaten."""
-    tile = the_tile(state, rest)
-    if tile == me.EMPTY:
-        return None
     first = law.conquers_first(state, seat)
     reason = law.no_conquering(state, seat, tile, first)
     forced = [int(one) for one in range(state.land.tiles) if first and law.must_conquer(state, seat, one)]
@@ -535,26 +525,25 @@ def why_not_demolish(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 # Winter
 
 
-def why_not_rebel(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_rebel(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """Which castle or city joins the nearest enemy."""
-    tile = the_tile(state, rest)
-    return None if tile == me.EMPTY else against(state, law.no_rebellion(state, seat, tile), "ME-4.4", tile)
+    return against(state, law.no_rebellion(state, seat, tile), "ME-4.4", tile)
 
 
 AGAINST = {
-    "capital": why_not_capital,
-    "field": why_not_field,
-    **dict.fromkeys(("cast", "reroll", "pass", "end", "move_seat"), why_not_answer),
-    "target": why_not_target,
+    "capital": of_tile(why_not_capital),
+    "field": of_tile(why_not_field),
+    "target": of_tile(why_not_target),
     "event": why_not_event,
     "agent": why_not_agent,
     "challenge": why_not_challenge,
-    "occupy": why_not_occupy,
-    "conquer": why_not_conquer,
+    "occupy": of_tile(why_not_occupy),
+    "conquer": of_tile(why_not_conquer),
     "build": why_not_build,
     "found": why_not_found,
     "raid": why_not_raid,
     "demolish": why_not_demolish,
-    "rebel": why_not_rebel,
+    "rebel": of_tile(why_not_rebel),
 }
-"""By verb: why it is not possible, None where it is, or would be with other words. What is said about battles is read by itself."""
+"""By verb: why it is not possible, None where it is, or would be with other words. What is said about battles is read by itself; a yes or
+no, passing and ending are always possible."""

@@ -232,6 +232,11 @@ def only(found: list[int]) -> int:
     return found[0] if len(found) == 1 else ss.EMPTY
 
 
+def at_field(why: Callable[[SeventhStone, int, int], Answer]) -> Callable[[SeventhStone, int, Sentence], Answer]:
+    """Return what stands against something that is said of one field; () where it is not exactly one."""
+    return lambda state, seat, rest: () if (cell := only(cells_of(state, rest))) == ss.EMPTY else why(state, seat, cell)
+
+
 def groups_of(words: Sentence) -> list[tuple[int, int]]:
     """Return numbers of units that are named, military and mercenaries."""
     pairs = [word.split("+") for word in words if "+" in word]
@@ -256,18 +261,14 @@ def why_not_people(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     return judged(state, seat, ss.do_people(named[0]), reason, people=ss.PEOPLE_NAMES[named[0]], seat=owner)
 
 
-def why_not_capital(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_capital(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D2."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     owner = ss.SEAT_NAMES[state.capital[cell]]
     return judged(state, seat, ss.do_capital(cell), law.no_capital(state, cell), field=field_name(state, cell), seat=owner)
 
 
-def why_not_barracks(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_barracks(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D3."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     owner = ss.SEAT_NAMES[state.controller[cell]]
     return judged(state, seat, ss.do_barracks(cell), law.no_barracks(state, seat, cell), field=field_name(state, cell), seat=owner)
 
@@ -601,10 +602,8 @@ def why_not_use(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     return ()
 
 
-def why_not_overrun(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_overrun(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D20."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     reason = law.no_overrun(state, seat, cell)
     rule = "SS-10.1" if reason == ss.No.NO_CONFLICT else "SS-10.4" if state.phase == ss.Phase.MOVEMENT else "SS-10.5"
     own, others = int(law.side(state, seat, cell)), int(law.other_sides(state, seat, cell))
@@ -730,10 +729,8 @@ def why_not_supported(state: SeventhStone, home: int, goal: int, kind: int) -> W
 # Battles
 
 
-def why_not_battle(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_battle(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D26."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     return against(law.no_part(state, seat, cell), "SS-11.7", field=field_name(state, cell)) or said(state, seat, ss.do_battle(cell))
 
 
@@ -828,8 +825,8 @@ class Saying(NamedTuple):
 
 SAYINGS = {
     "people": Saying(why_not_people, not_now=WhyNot("SS-4.2", "no_people_now")),
-    "capital": Saying(why_not_capital, not_now=WhyNot("SS-4.5", "no_capital_now")),
-    "barracks": Saying(why_not_barracks, not_now=WhyNot("SS-4.6", "no_barracks_now")),
+    "capital": Saying(at_field(why_not_capital), not_now=WhyNot("SS-4.5", "no_capital_now")),
+    "barracks": Saying(at_field(why_not_barracks), not_now=WhyNot("SS-4.6", "no_barracks_now")),
     "allocate": Saying(why_not_allocate, phase=ss.Phase.PRODUCTION),
     "take": Saying(why_not_take, not_now=WhyNot("SS-7.11", "no_take_now")),
     "discard": Saying(why_not_discard, not_now=WhyNot("SS-8.13", "no_discard_now")),
@@ -842,14 +839,14 @@ SAYINGS = {
     "done": Saying(why_not_done),
     "move": Saying(why_not_move, how=WhyNot("SS-9.3", "order_how"), phase=ss.Phase.MOVEMENT),
     "use": Saying(why_not_use, how=WhyNot("SS-16.3", "use_how"), not_now=WhyNot("SS-16.3", "no_use_now")),
-    "overrun": Saying(why_not_overrun, how=WhyNot("SS-10.3", "overrun_how")),
+    "overrun": Saying(at_field(why_not_overrun), how=WhyNot("SS-10.3", "overrun_how")),
     "back": Saying(why_not_back, not_now=WhyNot("SS-9.15", "no_back_now")),
     "remove": Saying(why_not_remove, how=WhyNot("SS-9.16", "remove_how"), not_now=WhyNot("SS-9.16", "no_remove_now")),
     "keep": Saying(why_not_keep, not_now=WhyNot("SS-9.14", "no_keep_now")),
     "pass": Saying(lambda state, seat, rest: ("pass",)),  # always possible in the second window
     "disband": Saying(why_not_disband, not_now=WhyNot("SS-9.16", "no_remove_now")),
     "support": Saying(why_not_support, phase=ss.Phase.COMBAT),
-    "battle": Saying(why_not_battle, phase=ss.Phase.COMBAT),
+    "battle": Saying(at_field(why_not_battle), phase=ss.Phase.COMBAT),
     "stone": Saying(why_not_stone, not_now=WhyNot("SS-12.1", "no_stone_now")),
     "walls": Saying(why_not_walls, not_now=WhyNot("SS-12.2", "no_walls_now")),
     "aim": Saying(why_not_aim, not_now=WhyNot("SS-13.8", "no_aim_now")),
