@@ -57,9 +57,15 @@ def titled(title: str, shapes: str) -> str:
     return f"<g><title>{escaped(title)}</title>{shapes}</g>"
 
 
-def shield(outline: str, ordinary: str, fill: str, ink: str, width: float) -> str:
-    """Return a coat of arms without its letter."""
-    return path(outline, fill) + path(ordinary, stroke=ink, width=width, more=' stroke-opacity="0.35"')
+def seal(x: float, y: float, radius: float, said: str, size: float, fill: str = WHITE, ink: str = INK, width: float = 1.5) -> str:
+    """Return a disc with a letter or a number in its middle."""
+    return circle(x, y, radius, fill, width=width) + words(x, y + 0.36 * size, said, size, ink, STRONG)
+
+
+def shield(outline: str, ordinary: str, width: float, fill: str, ink: str, said: str, y: float, size: float) -> str:
+    """Return a coat of arms with a letter or a number on it."""
+    arms = path(outline, fill) + path(ordinary, stroke=ink, width=width, more=' stroke-opacity="0.35"')
+    return arms + words(0, y, said, size, ink, STRONG)
 
 
 def outline(corners: Iterable[tuple[float, float]]) -> str:

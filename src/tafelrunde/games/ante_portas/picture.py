@@ -587,12 +587,8 @@ def svg(view: View, lang: str) -> str:
     players, below = lines_svg(player_rows(view, lang), MARGIN, below + 8, WIDTH - 2 * MARGIN)
     signs, below = draw.key(key_pairs(lang), MARGIN, WIDTH - MARGIN, below + 14)
     said = headline(view, lang)
-    return draw.sheet(
-        WIDTH,
-        below,
-        said,
-        "".join([HATCH, draw.words(MARGIN, 27, said, fitting(said), draw.INK, draw.BOLD), *board, aside, places, players, signs]),
-    )
+    head = draw.words(MARGIN, 27, said, fitting(said), draw.INK, draw.BOLD)
+    return draw.sheet(WIDTH, below, said, "".join([HATCH, head, *board, aside, places, players, signs]))
 
 
 HATCH = (
@@ -646,9 +642,8 @@ def hex_svg(view: View, place: HexView) -> str:
         shape += draw.path(hexagon(SIZE - 3), width=3, more=' stroke-dasharray="2 3"')
     if place.tile:
         shape += tile_svg(view, place.tile)
-    shape += draw.circle(-19, -34, 9.5, stroke="", more=' fill-opacity="0.85"') + draw.words(
-        -19, -29.5, str(place.number), 12.5, draw.INK, draw.STRONG
-    )
+    shape += draw.circle(-19, -34, 9.5, stroke="", more=' fill-opacity="0.85"')
+    shape += draw.words(-19, -29.5, str(place.number), 12.5, draw.INK, draw.STRONG)
     return shape + crowd_svg(view, place)
 
 
@@ -818,10 +813,8 @@ def site_svg(view: View, site: SiteView, middles: list[tuple[float, float]], ste
     for number, seat in enumerate(stewards):
         at = ap.SEAT_NAMES.index(seat)
         tint = at % 2 if is_duel(view) else at
-        cx = x + (number - (len(stewards) - 1) / 2) * 17
-        shape += draw.circle(cx, y + 21, 8.5, draw.TINCTURES[tint], width=1.4) + draw.words(
-            cx, y + 25, LETTERS[seat], 11, draw.INKS[tint], draw.STRONG
-        )
+        at_x = x + (number - (len(stewards) - 1) / 2) * 17
+        shape += draw.seal(at_x, y + 21, 8.5, LETTERS[seat], 11, draw.TINCTURES[tint], draw.INKS[tint], 1.4)
     return draw.titled(f"{site_text(site, lang)}: {about(site.place, lang)}", shape)
 
 

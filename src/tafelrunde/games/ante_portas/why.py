@@ -927,10 +927,12 @@ def why_not_recoil(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     places, team = hexes_of(rest), state.team(seat)
     if len(places) != 2:
         return why_act_first(state, seat, ap.Place.TRAPPER, "recoil")
-    post, trap = places
-    return at_hex(state, law_fire.no_watch(state, team, post, trap), post, trap) or at_hex(
-        state, law_fire.no_recoil(state, team, trap), trap
-    )
+    return why_not_watched(state, team, places[0], places[1], law_fire.no_recoil(state, team, places[1]))
+
+
+def why_not_watched(state: AntePortas, team: int, post: int, goal: int, reason: int) -> Answer:
+    """A soldier on a post acts on another hex, if nothing stands against what happens there."""
+    return at_hex(state, law_fire.no_watch(state, team, post, goal), post, goal) or at_hex(state, reason, goal)
 
 
 def why_act_first(state: AntePortas, seat: int, place: int, act: str) -> Answer:
@@ -963,10 +965,7 @@ def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return at_hex(state, law_fire.no_bomb(state, team, places[0]) or law_fire.no_sight(state, team, places[0]), places[0])
     if len(places) != 2:
         return why_act_first(state, seat, ap.Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*VERBS["ignite"].how) if places else None)
-    post, bomb = places
-    return at_hex(state, law_fire.no_watch(state, team, post, bomb), post, bomb) or at_hex(
-        state, law_fire.no_blast(state, team, bomb), bomb
-    )
+    return why_not_watched(state, team, places[0], places[1], law_fire.no_blast(state, team, places[1]))
 
 
 def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -978,9 +977,8 @@ def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return None
     watch, goal = places
     mine = int(law_fire.lost_at(state, team, goal))
-    found = against(law_fire.no_replacing(state, team, goal), hex=goal, tile=mine) or at_hex(
-        state, law_fire.no_watch(state, team, watch, goal), watch, goal
-    )
+    found = against(law_fire.no_replacing(state, team, goal), hex=goal, tile=mine)
+    found = found or at_hex(state, law_fire.no_watch(state, team, watch, goal), watch, goal)
     if found or payer is None:
         return found
     need, have = int(ap.TILE_STRENGTH[mine]), int(state.stock[payer * ap.GOODS + ap.Good.TOOLS])

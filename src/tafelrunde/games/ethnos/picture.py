@@ -309,13 +309,11 @@ def land_svg(kingdom: KingdomView, view: View, seats: list[str], lang: str) -> s
     """Return a kingdom: its initial and name, its tokens, those of this age filled, and everybody's markers as shields."""
     x, y = CORNERS[kingdom.kingdom]
     colour, name = COLOURS[kingdom.kingdom], name_of(kingdom.kingdom, lang)
-    shapes = draw.path(draw.outline(LANDS[kingdom.kingdom]), colour, colour, 3, ' fill-opacity="0.22"') + draw.circle(x, y - 6, 15, colour)
-    shapes += draw.words(x, y, name[0], 17, draw.WHITE, draw.STRONG) + draw.words(x + 22, y + 1, name, 19, more=draw.BOLD)
+    shapes = draw.path(draw.outline(LANDS[kingdom.kingdom]), colour, colour, 3, ' fill-opacity="0.22"')
+    shapes += draw.seal(x, y - 6, 15, name[0], 17, colour, draw.WHITE, 2) + draw.words(x + 22, y + 1, name, 19, more=draw.BOLD)
     for space, value in enumerate(kingdom.tokens):
-        paid = space < len(kingdom.prizes)
-        at = x + 130 + 40 * space
-        shapes += draw.circle(at, y - 6, 16, draw.WHITE if paid else "none", width=2.5 if paid else 1)
-        shapes += draw.words(at, y, str(value), 16, draw.INK if paid else draw.MUTED, draw.STRONG)
+        fill, ink, width = (draw.WHITE, draw.INK, 2.5) if space < len(kingdom.prizes) else ("none", draw.MUTED, 1)
+        shapes += draw.seal(x + 130 + 40 * space, y - 6, 16, str(value), 16, fill, ink, width)
     for number, stack in enumerate(stacks(kingdom.standing, seats)):
         shapes += shield_svg(x + 44 * number, y + 46, stack.seat, str(stack.count))
         if stack.tied:
@@ -326,24 +324,17 @@ def land_svg(kingdom: KingdomView, view: View, seats: list[str], lang: str) -> s
     return draw.titled(f"{name}: {shares or '–'}", shapes)
 
 
-def counter(x: float, y: float, radius: float, number: str) -> str:
-    """Return how often there is something."""
-    return draw.circle(x, y, radius, width=1.5) + draw.words(x, y + 4, number, 12, draw.INK, draw.STRONG)
-
-
 def shield_svg(x: float, y: float, seat: int, number: str) -> str:
     """Return a seat's coat of arms with its letter and a number below."""
-    arms = draw.shield(SHIELD, ORDINARY_PATHS[seat], draw.TINCTURES[seat], draw.INKS[seat], 5) + draw.words(
-        0, 5, COATS[seat].letter, 15, draw.INKS[seat], draw.STRONG
-    )
-    return draw.moved(x, y, arms + (counter(14, -14, 9, number) if number else ""))
+    arms = draw.shield(SHIELD, ORDINARY_PATHS[seat], 5, draw.TINCTURES[seat], draw.INKS[seat], COATS[seat].letter, 5, 15)
+    return draw.moved(x, y, arms + (draw.seal(14, -14, 9, number, 12) if number else ""))
 
 
 def card_svg(place: int, colour: str, upper: str, lower: str, count: int, title: str) -> str:
     """Return a small card on its place in lines of cards: tribe, initial of the kingdom on its colour, how many there are."""
     shape = draw.box(0, 0, 44, 54, draw.WHITE, round_=5) + draw.path("M1 34H43V49Q43 53 39 53H5Q1 53 1 49Z", colour or draw.MUTED, "")
     shape += draw.words(22, 24, upper, 17, draw.INK, draw.STRONG) + draw.words(22, 49, lower, 14, draw.WHITE, draw.STRONG)
-    shape += counter(42, 4, 10, str(count)) if count > 1 else ""
+    shape += draw.seal(42, 4, 10, str(count), 12) if count > 1 else ""
     return draw.moved(120 + place % A_LINE * 55, 12 + place // A_LINE * 68, draw.titled(title, shape))
 
 

@@ -251,10 +251,8 @@ def legend(view: View, lang: str) -> Iterable[Row]:
     yield Row(label(lang, "free_events"), "; ".join(f"{name_of(event, lang)}: {about(event, lang)}" for event in me.EVENT_NAMES))
     autumn = view.season in ("autumn", "winter")
     spells = me.SPELL_NAMES[7:] if autumn else me.SPELL_NAMES[1:7]
-    yield Row(
-        label(lang, "autumn_spells") if autumn else label(lang, "spring_spells"),
-        "; ".join(f"{die} {name_of(spell, lang)}: {about(spell, lang)}" for die, spell in enumerate(spells, 1)),
-    )
+    known = "; ".join(f"{die} {name_of(spell, lang)}: {about(spell, lang)}" for die, spell in enumerate(spells, 1))
+    yield Row(label(lang, "autumn_spells") if autumn else label(lang, "spring_spells"), known)
     if view.season == "winter":
         rolls = ((roll, name) for roll, name in enumerate(me.WINTER_NAMES) if name != "none")
         yield Row(label(lang, "winter"), "; ".join(f"{roll} {name_of(name, lang)}: {about(name, lang)}" for roll, name in rolls))
@@ -587,7 +585,7 @@ def tile_svg(view: View, tile: Tile, brush: Brush, lang: str) -> str:
         shape += icon(SWORDS, 24, -14, 0.7, "none", draw.INK if brush.plain else BATTLE_COLOUR)
     if tile.owner:
         ground, ink = brush.arms(me.SEAT_NAMES.index(tile.owner))
-        shape += draw.circle(0, -33, 9, ground, width=1.2) + draw.words(0, -28.8, letter_of(tile.owner, lang), 12, ink, draw.STRONG)
+        shape += draw.seal(0, -33, 9, letter_of(tile.owner, lang), 12, ground, ink, 1.2)
     halo = f' stroke="{draw.WHITE}" stroke-width="2.5" paint-order="stroke"{draw.MIDDLE}'
     return shape + draw.words(0, 35, tile.name, 11, draw.INK, halo)
 
@@ -615,8 +613,7 @@ def realms_svg(view: View, y: float, lang: str, brush: Brush) -> tuple[str, floa
         number = me.SEAT_NAMES.index(realm.seat)
         ground, ink = brush.arms(number)
         parts.append(draw.box(MARGIN, y - 14, 26, 17, brush.hatch(number), edge=1))
-        parts.append(draw.circle(MARGIN + 13, y - 5.5, 7.5, ground, width=1))
-        parts.append(draw.words(MARGIN + 13, y - 1.5, letter_of(realm.seat, lang), 11, ink, draw.STRONG))
+        parts.append(draw.seal(MARGIN + 13, y - 5.5, 7.5, letter_of(realm.seat, lang), 11, ground, ink, 1))
         rp = f"{realm.rp}+{realm.winter_rp}" if realm.winter_rp else str(realm.rp)
         values = [realm.score, realm.gold, realm.tiles, realm.cities, realm.castles, realm.mines, realm.markers, realm.rank, rp]
         row = [name_of(realm.seat, lang), name_of(realm.race, lang), *map(str, [*values, realm.income, realm.tax])]

@@ -88,9 +88,8 @@ def event_text(event: str, lang: str) -> str:
 
 def codes(lang: str) -> dict[str, str]:
     """Return short names for words of long sentences: the beginning of a slot's name, `2P` for two points."""
-    return {slot: name_of(slot, lang)[:3] for slot in ss.SLOT_NAMES[1:]} | {
-        f"points_{number}": f"{number}P" for number in range(MOST_POINTS)
-    }
+    points = {f"points_{number}": f"{number}P" for number in range(MOST_POINTS)}
+    return {slot: name_of(slot, lang)[:3] for slot in ss.SLOT_NAMES[1:]} | points
 
 
 # The board
@@ -208,9 +207,8 @@ def notes(view: View, lang: str) -> Iterable[Row]:
 
 def conflict_words(view: View, conflict: ConflictView, lang: str) -> str:
     """Return who stands against whom, who supports, who may overrun."""
-    said = [
-        fact(lang, "side", seat=name_of(seat, lang), units=units, chance=conflict.chances[seat]) for seat, units in conflict.units.items()
-    ]
+    sides = conflict.units.items()
+    said = [fact(lang, "side", seat=name_of(seat, lang), units=units, chance=conflict.chances[seat]) for seat, units in sides]
     if conflict.supports:
         said.append(fact(lang, "supported", fields=", ".join(conflict.supports)))
     said += [fact(lang, "overrun", seat=name_of(seat, lang)) for seat in conflict.overruns]
@@ -440,10 +438,8 @@ def tile_svg(view: View, field: FieldView) -> str:
     shape = draw.box(1, 1, SIDE - 2, SIDE - 2, GROUNDS[ground], draw.EDGE, 1, 6) + draw.path(TEXTURES[ground], more=' stroke-opacity="0.3"')
     if field.controller:
         seat = list(view.players).index(field.controller)
-        shape += draw.box(4, 4, SIDE - 8, SIDE - 8, "none", draw.TINCTURES[seat], 5, 5) + draw.box(
-            SIDE - 28, 6, 22, 20, draw.TINCTURES[seat], round_=4
-        )
-        shape += draw.words(SIDE - 17, 21, LETTERS[field.controller], 14, draw.INKS[seat], draw.STRONG)
+        shape += draw.box(4, 4, SIDE - 8, SIDE - 8, "none", draw.TINCTURES[seat], 5, 5)
+        shape += plate(SIDE - 28, 6, 22, seat, LETTERS[field.controller], 14)
     if field.kind == "temple":
         shape += draw.path(TEMPLE, draw.WHITE)
     if field.capital:
@@ -452,14 +448,18 @@ def tile_svg(view: View, field: FieldView) -> str:
         dash = "" if one.ready else ' stroke-dasharray="3 2"'
         shape += draw.moved(22 + 26 * place, 44, draw.path(HOUSES[one.building], draw.WHITE if one.ready else "none", width=1.8, more=dash))
     if field.portal:
-        shape += draw.circle(SIDE - 20, 44, 11, PORTALS[field.portal]) + draw.words(
-            SIDE - 20, 48, field.portal[0], 12, draw.WHITE, draw.STRONG
-        )
+        shape += draw.seal(SIDE - 20, 44, 11, field.portal[0], 12, PORTALS[field.portal], draw.WHITE, 2)
     if field.lava:
         shape += draw.path("M10 60q12 -14 24 0t24 0t24 0t24 0M10 80q12 -14 24 0t24 0t24 0t24 0", "none", LAVA_COLOUR, 7, ROUND)
     if field.conflict:
         shape += draw.path("M66 9L80 23M80 9L66 23", "none", LAVA_COLOUR, 4, ROUND)
     return shape + draw.words(12, 24, field.field, 15, draw.MUTED, draw.BOLD)
+
+
+def plate(x: float, y: float, width: float, seat: int, letter: str, size: float) -> str:
+    """Return a seat's letter on its colour."""
+    ground = draw.box(x, y, width, width - 2, draw.TINCTURES[seat], round_=4)
+    return ground + draw.words(x + width / 2, y + width / 2 + 4, letter, size, draw.INKS[seat], draw.STRONG)
 
 
 def portal_lines(view: View) -> Iterable[str]:
@@ -490,9 +490,7 @@ def army_shapes(view: View, lang: str) -> Iterable[str]:
 
 def shield_svg(seat: int, number: str, sign: str, scale: float = 1) -> str:
     """Return a seat's shield with a sign, and a number below."""
-    arms = draw.shield(SHIELD, ORDINARY_PATHS[seat], draw.TINCTURES[seat], draw.INKS[seat], 6) + draw.words(
-        0, 15, number, 12, draw.INKS[seat], draw.STRONG
-    )
+    arms = draw.shield(SHIELD, ORDINARY_PATHS[seat], 6, draw.TINCTURES[seat], draw.INKS[seat], number, 15, 12)
     return arms + draw.moved(0, -6, draw.path(sign, stroke=draw.INKS[seat], more=' stroke-linejoin="round"'), scale)
 
 
@@ -508,9 +506,7 @@ def scores_svg(view: View, y: int, lang: str) -> str:
     parts = []
     for number, player in enumerate(view.players.values()):
         x = 14 + number * SIDE
-        sign = draw.box(x, y - 15, 20, 18, draw.TINCTURES[number], round_=4) + draw.words(
-            x + 10, y - 1, LETTERS[player.seat], 13, draw.INKS[number], draw.STRONG
-        )
+        sign = plate(x, y - 15, 20, number, LETTERS[player.seat], 13)
         score = fact(lang, "ts", ts=player.ts, needed=view.ts_to_win)
         parts.append(sign + draw.words(x + 26, y, score, 14, draw.INK, draw.BOLD if player.seat in view.asked else ""))
     return "".join(parts)

@@ -149,6 +149,5 @@ def hex_svg(name: str, control: str | None) -> str:
 def unit_svg(unit: UnitView, coat: Coat, lang: str) -> str:
     """Return a shield around the origin with the seat's tincture and ordinary, the unit's letters and its strength."""
     title = f"{name_of(unit.unit, lang)}, {name_of(unit.seat, lang)}, {unit.strength}, {unit.hex}"
-    arms = draw.shield(SHIELD, ORDINARY_PATHS[coat.ordinary], TINCTURES[unit.side], draw.WHITE, 7)
-    letters = draw.words(0, 7, SHORT[unit.unit], 18, draw.WHITE, draw.BOLD)
-    return draw.titled(title, arms + letters + draw.circle(21, -22, 9) + draw.words(21, -17.5, str(unit.strength), 12, draw.INK, draw.BOLD))
+    arms = draw.shield(SHIELD, ORDINARY_PATHS[coat.ordinary], 7, TINCTURES[unit.side], draw.WHITE, SHORT[unit.unit], 7, 18)
+    return draw.titled(title, arms + draw.seal(21, -22, 9, str(unit.strength), 12, width=2))
