@@ -7,21 +7,11 @@ from collections.abc import Iterable
 from math import cos, pi, sin, sqrt
 from textwrap import wrap
 
+from tafelrunde.games.ante_portas import view as seen
 from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
 from tafelrunde.games.ante_portas.engine.tiles import is_building
-from tafelrunde.games.ante_portas.view import (
-    BuildingView,
-    CardView,
-    CommunityView,
-    HexView,
-    MarketView,
-    PartView,
-    SiteView,
-    SoldiersView,
-    TileView,
-    View,
-)
+from tafelrunde.games.ante_portas.view import View
 from tafelrunde.kernel import drawing as draw
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing, Troop
 from tafelrunde.kernel.texts import Wording, text
@@ -81,7 +71,7 @@ def attacker_coat(view: View) -> int:
     return view.players + (2 if is_duel(view) else 1)
 
 
-def own_community(view: View) -> CommunityView | None:
+def own_community(view: View) -> seen.CommunityView | None:
     return next((one for one in view.communities if one.seat == view.seat), None)
 
 
@@ -134,7 +124,7 @@ def card_now(view: View, lang: str) -> str:
     return " ".join(filter(None, [movement.card.name.upper(), " ".join(steps), ", ".join(abilities)]))
 
 
-def steps_of(card: CardView, count: int) -> list[str]:
+def steps_of(card: seen.CardView, count: int) -> list[str]:
     """Return the arrows of a card as signs; rush and fly_around have steps instead."""
     if card.arrows:
         return [ARROW_SIGNS[arrow[0]] + ("*" if arrow.endswith("!") else "") for arrow in card.arrows]
@@ -143,7 +133,7 @@ def steps_of(card: CardView, count: int) -> list[str]:
     return [ARROW_SIGNS["d"]] * count if "rush" in card.abilities else []
 
 
-def ability_text(card: CardView, ability: str, lang: str) -> str:
+def ability_text(card: seen.CardView, ability: str, lang: str) -> str:
     """Return an ability with the numbers or names it has on this card."""
     said = name_of(ability, lang)
     if ability == "enlarge":
@@ -176,14 +166,14 @@ def figures(base: int, elite: int, snared: int = 0) -> str:
     return "".join(f"{sign}{count}" for sign, count in ((BASE, base), (ELITE, elite), (SNARED, snared)) if count)
 
 
-def soldiers_text(soldiers: SoldiersView) -> str:
+def soldiers_text(soldiers: seen.SoldiersView) -> str:
     """Return soldiers in short: `♙2·1♔1` are two ready farmers, one exhausted one, and a citizen."""
     kinds = (FARMER, soldiers.farmers, soldiers.exhausted_farmers), (CITIZEN, soldiers.citizens, soldiers.exhausted_citizens)
     said = [f"{sign}{ready}" + (f"{TIRED}{tired}" if tired else "") for sign, ready, tired in kinds if ready or tired]
     return "".join([*said, f"{SNARED}{soldiers.snared}" if soldiers.snared else ""])
 
 
-def size(soldiers: SoldiersView) -> int:
+def size(soldiers: seen.SoldiersView) -> int:
     return soldiers.farmers + soldiers.exhausted_farmers + soldiers.citizens + soldiers.exhausted_citizens
 
 
@@ -200,13 +190,13 @@ def own_team(view: View) -> str | None:
     return view.teams[view.seats.index(view.seat)] if view.seat else None
 
 
-def is_dark(view: View, place: HexView) -> bool:
+def is_dark(view: View, place: seen.HexView) -> bool:
     """Return whether the viewer's team does not see a hex."""
     team = own_team(view)
     return team is not None and team not in place.seen_by
 
 
-def cell(view: View, place: HexView, lang: str) -> Cell:
+def cell(view: View, place: seen.HexView, lang: str) -> Cell:
     """Return a hex: what lies and stands on it, and whether it is in sight."""
     duel = is_duel(view)
     alone = place.seen_by[0] if duel and len(place.seen_by) == 1 else None
@@ -223,7 +213,7 @@ def cell(view: View, place: HexView, lang: str) -> Cell:
     )
 
 
-def signs(view: View, place: HexView) -> Iterable[Sign]:
+def signs(view: View, place: seen.HexView) -> Iterable[Sign]:
     """Return the signs of a hex, the most important first."""
     if view.fight and view.fight.hex == place.number:
         yield Sign(COMBAT, BATTLE_COLOUR)
@@ -235,7 +225,7 @@ def signs(view: View, place: HexView) -> Iterable[Sign]:
         yield Sign(UNSEEN)
 
 
-def tile_sign(view: View, tile: TileView) -> Sign:
+def tile_sign(view: View, tile: seen.TileView) -> Sign:
     """Return a tile with where it faces; in a duel on the colour of its team, with its letter."""
     facing = FACING_SIGNS[tile.facing] if is_building(ap.TILE_NAMES.index(tile.kind)) else ""
     if not is_duel(view):
@@ -243,11 +233,11 @@ def tile_sign(view: View, tile: TileView) -> Sign:
     return Sign(TILE_SIGNS[tile.kind] + facing + tile.team.upper(), TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)])
 
 
-def moving_parts(view: View, place: HexView) -> list[PartView]:
+def moving_parts(view: View, place: seen.HexView) -> list[seen.PartView]:
     return [part for part in view.movement.parts if part.hex == place.number] if view.movement else []
 
 
-def troops(view: View, place: HexView) -> Iterable[Troop]:
+def troops(view: View, place: seen.HexView) -> Iterable[Troop]:
     """Return who stands on a hex: attackers, those that a card is moving, soldiers."""
     if place.base or place.elite:
         said = figures(place.base, place.elite, place.snared_base + place.snared_elite)
@@ -259,7 +249,7 @@ def troops(view: View, place: HexView) -> Iterable[Troop]:
         yield Troop(team_coat(view, soldiers.team), soldiers_text(soldiers), FARMER, size(soldiers))
 
 
-def hex_parts(view: View, place: HexView, lang: str) -> Iterable[str]:
+def hex_parts(view: View, place: seen.HexView, lang: str) -> Iterable[str]:
     """Return all that is to be said about a hex."""
     starts = start_fields(view)
     if place.number in starts:
@@ -287,7 +277,7 @@ def hex_parts(view: View, place: HexView, lang: str) -> Iterable[str]:
         yield fact(lang, "defence", strength=place.defence)
 
 
-def arrows_out(place: HexView) -> int:
+def arrows_out(place: seen.HexView) -> int:
     """Return how many arrows down it takes at least to leave the battlefield."""
     return place.height // 2 + 1
 
@@ -296,14 +286,14 @@ def troop_words(base: int, elite: int, snared: int, strength: int, lang: str) ->
     return fact(lang, "troop", base=base, elite=elite, snared=snared, strength=strength)
 
 
-def soldier_words(view: View, soldiers: SoldiersView, lang: str) -> str:
+def soldier_words(view: View, soldiers: seen.SoldiersView, lang: str) -> str:
     tired = soldiers.exhausted_farmers, soldiers.exhausted_citizens
     farmers, citizens = soldiers.farmers + tired[0], soldiers.citizens + tired[1]
     said = fact(lang, "soldiers", farmers=farmers, citizens=citizens, tired=sum(tired), snared=soldiers.snared)
     return f"{name_of(soldiers.team, lang)}: {said}" if is_duel(view) else said
 
 
-def tile_words(view: View, tile: TileView, lang: str) -> str:
+def tile_words(view: View, tile: seen.TileView, lang: str) -> str:
     """Return a tile in words: facing, whether it is operated, how often it can still act, what it shows."""
     parts = [name_of(tile.kind, lang)]
     if is_duel(view):
@@ -355,17 +345,17 @@ def unit_things(units: Iterable[tuple[int, str]], lang: str) -> Iterable[Thing]:
         yield Thing(str(place), said, str(place), count, f"{place}: {said}")
 
 
-def part_thing(part: PartView, lang: str) -> Thing:
+def part_thing(part: seen.PartView, lang: str) -> Thing:
     said = f"{part.hex}: {figures(part.base, part.elite, part.snared)}"
     return Thing(f"troop_{part.number}", said, FLYING if part.flying else BASE, 1, troop_words(part.base, part.elite, part.snared, 0, lang))
 
 
-def site_thing(verb: str, site: SiteView, lang: str) -> Thing:
+def site_thing(verb: str, site: seen.SiteView, lang: str) -> Thing:
     """Return a place to go to, with the letters of the stewards there."""
     return Thing(f"{verb} {site.site}", place_and_stewards(site, lang), site.site, 1, about(site.place, lang))
 
 
-def market_things(market: MarketView, lang: str) -> Iterable[Thing]:
+def market_things(market: seen.MarketView, lang: str) -> Iterable[Thing]:
     """Return what the market card offers."""
     for given, got in market.sells:
         sold, paid = SAY.amounts(given, lang), SAY.amounts(got, lang)
@@ -380,7 +370,7 @@ SPECIAL_WORDS = {"two_planks": "planks", "march": "move"}
 """Words for special actions of market cards that are no words of sentences."""
 
 
-def market_text(market: MarketView, lang: str) -> str:
+def market_text(market: seen.MarketView, lang: str) -> str:
     sells = "; ".join(f"{SAY.amounts(given, lang)} → {SAY.amounts(got, lang)}" for given, got in market.sells)
     bundles = fact(lang, "or").join(SAY.amounts(goods, lang) for goods in market.bundles)
     return fact(lang, "market", sells=sells, bundles=bundles, special=about(market.name, lang))
@@ -423,19 +413,19 @@ def notes(view: View, lang: str) -> Iterable[Row]:
     yield Row(label(lang, "piles"), fact(lang, "piles", improvements=view.improvements_left, places=view.places_left))
 
 
-def is_centre(site: SiteView) -> bool:
+def is_centre(site: seen.SiteView) -> bool:
     return site.site == "m0" or site.site.startswith("c")
 
 
-def site_text(site: SiteView, lang: str) -> str:
+def site_text(site: seen.SiteView, lang: str) -> str:
     return f"{site.site} {place_and_stewards(site, lang)}"
 
 
-def place_and_stewards(site: SiteView, lang: str) -> str:
+def place_and_stewards(site: seen.SiteView, lang: str) -> str:
     return place_name(site.place, lang) + (f" ({''.join(LETTERS[seat] for seat in site.stewards)})" if site.stewards else "")
 
 
-def card_words(card: CardView, lang: str) -> str:
+def card_words(card: seen.CardView, lang: str) -> str:
     """Return all that a movement card says."""
     said = [" ".join(steps_of(card, 0))] if card.arrows or card.groups else []
     said += [f"{ability_text(card, ability, lang)}: {about(ability, lang, number=card.number)}" for ability in card.abilities]
@@ -493,7 +483,7 @@ def legend(view: View, lang: str) -> Iterable[Row]:
 # Players
 
 
-def panel(view: View, number: int, one: CommunityView, lang: str) -> Panel:
+def panel(view: View, number: int, one: seen.CommunityView, lang: str) -> Panel:
     """Return everything about one player."""
     own, active = one.seat == view.seat, one.seat == view.asked
     title = name_of(one.seat, lang)
@@ -502,7 +492,7 @@ def panel(view: View, number: int, one: CommunityView, lang: str) -> Panel:
     return Panel(number, title, own, active, tuple(facts_of(one, lang)), tuple(rows_of(view, one, lang)))
 
 
-def facts_of(one: CommunityView, lang: str) -> Iterable[str]:
+def facts_of(one: seen.CommunityView, lang: str) -> Iterable[str]:
     yield fact(lang, "stock", used=stored(one), spaces=one.spaces + sum(one.typed.values()))
     yield f"{one.site} {place_name(one.place, lang)}"
     yield from (f"{name_of(good, lang)} {one.goods[good]}" for good in ap.GOOD_NAMES if one.goods[good])
@@ -512,11 +502,11 @@ def facts_of(one: CommunityView, lang: str) -> Iterable[str]:
         yield fact(lang, "overflow", count=one.overflow)
 
 
-def stored(one: CommunityView) -> int:
+def stored(one: seen.CommunityView) -> int:
     return sum(one.goods[good] for good in ap.GOOD_NAMES[:6])
 
 
-def rows_of(view: View, one: CommunityView, lang: str) -> Iterable[Row]:
+def rows_of(view: View, one: seen.CommunityView, lang: str) -> Iterable[Row]:
     if waiting := [f"{name_of(kind.good, lang)} {kind.buffer}/{kind.buffer_most}" for kind in one.buildings if kind.good and kind.buffer]:
         yield Row(label(lang, "buffers"), ", ".join(waiting))
     yield Row(label(lang, "buildings"), buildings_text(one.buildings, lang))
@@ -536,7 +526,7 @@ def rows_of(view: View, one: CommunityView, lang: str) -> Iterable[Row]:
     yield Row(label(lang, "asked"), text(lang, f"ante_portas-choice-reaction_mode-{one.reaction}"))
 
 
-def buildings_text(buildings: Iterable[BuildingView], lang: str) -> str:
+def buildings_text(buildings: Iterable[seen.BuildingView], lang: str) -> str:
     """Return buildings with their numbers; ° marks those that miss workers."""
     counts = Counter((one.kind, one.operated or not (one.needs_farmers or one.needs_citizens)) for one in buildings)
     said = []
@@ -623,7 +613,7 @@ def hex_middles(top: float) -> Iterable[tuple[float, float]]:
             yield MARGIN + SIZE + column * SIZE * 1.5, top + TALL / 2 + (TOP - height) * TALL / 2
 
 
-def hex_svg(view: View, place: HexView) -> str:
+def hex_svg(view: View, place: seen.HexView) -> str:
     """Return a hex with its number, sight, tile, attackers and soldiers."""
     duel = is_duel(view)
     dark = not place.seen_by if duel else is_dark(view, place)
@@ -653,7 +643,7 @@ def direction(facing: int) -> tuple[float, float]:
     return cos(angle), sin(angle)
 
 
-def tile_svg(view: View, tile: TileView) -> str:
+def tile_svg(view: View, tile: seen.TileView) -> str:
     """Return a tile at the bottom of its hex, with an arrow at the edge for each direction it looks into."""
     shape = ""
     if is_building(ap.TILE_NAMES.index(tile.kind)):
@@ -670,7 +660,7 @@ def tile_icon(kind: str, ink: str = draw.INK) -> str:
     return draw.path(TILE_PATHS[kind], "none", ink, 2.1, ' stroke-linejoin="round" stroke-linecap="round"')
 
 
-def crowd_svg(view: View, place: HexView) -> str:
+def crowd_svg(view: View, place: seen.HexView) -> str:
     """Return attackers above soldiers, in as many rows as there are."""
     rows = []
     attackers = [(place.base, place.elite, place.snared_base + place.snared_elite, False)] if place.base or place.elite else []
@@ -796,7 +786,7 @@ def cell_middle(q: int, r: int) -> tuple[float, float]:
     return SMALL * sqrt(3) * (q + r / 2), SMALL * 1.5 * r
 
 
-def site_svg(view: View, site: SiteView, middles: list[tuple[float, float]], stewards: tuple[str, ...], lang: str) -> str:
+def site_svg(view: View, site: seen.SiteView, middles: list[tuple[float, float]], stewards: tuple[str, ...], lang: str) -> str:
     """Return a place with its name and the stewards there; a large market covers three cells."""
     goal = site.site in view.goals
     fill = MARKET if site.place == "market" else draw.WHITE

@@ -253,6 +253,7 @@ def export_map(state: MightyEmpires) -> dict[str, Any]:
 def campaign_block(state: MightyEmpires) -> dict[str, Any]:
     """Return how a campaign stands, as the block of a map that begins in the middle (ME-15.4)."""
     land = state.land
+    tiles = range(land.tiles)
 
     def place(tile: int) -> list[int]:
         return [int(land.q[tile]), int(land.r[tile])]
@@ -263,32 +264,30 @@ def campaign_block(state: MightyEmpires) -> dict[str, Any]:
     def place_where(row: Iterable[int], seat: int) -> list[int] | None:
         return next((place(tile) for tile, value in enumerate(row) if value == seat), None)
 
-    players = []
-    for seat in range(state.rules.players):
-        players.append(
-            {
-                "id": me.SEAT_NAMES[seat],
-                "race": me.RACE_NAMES[state.race[seat]],
-                **{name: int(getattr(state, name)[seat]) for name in COUNTS},
-                "capital": place_where(state.capital, seat),
-                "original_capital": place_where(state.original, seat),
-                "special_built": bool(state.special_built[seat]),
-                "special_tile": place_where(state.special, seat),
-                "plague_year": int(state.plague[seat]) or None,
-                "status": me.STATUS_NAMES[state.status[seat]],
-                "city": any(state.capital[tile] == seat and state.building[tile] == me.Building.CITY for tile in range(land.tiles)),
-                "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),
-                "last_event": None if state.last_event[seat] == me.EMPTY else me.EVENT_NAMES[state.last_event[seat]],
-            }
-        )
-    tiles = range(land.tiles)
+    def player(seat: int) -> dict[str, Any]:
+        last = state.last_event[seat]
+        return {
+            "id": me.SEAT_NAMES[seat],
+            "race": me.RACE_NAMES[state.race[seat]],
+            **{name: int(getattr(state, name)[seat]) for name in COUNTS},
+            "capital": place_where(state.capital, seat),
+            "original_capital": place_where(state.original, seat),
+            "special_built": bool(state.special_built[seat]),
+            "special_tile": place_where(state.special, seat),
+            "plague_year": int(state.plague[seat]) or None,
+            "status": me.STATUS_NAMES[state.status[seat]],
+            "city": any(state.capital[tile] == seat and state.building[tile] == me.Building.CITY for tile in tiles),
+            "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in tiles),
+            "last_event": None if last == me.EMPTY else me.EVENT_NAMES[last],
+        }
+
     owned = [tile for tile in tiles if state.owner[tile] != me.EMPTY]
     weird = [(tile, kind, int(state.weird[tile * me.EFFECTS + kind])) for tile in tiles for kind in range(me.EFFECTS)]
     lying = [(tile, kind, caster) for tile, kind, caster in weird if caster]
     return {
         "round": int(state.round),
         "phase": me.PHASE_NAMES[state.phase],
-        "players": players,
+        "players": [player(seat) for seat in range(state.rules.players)],
         "owners": [{**at(tile), "owner": me.SEAT_NAMES[state.owner[tile]]} for tile in owned],
         "raided": [place(tile) for tile in tiles if state.raided[tile] or state.dragons[tile]],
         "exhausted": [place(tile) for tile in tiles if state.exhausted[tile]],

@@ -263,17 +263,9 @@ def legend(view: View, lang: str) -> Iterable[Row]:
 
 
 def sign_words(lang: str) -> str:
-    pairs = [
-        (BATTLE, fact(lang, "sign_battle")),
-        (DRAGON, fact(lang, "dragon_alive")),
-        (DEAD, fact(lang, "dragon_dead")),
-        (f"{DRAGON}2", fact(lang, "sign_dragons")),
-        (RAIDED, fact(lang, "raided")),
-        (EXHAUSTED, fact(lang, "exhausted")),
-        (FLOW_SIGNS[0], fact(lang, "sign_flow")),
-        (GOLD, name_of("gold", lang)),
-    ]
-    return ", ".join(f"{sign} {said}" for sign, said in pairs)
+    signs = {"sign_battle": BATTLE, "dragon_alive": DRAGON, "dragon_dead": DEAD, "sign_dragons": f"{DRAGON}2"}
+    signs |= {"raided": RAIDED, "exhausted": EXHAUSTED, "sign_flow": FLOW_SIGNS[0]}
+    return ", ".join([*(f"{sign} {fact(lang, key)}" for key, sign in signs.items()), f"{GOLD} {name_of('gold', lang)}"])
 
 
 # Things
