@@ -40,9 +40,9 @@ def circle(x: float, y: float, radius: float, fill: str = WHITE, stroke: str = I
 
 
 def box(
-    x: float, y: float, width: float, height: float, fill: str, stroke: str = INK, edge: float = 1.5, round_: float = 0, more: str = ""
+    x: float, y: float, width: float, height: float, fill: str, stroke: str = INK, edge: float = 1.5, corner: float = 0, more: str = ""
 ) -> str:
-    corners = f' rx="{figure(round_)}"' if round_ else ""
+    corners = f' rx="{figure(corner)}"' if corner else ""
     place = f'x="{figure(x)}" y="{figure(y)}" width="{figure(width)}" height="{figure(height)}"{corners}'
     return f"<rect {place}{line(fill, stroke, edge, more)}/>"
 
@@ -62,9 +62,9 @@ def seal(x: float, y: float, radius: float, said: str, size: float, fill: str = 
     return circle(x, y, radius, fill, width=width) + words(x, y + 0.36 * size, said, size, ink, STRONG)
 
 
-def shield(outline: str, ordinary: str, width: float, fill: str, ink: str, said: str, y: float, size: float) -> str:
+def shield(way: str, ordinary: str, width: float, fill: str, ink: str, said: str, y: float, size: float) -> str:
     """Return a coat of arms with a letter or a number on it."""
-    arms = path(outline, fill) + path(ordinary, stroke=ink, width=width, more=' stroke-opacity="0.35"')
+    arms = path(way, fill) + path(ordinary, stroke=ink, width=width, more=' stroke-opacity="0.35"')
     return arms + words(0, y, said, size, ink, STRONG)
 
 

@@ -463,9 +463,9 @@ def speaker_text(view: View, lang: str) -> str:
 
 def legend(view: View, lang: str) -> Iterable[Row]:
     """Return what the signs mean, and what things do and cost."""
-    figures_ = {"base": BASE, "elite": ELITE, "farmer": FARMER, "citizen": CITIZEN}
+    units = {"base": BASE, "elite": ELITE, "farmer": FARMER, "citizen": CITIZEN}
     others = {"sign_tired": f"{FARMER}2{TIRED}1", "sign_snared": f"{SNARED}1", "sign_flying": FLYING, "start": START, "unseen": UNSEEN}
-    said = [SAY.signs(figures_, lang), *(f"{sign} {fact(lang, key)}" for key, sign in others.items()), f"{COMBAT} {label(lang, 'fight')}"]
+    said = [SAY.signs(units, lang), *(f"{sign} {fact(lang, key)}" for key, sign in others.items()), f"{COMBAT} {label(lang, 'fight')}"]
     yield Row(label(lang, "signs"), ", ".join(said))
     yield Row(label(lang, "tiles"), " ".join(f"{sign} {name_of(tile, lang)}: {about(tile, lang)}" for tile, sign in TILE_SIGNS.items()))
     yield Row(label(lang, "combat"), about("combat", lang, base=view.base_strength, elite=view.elite_strength))
@@ -653,7 +653,7 @@ def tile_svg(view: View, tile: seen.TileView) -> str:
             wings = [(x * inner - y * side, y * inner + x * side) for side in (wing, -wing)]
             shape += draw.path(draw.outline([(x * outer, y * outer), *wings]), draw.INK if tile.manned else draw.WHITE, width=1.2)
     ground, ink = (TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)], draw.WHITE) if is_duel(view) else (draw.WHITE, draw.INK)
-    return shape + draw.box(-16, 10, 32, 23, ground, edge=1.2, round_=4) + draw.moved(0, 21.5, tile_icon(tile.kind, ink), 0.88)
+    return shape + draw.box(-16, 10, 32, 23, ground, edge=1.2, corner=4) + draw.moved(0, 21.5, tile_icon(tile.kind, ink), 0.88)
 
 
 def tile_icon(kind: str, ink: str = draw.INK) -> str:
@@ -705,7 +705,7 @@ def soldier_svg(count: int, farmer: bool, fill: str, ready: bool) -> str:
 
 
 def badge_svg(said: str) -> str:
-    return draw.box(-11, -9, 22, 18, draw.WHITE, edge=1, round_=8) + draw.words(0, 4, said, 11, draw.INK, draw.STRONG)
+    return draw.box(-11, -9, 22, 18, draw.WHITE, edge=1, corner=8) + draw.words(0, 4, said, 11, draw.INK, draw.STRONG)
 
 
 def aside_svg(view: View, x: float, y: float, lang: str) -> tuple[str, float]:
@@ -713,7 +713,7 @@ def aside_svg(view: View, x: float, y: float, lang: str) -> tuple[str, float]:
     parts = []
     if view.movement:
         card = view.movement.card
-        parts.append(draw.box(x, y - 12, SIDE_WIDTH, 62, draw.WHITE, edge=1, round_=6))
+        parts.append(draw.box(x, y - 12, SIDE_WIDTH, 62, draw.WHITE, edge=1, corner=6))
         parts.append(draw.words(x + 12, y + 26, card.name.upper(), 22, draw.INK, draw.BOLD))
         for number, sign in enumerate(steps_of(card, view.movement.arrows)):
             fill = BATTLE_COLOUR if number == view.movement.arrow else draw.MUTED if number < view.movement.arrow else draw.INK

@@ -332,7 +332,7 @@ def shield_svg(x: float, y: float, seat: int, number: str) -> str:
 
 def card_svg(place: int, colour: str, upper: str, lower: str, count: int, title: str) -> str:
     """Return a small card on its place in lines of cards: tribe, initial of the kingdom on its colour, how many there are."""
-    shape = draw.box(0, 0, 44, 54, draw.WHITE, round_=5) + draw.path("M1 34H43V49Q43 53 39 53H5Q1 53 1 49Z", colour or draw.MUTED, "")
+    shape = draw.box(0, 0, 44, 54, draw.WHITE, corner=5) + draw.path("M1 34H43V49Q43 53 39 53H5Q1 53 1 49Z", colour or draw.MUTED, "")
     shape += draw.words(22, 24, upper, 17, draw.INK, draw.STRONG) + draw.words(22, 49, lower, 14, draw.WHITE, draw.STRONG)
     shape += draw.seal(42, 4, 10, str(count), 12) if count > 1 else ""
     return draw.moved(120 + place % A_LINE * 55, 12 + place // A_LINE * 68, draw.titled(title, shape))

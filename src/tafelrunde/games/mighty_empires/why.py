@@ -510,11 +510,6 @@ def why_not_found(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     return refused or why_no_point(state, seat, "ME-13.4")
 
 
-def why_not_raid(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
-    """Gold for an empire point."""
-    return why_no_point(state, seat, "ME-10.12")
-
-
 def why_not_demolish(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """An own mine or castle, with the option for it."""
     tile = the_tile(state, rest)
@@ -541,7 +536,7 @@ AGAINST = {
     "conquer": of_tile(why_not_conquer),
     "build": why_not_build,
     "found": why_not_found,
-    "raid": why_not_raid,
+    "raid": lambda state, seat, rest: why_no_point(state, seat, "ME-10.12"),
     "demolish": why_not_demolish,
     "rebel": of_tile(why_not_rebel),
 }

@@ -458,7 +458,7 @@ def tile_svg(view: View, field: FieldView) -> str:
 
 def plate(x: float, y: float, width: float, seat: int, letter: str, size: float) -> str:
     """Return a seat's letter on its colour."""
-    ground = draw.box(x, y, width, width - 2, draw.TINCTURES[seat], round_=4)
+    ground = draw.box(x, y, width, width - 2, draw.TINCTURES[seat], corner=4)
     return ground + draw.words(x + width / 2, y + width / 2 + 4, letter, size, draw.INKS[seat], draw.STRONG)
 
 
