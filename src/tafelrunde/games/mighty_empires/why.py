@@ -144,7 +144,7 @@ def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
         found = understood(state, seat, verb, rest)
         refused, fits = (found, False) if isinstance(found, WhyNot) else (None, found is not None)
     else:
-        refused, fits = AGAINST[verb](state, seat, rest) if verb in AGAINST else None, is_shaped(state, key, rest)
+        refused, fits = AGAINST[verb](state, seat, rest), is_shaped(state, key, rest)
     if refused:
         return refused
     if rest == sentence:
@@ -525,9 +525,10 @@ def why_not_rebel(state: MightyEmpires, seat: int, tile: int) -> Answer:
     return against(state, law.no_rebellion(state, seat, tile), "ME-4.4", tile)
 
 
-AGAINST = {
+AGAINST: Mapping[str, Callable[[MightyEmpires, int, Sentence], Answer]] = {
     "capital": of_tile(why_not_capital),
     "field": of_tile(why_not_field),
+    **dict.fromkeys(("cast", "reroll", "pass", "end", "move_seat"), lambda state, seat, rest: None),  # always possible
     "target": of_tile(why_not_target),
     "event": why_not_event,
     "agent": why_not_agent,
@@ -540,5 +541,4 @@ AGAINST = {
     "demolish": why_not_demolish,
     "rebel": of_tile(why_not_rebel),
 }
-"""By verb: why it is not possible, None where it is, or would be with other words. What is said about battles is read by itself; a yes or
-no, passing and ending are always possible."""
+"""By verb: why it is not possible, None where it is, or would be with other words. What is said about battles is read by itself."""
