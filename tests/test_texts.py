@@ -254,7 +254,7 @@ def labels(name: str) -> set[str]:
     helped = set()
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id="label" | "fact" as group), args=[_, ast.Constant(value=str(key))]):
+            case ast.Call(func=ast.Name(id="label" | "fact" | "head" as group), args=[_, ast.Constant(value=str(key))]):
                 helped.add(f"{group}-{key}")
     if helped:
         return whole | helped
@@ -345,7 +345,7 @@ def possible(name: str) -> set[str]:
         *(f"item-{event.name}" for event in grammar(name).events),
         *(f"hidden-{field.partition(':')[0]}" for event in grammar(name).events for field in event.fields),
         *(f"word-{word}" for word in {*said, *DEFAULTS["winner"], "resign"}),
-        *(f"{group}-{word}" for group in ("about", "fact", "label", "map", "phase", "why") for word in named),
+        *(f"{group}-{word}" for group in ("about", "fact", "head", "label", "map", "phase", "why") for word in named),
     }
 
 

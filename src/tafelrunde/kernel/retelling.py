@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+import msgspec
 
 from tafelrunde.kernel.game import Told
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Details:
@@ -35,6 +40,17 @@ class Details:
     def pair(self, name: str) -> tuple[int, int]:
         """Return the numbers of both sides, `name_a` and `name_b`."""
         return self.number(f"{name}_a"), self.number(f"{name}_b")
+
+    def read(self, kind: type[T]) -> T:
+        """Return a struct whose fields are called like details; those with a default are left as they are."""
+        wanted = {field.name: field.type for field in msgspec.structs.fields(kind) if field.required}
+        return kind(**{name: READERS[wanted[name]](self, name) for name in wanted})
+
+
+READERS: dict[object, Callable[[Details, str], object]] = {
+    str: Details.word, int: Details.number, bool: Details.on, list[int]: Details.dice, str | None: Details.maybe,
+}  # fmt: skip
+"""By the type of a field."""
 
 
 class Teller:

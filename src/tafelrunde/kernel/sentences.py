@@ -90,3 +90,12 @@ def shortens(words: Sentence, sentence: Sentence) -> bool:
     """Return whether these words stand in the sentence in this order."""
     rest = iter(sentence)
     return all(word in rest for word in words)
+
+
+def among(names: Sequence[str], words: Sequence[str]) -> list[int]:
+    """Return which of these names occur, as numbers, in the order of the words."""
+    return [names.index(word) for word in words if word in names]
+
+
+def numbers_of(words: Sentence) -> list[int]:
+    return [int(word) for word in words if word.isdecimal()]

@@ -160,3 +160,43 @@ def wait_text(game: Game, prompt: Prompt, lang: str) -> str:
 def refusal_text(game: Game, why: WhyNot, lang: str) -> Refusal:
     """Return why something is not possible, in words."""
     return Refusal(why.rule, text(lang, f"{game.name}-why-{why.key}", **named(game, lang, why.fields)))
+
+
+class Wording:
+    """What a game calls its things, and what it says of them."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def name_of(self, token: str, lang: str) -> str:
+        return text(lang, f"{self.game}-word-{token}")
+
+    def about(self, token: str, lang: str, **fields: object) -> str:
+        """Return what a thing can do."""
+        return text(lang, f"{self.game}-about-{token}", **fields)
+
+    def label(self, lang: str, key: str, **fields: object) -> str:
+        return text(lang, f"{self.game}-label-{key}", **fields)
+
+    def fact(self, lang: str, key: str, **fields: object) -> str:
+        return text(lang, f"{self.game}-fact-{key}", **fields)
+
+    def head(self, lang: str, key: str, **fields: object) -> str:
+        """Return a headline."""
+        return text(lang, f"{self.game}-head-{key}", **fields)
+
+    def names(self, tokens: Iterable[str], lang: str) -> str:
+        return ", ".join(self.name_of(token, lang) for token in tokens)
+
+    def amounts(self, things: Mapping[str, int], lang: str) -> str:
+        """Return how much there is of things, without those of which there is nothing."""
+        return ", ".join(f"{self.name_of(token, lang)} {count}" for token, count in things.items() if count)
+
+    def pieces(self, things: Mapping[str, int], lang: str) -> str:
+        """Return things, with their number where there are several of a kind."""
+        said = ((self.name_of(token, lang), count) for token, count in things.items())
+        return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in said)
+
+    def signs(self, signs: Mapping[str, str], lang: str) -> str:
+        """Return what signs mean, by the things they stand for."""
+        return ", ".join(f"{sign} {self.name_of(token, lang)}" for token, sign in signs.items() if sign)

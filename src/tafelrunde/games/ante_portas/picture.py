@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import cos, pi, sin, sqrt
 from textwrap import wrap
 
+from tafelrunde.games.ante_portas import view as seen
 from tafelrunde.games.ante_portas.engine import _grammar as ap
 from tafelrunde.games.ante_portas.engine.board import HEART_CELLS, MARKET_CELLS, START_FIELDS
 from tafelrunde.games.ante_portas.engine.tiles import is_building
-from tafelrunde.games.ante_portas.view import (
-    BuildingView,
-    CardView,
-    CommunityView,
-    HexView,
-    MarketView,
-    PartView,
-    SiteView,
-    SoldiersView,
-    TileView,
-    View,
-)
+from tafelrunde.games.ante_portas.view import View
+from tafelrunde.kernel import drawing as draw
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing, Troop
-from tafelrunde.kernel.texts import text
+from tafelrunde.kernel.texts import Wording, text
+
+SAY = Wording("ante_portas")
+name_of, label, fact, about, head = SAY.name_of, SAY.label, SAY.fact, SAY.about, SAY.head
 
 # Signs are the same in every language; the legend says what they mean.
 TILE_SIGNS = dict(zip(ap.TILE_NAMES[1:], "⌂♜≡■γΓ°¤‡#ø", strict=True))
@@ -77,32 +71,11 @@ def attacker_coat(view: View) -> int:
     return view.players + (2 if is_duel(view) else 1)
 
 
-def own_community(view: View) -> CommunityView | None:
+def own_community(view: View) -> seen.CommunityView | None:
     return next((one for one in view.communities if one.seat == view.seat), None)
 
 
 # Words
-
-
-def name_of(token: str, lang: str) -> str:
-    return text(lang, f"ante_portas-word-{token}")
-
-
-def label(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"ante_portas-label-{key}", **fields)
-
-
-def fact(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"ante_portas-fact-{key}", **fields)
-
-
-def about(token: str, lang: str) -> str:
-    return text(lang, f"ante_portas-about-{token}")
-
-
-def ability_about(ability: str, number: int | str, lang: str) -> str:
-    """Return what an ability does; in some of the texts its number stands."""
-    return text(lang, f"ante_portas-about-{ability}", number=number)
 
 
 def place_name(place: str, lang: str) -> str:
@@ -112,20 +85,16 @@ def place_name(place: str, lang: str) -> str:
     return fact(lang, "builder", building=name_of(place.removeprefix("builder_"), lang))
 
 
-def goods_text(goods: Mapping[str, int], lang: str) -> str:
-    return ", ".join(f"{name_of(good, lang)} {count}" for good, count in goods.items() if count)
-
-
 def headline(view: View, lang: str) -> str:
     """Return where in the game we are, whose turn it is, and the card or the combat that is going on; or how it ended."""
     if view.reason != "none":
         return end_headline(view, lang)
     phase = text(lang, f"ante_portas-phase-{view.phase}")
     if view.wave:
-        parts = [text(lang, "ante_portas-head-wave", round=view.wave, phase=phase)]
+        parts = [head(lang, "wave", round=view.wave, phase=phase)]
     else:
         fields = {"epoch": view.epoch, "epochs": view.epochs, "year": view.year, "season": name_of(view.season, lang)}
-        parts = [text(lang, "ante_portas-head-year", **fields, phase=phase)]
+        parts = [head(lang, "year", **fields, phase=phase)]
     if view.active and view.phase == "turns":
         parts.append(fact(lang, "turn", seat=name_of(view.active, lang), left=view.turns_left))
     if view.mode == "territory":
@@ -141,9 +110,9 @@ def end_headline(view: View, lang: str) -> str:
     reason = name_of(view.reason, lang)
     if is_duel(view):
         winner = name_of(view.winner, lang) if view.winner else "none"
-        return text(lang, "ante_portas-head-duel", winner=winner, reason=reason)
+        return head(lang, "duel", winner=winner, reason=reason)
     fields = {"epoch": view.epoch, "year": view.year, "round": view.wave, "defeated": view.defeated, "reason": reason}
-    return text(lang, "ante_portas-head-won" if view.winner else "ante_portas-head-lost", **fields)
+    return head(lang, "won" if view.winner else "lost", **fields)
 
 
 def card_now(view: View, lang: str) -> str:
@@ -155,7 +124,7 @@ def card_now(view: View, lang: str) -> str:
     return " ".join(filter(None, [movement.card.name.upper(), " ".join(steps), ", ".join(abilities)]))
 
 
-def steps_of(card: CardView, count: int) -> list[str]:
+def steps_of(card: seen.CardView, count: int) -> list[str]:
     """Return the arrows of a card as signs; rush and fly_around have steps instead."""
     if card.arrows:
         return [ARROW_SIGNS[arrow[0]] + ("*" if arrow.endswith("!") else "") for arrow in card.arrows]
@@ -164,7 +133,7 @@ def steps_of(card: CardView, count: int) -> list[str]:
     return [ARROW_SIGNS["d"]] * count if "rush" in card.abilities else []
 
 
-def ability_text(card: CardView, ability: str, lang: str) -> str:
+def ability_text(card: seen.CardView, ability: str, lang: str) -> str:
     """Return an ability with the numbers or names it has on this card."""
     said = name_of(ability, lang)
     if ability == "enlarge":
@@ -174,7 +143,7 @@ def ability_text(card: CardView, ability: str, lang: str) -> str:
     if ability == "fly_on" and card.over:
         return f"{said}: {over_text(card.over, lang)}"
     if ability == "destroy_building":
-        return f"{said}: {', '.join(name_of(tile, lang) for tile in card.destroys)}"
+        return f"{said}: {SAY.names(card.destroys, lang)}"
     return f"{said} {card.number}" if ability in ("shoot", "weaker", "stronger", "fire_standing", "weaker_first") else said
 
 
@@ -194,25 +163,17 @@ def fight_text(view: View, lang: str) -> str:
 
 def figures(base: int, elite: int, snared: int = 0) -> str:
     """Return attackers in short: `▽2▼1=2` are two base units and an elite unit, two of them snared."""
-    parts = [f"{BASE}{base}"] if base else []
-    parts += [f"{ELITE}{elite}"] if elite else []
-    parts += [f"{SNARED}{snared}"] if snared else []
-    return "".join(parts)
+    return "".join(f"{sign}{count}" for sign, count in ((BASE, base), (ELITE, elite), (SNARED, snared)) if count)
 
 
-def soldiers_text(soldiers: SoldiersView) -> str:
+def soldiers_text(soldiers: seen.SoldiersView) -> str:
     """Return soldiers in short: `♙2·1♔1` are two ready farmers, one exhausted one, and a citizen."""
-    said = ""
-    for sign, ready, tired in (
-        (FARMER, soldiers.farmers, soldiers.exhausted_farmers),
-        (CITIZEN, soldiers.citizens, soldiers.exhausted_citizens),
-    ):
-        if ready or tired:
-            said += f"{sign}{ready}" + (f"{TIRED}{tired}" if tired else "")
-    return said + (f"{SNARED}{soldiers.snared}" if soldiers.snared else "")
+    kinds = (FARMER, soldiers.farmers, soldiers.exhausted_farmers), (CITIZEN, soldiers.citizens, soldiers.exhausted_citizens)
+    said = [f"{sign}{ready}" + (f"{TIRED}{tired}" if tired else "") for sign, ready, tired in kinds if ready or tired]
+    return "".join([*said, f"{SNARED}{soldiers.snared}" if soldiers.snared else ""])
 
 
-def size(soldiers: SoldiersView) -> int:
+def size(soldiers: seen.SoldiersView) -> int:
     return soldiers.farmers + soldiers.exhausted_farmers + soldiers.citizens + soldiers.exhausted_citizens
 
 
@@ -229,13 +190,13 @@ def own_team(view: View) -> str | None:
     return view.teams[view.seats.index(view.seat)] if view.seat else None
 
 
-def is_dark(view: View, place: HexView) -> bool:
+def is_dark(view: View, place: seen.HexView) -> bool:
     """Return whether the viewer's team does not see a hex."""
     team = own_team(view)
     return team is not None and team not in place.seen_by
 
 
-def cell(view: View, place: HexView, lang: str) -> Cell:
+def cell(view: View, place: seen.HexView, lang: str) -> Cell:
     """Return a hex: what lies and stands on it, and whether it is in sight."""
     duel = is_duel(view)
     alone = place.seen_by[0] if duel and len(place.seen_by) == 1 else None
@@ -252,7 +213,7 @@ def cell(view: View, place: HexView, lang: str) -> Cell:
     )
 
 
-def signs(view: View, place: HexView) -> Iterable[Sign]:
+def signs(view: View, place: seen.HexView) -> Iterable[Sign]:
     """Return the signs of a hex, the most important first."""
     if view.fight and view.fight.hex == place.number:
         yield Sign(COMBAT, BATTLE_COLOUR)
@@ -264,7 +225,7 @@ def signs(view: View, place: HexView) -> Iterable[Sign]:
         yield Sign(UNSEEN)
 
 
-def tile_sign(view: View, tile: TileView) -> Sign:
+def tile_sign(view: View, tile: seen.TileView) -> Sign:
     """Return a tile with where it faces; in a duel on the colour of its team, with its letter."""
     facing = FACING_SIGNS[tile.facing] if is_building(ap.TILE_NAMES.index(tile.kind)) else ""
     if not is_duel(view):
@@ -272,11 +233,11 @@ def tile_sign(view: View, tile: TileView) -> Sign:
     return Sign(TILE_SIGNS[tile.kind] + facing + tile.team.upper(), TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)])
 
 
-def moving_parts(view: View, place: HexView) -> list[PartView]:
+def moving_parts(view: View, place: seen.HexView) -> list[seen.PartView]:
     return [part for part in view.movement.parts if part.hex == place.number] if view.movement else []
 
 
-def troops(view: View, place: HexView) -> Iterable[Troop]:
+def troops(view: View, place: seen.HexView) -> Iterable[Troop]:
     """Return who stands on a hex: attackers, those that a card is moving, soldiers."""
     if place.base or place.elite:
         said = figures(place.base, place.elite, place.snared_base + place.snared_elite)
@@ -288,7 +249,7 @@ def troops(view: View, place: HexView) -> Iterable[Troop]:
         yield Troop(team_coat(view, soldiers.team), soldiers_text(soldiers), FARMER, size(soldiers))
 
 
-def hex_parts(view: View, place: HexView, lang: str) -> Iterable[str]:
+def hex_parts(view: View, place: seen.HexView, lang: str) -> Iterable[str]:
     """Return all that is to be said about a hex."""
     starts = start_fields(view)
     if place.number in starts:
@@ -297,7 +258,7 @@ def hex_parts(view: View, place: HexView, lang: str) -> Iterable[str]:
     elif place.number >= SPAWN and not is_duel(view):
         yield fact(lang, "spawn")
     if is_duel(view):
-        teams = ", ".join(name_of(team, lang) for team in place.seen_by)
+        teams = SAY.names(place.seen_by, lang)
         yield fact(lang, "seen_by", teams=teams) if teams else fact(lang, "unseen")
     else:
         yield fact(lang, "unseen") if is_dark(view, place) else fact(lang, "seen")
@@ -316,7 +277,7 @@ def hex_parts(view: View, place: HexView, lang: str) -> Iterable[str]:
         yield fact(lang, "defence", strength=place.defence)
 
 
-def arrows_out(place: HexView) -> int:
+def arrows_out(place: seen.HexView) -> int:
     """Return how many arrows down it takes at least to leave the battlefield."""
     return place.height // 2 + 1
 
@@ -325,19 +286,14 @@ def troop_words(base: int, elite: int, snared: int, strength: int, lang: str) ->
     return fact(lang, "troop", base=base, elite=elite, snared=snared, strength=strength)
 
 
-def soldier_words(view: View, soldiers: SoldiersView, lang: str) -> str:
-    said = fact(
-        lang,
-        "soldiers",
-        farmers=soldiers.farmers + soldiers.exhausted_farmers,
-        citizens=soldiers.citizens + soldiers.exhausted_citizens,
-        tired=soldiers.exhausted_farmers + soldiers.exhausted_citizens,
-        snared=soldiers.snared,
-    )
+def soldier_words(view: View, soldiers: seen.SoldiersView, lang: str) -> str:
+    tired = soldiers.exhausted_farmers, soldiers.exhausted_citizens
+    farmers, citizens = soldiers.farmers + tired[0], soldiers.citizens + tired[1]
+    said = fact(lang, "soldiers", farmers=farmers, citizens=citizens, tired=sum(tired), snared=soldiers.snared)
     return f"{name_of(soldiers.team, lang)}: {said}" if is_duel(view) else said
 
 
-def tile_words(view: View, tile: TileView, lang: str) -> str:
+def tile_words(view: View, tile: seen.TileView, lang: str) -> str:
     """Return a tile in words: facing, whether it is operated, how often it can still act, what it shows."""
     parts = [name_of(tile.kind, lang)]
     if is_duel(view):
@@ -389,24 +345,23 @@ def unit_things(units: Iterable[tuple[int, str]], lang: str) -> Iterable[Thing]:
         yield Thing(str(place), said, str(place), count, f"{place}: {said}")
 
 
-def part_thing(part: PartView, lang: str) -> Thing:
+def part_thing(part: seen.PartView, lang: str) -> Thing:
     said = f"{part.hex}: {figures(part.base, part.elite, part.snared)}"
     return Thing(f"troop_{part.number}", said, FLYING if part.flying else BASE, 1, troop_words(part.base, part.elite, part.snared, 0, lang))
 
 
-def site_thing(verb: str, site: SiteView, lang: str) -> Thing:
+def site_thing(verb: str, site: seen.SiteView, lang: str) -> Thing:
     """Return a place to go to, with the letters of the stewards there."""
-    there = f" ({''.join(LETTERS[seat] for seat in site.stewards)})" if site.stewards else ""
-    return Thing(f"{verb} {site.site}", place_name(site.place, lang) + there, site.site, 1, about(site.place, lang))
+    return Thing(f"{verb} {site.site}", place_and_stewards(site, lang), site.site, 1, about(site.place, lang))
 
 
-def market_things(market: MarketView, lang: str) -> Iterable[Thing]:
+def market_things(market: seen.MarketView, lang: str) -> Iterable[Thing]:
     """Return what the market card offers."""
     for given, got in market.sells:
-        said = f"{goods_text(given, lang)} → {goods_text(got, lang)}"
-        yield Thing(f"sell {next(iter(given))}", f"{goods_text(given, lang)} (→ {goods_text(got, lang)})", "$", 1, said)
+        sold, paid = SAY.amounts(given, lang), SAY.amounts(got, lang)
+        yield Thing(f"sell {next(iter(given))}", f"{sold} (→ {paid})", "$", 1, f"{sold} → {paid}")
     for number, goods in enumerate(market.bundles, 1):
-        yield Thing(f"bundle {number}", goods_text(goods, lang), "+", 1, goods_text(goods, lang))
+        yield Thing(f"bundle {number}", SAY.amounts(goods, lang), "+", 1, SAY.amounts(goods, lang))
     short = name_of(SPECIAL_WORDS.get(market.special, market.special), lang)
     yield Thing("special market", f"{short} ({about(market.name, lang)})", "!", 1, about(market.name, lang))
 
@@ -415,9 +370,9 @@ SPECIAL_WORDS = {"two_planks": "planks", "march": "move"}
 """Words for special actions of market cards that are no words of sentences."""
 
 
-def market_text(market: MarketView, lang: str) -> str:
-    sells = "; ".join(f"{goods_text(given, lang)} → {goods_text(got, lang)}" for given, got in market.sells)
-    bundles = fact(lang, "or").join(goods_text(goods, lang) for goods in market.bundles)
+def market_text(market: seen.MarketView, lang: str) -> str:
+    sells = "; ".join(f"{SAY.amounts(given, lang)} → {SAY.amounts(got, lang)}" for given, got in market.sells)
+    bundles = fact(lang, "or").join(SAY.amounts(goods, lang) for goods in market.bundles)
     return fact(lang, "market", sells=sells, bundles=bundles, special=about(market.name, lang))
 
 
@@ -436,10 +391,8 @@ def notes(view: View, lang: str) -> Iterable[Row]:
         yield Row(label(lang, "fight"), fight_words(view, lang))
     if not is_duel(view):
         standing = [place for place in view.hexes if place.base or place.elite]
-        said = "; ".join(
-            f"{place.number}: {figures(place.base, place.elite)} {fact(lang, 'leaves', arrows=arrows_out(place))}" for place in standing
-        )
-        yield Row(label(lang, "troops"), said or fact(lang, "no_troops"))
+        said = [f"{one.number}: {figures(one.base, one.elite)} {fact(lang, 'leaves', arrows=arrows_out(one))}" for one in standing]
+        yield Row(label(lang, "troops"), "; ".join(said) or fact(lang, "no_troops"))
     if view.market:
         yield Row(name_of(view.market.name, lang), market_text(view.market, lang))
     if any(view.unfed) and view.phase == "year_end":
@@ -451,42 +404,38 @@ def notes(view: View, lang: str) -> Iterable[Row]:
         yield Row(label(lang, "attackers"), fact(lang, "left", base=view.base_left, elite=view.elite_left, cards=view.cards_left))
         if view.wave:
             yield Row(name_of("last_wave", lang), fact(lang, "arrived") if view.arrived else fact(lang, "arriving"))
-    yield Row(
-        label(lang, "tiles"), ", ".join(f"{TILE_SIGNS[tile]} {name_of(tile, lang)} {count}" for tile, count in view.tiles_left.items())
-    )
+    tiles = [f"{TILE_SIGNS[tile]} {name_of(tile, lang)} {count}" for tile, count in view.tiles_left.items()]
+    yield Row(label(lang, "tiles"), ", ".join(tiles))
     yield Row(label(lang, "speaker"), speaker_text(view, lang))
     for key, inside in (("heartland", False), ("centre", True)):
         sites = [one for one in view.sites if is_centre(one) == inside]
-        yield Row(text(lang, f"ante_portas-label-{key}"), ", ".join(site_text(one, lang) for one in sites))
+        yield Row(label(lang, key), ", ".join(site_text(one, lang) for one in sites))
     yield Row(label(lang, "piles"), fact(lang, "piles", improvements=view.improvements_left, places=view.places_left))
 
 
-def is_centre(site: SiteView) -> bool:
+def is_centre(site: seen.SiteView) -> bool:
     return site.site == "m0" or site.site.startswith("c")
 
 
-def site_text(site: SiteView, lang: str) -> str:
-    there = f" ({''.join(LETTERS[seat] for seat in site.stewards)})" if site.stewards else ""
-    return f"{site.site} {place_name(site.place, lang)}{there}"
+def site_text(site: seen.SiteView, lang: str) -> str:
+    return f"{site.site} {place_and_stewards(site, lang)}"
 
 
-def card_words(card: CardView, lang: str) -> str:
+def place_and_stewards(site: seen.SiteView, lang: str) -> str:
+    return place_name(site.place, lang) + (f" ({''.join(LETTERS[seat] for seat in site.stewards)})" if site.stewards else "")
+
+
+def card_words(card: seen.CardView, lang: str) -> str:
     """Return all that a movement card says."""
     said = [" ".join(steps_of(card, 0))] if card.arrows or card.groups else []
-    said += [f"{ability_text(card, ability, lang)}: {ability_about(ability, card.number, lang)}" for ability in card.abilities]
+    said += [f"{ability_text(card, ability, lang)}: {about(ability, lang, number=card.number)}" for ability in card.abilities]
     return " · ".join(said)
 
 
 def fight_words(view: View, lang: str) -> str:
     """Return the totals of a combat with what shots and bonuses are in them."""
-    fight = view.fight
-    assert fight is not None
-    said = [fight_text(view, lang)]
-    if fight.shots:
-        said.append(fact(lang, "shots", count=fight.shots))
-    if fight.bonus:
-        said.append(fact(lang, "bonus", count=fight.bonus))
-    return " · ".join(said)
+    more = [fact(lang, key, count=count) for key in ("shots", "bonus") if (count := getattr(view.fight, key))]
+    return " · ".join([fight_text(view, lang), *more])
 
 
 def hospital_text(view: View, lang: str) -> str:
@@ -514,39 +463,27 @@ def speaker_text(view: View, lang: str) -> str:
 
 def legend(view: View, lang: str) -> Iterable[Row]:
     """Return what the signs mean, and what things do and cost."""
-    pairs = [
-        (BASE, name_of("base", lang)),
-        (ELITE, name_of("elite", lang)),
-        (FARMER, name_of("farmer", lang)),
-        (CITIZEN, name_of("citizen", lang)),
-        (f"{FARMER}2{TIRED}1", fact(lang, "sign_tired")),
-        (f"{SNARED}1", fact(lang, "sign_snared")),
-        (FLYING, fact(lang, "sign_flying")),
-        (START, fact(lang, "start")),
-        (UNSEEN, fact(lang, "unseen")),
-        (COMBAT, label(lang, "fight")),
-    ]
-    yield Row(label(lang, "signs"), ", ".join(f"{sign} {said}" for sign, said in pairs))
+    units = {"base": BASE, "elite": ELITE, "farmer": FARMER, "citizen": CITIZEN}
+    others = {"sign_tired": f"{FARMER}2{TIRED}1", "sign_snared": f"{SNARED}1", "sign_flying": FLYING, "start": START, "unseen": UNSEEN}
+    said = [SAY.signs(units, lang), *(f"{sign} {fact(lang, key)}" for key, sign in others.items()), f"{COMBAT} {label(lang, 'fight')}"]
+    yield Row(label(lang, "signs"), ", ".join(said))
     yield Row(label(lang, "tiles"), " ".join(f"{sign} {name_of(tile, lang)}: {about(tile, lang)}" for tile, sign in TILE_SIGNS.items()))
-    yield Row(label(lang, "combat"), text(lang, "ante_portas-about-combat", base=view.base_strength, elite=view.elite_strength))
-    yield Row(label(lang, "year"), text(lang, "ante_portas-about-year"))
-    yield Row(label(lang, "turns"), text(lang, "ante_portas-about-turn"))
-    yield Row(label(lang, "prices"), text(lang, "ante_portas-about-prices"))
-    places = dict.fromkeys(one.place for one in view.sites)
-    yield Row(
-        label(lang, "places"),
-        " ".join(f"{place_name(place, lang)}: {about(place, lang)}" for place in sorted(places, key=ap.PLACE_NAMES.index)),
-    )
+    yield Row(label(lang, "combat"), about("combat", lang, base=view.base_strength, elite=view.elite_strength))
+    yield Row(label(lang, "year"), about("year", lang))
+    yield Row(label(lang, "turns"), about("turn", lang))
+    yield Row(label(lang, "prices"), about("prices", lang))
+    places = sorted({one.place for one in view.sites}, key=ap.PLACE_NAMES.index)
+    yield Row(label(lang, "places"), " ".join(f"{place_name(place, lang)}: {about(place, lang)}" for place in places))
     yield Row(label(lang, "buildings"), " ".join(f"{name_of(one, lang)}: {about(one, lang)}" for one in ap.BUILDING_NAMES[1:]))
     if not is_duel(view):
-        abilities = [f"{name_of(one, lang)}: {ability_about(one, 'n', lang)}" for one in ap.ABILITY_NAMES]
+        abilities = [f"{name_of(one, lang)}: {about(one, lang, number='n')}" for one in ap.ABILITY_NAMES]
         yield Row(label(lang, "abilities"), " ".join(abilities))
 
 
 # Players
 
 
-def panel(view: View, number: int, one: CommunityView, lang: str) -> Panel:
+def panel(view: View, number: int, one: seen.CommunityView, lang: str) -> Panel:
     """Return everything about one player."""
     own, active = one.seat == view.seat, one.seat == view.asked
     title = name_of(one.seat, lang)
@@ -555,7 +492,7 @@ def panel(view: View, number: int, one: CommunityView, lang: str) -> Panel:
     return Panel(number, title, own, active, tuple(facts_of(one, lang)), tuple(rows_of(view, one, lang)))
 
 
-def facts_of(one: CommunityView, lang: str) -> Iterable[str]:
+def facts_of(one: seen.CommunityView, lang: str) -> Iterable[str]:
     yield fact(lang, "stock", used=stored(one), spaces=one.spaces + sum(one.typed.values()))
     yield f"{one.site} {place_name(one.place, lang)}"
     yield from (f"{name_of(good, lang)} {one.goods[good]}" for good in ap.GOOD_NAMES if one.goods[good])
@@ -565,31 +502,23 @@ def facts_of(one: CommunityView, lang: str) -> Iterable[str]:
         yield fact(lang, "overflow", count=one.overflow)
 
 
-def stored(one: CommunityView) -> int:
+def stored(one: seen.CommunityView) -> int:
     return sum(one.goods[good] for good in ap.GOOD_NAMES[:6])
 
 
-def rows_of(view: View, one: CommunityView, lang: str) -> Iterable[Row]:
+def rows_of(view: View, one: seen.CommunityView, lang: str) -> Iterable[Row]:
     if waiting := [f"{name_of(kind.good, lang)} {kind.buffer}/{kind.buffer_most}" for kind in one.buildings if kind.good and kind.buffer]:
         yield Row(label(lang, "buffers"), ", ".join(waiting))
     yield Row(label(lang, "buildings"), buildings_text(one.buildings, lang))
-    yield Row(
-        label(lang, "homes"),
-        fact(
-            lang,
-            "homes",
-            farmers=one.farmer_homes,
-            citizens=one.citizen_homes,
-            free_farmers=one.free_farmer_homes,
-            free_citizens=one.free_citizen_homes,
-        ),
-    )
+    homes = {"farmers": one.farmer_homes, "citizens": one.citizen_homes}
+    homes |= {"free_farmers": one.free_farmer_homes, "free_citizens": one.free_citizen_homes}
+    yield Row(label(lang, "homes"), fact(lang, "homes", **homes))
     if one.seat == view.active:
         yield Row(label(lang, "spending"), fact(lang, "spending", left=one.spending_left, spent=one.spent))
     if one.improvements:
-        yield Row(label(lang, "improvements"), ", ".join(name_of(card, lang) for card in one.improvements))
+        yield Row(label(lang, "improvements"), SAY.names(one.improvements, lang))
     if one.seat != view.seat and one.hand_size:
-        cards = ", ".join(name_of(card, lang) for card in one.hand) if one.hand else fact(lang, "cards", count=one.hand_size)
+        cards = SAY.names(one.hand, lang) if one.hand else fact(lang, "cards", count=one.hand_size)
         yield Row(label(lang, "hand"), cards)
     if one.tickets:
         yield Row(name_of("i235", lang), fact(lang, "tickets", count=one.tickets))
@@ -597,7 +526,7 @@ def rows_of(view: View, one: CommunityView, lang: str) -> Iterable[Row]:
     yield Row(label(lang, "asked"), text(lang, f"ante_portas-choice-reaction_mode-{one.reaction}"))
 
 
-def buildings_text(buildings: Iterable[BuildingView], lang: str) -> str:
+def buildings_text(buildings: Iterable[seen.BuildingView], lang: str) -> str:
     """Return buildings with their numbers; ° marks those that miss workers."""
     counts = Counter((one.kind, one.operated or not (one.needs_farmers or one.needs_citizens)) for one in buildings)
     said = []
@@ -608,9 +537,6 @@ def buildings_text(buildings: Iterable[BuildingView], lang: str) -> str:
 
 # SVG
 
-INK, PAPER, MUTED, WHITE, LINE_COLOUR = "#1F2430", "#F4EFE6", "#5A6072", "#FFFFFF", "#8A8578"
-TINCTURES = ("#0B5FA5", "#C4430E", "#00785A", "#D99A00")
-INKS = (WHITE, WHITE, WHITE, INK)
 SEEN, DARK, SPAWN_EDGE, MARKET = "#E3E8C4", "#CFC9BC", "#B5392F", "#F1E0B0"
 SIZE = 54.0  # from the middle of a hex of the battlefield to a corner
 TALL = SIZE * sqrt(3)
@@ -620,8 +546,6 @@ BOARD_WIDTH = SIZE * 8
 SIDE_WIDTH = 380.0
 WIDTH = BOARD_WIDTH + SIDE_WIDTH + 3 * MARGIN
 LETTER = 7.1  # how wide a letter of a note is, about
-MIDDLE = ' text-anchor="middle"'
-STRONG = ' text-anchor="middle" font-weight="700"'
 
 # Paths around the middle of a tile, about 24 wide
 TILE_PATHS = {
@@ -643,32 +567,23 @@ DOWNWARD = "M-11 -8H11L0 11Z"
 def svg(view: View, lang: str) -> str:
     """Return the table as SVG: battlefield, what is going on beside it, the places with the stewards, and the players below."""
     top = HEAD + 6
-    board = "".join(
-        f'<g transform="translate({x:.1f} {y:.1f})"><title>{escaped(title_of(view, place, lang))}</title>{hex_svg(view, place)}</g>'
+    board = [
+        draw.moved(x, y, draw.titled(f"{place.number}: {' · '.join(hex_parts(view, place, lang))}", hex_svg(view, place)))
         for place, (x, y) in zip(view.hexes, hex_middles(top), strict=True)
-    )
+    ]
     aside, aside_end = aside_svg(view, BOARD_WIDTH + 2 * MARGIN, top + 12, lang)
     below = max(top + 6 * TALL + 2 * MARGIN, aside_end + MARGIN)
     places, below = places_svg(view, below, lang)
     players, below = lines_svg(player_rows(view, lang), MARGIN, below + 8, WIDTH - 2 * MARGIN)
-    key, below = key_svg(view, below + 6, lang)
+    signs, below = draw.key(key_pairs(lang), MARGIN, WIDTH - MARGIN, below + 14)
     said = headline(view, lang)
-    parts = [
-        HATCH,
-        f'<rect width="{WIDTH:.0f}" height="{below:.0f}" fill="{PAPER}"/>',
-        words_svg(MARGIN, 27, said, fitting(said), INK, BOLD),
-    ]
-    parts += [board, aside, places, players, key]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:.0f} {below:.0f}" width="{WIDTH:.0f}" role="img" '
-        f'aria-label="{escaped(said)}" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'
-    )
+    head = draw.words(MARGIN, 27, said, fitting(said), draw.INK, draw.BOLD)
+    return draw.sheet(WIDTH, below, said, "".join([HATCH, head, *board, aside, places, players, signs]))
 
 
-BOLD = ' font-weight="700"'
 HATCH = (
     '<defs><pattern id="ap-dark" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 8L8 0M-2 2L2 -2M6 10L10 6" '
-    f'stroke="{MUTED}" stroke-opacity="0.4" stroke-width="1"/></pattern>'
+    f'stroke="{draw.MUTED}" stroke-opacity="0.4" stroke-width="1"/></pattern>'
     + "".join(
         f'<pattern id="ap-team-{number}" width="10" height="10" patternUnits="userSpaceOnUse"><path d="{path}" stroke="{colour}" '
         'stroke-opacity="0.55" stroke-width="1.6"/></pattern>'
@@ -678,21 +593,9 @@ HATCH = (
 )
 
 
-def escaped(said: str) -> str:
-    return said.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-
-
-def words_svg(x: float, y: float, said: str, font: float, fill: str = INK, more: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{font:g}" fill="{fill}"{more}>{escaped(said)}</text>'
-
-
 def fitting(said: str) -> float:
     """Return how large the headline is written, so that it fits."""
     return max(min(16.0, (WIDTH - 2 * MARGIN) / (0.56 * len(said))), 9.0)
-
-
-def title_of(view: View, place: HexView, lang: str) -> str:
-    return f"{place.number}: {' · '.join(hex_parts(view, place, lang))}"
 
 
 def corner(number: int, radius: float, turn: float = 0.0) -> tuple[float, float]:
@@ -700,7 +603,7 @@ def corner(number: int, radius: float, turn: float = 0.0) -> tuple[float, float]
 
 
 def hexagon(radius: float, turn: float = 0.0) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in (corner(number, radius, turn) for number in range(6))) + "Z"
+    return draw.outline(corner(number, radius, turn) for number in range(6))
 
 
 def hex_middles(top: float) -> Iterable[tuple[float, float]]:
@@ -710,27 +613,27 @@ def hex_middles(top: float) -> Iterable[tuple[float, float]]:
             yield MARGIN + SIZE + column * SIZE * 1.5, top + TALL / 2 + (TOP - height) * TALL / 2
 
 
-def hex_svg(view: View, place: HexView) -> str:
+def hex_svg(view: View, place: seen.HexView) -> str:
     """Return a hex with its number, sight, tile, attackers and soldiers."""
     duel = is_duel(view)
     dark = not place.seen_by if duel else is_dark(view, place)
-    shape = f'<path d="{hexagon(SIZE)}" fill="{DARK if dark else SEEN}" stroke="{LINE_COLOUR}" stroke-width="1.2"/>'
+    shape = draw.path(hexagon(SIZE), DARK if dark else SEEN, draw.EDGE, 1.2)
     if dark:
-        shape += f'<path d="{hexagon(SIZE)}" fill="url(#ap-dark)"/>'
+        shape += draw.path(hexagon(SIZE), "url(#ap-dark)", "")
     if duel:
-        shape += "".join(f'<path d="{hexagon(SIZE)}" fill="url(#ap-team-{ap.TEAM_NAMES.index(team)})"/>' for team in place.seen_by)
+        shape += "".join(draw.path(hexagon(SIZE), f"url(#ap-team-{ap.TEAM_NAMES.index(team)})", "") for team in place.seen_by)
     if place.number >= SPAWN and not duel:
-        shape += f'<path d="{hexagon(SIZE - 4)}" fill="none" stroke="{SPAWN_EDGE}" stroke-width="1.6" stroke-dasharray="5 4"/>'
+        shape += draw.path(hexagon(SIZE - 4), "none", SPAWN_EDGE, 1.6, ' stroke-dasharray="5 4"')
     if place.number in start_fields(view):
-        shape += f'<path d="{hexagon(SIZE - 4)}" fill="none" stroke="{INK}" stroke-width="2.2"/>'
+        shape += draw.path(hexagon(SIZE - 4), width=2.2)
     if view.fight and view.fight.hex == place.number:
-        shape += f'<path d="{hexagon(SIZE - 3)}" fill="none" stroke="{BATTLE_COLOUR}" stroke-width="5"/>'
+        shape += draw.path(hexagon(SIZE - 3), "none", BATTLE_COLOUR, 5)
     elif view.pointer == place.number:
-        shape += f'<path d="{hexagon(SIZE - 3)}" fill="none" stroke="{INK}" stroke-width="3" stroke-dasharray="2 3"/>'
+        shape += draw.path(hexagon(SIZE - 3), width=3, more=' stroke-dasharray="2 3"')
     if place.tile:
         shape += tile_svg(view, place.tile)
-    shape += f'<circle cx="-19" cy="-34" r="9.5" fill="{WHITE}" fill-opacity="0.85"/>'
-    shape += words_svg(-19, -29.5, str(place.number), 12.5, INK, STRONG)
+    shape += draw.circle(-19, -34, 9.5, stroke="", more=' fill-opacity="0.85"')
+    shape += draw.words(-19, -29.5, str(place.number), 12.5, draw.INK, draw.STRONG)
     return shape + crowd_svg(view, place)
 
 
@@ -740,27 +643,24 @@ def direction(facing: int) -> tuple[float, float]:
     return cos(angle), sin(angle)
 
 
-def tile_svg(view: View, tile: TileView) -> str:
+def tile_svg(view: View, tile: seen.TileView) -> str:
     """Return a tile at the bottom of its hex, with an arrow at the edge for each direction it looks into."""
-    number = ap.TILE_NAMES.index(tile.kind)
     shape = ""
-    if is_building(number):
-        around = (0,) if tile.kind in ("catapult", "howitzer") else (-1, 0, 1)
-        for step in around:
+    if is_building(ap.TILE_NAMES.index(tile.kind)):
+        for step in (0,) if tile.kind in ("catapult", "howitzer") else (-1, 0, 1):
             x, y = direction((tile.facing + step) % 6)
             inner, outer, wing = SIZE * 0.62, SIZE * 0.85, 4.2
-            tip = f"M{x * outer:.1f} {y * outer:.1f}L{x * inner - y * wing:.1f} {y * inner + x * wing:.1f}"
-            tip += f"L{x * inner + y * wing:.1f} {y * inner - x * wing:.1f}Z"
-            fill = INK if tile.manned else WHITE
-            shape += f'<path d="{tip}" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>'
-    ground = TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)] if is_duel(view) else WHITE
-    ink = WHITE if is_duel(view) else INK
-    shape += f'<rect x="-16" y="10" width="32" height="23" rx="4" fill="{ground}" stroke="{INK}" stroke-width="1.2"/>'
-    line = f'fill="none" stroke="{ink}" stroke-width="2.1" stroke-linejoin="round" stroke-linecap="round"'
-    return shape + f'<path d="{TILE_PATHS[tile.kind]}" transform="translate(0 21.5) scale(0.88)" {line}/>'
+            wings = [(x * inner - y * side, y * inner + x * side) for side in (wing, -wing)]
+            shape += draw.path(draw.outline([(x * outer, y * outer), *wings]), draw.INK if tile.manned else draw.WHITE, width=1.2)
+    ground, ink = (TEAM_COLOURS[ap.TEAM_NAMES.index(tile.team)], draw.WHITE) if is_duel(view) else (draw.WHITE, draw.INK)
+    return shape + draw.box(-16, 10, 32, 23, ground, edge=1.2, corner=4) + draw.moved(0, 21.5, tile_icon(tile.kind, ink), 0.88)
 
 
-def crowd_svg(view: View, place: HexView) -> str:
+def tile_icon(kind: str, ink: str = draw.INK) -> str:
+    return draw.path(TILE_PATHS[kind], "none", ink, 2.1, ' stroke-linejoin="round" stroke-linecap="round"')
+
+
+def crowd_svg(view: View, place: seen.HexView) -> str:
     """Return attackers above soldiers, in as many rows as there are."""
     rows = []
     attackers = [(place.base, place.elite, place.snared_base + place.snared_elite, False)] if place.base or place.elite else []
@@ -772,14 +672,10 @@ def crowd_svg(view: View, place: HexView) -> str:
         marks += [badge_svg(FLYING)] if flying else []
         rows.append(marks)
     for soldiers in place.soldiers:
-        fill = TEAM_COLOURS[ap.TEAM_NAMES.index(soldiers.team)] if is_duel(view) else TINCTURES[0]
-        marks = []
-        for round_one, ready, tired in (
-            (True, soldiers.farmers, soldiers.exhausted_farmers),
-            (False, soldiers.citizens, soldiers.exhausted_citizens),
-        ):
-            marks += [soldier_svg(ready, round_one, fill, True)] if ready else []
-            marks += [soldier_svg(tired, round_one, fill, False)] if tired else []
+        fill = TEAM_COLOURS[ap.TEAM_NAMES.index(soldiers.team)] if is_duel(view) else draw.TINCTURES[0]
+        farmers = [(soldiers.farmers, True, True), (soldiers.exhausted_farmers, True, False)]
+        citizens = [(soldiers.citizens, False, True), (soldiers.exhausted_citizens, False, False)]
+        marks = [soldier_svg(count, farmer, fill, ready) for count, farmer, ready in farmers + citizens if count]
         marks += [badge_svg(f"{SNARED}{soldiers.snared}")] if soldiers.snared else []
         rows.append(marks)
     middle = -7.0 if place.tile else 4.0
@@ -789,28 +685,27 @@ def crowd_svg(view: View, place: HexView) -> str:
         y = middle + (number - (len(rows) - 1) / 2) * step
         apart = min(28.0, 84 / max(len(marks), 1))
         for at, mark in enumerate(marks):
-            shapes.append(f'<g transform="translate({(at - (len(marks) - 1) / 2) * apart:.1f} {y:.1f})">{mark}</g>')
+            shapes.append(draw.moved((at - (len(marks) - 1) / 2) * apart, y, mark))
     return "".join(shapes)
 
 
 def attacker_svg(count: int, elite: bool) -> str:
     """Return attackers: a triangle pointing down, filled and double for elite units."""
-    shape = f'<path d="{DOWNWARD}" transform="scale(1.25)" fill="{INK if elite else WHITE}" stroke="{BATTLE_COLOUR}" stroke-width="2"/>'
-    if elite:
-        shape += f'<path d="M-16 -13H16" stroke="{BATTLE_COLOUR}" stroke-width="2.5"/>'
-    return shape + words_svg(0, 2.5, str(count), 13, WHITE if elite else INK, STRONG)
+    shape = draw.moved(0, 0, draw.path(DOWNWARD, draw.INK if elite else draw.WHITE, BATTLE_COLOUR), 1.25)
+    shape += draw.path("M-16 -13H16", "none", BATTLE_COLOUR, 2.5) if elite else ""
+    return shape + draw.words(0, 2.5, str(count), 13, draw.WHITE if elite else draw.INK, draw.STRONG)
 
 
 def soldier_svg(count: int, farmer: bool, fill: str, ready: bool) -> str:
     """Return soldiers: a disc for farmers, a square for citizens, hollow and dashed where they are exhausted."""
-    ground, ink, dash = (fill, WHITE, "") if ready else (WHITE, INK, ' stroke-dasharray="3 2"')
-    line = f'fill="{ground}" stroke="{fill if not ready else INK}" stroke-width="1.8"{dash}'
-    shape = f'<circle r="12" {line}/>' if farmer else f'<rect x="-12" y="-12" width="24" height="24" rx="2" {line}/>'
-    return shape + words_svg(0, 4.5, str(count), 13, ink, STRONG)
+    ground, ink, dash = (fill, draw.WHITE, "") if ready else (draw.WHITE, draw.INK, ' stroke-dasharray="3 2"')
+    edge = draw.INK if ready else fill
+    shape = draw.circle(0, 0, 12, ground, edge, 1.8, dash) if farmer else draw.box(-12, -12, 24, 24, ground, edge, 1.8, 2, dash)
+    return shape + draw.words(0, 4.5, str(count), 13, ink, draw.STRONG)
 
 
 def badge_svg(said: str) -> str:
-    return f'<rect x="-11" y="-9" width="22" height="18" rx="8" fill="{WHITE}" stroke="{INK}"/>' + words_svg(0, 4, said, 11, INK, STRONG)
+    return draw.box(-11, -9, 22, 18, draw.WHITE, edge=1, corner=8) + draw.words(0, 4, said, 11, draw.INK, draw.STRONG)
 
 
 def aside_svg(view: View, x: float, y: float, lang: str) -> tuple[str, float]:
@@ -818,12 +713,12 @@ def aside_svg(view: View, x: float, y: float, lang: str) -> tuple[str, float]:
     parts = []
     if view.movement:
         card = view.movement.card
-        parts.append(f'<rect x="{x:.0f}" y="{y - 12:.0f}" width="{SIDE_WIDTH:.0f}" height="62" rx="6" fill="{WHITE}" stroke="{INK}"/>')
-        parts.append(words_svg(x + 12, y + 26, card.name.upper(), 22, INK, BOLD))
+        parts.append(draw.box(x, y - 12, SIDE_WIDTH, 62, draw.WHITE, edge=1, corner=6))
+        parts.append(draw.words(x + 12, y + 26, card.name.upper(), 22, draw.INK, draw.BOLD))
         for number, sign in enumerate(steps_of(card, view.movement.arrows)):
-            fill = BATTLE_COLOUR if number == view.movement.arrow else MUTED if number < view.movement.arrow else INK
-            parts.append(words_svg(x + 92 + 40 * number * max(len(sign.rstrip("*")) * 0.8, 1), y + 30, sign, 28, fill, BOLD))
-        parts.append(words_svg(x + 12, y + 44, ", ".join(ability_text(card, one, lang) for one in card.abilities), 12))
+            fill = BATTLE_COLOUR if number == view.movement.arrow else draw.MUTED if number < view.movement.arrow else draw.INK
+            parts.append(draw.words(x + 92 + 40 * number * max(len(sign.rstrip("*")) * 0.8, 1), y + 30, sign, 28, fill, draw.BOLD))
+        parts.append(draw.words(x + 12, y + 44, ", ".join(ability_text(card, one, lang) for one in card.abilities), 12))
         y += 72
     skipped = {label(lang, key) for key in ("heartland", "centre")}
     rows = [row for row in notes(view, lang) if row.label not in skipped]
@@ -838,10 +733,10 @@ def lines_svg(rows: Iterable[Row], x: float, y: float, width: float) -> tuple[st
         for number, line in enumerate(wrap(f"{row.label}: {row.text}", int(width / LETTER), subsequent_indent="   ")):
             if number == 0:
                 head, _, rest = line.partition(":")
-                said = f'<tspan font-weight="700">{escaped(head)}:</tspan>{escaped(rest)}'
+                said = f'<tspan font-weight="700">{draw.escaped(head)}:</tspan>{draw.escaped(rest)}'
             else:
-                said = escaped(line)
-            parts.append(f'<text x="{x:.0f}" y="{y:.0f}" font-size="13" fill="{INK}" xml:space="preserve">{said}</text>')
+                said = draw.escaped(line)
+            parts.append(f'<text x="{x:.0f}" y="{y:.0f}" font-size="13" fill="{draw.INK}" xml:space="preserve">{said}</text>')
             y += LINE - 2
         y += 3
     return "".join(parts), y
@@ -866,7 +761,7 @@ def places_svg(view: View, y: float, lang: str) -> tuple[str, float]:
         xs = [x for found in middles.values() for x, _ in found]
         ys = [found_y for found in middles.values() for _, found_y in found]
         across = SMALL * sqrt(3)
-        shapes.append(words_svg(left, y + 12, text(lang, f"ante_portas-label-{key}"), 14, INK, BOLD))
+        shapes.append(draw.words(left, y + 12, label(lang, key), 14, draw.INK, draw.BOLD))
         shift_x, shift_y = left + across / 2 - min(xs), y + 24 + SMALL - min(ys)
         for one in sites:
             move = [(x + shift_x, found_y + shift_y) for x, found_y in middles[one.site]]
@@ -891,51 +786,35 @@ def cell_middle(q: int, r: int) -> tuple[float, float]:
     return SMALL * sqrt(3) * (q + r / 2), SMALL * 1.5 * r
 
 
-def site_svg(view: View, site: SiteView, middles: list[tuple[float, float]], stewards: tuple[str, ...], lang: str) -> str:
+def site_svg(view: View, site: seen.SiteView, middles: list[tuple[float, float]], stewards: tuple[str, ...], lang: str) -> str:
     """Return a place with its name and the stewards there; a large market covers three cells."""
     goal = site.site in view.goals
-    fill = MARKET if site.place == "market" else WHITE
-    line = f'stroke="{BATTLE_COLOUR if goal else LINE_COLOUR}" stroke-width="{2.2 if goal else 1}"'
-    shape = "".join(
-        f'<path d="{hexagon(SMALL - 1.5, pi / 6)}" transform="translate({x:.1f} {y:.1f})" fill="{fill}" {line}/>' for x, y in middles
-    )
+    fill = MARKET if site.place == "market" else draw.WHITE
+    cell = draw.path(hexagon(SMALL - 1.5, pi / 6), fill, BATTLE_COLOUR if goal else draw.EDGE, 2.2 if goal else 1)
+    shape = "".join(draw.moved(x, y, cell) for x, y in middles)
     x = sum(at for at, _ in middles) / len(middles)
     y = sum(at for _, at in middles) / len(middles)
     lines = wrap(place_name(site.place, lang), 11, break_long_words=False)
-    halo = f'{MIDDLE} stroke="{fill}" stroke-width="4" paint-order="stroke" stroke-linejoin="round"'
-    shape += words_svg(x, y - 22 if len(middles) == 1 else y - 11, site.site, 8, MUTED, halo)
+    halo = f'{draw.MIDDLE} stroke="{fill}" stroke-width="4" paint-order="stroke" stroke-linejoin="round"'
+    shape += draw.words(x, y - 22 if len(middles) == 1 else y - 11, site.site, 8, draw.MUTED, halo)
     for number, said in enumerate(lines):
         font = min(9.5, 60 / (0.57 * len(said)))
-        shape += words_svg(x, y + 1 + (number - (len(lines) - 1) / 2) * 10.0, said, round(font, 1), INK, halo)
+        shape += draw.words(x, y + 1 + (number - (len(lines) - 1) / 2) * 10.0, said, round(font, 1), draw.INK, halo)
     for number, seat in enumerate(stewards):
         at = ap.SEAT_NAMES.index(seat)
         tint = at % 2 if is_duel(view) else at
-        cx = x + (number - (len(stewards) - 1) / 2) * 17
-        shape += f'<circle cx="{cx:.1f}" cy="{y + 21:.1f}" r="8.5" fill="{TINCTURES[tint]}" stroke="{INK}" stroke-width="1.4"/>'
-        shape += words_svg(cx, y + 25, LETTERS[seat], 11, INKS[tint], STRONG)
-    return f"<g><title>{escaped(f'{site_text(site, lang)}: {about(site.place, lang)}')}</title>{shape}</g>"
+        at_x = x + (number - (len(stewards) - 1) / 2) * 17
+        shape += draw.seal(at_x, y + 21, 8.5, LETTERS[seat], 11, draw.TINCTURES[tint], draw.INKS[tint], 1.4)
+    return draw.titled(f"{site_text(site, lang)}: {about(site.place, lang)}", shape)
 
 
-def key_svg(view: View, y: float, lang: str) -> tuple[str, float]:
-    """Return what the signs mean, and where that ends."""
-    team = TINCTURES[0]
-    pairs = [
-        (f'<g transform="scale(0.7)">{attacker_svg(1, False)}</g>', name_of("base", lang)),
-        (f'<g transform="scale(0.7)">{attacker_svg(1, True)}</g>', name_of("elite", lang)),
-        (f'<g transform="scale(0.7)">{soldier_svg(1, True, team, True)}</g>', name_of("farmer", lang)),
-        (f'<g transform="scale(0.7)">{soldier_svg(1, False, team, True)}</g>', name_of("citizen", lang)),
-        (f'<g transform="scale(0.7)">{soldier_svg(1, True, team, False)}</g>', fact(lang, "exhausted")),
-        (f'<g transform="scale(0.8)">{badge_svg(SNARED + "1")}</g>', fact(lang, "sign_snared")),
-    ]
-    for tile, path in TILE_PATHS.items():
-        line = f'fill="none" stroke="{INK}" stroke-width="2.2" stroke-linejoin="round"'
-        pairs.append((f'<path d="{path}" transform="scale(0.75)" {line}/>', name_of(tile, lang)))
-    parts, x = [], MARGIN
-    y += 8
-    for shape, said in pairs:
-        room = 30 + 6.6 * len(said)
-        if x + room > WIDTH - MARGIN:
-            x, y = MARGIN, y + 24
-        parts.append(f'<g transform="translate({x + 10:.0f} {y:.0f})">{shape}</g>{words_svg(x + 24, y + 4, said, 12, MUTED)}')
-        x += room + 10
-    return "".join(parts), y + 22
+def key_pairs(lang: str) -> Iterable[tuple[str, str]]:
+    """Return what the signs mean."""
+    team = draw.TINCTURES[0]
+    yield draw.moved(0, 0, attacker_svg(1, False), 0.7), name_of("base", lang)
+    yield draw.moved(0, 0, attacker_svg(1, True), 0.7), name_of("elite", lang)
+    yield draw.moved(0, 0, soldier_svg(1, True, team, True), 0.7), name_of("farmer", lang)
+    yield draw.moved(0, 0, soldier_svg(1, False, team, True), 0.7), name_of("citizen", lang)
+    yield draw.moved(0, 0, soldier_svg(1, True, team, False), 0.7), fact(lang, "exhausted")
+    yield draw.moved(0, 0, badge_svg(SNARED + "1"), 0.8), fact(lang, "sign_snared")
+    yield from ((draw.moved(0, 0, tile_icon(tile), 0.75), name_of(tile, lang)) for tile in TILE_PATHS)

@@ -7,7 +7,7 @@ Movement cards stand in `engine/cards.py`, the boards in `engine/board.py`.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 GOODS = ("wood", "clay", "food", "planks", "bricks", "ore", "tools", "taler")  # the first six are stored in spaces (4.2)
 
@@ -176,8 +176,8 @@ class Improvement(NamedTuple):
     """An improvement (4.12), numbered from 101 in Epoch I and from 201 in Epoch II."""
 
     number: int
-    cost: str
     effect: str
+    cost: str = ""
     goods: str = ""
     """Gained at once, by production, or paid for each that is built."""
     subject: str = ""
@@ -185,75 +185,46 @@ class Improvement(NamedTuple):
     times: int = 0
 
 
-IMPROVEMENTS = (
-    Improvement(101, "", "gain", "4 wood"),
-    Improvement(102, "", "draft"),
-    Improvement(103, "", "gain", "3 clay"),
-    Improvement(104, "", "lay", "", "tread_mine", 2),
-    Improvement(105, "", "gain", "2 planks"),
-    Improvement(106, "1 tools", "lay", "", "trap", 1),
-    Improvement(107, "", "gain", "1 bricks"),
-    Improvement(108, "1 tools 1 wood", "lay", "", "guard_post", 1),
-    Improvement(109, "", "anvil", "1 tools", "anvil", 1),
-    Improvement(110, "", "gain", "2 wood 2 clay"),
-    Improvement(111, "1 tools 1 clay", "lay", "", "trench", 1),
-    Improvement(112, "", "handsaw", "", "planks", 99),
-    Improvement(113, "", "refine", "", "oven", 2),
-    Improvement(114, "", "build", "1 wood", "farm", 2),
-    Improvement(115, "1 tools 2 wood 1 bricks", "build", "", "estate", 1),
-    Improvement(116, "1 tools 2 wood", "build", "", "flat", 1),
-    Improvement(117, "2 tools 2 wood", "build", "", "foresters_house", 1),
-    Improvement(118, "2 tools 2 clay", "build", "", "hollow", 1),
-    Improvement(119, "2 tools 2 wood 1 clay", "build", "", "hunting_lodge", 1),
-    Improvement(120, "", "build", "1 tools 1 wood", "storage_shed", 2),
-    Improvement(121, "", "field_hospital"),
-    Improvement(122, "1 food", "march", "", "", 4),
-    Improvement(123, "3 wood", "permanent"),
-    Improvement(124, "3 clay", "permanent"),
-    Improvement(125, "2 tools 1 clay 1 planks", "permanent", "1 food"),
-    Improvement(126, "1 tools 2 wood", "permanent", "1 wood"),
-    Improvement(127, "2 tools 2 clay", "permanent", "1 clay"),
-    Improvement(128, "1 tools 1 wood", "homes", "", "farmer", 1),
-    Improvement(129, "1 tools 1 wood", "homes", "", "farmer", 1),
-    Improvement(130, "1 tools 1 wood 1 planks", "homes", "", "citizen", 1),
-    Improvement(131, "1 tools 1 wood 1 planks", "homes", "", "citizen", 1),
-    Improvement(132, "1 tools 1 planks", "permanent"),
-    Improvement(133, "2 wood 1 planks", "permanent"),
-    Improvement(134, "1 tools 4 wood", "permanent"),
-    Improvement(135, "2 wood", "permanent"),
-    Improvement(201, "", "gain", "2 planks"),
-    Improvement(202, "1 tools 2 food", "permanent"),
-    Improvement(203, "", "gain", "1 bricks"),
-    Improvement(204, "2 tools 1 bricks", "lay", "", "bunker", 1),
-    Improvement(205, "", "gain", "2 food"),
-    Improvement(206, "", "anvil", "1 tools", "anvil", 1),
-    Improvement(207, "1 ore", "lay", "", "bomb", 1),
-    Improvement(208, "", "refine", "", "ripsaw", 4),
-    Improvement(209, "", "refine", "", "stone_oven", 3),
-    Improvement(210, "", "refine", "", "toolmaker", 99),
-    Improvement(211, "1 tools 2 clay 1 planks", "build", "", "apartment", 1),
-    Improvement(212, "2 tools 2 planks 2 bricks", "build", "", "iron_mine", 1),
-    Improvement(213, "2 tools 1 wood 1 bricks", "build", "", "storage_house", 1),
-    Improvement(214, "2 tools 2 planks", "permanent"),
-    Improvement(215, "2 tools 2 bricks", "permanent"),
-    Improvement(216, "2 ore", "permanent"),
-    Improvement(217, "2 tools 1 bricks 1 planks", "permanent", "2 food"),
-    Improvement(218, "2 tools 2 bricks 1 planks 1 ore", "permanent", "1 ore"),
-    Improvement(219, "2 tools 3 clay 2 planks", "permanent", "1 tools"),
-    Improvement(220, "1 tools 2 planks", "permanent", "1 taler"),
-    Improvement(221, "2 tools 2 planks 2 bricks", "permanent"),
-    Improvement(222, "1 tools 4 wood 1 bricks", "homes", "", "farmer", 2),
-    Improvement(223, "1 tools 4 wood 1 bricks", "homes", "", "farmer", 2),
-    Improvement(224, "2 tools 2 clay 3 planks", "homes", "", "citizen", 2),
-    Improvement(225, "2 tools 2 clay 3 planks", "homes", "", "citizen", 2),
-    Improvement(226, "1 tools 1 clay 1 planks", "permanent"),
-    Improvement(227, "1 tools 3 wood", "permanent"),
-    Improvement(228, "1 tools 2 clay", "permanent"),
-    Improvement(229, "1 tools 2 ore", "permanent"),
-    Improvement(230, "1 tools 3 food", "permanent"),
-    Improvement(231, "3 planks", "permanent"),
-    Improvement(232, "1 tools 1 bricks", "permanent"),
-    Improvement(233, "1 tools 3 wood", "permanent"),
-    Improvement(234, "1 tools 1 planks 1 bricks", "mercenary", "2 taler"),
-    Improvement(235, "3 clay", "permanent"),
+CARDS: dict[str, dict[int, tuple[Any, ...]]] = {
+    "gain": {
+        101: ("", "4 wood"), 103: ("", "3 clay"), 105: ("", "2 planks"), 107: ("", "1 bricks"), 110: ("", "2 wood 2 clay"),
+        201: ("", "2 planks"), 203: ("", "1 bricks"), 205: ("", "2 food"),
+    },
+    "draft": {102: ()},
+    "lay": {
+        104: ("", "", "tread_mine", 2), 106: ("1 tools", "", "trap", 1), 108: ("1 tools 1 wood", "", "guard_post", 1),
+        111: ("1 tools 1 clay", "", "trench", 1), 204: ("2 tools 1 bricks", "", "bunker", 1), 207: ("1 ore", "", "bomb", 1),
+    },
+    "anvil": {109: ("", "1 tools", "anvil", 1), 206: ("", "1 tools", "anvil", 1)},
+    "handsaw": {112: ("", "", "planks", 99)},
+    "refine": {113: ("", "", "oven", 2), 208: ("", "", "ripsaw", 4), 209: ("", "", "stone_oven", 3), 210: ("", "", "toolmaker", 99)},
+    "build": {
+        114: ("", "1 wood", "farm", 2), 115: ("1 tools 2 wood 1 bricks", "", "estate", 1), 116: ("1 tools 2 wood", "", "flat", 1),
+        117: ("2 tools 2 wood", "", "foresters_house", 1), 118: ("2 tools 2 clay", "", "hollow", 1),
+        119: ("2 tools 2 wood 1 clay", "", "hunting_lodge", 1), 120: ("", "1 tools 1 wood", "storage_shed", 2),
+        211: ("1 tools 2 clay 1 planks", "", "apartment", 1), 212: ("2 tools 2 planks 2 bricks", "", "iron_mine", 1),
+        213: ("2 tools 1 wood 1 bricks", "", "storage_house", 1),
+    },
+    "field_hospital": {121: ()},
+    "march": {122: ("1 food", "", "", 4)},
+    "permanent": {
+        123: ("3 wood",), 124: ("3 clay",), 125: ("2 tools 1 clay 1 planks", "1 food"), 126: ("1 tools 2 wood", "1 wood"),
+        127: ("2 tools 2 clay", "1 clay"), 132: ("1 tools 1 planks",), 133: ("2 wood 1 planks",), 134: ("1 tools 4 wood",),
+        135: ("2 wood",), 202: ("1 tools 2 food",), 214: ("2 tools 2 planks",), 215: ("2 tools 2 bricks",), 216: ("2 ore",),
+        217: ("2 tools 1 bricks 1 planks", "2 food"), 218: ("2 tools 2 bricks 1 planks 1 ore", "1 ore"),
+        219: ("2 tools 3 clay 2 planks", "1 tools"), 220: ("1 tools 2 planks", "1 taler"), 221: ("2 tools 2 planks 2 bricks",),
+        226: ("1 tools 1 clay 1 planks",), 227: ("1 tools 3 wood",), 228: ("1 tools 2 clay",), 229: ("1 tools 2 ore",),
+        230: ("1 tools 3 food",), 231: ("3 planks",), 232: ("1 tools 1 bricks",), 233: ("1 tools 3 wood",), 235: ("3 clay",),
+    },
+    "homes": {
+        128: ("1 tools 1 wood", "", "farmer", 1), 129: ("1 tools 1 wood", "", "farmer", 1),
+        130: ("1 tools 1 wood 1 planks", "", "citizen", 1), 131: ("1 tools 1 wood 1 planks", "", "citizen", 1),
+        222: ("1 tools 4 wood 1 bricks", "", "farmer", 2), 223: ("1 tools 4 wood 1 bricks", "", "farmer", 2),
+        224: ("2 tools 2 clay 3 planks", "", "citizen", 2), 225: ("2 tools 2 clay 3 planks", "", "citizen", 2),
+    },
+    "mercenary": {234: ("1 tools 1 planks 1 bricks", "2 taler")},
+}  # fmt: skip
+"""By effect, then by number: cost, goods, subject and times, as far as they are not empty."""
+IMPROVEMENTS = tuple(
+    Improvement(number, effect, *CARDS[effect][number]) for number, effect in sorted((n, e) for e in CARDS for n in CARDS[e])
 )

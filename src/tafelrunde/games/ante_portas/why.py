@@ -8,7 +8,7 @@ and hands are spoken of to their owner alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -28,6 +28,7 @@ from tafelrunde.games.ante_portas.grammar import GRAMMAR
 from tafelrunde.games.ante_portas.words import ACTS, SECOND, act_word, asked_data, is_pass, plain_words, prompts, question
 from tafelrunde.kernel.contract import BIT
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
+from tafelrunde.kernel.sentences import among, numbers_of
 from tafelrunde.kernel.vectors import vec
 
 Answer = WhyNot | None
@@ -70,6 +71,11 @@ class Verb(NamedTuple):
     """What stands against it where it is asked; stopping and standing answers are dealt with before. It gets the words, or the parts."""
     parts: tuple[str, ...] = ()
     """What has to be named, each once, before anything can stand against it."""
+
+
+def by_law(law: Callable[..., i64], part: str) -> Callable[[AntePortas, int, int], Answer]:
+    """Return what stands against something of which the law asks for nothing but the one thing that is named."""
+    return lambda state, seat, value: against(int(law(state, seat, value)), **{part: value})
 
 
 FREE = ("employ", "store", "give", "ask", "shoot", "recoil", "ignite")
@@ -156,6 +162,8 @@ def why_not(state: AntePortas, seat: int, sentence: Sentence) -> Answer:
         return WhyNot(*VERBS[verb].how) if rest else why_not_stop(state, seat, ask, verb)
     if verb not in QUESTIONS[ask].verbs:
         return why_not_now(state, seat, ask, verb, rest)
+    if verb in ("shoot", "recoil", "ignite") and is_mine_window(state):
+        return WhyNot("AP-17.9", "only_replace")
     said = VERBS[verb]
     parts = [one(hexes_of(rest) if name == "hex" else among(NAMED[name], rest)) for name in said.parts]
     found = None
@@ -186,7 +194,7 @@ OR_NONE = (("goal", "goal"), ("ignite", "post"))
 """Where 0 has a meaning of its own: over the edge, or without a building."""
 
 
-def against(reason: int, rule: str = "", **found: int | str) -> Answer:
+def against(reason: int, rule: str = "", /, **found: int | str) -> Answer:
     """Return what a law has said, about things by their numbers."""
     return refusal(GRAMMAR, reason, rule, **{name: called(name, value) for name, value in found.items()})
 
@@ -348,15 +356,6 @@ def places_for(verb: str, rest: Sentence) -> list[int]:
 # Words
 
 
-def among(names: Sentence, words: Iterable[str]) -> list[int]:
-    """Return which of these names occur, as numbers, in the order of the words."""
-    return [names.index(word) for word in words if word in names]
-
-
-def numbers_of(words: Sentence) -> list[int]:
-    return [int(word) for word in words if word.isdecimal()]
-
-
 def hexes_of(words: Sentence) -> list[int]:
     return [number for number in numbers_of(words) if 0 < number < ap.HEXES]
 
@@ -369,13 +368,18 @@ def one(found: list[int]) -> int | None:
 # Paying
 
 
+UNPAID = (ap.No.MISSING, ap.No.LIMIT)
+
+
 def unpaid(
-    state: AntePortas, seat: int, reason: int, cost: list[int] | vec[i64], rule: str, payer: int | None = None, tools: int = 0
+    state: AntePortas, seat: int, reason: int, cost: list[int] | vec[i64], rule: str, payer: int | None = None, tools: int = 0, **about: int
 ) -> Answer:
-    """Return what a law about paying has said: a good is missing, lies in a buffer, or the limit is reached (AP-2.4, AP-2.5).
+    """Return what a law has said, also about paying: a good is missing, lies in a buffer, or the limit is reached (AP-2.4, AP-2.5).
 
     Somebody else may have to pay: whoever gave a card away (AP-7.1).
     """
+    if reason not in UNPAID:
+        return against(reason, **about)
     who = seat if payer is None else payer
     need = [int(amount) for amount in cost]
     need[ap.Good.TOOLS] += tools
@@ -408,9 +412,8 @@ def buffered(state: AntePortas, seat: int, good: int) -> int:
     return sum(int(state.buffer[at]) for at in places if ap.YIELD_GOOD[state.spot[at]] == good)
 
 
-def why_not_refining(state: AntePortas, seat: int, recipe: int, rule: str) -> Answer:
-    reason = law_goods.no_refine(state, seat, recipe)
-    return unpaid(state, seat, reason, ap.RECIPE_IN[recipe], rule) if reason else None
+def why_not_refining(state: AntePortas, seat: int, recipe: int, rule: str = "AP-5.2") -> Answer:
+    return unpaid(state, seat, law_goods.no_refine(state, seat, recipe), ap.RECIPE_IN[recipe], rule)
 
 
 # Places of the heartland and of the command centre
@@ -455,9 +458,7 @@ def why_not_ticket(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return WhyNot("AP-4.1", "moved")
     reason, site = law.no_ticket(state, seat), one(among(SITE_NAMES, rest))
     if reason:
-        return (
-            against(reason) if reason == ap.No.NO_TICKET else unpaid(state, seat, reason, one_of(ap.Good.CLAY, ap.TICKET_PRICE), "AP-R26")
-        )
+        return unpaid(state, seat, reason, one_of(ap.Good.CLAY, ap.TICKET_PRICE), "AP-R26")
     return None if site is None else why_not_there(state, seat, site, law.no_ticket_goal(state, seat, site))
 
 
@@ -522,7 +523,7 @@ def why_no_use(state: AntePortas, seat: int, reason: int, place: int, second: in
     if ap.BUILDS[place] and not second:
         return why_no_building(state, seat, reason, int(ap.BUILDS[place]), ap.COST_BUILDING + int(ap.BUILDS[place]), seat)
     colonist = next((c for c in range(2) if concerned(state, seat, place, second, c)), 0)
-    if reason not in (ap.No.MISSING, ap.No.LIMIT):
+    if reason not in UNPAID:
         start = int(state.start_field(state.team(seat)))
         return against(reason, colonist=colonist, tile=int(ap.LAYS[place]), hex=start, count=int(law_field.crowd_limit(state)))
     if ap.LAYS[place]:
@@ -584,9 +585,8 @@ def why_not_special(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     reason = law.no_special(state, seat, special)
     if special < ap.Special.PLANKS:
         return why_no_building(state, seat, reason, special, ap.COST_BUILDING + special, seat)
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
-        return unpaid(state, seat, reason, ap.RECIPE_IN[ap.Recipe.BRICKS if special == ap.Special.BRICKS else ap.Recipe.PLANKS], "AP-5.2")
-    return against(reason)
+    recipe = ap.Recipe.BRICKS if special == ap.Special.BRICKS else ap.Recipe.PLANKS
+    return unpaid(state, seat, reason, ap.RECIPE_IN[recipe], "AP-5.2")
 
 
 def why_not_sell(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -619,7 +619,7 @@ def why_not_refine(state: AntePortas, seat: int, named: int) -> Answer:
     data = asked_data(state)
     if named != ap.refine_recipe(data) and not (ap.refine_handsaw(data) and named == ap.Recipe.HANDSAW):
         return WhyNot("AP-5.2", "other_recipe", {"recipe": ap.RECIPE_NAMES[ap.refine_recipe(data)]})
-    return why_not_refining(state, seat, named, "AP-5.2")
+    return why_not_refining(state, seat, named)
 
 
 def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -640,12 +640,10 @@ def why_not_build(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_no_building(state: AntePortas, seat: int, reason: int, building: int, cost: int, payer: int, razed: int = 0) -> Answer:
     """Return what the law says against building; what was given away is paid by the giver (AP-7.1)."""
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
-        plain = law_goods.no_pay(state, payer, ap.COSTS[cost], 0)
-        rule, tools = ("AP-5.4", 0) if plain else ("AP-3.9", 1)
-        return unpaid(state, seat, reason, ap.COSTS[cost], rule, payer, tools)
-    about = razed if reason in (ap.No.RAZE_HOME, ap.No.RAZE_MISSING) else building
-    return against(reason, building=about, count=int(ap.MOST_BUILT[building]), old=int(ap.REMODELS[building]))
+    rule, tools = ("AP-5.4", 0) if law_goods.no_pay(state, payer, ap.COSTS[cost], 0) else ("AP-3.9", 1)
+    about = {"building": razed if reason in (ap.No.RAZE_HOME, ap.No.RAZE_MISSING) else building}
+    about |= {"count": int(ap.MOST_BUILT[building]), "old": int(ap.REMODELS[building])}
+    return unpaid(state, seat, reason, ap.COSTS[cost], rule, payer, tools, **about)
 
 
 # Tiles
@@ -687,9 +685,8 @@ def why_not_draft(state: AntePortas, seat: int, colonist: int) -> Answer:
     """Only the unemployed, not too many on a hex, and food for citizens (AP-15.2)."""
     payer = seat ^ int(ap.draft_payer(asked_data(state)))
     reason = law_field.no_draft(state, seat, colonist, payer)
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
-        return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-15.2", payer)
-    return against(reason, colonist=colonist, hex=int(state.start_field(state.team(seat))), count=int(law_field.crowd_limit(state)))
+    about = {"colonist": colonist, "hex": int(state.start_field(state.team(seat))), "count": int(law_field.crowd_limit(state))}
+    return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-15.2", payer, **about)
 
 
 def why_not_dismiss(state: AntePortas, seat: int, place: int, colonist: int) -> Answer:
@@ -713,7 +710,7 @@ def why_not_heal(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     reason = law_field.no_heal(state, seat, seat if owner is None else owner, colonist, free, ap.heal_hospital(data))
     if owner is None and reason not in (ap.No.HEAL_FARMERS, ap.No.NO_PATIENT):
         return None
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
+    if reason in UNPAID:
         return unpaid(state, seat, reason, one_of(*map(int, law_field.heal_price(state, seat, colonist, free))), "AP-15.13")
     return against(reason, colonist=colonist, seat=owner or 0)
 
@@ -722,7 +719,7 @@ def why_not_raise(state: AntePortas, seat: int, place: int, colonist: int) -> An
     """Raising (AP-15.14)."""
     free = ap.raise_free(asked_data(state))
     reason = law_field.no_raise(state, seat, place, colonist, free)
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
+    if reason in UNPAID:
         return unpaid(state, seat, reason, one_of(*map(int, law_field.raise_price(state, colonist, free))), "AP-15.14")
     return why_no_soldier(state, seat, reason, place, colonist, "AP-15.14")
 
@@ -805,11 +802,9 @@ def why_not_rotate(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 def why_not_play(state: AntePortas, seat: int, card: int) -> Answer:
     """A card of the own hand that can be paid and does something (AP-7)."""
     reason = law.no_play(state, seat, card)
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
-        return unpaid(state, seat, reason, ap.COSTS[ap.COST_CARD + card], "AP-7.1")
     if reason == ap.No.NO_EFFECT:
         return WhyNot("AP-7.3", NO_EFFECT[ap.CARD_EFFECT[card]], {"improvement": ap.IMPROVEMENT_NAMES[card]})
-    return against(reason, improvement=card)
+    return unpaid(state, seat, reason, ap.COSTS[ap.COST_CARD + card], "AP-7.1", improvement=card)
 
 
 def why_not_gift(state: AntePortas, seat: int, other: int) -> Answer:
@@ -838,33 +833,21 @@ def why_not_discard(state: AntePortas, seat: int, card: int) -> Answer:
 def why_not_employ(state: AntePortas, seat: int, colonist: int, building: int) -> Answer:
     """Work for the unemployed of the right type (AP-3.6)."""
     reason = law_goods.no_employ(state, seat, building, colonist)
-    if reason in (ap.No.MISSING, ap.No.LIMIT):
-        return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-3.6")
     if reason in (ap.No.EMPLOY_NOBODY, ap.No.EMPLOY_FULL):
         if economy.built_count(state, seat, building) == 0:
             return WhyNot("AP-3.6", "employ_missing", {"building": ap.BUILDING_NAMES[building]})
         if economy.vacancy(state, seat, building, colonist) < 0:
             reason = ap.No.EMPLOY_FULL
-    return against(reason, colonist=colonist, building=building)
-
-
-def why_not_store(state: AntePortas, seat: int, good: int) -> Answer:
-    """From a buffer to a free space (AP-2.6)."""
-    return against(law_goods.no_store(state, seat, good), good=good)
-
-
-def why_not_give(state: AntePortas, seat: int, rest: Sentence) -> Answer:
-    """Goods for somebody of the team on the same place (AP-9.2)."""
-    return why_not_dealing(state, seat, rest, gives=True)
+    return unpaid(state, seat, reason, one_of(ap.Good.FOOD, 1), "AP-3.6", colonist=colonist, building=building)
 
 
 def why_not_ask(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """Asking somebody of the team on the same place (AP-9.4)."""
-    return WhyNot("AP-8.7", "ask_year_end") if question(state) == ap.Ask.EXCHANGE else why_not_dealing(state, seat, rest, gives=False)
+    return WhyNot("AP-8.7", "ask_year_end") if question(state) == ap.Ask.EXCHANGE else why_not_give(state, seat, rest, gives=False)
 
 
-def why_not_dealing(state: AntePortas, seat: int, rest: Sentence, *, gives: bool) -> Answer:
-    """Goods change hands between two who may deal, from one that has some to one that has space."""
+def why_not_give(state: AntePortas, seat: int, rest: Sentence, gives: bool = True) -> Answer:
+    """Goods for somebody of the team on the same place, from one that has some to one that has space (AP-9.2)."""
     other, good = one(among(ap.SEAT_NAMES, rest)), one(among(ap.GOOD_NAMES, rest))
     if other is None:
         return None
@@ -876,11 +859,6 @@ def why_not_dealing(state: AntePortas, seat: int, rest: Sentence, *, gives: bool
         rule, key = ("AP-9.2", "ask_none") if reason == ap.No.GIVE_NONE else ("AP-9.3", "ask_full")
         return WhyNot(rule, key, {"seat": ap.SEAT_NAMES[other], "good": ap.GOOD_NAMES[good]})
     return against(reason, seat=other, good=good)
-
-
-def why_not_drop(state: AntePortas, seat: int, good: int) -> Answer:
-    """Something that takes a space (AP-2.2)."""
-    return against(law_goods.no_drop(state, seat, good), good=good)
 
 
 def due(state: AntePortas) -> int:
@@ -910,8 +888,6 @@ def at_hex(state: AntePortas, reason: int, place: int, goal: int = 0) -> Answer:
 
 def why_not_shoot(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A target that can be reached and hurt (AP-17.4, AP-17.5, AP-17.10)."""
-    if is_mine_window(state):
-        return WhyNot("AP-17.9", "only_replace")
     place, team = one(hexes_of(rest)), state.team(seat)
     if place is None:
         return None
@@ -948,15 +924,15 @@ def why_not_fire(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_recoil(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """A soldier flings attackers back from a trap in view (AP-17.7)."""
-    if is_mine_window(state):
-        return WhyNot("AP-17.9", "only_replace")
     places, team = hexes_of(rest), state.team(seat)
     if len(places) != 2:
         return why_act_first(state, seat, ap.Place.TRAPPER, "recoil")
-    post, trap = places
-    return at_hex(state, law_fire.no_watch(state, team, post, trap), post, trap) or at_hex(
-        state, law_fire.no_recoil(state, team, trap), trap
-    )
+    return why_not_watched(state, team, places[0], places[1], law_fire.no_recoil(state, team, places[1]))
+
+
+def why_not_watched(state: AntePortas, team: int, post: int, goal: int, reason: int) -> Answer:
+    """A soldier on a post acts on another hex, if nothing stands against what happens there."""
+    return at_hex(state, law_fire.no_watch(state, team, post, goal), post, goal) or at_hex(state, reason, goal)
 
 
 def why_act_first(state: AntePortas, seat: int, place: int, act: str) -> Answer:
@@ -982,8 +958,6 @@ def why_not_back(state: AntePortas, seat: int, rest: Sentence) -> Answer:
 
 def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
     """An own bomb: in sight for the Combat Engineer, in view of a building otherwise (AP-15.18, AP-17.7)."""
-    if is_mine_window(state):
-        return WhyNot("AP-17.9", "only_replace")
     places, team = hexes_of(rest), state.team(seat)
     if question(state) == ap.Ask.IGNITE:
         if len(places) != 1:
@@ -991,10 +965,7 @@ def why_not_ignite(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return at_hex(state, law_fire.no_bomb(state, team, places[0]) or law_fire.no_sight(state, team, places[0]), places[0])
     if len(places) != 2:
         return why_act_first(state, seat, ap.Place.COMBAT_ENGINEER, "ignite") or (WhyNot(*VERBS["ignite"].how) if places else None)
-    post, bomb = places
-    return at_hex(state, law_fire.no_watch(state, team, post, bomb), post, bomb) or at_hex(
-        state, law_fire.no_blast(state, team, bomb), bomb
-    )
+    return why_not_watched(state, team, places[0], places[1], law_fire.no_blast(state, team, places[1]))
 
 
 def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
@@ -1006,9 +977,8 @@ def why_not_replace(state: AntePortas, seat: int, rest: Sentence) -> Answer:
         return None
     watch, goal = places
     mine = int(law_fire.lost_at(state, team, goal))
-    found = against(law_fire.no_replacing(state, team, goal), hex=goal, tile=mine) or at_hex(
-        state, law_fire.no_watch(state, team, watch, goal), watch, goal
-    )
+    found = against(law_fire.no_replacing(state, team, goal), hex=goal, tile=mine)
+    found = found or at_hex(state, law_fire.no_watch(state, team, watch, goal), watch, goal)
     if found or payer is None:
         return found
     need, have = int(ap.TILE_STRENGTH[mine]), int(state.stock[payer * ap.GOODS + ap.Good.TOOLS])
@@ -1153,9 +1123,9 @@ VERBS = {
     "steward": Verb(("AP-7.2", "how_seat"), ("AP-20.6", "no_steward_now"), why_not_steward),
     "employ": Verb(("AP-3.6", "how_employ"), ("AP-3.6", "no_employ_now"), why_not_employ, ("colonist", "building")),
     "home": Verb(("AP-3.6", "how_employ"), ("AP-8.3", "no_home_now"), why_not_home, ("colonist", "building")),
-    "store": Verb(("AP-2.1", "how_good"), ("AP-2.6", "no_store_now"), why_not_store, ("good",)),
+    "store": Verb(("AP-2.1", "how_good"), ("AP-2.6", "no_store_now"), by_law(law_goods.no_store, "good"), ("good",)),
     "pay": Verb(("AP-2.1", "how_good"), ("AP-22.4", "no_pay_now"), why_not_fee_good, ("good",)),
-    "drop": Verb(("AP-2.1", "how_good"), ("AP-2.2", "no_drop_now"), why_not_drop, ("good",)),
+    "drop": Verb(("AP-2.1", "how_good"), ("AP-2.2", "no_drop_now"), by_law(law_goods.no_drop, "good"), ("good",)),
     "give": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_give),
     "ask": Verb(("AP-9.4", "how_give"), ("AP-9.2", "no_give_now"), why_not_ask),
     "answer": Verb(("AP-9.4", "how_answer"), ("AP-9.4", "no_answer_now")),

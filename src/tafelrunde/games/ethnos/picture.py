@@ -6,8 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from tafelrunde.games.ethnos.engine import _grammar as et
 from tafelrunde.games.ethnos.view import BandView, Cards, KingdomView, PlayerView, StandingView, View
+from tafelrunde.kernel import drawing as draw
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Stack, Thing
-from tafelrunde.kernel.texts import text
+from tafelrunde.kernel.texts import Wording, text
+
+SAY = Wording("ethnos")
+name_of, label, fact, about, head = SAY.name_of, SAY.label, SAY.fact, SAY.about, SAY.head
 
 CODES = dict(zip(et.TRIBE_NAMES, ("Ce", "Dw", "El", "Gi", "Ha", "Me", "Mi", "Or", "Sk", "Tr", "Wi", "Wz", "Fa"), strict=True))
 """Two letters for each tribe, the same in German and English; a card adds the initial of its kingdom."""
@@ -39,18 +43,6 @@ def scene(view: View, lang: str) -> Scene:
 # Words
 
 
-def name_of(token: str, lang: str) -> str:
-    return text(lang, f"ethnos-word-{token}")
-
-
-def label(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"ethnos-label-{key}", **fields)
-
-
-def fact(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"ethnos-fact-{key}", **fields)
-
-
 def parts_of(card: str) -> tuple[str, str]:
     """Return tribe and kingdom of a card, "" for the kingdom of Skeletons."""
     tribe, _, kingdom = card.partition("_")
@@ -67,27 +59,20 @@ def tribe_name(tribe: str, lang: str) -> str:
     return text(lang, "ethnos-item-tribe", tribe=name_of(tribe, lang))
 
 
-def cards_text(cards: Mapping[str, int], lang: str) -> str:
-    """Return cards as a short list."""
-    return ", ".join(f"{name_of(card, lang)} ×{count}" if count > 1 else name_of(card, lang) for card, count in cards.items())
-
-
 def headline(view: View, lang: str) -> str:
     if view.winners:
         glory = view.players[view.winners[0]].glory
-        names = [name_of(seat, lang) for seat in view.winners]
+        names = SAY.names(view.winners, lang)
         if view.reason == "resign":
-            return text(lang, "ethnos-head-resigned", winner=names[0])
-        if len(names) > 1:
-            return text(lang, "ethnos-head-shared", winners=", ".join(names), glory=glory)
-        return text(lang, "ethnos-head-won", winner=names[0], glory=glory)
+            return head(lang, "resigned", winner=names)
+        return head(lang, "shared", winners=names, glory=glory) if len(view.winners) > 1 else head(lang, "won", winner=names, glory=glory)
     if view.first is None:
-        return text(lang, "ethnos-head-ban")
+        return head(lang, "ban")
     if view.prompt == "orc_pillage":
-        return text(lang, "ethnos-head-age_end", age=view.age, ages=view.ages)
+        return head(lang, "age_end", age=view.age, ages=view.ages)
     first = name_of(view.first, lang)
     fields = {"age": view.age, "ages": view.ages, "dragons": view.dragons, "deck": view.deck, "safe": view.safe, "first": first}
-    return text(lang, "ethnos-head-age", **fields)
+    return head(lang, "age", **fields)
 
 
 # The board
@@ -155,9 +140,9 @@ def notes(view: View, lang: str) -> tuple[Row, ...]:
 
 def legend(view: View, lang: str) -> tuple[Row, ...]:
     """Return what the tribes of this game can do, and how to read a kingdom."""
-    rows = [Row(f"{CODES[tribe]} {tribe_name(tribe, lang)}", text(lang, f"ethnos-about-{tribe}")) for tribe in view.tribes]
-    rows.append(Row(GLORY, text(lang, "ethnos-about-prizes_of_two" if two_at_the_end(view) else "ethnos-about-prizes")))
-    return (*rows, Row(fact(lang, "now", shares="B4"), text(lang, "ethnos-about-now")))
+    rows = [Row(f"{CODES[tribe]} {tribe_name(tribe, lang)}", about(tribe, lang)) for tribe in view.tribes]
+    rows.append(Row(GLORY, about("prizes_of_two" if two_at_the_end(view) else "prizes", lang)))
+    return (*rows, Row(fact(lang, "now", shares="B4"), about("now", lang)))
 
 
 # Things
@@ -166,12 +151,11 @@ def legend(view: View, lang: str) -> tuple[Row, ...]:
 def thing(card: str, count: int, verb: str, lang: str) -> Thing:
     """Return a card; a click on it begins a sentence with the verb, if there is one."""
     tribe, kingdom = parts_of(card)
-    about = text(lang, f"ethnos-about-{tribe}")
-    return Thing(f"{verb} {card}".strip(), name_of(card, lang), code(card), count, about, COLOURS.get(kingdom, ""))
+    return Thing(f"{verb} {card}".strip(), name_of(card, lang), code(card), count, about(tribe, lang), COLOURS.get(kingdom, ""))
 
 
 def tribe_thing(tribe: str, verb: str, lang: str) -> Thing:
-    return Thing(f"{verb} {tribe}".strip(), tribe_name(tribe, lang), CODES[tribe], 1, text(lang, f"ethnos-about-{tribe}"))
+    return Thing(f"{verb} {tribe}".strip(), tribe_name(tribe, lang), CODES[tribe], 1, about(tribe, lang))
 
 
 def hand_things(view: View, own: PlayerView | None, lang: str) -> tuple[Thing, ...]:
@@ -191,12 +175,11 @@ def groups(view: View, lang: str) -> tuple[Group, ...]:
         return ()
     mine = view.viewer is not None and view.asked == view.viewer
     verb = "recruit" if mine else ""
-    about = text(lang, "ethnos-about-deck", safe=view.safe)
-    deck = Thing(f"{verb} deck".strip(), name_of("deck", lang), "▒", view.deck, about)
+    deck = Thing(f"{verb} deck".strip(), name_of("deck", lang), "▒", view.deck, about("deck", lang, safe=view.safe))
     found = [Group(label(lang, "row"), (deck, *(thing(card, count, verb, lang) for card, count in view.row.items())))]
     if mine and view.prompt == "troll_token":
-        about = text(lang, "ethnos-about-troll_token")
-        tokens = (Thing(f"take troll_{value}", name_of(f"troll_{value}", lang), f"T{value}", 1, about) for value in view.trolls)
+        said = about("troll_token", lang)
+        tokens = (Thing(f"take troll_{value}", name_of(f"troll_{value}", lang), f"T{value}", 1, said) for value in view.trolls)
         found.append(Group(label(lang, "trolls"), tuple(tokens)))
     if mine and view.prompt == "fairy_swap":
         found.append(Group(label(lang, "targets"), tuple(target(band, lang) for band in targets(view))))
@@ -214,7 +197,7 @@ def target(band: BandView, lang: str) -> Thing:
     tribe, kingdom = parts_of(band.leader)
     number = band.band.removeprefix("band_")
     said = fact(lang, "target", number=number, leader=name_of(band.leader, lang), size=band.size, seat=name_of(band.seat, lang))
-    return Thing(f"swap {band.band}", said, code(band.leader), 1, text(lang, f"ethnos-about-{tribe}"), COLOURS[kingdom])
+    return Thing(f"swap {band.band}", said, code(band.leader), 1, about(tribe, lang), COLOURS[kingdom])
 
 
 # Players
@@ -227,20 +210,19 @@ def panel(view: View, number: int, player: PlayerView, lang: str) -> Panel:
     return Panel(number, name_of(player.seat, lang), own, active, tuple(facts), tuple(rows_of(view, player, lang)))
 
 
-def facts_of(view: View, player: PlayerView, lang: str) -> list[str]:
-    facts = [fact(lang, "glory", glory=player.glory), fact(lang, "hand", count=player.hand_size)]
+def facts_of(view: View, player: PlayerView, lang: str) -> Iterable[str]:
+    yield fact(lang, "glory", glory=player.glory)
+    yield fact(lang, "hand", count=player.hand_size)
     if view.age:
-        facts.append(fact(lang, "supply", count=player.supply))
+        yield fact(lang, "supply", count=player.supply)
     if player.giant:
-        facts.append(fact(lang, "giant"))
+        yield fact(lang, "giant")
     if player.trolls:
-        facts.append(fact(lang, "trolls", values="+".join(map(str, player.trolls))))
+        yield fact(lang, "trolls", values="+".join(map(str, player.trolls)))
     if player.merfolk:
-        facts.append(fact(lang, "merfolk", space=player.merfolk))
+        yield fact(lang, "merfolk", space=player.merfolk)
     if player.orcs:
-        spaces = "".join(kingdom[0].upper() for kingdom in player.orcs)
-        facts.append(fact(lang, "orcs", spaces=spaces, glory=player.orc_glory))
-    return facts
+        yield fact(lang, "orcs", spaces="".join(kingdom[0].upper() for kingdom in player.orcs), glory=player.orc_glory)
 
 
 def end_facts(view: View, player: PlayerView, lang: str) -> list[str]:
@@ -264,11 +246,11 @@ def rows_of(view: View, player: PlayerView, lang: str) -> Iterable[Row]:
     if own and player.hand and (found := matching(player.hand, lang)):
         yield Row(label(lang, "groups"), found)
     if not own and player.hand:
-        yield Row(label(lang, "open"), cards_text(player.hand, lang))
+        yield Row(label(lang, "open"), SAY.pieces(player.hand, lang))
     elif not own and player.known:
-        yield Row(label(lang, "known"), cards_text(player.known, lang))
+        yield Row(label(lang, "known"), SAY.pieces(player.known, lang))
     if player.scattered:
-        yield Row(label(lang, "scattered"), cards_text(player.scattered, lang))
+        yield Row(label(lang, "scattered"), SAY.pieces(player.scattered, lang))
     for age, columns in enumerate(player.sheet, 1):
         if parts := sheet_parts(columns, lang):
             yield Row(label(lang, "age", age=age), " · ".join(parts))
@@ -288,10 +270,8 @@ def matching(hand: Cards, lang: str) -> str:
 
 # SVG
 
-TINCTURES = ("#0B5FA5", "#C4430E", "#00785A", "#D99A00", "#7B3FA0", "#4FA8DC")
-INKS = ("#FFFFFF", "#FFFFFF", "#FFFFFF", "#101010", "#FFFFFF", "#101010")
-INK, PAPER, MUTED = "#1F2430", "#F4EFE6", "#5A6072"
 WIDTH = 960
+A_LINE = 15  # cards
 LANDS = {
     "pelagon": ((14, 40), (318, 20), (352, 186), (300, 222), (28, 216)),
     "straton": ((318, 20), (636, 30), (618, 204), (352, 186)),
@@ -311,99 +291,67 @@ def svg(view: View, lang: str) -> str:
     """Return the table as SVG: kingdoms with tokens and markers, below them deck, row, bands and the viewer's hand."""
     seats = list(view.players)
     parts = [land_svg(kingdom, view, seats, lang) for kingdom in view.kingdoms]
-    parts.append(words_svg(14, 418, headline(view, lang), 15))
-    top = 424
-    for group in groups(view, lang)[:1]:
-        shapes, height = things_svg(group.title, group.things, top)
-        parts.append(shapes)
-        top += height
-    for number, player in enumerate(view.players.values()):
-        shapes, height = bands_svg(view, number, player, lang, top)
-        parts.append(shapes)
-        top += height
+    parts.append(draw.words(14, 418, headline(view, lang), 15))
     own = view.players[view.viewer] if view.viewer else None
+    drawn = [things_svg(group.title, group.things) for group in groups(view, lang)[:1]]
+    drawn += [bands_svg(view, number, player, lang) for number, player in enumerate(view.players.values())]
     if hand := hand_things(view, own, lang):
         title = label(lang, "pool") if view.pool else label(lang, "hand", count=own.hand_size if own else 0)
-        shapes, height = things_svg(title, hand, top)
-        parts.append(shapes)
+        drawn.append(things_svg(title, hand))
+    top = 424
+    for shapes, height in drawn:
+        parts.append(draw.moved(0, top, shapes))
         top += height
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top + 8}" width="{WIDTH * 0.8:.0f}" role="img" '
-        f'aria-label="{headline(view, lang)}" font-family="system-ui, sans-serif">'
-        f'<rect width="{WIDTH}" height="{top + 8}" fill="{PAPER}"/>{"".join(parts)}</svg>'
-    )
-
-
-def words_svg(x: float, y: float, said: str, size: int, fill: str = INK, more: str = "") -> str:
-    return f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" fill="{fill}"{more}>{said}</text>'
-
-
-MIDDLE = ' text-anchor="middle" font-weight="700"'
+    return draw.sheet(WIDTH, top + 8, headline(view, lang), "".join(parts), 0.8)
 
 
 def land_svg(kingdom: KingdomView, view: View, seats: list[str], lang: str) -> str:
     """Return a kingdom: its initial and name, its tokens, those of this age filled, and everybody's markers as shields."""
     x, y = CORNERS[kingdom.kingdom]
     colour, name = COLOURS[kingdom.kingdom], name_of(kingdom.kingdom, lang)
-    outline = " ".join(f"{px},{py}" for px, py in LANDS[kingdom.kingdom])
-    shapes = f'<polygon points="{outline}" fill="{colour}" fill-opacity="0.22" stroke="{colour}" stroke-width="3"/>'
-    shapes += f'<circle cx="{x}" cy="{y - 6}" r="15" fill="{colour}" stroke="{INK}" stroke-width="2"/>'
-    shapes += words_svg(x, y, name[0], 17, "#FFFFFF", MIDDLE) + words_svg(x + 22, y + 1, name, 19, more=' font-weight="700"')
+    shapes = draw.path(draw.outline(LANDS[kingdom.kingdom]), colour, colour, 3, ' fill-opacity="0.22"')
+    shapes += draw.seal(x, y - 6, 15, name[0], 17, colour, draw.WHITE, 2) + draw.words(x + 22, y + 1, name, 19, more=draw.BOLD)
     for space, value in enumerate(kingdom.tokens):
-        paid = space < len(kingdom.prizes)
-        at = x + 130 + 40 * space
-        shapes += f'<circle cx="{at}" cy="{y - 6}" r="16" fill="{"#FFFFFF" if paid else "none"}" stroke="{INK}" '
-        shapes += f'stroke-width="{2.5 if paid else 1}"/>{words_svg(at, y, str(value), 16, INK if paid else MUTED, MIDDLE)}'
+        fill, ink, width = (draw.WHITE, draw.INK, 2.5) if space < len(kingdom.prizes) else ("none", draw.MUTED, 1)
+        shapes += draw.seal(x + 130 + 40 * space, y - 6, 16, str(value), 16, fill, ink, width)
     for number, stack in enumerate(stacks(kingdom.standing, seats)):
         shapes += shield_svg(x + 44 * number, y + 46, stack.seat, str(stack.count))
         if stack.tied:
-            shapes += words_svg(x + 44 * number - 22, y + 50, "=", 16, INK, MIDDLE)
+            shapes += draw.words(x + 44 * number - 22, y + 50, "=", 16, draw.INK, draw.STRONG)
     if view.viewer and view.age and not view.winners:
-        shapes += words_svg(x - 14, y + 92, fact(lang, "needed", size=kingdom.needed[view.viewer]), 14, MUTED)
+        shapes += draw.words(x - 14, y + 92, fact(lang, "needed", size=kingdom.needed[view.viewer]), 14, draw.MUTED)
     shares = ", ".join(f"{name_of(one.seat, lang)} {one.count}" for one in kingdom.standing)
-    return f"<g><title>{name}: {shares or '–'}</title>{shapes}</g>"
+    return draw.titled(f"{name}: {shares or '–'}", shapes)
 
 
 def shield_svg(x: float, y: float, seat: int, number: str) -> str:
     """Return a seat's coat of arms with its letter and a number below."""
-    mark = f'<path d="{ORDINARY_PATHS[seat]}" fill="none" stroke="{INKS[seat]}" stroke-opacity="0.35" stroke-width="5"/>'
-    shape = f'<path d="{SHIELD}" fill="{TINCTURES[seat]}" stroke="{INK}" stroke-width="2"/>{mark}'
-    shape += words_svg(0, 5, COATS[seat].letter, 15, INKS[seat], MIDDLE)
-    if number:
-        shape += f'<circle cx="14" cy="-14" r="9" fill="#FFFFFF" stroke="{INK}" stroke-width="1.5"/>'
-        shape += words_svg(14, -10, number, 12, INK, MIDDLE)
-    return f'<g transform="translate({x:.0f} {y:.0f})">{shape}</g>'
+    arms = draw.shield(SHIELD, ORDINARY_PATHS[seat], 5, draw.TINCTURES[seat], draw.INKS[seat], COATS[seat].letter, 5, 15)
+    return draw.moved(x, y, arms + (draw.seal(14, -14, 9, number, 12) if number else ""))
 
 
-def card_svg(x: float, y: float, colour: str, upper: str, lower: str, count: int, title: str) -> str:
-    """Return a small card: tribe, initial of the kingdom on its colour, how many there are."""
-    shape = f'<title>{title}</title><rect width="44" height="54" rx="5" fill="#FFFFFF" stroke="{INK}" stroke-width="1.5"/>'
-    shape += f'<path d="M1 34H43V49Q43 53 39 53H5Q1 53 1 49Z" fill="{colour or MUTED}"/>'
-    shape += words_svg(22, 24, upper, 17, INK, MIDDLE) + words_svg(22, 49, lower, 14, "#FFFFFF", MIDDLE)
-    if count > 1:
-        shape += f'<circle cx="42" cy="4" r="10" fill="#FFFFFF" stroke="{INK}" stroke-width="1.5"/>'
-        shape += words_svg(42, 8, str(count), 12, INK, MIDDLE)
-    return f'<g transform="translate({x:.0f} {y:.0f})">{shape}</g>'
+def card_svg(place: int, colour: str, upper: str, lower: str, count: int, title: str) -> str:
+    """Return a small card on its place in lines of cards: tribe, initial of the kingdom on its colour, how many there are."""
+    shape = draw.box(0, 0, 44, 54, draw.WHITE, corner=5) + draw.path("M1 34H43V49Q43 53 39 53H5Q1 53 1 49Z", colour or draw.MUTED, "")
+    shape += draw.words(22, 24, upper, 17, draw.INK, draw.STRONG) + draw.words(22, 49, lower, 14, draw.WHITE, draw.STRONG)
+    shape += draw.seal(42, 4, 10, str(count), 12) if count > 1 else ""
+    return draw.moved(120 + place % A_LINE * 55, 12 + place // A_LINE * 68, draw.titled(title, shape))
 
 
-def things_svg(title: str, things: tuple[Thing, ...], top: int) -> tuple[str, int]:
+def things_svg(title: str, things: tuple[Thing, ...]) -> tuple[str, int]:
     """Return things as cards beside each other, and how much height they take."""
-    shapes, a_line = words_svg(14, top + 40, title, 15), 15
-    for number, one in enumerate(things):
-        x, y = 120 + number % a_line * 55, top + 12 + number // a_line * 68
-        shapes += card_svg(x, y, one.colour, one.code[:2], one.code[2:], one.count, one.name)
-    return shapes, 68 * max(-(-len(things) // a_line), 1) + 4
+    cards = [card_svg(place, one.colour, one.code[:2], one.code[2:], one.count, one.name) for place, one in enumerate(things)]
+    return draw.words(14, 40, title, 15) + "".join(cards), 68 * max(-(-len(things) // A_LINE), 1) + 4
 
 
-def bands_svg(view: View, number: int, player: PlayerView, lang: str, top: int) -> tuple[str, int]:
-    """Return a player's coat, glory and bands: leader and size."""
-    shapes = shield_svg(34, top + 32, number, "") + words_svg(56, top + 38, str(player.glory), 17, INK, ' font-weight="700"')
+def bands_svg(view: View, number: int, player: PlayerView, lang: str) -> tuple[str, int]:
+    """Return a player's coat, glory and bands, leader and size, and how much height they take."""
+    shapes = shield_svg(34, 32, number, "") + draw.words(56, 38, str(player.glory), 17, draw.INK, draw.BOLD)
     if player.seat == view.asked:
-        shapes += f'<path d="M4 {top + 23}L14 {top + 32}L4 {top + 41}Z" fill="{INK}"/>'
-    bands, a_line = [band for band in view.bands if band.seat == player.seat], 15
+        shapes += draw.path("M4 23L14 32L4 41Z", draw.INK, "")
+    bands = [band for band in view.bands if band.seat == player.seat]
     for place, band in enumerate(bands):
         tribe, kingdom = parts_of(band.leader)
-        x, y = 120 + place % a_line * 55, top + 12 + place // a_line * 68
-        title = f"{name_of(band.leader, lang)}: {cards_text(band.cards, lang)}"
-        shapes += card_svg(x, y, COLOURS[kingdom], CODES[tribe], kingdom[0].upper(), band.size, title)
-    return f"<g><title>{name_of(player.seat, lang)}</title>{shapes}</g>", (68 if bands else 50) + 68 * (max(len(bands) - 1, 0) // a_line)
+        title = f"{name_of(band.leader, lang)}: {SAY.pieces(band.cards, lang)}"
+        shapes += card_svg(place, COLOURS[kingdom], CODES[tribe], kingdom[0].upper(), band.size, title)
+    return draw.titled(name_of(player.seat, lang), shapes), (68 if bands else 50) + 68 * (max(len(bands) - 1, 0) // A_LINE)

@@ -24,46 +24,26 @@ WAITING = {
 """What somebody else has to decide; every other decision belongs to a turn."""
 
 ASKED = {
-    et.Ask.TURN: ("ET-3.2", "recruit_or_band"),
-    et.Ask.CHAIN: ("ET-9.1", "band_or_stop"),
-    et.Ask.MARKER_YES_NO: ("ET-7.4", "asked_marker"),
-    et.Ask.WING_KINGDOM: ("ET-19.1", "asked_wing"),
-    et.Ask.TROLL_TOKEN: ("ET-18.1", "asked_troll"),
-    et.Ask.ORC_PLACE: ("ET-16.1", "asked_orc"),
-    et.Ask.MERFOLK_BONUS: ("ET-14.2", "asked_bonus"),
-    et.Ask.GIANT_YES_NO: ("ET-12.1", "asked_giant"),
-    et.Ask.MERFOLK_YES_NO: ("ET-14.1", "asked_advance"),
-    et.Ask.FAIRY_SWAP: ("ET-27.2", "asked_swap"),
-    et.Ask.ELF_KEEP: ("ET-11.1", "asked_keep"),
-    et.Ask.WIZARD_DRAW: ("ET-20.1", "asked_draw"),
-    et.Ask.ORC_PILLAGE: ("ET-16.3", "asked_pillage"),
-    et.Ask.BAN: ("ET-R38", "asked_ban"),
-}
+    et.Ask.TURN: ("ET-3.2", "recruit_or_band"), et.Ask.CHAIN: ("ET-9.1", "band_or_stop"), et.Ask.MARKER_YES_NO: ("ET-7.4", "asked_marker"),
+    et.Ask.WING_KINGDOM: ("ET-19.1", "asked_wing"), et.Ask.TROLL_TOKEN: ("ET-18.1", "asked_troll"),
+    et.Ask.ORC_PLACE: ("ET-16.1", "asked_orc"), et.Ask.MERFOLK_BONUS: ("ET-14.2", "asked_bonus"),
+    et.Ask.GIANT_YES_NO: ("ET-12.1", "asked_giant"), et.Ask.MERFOLK_YES_NO: ("ET-14.1", "asked_advance"),
+    et.Ask.FAIRY_SWAP: ("ET-27.2", "asked_swap"), et.Ask.ELF_KEEP: ("ET-11.1", "asked_keep"), et.Ask.WIZARD_DRAW: ("ET-20.1", "asked_draw"),
+    et.Ask.ORC_PILLAGE: ("ET-16.3", "asked_pillage"), et.Ask.BAN: ("ET-R38", "asked_ban"),
+}  # fmt: skip
 """What is to be decided: the answer to everything else, and to what cannot be read."""
 
 NOT_NOW = {
-    "stop": ("ET-9.1", "no_chain"),
-    "place": ("ET-7.4", "place_by_band"),
-    "take": ("ET-18.1", "no_token_now"),
-    "swap": ("ET-27.2", "no_swap_now"),
-    "keep": ("ET-11.1", "no_keep_now"),
-    "draw": ("ET-20.1", "no_draw_now"),
-    "pillage": ("ET-16.3", "no_pillage_now"),
-    "ban": ("ET-R38", "no_ban_now"),
-}
+    "stop": ("ET-9.1", "no_chain"), "place": ("ET-7.4", "place_by_band"), "take": ("ET-18.1", "no_token_now"),
+    "swap": ("ET-27.2", "no_swap_now"), "keep": ("ET-11.1", "no_keep_now"), "draw": ("ET-20.1", "no_draw_now"),
+    "pillage": ("ET-16.3", "no_pillage_now"), "ban": ("ET-R38", "no_ban_now"),
+}  # fmt: skip
 """Answers that nobody asked for, at the beginning of a turn."""
 
 TRIBE_OF = {
-    "stop": et.Tribe.CENTAUR,
-    "take": et.Tribe.TROLL,
-    "orc": et.Tribe.ORC,
-    "pillage": et.Tribe.ORC,
-    "giant": et.Tribe.GIANT,
-    "advance": et.Tribe.MERFOLK,
-    "swap": et.Tribe.FAIRY,
-    "keep": et.Tribe.ELF,
-    "draw": et.Tribe.WIZARD,
-}
+    "stop": et.Tribe.CENTAUR, "take": et.Tribe.TROLL, "orc": et.Tribe.ORC, "pillage": et.Tribe.ORC, "giant": et.Tribe.GIANT,
+    "advance": et.Tribe.MERFOLK, "swap": et.Tribe.FAIRY, "keep": et.Tribe.ELF, "draw": et.Tribe.WIZARD,
+}  # fmt: skip
 """The tribe without which there is nothing to answer."""
 
 VERB_OF = {
@@ -87,13 +67,10 @@ def why_not(state: Ethnos, seat: int, sentence: Sentence) -> Answer:
     if sentence[:1] == ("resign",):
         if state.rules.players > 2:
             return WhyNot("ET-R41", "resign_many")
-        if state.to_move != seat:
-            return WhyNot("ET-R41", "resign_later", waiting)
-        return WhyNot("ET-R41", "resign")
+        return WhyNot("ET-R41", "resign_later", waiting) if state.to_move != seat else WhyNot("ET-R41", "resign")
     ask = state.question()
     if state.to_move != seat:
-        rule, key = WAITING.get(ask, ("ET-3.1", "not_your_decision"))
-        return WhyNot(rule, key, waiting)
+        return WhyNot(*WAITING.get(ask, ("ET-3.1", "not_your_decision")), waiting)
     verb, rest = read(ask, sentence)
     if verb in TRIBE_OF and ask != et.Ask.BAN and law.no_tribe(state, TRIBE_OF[verb]):
         return against(law.no_tribe(state, TRIBE_OF[verb]), tribe=TRIBE_OF[verb])
@@ -130,8 +107,7 @@ def against(reason: int, rule: str = "", tribe: int = 0, card: int = 0, **fields
 
 
 def what_is_asked(ask: int) -> WhyNot:
-    rule, key = ASKED[ask]
-    return WhyNot(rule, key)
+    return WhyNot(*ASKED[ask])
 
 
 # Actions
@@ -149,8 +125,7 @@ def why_not_action(state: Ethnos, seat: int, ask: int, verb: str, rest: Sentence
         return why_not_recruit(state, seat, rest)
     if verb in et.TRIBE_NAMES or verb == "advance":
         return why_not_question(state, TRIBE_OF["advance"] if verb == "advance" else et.TRIBE_NAMES.index(verb))
-    rule, key = NOT_NOW.get(verb, ASKED[ask])
-    return WhyNot(rule, key)
+    return WhyNot(*NOT_NOW.get(verb, ASKED[ask]))
 
 
 def why_not_question(state: Ethnos, tribe: int) -> Answer:

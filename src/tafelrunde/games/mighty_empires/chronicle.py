@@ -23,6 +23,7 @@ from tafelrunde.kernel.errors import OptionError
 from tafelrunde.kernel.game import Game, Told
 from tafelrunde.kernel.match import Match, Position
 from tafelrunde.kernel.record import MASTER, Entry, parse_record
+from tafelrunde.kernel.retelling import Details
 from tafelrunde.kernel.texts import event_text, text, word
 
 FORMAT = "tafelrunde-me-campaign/1"
@@ -67,24 +68,19 @@ def chapters(match: Match) -> list[Chapter]:
             said[position.entry.seat, position.entry.words[1]] = position.entry.comment
         for event in position.events:
             told = words.tell(cast(MightyEmpires, position.state), event, SPECTATOR)
+            f = Details(told)
             if told.kind == "round":
-                fields = told.fields
-                found.append(Chapter("round", whole(fields["round"]), whole(fields["year"]), str(fields["season"]), [], position))
+                found.append(Chapter("round", f.number("round"), f.number("year"), f.word("season"), [], position))
             elif told.kind == "winter":
-                found.append(Chapter("winter", found[-1].round, whole(told.fields["year"]), "winter", [], position))
+                found.append(Chapter("winter", found[-1].round, f.number("year"), "winter", [], position))
             comments: tuple[tuple[str, str], ...] = ()
             if told.kind in ("challenge", "result"):
-                a, b = str(told.fields["seat"]), str(told.fields["other"])
+                a, b = f.word("seat"), f.word("other")
                 last = [(seat, said.pop((seat, other), "")) for seat, other in ((a, b), (b, a))]
                 comments = tuple((seat, comment) for seat, comment in last if comment)
             found[-1].happenings.append(Happening(number, told, comments))
         found[-1].last = position
     return found
-
-
-def whole(value: object) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 # The ledger
@@ -108,11 +104,9 @@ def bookings(match: Match) -> list[Booking]:
     for chapter in chapters(match):
         for happening in chapter.happenings:
             if happening.told.kind == "gold":
-                fields = happening.told.fields
-                change, balance = whole(fields["change"]), whole(fields["now"])
-                found.append(
-                    Booking(happening.number, chapter.round, chapter.season, str(fields["seat"]), change, str(fields["why"]), balance)
-                )
+                f = Details(happening.told)
+                where = happening.number, chapter.round, chapter.season
+                found.append(Booking(*where, f.word("seat"), f.number("change"), f.word("why"), f.number("now")))
     return found
 
 
@@ -120,11 +114,10 @@ def ledger(match: Match, game: Game, lang: str) -> str:
     """Return the gold ledger as CSV."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([say(lang, f"ledger-{name}") for name in ("entry", "round", "season", "seat", "why", "change", "balance")])
+    writer.writerow(titles(lang, "ledger", "entry", "round", "season", "seat", "why", "change", "balance"))
     for row in bookings(match):
-        names = [called(match, row.seat, lang), say(lang, f"why-{row.why}")]
-        season = str(word(game, lang, row.season))
-        writer.writerow([row.entry, row.round, season, *names, row.change, row.balance])
+        names = [word(game, lang, row.season), called(match, row.seat, lang), say(lang, f"why-{row.why}")]
+        writer.writerow([row.entry, row.round, *names, row.change, row.balance])
     return out.getvalue()
 
 
@@ -136,6 +129,11 @@ def called(match: Match, seat: str, lang: str) -> str:
 
 def say(lang: str, key: str, **fields: object) -> str:
     return text(lang, f"mighty_empires_chronicle-{key}", **fields)
+
+
+def titles(lang: str, kind: str, *names: str) -> list[str]:
+    """Return what the columns of a table are called."""
+    return [say(lang, f"{kind}-{name}") for name in names]
 
 
 # The log with its chain of hashes
@@ -232,14 +230,12 @@ def broken_links(data: Mapping[str, Any]) -> list[int]:
 def export_map(state: MightyEmpires) -> dict[str, Any]:
     """Return the map as it stands, with owners, buildings and effects, as a campaign that can be begun in the middle (ME-14.17)."""
     land = state.land
-    tiles: list[dict[str, Any]] = []
-    for tile in range(land.tiles):
-        item: dict[str, Any] = {"q": int(land.q[tile]), "r": int(land.r[tile]), "terrain": me.TERRAIN_NAMES[land.terrain[tile]]}
-        if land.flow[tile]:
-            item["flow_to"] = int(land.flow[tile])
-        if state.building[tile]:
-            item["building"] = me.BUILDING_NAMES[state.building[tile]]
-        tiles.append(item)
+    tiles: list[dict[str, Any]] = [
+        {"q": int(land.q[tile]), "r": int(land.r[tile]), "terrain": me.TERRAIN_NAMES[land.terrain[tile]]}
+        | ({"flow_to": int(land.flow[tile])} if land.flow[tile] else {})
+        | ({"building": me.BUILDING_NAMES[state.building[tile]]} if state.building[tile] else {})
+        for tile in range(land.tiles)
+    ]
     homes: dict[int, list[tuple[int, list[int]]]] = {}
     for tile in range(land.tiles):
         if land.home[tile] != me.EMPTY:
@@ -257,51 +253,48 @@ def export_map(state: MightyEmpires) -> dict[str, Any]:
 def campaign_block(state: MightyEmpires) -> dict[str, Any]:
     """Return how a campaign stands, as the block of a map that begins in the middle (ME-15.4)."""
     land = state.land
+    tiles = range(land.tiles)
 
     def place(tile: int) -> list[int]:
         return [int(land.q[tile]), int(land.r[tile])]
 
+    def at(tile: int) -> dict[str, int]:
+        return {"q": int(land.q[tile]), "r": int(land.r[tile])}
+
     def place_where(row: Iterable[int], seat: int) -> list[int] | None:
         return next((place(tile) for tile, value in enumerate(row) if value == seat), None)
 
-    players = []
-    for seat in range(state.rules.players):
-        players.append(
-            {
-                "id": me.SEAT_NAMES[seat],
-                "race": me.RACE_NAMES[state.race[seat]],
-                **{name: int(getattr(state, name)[seat]) for name in COUNTS},
-                "capital": place_where(state.capital, seat),
-                "original_capital": place_where(state.original, seat),
-                "special_built": bool(state.special_built[seat]),
-                "special_tile": place_where(state.special, seat),
-                "plague_year": int(state.plague[seat]) or None,
-                "status": me.STATUS_NAMES[state.status[seat]],
-                "city": any(state.capital[tile] == seat and state.building[tile] == me.Building.CITY for tile in range(land.tiles)),
-                "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in range(land.tiles)),
-                "last_event": None if state.last_event[seat] == me.EMPTY else me.EVENT_NAMES[state.last_event[seat]],
-            }
-        )
-    tiles = range(land.tiles)
+    def player(seat: int) -> dict[str, Any]:
+        last = state.last_event[seat]
+        return {
+            "id": me.SEAT_NAMES[seat],
+            "race": me.RACE_NAMES[state.race[seat]],
+            **{name: int(getattr(state, name)[seat]) for name in COUNTS},
+            "capital": place_where(state.capital, seat),
+            "original_capital": place_where(state.original, seat),
+            "special_built": bool(state.special_built[seat]),
+            "special_tile": place_where(state.special, seat),
+            "plague_year": int(state.plague[seat]) or None,
+            "status": me.STATUS_NAMES[state.status[seat]],
+            "city": any(state.capital[tile] == seat and state.building[tile] == me.Building.CITY for tile in tiles),
+            "claimed": any(state.original[tile] == seat and bool(state.claimed[tile]) for tile in tiles),
+            "last_event": None if last == me.EMPTY else me.EVENT_NAMES[last],
+        }
+
     owned = [tile for tile in tiles if state.owner[tile] != me.EMPTY]
-    lying = [(tile, kind) for tile in tiles for kind in range(me.EFFECTS) if state.weird[tile * me.EFFECTS + kind]]
+    weird = [(tile, kind, int(state.weird[tile * me.EFFECTS + kind])) for tile in tiles for kind in range(me.EFFECTS)]
+    lying = [(tile, kind, caster) for tile, kind, caster in weird if caster]
     return {
         "round": int(state.round),
         "phase": me.PHASE_NAMES[state.phase],
-        "players": players,
-        "owners": [{"q": place(tile)[0], "r": place(tile)[1], "owner": me.SEAT_NAMES[state.owner[tile]]} for tile in owned],
+        "players": [player(seat) for seat in range(state.rules.players)],
+        "owners": [{**at(tile), "owner": me.SEAT_NAMES[state.owner[tile]]} for tile in owned],
         "raided": [place(tile) for tile in tiles if state.raided[tile] or state.dragons[tile]],
         "exhausted": [place(tile) for tile in tiles if state.exhausted[tile]],
-        "dragons": [{"q": place(tile)[0], "r": place(tile)[1], "alive": bool(state.lair[tile])} for tile in map(int, land.volcanoes)],
+        "dragons": [{**at(tile), "alive": bool(state.lair[tile])} for tile in map(int, land.volcanoes)],
         "effects": [
-            {
-                "kind": me.WEIRD_NAMES[kind],
-                "q": place(tile)[0],
-                "r": place(tile)[1],
-                "caster": me.SEAT_NAMES[state.weird[tile * me.EFFECTS + kind] - 1],
-                "expires": me.EXPIRY_NAMES[kind],
-            }
-            for tile, kind in lying
+            {"kind": me.WEIRD_NAMES[kind], **at(tile), "caster": me.SEAT_NAMES[caster - 1], "expires": me.EXPIRY_NAMES[kind]}
+            for tile, kind, caster in lying
         ],
     }
 
@@ -384,21 +377,21 @@ def report(
         raise OptionError("mighty_empires-report-empty")
     last = view.observe(cast(MightyEmpires, parts[-1].last.state), SPECTATOR)
     body = [
-        f"<h1>{escape(title or say(lang, 'title'))}</h1>",
+        html("h1", title or say(lang, "title")),
         f'<p class="under">{escape(subtitle(match, last, lang, date))}</p>',
-        f"<figure>{picture.svg(last, lang, plain=True)}<figcaption>{escape(say(lang, 'legend'))}</figcaption></figure>",
-        f"<h2>{escape(say(lang, 'ranking'))}</h2>",
+        f"<figure>{picture.svg(last, lang, plain=True)}{html('figcaption', say(lang, 'legend'))}</figure>",
+        html("h2", say(lang, "ranking")),
         ranking(match, game, last, lang),
-        f"<h2>{escape(say(lang, 'history'))}</h2>",
-        chart(match, last, lang),
+        html("h2", say(lang, "history")),
+        chart(last, lang),
         history(match, last, lang),
         *(chapter_html(match, game, chapter, lang) for chapter in parts),
-        f"<h2>{escape(say(lang, 'ledger'))}</h2>",
+        html("h2", say(lang, "ledger")),
         ledger_html(match, game, parts, lang),
     ]
     if corrections:
-        body += [f"<h2>{escape(say(lang, 'corrections'))}</h2>", corrections_html(match, game, parts, lang)]
-    body += [f"<h2>{escape(say(lang, 'effects'))}</h2>", effects_html(game, last, lang)]
+        body += [html("h2", say(lang, "corrections")), corrections_html(match, game, parts, lang)]
+    body += [html("h2", say(lang, "effects")), effects_html(game, last, lang)]
     return page(title or say(lang, "title"), body, lang)
 
 
@@ -442,14 +435,24 @@ def subtitle(match: Match, seen: view.View, lang: str, date: str) -> str:
     return " · ".join([*parts, date] if date else parts)
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table; numbers stand at the right."""
+def html(tag: str, said: str) -> str:
+    return f"<{tag}>{escape(said)}</{tag}>"
+
+
+def bullets(lines: Iterable[str]) -> str:
+    return f"<ul>{''.join(html('li', line) for line in lines)}</ul>"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[object]], nothing: str = "") -> str:
+    """Return a table, or what stands instead of an empty one; numbers stand at the right."""
 
     def cell(tag: str, value: object) -> str:
         kind = ' class="n"' if isinstance(value, int) else ""
         return f"<{tag}{kind}>{escape(str(value))}</{tag}>"
 
     listed = list(rows)
+    if nothing and not listed:
+        return html("p", nothing)
     head = "".join(cell("th", name) for name in heads)
     lines = "".join(f"<tr>{''.join(cell('td', value) for value in row)}</tr>" for row in listed)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>"
@@ -468,20 +471,17 @@ def ranking(match: Match, game: Game, seen: view.View, lang: str) -> str:
         ]
         for number, realm in enumerate(realms, 1)
     ]
-    return table([say(lang, f"column-{name}") for name in names], rows)
+    return table(titles(lang, "column", *names), rows)
 
 
 def history(match: Match, seen: view.View, lang: str) -> str:
     """Return the points of every round, split into their parts (ME-17.6)."""
     heads = [say(lang, "column-round"), *(called(match, realm.seat, lang) for realm in seen.realms)]
-    rows = []
-    for standings in seen.history:
-        cells = [say(lang, "parts", **msgspec.structs.asdict(one)) for one in standings.realms]
-        rows.append([standings.round, *cells])
-    return table(heads, rows) if rows else f"<p>{escape(say(lang, 'no-round'))}</p>"
+    parts = ([one.round, *(say(lang, "parts", **msgspec.structs.asdict(realm)) for realm in one.realms)] for one in seen.history)
+    return table(heads, parts, say(lang, "no-round"))
 
 
-def chart(match: Match, seen: view.View, lang: str) -> str:
+def chart(seen: view.View, lang: str) -> str:
     """Return the points over the rounds as a picture; lines differ by dashes and letters, not only by colour."""
     if not seen.history:
         return ""
@@ -501,11 +501,11 @@ def chart(match: Match, seen: view.View, lang: str) -> str:
         x, y = place(len(points) - 1, value).split(",")
         letters = [picture.letter_of(me.SEAT_NAMES[seat], lang) for seat in range(seen.players) if points[-1][seat] == value]
         lines.append(f'<text x="{float(x) + 4:.1f}" y="{float(y) + 4:.1f}" font-size="12">{escape("".join(letters))}</text>')
+    heights = {value: HEIGHT - 30 - value * (HEIGHT - 50) / top for value in range(0, top + 1, 5)}
     axis = "".join(
-        f'<text x="34" y="{HEIGHT - 26 - value * (HEIGHT - 50) / top:.1f}" font-size="11" text-anchor="end">{value}</text>'
-        f'<line x1="40" x2="{WIDTH - 30}" y1="{HEIGHT - 30 - value * (HEIGHT - 50) / top:.1f}"'
-        f' y2="{HEIGHT - 30 - value * (HEIGHT - 50) / top:.1f}" stroke="#bbb" stroke-width=".6"/>'
-        for value in range(0, top + 1, 5)
+        f'<text x="34" y="{y + 4:.1f}" font-size="11" text-anchor="end">{value}</text>'
+        f'<line x1="40" x2="{WIDTH - 30}" y1="{y:.1f}" y2="{y:.1f}" stroke="#bbb" stroke-width=".6"/>'
+        for value, y in heights.items()
     )
     below = "".join(
         f'<text x="{place(index, 0).split(",")[0]}" y="{HEIGHT - 12}" font-size="11" text-anchor="middle">{standings.round}</text>'
@@ -522,10 +522,9 @@ def chapter_html(match: Match, game: Game, chapter: Chapter, lang: str) -> str:
     shown = view.observe(cast(MightyEmpires, chapter.last.state), SPECTATOR)
     told = [happening.told for happening in chapter.happenings]
     lines = [event_text(game, one, lang) for one in told if one.kind not in QUIET | BATTLE_DETAILS and one.kind != "corrected"]
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     battles = battles_html(match, game, chapter.happenings, lang)
     map_picture = f"<figure>{picture.svg(shown, lang, plain=True, bare=True)}</figure>" if chapter.kind != "setup" or len(told) > 1 else ""
-    return f"<section><h2>{escape(heading)}</h2>{map_picture}<ul>{items}</ul>{battles}</section>"
+    return f"<section>{html('h2', heading)}{map_picture}{bullets(lines)}{battles}</section>"
 
 
 def battles_html(match: Match, game: Game, happenings: Sequence[Happening], lang: str) -> str:
@@ -539,19 +538,16 @@ def battles_html(match: Match, game: Game, happenings: Sequence[Happening], lang
         elif one.kind == "result":
             f = one.fields
             sides = f"{called(match, str(f['seat']), lang)} – {called(match, str(f['other']), lang)}"
-            classes = f"{word(game, lang, str(f['class_a']))} / {word(game, lang, str(f['class_b']))}"
+            classes = f"{word(game, lang, f['class_a'])} / {word(game, lang, f['class_b'])}"
             rows.append([sides, str(f["tile"]), f"{f['vp_a']} : {f['vp_b']}", classes])
             if commented:
                 rows[-1].append(" · ".join(f"{called(match, seat, lang)}: {comment}" for seat, comment in happening.comments))
-            if pending:
-                items = "".join(f"<li>{escape(line)}</li>" for line in pending)
-                details.append(f"<h3>{escape(sides)}</h3><ul>{items}</ul>")
+            details += [html("h3", sides), bullets(pending)] if pending else []
             pending = []
     if not rows:
         return ""
-    names = ("battle", "tile", "points", "class", *(["comment"] if commented else []))
-    heads = [say(lang, f"column-{name}") for name in names]
-    return f"<h3>{escape(say(lang, 'battles'))}</h3>{table(heads, rows)}{''.join(details)}"
+    heads = titles(lang, "column", "battle", "tile", "points", "class", *(["comment"] if commented else []))
+    return f"{html('h3', say(lang, 'battles'))}{table(heads, rows)}{''.join(details)}"
 
 
 def ledger_html(match: Match, game: Game, parts: Sequence[Chapter], lang: str) -> str:
@@ -565,8 +561,8 @@ def ledger_html(match: Match, game: Game, parts: Sequence[Chapter], lang: str) -
             if row.seat == seat and (row.season == "winter", row.round) in rounds
         ]
         if rows:
-            heads = [say(lang, f"ledger-{name}") for name in ("round", "season", "why", "change", "balance")]
-            found.append(f"<h3>{escape(called(match, seat, lang))}</h3>{table(heads, rows)}")
+            heads = titles(lang, "ledger", "round", "season", "why", "change", "balance")
+            found.append(html("h3", called(match, seat, lang)) + table(heads, rows))
     return "".join(found)
 
 
@@ -586,9 +582,7 @@ def corrections_html(match: Match, game: Game, parts: Sequence[Chapter], lang: s
             what = " ".join(lines.get(entry.number, [" ".join(entry.words)]))
         state = say(lang, "taken-back", number=undone[entry.number]) if entry.number in undone else ""
         rows.append([entry.number, entry.by, what, entry.because, state])
-    if not rows:
-        return f"<p>{escape(say(lang, 'no-corrections'))}</p>"
-    return table([say(lang, f"column-{name}") for name in ("number", "who", "what", "why", "state")], rows)
+    return table(titles(lang, "column", "number", "who", "what", "why", "state"), rows, say(lang, "no-corrections"))
 
 
 def trailing(match: Match, numbers: Sequence[int]) -> int:
@@ -604,9 +598,7 @@ def effects_html(game: Game, seen: view.View, lang: str) -> str:
         for tile in seen.tiles
         for effect in tile.effects
     ]
-    if not rows:
-        return f"<p>{escape(say(lang, 'no-effects'))}</p>"
-    return table([say(lang, f"column-{name}") for name in ("tile", "effect", "caster", "expires")], rows)
+    return table(titles(lang, "column", "tile", "effect", "caster", "expires"), rows, say(lang, "no-effects"))
 
 
 # Battle sheets
@@ -623,7 +615,7 @@ def battle_sheets(match: Match, game: Game, lang: str) -> str:
     seen = view.observe(cast(MightyEmpires, match.state), SPECTATOR)
     waiting = [battle for battle in seen.battles if battle.stage == "to_be_played"]
     body = [sheet_html(match, game, seen, battle, lang) for battle in waiting]
-    return page(say(lang, "sheets"), body or [f"<p>{escape(say(lang, 'no-sheets'))}</p>"], lang)
+    return page(say(lang, "sheets"), body or [html("p", say(lang, "no-sheets"))], lang)
 
 
 def sheet_html(match: Match, game: Game, seen: view.View, battle: view.Battle, lang: str) -> str:
@@ -637,48 +629,36 @@ def sheet_html(match: Match, game: Game, seen: view.View, battle: view.Battle, l
     names = [called(match, seat, lang) for seat, _, _ in sides]
     season = str(word(game, lang, seen.season))
     when = print_text("when", year=seen.year, season=season, round=seen.round, rounds=seen.max_rounds)
-    heads = [
-        f"{name} ({word(game, lang, realms[seat].race)}, {print_text(role)})" for name, (seat, _, role) in zip(names, sides, strict=True)
-    ]
+    roles = [f"({word(game, lang, realms[seat].race)}, {print_text(role)})" for seat, _, role in sides]
+    heads = [f"{name} {role}" for name, role in zip(names, roles, strict=True)]
     armies = [army_summands(army) for _, army, _ in sides]
-    rows = [
-        [print_text(f"army-{key}"), *(points_text(army, key) for army in armies)] for key in SUMMANDS if any(key in army for army in armies)
-    ]
+    summands = [key for key in SUMMANDS if any(key in army for army in armies)]
+    rows = [[print_text(f"army-{key}"), *(points_text(army, key) for army in armies)] for key in summands]
     totals = []
     for (seat, army, _), points in zip(sides, armies, strict=True):
         more = print_text("army-more", most=min(me.MOST_BOUGHT, realms[seat].gold)) if army.bought is None else ""
         totals.append(f"{sum(value or 0 for value in points.values())} {more}".strip())
     rows.append([print_text("army-total"), *totals])
     events = [(name, realms[seat].event) for name, (seat, _, _) in zip(names, sides, strict=True)]
-    told = [
-        f"{name}: {word(game, lang, event)}. {text(lang, f'mighty_empires-about-{event}')}" for name, event in events if event in REMINDED
-    ]
+    happens = [(name, event) for name, event in events if event in REMINDED]
+    told = [f"{name}: {word(game, lang, event)}. {text(lang, f'mighty_empires-about-{event}')}" for name, event in happens]
     reminders = [print_text(f"paper-{key}") for key in reminders_of(seen, battle, [event for _, event in events])]
-    asked = {
-        "vp": True,
-        "gold": True,
-        "reinforce": any("free" in army for army in armies),
-        "assassin": "assassin" in dict(events).values(),
-        "fallen": True,
-    }
+    free, assassin = any("free" in army for army in armies), "assassin" in dict(events).values()
+    asked = {"vp": True, "gold": True, "reinforce": free, "assassin": assassin, "fallen": True}
     once = {"rounds": True, "hill": battle.ground == "mountain", "dragon": battle.dragon, "siege": battle.siege, "comment": True}
     blanks = [[print_text(f"result-{key}"), BLANK, BLANK] for key, needed in asked.items() if needed]
     blanks += [[print_text(f"result-{key}"), BLANK, ""] for key, needed in once.items() if needed]
     ground = f"{text(lang, f'mighty_empires_map-setup-{battle.ground}')} {print_text('paper-terrain')}"
     parts = [
-        f"<h1>{escape(print_text('paper-title', a=names[0], b=names[1]))}</h1>",
+        html("h1", print_text("paper-title", a=names[0], b=names[1])),
         f'<p class="under">{escape(when)} · {escape(print_text("paper-rounds", rounds=battle.rounds))}</p>',
-        f"<h2>{escape(f'{battle.tile}: {word(game, lang, battle.ground)}')}</h2><p>{escape(ground)}</p>",
+        html("h2", f"{battle.tile}: {word(game, lang, battle.ground)}") + html("p", ground),
         table(["", *heads], rows),
     ]
     for heading, lines in (("events", told), ("paper-remember", reminders)):
         if lines:
-            parts.append(f"<h2>{escape(print_text(heading))}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>")
-    parts += [
-        f"<h2>{escape(print_text('paper-result'))}</h2>",
-        table(["", *names], blanks),
-        f"<p>{escape(print_text('paper-classes'))}</p>",
-    ]
+            parts.append(html("h2", print_text(heading)) + bullets(lines))
+    parts += [html("h2", print_text("paper-result")), table(["", *names], blanks), html("p", print_text("paper-classes"))]
     return f'<section class="sheet">{"".join(parts)}</section>'
 
 
@@ -694,26 +674,15 @@ def points_text(army: Mapping[str, int | None], key: str) -> str:
 
 def army_summands(army: view.Army) -> dict[str, int | None]:
     """Return what an army consists of; None where that is still sealed or said at the table."""
-    found: dict[str, int | None] = {"base": army.base}
-    if army.largest:
-        found["largest"] = army.largest
-    if army.plague:
-        found["plague"] = -army.plague
-    if army.free:
-        found |= {"free": army.free, "reinforced": army.reinforced}
-    return found | {"bought": army.bought}
+    sometimes = {"largest": army.largest, "plague": -army.plague, "free": army.free}
+    found: dict[str, int | None] = {"base": army.base, **{name: points for name, points in sometimes.items() if points}}
+    return found | ({"reinforced": army.reinforced} if army.free else {}) | {"bought": army.bought}
 
 
 def reminders_of(seen: view.View, battle: view.Battle, events: Sequence[str | None]) -> list[str]:
     """Return what both should not forget in a battle."""
-    holds = {
-        "siege": battle.siege,
-        "dragon": battle.dragon,
-        "hill": battle.ground == "mountain",
-        "1500": battle.base == 1500,
-        "2500": battle.base == 2500,
-        "wounds": seen.assassin_wounds and "assassin" in events,
-    }
+    holds = {"siege": battle.siege, "dragon": battle.dragon, "hill": battle.ground == "mountain"}
+    holds |= {"1500": battle.base == 1500, "2500": battle.base == 2500, "wounds": seen.assassin_wounds and "assassin" in events}
     return [key for key, needed in holds.items() if needed]
 
 
@@ -726,16 +695,9 @@ def document(match: Match, name: str, lang: str, asked: Mapping[str, str], times
     """Return one of DOCUMENTS; of a report `asked` may name a round or a year, and leave out corrections."""
     game = match.game
     if name == "report":
-        return report(
-            match,
-            game,
-            lang,
-            title=asked.get("title", ""),
-            date=asked.get("date", ""),
-            round_number=asked_number(asked, "round"),
-            year=asked_number(asked, "year"),
-            corrections=asked.get("corrections", "yes") != "no",
-        )
+        number, year, corrections = asked_number(asked, "round"), asked_number(asked, "year"), asked.get("corrections") != "no"
+        title, date = asked.get("title", ""), asked.get("date", "")
+        return report(match, game, lang, title=title, date=date, round_number=number, year=year, corrections=corrections)
     if name == "battles":
         return battle_sheets(match, game, lang)
     if name == "ledger":

@@ -8,8 +8,12 @@ from textwrap import wrap
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.view import Army, Battle, Effect, Realm, Tile, View
+from tafelrunde.kernel import drawing as draw
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing
-from tafelrunde.kernel.texts import text
+from tafelrunde.kernel.texts import Wording, text
+
+SAY = Wording("mighty_empires")
+name_of, label, fact, about, head = SAY.name_of, SAY.label, SAY.fact, SAY.about, SAY.head
 
 # Signs are the same in every language; the legend says what they mean.
 TERRAIN_SIGNS = dict(zip(me.TERRAIN_NAMES, '^▲≡∴°"♣♠∩≈=~', strict=True))
@@ -19,16 +23,9 @@ EFFECT_SIGNS = dict(zip(me.WEIRD_NAMES, "@%‖▒", strict=True))
 CAPITAL, BARE_CAPITAL, BATTLE, DRAGON, DEAD, EXHAUSTED, RAIDED, GOLD = "★", "☆", "×", "§", "¬", "∅", "!", "¤"
 EVENT_CODES = dict(zip(me.EVENT_NAMES, ("FG", "BB", "DI", "AN", "SC", "DP", "LG", "RE", "AS", "SP", "SA", "AG"), strict=True))
 
-TERRAIN_COLOURS = dict(
-    zip(
-        me.TERRAIN_NAMES,
-        (
-            "#BDB4A8", "#C98A74", "#AEBB9C", "#EFDFA9", "#DDE7EA", "#DCE7B0", "#93B584", "#BFD6A4", "#CFD9A2", "#B4D5EA", "#EAD98C",
-            "#D3E3C6",
-        ),
-        strict=True,
-    )
-)  # fmt: skip
+TERRAIN_COLOURS = dict(zip(me.TERRAIN_NAMES, (
+    "#BDB4A8", "#C98A74", "#AEBB9C", "#EFDFA9", "#DDE7EA", "#DCE7B0", "#93B584", "#BFD6A4", "#CFD9A2", "#B4D5EA", "#EAD98C", "#D3E3C6",
+), strict=True))  # fmt: skip
 BATTLE_COLOUR = "#B5392F"
 CROWN_COLOUR = "#B98900"
 
@@ -56,28 +53,8 @@ def coat(number: int, lang: str) -> Coat:
 # Words
 
 
-def name_of(token: str, lang: str) -> str:
-    return text(lang, f"mighty_empires-word-{token}")
-
-
 def letter_of(seat: str, lang: str) -> str:
     return name_of(f"letter_{seat}", lang)
-
-
-def label(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"mighty_empires-label-{key}", **fields)
-
-
-def fact(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"mighty_empires-fact-{key}", **fields)
-
-
-def about(token: str, lang: str) -> str:
-    return text(lang, f"mighty_empires-about-{token}")
-
-
-def names(seats: Iterable[str], lang: str) -> str:
-    return ", ".join(name_of(seat, lang) for seat in seats)
 
 
 def realm_of(view: View, seat: str) -> Realm:
@@ -90,10 +67,10 @@ def headline(view: View, lang: str) -> str:
         return end_headline(view, lang)
     phase = text(lang, f"mighty_empires-phase-{view.phase}")
     if not view.round:
-        return text(lang, "mighty_empires-head-setup", phase=phase, goal=goal_text(view, lang))
+        return head(lang, "setup", phase=phase, goal=goal_text(view, lang))
     order = " ".join(letter_of(seat, lang) for seat in acting(view))
     fields = {"year": view.year, "season": name_of(view.season, lang), "round": view.round, "rounds": view.max_rounds}
-    return text(lang, "mighty_empires-head-round", **fields, phase=phase, order=order, goal=goal_text(view, lang))
+    return head(lang, "round", **fields, phase=phase, order=order, goal=goal_text(view, lang))
 
 
 def acting(view: View) -> list[str]:
@@ -113,7 +90,7 @@ def final_key(realm: Realm) -> tuple[int, ...]:
 def end_headline(view: View, lang: str) -> str:
     best = max(final_key(realm) for realm in view.realms)
     winners = [realm.seat for realm in view.realms if final_key(realm) == best]
-    return text(lang, "mighty_empires-head-won", winners=names(winners, lang), count=len(winners), points=best[1], round=view.round)
+    return head(lang, "won", winners=SAY.names(winners, lang), count=len(winners), points=best[1], round=view.round)
 
 
 # The map
@@ -148,8 +125,7 @@ def signs(view: View, tile: Tile) -> Iterable[Sign]:
         yield Sign(DRAGON if tile.lair else DEAD)
     if tile.special:
         yield Sign(BUILDING_SIGNS["special"])
-    for effect in tile.effects:
-        yield Sign(EFFECT_SIGNS[effect.kind])
+    yield from (Sign(EFFECT_SIGNS[effect.kind]) for effect in tile.effects)
     if tile.dragons:
         yield Sign(f"{DRAGON}{tile.dragons}")
     if tile.raided:
@@ -195,8 +171,7 @@ def tile_parts(view: View, tile: Tile, lang: str) -> Iterable[str]:
 
 
 def effect_words(effect: Effect, lang: str) -> str:
-    key = {"spring": "until_spring", "autumn_end": "until_autumn"}[effect.expires]
-    until = text(lang, f"mighty_empires-fact-{key}")
+    until = fact(lang, {"spring": "until_spring", "autumn_end": "until_autumn"}[effect.expires])
     return fact(lang, "effect", effect=name_of(effect.kind, lang), seat=name_of(effect.caster, lang), until=until)
 
 
@@ -211,7 +186,7 @@ def stances_text(terrain: str, lang: str) -> str:
 
 def notes(view: View, lang: str) -> Iterable[Row]:
     if view.round and view.phase != "ended":
-        yield Row(label(lang, "order"), names(acting(view), lang))
+        yield Row(label(lang, "order"), SAY.names(acting(view), lang))
         lead = next((realm.seat for realm in view.realms if realm.largest), None)
         if lead:
             yield Row(label(lang, "largest"), name_of(lead, lang))
@@ -251,7 +226,7 @@ def result_words(battle: Battle, lang: str) -> str:
         told = [fact(lang, "report", seat=name_of(seat, lang), a=one.vp_a, b=one.vp_b) for seat, one in reports if one]
         return ", ".join(told) or fact(lang, "to_be_played")
     sealed = [seat for seat, army in ((battle.a, battle.army_a), (battle.b, battle.army_b)) if army.sealed]
-    return fact(lang, "sealed", seats=names(sealed, lang)) if sealed else fact(lang, "open")
+    return fact(lang, "sealed", seats=SAY.names(sealed, lang)) if sealed else fact(lang, "open")
 
 
 def history_text(view: View, lang: str) -> str:
@@ -266,23 +241,18 @@ def history_text(view: View, lang: str) -> str:
 def legend(view: View, lang: str) -> Iterable[Row]:
     """Return what the signs mean, the most important numbers, and the tables that count now."""
 
-    def listed(pairs: Mapping[str, str]) -> str:
-        return ", ".join(f"{sign} {name_of(token, lang)}" for token, sign in pairs.items())
-
-    yield Row(label(lang, "land"), listed(TERRAIN_SIGNS))
-    yield Row(label(lang, "buildings"), f"{fact(lang, 'sign_capital', sign=CAPITAL, bare=BARE_CAPITAL)}, {listed(BUILDING_SIGNS)}")
-    yield Row(label(lang, "spells"), listed(EFFECT_SIGNS))
+    yield Row(label(lang, "land"), SAY.signs(TERRAIN_SIGNS, lang))
+    yield Row(label(lang, "buildings"), f"{fact(lang, 'sign_capital', sign=CAPITAL, bare=BARE_CAPITAL)}, {SAY.signs(BUILDING_SIGNS, lang)}")
+    yield Row(label(lang, "spells"), SAY.signs(EFFECT_SIGNS, lang))
     yield Row(label(lang, "signs"), sign_words(lang))
-    yield Row(label(lang, "costs"), text(lang, "mighty_empires-about-costs", volcano="on" if view.volcano_surcharge else "off"))
-    yield Row(label(lang, "results"), text(lang, "mighty_empires-about-results"))
-    yield Row(label(lang, "stances"), text(lang, "mighty_empires-about-stances"))
+    yield Row(label(lang, "costs"), about("costs", lang, volcano="on" if view.volcano_surcharge else "off"))
+    yield Row(label(lang, "results"), about("results", lang))
+    yield Row(label(lang, "stances"), about("stances", lang))
     yield Row(label(lang, "free_events"), "; ".join(f"{name_of(event, lang)}: {about(event, lang)}" for event in me.EVENT_NAMES))
     autumn = view.season in ("autumn", "winter")
     spells = me.SPELL_NAMES[7:] if autumn else me.SPELL_NAMES[1:7]
-    yield Row(
-        label(lang, "autumn_spells") if autumn else label(lang, "spring_spells"),
-        "; ".join(f"{die} {name_of(spell, lang)}: {about(spell, lang)}" for die, spell in enumerate(spells, 1)),
-    )
+    known = "; ".join(f"{die} {name_of(spell, lang)}: {about(spell, lang)}" for die, spell in enumerate(spells, 1))
+    yield Row(label(lang, "autumn_spells") if autumn else label(lang, "spring_spells"), known)
     if view.season == "winter":
         rolls = ((roll, name) for roll, name in enumerate(me.WINTER_NAMES) if name != "none")
         yield Row(label(lang, "winter"), "; ".join(f"{roll} {name_of(name, lang)}: {about(name, lang)}" for roll, name in rolls))
@@ -293,17 +263,9 @@ def legend(view: View, lang: str) -> Iterable[Row]:
 
 
 def sign_words(lang: str) -> str:
-    pairs = [
-        (BATTLE, fact(lang, "sign_battle")),
-        (DRAGON, fact(lang, "dragon_alive")),
-        (DEAD, fact(lang, "dragon_dead")),
-        (f"{DRAGON}2", fact(lang, "sign_dragons")),
-        (RAIDED, fact(lang, "raided")),
-        (EXHAUSTED, fact(lang, "exhausted")),
-        (FLOW_SIGNS[0], fact(lang, "sign_flow")),
-        (GOLD, name_of("gold", lang)),
-    ]
-    return ", ".join(f"{sign} {said}" for sign, said in pairs)
+    signs = {"sign_battle": BATTLE, "dragon_alive": DRAGON, "dragon_dead": DEAD, "sign_dragons": f"{DRAGON}2"}
+    signs |= {"raided": RAIDED, "exhausted": EXHAUSTED, "sign_flow": FLOW_SIGNS[0]}
+    return ", ".join([*(f"{sign} {fact(lang, key)}" for key, sign in signs.items()), f"{GOLD} {name_of('gold', lang)}"])
 
 
 # Things
@@ -380,14 +342,7 @@ def facts_of(view: View, realm: Realm, lang: str) -> Iterable[str]:
         yield fact(lang, "rp", rp=realm.rp, winter=realm.winter_rp)
     yield fact(lang, "fields", count=realm.tiles)
     yield fact(lang, "cities", count=realm.cities)
-    if realm.castles:
-        yield fact(lang, "castles", count=realm.castles)
-    if realm.mines:
-        yield fact(lang, "mines", count=realm.mines)
-    if realm.hoards:
-        yield fact(lang, "hoards", count=realm.hoards)
-    if realm.markers:
-        yield fact(lang, "markers", count=realm.markers)
+    yield from (fact(lang, kind, count=getattr(realm, kind)) for kind in ("castles", "mines", "hoards", "markers") if getattr(realm, kind))
     yield fact(lang, "rank", rank=realm.rank, size=realm.size)
     if realm.largest:
         yield fact(lang, "largest", bonus=view.largest_bonus)
@@ -421,9 +376,8 @@ def rows_of(view: View, realm: Realm, lang: str) -> Iterable[Row]:
 
 # SVG
 
-INK, PAPER, MUTED, WHITE, BLUE = "#1F2430", "#F4EFE6", "#5A6072", "#FFFFFF", "#2F6FB5"
-TINCTURES = ("#0B5FA5", "#C4430E", "#00785A", "#D99A00", "#7B3FA0", "#4FA8DC", "#C2578C", "#2B2B2B")
-INKS = (WHITE, WHITE, WHITE, INK, WHITE, INK, INK, WHITE)
+BLUE = "#2F6FB5"
+ROUND = ' stroke-linecap="round"'
 SIZE = 46.0  # from the middle of a hex to a corner
 ACROSS = SIZE * sqrt(3)
 MARGIN, HEAD, LINE = 14.0, 46.0, 21.0
@@ -484,19 +438,19 @@ class Brush:
 
     def __init__(self, plain: bool) -> None:
         self.plain = plain
-        self.paper = WHITE if plain else PAPER
-        self.muted = INK if plain else MUTED
-        self.water = INK if plain else BLUE
+        self.paper = draw.WHITE if plain else draw.PAPER
+        self.muted = draw.INK if plain else draw.MUTED
+        self.water = draw.INK if plain else BLUE
 
     def land(self, terrain: str) -> str:
-        return WHITE if self.plain else TERRAIN_COLOURS[terrain]
+        return draw.WHITE if self.plain else TERRAIN_COLOURS[terrain]
 
     def seat(self, number: int) -> str:
-        return INK if self.plain else TINCTURES[number]
+        return draw.INK if self.plain else draw.TINCTURES[number]
 
-    def shield(self, number: int) -> tuple[str, str]:
+    def arms(self, number: int) -> tuple[str, str]:
         """Return ground and ink of a letter."""
-        return (WHITE, INK) if self.plain else (TINCTURES[number], INKS[number])
+        return (draw.WHITE, draw.INK) if self.plain else (draw.TINCTURES[number], draw.INKS[number])
 
     def hatch(self, number: int) -> str:
         return f"url(#me-{'plain' if self.plain else 'hatch'}-{number})"
@@ -506,7 +460,7 @@ class Brush:
         made = []
         for number in range(players):
             name, colour, wide = self.hatch(number)[5:-1], self.seat(number), HATCH_WIDTHS[number]
-            lines = f'<path d="{HATCHES[number]}" stroke="{colour}" stroke-width="{wide}" fill="none"/>'
+            lines = draw.path(HATCHES[number], "none", colour, wide)
             made.append(f'<pattern id="{name}" width="8" height="8" patternUnits="userSpaceOnUse">{lines}</pattern>')
         return f"<defs>{''.join(made)}</defs>"
 
@@ -524,39 +478,23 @@ def svg(view: View, lang: str, plain: bool = False, bare: bool = False) -> str:
     middles = [(left + x, top + y) for x, y in zip(xs, ys, strict=True)]
     grounds, signs_on = [], []
     for tile, (x, y) in zip(view.tiles, middles, strict=True):
-        title = escaped(f"{tile.name}: {' · '.join(tile_parts(view, tile, lang))}")
-        move = f'<g transform="translate({x:.1f} {y:.1f})">'
-        grounds.append(f"{move}<title>{title}</title>{ground_svg(tile, brush)}</g>")
-        signs_on.append(f"{move}{border_svg(tile, places, brush)}{river_svg(tile, places, brush)}{tile_svg(view, tile, brush, lang)}</g>")
+        title = f"{tile.name}: {' · '.join(tile_parts(view, tile, lang))}"
+        grounds.append(draw.moved(x, y, draw.titled(title, ground_svg(tile, brush))))
+        waters = border_svg(tile, places, brush) + river_svg(tile, places, brush)
+        signs_on.append(draw.moved(x, y, waters + tile_svg(view, tile, brush, lang)))
     around: list[str] = []
     below = max(ys) + top + SIZE + (MARGIN if bare else 24)
     if not bare:
         table, below = realms_svg(view, below, lang, brush)
         told, below = notes_svg(view, below + 4, width, lang, brush)
-        signs, below = key_svg(below, width, lang, brush)
-        around = [words_svg(MARGIN, 26, headline(view, lang), 16, INK, ' font-weight="700"'), table, told, signs]
-    paper = f'<rect width="{width:.0f}" height="{below:.0f}" fill="{brush.paper}"/>'
-    parts = [brush.hatches(view.players), paper, *grounds, *signs_on, *around]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {below:.0f}" width="{width:.0f}" role="img" '
-        f'aria-label="{escaped(headline(view, lang))}" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'
-    )
-
-
-def escaped(said: str) -> str:
-    return said.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-
-
-def words_svg(x: float, y: float, said: str, size: float, fill: str = INK, more: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" fill="{fill}"{more}>{escaped(said)}</text>'
-
-
-MIDDLE = ' text-anchor="middle"'
-STRONG = ' text-anchor="middle" font-weight="700"'
+        signs, below = draw.key(key_pairs(lang, brush), MARGIN, width - MARGIN, below, brush.muted)
+        around = [draw.words(MARGIN, 26, headline(view, lang), 16, draw.INK, draw.BOLD), table, told, signs]
+    shapes = "".join([brush.hatches(view.players), *grounds, *signs_on, *around])
+    return draw.sheet(width, below, headline(view, lang), shapes, ground=brush.paper)
 
 
 def hexagon(scale: float) -> str:
-    return "M" + "L".join(f"{x * scale:.1f} {y * scale:.1f}" for x, y in CORNERS) + "Z"
+    return draw.outline((x * scale, y * scale) for x, y in CORNERS)
 
 
 WHOLE = hexagon(1)
@@ -565,13 +503,11 @@ BAND = hexagon(0.99) + hexagon(0.78)
 
 def ground_svg(tile: Tile, brush: Brush) -> str:
     """Return the terrain of a field and the hatching of its owner along its edge."""
-    shape = f'<path d="{WHOLE}" fill="{brush.land(tile.terrain)}" stroke="#8A8578" stroke-width="1"/>'
+    shape = draw.path(WHOLE, brush.land(tile.terrain), draw.EDGE, 1)
     if tile.owner:
-        number = me.SEAT_NAMES.index(tile.owner)
-        shape += f'<path d="{BAND}" fill="{brush.hatch(number)}" fill-rule="evenodd"/>'
-    bare = "0.75" if brush.plain else "0.45"
-    texture = TEXTURES[tile.terrain]
-    return shape + f'<path d="{texture}" fill="none" stroke="{INK}" stroke-opacity="{bare}" stroke-width="1.5"/>' if texture else shape
+        shape += draw.path(BAND, brush.hatch(me.SEAT_NAMES.index(tile.owner)), "", more=' fill-rule="evenodd"')
+    texture, strong = TEXTURES[tile.terrain], 0.75 if brush.plain else 0.45
+    return shape + draw.path(texture, width=1.5, more=f' stroke-opacity="{strong}"') if texture else shape
 
 
 def border_svg(tile: Tile, places: Mapping[tuple[int, int], Tile], brush: Brush) -> str:
@@ -584,10 +520,7 @@ def border_svg(tile: Tile, places: Mapping[tuple[int, int], Tile], brush: Brush)
         if other is None or other.owner != tile.owner:
             (x1, y1), (x2, y2) = CORNERS[begin], CORNERS[(begin + 1) % 6]
             edges.append(f"M{x1 * 0.96:.1f} {y1 * 0.96:.1f}L{x2 * 0.96:.1f} {y2 * 0.96:.1f}")
-    if not edges:
-        return ""
-    colour = brush.seat(me.SEAT_NAMES.index(tile.owner))
-    return f'<path d="{"".join(edges)}" stroke="{colour}" stroke-width="4" stroke-linecap="round" fill="none"/>'
+    return draw.path("".join(edges), "none", brush.seat(me.SEAT_NAMES.index(tile.owner)), 4, ROUND) if edges else ""
 
 
 def toward(direction: int, share: float) -> tuple[float, float]:
@@ -613,9 +546,8 @@ def river_svg(tile: Tile, places: Mapping[tuple[int, int], Tile], brush: Brush) 
         lines.append(f"M{'-8 -6Q0 4' if not lines else '0 4Q0 4'} {x:.1f} {y:.1f}")
         side_x, side_y = -(y - near_y), x - near_x
         lines.append(f"M{near_x + side_x:.1f} {near_y + side_y:.1f}L{x:.1f} {y:.1f}L{near_x - side_x:.1f} {near_y - side_y:.1f}")
-    path = "".join(lines)
-    bed = f'<path d="{path}" fill="none" stroke="{brush.water}" stroke-width="6" stroke-linecap="round"/>'
-    return bed + f'<path d="{path}" fill="none" stroke="{WHITE if brush.plain else "#9CC7E8"}" stroke-width="2.5" stroke-linecap="round"/>'
+    way = "".join(lines)
+    return draw.path(way, "none", brush.water, 6, ROUND) + draw.path(way, "none", draw.WHITE if brush.plain else "#9CC7E8", 2.5, ROUND)
 
 
 def tile_svg(view: View, tile: Tile, brush: Brush, lang: str) -> str:
@@ -623,43 +555,40 @@ def tile_svg(view: View, tile: Tile, brush: Brush, lang: str) -> str:
     shape = ""
     if tile.building:
         if tile.building == "mine":  # thin lines need a ground of their own
-            shape += f'<circle cx="0" cy="2" r="15" fill="{WHITE}" fill-opacity="0.8"/>'
+            shape += draw.circle(0, 2, 15, stroke="", more=' fill-opacity="0.8"')
         shape += icon(HOUSES[tile.building], 0, 2)
     if tile.capital:
-        shape += icon(CROWN, 0, -18 if tile.building else 0, 1, WHITE if brush.plain else "#F2C94C")
+        shape += icon(CROWN, 0, -18 if tile.building else 0, 1, draw.WHITE if brush.plain else "#F2C94C")
     if tile.special:
         shape += icon(HOUSES["special"], 26, 2, 0.9)
     if tile.lair is not None:
-        shape += icon(WINGS, 0, 4, 1, WHITE if brush.plain or not tile.lair else "#B5392F")
+        shape += icon(WINGS, 0, 4, 1, draw.WHITE if brush.plain or not tile.lair else "#B5392F")
         if not tile.lair:
-            shape += f'<path d="M-16 -8L16 16M16 -8L-16 16" stroke="{INK}" stroke-width="2.5"/>'
+            shape += draw.path("M-16 -8L16 16M16 -8L-16 16", width=2.5)
     if tile.dragons:
-        shape += icon(WINGS, 17, -14, 0.5) + words_svg(32, -10, str(tile.dragons), 12, INK, STRONG)
+        shape += icon(WINGS, 17, -14, 0.5) + draw.words(32, -10, str(tile.dragons), 12, draw.INK, draw.STRONG)
     if tile.exhausted:
-        shape += icon(HOUSES["mine"], -26, 8, 0.6) + f'<path d="M-34 0L-18 16" stroke="{INK}" stroke-width="2"/>'
+        shape += icon(HOUSES["mine"], -26, 8, 0.6) + draw.path("M-34 0L-18 16")
     for number, effect in enumerate(tile.effects):
         shape += badge(EFFECT_PATHS[effect.kind], -27 + 18 * number, -12 if number < 2 else -30)
     if tile.raided:
-        shape += words_svg(-22, 22, RAIDED, 16, INK, STRONG)
+        shape += draw.words(-22, 22, RAIDED, 16, draw.INK, draw.STRONG)
     if any(battle.tile == tile.name for battle in view.battles):
-        shape += icon(SWORDS, 24, -14, 0.7, "none", INK if brush.plain else BATTLE_COLOUR)
+        shape += icon(SWORDS, 24, -14, 0.7, "none", draw.INK if brush.plain else BATTLE_COLOUR)
     if tile.owner:
-        ground, ink = brush.shield(me.SEAT_NAMES.index(tile.owner))
-        shape += f'<circle cx="0" cy="-33" r="9" fill="{ground}" stroke="{INK}" stroke-width="1.2"/>'
-        shape += words_svg(0, -28.8, letter_of(tile.owner, lang), 12, ink, STRONG)
-    return shape + words_svg(0, 35, tile.name, 11, INK, f' stroke="{WHITE}" stroke-width="2.5" paint-order="stroke"{MIDDLE}')
+        ground, ink = brush.arms(me.SEAT_NAMES.index(tile.owner))
+        shape += draw.seal(0, -33, 9, letter_of(tile.owner, lang), 12, ground, ink, 1.2)
+    halo = f' stroke="{draw.WHITE}" stroke-width="2.5" paint-order="stroke"{draw.MIDDLE}'
+    return shape + draw.words(0, 35, tile.name, 11, draw.INK, halo)
 
 
-def icon(path: str, x: float, y: float, scale: float = 1, fill: str = WHITE, stroke: str = INK) -> str:
-    return (
-        f'<path d="{path}" transform="translate({x:g} {y:g}) scale({scale:g})" fill="{fill}" stroke="{stroke}" '
-        f'stroke-width="{1.8 / scale:.1f}" stroke-linejoin="round" stroke-linecap="round"/>'
-    )
+def icon(sign: str, x: float, y: float, scale: float = 1, fill: str = draw.WHITE, stroke: str = draw.INK) -> str:
+    return draw.moved(x, y, draw.path(sign, fill, stroke, 1.8 / scale, f' stroke-linejoin="round"{ROUND}'), scale)
 
 
-def badge(path: str, x: float, y: float) -> str:
+def badge(sign: str, x: float, y: float) -> str:
     """Return the sign of a spell on a white disc."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="8.5" fill="{WHITE}" stroke="{INK}"/>' + icon(path, x, y, 0.65, "none")
+    return draw.circle(x, y, 8.5, width=1) + icon(sign, x, y, 0.65, "none")
 
 
 COLUMNS = (0.0, 34.0, 104.0, 216.0, 262.0, 316.0, 370.0, 428.0, 480.0, 540.0, 590.0, 634.0, 698.0, 760.0, 812.0)
@@ -668,42 +597,26 @@ NUMBERS = range(3, 14)
 
 def realms_svg(view: View, y: float, lang: str, brush: Brush) -> tuple[str, float]:
     """Return the table of the realms, the leading one first, and where it ends."""
-    heads = [
-        "",
-        "",
-        label(lang, "race"),
-        label(lang, "points"),
-        name_of("gold", lang),
-        label(lang, "fields"),
-        label(lang, "cities"),
-        label(lang, "castles"),
-        label(lang, "mines"),
-        label(lang, "markers"),
-        label(lang, "rank"),
-        label(lang, "rp"),
-        label(lang, "income"),
-        label(lang, "tax"),
-        label(lang, "more"),
-    ]
+    keys = ("fields", "cities", "castles", "mines", "markers", "rank", "rp", "income", "tax", "more")
+    heads = ["", "", label(lang, "race"), label(lang, "points"), name_of("gold", lang), *(label(lang, key) for key in keys)]
     parts = [cell_svg(place, y, head, brush.muted) for place, head in enumerate(heads)]
     for realm in sorted(view.realms, key=final_key, reverse=True):
         y += LINE
         number = me.SEAT_NAMES.index(realm.seat)
-        ground, ink = brush.shield(number)
-        parts.append(f'<rect x="{MARGIN}" y="{y - 14:.0f}" width="26" height="17" fill="{brush.hatch(number)}" stroke="{INK}"/>')
-        parts.append(f'<circle cx="{MARGIN + 13}" cy="{y - 5.5:.1f}" r="7.5" fill="{ground}" stroke="{INK}"/>')
-        parts.append(words_svg(MARGIN + 13, y - 1.5, letter_of(realm.seat, lang), 11, ink, STRONG))
+        ground, ink = brush.arms(number)
+        parts.append(draw.box(MARGIN, y - 14, 26, 17, brush.hatch(number), edge=1))
+        parts.append(draw.seal(MARGIN + 13, y - 5.5, 7.5, letter_of(realm.seat, lang), 11, ground, ink, 1))
         rp = f"{realm.rp}+{realm.winter_rp}" if realm.winter_rp else str(realm.rp)
         values = [realm.score, realm.gold, realm.tiles, realm.cities, realm.castles, realm.mines, realm.markers, realm.rank, rp]
         row = [name_of(realm.seat, lang), name_of(realm.race, lang), *map(str, [*values, realm.income, realm.tax])]
-        parts += [cell_svg(place, y, said, INK) for place, said in enumerate([*row, ", ".join(more_of(view, realm, lang))], 1)]
+        parts += [cell_svg(place, y, said, draw.INK) for place, said in enumerate([*row, ", ".join(more_of(view, realm, lang))], 1)]
     return "".join(parts), y + LINE
 
 
 def cell_svg(place: int, y: float, said: str, fill: str) -> str:
     """Return a word of the table; numbers stand on the right of their column."""
     x = MARGIN + COLUMNS[place] + (38 if place in NUMBERS else 0)
-    return words_svg(x, y, said, 13, fill, ' text-anchor="end"' if place in NUMBERS else "") if said else ""
+    return draw.words(x, y, said, 13, fill, ' text-anchor="end"' if place in NUMBERS else "") if said else ""
 
 
 def notes_svg(view: View, y: float, width: float, lang: str, brush: Brush) -> tuple[str, float]:
@@ -711,7 +624,7 @@ def notes_svg(view: View, y: float, width: float, lang: str, brush: Brush) -> tu
     parts = []
     for row in notes(view, lang):
         for line in wrap(f"{row.label}: {row.text}", int((width - 2 * MARGIN) / LETTER), subsequent_indent="    "):
-            parts.append(words_svg(MARGIN, y, line, 13, INK, ' xml:space="preserve"'))
+            parts.append(draw.words(MARGIN, y, line, 13, draw.INK, ' xml:space="preserve"'))
             y += LINE - 3
     return "".join(parts), y + 8
 
@@ -733,30 +646,19 @@ def more_of(view: View, realm: Realm, lang: str) -> Iterable[str]:
         yield fact(lang, "away")
 
 
-def key_svg(y: float, width: float, lang: str, brush: Brush) -> tuple[str, float]:
-    """Return what the signs of the map mean, and where that ends."""
-    pairs = [(swatch(terrain, brush), name_of(terrain, lang)) for terrain in me.TERRAIN_NAMES]
-    pairs.append((icon(CROWN, 0, 0, 0.8), name_of("capital", lang)))
-    pairs += [(icon(path, 0, 0, 0.8), name_of(building, lang)) for building, path in HOUSES.items()]
-    pairs += [
-        (icon(WINGS, 0, 0, 0.55), fact(lang, "dragon_alive")),
-        (icon(WINGS, 0, 0, 0.55) + f'<path d="M-9 -7L9 7" stroke="{INK}" stroke-width="2"/>', fact(lang, "dragon_dead")),
-        (icon(SWORDS, 0, 0, 0.7, "none"), fact(lang, "sign_battle")),
-        (icon(HOUSES["mine"], 0, 0, 0.7) + f'<path d="M-9 -7L9 9" stroke="{INK}" stroke-width="2"/>', fact(lang, "exhausted")),
-    ]
-    pairs += [(badge(path, 0, 0), name_of(effect, lang)) for effect, path in EFFECT_PATHS.items()]
-    parts, x = [], MARGIN
-    for shape, said in pairs:
-        room = 33 + 6.6 * len(said)
-        if x + room > width - MARGIN and x > MARGIN:
-            x, y = MARGIN, y + 24
-        parts.append(f'<g transform="translate({x + 11:.0f} {y:.0f})">{shape}</g>{words_svg(x + 28, y + 4, said, 12, brush.muted)}')
-        x += room + 12
-    return "".join(parts), y + 24
+def key_pairs(lang: str, brush: Brush) -> Iterable[tuple[str, str]]:
+    """Return what the signs of the map mean."""
+    yield from ((swatch(terrain, brush), name_of(terrain, lang)) for terrain in me.TERRAIN_NAMES)
+    yield icon(CROWN, 0, 0, 0.8), name_of("capital", lang)
+    yield from ((icon(house, 0, 0, 0.8), name_of(building, lang)) for building, house in HOUSES.items())
+    yield icon(WINGS, 0, 0, 0.55), fact(lang, "dragon_alive")
+    yield icon(WINGS, 0, 0, 0.55) + draw.path("M-9 -7L9 7"), fact(lang, "dragon_dead")
+    yield icon(SWORDS, 0, 0, 0.7, "none"), fact(lang, "sign_battle")
+    yield icon(HOUSES["mine"], 0, 0, 0.7) + draw.path("M-9 -7L9 9"), fact(lang, "exhausted")
+    yield from ((badge(sign, 0, 0), name_of(effect, lang)) for effect, sign in EFFECT_PATHS.items())
 
 
 def swatch(terrain: str, brush: Brush) -> str:
     """Return a terrain in small."""
-    path = TEXTURES[terrain] or "M-30 4q8 -8 15 0t15 0t15 0t15 0"
-    shape = f'<path d="{hexagon(0.26)}" fill="{brush.land(terrain)}" stroke="{INK}" stroke-width="0.8"/>'
-    return shape + f'<path d="{path}" transform="scale(0.26)" fill="none" stroke="{INK}" stroke-width="3"/>'
+    texture = TEXTURES[terrain] or "M-30 4q8 -8 15 0t15 0t15 0t15 0"
+    return draw.path(hexagon(0.26), brush.land(terrain), width=0.8) + draw.moved(0, 0, draw.path(texture, width=3), 0.26)

@@ -232,34 +232,10 @@ def retell(log: Iterable[Told]) -> Story:
     return Story(fights.battles, years.chapters)
 
 
-def army_of(f: Details) -> Army:
-    return Army(
-        seat=f.word("seat"),
-        points=f.number("points"),
-        base=f.number("base"),
-        largest=f.number("largest"),
-        plague=f.number("plague"),
-        bought=f.number("bought"),
-        reinforced=f.number("reinforced"),
-        siege=f.number("siege"),
-        stance=f.word("stance"),
-        general=f.word("general"),
-        hunt=f.on("hunt"),
-    )
-
-
 def round_of(f: Details, hazard: Hazard | None) -> Round:
-    return Round(
-        round=f.number("round"),
-        rolls=(f.dice("roll_a"), f.dice("roll_b")),
-        modifiers=f.pair("modifier"),
-        damage=f.pair("damage"),
-        losses=f.pair("loss"),
-        left=f.pair("left"),
-        points=f.pair("vp"),
-        total=f.pair("vp"),
-        hazard=hazard,
-    )
+    dice, points = (f.dice("roll_a"), f.dice("roll_b")), f.pair("vp")
+    sides = f.pair("modifier"), f.pair("damage"), f.pair("loss"), f.pair("left")
+    return Round(f.number("round"), dice, *sides, points, points, hazard)
 
 
 class Fights(Teller):
@@ -287,7 +263,7 @@ class Fights(Teller):
         waiting = [one for one in open_ if len(one.armies) == 1 and one.b == seat and one.armies[0].seat == one.a]
         self.now = next(iter(waiting or [one for one in open_ if not one.armies and one.a == seat]), None)
         if self.now:
-            self.now.armies.append(army_of(f))
+            self.now.armies.append(f.read(Army))
             self.weigh(self.now)
 
     def weigh(self, battle: Battle) -> None:
@@ -407,7 +383,7 @@ class Years(Teller):
         self.phase = f.word("phase")
 
     def hear_tax(self, f: Details) -> None:
-        self.lines.append(TaxLine(f.word("tile"), f.dice("dice"), f.number("city"), f.number("gold"), f.word("why")))
+        self.lines.append(f.read(TaxLine))
 
     def hear_taxes(self, f: Details) -> None:
         if self.chapters:
@@ -418,12 +394,11 @@ class Years(Teller):
 
     def hear_mine(self, f: Details) -> None:
         if self.chapters:
-            line = MineLine(f.word("seat"), f.word("tile"), f.dice("dice"), f.number("gold"), f.on("exhausted"))
-            self.chapters[-1].mines.append(line)
+            self.chapters[-1].mines.append(f.read(MineLine))
 
     def hear_winter_roll(self, f: Details) -> None:
         if self.chapters:
-            self.chapters[-1].rolls.append(WinterRoll(f.word("seat"), f.dice("dice"), f.word("result"), f.maybe("hit")))
+            self.chapters[-1].rolls.append(f.read(WinterRoll))
 
     def hear_cast(self, f: Details) -> None:
         if self.chapters:

@@ -8,7 +8,7 @@ order is known to all, what it says is not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tafelrunde.games.mighty_empires.engine import _grammar as me
 from tafelrunde.games.mighty_empires.engine import law
@@ -26,6 +26,7 @@ from tafelrunde.games.mighty_empires.reading import understood
 from tafelrunde.games.mighty_empires.view import question, seat_names
 from tafelrunde.games.mighty_empires.words import VERBS, YES_NO, battle_prompt, prompts
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
+from tafelrunde.kernel.sentences import among
 
 Answer = WhyNot | None
 
@@ -127,8 +128,7 @@ SHAPES = {
 def why_not(state: MightyEmpires, seat: int, sentence: Sentence) -> Answer:
     """Return the rule that forbids this sentence, None if it is legal."""
     if state.reason != me.Reason.NONE:
-        rule, key = OVER[state.reason]
-        return WhyNot(rule, key)
+        return WhyNot(*OVER[state.reason])
     if sentence[:1] == ("resign",):
         return WhyNot("ME-R6", "resign" if seat in state.actors() else "resign_later")
     ask = question(state)
@@ -223,8 +223,7 @@ def why_wait(state: MightyEmpires, seat: int, ask: int, verb: str) -> WhyNot:
             return WhyNot("ME-10.3", "turn_over", now)
     waits = QUESTIONS[me.ASK_NAMES[ask]][1]
     assert waits
-    rule, key = waits
-    return WhyNot(rule, key, now)
+    return WhyNot(*waits, now)
 
 
 def why_no_caster(state: MightyEmpires, seat: int) -> WhyNot:
@@ -285,8 +284,7 @@ def why_not_now(state: MightyEmpires, ask: int, verb: str) -> WhyNot:
         return WhyNot("ME-13.3", "new_capital_first")
     if ask == me.Ask.MOVE_SEAT:
         return WhyNot("ME-13.5", "move_seat_first")
-    rule, key = SENTENCES[verb][1]
-    return WhyNot(rule, key)
+    return WhyNot(*SENTENCES[verb][1])
 
 
 # Words
@@ -298,8 +296,7 @@ def tile_name(state: MightyEmpires, tile: int) -> str:
 
 def tiles_in(state: MightyEmpires, words: Sentence) -> list[int]:
     """Return the tiles that are named, in this order."""
-    names = tile_names(state.land)
-    return [names.index(word) for word in words if word in names]
+    return among(tile_names(state.land), words)
 
 
 def the_tile(state: MightyEmpires, words: Sentence) -> int:
@@ -308,15 +305,15 @@ def the_tile(state: MightyEmpires, words: Sentence) -> int:
     return tiles[0] if len(tiles) == 1 else me.EMPTY
 
 
+def of_tile(why: Callable[[MightyEmpires, int, int], Answer]) -> Callable[[MightyEmpires, int, Sentence], Answer]:
+    """Return what stands against something that is said of one tile; nothing where it is not exactly one."""
+    return lambda state, seat, rest: None if (tile := the_tile(state, rest)) == me.EMPTY else why(state, seat, tile)
+
+
 def the_seat(state: MightyEmpires, words: Sentence) -> int:
     """Return the one seat that is named, EMPTY if there are none or several."""
     named = among(seat_names(int(state.rules.players)), words)
     return named[0] if len(named) == 1 else me.EMPTY
-
-
-def among(names: Sentence, words: Sentence) -> list[int]:
-    """Return which of these names occur, as numbers, in the order of the words."""
-    return [names.index(word) for word in words if word in names]
 
 
 def tile_list(state: MightyEmpires, tiles: list[int]) -> str:
@@ -326,11 +323,9 @@ def tile_list(state: MightyEmpires, tiles: list[int]) -> str:
 # Setup
 
 
-def why_not_capital(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_capital(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """The first capital, chosen in secret or once more, or a new one among several cities."""
-    tile, ask = the_tile(state, rest), question(state)
-    if tile == me.EMPTY:
-        return None
+    ask = question(state)
     if ask == me.Ask.NEW_CAPITAL:
         return against(state, law.no_new_seat(state, seat, tile), "ME-13.3", tile)
     refused = against(state, law.no_capital(state, seat, tile, bound_to(state, seat)), "ME-0.6", tile)
@@ -353,11 +348,10 @@ def why_too_near(state: MightyEmpires, tile: int) -> WhyNot | None:
     return WhyNot("ME-0.7", "capital_not_farthest", where | {"distance": distance, "most": most})
 
 
-def why_not_field(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_field(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """A start field, or one of the nearest tiles where there is none."""
-    tile = the_tile(state, rest)
     choices = field_choices(state, seat)
-    if tile == me.EMPTY or tile in choices:
+    if tile in choices:
         return None
     reason = law.no_field(state, seat, tile)
     if reason in (me.No.FIELD_NOT_ADJACENT, me.No.FIELD_HOME) and law.no_field(state, seat, choices[0]) != me.No.NOTHING:
@@ -368,15 +362,9 @@ def why_not_field(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 # Spells
 
 
-def why_not_answer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
-    """What is always possible; only other words are not."""
-    return None
-
-
-def why_not_target(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_target(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """What a spell is cast on."""
-    tile = the_tile(state, rest)
-    return None if tile == me.EMPTY else against(state, law.no_target(state, seat, me.target_spell(state.data()), tile), "", tile)
+    return against(state, law.no_target(state, seat, me.target_spell(state.data()), tile), "", tile)
 
 
 # Events
@@ -466,22 +454,16 @@ def why_not_ground(state: MightyEmpires, seat: int, other: int, tile: int) -> An
 # Spending empire points
 
 
-def why_not_occupy(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_occupy(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """A free tile."""
-    tile = the_tile(state, rest)
-    if tile == me.EMPTY:
-        return None
     first = law.occupies_first(state, seat)
     reason = law.no_occupying(state, seat, tile, first)
     forced = [int(one) for one in range(state.land.tiles) if first and law.must_occupy(state, seat, one)]
     return against(state, reason, "ME-10.6", tile, first=tile_list(state, forced), **price(state, seat, tile))
 
 
-def why_not_conquer(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_conquer(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """A tile of an opponent who was beaten."""
-    tile = the_tile(state, rest)
-    if tile == me.EMPTY:
-        return None
     first = law.conquers_first(state, seat)
     reason = law.no_conquering(state, seat, tile, first)
     forced = [int(one) for one in range(state.land.tiles) if first and law.must_conquer(state, seat, one)]
@@ -528,11 +510,6 @@ def why_not_found(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     return refused or why_no_point(state, seat, "ME-13.4")
 
 
-def why_not_raid(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
-    """Gold for an empire point."""
-    return why_no_point(state, seat, "ME-10.12")
-
-
 def why_not_demolish(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
     """An own mine or castle, with the option for it."""
     tile = the_tile(state, rest)
@@ -543,26 +520,25 @@ def why_not_demolish(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
 # Winter
 
 
-def why_not_rebel(state: MightyEmpires, seat: int, rest: Sentence) -> Answer:
+def why_not_rebel(state: MightyEmpires, seat: int, tile: int) -> Answer:
     """Which castle or city joins the nearest enemy."""
-    tile = the_tile(state, rest)
-    return None if tile == me.EMPTY else against(state, law.no_rebellion(state, seat, tile), "ME-4.4", tile)
+    return against(state, law.no_rebellion(state, seat, tile), "ME-4.4", tile)
 
 
-AGAINST = {
-    "capital": why_not_capital,
-    "field": why_not_field,
-    **dict.fromkeys(("cast", "reroll", "pass", "end", "move_seat"), why_not_answer),
-    "target": why_not_target,
+AGAINST: Mapping[str, Callable[[MightyEmpires, int, Sentence], Answer]] = {
+    "capital": of_tile(why_not_capital),
+    "field": of_tile(why_not_field),
+    **dict.fromkeys(("cast", "reroll", "pass", "end", "move_seat"), lambda state, seat, rest: None),  # always possible
+    "target": of_tile(why_not_target),
     "event": why_not_event,
     "agent": why_not_agent,
     "challenge": why_not_challenge,
-    "occupy": why_not_occupy,
-    "conquer": why_not_conquer,
+    "occupy": of_tile(why_not_occupy),
+    "conquer": of_tile(why_not_conquer),
     "build": why_not_build,
     "found": why_not_found,
-    "raid": why_not_raid,
+    "raid": lambda state, seat, rest: why_no_point(state, seat, "ME-10.12"),
     "demolish": why_not_demolish,
-    "rebel": why_not_rebel,
+    "rebel": of_tile(why_not_rebel),
 }
 """By verb: why it is not possible, None where it is, or would be with other words. What is said about battles is read by itself."""

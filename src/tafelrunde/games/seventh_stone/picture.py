@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.view import ArmyView, ConflictView, FieldView, PlayerView, SideView, View
+from tafelrunde.kernel import drawing as draw
 from tafelrunde.kernel.scene import ORDINARIES, Cell, Coat, Group, Panel, Row, Scene, Sign, Thing, Troop
-from tafelrunde.kernel.texts import text
+from tafelrunde.kernel.texts import Wording, text
+
+SAY = Wording("seventh_stone")
+name_of, label, fact, about, head = SAY.name_of, SAY.label, SAY.fact, SAY.about, SAY.head
 
 COATS = tuple(Coat(seat[0].upper(), number, ORDINARIES[number]) for number, seat in enumerate(ss.SEAT_NAMES))
 LETTERS = {seat: coat.letter for seat, coat in zip(ss.SEAT_NAMES, COATS, strict=True)}
@@ -42,34 +46,13 @@ def scene(view: View, lang: str) -> Scene:
         hand=tuple(stone_thing(stone, count, "equip", lang) for stone, count in ((own.hand or {}) if own else {}).items()),
         hand_title=label(lang, "hand"),
         groups=groups(view, own, lang),
-        notes=notes(view, lang),
+        notes=tuple(notes(view, lang)),
         legend=legend(view, lang),
         codes=codes(lang),
     )
 
 
 # Words
-
-
-def name_of(token: str, lang: str) -> str:
-    return text(lang, f"seventh_stone-word-{token}")
-
-
-def label(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"seventh_stone-label-{key}", **fields)
-
-
-def fact(lang: str, key: str, **fields: object) -> str:
-    return text(lang, f"seventh_stone-fact-{key}", **fields)
-
-
-def counted(things: Mapping[str, int], lang: str) -> str:
-    """Return things with their numbers, those left out of which there are none."""
-    return ", ".join(f"{name_of(token, lang)} {count}" for token, count in things.items() if count)
-
-
-def stones_text(stones: Mapping[str, int], lang: str) -> str:
-    return ", ".join(f"{name_of(stone, lang)} ×{count}" if count > 1 else name_of(stone, lang) for stone, count in stones.items())
 
 
 def letters(seats: Iterable[str]) -> str:
@@ -87,29 +70,26 @@ def place_text(view: View, lang: str) -> str:
     if view.winners:
         return end_headline(view, lang)
     if not view.year:
-        return text(lang, "seventh_stone-head-setup", ts=view.ts_to_win)
+        return head(lang, "setup", ts=view.ts_to_win)
     phase = text(lang, f"seventh_stone-phase-{view.phase}")
     fields = {"year": view.year, "phase": phase, "limit": view.unit_limit, "tournament": view.tournament_in}
-    return text(lang, "seventh_stone-head-year", **fields, order=letters(view.order) or "none")
+    return head(lang, "year", **fields, order=letters(view.order) or "none")
 
 
 def end_headline(view: View, lang: str) -> str:
-    names = [name_of(seat, lang) for seat in view.winners]
+    names = SAY.names(view.winners, lang)
     fields = {"ts": view.players[view.winners[0]].ts, "why": view.reason, "reason": name_of(view.reason or "", lang)}
-    if len(names) > 1:
-        return text(lang, "seventh_stone-head-shared", winners=", ".join(names), **fields)
-    return text(lang, "seventh_stone-head-won", winner=names[0], **fields)
+    return head(lang, "shared", winners=names, **fields) if len(view.winners) > 1 else head(lang, "won", winner=names, **fields)
 
 
 def event_text(event: str, lang: str) -> str:
-    return f"{name_of(event, lang)}: {text(lang, f'seventh_stone-about-{event}')}"
+    return f"{name_of(event, lang)}: {about(event, lang)}"
 
 
 def codes(lang: str) -> dict[str, str]:
     """Return short names for words of long sentences: the beginning of a slot's name, `2P` for two points."""
-    return {slot: name_of(slot, lang)[:3] for slot in ss.SLOT_NAMES[1:]} | {
-        f"points_{number}": f"{number}P" for number in range(MOST_POINTS)
-    }
+    points = {f"points_{number}": f"{number}P" for number in range(MOST_POINTS)}
+    return {slot: name_of(slot, lang)[:3] for slot in ss.SLOT_NAMES[1:]} | points
 
 
 # The board
@@ -198,7 +178,7 @@ def army_words(army: ArmyView, lang: str) -> str:
     size = f"{army.military}+{army.mercenary}"
     said = fact(lang, "army", seat=name_of(army.seat, lang), type=name_of(army.type, lang), size=size)
     if army.stone_names:
-        said += f", {', '.join(name_of(stone, lang) for stone in army.stone_names)}"
+        said += f", {SAY.names(army.stone_names, lang)}"
     elif army.stones:
         said += f", {fact(lang, 'stones', count=army.stones)}"
     if army.supports:
@@ -208,30 +188,27 @@ def army_words(army: ArmyView, lang: str) -> str:
     return said
 
 
-def notes(view: View, lang: str) -> tuple[Row, ...]:
+def notes(view: View, lang: str) -> Iterable[Row]:
     """Return what concerns everybody: conflicts, the market and the stacks."""
-    rows = [Row(label(lang, "conflict", field=one.field), conflict_words(view, one, lang)) for one in view.conflicts]
+    for one in view.conflicts:
+        yield Row(label(lang, "conflict", field=one.field), conflict_words(view, one, lang))
     if view.draft:
-        rows.append(Row(label(lang, "draft"), ", ".join(name_of(seat, lang) for seat in view.draft)))
+        yield Row(label(lang, "draft"), SAY.names(view.draft, lang))
     if view.shown and view.phase != "production":
-        rows.append(Row(label(lang, "shown"), ", ".join(name_of(stone, lang) for stone in view.shown)))
+        yield Row(label(lang, "shown"), SAY.names(view.shown, lang))
     if view.year:
-        rows.append(Row(label(lang, "supply"), fact(lang, "supply", count=view.supply)))
+        yield Row(label(lang, "supply"), fact(lang, "supply", count=view.supply))
     if view.discard or view.buried:
-        discarded = [stones_text(view.discard, lang)] if view.discard else []
-        rows.append(
-            Row(label(lang, "discard"), ", ".join([*discarded, *([fact(lang, "buried", count=view.buried)] if view.buried else [])]))
-        )
+        buried = fact(lang, "buried", count=view.buried) if view.buried else ""
+        yield Row(label(lang, "discard"), ", ".join(filter(None, (SAY.pieces(view.discard, lang), buried))))
     if view.year_limit:
-        rows.append(Row(label(lang, "years"), fact(lang, "years", count=view.year_limit)))
-    return tuple(rows)
+        yield Row(label(lang, "years"), fact(lang, "years", count=view.year_limit))
 
 
 def conflict_words(view: View, conflict: ConflictView, lang: str) -> str:
     """Return who stands against whom, who supports, who may overrun."""
-    said = [
-        fact(lang, "side", seat=name_of(seat, lang), units=units, chance=conflict.chances[seat]) for seat, units in conflict.units.items()
-    ]
+    sides = conflict.units.items()
+    said = [fact(lang, "side", seat=name_of(seat, lang), units=units, chance=conflict.chances[seat]) for seat, units in sides]
     if conflict.supports:
         said.append(fact(lang, "supported", fields=", ".join(conflict.supports)))
     said += [fact(lang, "overrun", seat=name_of(seat, lang)) for seat in conflict.overruns]
@@ -240,20 +217,16 @@ def conflict_words(view: View, conflict: ConflictView, lang: str) -> str:
 
 def legend(view: View, lang: str) -> tuple[Row, ...]:
     """Return what the signs mean, and the most important numbers."""
-
-    def listed(pairs: Mapping[str, str]) -> str:
-        return ", ".join(f"{sign} {name_of(token, lang)}" for token, sign in pairs.items() if sign)
-
     portals = {portal: portal[0] for portal in ss.PORTAL_NAMES}
     kinds = {**TERRAIN_SIGNS, **KIND_SIGNS, "capital": CAPITAL, "lava": LAVA}
     return (
-        Row(label(lang, "army"), f"{listed(TYPE_SIGNS)}; {text(lang, 'seventh_stone-about-army')}"),
-        Row(label(lang, "fields"), listed(kinds)),
-        Row(label(lang, "portals"), listed(portals)),
-        Row(label(lang, "buildings"), f"{listed(BUILDING_SIGNS)}; {text(lang, 'seventh_stone-about-unready')}"),
-        Row(label(lang, "battle"), text(lang, "seventh_stone-about-battle")),
-        Row(label(lang, "prices"), text(lang, "seventh_stone-about-prices")),
-        Row(label(lang, "limits"), text(lang, "seventh_stone-about-limits", limit=view.unit_limit, armies=view.army_limit)),
+        Row(label(lang, "army"), f"{SAY.signs(TYPE_SIGNS, lang)}; {about('army', lang)}"),
+        Row(label(lang, "fields"), SAY.signs(kinds, lang)),
+        Row(label(lang, "portals"), SAY.signs(portals, lang)),
+        Row(label(lang, "buildings"), f"{SAY.signs(BUILDING_SIGNS, lang)}; {about('unready', lang)}"),
+        Row(label(lang, "battle"), about("battle", lang)),
+        Row(label(lang, "prices"), about("prices", lang)),
+        Row(label(lang, "limits"), about("limits", lang, limit=view.unit_limit, armies=view.army_limit)),
     )
 
 
@@ -263,11 +236,7 @@ def legend(view: View, lang: str) -> tuple[Row, ...]:
 def stone_thing(stone: str, count: int, verb: str, lang: str) -> Thing:
     """Return an equipment stone; a click on it begins a sentence with the verb, if there is one."""
     colour = GOLD if stone == "lost_tear_stone" else ""
-    return Thing(f"{verb} {stone}".strip(), name_of(stone, lang), STONE_CODES[stone], count, stone_about(stone, lang), colour)
-
-
-def stone_about(stone: str, lang: str) -> str:
-    return text(lang, f"seventh_stone-about-{family(stone)}")
+    return Thing(f"{verb} {stone}".strip(), name_of(stone, lang), STONE_CODES[stone], count, about(family(stone), lang), colour)
 
 
 def family(stone: str) -> str:
@@ -303,8 +272,8 @@ GOOD_SIGNS = {"building": BUILDING_SIGNS["barracks"], **TYPE_SIGNS, "mercenary":
 
 
 def good_thing(good: str, count: int, lang: str) -> Thing:
-    about = text(lang, f"seventh_stone-about-{GOODS.get(good, 'recruit')}")
-    return Thing(GOODS.get(good, f"recruit {good}"), name_of(good, lang), GOOD_SIGNS[good], count, about)
+    does = about(GOODS.get(good, "recruit"), lang)
+    return Thing(GOODS.get(good, f"recruit {good}"), name_of(good, lang), GOOD_SIGNS[good], count, does)
 
 
 def conflict_thing(view: View, conflict: ConflictView, lang: str) -> Thing:
@@ -344,24 +313,20 @@ def side_thing(side: SideView, lang: str) -> Thing:
 def panel(view: View, number: int, player: PlayerView, lang: str) -> Panel:
     """Return everything that everybody may know about one player."""
     own, active = player.seat == view.viewer, player.seat in view.asked
-    title = name_of(player.seat, lang)
     facts = end_facts(view, player, lang) if view.winners else facts_of(view, player, lang)
-    return Panel(number, title, own, active, tuple(facts), tuple(rows_of(view, player, lang)))
+    return Panel(number, name_of(player.seat, lang), own, active, tuple(facts), tuple(rows_of(view, player, lang)))
 
 
-def facts_of(view: View, player: PlayerView, lang: str) -> list[str]:
-    facts = [fact(lang, "ts", ts=player.ts, needed=view.ts_to_win)]
+def facts_of(view: View, player: PlayerView, lang: str) -> Iterable[str]:
+    yield fact(lang, "ts", ts=player.ts, needed=view.ts_to_win)
     if player.out:
-        return [*facts, fact(lang, "out")]
-    facts.append(fact(lang, "budget", rs=player.budget))
-    facts.append(fact(lang, "hand", count=player.hand_size))
-    facts.append(fact(lang, "tournament", count=player.tournament))
-    facts.append(fact(lang, "troops", units=f"{player.military}+{player.mercenary}"))
-    if player.allocated:
-        facts.append(fact(lang, "allocated"))
-    if player.doubled:
-        facts.append(fact(lang, "doubled"))
-    return facts
+        yield fact(lang, "out")
+        return
+    yield fact(lang, "budget", rs=player.budget)
+    yield fact(lang, "hand", count=player.hand_size)
+    yield fact(lang, "tournament", count=player.tournament)
+    yield fact(lang, "troops", units=f"{player.military}+{player.mercenary}")
+    yield from (fact(lang, key) for key in ("allocated", "doubled") if getattr(player, key))
 
 
 def end_facts(view: View, player: PlayerView, lang: str) -> list[str]:
@@ -377,37 +342,32 @@ def end_facts(view: View, player: PlayerView, lang: str) -> list[str]:
 def rows_of(view: View, player: PlayerView, lang: str) -> Iterable[Row]:
     own = player.seat == view.viewer
     if any(player.goods.values()) and not (own and view.phase == "placement"):  # own goods lie beside the board then
-        yield Row(label(lang, "goods"), counted(player.goods, lang))
+        yield Row(label(lang, "goods"), SAY.amounts(player.goods, lang))
     if player.amounts is not None:
-        yield Row(label(lang, "amounts"), counted(player.amounts, lang) or name_of("nothing", lang))
+        yield Row(label(lang, "amounts"), SAY.amounts(player.amounts, lang) or name_of("nothing", lang))
     if own and view.phase in ("production", "placement"):
         yield Row(label(lang, "room"), room_text(view, player, lang))
     if player.ts:
         yield Row(label(lang, "ts"), ts_parts(player, lang))
     if view.year:
-        yield Row(
-            label(lang, "sources"), fact(lang, "sources_less", sources=player.sources, military=player.military, budget=player.budget)
-        )
-        yield Row(label(lang, "sheet"), counted({slot: player.sheet[slot] for slot in ss.SLOT_NAMES}, lang) or name_of("nothing", lang))
+        less = fact(lang, "sources_less", sources=player.sources, military=player.military, budget=player.budget)
+        yield Row(label(lang, "sources"), less)
+        yield Row(label(lang, "sheet"), SAY.amounts({slot: player.sheet[slot] for slot in ss.SLOT_NAMES}, lang) or name_of("nothing", lang))
         armies = " ".join(f"{TYPE_SIGNS[kind]}{count}" for kind, count in player.armies.items())
         yield Row(label(lang, "armies"), fact(lang, "armies", armies=armies, most=view.army_limit))
     if carried := [f"{field.field} {name_of(stone, lang)}" for field, stone in carried_stones(view, player)]:
         yield Row(label(lang, "carried"), ", ".join(carried))
     if player.known:
-        yield Row(label(lang, "known"), stones_text(player.known, lang))
+        yield Row(label(lang, "known"), SAY.pieces(player.known, lang))
     if player.people:
         yield Row(label(lang, "people"), name_of(player.people, lang))
 
 
 def ts_parts(player: PlayerView, lang: str) -> str:
     """Return where the tear stones come from (SS-1.1)."""
-    parts = [
-        ("capitals_ts", ss.CAPITAL_TS * player.capitals),
-        ("temples_ts", player.temples),
-        ("wins_ts", player.wins),
-        ("lost_ts", int(player.lost_stone)),
-    ]
-    return " + ".join(text(lang, f"seventh_stone-fact-{key}", ts=ts) for key, ts in parts if ts)
+    capitals, lost = ss.CAPITAL_TS * player.capitals, int(player.lost_stone)
+    parts = {"capitals_ts": capitals, "temples_ts": player.temples, "wins_ts": player.wins, "lost_ts": lost}
+    return " + ".join(fact(lang, key, ts=ts) for key, ts in parts.items() if ts)
 
 
 def carried_stones(view: View, player: PlayerView) -> Iterable[tuple[FieldView, str]]:
@@ -431,9 +391,6 @@ def room_text(view: View, player: PlayerView, lang: str) -> str:
 # SVG
 
 SIDE, TOP = 116, 54
-INK, PAPER, MUTED = "#1F2430", "#F4EFE6", "#5A6072"
-TINCTURES = ("#0B5FA5", "#C4430E", "#00785A", "#D99A00")
-INKS = ("#FFFFFF", "#FFFFFF", "#FFFFFF", "#101010")
 GROUNDS = {"plain": "#E3E8C4", "forest": "#C5DBBB", "mountain": "#DAD6CF", "desert": "#F1E0B0", "volcano": "#D9B3A2", "water": "#BFD8E8"}
 TEXTURES = {
     "plain": "M14 96q4 -9 8 0M34 104q4 -9 8 0M70 98q4 -9 8 0M92 104q4 -9 8 0",
@@ -456,6 +413,7 @@ TYPE_PATHS = {
     "ranged": "M-5 -9Q9 0 -5 9M-5 -9V9M-9 0H9M5 -3L9 0L5 3",
     "cavalry": "M-7 9V2Q-8 -7 1 -9L3 -6Q8 -4 9 1L5 3L1 0Q2 5 5 9Z",
 }
+ROUND = ' stroke-linecap="round"'
 SHIELD = "M-17 -18H17V1Q17 14 0 22Q-17 14 -17 1Z"
 ORDINARY_PATHS = ("", "M-16 7L0 -11L16 7", "M-16 -2H16", "M-15 -17L12 13")
 
@@ -463,120 +421,84 @@ ORDINARY_PATHS = ("", "M-16 7L0 -11L16 7", "M-16 -2H16", "M-15 -17L12 13")
 def svg(view: View, lang: str) -> str:
     """Return the board as SVG: terrain, control, buildings, armies, lava, and lines between the portals of a pair."""
     width, height = max(view.columns, 5) * SIDE + 24, view.rows * SIDE + TOP + 24
-    parts = [f'<rect width="{width}" height="{height}" fill="{PAPER}"/>', words_svg(12, 22, place_text(view, lang), 14)]
+    parts = [draw.words(12, 22, place_text(view, lang), 14)]
     if view.event and not view.winners:
-        parts.append(words_svg(12, 42, event_text(view.event, lang), 14, MUTED))
+        parts.append(draw.words(12, 42, event_text(view.event, lang), 14, draw.MUTED))
     for number, field in enumerate(view.fields):
         x, y = 12 + number % view.columns * SIDE, TOP + number // view.columns * SIDE
-        parts.append(f'<g transform="translate({x} {y})"><title>{title_of(view, field, lang)}</title>{tile_svg(view, field)}</g>')
-    parts += portal_lines(view)
-    parts += [f'<g transform="translate({x} {y})">{shapes}</g>' for x, y, shapes in army_shapes(view, lang)]
-    parts.append(scores_svg(view, height - 8, lang))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width * 0.8:.0f}" role="img" '
-        f'aria-label="{escaped(headline(view, lang))}" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'
-    )
-
-
-def escaped(said: str) -> str:
-    return said.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-
-
-def words_svg(x: float, y: float, said: str, size: int, fill: str = INK, more: str = "") -> str:
-    return f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" fill="{fill}"{more}>{escaped(said)}</text>'
-
-
-MIDDLE = ' text-anchor="middle" font-weight="700"'
-
-
-def title_of(view: View, field: FieldView, lang: str) -> str:
-    return escaped(f"{field.field}: {' · '.join(field_parts(view, field, lang))}")
+        title = f"{field.field}: {' · '.join(field_parts(view, field, lang))}"
+        parts.append(draw.moved(x, y, draw.titled(title, tile_svg(view, field))))
+    parts += [*portal_lines(view), *army_shapes(view, lang), scores_svg(view, height - 8, lang)]
+    return draw.sheet(width, height, headline(view, lang), "".join(parts), 0.8)
 
 
 def tile_svg(view: View, field: FieldView) -> str:
     """Return a tile: its terrain, the frame of its controller, temple or capital, buildings, portal, lava."""
     ground = field.terrain if field.kind in ("yield", "temple") else field.kind
-    shape = f'<rect x="1" y="1" width="{SIDE - 2}" height="{SIDE - 2}" rx="6" fill="{GROUNDS[ground]}" stroke="#8A8578" stroke-width="1"/>'
-    shape += f'<path d="{TEXTURES[ground]}" fill="none" stroke="{INK}" stroke-opacity="0.3" stroke-width="2"/>'
+    shape = draw.box(1, 1, SIDE - 2, SIDE - 2, GROUNDS[ground], draw.EDGE, 1, 6) + draw.path(TEXTURES[ground], more=' stroke-opacity="0.3"')
     if field.controller:
         seat = list(view.players).index(field.controller)
-        shape += (
-            f'<rect x="4" y="4" width="{SIDE - 8}" height="{SIDE - 8}" rx="5" fill="none" stroke="{TINCTURES[seat]}" stroke-width="5"/>'
-        )
-        shape += f'<rect x="{SIDE - 28}" y="6" width="22" height="20" rx="4" fill="{TINCTURES[seat]}" stroke="{INK}" stroke-width="1.5"/>'
-        shape += words_svg(SIDE - 17, 21, LETTERS[field.controller], 14, INKS[seat], MIDDLE)
+        shape += draw.box(4, 4, SIDE - 8, SIDE - 8, "none", draw.TINCTURES[seat], 5, 5)
+        shape += plate(SIDE - 28, 6, 22, seat, LETTERS[field.controller], 14)
     if field.kind == "temple":
-        shape += f'<path d="{TEMPLE}" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
+        shape += draw.path(TEMPLE, draw.WHITE)
     if field.capital:
-        shape += (
-            f'<path d="{CITY}" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>{words_svg(58, 58, LETTERS[field.capital], 13, INK, MIDDLE)}'
-        )
+        shape += draw.path(CITY, draw.WHITE) + draw.words(58, 58, LETTERS[field.capital], 13, draw.INK, draw.STRONG)
     for place, one in enumerate(field.buildings):
         dash = "" if one.ready else ' stroke-dasharray="3 2"'
-        house = f'<path d="{HOUSES[one.building]}" fill="{"#FFFFFF" if one.ready else "none"}" stroke="{INK}" stroke-width="1.8"{dash}/>'
-        shape += f'<g transform="translate({22 + 26 * place} 44)">{house}</g>'
+        shape += draw.moved(22 + 26 * place, 44, draw.path(HOUSES[one.building], draw.WHITE if one.ready else "none", width=1.8, more=dash))
     if field.portal:
-        shape += f'<circle cx="{SIDE - 20}" cy="44" r="11" fill="{PORTALS[field.portal]}" stroke="{INK}" stroke-width="2"/>'
-        shape += words_svg(SIDE - 20, 48, field.portal[0], 12, "#FFFFFF", MIDDLE)
+        shape += draw.seal(SIDE - 20, 44, 11, field.portal[0], 12, PORTALS[field.portal], draw.WHITE, 2)
     if field.lava:
-        lava = "M10 60q12 -14 24 0t24 0t24 0t24 0M10 80q12 -14 24 0t24 0t24 0t24 0"
-        shape += f'<path d="{lava}" fill="none" stroke="{LAVA_COLOUR}" stroke-width="7" stroke-linecap="round"/>'
+        shape += draw.path("M10 60q12 -14 24 0t24 0t24 0t24 0M10 80q12 -14 24 0t24 0t24 0t24 0", "none", LAVA_COLOUR, 7, ROUND)
     if field.conflict:
-        shape += f'<path d="M66 9L80 23M80 9L66 23" stroke="{LAVA_COLOUR}" stroke-width="4" stroke-linecap="round"/>'
-    return shape + words_svg(12, 24, field.field, 15, MUTED, ' font-weight="700"')
+        shape += draw.path("M66 9L80 23M80 9L66 23", "none", LAVA_COLOUR, 4, ROUND)
+    return shape + draw.words(12, 24, field.field, 15, draw.MUTED, draw.BOLD)
 
 
-def portal_lines(view: View) -> list[str]:
+def plate(x: float, y: float, width: float, seat: int, letter: str, size: float) -> str:
+    """Return a seat's letter on its colour."""
+    ground = draw.box(x, y, width, width - 2, draw.TINCTURES[seat], corner=4)
+    return ground + draw.words(x + width / 2, y + width / 2 + 4, letter, size, draw.INKS[seat], draw.STRONG)
+
+
+def portal_lines(view: View) -> Iterable[str]:
     """Return a line between the two portals of each colour."""
-    lines = []
     for portal, colour in PORTALS.items():
         ends = [middle_of(view, number) for number, field in enumerate(view.fields) if field.portal == portal]
         if len(ends) == 2:
-            (x1, y1), (x2, y2) = ((x + SIDE / 2 - 20, y + 44 - SIDE / 2) for x, y in ends)
-            line = f'x1="{x1:.0f}" y1="{y1:.0f}" x2="{x2:.0f}" y2="{y2:.0f}"'
-            lines.append(f'<line {line} stroke="{colour}" stroke-width="2" stroke-dasharray="2 7" stroke-opacity="0.7"/>')
-    return lines
+            way = "L".join(f"{x + SIDE / 2 - 20:.0f} {y + 44 - SIDE / 2:.0f}" for x, y in ends)
+            yield draw.path(f"M{way}", "none", colour, more=' stroke-dasharray="2 7" stroke-opacity="0.7"')
 
 
 def middle_of(view: View, number: int) -> tuple[float, float]:
     return 12 + (number % view.columns + 0.5) * SIDE, TOP + (number // view.columns + 0.5) * SIDE
 
 
-def army_shapes(view: View, lang: str) -> Iterable[tuple[float, float, str]]:
+def army_shapes(view: View, lang: str) -> Iterable[str]:
     """Return the armies and city guards where they stand, beside each other if there are several."""
     seats = list(view.players)
     for number, field in enumerate(view.fields):
         x, y = middle_of(view, number)
         shapes = [army_svg(army, seats.index(army.seat), lang) for army in field.armies]
         if field.guards and field.controller:
-            shapes.append(guards_svg(field.guards, seats.index(field.controller)))
+            shapes.append(shield_svg(seats.index(field.controller), str(field.guards), HOUSES["wall"], 0.8))
         step = min(44, (SIDE - 36) / max(len(shapes) - 1, 1))
         for place, shape in enumerate(shapes):
-            yield x + (place - (len(shapes) - 1) / 2) * step, y + 26, shape
+            yield draw.moved(x + (place - (len(shapes) - 1) / 2) * step, y + 26, shape)
 
 
-def shield_svg(seat: int, number: str) -> str:
-    """Return a seat's shield with a number below."""
-    mark = f'<path d="{ORDINARY_PATHS[seat]}" fill="none" stroke="{INKS[seat]}" stroke-opacity="0.35" stroke-width="6"/>'
-    shape = f'<path d="{SHIELD}" fill="{TINCTURES[seat]}" stroke="{INK}" stroke-width="2"/>{mark}'
-    return shape + words_svg(0, 15, number, 12, INKS[seat], MIDDLE)
+def shield_svg(seat: int, number: str, sign: str, scale: float = 1) -> str:
+    """Return a seat's shield with a sign, and a number below."""
+    arms = draw.shield(SHIELD, ORDINARY_PATHS[seat], 6, draw.TINCTURES[seat], draw.INKS[seat], number, 15, 12)
+    return arms + draw.moved(0, -6, draw.path(sign, stroke=draw.INKS[seat], more=' stroke-linejoin="round"'), scale)
 
 
 def army_svg(army: ArmyView, seat: int, lang: str) -> str:
     """Return an army: a shield with the sign of its type, military and mercenaries, and a dot for a stone."""
     number = f"{army.military}+{army.mercenary}" if army.mercenary else str(army.military)
-    path = TYPE_PATHS[army.type]
-    icon = f'<path d="{path}" transform="translate(0 -6)" fill="none" stroke="{INKS[seat]}" stroke-width="2.2" stroke-linejoin="round"/>'
-    shape = f"<title>{escaped(army_words(army, lang))}</title>{shield_svg(seat, number)}{icon}"
-    if army.stones:
-        shape += f'<circle cx="15" cy="-17" r="6" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
-    return shape
-
-
-def guards_svg(count: int, seat: int) -> str:
-    """Return the city guard: a shield with a wall."""
-    icon = f'<path d="{HOUSES["wall"]}" transform="translate(0 -6) scale(0.8)" fill="none" stroke="{INKS[seat]}" stroke-width="2"/>'
-    return shield_svg(seat, str(count)) + icon
+    stone = draw.circle(15, -17, 6) if army.stones else ""
+    return draw.titled(army_words(army, lang), shield_svg(seat, number, TYPE_PATHS[army.type]) + stone)
 
 
 def scores_svg(view: View, y: int, lang: str) -> str:
@@ -584,10 +506,7 @@ def scores_svg(view: View, y: int, lang: str) -> str:
     parts = []
     for number, player in enumerate(view.players.values()):
         x = 14 + number * SIDE
-        sign = f'<rect x="{x}" y="{y - 15}" width="20" height="18" rx="4" fill="{TINCTURES[number]}" stroke="{INK}" stroke-width="1.5"/>'
+        sign = plate(x, y - 15, 20, number, LETTERS[player.seat], 13)
         score = fact(lang, "ts", ts=player.ts, needed=view.ts_to_win)
-        bold = ' font-weight="700"' if player.seat in view.asked else ""
-        parts.append(
-            f"{sign}{words_svg(x + 10, y - 1, LETTERS[player.seat], 13, INKS[number], MIDDLE)}{words_svg(x + 26, y, score, 14, INK, bold)}"
-        )
+        parts.append(sign + draw.words(x + 26, y, score, 14, draw.INK, draw.BOLD if player.seat in view.asked else ""))
     return "".join(parts)

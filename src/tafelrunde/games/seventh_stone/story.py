@@ -300,12 +300,11 @@ class Years(Teller):
 
     def hear_paired(self, f: Details) -> None:
         if self.now.tournament:
-            self.now.tournament.duels.append(Duel(f.word("seat"), f.word("rival"), f.number("damage"), f.number("rival_damage")))
+            self.now.tournament.duels.append(f.read(Duel))
 
     def hear_throw(self, f: Details) -> None:
         if self.now.tournament:
-            exchange = Exchange(f.number("die"), f.number("rival_die"), f.number("life"), f.number("rival_life"))
-            self.now.tournament.duels[-1].throws.append(exchange)
+            self.now.tournament.duels[-1].throws.append(f.read(Exchange))
 
     def hear_duel_won(self, f: Details) -> None:
         if self.now.tournament:

@@ -28,6 +28,7 @@ from tafelrunde.games.seventh_stone.words import read as read_allocation
 from tafelrunde.games.seventh_stone.words import words as words_of
 from tafelrunde.kernel.game import Sentence, WhyNot, refusal
 from tafelrunde.kernel.rows import ints
+from tafelrunde.kernel.sentences import among, numbers_of
 
 Answer = WhyNot | Sentence
 """What stands against something; or, where nothing does, how it is said in full, () if words are missing for that."""
@@ -98,6 +99,11 @@ def against(reason: int, rule: str = "", /, **fields: str | int) -> WhyNot | Non
 def said(state: SeventhStone, seat: int, action: int) -> Sentence:
     """Return how an action is said."""
     return words_of(state, seat, (action,))
+
+
+def judged(state: SeventhStone, seat: int, action: int, reason: int, rule: str = "", /, **fields: str | int) -> Answer:
+    """Return what the law has said against an action, or how it is said."""
+    return against(reason, rule, **fields) or said(state, seat, action)
 
 
 # Who decides, and what
@@ -214,13 +220,7 @@ def field_name(state: SeventhStone, cell: int) -> str:
 
 def cells_of(state: SeventhStone, words: Sentence) -> list[int]:
     """Return the fields that are named, in this order."""
-    cells = {field_name(state, cell): cell for cell in range(state.board.cells)}
-    return [cells[word] for word in words if word in cells]
-
-
-def among(names: Sentence, words: Sentence) -> list[int]:
-    """Return which of these names occur, as numbers, in the order of the words."""
-    return [names.index(word) for word in words if word in names]
+    return among([field_name(state, cell) for cell in range(state.board.cells)], words)
 
 
 def stones_of(words: Sentence) -> list[int]:
@@ -232,8 +232,9 @@ def only(found: list[int]) -> int:
     return found[0] if len(found) == 1 else ss.EMPTY
 
 
-def numbers_of(words: Sentence) -> list[int]:
-    return [int(word) for word in words if word.isdecimal()]
+def at_field(why: Callable[[SeventhStone, int, int], Answer]) -> Callable[[SeventhStone, int, Sentence], Answer]:
+    """Return what stands against something that is said of one field; () where it is not exactly one."""
+    return lambda state, seat, rest: () if (cell := only(cells_of(state, rest))) == ss.EMPTY else why(state, seat, cell)
 
 
 def groups_of(words: Sentence) -> list[tuple[int, int]]:
@@ -256,24 +257,20 @@ def why_not_people(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     if len(named) != 1:
         return ()
     owner = ss.SEAT_NAMES[taken.index(named[0])] if named[0] in taken else ""
-    refused = against(law.no_people(state, seat, named[0]), people=ss.PEOPLE_NAMES[named[0]], seat=owner)
-    return refused or said(state, seat, ss.do_people(named[0]))
+    reason = law.no_people(state, seat, named[0])
+    return judged(state, seat, ss.do_people(named[0]), reason, people=ss.PEOPLE_NAMES[named[0]], seat=owner)
 
 
-def why_not_capital(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_capital(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D2."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     owner = ss.SEAT_NAMES[state.capital[cell]]
-    return against(law.no_capital(state, cell), field=field_name(state, cell), seat=owner) or said(state, seat, ss.do_capital(cell))
+    return judged(state, seat, ss.do_capital(cell), law.no_capital(state, cell), field=field_name(state, cell), seat=owner)
 
 
-def why_not_barracks(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_barracks(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D3."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     owner = ss.SEAT_NAMES[state.controller[cell]]
-    return against(law.no_barracks(state, seat, cell), field=field_name(state, cell), seat=owner) or said(state, seat, ss.do_barracks(cell))
+    return judged(state, seat, ss.do_barracks(cell), law.no_barracks(state, seat, cell), field=field_name(state, cell), seat=owner)
 
 
 # Production and market
@@ -323,8 +320,8 @@ def why_not_position(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     if len(numbers) != 1:
         return ()
     owner = ss.SEAT_NAMES[order[numbers[0] - 1]] if numbers[0] <= len(order) else ""
-    refused = against(law.no_position(state, numbers[0] - 1), number=numbers[0], count=int(state.left()), seat=owner)
-    return refused or said(state, seat, ss.do_position(numbers[0] - 1))
+    place, left = numbers[0] - 1, int(state.left())
+    return judged(state, seat, ss.do_position(place), law.no_position(state, place), number=numbers[0], count=left, seat=owner)
 
 
 def why_not_assign(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
@@ -605,10 +602,8 @@ def why_not_use(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     return ()
 
 
-def why_not_overrun(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_overrun(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D20."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     reason = law.no_overrun(state, seat, cell)
     rule = "SS-10.1" if reason == ss.No.NO_CONFLICT else "SS-10.4" if state.phase == ss.Phase.MOVEMENT else "SS-10.5"
     own, others = int(law.side(state, seat, cell)), int(law.other_sides(state, seat, cell))
@@ -679,11 +674,6 @@ def why_not_keep(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     return WhyNot("SS-9.14", "keep_no_stone", {"field": field_name(state, ss.keep_cell(data)), "stone": ss.STONE_NAMES[stone]})
 
 
-def why_not_pass(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
-    """Passing alone is always possible in the second window."""
-    return ("pass",)
-
-
 # Debts and supports
 
 
@@ -739,10 +729,8 @@ def why_not_supported(state: SeventhStone, home: int, goal: int, kind: int) -> W
 # Battles
 
 
-def why_not_battle(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
+def why_not_battle(state: SeventhStone, seat: int, cell: int) -> Answer:
     """Decision D26."""
-    if (cell := only(cells_of(state, rest))) == ss.EMPTY:
-        return ()
     return against(law.no_part(state, seat, cell), "SS-11.7", field=field_name(state, cell)) or said(state, seat, ss.do_battle(cell))
 
 
@@ -793,11 +781,11 @@ def why_not_lose(state: SeventhStone, seat: int, rest: Sentence) -> Answer:
     cells, types, battle = cells_of(state, rest), among(ss.UNIT_NAMES, rest), int(state.battle)
     if "guard" in rest:
         guard = ss.do_lose(0, ss.Troop.MILITARY)
-        if refused := against(law.no_guard(state, seat), field=field_name(state, battle)):
-            return refused
-        return said(state, seat, guard) if guard in casualties(state, seat) else WhyNot("SS-13.5", "guards_last")
+        refused = against(law.no_guard(state, seat), field=field_name(state, battle))
+        return refused or (said(state, seat, guard) if guard in casualties(state, seat) else WhyNot("SS-13.5", "guards_last"))
     if cells and cells[0] != battle:
-        return why_not_lost_outside(state, seat, cells[0], rest)
+        at = state.place(seat, cells[0], ss.Unit.CAVALRY)
+        return why_lost_nowhere(state, seat, cells[0]) or why_not_lost(state, seat, at, cells[0], ss.OUTSIDE + cells[0], rest)
     for kind in types or own_types(state, seat, battle):
         at = state.place(seat, battle, kind)
         if state.strength(at) > 0:
@@ -817,19 +805,11 @@ def why_lost_nowhere(state: SeventhStone, seat: int, cell: int) -> WhyNot | None
     return against(law.no_loss_outside(state, seat, cell), "SS-12.7", field=field_name(state, cell))
 
 
-def why_not_lost_outside(state: SeventhStone, seat: int, cell: int, rest: Sentence) -> Answer:
-    """A unit of an army elsewhere is lost."""
-    at = state.place(seat, cell, ss.Unit.CAVALRY)
-    return why_lost_nowhere(state, seat, cell) or why_not_lost(state, seat, at, cell, ss.OUTSIDE + cell, rest)
-
-
 def why_not_lost(state: SeventhStone, seat: int, at: int, cell: int, source: int, rest: Sentence) -> Answer:
     """A unit of an army is lost, a soldier or a mercenary."""
     for troop in among(ss.TROOP_NAMES, rest)[:1]:
-        about = size(state, at)
-        return against(law.no_loss(state, at, troop), field=field_name(state, cell), **about) or said(
-            state, seat, ss.do_lose(source, troop)
-        )
+        reason, about = law.no_loss(state, at, troop), size(state, at)
+        return judged(state, seat, ss.do_lose(source, troop), reason, field=field_name(state, cell), **about)
     return ()
 
 
@@ -845,8 +825,8 @@ class Saying(NamedTuple):
 
 SAYINGS = {
     "people": Saying(why_not_people, not_now=WhyNot("SS-4.2", "no_people_now")),
-    "capital": Saying(why_not_capital, not_now=WhyNot("SS-4.5", "no_capital_now")),
-    "barracks": Saying(why_not_barracks, not_now=WhyNot("SS-4.6", "no_barracks_now")),
+    "capital": Saying(at_field(why_not_capital), not_now=WhyNot("SS-4.5", "no_capital_now")),
+    "barracks": Saying(at_field(why_not_barracks), not_now=WhyNot("SS-4.6", "no_barracks_now")),
     "allocate": Saying(why_not_allocate, phase=ss.Phase.PRODUCTION),
     "take": Saying(why_not_take, not_now=WhyNot("SS-7.11", "no_take_now")),
     "discard": Saying(why_not_discard, not_now=WhyNot("SS-8.13", "no_discard_now")),
@@ -859,14 +839,14 @@ SAYINGS = {
     "done": Saying(why_not_done),
     "move": Saying(why_not_move, how=WhyNot("SS-9.3", "order_how"), phase=ss.Phase.MOVEMENT),
     "use": Saying(why_not_use, how=WhyNot("SS-16.3", "use_how"), not_now=WhyNot("SS-16.3", "no_use_now")),
-    "overrun": Saying(why_not_overrun, how=WhyNot("SS-10.3", "overrun_how")),
+    "overrun": Saying(at_field(why_not_overrun), how=WhyNot("SS-10.3", "overrun_how")),
     "back": Saying(why_not_back, not_now=WhyNot("SS-9.15", "no_back_now")),
     "remove": Saying(why_not_remove, how=WhyNot("SS-9.16", "remove_how"), not_now=WhyNot("SS-9.16", "no_remove_now")),
     "keep": Saying(why_not_keep, not_now=WhyNot("SS-9.14", "no_keep_now")),
-    "pass": Saying(why_not_pass),
+    "pass": Saying(lambda state, seat, rest: ("pass",)),  # always possible in the second window
     "disband": Saying(why_not_disband, not_now=WhyNot("SS-9.16", "no_remove_now")),
     "support": Saying(why_not_support, phase=ss.Phase.COMBAT),
-    "battle": Saying(why_not_battle, phase=ss.Phase.COMBAT),
+    "battle": Saying(at_field(why_not_battle), phase=ss.Phase.COMBAT),
     "stone": Saying(why_not_stone, not_now=WhyNot("SS-12.1", "no_stone_now")),
     "walls": Saying(why_not_walls, not_now=WhyNot("SS-12.2", "no_walls_now")),
     "aim": Saying(why_not_aim, not_now=WhyNot("SS-13.8", "no_aim_now")),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from tafelrunde.games.war_chest.engine import _grammar as wc
 from tafelrunde.games.war_chest.engine.board import CELLS, HEX_OF
 from tafelrunde.games.war_chest.view import Coins, PlayerView, UnitView, View
+from tafelrunde.kernel import drawing as draw
 from tafelrunde.kernel.scene import Cell, Coat, Panel, Piece, Row, Scene, Thing
-from tafelrunde.kernel.texts import text
+from tafelrunde.kernel.texts import Wording
 
+SAY = Wording("war_chest")
+name_of, label, fact, head = SAY.name_of, SAY.label, SAY.fact, SAY.head
 SHORT = dict(zip(wc.COIN_NAMES, wc.CODE_NAMES, strict=True))
 
 COATS_2P = (Coat("R", 0, "plain"), Coat("W", 1, "chevron"))
@@ -44,40 +47,35 @@ def scene(view: View, lang: str) -> Scene:
     )
 
 
-def name_of(token: str, lang: str) -> str:
-    return text(lang, f"war_chest-word-{token}")
-
-
 def piece(unit: UnitView, seats: list[str], lang: str) -> Piece:
     return Piece(name_of(unit.unit, lang), SHORT[unit.unit], seats.index(unit.seat), unit.strength)
 
 
 def thing(token: str, count: int, lang: str) -> Thing:
-    return Thing(token, name_of(token, lang), SHORT[token], count, text(lang, f"war_chest-about-{token}"))
+    return Thing(token, name_of(token, lang), SHORT[token], count, SAY.about(token, lang))
 
 
 def hand_things(view: View, own: PlayerView | None, lang: str) -> tuple[tuple[Thing, ...], str]:
     """Return the cards of a draft, the Warrior Priest's coin or the hand."""
     if view.draft:
-        return tuple(thing(card, 1, lang) for card in view.draft.pool), text(lang, "war_chest-label-pool")
+        return tuple(thing(card, 1, lang) for card in view.draft.pool), label(lang, "pool")
     if own is None:
-        return (), text(lang, "war_chest-label-hand")
+        return (), label(lang, "hand")
     if own.in_flight_coin:
-        return (thing(own.in_flight_coin, 1, lang),), text(lang, "war_chest-label-in_flight")
-    return tuple(thing(coin, count, lang) for coin, count in (own.hand or {}).items()), text(lang, "war_chest-label-hand")
+        return (thing(own.in_flight_coin, 1, lang),), label(lang, "in_flight")
+    return tuple(thing(coin, count, lang) for coin, count in (own.hand or {}).items()), label(lang, "hand")
 
 
 def headline(view: View, lang: str) -> str:
     if view.winner:
-        winner = name_of(view.winner, lang)
-        key = "war_chest-head-drawn" if view.winner == "nobody" else "war_chest-head-won"
-        return text(lang, key, winner=winner, reason=name_of(view.reason or "", lang), hex=view.won_on or "none")
+        key, winner = "drawn" if view.winner == "nobody" else "won", name_of(view.winner, lang)
+        return head(lang, key, winner=winner, reason=name_of(view.reason or "", lang), hex=view.won_on or "none")
     if view.draft:
-        order = ", ".join(name_of(seat, lang) for seat in view.draft.order)
+        order = SAY.names(view.draft.order, lang)
         holder = name_of(view.draft.initiative, lang) if view.draft.initiative else "?"
-        return text(lang, "war_chest-head-draft", order=order or "?", initiative=holder)
+        return head(lang, "draft", order=order or "?", initiative=holder)
     moved = "yes" if view.initiative_moved else "no"
-    return text(lang, "war_chest-head-round", round=view.round, initiative=name_of(view.initiative or "", lang), moved=moved)
+    return head(lang, "round", round=view.round, initiative=name_of(view.initiative or "", lang), moved=moved)
 
 
 def coins_text(coins: Coins | None, lang: str) -> str:
@@ -90,24 +88,20 @@ def coins_text(coins: Coins | None, lang: str) -> str:
 def panel(view: View, number: int, player: PlayerView, lang: str) -> Panel:
     """Return everything section 12 of the rules asks for about one player."""
     placed = view.markers_total - view.markers[player.side]
-    facts = [text(lang, "war_chest-fact-markers", placed=placed, total=view.markers_total)]
-    facts.append(text(lang, "war_chest-fact-hand", count=player.hand_size))
-    facts.append(text(lang, "war_chest-fact-bag", count=player.bag_size))
-    if view.initiative == player.seat:
-        facts.append(text(lang, "war_chest-fact-initiative"))
-    contents = [
-        ("army", ", ".join(name_of(card, lang) for card in player.army) or "–"),
-        ("supply", coins_text(player.supply, lang)),
-        ("discard_up", coins_text(player.discard_up, lang)),
+    facts = [
+        fact(lang, "markers", placed=placed, total=view.markers_total),
+        fact(lang, "hand", count=player.hand_size),
+        fact(lang, "bag", count=player.bag_size),
+        *([fact(lang, "initiative")] if view.initiative == player.seat else []),
     ]
+    known = {"army": SAY.names(player.army, lang) or "–"}
+    known |= {key: coins_text(getattr(player, key), lang) for key in ("supply", "discard_up")}
     if player.discard_down is None:
-        contents.append(("discard_down", str(player.discard_down_size)))
-        contents.append(("hidden", coins_text(player.hidden, lang)))
+        known |= {"discard_down": str(player.discard_down_size), "hidden": coins_text(player.hidden, lang)}
     else:
-        contents.append(("discard_down", coins_text(player.discard_down, lang)))
-        contents.append(("bag", coins_text(player.bag, lang)))
-    contents.append(("box", coins_text(player.box, lang)))
-    rows = tuple(Row(text(lang, f"war_chest-label-{key}"), content) for key, content in contents)
+        known |= {key: coins_text(getattr(player, key), lang) for key in ("discard_down", "bag")}
+    known["box"] = coins_text(player.box, lang)
+    rows = tuple(Row(label(lang, key), content) for key, content in known.items())
     own, active = player.seat == view.viewer, player.seat == view.asked
     return Panel(number, name_of(player.seat, lang), own, active, tuple(facts), rows)
 
@@ -115,9 +109,11 @@ def panel(view: View, number: int, player: PlayerView, lang: str) -> Panel:
 # SVG
 
 SIZE = 46  # from the middle of a hex to its corner
-TINCTURES = {"raven": "#0B5FA5", "wolf": "#C4430E"}
-INK = "#1F2430"
-FILLS = {None: "#F4EFE6", "neutral": "#CFE3CB", "raven": "#BCD6EE", "wolf": "#F3CDBB"}
+TINCTURES = dict(zip(wc.SIDE_NAMES, draw.TINCTURES, strict=False))
+FILLS = {None: draw.PAPER, "neutral": "#CFE3CB", "raven": "#BCD6EE", "wolf": "#F3CDBB"}
+CORNERS = ((1, 0), (0.5, 0.866), (-0.5, 0.866), (-1, 0), (-0.5, -0.866), (0.5, -0.866))
+SHIELD = "M-19 -20H19V0Q19 15 0 24Q-19 15 -19 0Z"
+ORDINARY_PATHS = {"plain": "", "chevron": "M-19 4L0 -18L19 4", "fess": "M-19 -2H19", "bend": "M-18 -19L14 14"}
 
 
 def svg(view: View, lang: str) -> str:
@@ -128,8 +124,6 @@ def svg(view: View, lang: str) -> str:
     top = min(y for _, y in points.values()) - SIZE
     width = max(x for x, _ in points.values()) + SIZE + 4 - left
     height = max(y for _, y in points.values()) + SIZE - top
-    box = f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}"
-    label = headline(view, lang)
     units = {unit.hex: unit for unit in view.units}
     coats = dict(zip(view.players, COATS_2P if len(view.players) == 2 else COATS_4P, strict=True))
     parts = []
@@ -137,40 +131,23 @@ def svg(view: View, lang: str) -> str:
         shapes = hex_svg(name, view.locations.get(name))
         if name in units:
             shapes += unit_svg(units[name], coats[units[name].seat], lang)
-        parts.append(f'<g transform="translate({x:.1f} {y:.1f})">{shapes}</g>')
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width * 0.8:.0f}" role="img" aria-label="{label}" '
-        f'font-family="system-ui, sans-serif" text-anchor="middle">{"".join(parts)}</svg>'
-    )
+        parts.append(draw.moved(x, y, shapes))
+    return draw.sheet(width, height, headline(view, lang), f'<g text-anchor="middle">{"".join(parts)}</g>', 0.8, left, top, ground="")
 
 
 def hex_svg(name: str, control: str | None) -> str:
     """Return a hex around the origin with its label and, if it is a location, a ring."""
-    corners = [(SIZE, 0.0), (SIZE / 2, 0.866 * SIZE), (-SIZE / 2, 0.866 * SIZE)]
-    corners += [(-x, -y) for x, y in corners]
-    outline = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
-    shape = f'<polygon points="{outline}" fill="{FILLS[control]}" stroke="#8A8578" stroke-width="1.5"/>'
+    shape = draw.path(draw.outline((SIZE * x, SIZE * y) for x, y in CORNERS), FILLS[control], draw.EDGE, 1.5)
     if control:
-        dash = ' stroke-dasharray="4 4"' if control == "neutral" else ""
         colour = TINCTURES.get(control, "#4C7A45")
-        shape += f'<circle r="{SIZE * 0.62:.1f}" fill="none" stroke="{colour}" stroke-width="3"{dash}/>'
+        shape += draw.circle(0, 0, SIZE * 0.62, "none", colour, 3, ' stroke-dasharray="4 4"' if control == "neutral" else "")
         if control in TINCTURES:  # the control marker, told by a letter beside the colour
-            shape += f'<circle cx="-22" cy="-24" r="9" fill="{colour}" stroke="#FFFFFF" stroke-width="1.5"/>'
-            shape += f'<text x="-22" y="-20" font-size="11" font-weight="700" fill="#FFFFFF">{control[0].upper()}</text>'
-    return shape + f'<text y="{SIZE * 0.8:.1f}" font-size="11" fill="#5A6072">{name}</text>'
-
-
-ORDINARY_PATHS = {"plain": "", "chevron": "M-19 4L0 -18L19 4", "fess": "M-19 -2H19", "bend": "M-18 -19L14 14"}
+            shape += draw.circle(-22, -24, 9, colour, draw.WHITE, 1.5) + draw.words(-22, -20, control[0].upper(), 11, draw.WHITE, draw.BOLD)
+    return shape + draw.words(0, SIZE * 0.8, name, 11, draw.MUTED)
 
 
 def unit_svg(unit: UnitView, coat: Coat, lang: str) -> str:
     """Return a shield around the origin with the seat's tincture and ordinary, the unit's letters and its strength."""
-    colour = TINCTURES[unit.side]
     title = f"{name_of(unit.unit, lang)}, {name_of(unit.seat, lang)}, {unit.strength}, {unit.hex}"
-    shield = "M-19 -20H19V0Q19 15 0 24Q-19 15 -19 0Z"
-    mark = f'<path d="{ORDINARY_PATHS[coat.ordinary]}" fill="none" stroke="#FFFFFF" stroke-opacity="0.35" stroke-width="7"/>'
-    letters = f'<text y="7" font-size="18" font-weight="700" fill="#FFFFFF">{SHORT[unit.unit]}</text>'
-    badge = f'<circle cx="21" cy="-22" r="9" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
-    number = f'<text x="21" y="-17.5" font-size="12" font-weight="700" fill="{INK}">{unit.strength}</text>'
-    outline = f'<path d="{shield}" fill="{colour}" stroke="{INK}" stroke-width="2"/>'
-    return f"<title>{title}</title>{outline}{mark}{letters}{badge}{number}"
+    arms = draw.shield(SHIELD, ORDINARY_PATHS[coat.ordinary], 7, TINCTURES[unit.side], draw.WHITE, SHORT[unit.unit], 7, 18)
+    return draw.titled(title, arms + draw.seal(21, -22, 9, str(unit.strength), 12, width=2))
