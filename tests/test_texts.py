@@ -586,6 +586,55 @@ def keys_in(node: ast.expr) -> set[str]:
     return set()
 
 
+POSITIONS = PACKAGE / "kernel/positions.py"
+Handing = dict[str, tuple[ast.FunctionDef, set[str]]]
+
+
+@cache
+def hand_on() -> Handing:
+    """Return the functions that read positions and are given the key of what they say, each with the details that it gives itself."""
+    found: Handing = {}
+    functions = [node for node in ast.walk(sources()[POSITIONS]) if isinstance(node, ast.FunctionDef)]
+    functions = [function for function in functions if "key" in [argument.arg for argument in function.args.args]]
+    while True:
+        before = len(found)
+        for function in functions:
+            for call in ast.walk(function):
+                match call:
+                    case ast.Call(func=ast.Name(id=name)) if (name in error_names() or name in found) and gives_key(call):
+                        found.setdefault(function.name, (function, said_with(call, name, found)))
+        if len(found) == before:
+            return found
+
+
+def gives_key(call: ast.Call) -> bool:
+    """Return whether the key of what is said is one that the caller was given."""
+    given = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return any(isinstance(argument, ast.Name) and argument.id == "key" for argument in given)
+
+
+def said_with(call: ast.Call, name: str, handing: Handing) -> set[str]:
+    """Return the details that go with a key, also those that a function adds that hands it on."""
+    named = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
+    if name in error_names():
+        return named
+    function, own = handing[name]
+    return own | (named - {argument.arg for argument in (*function.args.args, *function.args.kwonlyargs)})
+
+
+def key_given(call: ast.Call, function: ast.FunctionDef, path: Path) -> str:
+    """Return the key that a function is given which hands it on: as it stands, or by a name of the folder."""
+    names = [argument.arg for argument in function.args.args]
+    at = names.index("key")
+    usual = dict(zip(reversed(names), reversed(function.args.defaults), strict=False))
+    given = {keyword.arg: keyword.value for keyword in call.keywords}.get("key") or (call.args[at] if at < len(call.args) else usual["key"])
+    modules = [module for one, module in sources().items() if one.parent == path.parent]
+    values = {ast.unparse(node.targets[0]): node.value for module in modules for node in module.body if isinstance(node, ast.Assign)}
+    value = values[given.id] if isinstance(given, ast.Name) else given
+    assert isinstance(value, ast.Constant), ast.unparse(call)
+    return str(value.value)
+
+
 @cache
 def error_calls() -> list[tuple[str, set[str], set[str]]]:
     """Return where something is said by a key, by which keys and with which details."""
@@ -594,8 +643,18 @@ def error_calls() -> list[tuple[str, set[str], set[str]]]:
     for path, tree in sources().items():
         for node in ast.walk(tree):
             match node:
+                case ast.Call(func=ast.Name(id="partial"), args=[ast.Attribute(value=ast.Name(id="pos"), attr=name), key]):
+                    calls.append((f"{path}:{node.lineno}", keys_in(key), hand_on()[name][1]))
+                    continue
+                case ast.Call(func=ast.Attribute(value=ast.Name(id="pos"), attr=name)) if name in hand_on():
+                    calls.append((f"{path}:{node.lineno}", {key_given(node, hand_on()[name][0], path)}, said_with(node, name, hand_on())))
+                    continue
+                case ast.Call(func=ast.Name(id=name)) if path == POSITIONS and name in hand_on() and not gives_key(node):
+                    calls.append((f"{path}:{node.lineno}", {key_given(node, hand_on()[name][0], path)}, said_with(node, name, hand_on())))
+                    continue
                 case ast.Call(func=ast.Name(id=name)) if name in names - SAYS_IT_ITSELF:
-                    pass
+                    if path == POSITIONS and gives_key(node):
+                        continue
                 case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")) if path.name == "errors.py":
                     name = "super"
                 case _:

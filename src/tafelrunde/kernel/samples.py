@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.options import Value
 
 Detail = str | int | None
 Options = Mapping[str, Value]
+
+
+class Limit(NamedTuple):
+    """The option that ends games with bots, what holds with one, and the rule and the ruling that say so."""
+
+    option: str
+    usual: str
+    rule: str
+    ruling: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,8 +63,8 @@ class Samples:
 
     short: Options = field(default_factory=dict)
     """Options with which a game is soon over."""
-    limit: tuple[str, str, str, str] | None = None
-    """The option that ends games with bots, what holds with one, and the rule and the ruling that say so."""
+    limit: Limit | None = None
+    """What ends games with bots."""
     tables: Sequence[tuple[int, Options]] = ()
     """Numbers of players and options which together show all there is; else every number of players, and `short`."""
     secrets: Sequence[Secret] = ()

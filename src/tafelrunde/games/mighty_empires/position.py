@@ -55,7 +55,8 @@ MAP = "/".join(["p p p p p p"] * 5)
 LETTERS = "mvsdtpfwhlar"  # of the terrains, in their order
 CELL = re.compile(r"([mvsdtpfwhla])|r([1-6]?)|\.")
 GOLD = 100
-NO_TILE_PART, NO_BATTLE_PART = "mighty_empires-position-no-tile-part", "mighty_empires-position-no-battle-part"
+NO_TILE_PART = "mighty_empires-position-no-tile-part"
+NO_BATTLE_PART = "mighty_empires-position-no-battle-part"
 
 
 # Setting up

@@ -6,7 +6,7 @@ from tafelrunde.games.seventh_stone.engine import _grammar as ss
 from tafelrunde.games.seventh_stone.engine.board import tile_name
 from tafelrunde.games.seventh_stone.picture import KIND_SIGNS
 from tafelrunde.kernel.contract import SPECTATOR
-from tafelrunde.kernel.samples import Golden, Samples, Secret
+from tafelrunde.kernel.samples import Golden, Limit, Samples, Secret
 
 WITHOUT_PLACE = {
     "SS-2.6": "follows from SS-19.1",
@@ -45,7 +45,7 @@ SAMPLES = Samples(
     },
     silent=("year", "market", "group", "carry", "goto", "moved", "round", "aftermath", "combat_end"),
     short={"year_limit": 1},
-    limit=("year_limit", "30", "SS-R42", "SS-R42"),
+    limit=Limit(option="year_limit", usual="30", rule="SS-R42", ruling="SS-R42"),
     tables=(
         (2, {"year_limit": 6, "choose_people": "on", "hidden_discard": "on"}),
         (3, {"year_limit": 6, "advanced_terrain": "on", "wall_bypass": "on"}),

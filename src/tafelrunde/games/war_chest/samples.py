@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.war_chest.grammar import SIDE, UNIT
 from tafelrunde.kernel.contract import SPECTATOR
-from tafelrunde.kernel.samples import Golden, Samples, Secret
+from tafelrunde.kernel.samples import Golden, Limit, Samples, Secret
 
 WITHOUT_PLACE = {
     "WC-1.13": "nothing takes a coin out of the box: WC-2.6 refills from the discard, WC-5.4 recruits from the supply",
@@ -83,7 +83,7 @@ SAMPLES = Samples(
     },
     silent=("next_turn",),
     short={"max_rounds": 4},
-    limit=("max_rounds", "100", "WC-9.6", "WC-R26"),
+    limit=Limit(option="max_rounds", usual="100", rule="WC-9.6", ruling="WC-R26"),
     tables=(
         (2, {"max_rounds": 12}),
         (2, {"max_rounds": 12, "army_selection": "draft_standard"}),
