@@ -214,7 +214,7 @@ def run_mypyc(opt: int, paths: list[str]) -> None:
         if sys.platform != "win32":
             extension.sources = united(extension.sources)
             extension.extra_compile_args += INLINE
-    command = ["build_ext", "--build-lib", "made", "--build-temp", "objects"]
+    command = ["build_ext", "--build-lib", "made", "--build-temp", "objects", "--parallel", str(os.cpu_count() or 1)]
     classes = {} if sys.platform == "win32" else {"build_ext": SideBySide}  # Microsoft's compiler has another way to compile
     setup(name="engine", packages=[], py_modules=[], ext_modules=extensions, script_args=command, cmdclass=classes)
 
@@ -223,7 +223,7 @@ INLINE: Final = [
     # Nobody replaces our functions from outside, so calls between them can be what they are in the sources.
     *("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"),
     # What is one small function in Python (a predicate of the law, a part of an action) is a few lines too many for the compiler's taste.
-    *("--param", "max-inline-insns-auto=400", "--param", "inline-unit-growth=200"),
+    *("--param", "max-inline-insns-auto=100", "--param", "inline-unit-growth=40"),
 ]
 
 COLD: Final = re.compile(r"^ *((?:PyObject \*CPyPy_\w+|char CPyDef_\w+___top_level__)\([^;{]*\) ?\{)", re.MULTILINE)
@@ -244,8 +244,8 @@ def united(files: list[str]) -> list[str]:
             for path in paths:
                 path.write_text(COLD.sub(r"__attribute__((cold)) \1", path.read_text(encoding="utf-8")), encoding="utf-8")
             one.write_text("".join(f'#include "{path.name}"\n' for path in paths), encoding="utf-8")
-        made.append(str(one))
-    return made
+        made.append((sum(path.stat().st_size for path in paths), str(one)))
+    return [file for _, file in sorted(made, reverse=True)]  # what takes longest first, so that no core waits for it in the end
 
 
 def compile_side_by_side(
