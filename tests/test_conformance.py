@@ -16,7 +16,7 @@ from tafelrunde.arena.boundary import check_boundary, random_states, step
 from tafelrunde.arena.fuzz import play_checked
 from tafelrunde.games import NAMES, find_game
 from tafelrunde.kernel.chance import Recording, Tape, seeded
-from tafelrunde.kernel.contract import NOBODY, SEVERAL, SPECTATOR, State
+from tafelrunde.kernel.contract import NOBODY, ROOM, SEVERAL, SPECTATOR, State
 from tafelrunde.kernel.game import HIDDEN_WORD, Game
 from tafelrunde.kernel.match import new_match
 from tafelrunde.kernel.playout import playout
@@ -57,6 +57,7 @@ def test_somebody_decides_or_the_game_is_over(game: Game, players: int) -> None:
                 assert actions, "a seat that owes a decision has no legal action"
                 assert actions == sorted(set(actions)), "actions are not strictly ascending"
                 assert list(state.legal(seat)) == actions
+                assert list(ROOM[: state.fill(seat, ROOM)]) == actions
             step(game, state, actors[0], dice)
             assert state.check() is None
         assert state.to_move == NOBODY
