@@ -8,7 +8,8 @@ import pytest
 
 from tafelrunde.arena.boundary import random_states
 from tafelrunde.bots import Seen
-from tafelrunde.bots.comparison import EARLIEST, Comparison, Scenario, Trial
+from tafelrunde.bots.comparison import EARLIEST, Comparison, Trial
+from tafelrunde.bots.fate import Scenario
 from tafelrunde.bots.search import SEQUEL, SearchBot
 from tafelrunde.bots.tree import Search
 from tafelrunde.games import find_game

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import math
 
+from tafelrunde.bots.fate import MASK32, MASK61, Scenario
 from tafelrunde.bots.tree import Search
-from tafelrunde.kernel.chance import Chance, Seeded
+from tafelrunde.kernel.chance import Seeded
 from tafelrunde.kernel.contract import State
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.judge import Judge
 from tafelrunde.kernel.plays import Play, carry_out
 
-MASK32 = 0xFFFFFFFF
-MASK61 = 0x1FFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
-AGAIN = 0xC2B2AE3D27D4EB
 DOUBT = 25.0
 """How much better a play must look than the one that rules of thumb like best, as a multiple of the variance of that lead: most plays are
 worse than the favourite, so a lead that may be luck probably is. It is the mean shortfall of a play over the variance of such shortfalls,
@@ -31,34 +29,6 @@ CLEARLY = 2.5
 """Standard errors of the difference by which a play is clearly worse than the best."""
 SURELY = 4.0
 """The same for the play that rules of thumb like best."""
-
-
-class Scenario(Chance):
-    """One way the dice and cards may fall: equal questions have equal answers, whatever was played before.
-
-    The second time a question of the same `kind` is asked it has its own answer, and so on: the third card that a seat draws is the same
-    after every play, or nearly. Questions without a code are answered in turn.
-    """
-
-    def __init__(self, number: int, others: Seeded, kind: int, asked: dict[int, int] | None = None) -> None:
-        self.number = number
-        self.others = others
-        self.kind = kind
-        self.asked = asked or {}  # how often each question was asked
-
-    def pick(self, n: int, what: int) -> int:
-        if what == 0:
-            return int(self.others.pick(n, 0))
-        what &= self.kind
-        times = self.asked.get(what, 0)
-        self.asked[what] = times + 1
-        state = (self.number ^ (what * 0x9E3779B1) ^ (times * AGAIN)) & MASK61
-        for _ in range(3):
-            state = 0x3F4397C1 * (state & MASK32) + (state >> 32)
-        return ((state ^ (state >> 32)) & MASK32) * n >> 32
-
-    def copy(self) -> Chance:
-        return Scenario(self.number, Seeded(self.others.state), self.kind, dict(self.asked))
 
 
 class Trial:
