@@ -18,6 +18,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for `make`, which is not installed
+
 from browsing import ROOT, Person, start_browser, start_server
 from playwright.sync_api import Browser
 
