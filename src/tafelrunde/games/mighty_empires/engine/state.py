@@ -89,8 +89,6 @@ class MightyEmpires(Fields):
 
     def finish(self, reason: i64) -> None:
         """The campaign is over."""
-        from tafelrunde.games.mighty_empires.engine import _grammar as me
-
         self.reason = reason
         self.phase = me.Phase.ENDED
         self.steps.clear()
