@@ -148,7 +148,7 @@ def band_name(band: int) -> str:
 
 def cards(zone: vec[i64], base: int = 0) -> Cards:
     """Return the cards of a zone by name."""
-    return {et.KIND_NAMES[kind]: count for kind in range(et.KINDS) if (count := zone[base + kind])}
+    return {name: count for name, count in zip(et.KIND_NAMES, zone[base : base + et.KINDS], strict=True) if count}
 
 
 def observe(state: Ethnos, seat: int) -> View:
