@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def agreed_options(game: Any, players: int, chosen: dict[str, str]) -> Any:
-    """Return the options of a game; what an older tree does not know it leaves out."""
-    known = {option.name for option in game.options}
+    """Return the options of a game; what an older tree does not know it leaves out, and what nobody can choose."""
+    known = {option.name for option in game.options if not getattr(option, "past", False)}
     return game.read_options(players, {name: value for name, value in chosen.items() if name in known})
 
 
